@@ -1,0 +1,45 @@
+import type { Database as Sqlite } from 'bun:sqlite'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/bun-sqlite'
+import { migrate } from 'drizzle-orm/bun-sqlite/migrator'
+
+const migrationsFolder = join(import.meta.dir, '../../migrations')
+const keptSnapshots = 5
+
+/**
+ * Brings the schema up to date in one transaction, after a copy of the database when there is something in it to lose.
+ * A process killed meanwhile leaves either the old schema or the new one.
+ */
+export function applyMigrations(sqlite: Sqlite, snapshots?: string) {
+  const wanted = journalTimes()
+  const applied = appliedTimes(sqlite)
+  const newest = applied.at(-1) ?? 0
+  if (newest > (wanted.at(-1) ?? 0))
+    throw new Error('The database was made by a newer version of this program. Install that version, or restore a backup.')
+  if (wanted.every((when) => when <= newest)) return
+  if (snapshots && applied.length > 0) snapshot(sqlite, snapshots)
+  sqlite.run('PRAGMA foreign_keys = OFF')
+  migrate(drizzle(sqlite), { migrationsFolder })
+  sqlite.run('PRAGMA foreign_keys = ON')
+}
+
+function journalTimes(): number[] {
+  const journal: { entries: { when: number }[] } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'))
+  return journal.entries.map((entry) => entry.when)
+}
+
+function appliedTimes(sqlite: Sqlite): number[] {
+  const table = sqlite.query("select 1 from sqlite_master where name = '__drizzle_migrations'").get()
+  if (!table) return []
+  const rows = sqlite.query('select created_at from __drizzle_migrations order by created_at').all() as { created_at: number }[]
+  return rows.map((row) => Number(row.created_at))
+}
+
+function snapshot(sqlite: Sqlite, folder: string) {
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const name = `before-migration-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.db`
+  sqlite.run('VACUUM INTO ?', [join(folder, name)])
+  const old = readdirSync(folder).filter((file) => file.startsWith('before-migration-'))
+  for (const file of old.toSorted().slice(0, -keptSnapshots)) rmSync(join(folder, file))
+}

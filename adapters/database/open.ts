@@ -1,0 +1,114 @@
+import { Database as Sqlite, SQLiteError } from 'bun:sqlite'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type BunSQLiteDatabase, drizzle } from 'drizzle-orm/bun-sqlite'
+import type { Transaction } from '#src/ports/transaction.ts'
+import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
+import { applyMigrations } from './migrate.ts'
+import * as schema from './schema.ts'
+
+export type Query = BunSQLiteDatabase<typeof schema>
+
+/** The open database: one connection that writes, one that reads, and what repositories need of them. */
+export interface Database {
+  readonly path: string
+  /** The connection of the transaction the caller is in, else the reading one. Repositories write only in a transaction. */
+  query(): Query
+  transaction: Transaction
+  /** Resolves when the database answers; rejects with `ProviderError` otherwise. */
+  check(): Promise<void>
+  close(): void
+}
+
+/** How long a statement may block the event loop while another process holds the lock; longer waits are asynchronous. */
+const busyTimeoutMs = 50
+/** How long a transaction keeps trying before the person is told that the database is busy. */
+const giveUpAfterMs = 15_000
+
+export interface OpenOptions {
+  /** Where to put a copy of the database before a migration changes it; none is made when it is not given. */
+  snapshots?: string
+  /** OFF only in tests, where nothing has to survive a power cut. */
+  synchronous?: 'FULL' | 'OFF'
+}
+
+/** Opens the SQLite file, making it and its folder when needed, and brings its schema up to date. */
+export function openDatabase(path: string, { snapshots, synchronous = 'FULL' }: OpenOptions = {}): Database {
+  if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const connect = () => {
+    const sqlite = new Sqlite(path, { create: true, strict: true })
+    sqlite.run(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
+    sqlite.run('PRAGMA journal_mode = WAL')
+    sqlite.run(`PRAGMA synchronous = ${synchronous}`)
+    sqlite.run('PRAGMA foreign_keys = ON')
+    sqlite.run('PRAGMA cache_size = -16000')
+    sqlite.run('PRAGMA mmap_size = 268435456')
+    sqlite.run('PRAGMA temp_store = MEMORY')
+    return sqlite
+  }
+  const writer = connect()
+  applyMigrations(writer, snapshots)
+  const reader = connect()
+  reader.run('PRAGMA query_only = ON')
+  const writing = drizzle(writer, { schema })
+  const reading = drizzle(reader, { schema })
+  const inside = new AsyncLocalStorage<true>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  const runOnce = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    await whileLocked(() => writer.run('BEGIN IMMEDIATE'))
+    try {
+      const result = await inside.run(true, work)
+      await whileLocked(() => writer.run('COMMIT'))
+      return result
+    } catch (error) {
+      if (writer.inTransaction) writer.run('ROLLBACK')
+      throw isFull(error) ? new StorageFull(error) : error
+    }
+  }
+
+  return {
+    path,
+    query: () => (inside.getStore() ? writing : reading),
+    transaction(work) {
+      if (inside.getStore()) return work()
+      const turn = last.then(() => runOnce(work))
+      last = turn.catch(() => undefined)
+      return turn
+    },
+    async check() {
+      try {
+        reading.get('select 1')
+      } catch (cause) {
+        throw new ProviderError('database', 'The database does not answer.', { cause })
+      }
+    },
+    close() {
+      reader.close()
+      writer.run('PRAGMA wal_checkpoint(TRUNCATE)')
+      writer.close()
+    },
+  }
+}
+
+/** Another process has the lock: waits without blocking the event loop, up to `giveUpAfterMs`. */
+async function whileLocked(statement: () => void) {
+  const started = performance.now()
+  for (;;) {
+    try {
+      return statement()
+    } catch (error) {
+      if (!(error instanceof SQLiteError) || !error.code?.startsWith('SQLITE_BUSY')) throw error
+      if (performance.now() - started > giveUpAfterMs)
+        throw new ProviderError('database', 'The database is busy. Please try again in a moment.', { cause: error })
+      await Bun.sleep(20)
+    }
+  }
+}
+
+const isFull = (error: unknown) => error instanceof SQLiteError && error.code === 'SQLITE_FULL'
+
+/** Where the SQLite file of a `file:` address lies. */
+export const databasePath = (url: string, dataDir: string) =>
+  url === '' ? join(dataDir, 'ats.db') : url.replace(/^file:(\/\/)?/, '')

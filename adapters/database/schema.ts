@@ -1,0 +1,3 @@
+export * from './schema/accounts.ts'
+export * from './schema/matching.ts'
+export * from './schema/system.ts'

@@ -1,0 +1,81 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
+const yes = (name: string) => integer(name, { mode: 'boolean' })
+
+/** One person who can sign in. `state` is the account's state machine; an address is stored in lower case. */
+export const users = sqliteTable('users', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  fullName: text('full_name').notNull(),
+  mobileNumber: text('mobile_number').notNull(),
+  companyName: text('company_name').notNull(),
+  designation: text('designation').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  state: text('state', { enum: ['unverified', 'pending', 'active', 'suspended'] }).notNull(),
+  isAdmin: yes('is_admin').notNull().default(false),
+  createdAt: at('created_at').notNull(),
+  verifiedAt: at('verified_at'),
+  approvedAt: at('approved_at'),
+})
+
+/** What recruiters share: candidates, job descriptions, plan, usage. Everything they make belongs to one of these. */
+export const workspaces = sqliteTable('workspaces', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  plan: text('plan', { enum: ['trial', 'free', 'paid'] }).notNull(),
+  /** End of the trial or of the paid months; null for a plan without an end or not yet begun. */
+  planEndsAt: at('plan_ends_at'),
+  isUnlimited: yes('is_unlimited').notNull().default(false),
+  usedJobDescriptions: integer('used_job_descriptions').notNull().default(0),
+  usedResumes: integer('used_resumes').notNull().default(0),
+  usedAssessments: integer('used_assessments').notNull().default(0),
+  createdAt: at('created_at').notNull(),
+})
+
+export const memberships = sqliteTable(
+  'memberships',
+  {
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ['owner', 'recruiter', 'viewer'] }).notNull(),
+    joinedAt: at('joined_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.userId] }), index('memberships_user').on(table.userId)],
+)
+
+/** A browser that is signed in. Only the hash of its cookie is kept. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull(),
+    lastSeenAt: at('last_seen_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+)
+
+/** A secret sent by mail or printed once. Only its hash is kept; it works once and until `expiresAt`. */
+export const accountLinks = sqliteTable(
+  'account_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    kind: text('kind', { enum: ['verify-email', 'reset-password', 'set-up'] }).notNull(),
+    /** Null for the set-up link, which makes the first account. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('account_links_user').on(table.userId)],
+)

@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { JobRequirements, ResumeFacts } from '#src/matching/facts.ts'
+import type { Match } from '#src/matching/match.ts'
+import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { users, workspaces } from './accounts.ts'
+
+const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
+const inWorkspace = () =>
+  text('workspace_id')
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' })
+const byUser = (name: string) => text(name).references(() => users.id, { onDelete: 'set null' })
+
+/** Bytes in the file store. The name a person gave the file is data, never part of the key. */
+export const files = sqliteTable(
+  'files',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: inWorkspace(),
+    key: text('key').notNull().unique(),
+    sha256: text('sha256').notNull(),
+    size: integer('size').notNull(),
+    type: text('type', { enum: ['pdf', 'docx', 'doc', 'txt'] }).notNull(),
+    filename: text('filename').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [index('files_bytes').on(table.workspaceId, table.sha256)],
+)
+
+/** Somebody whose resume is here, recognised by e-mail or phone. */
+export const people = sqliteTable(
+  'people',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: inWorkspace(),
+    email: text('email'),
+    /** The last ten digits. */
+    phone: text('phone'),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    index('people_email').on(table.workspaceId, table.email),
+    index('people_phone').on(table.workspaceId, table.phone),
+  ],
+)
+
+/** One text of one person. The same person with another text has another row: a newer version. */
+export const resumes = sqliteTable(
+  'resumes',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: inWorkspace(),
+    personId: text('person_id')
+      .notNull()
+      .references(() => people.id),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => files.id),
+    sha256: text('sha256').notNull(),
+    /** Hash of the normalised visible text: the same text is the same resume, whatever the bytes. */
+    textHash: text('text_hash').notNull(),
+    filename: text('filename').notNull(),
+    /** 'YYYY-MM-DD', the day the text was first received: open roles end in its month. */
+    receivedOn: text('received_on').notNull(),
+    engine: text('engine').notNull(),
+    facts: text('facts', { mode: 'json' }).$type<ResumeFacts>().notNull(),
+    uploadedBy: byUser('uploaded_by'),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('resumes_text').on(table.workspaceId, table.textHash),
+    index('resumes_bytes').on(table.workspaceId, table.sha256),
+    index('resumes_person').on(table.personId),
+  ],
+)
+
+/** What was read from a resume or job description, kept apart because it is large and seldom needed. Id of its owner. */
+export const readings = sqliteTable('readings', {
+  id: text('id').primaryKey(),
+  document: text('document', { mode: 'json' }).$type<ReadDocument>().notNull(),
+})
+
+export const jobDescriptions = sqliteTable(
+  'job_descriptions',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: inWorkspace(),
+    /** Null once deleted: the bytes are gone, the title stays for the candidates ranked against it. */
+    fileId: text('file_id').references(() => files.id, { onDelete: 'set null' }),
+    sha256: text('sha256').notNull(),
+    title: text('title').notNull(),
+    filename: text('filename').notNull(),
+    engine: text('engine').notNull(),
+    requirements: text('requirements', { mode: 'json' }).$type<JobRequirements>().notNull(),
+    uploadedBy: byUser('uploaded_by'),
+    uploadedAt: at('uploaded_at').notNull(),
+    deletedAt: at('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('job_descriptions_bytes').on(table.workspaceId, table.sha256).where(sql`deleted_at is null`),
+    index('job_descriptions_list').on(table.workspaceId, table.uploadedAt),
+  ],
+)
+
+/** One resume ranked against one job description. */
+export const candidates = sqliteTable(
+  'candidates',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: inWorkspace(),
+    resumeId: text('resume_id')
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    jobDescriptionId: text('job_description_id')
+      .notNull()
+      .references(() => jobDescriptions.id),
+    percentage: integer('percentage').notNull(),
+    confidence: real('confidence').notNull(),
+    match: text('match', { mode: 'json' }).$type<Match>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('candidates_pair').on(table.resumeId, table.jobDescriptionId),
+    index('candidates_rank').on(table.workspaceId, table.percentage),
+    index('candidates_job').on(table.jobDescriptionId, table.percentage),
+    index('candidates_recent').on(table.workspaceId, table.createdAt),
+  ],
+)
+
+/** One upload: some resumes against one job description. */
+export const batches = sqliteTable(
+  'batches',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: inWorkspace(),
+    jobDescriptionId: text('job_description_id')
+      .notNull()
+      .references(() => jobDescriptions.id),
+    startedBy: byUser('started_by'),
+    createdAt: at('created_at').notNull(),
+    finishedAt: at('finished_at'),
+  },
+  (table) => [index('batches_latest').on(table.workspaceId, table.createdAt)],
+)
+
+/** One file of an upload, and what became of it. */
+export const batchItems = sqliteTable(
+  'batch_items',
+  {
+    id: text('id').primaryKey(),
+    batchId: text('batch_id')
+      .notNull()
+      .references(() => batches.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    filename: text('filename').notNull(),
+    fileId: text('file_id').references(() => files.id, { onDelete: 'set null' }),
+    state: text('state', { enum: ['stored', 'ranked', 'duplicate', 'rejected'] }).notNull(),
+    candidateId: text('candidate_id').references(() => candidates.id, { onDelete: 'set null' }),
+    errorCode: text('error_code'),
+    error: text('error'),
+  },
+  (table) => [index('batch_items_batch').on(table.batchId, table.position), index('batch_items_file').on(table.fileId)],
+)

@@ -1,0 +1,123 @@
+import { isAbsolute, resolve } from 'node:path'
+
+/** What the server itself needs to know. Adapters check their own settings, and only when they are chosen. */
+export interface Config {
+  host: string
+  port: number
+  /** Base of every link that leaves the system, without a slash at the end. */
+  publicUrl: string
+  /** Origins that browsers may write from: `publicUrl`'s and, on a loopback host, localhost and 127.0.0.1. */
+  ownOrigins: string[]
+  dataDir: string
+  databaseUrl: string
+  /** Null: generated once into the data folder. */
+  sessionSecret: string | null
+  firstAdmin: { email: string; password: string } | null
+  defaultPlan: 'trial' | 'free' | 'paid'
+  limits: { trial: PlanLimits; paid: PlanLimits }
+  recentDays: number
+  uploadTypes: ('pdf' | 'docx' | 'doc')[]
+  trustProxy: boolean
+  /** Names of the chosen adapters. */
+  adapters: { fileStore: string; languageModel: string; transcriber: string; mailer: string }
+}
+
+export interface PlanLimits {
+  jdUploads: number
+  resumeUploads: number
+  assessments: number
+}
+
+/** A setting has a value that cannot be used. The message is one line: the variable, what it got, what it takes. */
+export class WrongConfiguration extends Error {
+  constructor(variable: string, got: string, takes: string) {
+    super(`${variable} is ${got}, but takes ${takes}.`)
+  }
+}
+
+type Environment = Record<string, string | undefined>
+
+/** Reads the environment; throws `WrongConfiguration` for the first value that cannot be used. */
+export function readConfig(environment: Environment): Config {
+  const text = (name: string, fallback: string) => environment[name]?.trim() || fallback
+  const wrong = (name: string, takes: string) => new WrongConfiguration(name, `"${text(name, '')}"`, takes)
+
+  const whole = (name: string, fallback: number, from: number, to: number) => {
+    const value = Number(text(name, String(fallback)))
+    if (!Number.isInteger(value) || value < from || value > to) throw wrong(name, `a whole number from ${from} to ${to}`)
+    return value
+  }
+  const oneOf = <Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice) => {
+    const value = text(name, fallback)
+    const choice = choices.find((each) => each === value)
+    if (!choice) throw wrong(name, `one of ${choices.join(', ')}`)
+    return choice
+  }
+  const onOff = (name: string) => oneOf(name, ['on', 'off'] as const, 'off') === 'on'
+  const limits = (name: string, fallback: string): PlanLimits => {
+    const parts = text(name, fallback).split('/').map(Number)
+    const [jdUploads, resumeUploads, assessments] = parts
+    if (parts.length !== 3 || parts.some((part) => !Number.isInteger(part) || part < 0))
+      throw wrong(name, 'three whole numbers such as 10/100/20 (job descriptions/resumes/assessments)')
+    return { jdUploads: jdUploads!, resumeUploads: resumeUploads!, assessments: assessments! }
+  }
+
+  const host = text('HOST', '127.0.0.1')
+  const port = whole('PORT', 3000, 0, 65535)
+  const publicUrl = text('PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, '')
+  if (!/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? '')) throw wrong('PUBLIC_URL', 'an address such as https://ats.example.com')
+
+  const databaseUrl = text('DATABASE_URL', '')
+  if (databaseUrl && !databaseUrl.startsWith('file:'))
+    throw new WrongConfiguration('DATABASE_URL', `"${databaseUrl.split(':')[0]}:…"`, 'a SQLite file such as file:./data/ats.db')
+
+  const secret = text('SESSION_SECRET', '')
+  if (secret && secret.length < 32) throw new WrongConfiguration('SESSION_SECRET', `${secret.length} characters`, '32 characters or more')
+
+  const dataDir = text('DATA_DIR', './data')
+  return {
+    host,
+    port,
+    publicUrl,
+    ownOrigins: ownOrigins(publicUrl, host, port),
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
+    databaseUrl,
+    sessionSecret: secret || null,
+    firstAdmin: firstAdmin(environment),
+    defaultPlan: oneOf('DEFAULT_PLAN', ['trial', 'free', 'paid'] as const, 'trial'),
+    limits: { trial: limits('PLAN_TRIAL', '10/100/20'), paid: limits('PLAN_PAID', '200/5000/1000') },
+    recentDays: whole('RECENT_DAYS', 7, 1, 3650),
+    uploadTypes: uploadTypes(text('UPLOAD_TYPES', 'pdf')),
+    trustProxy: onOff('TRUST_PROXY'),
+    adapters: {
+      fileStore: text('FILE_STORE', 'disk'),
+      languageModel: text('LANGUAGE_MODEL', 'none'),
+      transcriber: text('TRANSCRIBER', 'none'),
+      mailer: text('MAILER', 'outbox'),
+    },
+  }
+}
+
+function firstAdmin(environment: Environment) {
+  const email = environment.ADMIN_EMAIL?.trim().toLowerCase() ?? ''
+  const password = environment.ADMIN_PASSWORD ?? ''
+  if (!email && !password) return null
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new WrongConfiguration('ADMIN_EMAIL', `"${email}"`, 'an e-mail address')
+  if (password.length < 8) throw new WrongConfiguration('ADMIN_PASSWORD', `${password.length} characters`, '8 characters or more')
+  return { email, password }
+}
+
+function uploadTypes(value: string): Config['uploadTypes'] {
+  const types = value.split(',').map((type) => type.trim().toLowerCase())
+  const known = types.filter((type) => type === 'pdf' || type === 'docx' || type === 'doc')
+  if (known.length !== types.length || known.length === 0)
+    throw new WrongConfiguration('UPLOAD_TYPES', `"${value}"`, 'a list of pdf, docx and doc, such as pdf,docx')
+  return known
+}
+
+function ownOrigins(publicUrl: string, host: string, port: number) {
+  const origins = [new URL(publicUrl).origin]
+  const loopback = host === 'localhost' || host === '::1' || host.startsWith('127.')
+  if (loopback) origins.push(`http://localhost:${port}`, `http://127.0.0.1:${port}`)
+  return [...new Set(origins)]
+}

@@ -1,0 +1,79 @@
+import { Elysia, type ElysiaCustomStatusResponse } from 'elysia'
+import { DomainError, type ErrorKind } from '#src/shared/domain-error.ts'
+import type { Log } from './log.ts'
+import { requestIdOf } from './request-id.ts'
+
+/** The only place that knows status codes. */
+const statusOf: Record<ErrorKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  gone: 410,
+  'too-large': 413,
+  'wrong-type': 415,
+  unreadable: 422,
+  'too-many': 429,
+  'limit-reached': 403,
+  unavailable: 503,
+  'storage-full': 507,
+}
+
+const codeOf: Record<ErrorKind, string> = {
+  invalid: 'INVALID',
+  unauthenticated: 'UNAUTHENTICATED',
+  forbidden: 'FORBIDDEN',
+  'not-found': 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  gone: 'GONE',
+  'too-large': 'TOO_LARGE',
+  'wrong-type': 'WRONG_TYPE',
+  unreadable: 'UNREADABLE',
+  'too-many': 'TOO_MANY',
+  'limit-reached': 'LIMIT_REACHED',
+  unavailable: 'UNAVAILABLE',
+  'storage-full': 'STORAGE_FULL',
+}
+
+/** What a client reads when a call fails. `error` and `message` are the same sentence. */
+export function errorBody(message: string, code: string, requestId: string) {
+  return { error: message, message, code, requestId }
+}
+
+/** The answer to an expected failure. */
+export function errorResponse(error: DomainError, requestId: string): Response {
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (error.retryAfter !== null) headers.set('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))))
+  const body = errorBody(error.message, error.code ?? codeOf[error.kind], requestId)
+  return Response.json(body, { status: statusOf[error.kind], headers })
+}
+
+/** Turns whatever a route throws into the one shape of an error. What is not expected is a bug: logged, answered as 500. */
+export const errors = (log: Log) =>
+  new Elysia({ name: 'errors' }).onError({ as: 'global' }, ({ error, code, request }): Response => {
+    const requestId = requestIdOf(request)
+    if (error instanceof DomainError) {
+      if (error.cause) log.warn('failed', { requestId, error: error.name, cause: String(error.cause) })
+      return errorResponse(error, requestId)
+    }
+    const answer = (status: number, message: string, name: string) =>
+      Response.json(errorBody(message, name, requestId), { status, headers: { 'cache-control': 'no-store' } })
+    if (isStatus(error)) return answer(Number(error.code), 'This request cannot be answered.', 'REFUSED')
+    if (code === 'VALIDATION') return answer(400, 'Something in this request is missing or has the wrong form.', 'INVALID')
+    if (code === 'PARSE' || code === 'INVALID_COOKIE_SIGNATURE' || code === 'INVALID_FILE_TYPE')
+      return answer(400, 'This request cannot be read.', 'INVALID')
+    if (code === 'NOT_FOUND') return answer(404, 'There is nothing at this address.', 'NOT_FOUND')
+    log.error('bug', { requestId, path: new URL(request.url).pathname, error: describe(error) })
+    return answer(500, 'Something went wrong on our side. Please try again.', 'INTERNAL')
+  })
+
+const isStatus = (error: unknown): error is ElysiaCustomStatusResponse<number> =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'number'
+
+/** The stack of a bug, without the values that a database or validation message may quote. */
+function describe(error: unknown) {
+  if (!(error instanceof Error)) return typeof error
+  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return [error.name, ...(places ?? []).slice(0, 8)].join('\n')
+}

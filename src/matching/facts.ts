@@ -1,0 +1,94 @@
+/** An exact piece of a document's visible text. Offsets are UTF-16 code units into `ReadDocument.text`, `end` exclusive. */
+export interface Quote {
+  /** From 1. */
+  page: number
+  start: number
+  end: number
+  /** `document.text.slice(start, end)`, kept beside the offsets so that a quote can be shown without the document. */
+  quote: string
+}
+
+/** Something a document says. Only what is written there: a value that is not in the document is null, never a guess. */
+export interface Fact<Value> {
+  value: Value
+  /** From 0 to 1: how sure the reader is that this is what the document means. */
+  confidence: number
+  /** Where it says so; at least one. */
+  quotes: Quote[]
+}
+
+/** A calendar month: years × 12 + months from 0, so that months can be subtracted. January 2020 is 24240. */
+export type Month = number
+
+/** One position somebody held. At least one of title, company and dates is known. */
+export interface Role {
+  title: Fact<string> | null
+  company: Fact<string> | null
+  /** First and last month, both counted in. An open role ends 'present': the scorer puts in the reference day. */
+  dates: Fact<{ start: Month; end: Month | 'present' }> | null
+  /** False for internships, projects and volunteering when the document lists paid work as well. */
+  counts: boolean
+}
+
+export interface Degree {
+  /** As written: "B.Tech in Computer Science". */
+  title: string
+  /** The taxonomy's name for it: "Bachelor of Technology"; null when only the level is known. */
+  canonical: string | null
+  /** From 1 (secondary school) to 8 (doctorate), comparable; null when unknown. */
+  rank: number | null
+  field: string | null
+}
+
+export interface SkillMention {
+  /** The taxonomy's canonical name, or the words as written for a skill that only a skills section names. */
+  skill: string
+  /** True when `skill` is in the taxonomy. */
+  known: boolean
+  /** True when it stands in a skills section or a list of skills, rather than in a sentence. */
+  listed: boolean
+}
+
+/** How much a text speaks of an occupation: O*NET code → share, the shares of one text sum to 1. Largest first, at most 24. */
+export type OccupationProfile = [code: string, share: number][]
+
+/** Everything the engine reads from one resume. Depends on the visible text and the engine version only, never on the day. */
+export interface ResumeFacts {
+  /** Version of the reading engine that made these facts. */
+  engine: string
+  name: Fact<string> | null
+  email: Fact<string> | null
+  /** As written. */
+  phone: Fact<string> | null
+  /** Job titles held, as written, newest first, without repeats. */
+  designations: Fact<string>[]
+  /** Employers as written, newest first, without repeats. */
+  companies: Fact<string>[]
+  degrees: Fact<Degree>[]
+  skills: Fact<SkillMention>[]
+  roles: Role[]
+  /** Experience the document states in words ("8+ years of experience"), in years. */
+  statedYears: Fact<number> | null
+  occupations: OccupationProfile
+  /** Terms of the text that carry meaning for a comparison: stem → how often, at most 400. */
+  terms: [stem: string, count: number][]
+}
+
+export interface SkillRequirement {
+  skill: string
+  known: boolean
+}
+
+/** What a job description asks for, boilerplate (benefits, equal opportunity, praise of the company) left out. */
+export interface JobRequirements {
+  engine: string
+  title: Fact<string> | null
+  /** Required skills; the quote is the job description's own. */
+  mustHave: Fact<SkillRequirement>[]
+  niceToHave: Fact<SkillRequirement>[]
+  minimumYears: Fact<number> | null
+  /** The lowest accepted degree, rank as in `Degree`. */
+  degree: Fact<{ canonical: string; rank: number }> | null
+  occupations: OccupationProfile
+  terms: [stem: string, count: number][]
+}

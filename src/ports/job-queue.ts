@@ -1,0 +1,25 @@
+/** Work that outlives the request that asked for it: mail, unfinished uploads, clean-up. Kept in the database. */
+export interface JobQueue {
+  /**
+   * Remembers a piece of work. Inside a transaction the job exists only if the transaction is kept.
+   * `payload` is plain JSON. `runAt` defaults to now. A second job with the same `key` is ignored while the first is open.
+   */
+  add(job: { kind: string; payload: unknown; runAt?: Date; key?: string }): Promise<void>
+  /**
+   * Hands out the next due job of these kinds and leases it for `leaseSeconds`; after that another worker may take it,
+   * so a worker that died loses nothing. Null when nothing is due.
+   */
+  take(kinds: string[], leaseSeconds: number): Promise<Job | null>
+  /** The job is finished and forgotten. */
+  finish(id: string): Promise<void>
+  /** The attempt failed: try again at `retryAt`, or keep it as failed for an administrator to see when null. */
+  fail(id: string, reason: string, retryAt: Date | null): Promise<void>
+}
+
+export interface Job {
+  id: string
+  kind: string
+  payload: unknown
+  /** How many times it has been handed out, this one included. */
+  attempts: number
+}

@@ -1,0 +1,22 @@
+/** A message to one person, in product words; what it looks like is the template's business. Links are complete URLs. */
+export type Mail =
+  | { kind: 'verify-email'; to: string; fullName: string; link: string }
+  | { kind: 'reset-password'; to: string; fullName: string; link: string }
+  /** Someone registered again with an address that already has an account. Says so only to the owner of the address. */
+  | { kind: 'already-registered'; to: string; fullName: string; loginLink: string; resetLink: string }
+  | { kind: 'account-approved'; to: string; fullName: string; loginLink: string; trialEnds: Date | null }
+  /** To an administrator: someone verified their address and waits for approval. */
+  | { kind: 'approval-needed'; to: string; fullName: string; email: string; companyName: string; link: string }
+
+/** Sends mail. */
+export interface Mailer {
+  /** Shown in logs and on the health page, for example "outbox". */
+  readonly name: string
+  /**
+   * Resolves when the message is handed over for good (the file is on disk, the server accepted it). `id` makes a repeated
+   * send recognisable: it becomes the Message-ID. Rejects with `ProviderError`; `retryable` tells whether to try again.
+   */
+  send(mail: Mail, id: string): Promise<void>
+  /** Resolves when mail can be handed over; rejects with `ProviderError` otherwise. For the health page. */
+  check(): Promise<void>
+}

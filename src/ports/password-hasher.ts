@@ -1,0 +1,7 @@
+/** Turns passwords into something that can be stored, and checks them later. Slow on purpose. */
+export interface PasswordHasher {
+  /** A salted hash that carries its own parameters. Never rejects for a non-empty password. */
+  hash(password: string): Promise<string>
+  /** Whether `password` gave `hash`. False, not an error, for a hash it cannot read. */
+  matches(password: string, hash: string): Promise<boolean>
+}

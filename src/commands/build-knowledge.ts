@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildOccupations } from './build-knowledge/occupations.ts'
+import { tableReader } from './build-knowledge/table.ts'
+import { buildTitles } from './build-knowledge/titles.ts'
+
+/**
+ * Computes the compact knowledge files of the matching engine from a folder with the full taxonomy tables:
+ * `bun src/commands/build-knowledge.ts FOLDER`. The results are kept in the repository; run it again when the tables change.
+ */
+const [folder] = process.argv.slice(2)
+if (!folder) {
+  console.error('usage: bun src/commands/build-knowledge.ts FOLDER-WITH-TAXONOMY-TABLES')
+  process.exit(2)
+}
+const table = tableReader(folder)
+const target = join(import.meta.dir, '../matching/knowledge')
+for (const [file, content] of Object.entries({ 'titles.tsv': buildTitles(table), 'occupations.tsv': buildOccupations(table) })) {
+  writeFileSync(join(target, file), content)
+  console.log(`${file}: ${Math.round(content.length / 1024)} kB`)
+}

@@ -1,0 +1,2 @@
+import type { Table } from './table.ts'
+export const buildOccupations = (_table: Table) => ''

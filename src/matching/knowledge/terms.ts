@@ -1,0 +1,50 @@
+import { stemmer } from 'stemmer'
+import { stopWords } from './stop-words.ts'
+import { sharedTokensOf } from './tokens.ts'
+
+/** An interval of a text, in UTF-16 code units, `end` exclusive. */
+export interface Interval {
+  start: number
+  end: number
+}
+
+const stems = new Map<string, string | null>()
+const stemsKept = 50_000
+
+/** The stem under which a word is compared ("managing" → "manag"); null for words that carry no meaning of their own. */
+export const termOf = (word: string): string | null => {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const bare = word.startsWith('.') ? word.slice(1) : word
+  const meaningful = bare.length > 1 && bare.length <= 30 && /^[a-z]/.test(bare) && !stopWords.has(bare)
+  const term = !meaningful ? null : /[^a-z]/.test(bare) ? bare : stemmer(bare)
+  if (stems.size >= stemsKept) stems.clear()
+  stems.set(word, term)
+  return term
+}
+
+const mostTerms = 400
+
+/**
+ * The terms of a text that carry meaning for a comparison, with how often each occurs; the most frequent 400.
+ * Intervals in `without` are passed over: names, addresses and schools never take part in a comparison.
+ */
+export const meaningfulTerms = (text: string, without: readonly Interval[] = []): [stem: string, count: number][] => {
+  const { words, starts } = sharedTokensOf(text)
+  const skipped = without.toSorted((a, b) => a.start - b.start)
+  const counts = new Map<string, number>()
+  let next = 0
+  let passedTo = 0
+  for (let i = 0; i < words.length; i += 1) {
+    const start = starts[i]!
+    while (next < skipped.length && skipped[next]!.start <= start) {
+      passedTo = Math.max(passedTo, skipped[next]!.end)
+      next += 1
+    }
+    if (start < passedTo) continue
+    const term = termOf(words[i]!)
+    if (term !== null) counts.set(term, (counts.get(term) ?? 0) + 1)
+  }
+  const terms = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+  return terms.length > mostTerms ? terms.slice(0, mostTerms) : terms
+}

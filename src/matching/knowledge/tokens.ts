@@ -1,0 +1,105 @@
+/** The words of a text with their places, in the form in which the knowledge files are looked up. */
+export interface Tokens {
+  text: string
+  /** Lower-cased ASCII words such as "node", "c++", "c#", ".net". */
+  words: string[]
+  /** UTF-16 offsets into `text`, one pair per word. */
+  starts: number[]
+  ends: number[]
+  /** `joined[i]` is true when only a space, hyphen, dot, slash or ampersand separates word i from the word before it. */
+  joined: boolean[]
+}
+
+const isLetterOrDigit = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+
+/** Letters outside ASCII: a word that touches one is part of a longer word and is not looked up. */
+const isForeignLetter = (code: number) => code >= 0xc0 && code !== 0xd7 && code !== 0xf7 && !(code >= 0x2000 && code <= 0x2bff) && code < 0xd800
+
+const isJoin = (code: number) => code === 32 || code === 45 || code === 46 || code === 47 || code === 38 || code === 0xa0 || code === 95 || code === 0x2010 || code === 0x2011 || code === 9
+
+const addressPattern = /(?:https?:\/\/|www\.)[^\s<>"]{1,500}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|\b[a-z0-9-]{2,63}\.(?:com|org|io|me|dev|edu|gov)\/[^\s<>"]{1,500}/gi
+
+/** Intervals of e-mail addresses and web addresses, in order: names in them are not skills. */
+const addressesIn = (text: string): [number, number][] => {
+  if (!text.includes('@') && !/https?:|www\.|\.\w{2,3}\//i.test(text)) return []
+  return Array.from(text.matchAll(addressPattern), (match) => [match.index, match.index + match[0].length])
+}
+
+/** Splits a text into words in one pass; words inside addresses are left out. */
+export const tokensOf = (text: string): Tokens => {
+  const tokens: Tokens = { text, words: [], starts: [], ends: [], joined: [] }
+  const addresses = addressesIn(text)
+  let nextAddress = 0
+  let joined = false
+  let foreign = false
+  for (let at = 0; at < text.length; ) {
+    const address = addresses[nextAddress]
+    if (address && at >= address[0]) {
+      at = Math.max(at, address[1])
+      nextAddress += 1
+      joined = false
+      continue
+    }
+    const code = text.charCodeAt(at)
+    const dotted = code === 46 && isLetterOrDigit(text.charCodeAt(at + 1)) && !isLetterOrDigit(text.charCodeAt(at - 1))
+    if (!dotted && !isLetterOrDigit(code)) {
+      foreign = isForeignLetter(code)
+      if (!isJoin(code)) joined = false
+      at += 1
+      continue
+    }
+    const start = at
+    at += 1
+    while (isLetterOrDigit(text.charCodeAt(at))) at += 1
+    if (text.charCodeAt(at) === 43) at += text.charCodeAt(at + 1) === 43 ? 2 : 1
+    if (text.charCodeAt(at) === 35) at += 1
+    if (!foreign && !isForeignLetter(text.charCodeAt(at))) {
+      tokens.words.push(text.slice(start, at).toLowerCase())
+      tokens.starts.push(start)
+      tokens.ends.push(at)
+      tokens.joined.push(joined)
+      joined = true
+    } else joined = false
+    foreign = false
+  }
+  return tokens
+}
+
+let recent: { text: string; tokens: Tokens } | undefined
+
+/** `tokensOf` for a text that several look-ups read one after the other: the last result is kept. */
+export const sharedTokensOf = (text: string): Tokens => {
+  if (recent?.text !== text) recent = { text, tokens: tokensOf(text) }
+  return recent.tokens
+}
+
+/** Phrases by their first word, longest first, each with what it stands for. */
+export type PhraseIndex<Meaning> = Map<string, { rest: string[]; meaning: Meaning }[]>
+
+export const addPhrase = <Meaning>(index: PhraseIndex<Meaning>, words: string[], meaning: Meaning) => {
+  const [first, ...rest] = words
+  if (first === undefined) return
+  const known = index.get(first)
+  if (!known) index.set(first, [{ rest, meaning }])
+  else {
+    const place = known.findIndex((other) => other.rest.length <= rest.length)
+    if (place === -1) known.push({ rest, meaning })
+    else if (!known.some((other) => other.rest.length === rest.length && other.rest.every((word, i) => word === rest[i]))) {
+      known.splice(place, 0, { rest, meaning })
+    }
+  }
+}
+
+/** The longest phrase that begins at word `at`, with the number of words it covers. */
+export const longestPhraseAt = <Meaning>(index: PhraseIndex<Meaning>, { words, joined }: Tokens, at: number) => {
+  const candidates = index.get(words[at]!)
+  if (!candidates) return undefined
+  search: for (const { rest, meaning } of candidates) {
+    for (let i = 0; i < rest.length; i += 1) {
+      const word = at + 1 + i
+      if (words[word] !== rest[i] || !joined[word]) continue search
+    }
+    return { meaning, length: rest.length + 1 }
+  }
+  return undefined
+}

@@ -4,4 +4,10 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>
   /** Whether `password` gave `hash`. False, not an error, for a hash it cannot read. */
   matches(password: string, hash: string): Promise<boolean>
+  /**
+   * A hash that no password matches, and that costs as much to check as any other. A login for an unknown address is
+   * checked against it, so that its duration does not tell that the address is unknown:
+   * `matches(password, account?.passwordHash ?? hasher.hashOfNobody)`.
+   */
+  readonly hashOfNobody: string
 }

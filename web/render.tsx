@@ -1,13 +1,25 @@
-/** Vite's manifest of the browser build: file names by source file. */
-export type AssetManifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, matchRoutes, redirect, StaticRouterProvider } from 'react-router'
+import { createApi } from './api/client.ts'
+import { type AssetManifest, filesOf } from './assets.ts'
+import { productName } from './content.ts'
+import { Document } from './document.tsx'
+import { ErrorScreen, NotFoundScreen } from './pages/public/error-page.tsx'
+import { Providers } from './providers.tsx'
+import { createRouteTree, type PageHandle } from './route-tree.tsx'
+import { createRoutes } from './routes.tsx'
+import { createSession } from './state/session.ts'
+
+export type { AssetManifest } from './assets.ts'
 
 export interface RendererOptions {
+  /** Empty when nothing was built: pages then come without styles and scripts. */
   assets: AssetManifest
   publicUrl: string
 }
 
 export interface RenderContext {
-  /** Calls the server's own routes; the renderer forwards the visitor's cookies. */
+  /** Calls the server's own routes in-process. */
   handle: (request: Request) => Promise<Response>
   /** On every script tag of this answer. */
   nonce: string
@@ -25,4 +37,112 @@ export interface Renderer {
   failed: (request: Request, context: RenderContext) => Promise<Response>
 }
 
-export type CreateRenderer = (options: RendererOptions) => Renderer
+export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer => {
+  const known = createRoutes(async () => ({ ok: false, failure: { error: '', code: '', status: 0, requestId: null } }))
+  const addresses = known.map(({ path }) => ({ path }))
+
+  /** Wraps finished markup into the document, with the files its kind of page needs. */
+  const answer = (
+    request: Request,
+    context: RenderContext,
+    part: { html: string; handle: PageHandle; status: number; data: unknown },
+  ) => {
+    const { handle, html, status, data } = part
+    const markup = renderToStaticMarkup(
+      <Document
+        html={html}
+        title={handle.title}
+        description={handle.description}
+        hidden={handle.hidden}
+        theme={themeOf(request)}
+        nonce={context.nonce}
+        canonical={handle.hidden ? null : new URL(new URL(request.url).pathname, publicUrl).href}
+        {...filesOf(assets, handle.kind)}
+        data={handle.kind === 'app' ? JSON.stringify(data).replaceAll('<', '\\u003c') : null}
+      />,
+    )
+    return new Response(`<!doctype html>${markup}`, {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', vary: 'Accept, Cookie' },
+    })
+  }
+
+  const still = (title: string): PageHandle => ({ title, kind: 'still', hidden: true })
+
+  const notFound: Renderer['notFound'] = async (request, context) =>
+    answer(request, context, {
+      html: renderToString(
+        <Providers>
+          <NotFoundScreen />
+        </Providers>,
+      ),
+      handle: still('Page not found'),
+      status: 404,
+      data: null,
+    })
+
+  const failed: Renderer['failed'] = async (request, context) =>
+    answer(request, context, {
+      html: renderToString(
+        <Providers>
+          <ErrorScreen requestId={context.requestId} />
+        </Providers>,
+      ),
+      handle: still('Something went wrong'),
+      status: 500,
+      data: null,
+    })
+
+  return {
+    isPage: (pathname) => matchRoutes(addresses, pathname) !== null,
+    notFound,
+    failed,
+    render: async (request, context) => {
+      const url = new URL(request.url)
+      if (matchRoutes(addresses, url.pathname) === null) return null
+      const cookies: string[] = []
+      const api = createApi(async (path, init) => {
+        const response = await context.handle(inProcess(request, path, init))
+        cookies.push(...response.headers.getSetCookie())
+        return response
+      })
+      const routes = createRouteTree(createRoutes(api), { session: createSession(api), leave: redirect, isBrowser: false })
+      const handler = createStaticHandler(routes)
+      const result = await handler.query(new Request(url, { headers: request.headers, signal: request.signal }))
+      const withCookies = (response: Response) => {
+        for (const cookie of new Set(cookies)) response.headers.append('set-cookie', cookie)
+        return response
+      }
+      if (result instanceof Response) return withCookies(new Response(null, { status: 302, headers: result.headers }))
+      if (result.errors) {
+        const [error] = Object.values(result.errors)
+        if (result.statusCode === 404) return withCookies(await notFound(request, context))
+        throw error
+      }
+      const html = renderToString(
+        <Providers>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
+        </Providers>,
+      )
+      const handle = (result.matches.at(-1)?.route.handle ?? still(productName)) as PageHandle
+      return withCookies(
+        answer(request, context, { html, handle, status: result.statusCode, data: { loaderData: result.loaderData } }),
+      )
+    },
+  }
+}
+
+/** A call to our own routes on behalf of the visitor: their cookies, their address as the proxy told it. */
+const inProcess = (visit: Request, path: string, init: RequestInit): Request => {
+  const headers = new Headers(init.headers)
+  for (const name of ['cookie', 'x-forwarded-for', 'x-request-id', 'user-agent']) {
+    const value = visit.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Request(new URL(path, visit.url), { ...init, headers })
+}
+
+const themeOf = (request: Request): 'light' | 'dark' | null => {
+  const chosen = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  return chosen === 'light' || chosen === 'dark' ? chosen : null
+}

@@ -47,9 +47,8 @@ export const createApi =
         ...(signal ? { signal } : {}),
       })
       return await readAnswer<T>(response)
-    } catch (error) {
+    } catch {
       if (signal?.aborted) return { ok: false, failure: { ...noAnswer, error: 'Cancelled', code: 'ABORTED' } }
-      if (error instanceof Response) throw error
       return { ok: false, failure: noAnswer }
     }
   }

@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { onlyUsedSheets } from './web/only-used-sheets.ts'
+
+const browserEntries: Record<string, string> = { app: 'web/hydrate.tsx', still: 'web/island-loader.ts' }
+const serverEntries: Record<string, string> = { render: 'web/render.tsx' }
+
+/** `vite build` makes the browser's files, `vite build --ssr` the renderer that the server imports. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: 'web/public',
+  css: { postcss: { plugins: [onlyUsedSheets()] } },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  ssr: { noExternal: true },
+  build: {
+    target: ['chrome120', 'firefox121', 'safari17.2'],
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    modulePreload: false,
+    reportCompressedSize: false,
+    // Icons and fonts stay files: the page's policy and the cache both like them better.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: isSsrBuild ? serverEntries : browserEntries,
+    },
+  },
+}))

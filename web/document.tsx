@@ -1,0 +1,55 @@
+import { productName } from './content.ts'
+
+export interface DocumentProps {
+  html: string
+  title: string
+  description?: string
+  hidden: boolean
+  /** What the visitor chose; null follows the system. */
+  theme: 'light' | 'dark' | null
+  nonce: string
+  canonical: string | null
+  styles: string[]
+  scripts: string[]
+  preloads: string[]
+  /** JSON for the browser side; null on still pages. */
+  data: string | null
+}
+
+// Before the first paint, so that nobody in a dark room sees a white flash.
+const followSystem = "matchMedia('(prefers-color-scheme:dark)').matches&&document.documentElement.classList.add('dark')"
+
+export const Document = ({ html, title, description, hidden, theme, nonce, canonical, ...files }: DocumentProps) => (
+  <html lang="en" className={theme === 'dark' ? 'dark' : undefined}>
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title === productName ? title : `${title} · ${productName}`}</title>
+      {description && <meta name="description" content={description} />}
+      {hidden && <meta name="robots" content="noindex" />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      <meta name="color-scheme" content="light dark" />
+      <meta property="csp-nonce" nonce={nonce} />
+      <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      {theme === null && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: followSystem }} />}
+      {files.styles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {files.preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+      ))}
+      {files.scripts.map((source) => (
+        <script key={source} type="module" src={source} nonce={nonce} />
+      ))}
+    </head>
+    <body>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
+      <div id="app" dangerouslySetInnerHTML={{ __html: html }} />
+      {files.data !== null && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+        <script id="page-data" type="application/json" nonce={nonce} dangerouslySetInnerHTML={{ __html: files.data }} />
+      )}
+    </body>
+  </html>
+)

@@ -1,0 +1,74 @@
+import './styles/still.css'
+
+type IslandModule = { default: import('react').ComponentType<object> }
+
+const islands = import.meta.glob<IslandModule>('./islands/*.tsx')
+const waking = new WeakMap<Element, Promise<void>>()
+const awake = new WeakSet<Element>()
+
+const wake = (element: HTMLElement): Promise<void> => {
+  let pending = waking.get(element)
+  if (!pending) {
+    pending = Promise.all([import('./wake-island.tsx'), islands[`./islands/${element.dataset.island}.tsx`]!()])
+      .then(([{ wakeIsland }, island]) => wakeIsland(element, island.default))
+      .then(() => {
+        awake.add(element)
+        element.dataset.awake = ''
+      })
+    // A chunk that did not arrive may arrive the next time.
+    pending.catch(() => waking.delete(element))
+    waking.set(element, pending)
+  }
+  return pending
+}
+
+const asleep = (event: Event): HTMLElement | null => {
+  const island = (event.target as Element | null)?.closest?.<HTMLElement>('[data-island]')
+  return island && !awake.has(island) ? island : null
+}
+
+for (const kind of ['focusin', 'pointerover', 'pointerdown']) {
+  addEventListener(kind, (event) => {
+    const island = asleep(event)
+    if (island) wake(island)
+  })
+}
+
+// What is pressed or sent before the island is awake is held back and done again once it is.
+addEventListener(
+  'click',
+  (event) => {
+    const island = asleep(event)
+    const button = (event.target as Element).closest<HTMLElement>('button:not([type=submit])')
+    if (!island || !button) return
+    event.preventDefault()
+    wake(island).then(() => button.click())
+  },
+  true,
+)
+addEventListener(
+  'submit',
+  (event) => {
+    const island = asleep(event)
+    if (!island) return
+    event.preventDefault()
+    const form = event.target as HTMLFormElement
+    wake(island).then(
+      () => form.requestSubmit((event as SubmitEvent).submitter),
+      () => form.submit(),
+    )
+  },
+  true,
+)
+
+const seen = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target as HTMLElement)
+})
+for (const element of document.querySelectorAll('[data-wake=visible]')) seen.observe(element)
+
+// The theme button works without React.
+addEventListener('click', (event) => {
+  if (!(event.target as Element).closest('[data-theme-toggle]')) return
+  const dark = document.documentElement.classList.toggle('dark')
+  document.cookie = `theme=${dark ? 'dark' : 'light'};path=/;max-age=31536000;samesite=lax`
+})

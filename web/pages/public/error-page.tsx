@@ -1,0 +1,3 @@
+export const NotFoundScreen = () => <p>Page not found</p>
+export const ErrorScreen = (_: { requestId: string | null }) => <p>error</p>
+export const ErrorPage = () => <ErrorScreen requestId={null} />

@@ -1,0 +1,28 @@
+import { Theme } from '@radix-ui/themes'
+import { createStore, Provider } from 'jotai'
+import { type ReactNode, useState } from 'react'
+
+interface ProvidersProps {
+  children: ReactNode
+  /** An island stands inside a page that already has its background. */
+  inside?: 'page' | 'island'
+}
+
+/** Every render gets its own store, so that no visitor's state meets another's. */
+export const Providers = ({ children, inside = 'page' }: ProvidersProps) => {
+  const [store] = useState(createStore)
+  return (
+    <Provider store={store}>
+      <Theme
+        accentColor="teal"
+        grayColor="sage"
+        radius="medium"
+        panelBackground="solid"
+        hasBackground={inside === 'page'}
+        className={inside === 'island' ? 'island-theme' : undefined}
+      >
+        {children}
+      </Theme>
+    </Provider>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import type { CallFailure } from './api/client.ts'
+import { redirectFor, signInFor } from './guard.ts'
+import type { PageArea, PageRoute } from './page-route.ts'
+import { ErrorPage } from './pages/public/error-page.tsx'
+import type { Session } from './state/session.ts'
+
+/** Read by the document's head and by the title of the browser's tab. */
+export interface PageHandle {
+  title: string
+  description?: string
+  kind: PageRoute['kind']
+  hidden: boolean
+}
+
+const shells: Record<PageArea, () => Promise<ComponentType>> = {
+  public: async () => (await import('./components/public-shell.tsx')).PublicShell,
+  recruiter: async () => (await import('./components/app-shell.tsx')).AppShell,
+  admin: async () => (await import('./components/admin-shell.tsx')).AdminShell,
+  jobportal: async () => (await import('./components/job-portal-shell.tsx')).JobPortalShell,
+  assessment: async () => (await import('./components/assessment-shell.tsx')).AssessmentShell,
+}
+
+const needsSession = (area: PageArea) => area === 'recruiter' || area === 'admin'
+
+export interface RouteTreeOptions {
+  session: Session
+  /** Leaves the page: a plain redirect on the server, a new document in the browser. */
+  leave: (to: string) => Response
+  /** In the browser the shell's session is read again whenever the page asks for fresh data. */
+  isBrowser: boolean
+}
+
+const isRefusal = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'failure' in value && (value.failure as CallFailure).status === 401
+
+const meetsRefusal = (data: unknown): boolean =>
+  isRefusal(data) || (typeof data === 'object' && data !== null && Object.values(data).some(isRefusal))
+
+/** Puts the pages of each area into its shell, and their guards before their loaders. */
+export const createRouteTree = (pages: PageRoute[], { session, leave, isBrowser }: RouteTreeOptions): RouteObject[] => {
+  const child = (page: PageRoute): RouteObject => ({
+    path: page.path,
+    id: page.path,
+    handle: {
+      title: page.title,
+      description: page.description,
+      kind: page.kind,
+      hidden: page.hidden ?? false,
+    } satisfies PageHandle,
+    lazy: { Component: page.page },
+    loader: async ({ request, params }) => {
+      const url = new URL(request.url)
+      if (page.guard !== 'anyone') {
+        const elsewhere = redirectFor(page.guard, await session.current(), url)
+        if (elsewhere) throw leave(elsewhere)
+      }
+      const data = (await page.loader?.({ params, url })) ?? null
+      if (page.guard !== 'anyone' && meetsRefusal(data)) {
+        session.forget()
+        throw leave(signInFor(url))
+      }
+      return data
+    },
+  })
+  const areas = [...new Set(pages.map((page) => page.area))]
+  return areas.map((area) => ({
+    id: area,
+    lazy: { Component: shells[area] },
+    // A page that fails keeps the shell out of the way: the error page brings its own.
+    ErrorBoundary: ErrorPage,
+    ...(needsSession(area)
+      ? {
+          loader: () => {
+            if (isBrowser) session.forget()
+            return session.current()
+          },
+          shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+        }
+      : {}),
+    children: pages.filter((page) => page.area === area).map(child),
+  }))
+}

@@ -1,0 +1,43 @@
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject, redirectDocument } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { callApi } from './api/client.ts'
+import { adoptNonceForStyles } from './nonce.ts'
+import { Providers } from './providers.tsx'
+import { createRouteTree } from './route-tree.tsx'
+import { createRoutes } from './routes.tsx'
+import { createSession, type SessionState } from './state/session.ts'
+
+/** Wakes the whole page that the server sent, and navigates in the browser from then on. */
+export const startApp = async () => {
+  adoptNonceForStyles()
+  const data = JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as HydrationState
+  const known = Object.values(data.loaderData ?? {}).find(isSession)
+  const session = createSession(callApi, known)
+  const pages = createRoutes(callApi).filter((page) => page.kind === 'app')
+  const routes: RouteObject[] = [
+    ...createRouteTree(pages, { session, leave: redirectDocument, isBrowser: true }),
+    // Still pages and unknown addresses are the server's to answer.
+    { path: '*', loader: ({ request }) => redirectDocument(request.url) },
+  ]
+
+  // The first picture must be the server's: its parts are loaded before React looks at them.
+  await Promise.all(
+    (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
+      const { lazy } = route
+      if (typeof lazy !== 'object') return
+      Object.assign(route, { Component: await lazy.Component?.(), lazy: undefined })
+    }),
+  )
+  const router = createBrowserRouter(routes, { hydrationData: data })
+  hydrateRoot(
+    document.querySelector('#app')!,
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  document.documentElement.dataset.awake = ''
+}
+
+const isSession = (value: unknown): value is SessionState =>
+  typeof value === 'object' && value !== null && 'state' in value && (value.state === 'signedIn' || value.state === 'signedOut')

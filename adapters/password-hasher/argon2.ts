@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { gate } from '#adapters/gate.ts'
 import type { PasswordHasher } from '#src/ports/password-hasher.ts'
-import { gate } from './gate.ts'
 
 /** OWASP's smaller recommendation: 19 MiB and two passes cost about 30 ms, so that many can log in at once. */
 const cost = { algorithm: 'argon2id', memoryCost: 19_456, timeCost: 2 } as const

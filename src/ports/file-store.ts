@@ -1,11 +1,14 @@
-/** Keeps bytes under keys: resumes, job descriptions, recordings. Keys are made by us, never taken from an upload's name. */
+/**
+ * Keeps bytes under keys: resumes, job descriptions, recordings. Keys are made by us, never taken from an upload's name: parts
+ * of a-z, 0-9, '_', '-' and '.', joined by '/', at most 200 characters. Another key is a mistake in the program (an `Error`).
+ */
 export interface FileStore {
   /** Shown in logs and on the health page, for example "disk". */
   readonly name: string
   /**
    * Stores the content under `key`, durably: when the promise resolves the bytes survive a power cut. Storing the same key
    * again replaces it whole; a reader never sees half a file. With `{ path }` the store may take the file itself (move it),
-   * so the caller must not use that path afterwards.
+   * so the caller must not use that path afterwards. Many files are best stored at once, with `Promise.all`.
    * Rejects with `ProviderError` when the store is away, with `StorageFull` when there is no room.
    */
   put(key: string, content: Uint8Array | { path: string }): Promise<void>
@@ -24,6 +27,6 @@ export interface FileStore {
   delete(key: string): Promise<void>
   /** All keys that begin with `prefix`, in no particular order. */
   keys(prefix: string): AsyncIterable<string>
-  /** Resolves when the store can be written to; rejects with `ProviderError` otherwise. For the health page. */
+  /** Resolves when the store can be written to; rejects with `ProviderError` or `StorageFull`. For the health page. */
   check(): Promise<void>
 }

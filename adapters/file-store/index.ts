@@ -1,0 +1,5 @@
+import type { Choice } from '#adapters/adapter.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
+import { disk } from './disk.ts'
+
+export const fileStores: Choice<FileStore> = { variable: 'FILE_STORE', adapters: { disk } }

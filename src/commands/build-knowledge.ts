@@ -15,7 +15,7 @@ if (!folder) {
 }
 const table = tableReader(folder)
 const target = join(import.meta.dir, '../matching/knowledge')
-for (const [file, content] of Object.entries({ 'titles.tsv': buildTitles(table), 'occupations.tsv': buildOccupations(table) })) {
+for (const [file, content] of Object.entries({ 'titles.tsv': buildTitles(table), ...buildOccupations(table) })) {
   writeFileSync(join(target, file), content)
   console.log(`${file}: ${Math.round(content.length / 1024)} kB`)
 }

@@ -52,6 +52,22 @@ export interface SkillMention {
 /** How much a text speaks of an occupation: O*NET code → share, the shares of one text sum to 1. Largest first, at most 24. */
 export type OccupationProfile = [code: string, share: number][]
 
+/** What a job title means: the group of titles for the same work, and the O*NET codes it can stand for, most likely first. */
+export interface TitleMeaning {
+  /** As written, without repeats. */
+  title: string
+  family: string | null
+  occupations: string[]
+  /** From 0 (intern) to 9 (executive); null when the title states no level. */
+  seniority: number | null
+}
+
+/** A line that tells much about the work, with its terms: what a comparison of words can show as its evidence. */
+export interface Excerpt {
+  quote: Quote
+  terms: string[]
+}
+
 /** Everything the engine reads from one resume. Depends on the visible text and the engine version only, never on the day. */
 export interface ResumeFacts {
   /** Version of the reading engine that made these facts. */
@@ -72,11 +88,17 @@ export interface ResumeFacts {
   occupations: OccupationProfile
   /** Terms of the text that carry meaning for a comparison: stem → how often, at most 400. */
   terms: [stem: string, count: number][]
+  /** Meanings of `designations`, newest first. */
+  titles: TitleMeaning[]
+  /** The most telling lines, at most 24. */
+  excerpts: Excerpt[]
 }
 
 export interface SkillRequirement {
   skill: string
   known: boolean
+  /** How much it counts beside the others: 1 for a skill of the trade, less for the long tail and for soft skills. */
+  weight: number
 }
 
 /** What a job description asks for, boilerplate (benefits, equal opportunity, praise of the company) left out. */
@@ -87,8 +109,10 @@ export interface JobRequirements {
   mustHave: Fact<SkillRequirement>[]
   niceToHave: Fact<SkillRequirement>[]
   minimumYears: Fact<number> | null
-  /** The lowest accepted degree, rank as in `Degree`. */
-  degree: Fact<{ canonical: string; rank: number }> | null
+  /** The lowest accepted degree, rank as in `Degree`; `orExperience` when equivalent experience is accepted instead. */
+  degree: Fact<{ canonical: string; rank: number; orExperience: boolean }> | null
   occupations: OccupationProfile
   terms: [stem: string, count: number][]
+  /** What `title` means; for an untitled text, what it calls the position. */
+  titleMeaning: TitleMeaning | null
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TitleMeaning } from '../facts.ts'
 import { addPhrase, longestPhraseAt, type PhraseIndex, sharedTokensOf, tokensOf } from './tokens.ts'
 
 export interface FoundTitle {
@@ -14,14 +15,14 @@ export interface FoundTitle {
   ambiguous: boolean
 }
 
-interface TitleMeaning {
+interface KnownTitle {
   family: string
   codes: string[]
   curated: boolean
   doubtful: boolean
 }
 
-let titles: PhraseIndex<TitleMeaning> | undefined
+let titles: PhraseIndex<KnownTitle> | undefined
 const codesByFamily = new Map<string, string[]>()
 
 const titleIndex = () => {
@@ -110,13 +111,13 @@ export const findTitles = (text: string): FoundTitle[] => {
 
 const bareTitle = (title: string) => tokensOf(title.split(/\s[-–—|]\s|,|\(/)[0]!)
 
-const meaningOf = (title: string): TitleMeaning | undefined => {
+const meaningOf = (title: string): KnownTitle | undefined => {
   const index = titleIndex()
   const tokens = bareTitle(title)
   const count = tokens.words.length
   let skipped = 0
   while (skipped < count - 1 && levelWord.test(tokens.words[skipped]!) && !fullMatch(tokens.words, skipped)) skipped += 1
-  let best: { meaning: TitleMeaning; length: number; at: number } | undefined
+  let best: { meaning: KnownTitle; length: number; at: number } | undefined
   for (let at = skipped; at < count; at += 1) {
     const hit = longestPhraseAt(index, tokens, at)
     if (hit && (!best || hit.length > best.length || (hit.length === best.length && at + hit.length === count))) best = { ...hit, at }
@@ -134,3 +135,9 @@ export const titleFamily = (title: string): string | null => meaningOf(title)?.f
 
 /** O*NET codes of the occupations a title can stand for, most likely first; empty when unknown. */
 export const titleOccupations = (title: string): string[] => meaningOf(title)?.codes ?? []
+
+/** Everything that is known about a title; what a text says about people's titles is kept in this form. */
+export const titleMeaning = (title: string): TitleMeaning => {
+  const meaning = meaningOf(title)
+  return { title, family: meaning?.family ?? null, occupations: meaning?.codes ?? [], seniority: seniority(title)?.rank ?? null }
+}

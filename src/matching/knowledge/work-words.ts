@@ -1,0 +1,80 @@
+import type { Quote } from '../facts.ts'
+import type { Excerpt, OccupationProfile, TitleMeaning } from '../facts.ts'
+import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { occupationProfile } from './occupations.ts'
+import { termRarity } from './term-rarity.ts'
+import { type Interval, meaningfulTerms } from './terms.ts'
+import { titleMeaning } from './titles.ts'
+
+export interface WorkWordsOptions {
+  /** Parts that must not take part in a comparison: contact lines, the person's name, schools. */
+  without?: readonly Interval[]
+  /** The same as words: every other place where one of them stands is left out as well. */
+  withoutNames?: readonly string[]
+  /** Job titles held, newest first. */
+  titles?: readonly string[]
+}
+
+/** What the words of a document say about the work, apart from single facts. */
+export interface WorkWords {
+  occupations: OccupationProfile
+  terms: [stem: string, count: number][]
+  titles: TitleMeaning[]
+  excerpts: Excerpt[]
+}
+
+const mostExcerpts = 24
+const longestExcerpt = 240
+
+const occurrences = (text: string, names: readonly string[]): Interval[] => {
+  const lower = text.toLowerCase()
+  if (lower.length !== text.length) return []
+  const found: Interval[] = []
+  for (const name of names) {
+    const sought = name.trim().toLowerCase()
+    if (sought.length < 4) continue
+    for (let at = lower.indexOf(sought); at >= 0; at = lower.indexOf(sought, at + sought.length)) {
+      found.push({ start: at, end: at + sought.length })
+    }
+  }
+  return found
+}
+
+const overlaps = (interval: Interval, others: readonly Interval[]) => others.some(({ start, end }) => start < interval.end && end > interval.start)
+
+/** Lines that tell most: those whose terms are rare and not yet told by an earlier choice. */
+const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excerpt[] => {
+  const lines = document.lines
+    .filter((line) => line.end - line.start > 8 && !overlaps(line, without))
+    .map((line): Excerpt => {
+      const end = Math.min(line.end, line.start + longestExcerpt)
+      const quote: Quote = { page: line.page, start: line.start, end, quote: document.text.slice(line.start, end) }
+      return { quote, terms: lineTerms(quote.quote) }
+    })
+  const told = new Set<string>()
+  const worth = ({ terms }: Excerpt) => terms.reduce((sum, term) => sum + (told.has(term) ? 0 : termRarity(term)), 0)
+  const chosen: Excerpt[] = []
+  for (const excerpt of lines.toSorted((a, b) => worth(b) - worth(a) || a.quote.start - b.quote.start)) {
+    if (chosen.length >= mostExcerpts) break
+    if (worth(excerpt) < 2) continue
+    for (const term of excerpt.terms) told.add(term)
+    chosen.push(excerpt)
+  }
+  return chosen
+}
+
+const lineTerms = (line: string) => meaningfulTerms(line).map(([term]) => term).filter((term) => termRarity(term) > 0)
+
+/**
+ * Reads what the words of a document say about the work. Names, contact lines and schools take no part, so that no
+ * comparison depends on them.
+ */
+export const workWords = (document: ReadDocument, { without = [], withoutNames = [], titles = [] }: WorkWordsOptions = {}): WorkWords => {
+  const skipped = [...without, ...occurrences(document.text, withoutNames)]
+  return {
+    occupations: occupationProfile(document.text, { titles: [...titles], without: skipped }),
+    terms: meaningfulTerms(document.text, skipped),
+    titles: [...new Set(titles)].slice(0, 12).map(titleMeaning),
+    excerpts: excerptsOf(document, skipped),
+  }
+}

@@ -1,0 +1,1 @@
+export type { Role, SessionUser } from './session-user.ts'

@@ -1,0 +1,29 @@
+import { expect, test } from 'bun:test'
+import { clientAddress, networkOf } from './client-address.ts'
+
+const from = (forwarded?: string) =>
+  new Request('http://localhost/', { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } })
+const server = { requestIP: () => ({ address: '::ffff:192.0.2.7' }) }
+
+test('the peer is the client, whatever it writes about itself', () => {
+  expect(clientAddress({ trustProxy: false })(from('203.0.113.9'), server)).toBe('192.0.2.7')
+})
+
+test('behind a trusted proxy the entry that the proxy appended is the client', () => {
+  expect(clientAddress({ trustProxy: true })(from('203.0.113.9, 198.51.100.4'), server)).toBe('198.51.100.4')
+  expect(clientAddress({ trustProxy: true })(from(), server)).toBe('192.0.2.7')
+})
+
+test('an address has one spelling', () => {
+  const read = (text: string) => clientAddress({ trustProxy: true })(from(text), null)
+  expect(read('[2001:DB8::1]:443')).toBe('2001:db8::1')
+  expect(read('198.51.100.4:5555')).toBe('198.51.100.4')
+  expect(read('')).toBe('')
+})
+
+test('a throttle sees one IPv6 customer as one visitor', () => {
+  expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2')
+  expect(networkOf('2001:db8:1::9')).toBe('2001:db8:1:0')
+  expect(networkOf('::1')).toBe('0:0:0:0')
+  expect(networkOf('192.0.2.7')).toBe('192.0.2.7')
+})

@@ -1,0 +1,46 @@
+const addresses = new WeakMap<Request, string>()
+
+/** What is needed of a running server: `context.server` of a route. */
+interface Server {
+  requestIP(request: Request): { address: string } | null
+}
+
+/** Where a request comes from, for throttles and the audit log. '' when nobody can tell. */
+export type ClientAddress = (request: Request, server: Server | null) => string
+
+/**
+ * The peer's address or, behind a trusted proxy, the last entry of X-Forwarded-For: the one that the nearest proxy itself
+ * appended. Earlier entries are whatever the client wrote, and are never believed. With several proxies in a row, the
+ * nearest one must be told to pass on the client's address as the last entry.
+ */
+export function clientAddress({ trustProxy }: { trustProxy: boolean }): ClientAddress {
+  return (request, server) => {
+    const known = addresses.get(request)
+    if (known !== undefined) return known
+    const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+    return plain(forwarded || server?.requestIP(request)?.address || '')
+  }
+}
+
+/** Gives a request that is made on behalf of another the address of that one. */
+export const shareClientAddress = (address: string, to: Request) => addresses.set(to, address)
+
+/** One spelling per address: without brackets, port, zone or the IPv4-in-IPv6 prefix. */
+function plain(text: string): string {
+  const address = text
+    .toLowerCase()
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/%.*$/, '')
+    .replace(/^::ffff:(?=\d+\.)/, '')
+  return /^\d+(?:\.\d+){3}:\d+$/.test(address) ? address.slice(0, address.indexOf(':')) : address.slice(0, 45)
+}
+
+/** What a throttle counts as one visitor: an IPv4 address, or the /64 network that one IPv6 customer owns. */
+export function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail?.split(':').filter(Boolean) ?? []
+  const missing = tail === undefined ? 0 : 8 - left.length - right.length
+  return [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right].slice(0, 4).join(':')
+}

@@ -1,0 +1,96 @@
+import { Elysia } from 'elysia'
+import type { SessionUser } from '#src/accounts/index.ts'
+import { DomainError } from '#src/shared/domain-error.ts'
+import { requestIdOf } from './request-id.ts'
+
+/** What the guards ask of the accounts. */
+export interface SessionLookup {
+  /** The person with this `session` cookie; null when it is missing, forged, expired, revoked or no longer active. */
+  sessionUser(cookieValue: string | undefined): Promise<SessionUser | null>
+  /** Whether cookies travel over https only. */
+  secureCookies?: boolean
+  /** Somebody asked for something they may not have. */
+  noteDenial?(user: SessionUser, requestId: string): Promise<void>
+}
+
+export class NotSignedIn extends DomainError {
+  readonly kind = 'unauthenticated'
+  constructor() {
+    super('Please log in to continue.')
+  }
+}
+
+export class NotAllowed extends DomainError {
+  readonly kind = 'forbidden'
+  constructor(sentence = 'You do not have permission to do this.') {
+    super(sentence)
+  }
+}
+
+export const sessionCookieName = 'session'
+/** A session ends this long after it was last used. */
+export const sessionSeconds = 12 * 60 * 60
+
+/** The value of a cookie; undefined when the browser did not send it. */
+export function cookieOf(request: Request, name: string): string | undefined {
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const equals = pair.indexOf('=')
+    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim()
+  }
+  return undefined
+}
+
+export const sessionCookieOf = (request: Request) => cookieOf(request, sessionCookieName)
+
+interface CookieOptions {
+  secure: boolean
+  seconds: number
+  path?: string
+}
+
+/** A Set-Cookie header for something that scripts must not read. Zero seconds remove it. */
+export const setCookie = (name: string, value: string, { secure, seconds, path = '/' }: CookieOptions) =>
+  `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+
+/**
+ * Words that say on a route who may come in: `{ signedIn: true }`, `{ admin: true }`, `{ recruiter: true }` (an owner or a
+ * recruiter of the workspace, not a viewer). The handler gets `user`. They answer before the request is checked for its form.
+ */
+export function sessionGuards(accounts: SessionLookup) {
+  const found = new WeakMap<Request, Promise<SessionUser | null>>()
+  const userOf = (request: Request) => {
+    const known = found.get(request)
+    if (known) return known
+    const lookup = accounts.sessionUser(sessionCookieOf(request))
+    found.set(request, lookup)
+    return lookup
+  }
+  const signedIn = async (request: Request) => {
+    const user = await userOf(request)
+    if (!user) throw new NotSignedIn()
+    return user
+  }
+  const guard = (isWelcome: (user: SessionUser) => boolean) => ({
+    async transform({ request }: { request: Request }) {
+      const user = await signedIn(request)
+      if (isWelcome(user)) return
+      await accounts.noteDenial?.(user, requestIdOf(request))
+      throw new NotAllowed()
+    },
+    async resolve({ request, set }: { request: Request; set: { headers: Record<string, unknown> } }) {
+      const user = await signedIn(request)
+      const cookie = sessionCookieOf(request)
+      if (user.extended && cookie)
+        set.headers['set-cookie'] = setCookie(sessionCookieName, cookie, {
+          secure: accounts.secureCookies ?? false,
+          seconds: sessionSeconds,
+        })
+      return { user }
+    },
+  })
+  return new Elysia({ name: 'session' }).macro({
+    signedIn: guard(() => true),
+    admin: guard((user) => user.isAdmin),
+    recruiter: guard((user) => user.role === 'owner' || user.role === 'recruiter'),
+  })
+}

@@ -1,5 +1,6 @@
 import { type Doubt, type SkillKind, skillData } from './skill-data.ts'
-import { longestPhraseAt, sharedTokensOf, type Tokens } from './tokens.ts'
+import { sharedTokensOf } from './shared-tokens.ts'
+import { longestPhraseAt, type Tokens, wordAt } from './tokens.ts'
 
 export { impliedBy } from './implications.ts'
 export { type SkillInfo, type SkillKind, skillInfo } from './skill-data.ts'
@@ -29,23 +30,12 @@ export interface FindSkillsOptions {
   listContext?: boolean
 }
 
-const wordAt = (words: string[], offsets: number[], offset: number) => {
-  let low = 0
-  let high = words.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (offsets[middle]! < offset) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 const withoutVersion = (word: string) => (/^[a-z.#+]{3,}\d{1,4}$/.test(word) ? word.replace(/\d+$/, '') : undefined)
 
 const candidatesIn = (tokens: Tokens, from: number, to: number): Candidate[] => {
   const { forms } = skillData()
   const found: Candidate[] = []
-  for (let at = wordAt(tokens.words, tokens.starts, from); at < tokens.words.length && tokens.starts[at]! < to; ) {
+  for (let at = wordAt(tokens, from); at < tokens.words.length && tokens.starts[at]! < to; ) {
     let hit = longestPhraseAt(forms, tokens, at)
     if (!hit) {
       const base = withoutVersion(tokens.words[at]!)

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer'
 import { stopWords } from './stop-words.ts'
-import { sharedTokensOf } from './tokens.ts'
+import { sharedTokensOf } from './shared-tokens.ts'
+import { wordAt } from './tokens.ts'
 
 /** An interval of a text, in UTF-16 code units, `end` exclusive. */
 export interface Interval {
@@ -47,4 +48,15 @@ export const meaningfulTerms = (text: string, without: readonly Interval[] = [])
   }
   const terms = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
   return terms.length > mostTerms ? terms.slice(0, mostTerms) : terms
+}
+
+/** The different terms of one interval of a text, in order. */
+export const termsBetween = (text: string, { start, end }: Interval): string[] => {
+  const tokens = sharedTokensOf(text)
+  const terms = new Set<string>()
+  for (let i = wordAt(tokens, start); i < tokens.words.length && tokens.starts[i]! < end; i += 1) {
+    const term = termOf(tokens.words[i]!)
+    if (term !== null) terms.add(term)
+  }
+  return [...terms]
 }

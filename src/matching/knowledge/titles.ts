@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TitleMeaning } from '../facts.ts'
-import { addPhrase, longestPhraseAt, type PhraseIndex, sharedTokensOf, tokensOf } from './tokens.ts'
+import { sharedTokensOf } from './shared-tokens.ts'
+import { addPhrase, longestPhraseAt, type PhraseIndex, tokensOf } from './tokens.ts'
 
 export interface FoundTitle {
   /** As written, with the qualifiers before it: "Senior Backend Engineer". */

@@ -25,8 +25,21 @@ const addressesIn = (text: string): [number, number][] => {
   return Array.from(text.matchAll(addressPattern), (match) => [match.index, match.index + match[0].length])
 }
 
-/** Splits a text into words in one pass; words inside addresses are left out. */
-export const tokensOf = (text: string): Tokens => {
+const add = (tokens: Tokens, word: string, start: number, joined: boolean) => {
+  tokens.words.push(word)
+  tokens.starts.push(start)
+  tokens.ends.push(start + word.length)
+  tokens.joined.push(joined)
+}
+
+/** "responsibilitiesAssist": two words that lost the line break between them. */
+const gluePattern = /[a-z]{2}(?=[A-Z][a-z]{2})/g
+
+/**
+ * Splits a text into words in one pass; words inside addresses are left out. Words that were glued together are taken apart
+ * unless `isWord` knows them as one ("JavaScript").
+ */
+export const tokensOf = (text: string, isWord: (word: string) => boolean = () => true): Tokens => {
   const tokens: Tokens = { text, words: [], starts: [], ends: [], joined: [] }
   const addresses = addressesIn(text)
   let nextAddress = 0
@@ -54,10 +67,19 @@ export const tokensOf = (text: string): Tokens => {
     if (text.charCodeAt(at) === 43) at += text.charCodeAt(at + 1) === 43 ? 2 : 1
     if (text.charCodeAt(at) === 35) at += 1
     if (!foreign && !isForeignLetter(text.charCodeAt(at))) {
-      tokens.words.push(text.slice(start, at).toLowerCase())
-      tokens.starts.push(start)
-      tokens.ends.push(at)
-      tokens.joined.push(joined)
+      const written = text.slice(start, at)
+      const word = written.toLowerCase()
+      let from = 0
+      if (word !== written && written.length > 5 && written.slice(1) !== word.slice(1) && !isWord(word)) {
+        for (const glue of written.matchAll(gluePattern)) {
+          const end = glue.index + 2
+          if (end - from < 3) continue
+          add(tokens, word.slice(from, end), start + from, joined)
+          from = end
+          joined = false
+        }
+      }
+      add(tokens, from === 0 ? word : word.slice(from), start + from, joined)
       joined = true
     } else joined = false
     foreign = false
@@ -65,12 +87,16 @@ export const tokensOf = (text: string): Tokens => {
   return tokens
 }
 
-let recent: { text: string; tokens: Tokens } | undefined
-
-/** `tokensOf` for a text that several look-ups read one after the other: the last result is kept. */
-export const sharedTokensOf = (text: string): Tokens => {
-  if (recent?.text !== text) recent = { text, tokens: tokensOf(text) }
-  return recent.tokens
+/** Number of the first word that begins at `offset` or after it. */
+export const wordAt = ({ starts }: Tokens, offset: number) => {
+  let low = 0
+  let high = starts.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (starts[middle]! < offset) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** Phrases by their first word, longest first, each with what it stands for. */

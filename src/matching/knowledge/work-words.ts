@@ -1,9 +1,8 @@
-import type { Quote } from '../facts.ts'
-import type { Excerpt, OccupationProfile, TitleMeaning } from '../facts.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
+import type { Excerpt, OccupationProfile, Quote, TitleMeaning } from '../facts.ts'
 import { occupationProfile } from './occupations.ts'
 import { termRarity } from './term-rarity.ts'
-import { type Interval, meaningfulTerms } from './terms.ts'
+import { type Interval, meaningfulTerms, termsBetween } from './terms.ts'
 import { titleMeaning } from './titles.ts'
 
 export interface WorkWordsOptions {
@@ -49,7 +48,7 @@ const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excer
     .map((line): Excerpt => {
       const end = Math.min(line.end, line.start + longestExcerpt)
       const quote: Quote = { page: line.page, start: line.start, end, quote: document.text.slice(line.start, end) }
-      return { quote, terms: lineTerms(quote.quote) }
+      return { quote, terms: termsBetween(document.text, quote).filter((term) => termRarity(term) > 0) }
     })
   const told = new Set<string>()
   const worth = ({ terms }: Excerpt) => terms.reduce((sum, term) => sum + (told.has(term) ? 0 : termRarity(term)), 0)
@@ -62,8 +61,6 @@ const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excer
   }
   return chosen
 }
-
-const lineTerms = (line: string) => meaningfulTerms(line).map(([term]) => term).filter((term) => termRarity(term) > 0)
 
 /**
  * Reads what the words of a document say about the work. Names, contact lines and schools take no part, so that no

@@ -1,4 +1,5 @@
 import './styles/still.css'
+import { listenForThemeToggle } from './theme-choice.ts'
 
 type IslandModule = { default: import('react').ComponentType<object> }
 
@@ -66,9 +67,4 @@ const seen = new IntersectionObserver((entries) => {
 })
 for (const element of document.querySelectorAll('[data-wake=visible]')) seen.observe(element)
 
-// The theme button works without React.
-addEventListener('click', (event) => {
-  if (!(event.target as Element).closest('[data-theme-toggle]')) return
-  const dark = document.documentElement.classList.toggle('dark')
-  document.cookie = `theme=${dark ? 'dark' : 'light'};path=/;max-age=31536000;samesite=lax`
-})
+listenForThemeToggle()

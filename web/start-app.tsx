@@ -7,10 +7,12 @@ import { Providers } from './providers.tsx'
 import { createRouteTree } from './route-tree.tsx'
 import { createRoutes } from './routes.tsx'
 import { createSession, type SessionState } from './state/session.ts'
+import { listenForThemeToggle } from './theme-choice.ts'
 
 /** Wakes the whole page that the server sent, and navigates in the browser from then on. */
 export const startApp = async () => {
   adoptNonceForStyles()
+  listenForThemeToggle()
   const data = JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as HydrationState
   const known = Object.values(data.loaderData ?? {}).find(isSession)
   const session = createSession(callApi, known)

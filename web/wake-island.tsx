@@ -10,7 +10,7 @@ interface AwakeProps {
 }
 
 const Awake = ({ of: Content, props, onAwake }: AwakeProps) => {
-  useEffect(onAwake, [])
+  useEffect(onAwake, [onAwake])
   return (
     <Providers inside="island">
       <Content {...props} />

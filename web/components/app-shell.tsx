@@ -1,3 +1,20 @@
 import { Outlet } from 'react-router'
+import { Header } from './header.tsx'
+import { useArrival } from './page-frame.tsx'
+import { ToastRegion } from './toast-region.tsx'
 
-export const AppShell = () => <Outlet />
+export const AppShell = () => {
+  useArrival()
+  return (
+    <div className="app">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main className="app-main" id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ToastRegion />
+    </div>
+  )
+}

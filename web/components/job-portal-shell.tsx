@@ -1,3 +1,15 @@
 import { Outlet } from 'react-router'
+import { useArrival } from './page-frame.tsx'
+import { ToastRegion } from './toast-region.tsx'
 
-export const JobPortalShell = () => <Outlet />
+export const JobPortalShell = () => {
+  useArrival()
+  return (
+    <div className="app">
+      <main className="app-main" id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ToastRegion place="top-center" />
+    </div>
+  )
+}

@@ -1,3 +1,16 @@
 import { Outlet } from 'react-router'
+import { Footer } from './footer.tsx'
+import { PublicNavigation } from './public-navigation.tsx'
 
-export const PublicShell = () => <Outlet />
+export const PublicShell = () => (
+  <div className="site">
+    <a className="skip-link" href="#main">
+      Skip to content
+    </a>
+    <PublicNavigation />
+    <main id="main">
+      <Outlet />
+    </main>
+    <Footer />
+  </div>
+)

@@ -1,0 +1,72 @@
+export interface LiveOptions {
+  /** Called for every event frame, `{ event, data }`. */
+  onEvent: (event: string, data: unknown) => void
+  /** Called after a connection came back: what happened in between was missed and must be read again. */
+  onResync: () => void
+  /** For the job portal: `bearer.{jobToken}`. */
+  protocols?: string[]
+  url?: string
+}
+
+const shortest = 1000
+const longest = 5000
+const randomisation = 0.5
+/** A connection that is not open after this many milliseconds is given up and tried anew. */
+const attemptTime = 20_000
+
+/** 1 s, 2 s, 4 s, 5 s, 5 s, … each made up to half shorter or longer, so that not everybody returns at once. */
+export const reconnectDelay = (attempt: number, random: number): number => {
+  const delay = Math.min(longest, shortest * 2 ** attempt)
+  const spread = delay * (1 + randomisation * (2 * random - 1))
+  return Math.min(longest, Math.max(shortest, Math.round(spread)))
+}
+
+/** Keeps one connection to /ws open until the returned function is called. */
+export const connectLive = ({ onEvent, onResync, protocols, url = '/ws' }: LiveOptions): (() => void) => {
+  let socket: WebSocket | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let attempt = 0
+  let everOpen = false
+  let stopped = false
+
+  const connect = () => {
+    const address = new URL(url, window.location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    const current = new WebSocket(address, protocols)
+    socket = current
+    const giveUp = setTimeout(() => current.close(), attemptTime)
+    current.addEventListener('open', () => {
+      clearTimeout(giveUp)
+      attempt = 0
+      if (everOpen) onResync()
+      everOpen = true
+    })
+    current.addEventListener('message', ({ data }) => {
+      const frame = readFrame(data)
+      if (frame) onEvent(frame.event, frame.data)
+    })
+    current.addEventListener('close', () => {
+      clearTimeout(giveUp)
+      if (stopped || socket !== current) return
+      timer = setTimeout(connect, reconnectDelay(attempt, Math.random()))
+      attempt += 1
+    })
+  }
+
+  connect()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    socket?.close()
+  }
+}
+
+const readFrame = (data: unknown): { event: string; data: unknown } | null => {
+  if (typeof data !== 'string') return null
+  try {
+    const frame = JSON.parse(data)
+    return typeof frame?.event === 'string' ? { event: frame.event, data: frame.data } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,37 @@
+import { Dialog as RadixDialog } from '@radix-ui/themes'
+import type { ReactNode } from 'react'
+
+interface DialogProps {
+  open: boolean
+  /** Called by the Escape key and, unless the dialog is `still`, by a click beside it. */
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  /** A click beside the dialog does not close it. */
+  still?: boolean
+  width?: string
+}
+
+export const Dialog = ({ open, onClose, title, description, children, still = false, width = '28rem' }: DialogProps) => (
+  <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <RadixDialog.Content
+      style={{ maxWidth: width }}
+      size="3"
+      onInteractOutside={(event) => still && event.preventDefault()}
+      {...(description ? {} : { 'aria-describedby': undefined })}
+    >
+      <RadixDialog.Title size="5" className="dialog-title">
+        {title}
+      </RadixDialog.Title>
+      {description && (
+        <RadixDialog.Description size="2" color="gray" className="dialog-description">
+          {description}
+        </RadixDialog.Description>
+      )}
+      {children}
+    </RadixDialog.Content>
+  </RadixDialog.Root>
+)
+
+export const DialogActions = ({ children }: { children: ReactNode }) => <div className="dialog-actions">{children}</div>

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { productName } from '../content.ts'
+import type { PageHandle } from '../route-tree.tsx'
+
+/** After a navigation in the browser: the tab's title, the top of the page, and the keyboard's place in it. */
+export const useArrival = () => {
+  const { pathname } = useLocation()
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const title = handle?.title ?? productName
+  const first = useRef(true)
+  useEffect(() => {
+    document.title = title === productName ? title : `${title} · ${productName}`
+  }, [title])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new address
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  }, [pathname])
+}

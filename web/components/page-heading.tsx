@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+interface PageHeadingProps {
+  title: string
+  children?: ReactNode
+  /** Buttons at the far end. */
+  actions?: ReactNode
+}
+
+export const PageHeading = ({ title, children, actions }: PageHeadingProps) => (
+  <div className="page-heading">
+    <div>
+      <h1>{title}</h1>
+      {children && <p>{children}</p>}
+    </div>
+    {actions && <div className="row">{actions}</div>}
+  </div>
+)

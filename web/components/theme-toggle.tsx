@@ -1,0 +1,9 @@
+import { MoonIcon, SunIcon } from './icons.tsx'
+
+/** The click is handled once for the whole page, on still pages by the island loader and in apps by `listenForThemeToggle`. */
+export const ThemeToggle = () => (
+  <button type="button" className="theme-toggle" data-theme-toggle aria-label="Switch between light and dark">
+    <SunIcon />
+    <MoonIcon />
+  </button>
+)

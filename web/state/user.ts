@@ -1,0 +1,13 @@
+import { useRevalidator, useRouteLoaderData } from 'react-router'
+import type { SessionState, SessionUser } from './session.ts'
+
+/** The signed-in person in recruiter and admin pages; null while the record loads or cannot be read. */
+export const useUser = (): SessionUser | null => {
+  const recruiter = useRouteLoaderData('recruiter') as SessionState | undefined
+  const admin = useRouteLoaderData('admin') as SessionState | undefined
+  const session = recruiter ?? admin
+  return session?.state === 'signedIn' ? session.user : null
+}
+
+/** Reads the user record and the page's data again, for example after a quota was used. */
+export const useRefresh = (): (() => Promise<void>) => useRevalidator().revalidate

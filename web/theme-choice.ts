@@ -1,0 +1,7 @@
+/** Switches the page between light and dark and keeps the choice in a cookie, which the server reads before it renders. */
+export const listenForThemeToggle = () =>
+  addEventListener('click', (event) => {
+    if (!(event.target as Element).closest('[data-theme-toggle]')) return
+    const dark = document.documentElement.classList.toggle('dark')
+    document.cookie = `theme=${dark ? 'dark' : 'light'};path=/;max-age=31536000;samesite=lax`
+  })

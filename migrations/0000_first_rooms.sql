@@ -4,6 +4,7 @@ CREATE TABLE `account_links` (
 	`user_id` text,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
+	`used_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -69,6 +70,7 @@ CREATE TABLE `batch_items` (
 	`filename` text NOT NULL,
 	`file_id` text,
 	`state` text NOT NULL,
+	`charged` integer NOT NULL,
 	`candidate_id` text,
 	`error_code` text,
 	`error` text,

@@ -65,14 +65,16 @@ export function readConfig(environment: Environment): Config {
   const host = text('HOST', '127.0.0.1')
   const port = whole('PORT', 3000, 0, 65535)
   const publicUrl = text('PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, '')
-  if (!/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? '')) throw wrong('PUBLIC_URL', 'an address such as https://ats.example.com')
+  if (!/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? ''))
+    throw wrong('PUBLIC_URL', 'an address such as https://ats.example.com')
 
   const databaseUrl = text('DATABASE_URL', '')
   if (databaseUrl && !databaseUrl.startsWith('file:'))
     throw new WrongConfiguration('DATABASE_URL', `"${databaseUrl.split(':')[0]}:…"`, 'a SQLite file such as file:./data/ats.db')
 
   const secret = text('SESSION_SECRET', '')
-  if (secret && secret.length < 32) throw new WrongConfiguration('SESSION_SECRET', `${secret.length} characters`, '32 characters or more')
+  if (secret && secret.length < 32)
+    throw new WrongConfiguration('SESSION_SECRET', `${secret.length} characters`, '32 characters or more')
 
   const dataDir = text('DATA_DIR', './data')
   return {

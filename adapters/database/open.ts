@@ -1,4 +1,4 @@
-import { Database as Sqlite, SQLiteError } from 'bun:sqlite'
+import { SQLiteError, Database as Sqlite } from 'bun:sqlite'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -7,8 +7,10 @@ export interface Log {
 
 /** Writes to `write`, by default standard output. */
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
-  const at = (level: string) => (event: string, fields: Record<string, unknown> = {}) =>
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`)
+  const at =
+    (level: string) =>
+    (event: string, fields: Record<string, unknown> = {}) =>
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })}\n`)
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 

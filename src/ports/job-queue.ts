@@ -3,8 +3,9 @@ export interface JobQueue {
   /**
    * Remembers a piece of work. Inside a transaction the job exists only if the transaction is kept.
    * `payload` is plain JSON. `runAt` defaults to now. A second job with the same `key` is ignored while the first is open.
+   * With `leaseSeconds` the caller does the work itself and calls `finishKey`; the queue steps in only if the caller dies.
    */
-  add(job: { kind: string; payload: unknown; runAt?: Date; key?: string }): Promise<void>
+  add(job: { kind: string; payload: unknown; runAt?: Date; key?: string; leaseSeconds?: number }): Promise<void>
   /**
    * Hands out the next due job of these kinds and leases it for `leaseSeconds`; after that another worker may take it,
    * so a worker that died loses nothing. Null when nothing is due.
@@ -12,8 +13,12 @@ export interface JobQueue {
   take(kinds: string[], leaseSeconds: number): Promise<Job | null>
   /** The job is finished and forgotten. */
   finish(id: string): Promise<void>
+  /** The job with this key is finished and forgotten; nothing happens when there is none. */
+  finishKey(key: string): Promise<void>
   /** The attempt failed: try again at `retryAt`, or keep it as failed for an administrator to see when null. */
   fail(id: string, reason: string, retryAt: Date | null): Promise<void>
+  /** Ends every lease. For the start, when no worker can be alive: what a crash interrupted is due at once. */
+  releaseAll(): Promise<void>
 }
 
 export interface Job {

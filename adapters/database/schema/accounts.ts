@@ -76,6 +76,8 @@ export const accountLinks = sqliteTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
+    /** A used link is kept until it would have expired, so that a second click gets a clear answer. */
+    usedAt: at('used_at'),
   },
   (table) => [index('account_links_user').on(table.userId)],
 )

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { JobRequirements, ResumeFacts } from '#src/matching/facts.ts'
 import type { Match } from '#src/matching/match.ts'
-import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { users, workspaces } from './accounts.ts'
 
 const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -39,10 +38,7 @@ export const people = sqliteTable(
     phone: text('phone'),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [
-    index('people_email').on(table.workspaceId, table.email),
-    index('people_phone').on(table.workspaceId, table.phone),
-  ],
+  (table) => [index('people_email').on(table.workspaceId, table.email), index('people_phone').on(table.workspaceId, table.phone)],
 )
 
 /** One text of one person. The same person with another text has another row: a newer version. */
@@ -75,10 +71,10 @@ export const resumes = sqliteTable(
   ],
 )
 
-/** What was read from a resume or job description, kept apart because it is large and seldom needed. Id of its owner. */
+/** The `ReadDocument` of a resume or job description as JSON, kept apart because it is large and seldom needed. Id of its owner. */
 export const readings = sqliteTable('readings', {
   id: text('id').primaryKey(),
-  document: text('document', { mode: 'json' }).$type<ReadDocument>().notNull(),
+  document: text('document').notNull(),
 })
 
 export const jobDescriptions = sqliteTable(
@@ -156,6 +152,8 @@ export const batchItems = sqliteTable(
     filename: text('filename').notNull(),
     fileId: text('file_id').references(() => files.id, { onDelete: 'set null' }),
     state: text('state', { enum: ['stored', 'ranked', 'duplicate', 'rejected'] }).notNull(),
+    /** True when the quota was charged for it; given back when it turns out to be a duplicate or unreadable. */
+    charged: integer('charged', { mode: 'boolean' }).notNull(),
     candidateId: text('candidate_id').references(() => candidates.id, { onDelete: 'set null' }),
     errorCode: text('error_code'),
     error: text('error'),

@@ -1,0 +1,54 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import type { Batches } from '#src/matching/ports.ts'
+import type { Batch } from '#src/matching/resume.ts'
+import type { Database } from './open.ts'
+import { batches, batchItems } from './schema.ts'
+
+export function databaseBatches({ query, transaction }: Database): Batches {
+  const withItems = (batch: typeof batches.$inferSelect | undefined): Batch | null => {
+    if (!batch) return null
+    const rows = query().select().from(batchItems).where(eq(batchItems.batchId, batch.id)).orderBy(asc(batchItems.position)).all()
+    const items = rows.map(({ errorCode, error, ...item }) => ({
+      ...item,
+      error: errorCode && error ? { code: errorCode, message: error } : null,
+    }))
+    return { ...batch, items }
+  }
+  return {
+    add: (batch, items) =>
+      transaction(async () => {
+        query().insert(batches).values(batch).run()
+        for (const [position, { error, ...item }] of items.entries()) {
+          const problem = { errorCode: error?.code ?? null, error: error?.message ?? null }
+          query()
+            .insert(batchItems)
+            .values({ ...item, ...problem, batchId: batch.id, position })
+            .run()
+        }
+      }),
+    find: async (id) => withItems(query().select().from(batches).where(eq(batches.id, id)).get()),
+    latest: async (workspaceId) =>
+      withItems(
+        query()
+          .select()
+          .from(batches)
+          .where(eq(batches.workspaceId, workspaceId))
+          .orderBy(desc(batches.createdAt))
+          .limit(1)
+          .get(),
+      ),
+    settle: (itemId, { state, candidateId, error }) =>
+      transaction(async () => {
+        const problem = { errorCode: error?.code ?? null, error: error?.message ?? null }
+        query()
+          .update(batchItems)
+          .set({ state, candidateId, ...problem })
+          .where(eq(batchItems.id, itemId))
+          .run()
+      }),
+    finish: (id, finishedAt) =>
+      transaction(async () => {
+        query().update(batches).set({ finishedAt }).where(eq(batches.id, id)).run()
+      }),
+  }
+}

@@ -1,0 +1,88 @@
+import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import type { CandidateQuery, Candidates } from '#src/matching/ports.ts'
+import type { Candidate } from '#src/matching/resume.ts'
+import type { Database } from './open.ts'
+import { batchItems, candidates, jobDescriptions, resumes } from './schema.ts'
+
+export function databaseCandidates({ query, transaction }: Database): Candidates {
+  const rows = () =>
+    query()
+      .select({ candidate: candidates, resume: resumes, title: jobDescriptions.title })
+      .from(candidates)
+      .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+      .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
+  type Row = Awaited<ReturnType<typeof rows>>[number]
+  const asCandidate = ({ candidate, resume, title }: Row): Candidate => ({
+    id: candidate.id,
+    workspaceId: candidate.workspaceId,
+    createdAt: candidate.createdAt,
+    match: candidate.match,
+    resume,
+    jobDescription: { id: candidate.jobDescriptionId, title },
+  })
+  const first = (row: Row | undefined) => (row ? asCandidate(row) : null)
+
+  return {
+    add: ({ match, ...candidate }) =>
+      transaction(async () => {
+        const { percentage, confidence } = match
+        query()
+          .insert(candidates)
+          .values({ ...candidate, match, percentage, confidence })
+          .run()
+      }),
+    find: async (workspaceId, id) =>
+      first(
+        rows()
+          .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.id, id)))
+          .get(),
+      ),
+    ofPair: async (resumeId, jobDescriptionId) =>
+      first(
+        rows()
+          .where(and(eq(candidates.resumeId, resumeId), eq(candidates.jobDescriptionId, jobDescriptionId)))
+          .get(),
+      ),
+    async ofBatch(workspaceId, batchId) {
+      const inBatch = query().select({ id: batchItems.candidateId }).from(batchItems).where(eq(batchItems.batchId, batchId))
+      return rows()
+        .where(and(eq(candidates.workspaceId, workspaceId), inArray(candidates.id, inBatch)))
+        .orderBy(desc(candidates.percentage), desc(candidates.confidence), candidates.id)
+        .all()
+        .map(asCandidate)
+    },
+    async list(workspaceId, wanted) {
+      const where = and(eq(candidates.workspaceId, workspaceId), ...conditions(wanted))
+      const order =
+        wanted.order === 'match'
+          ? [desc(candidates.percentage), desc(candidates.confidence), candidates.id]
+          : [desc(candidates.createdAt), candidates.id]
+      const page = rows()
+        .where(where)
+        .orderBy(...order)
+        .limit(wanted.limit)
+        .offset(wanted.offset)
+        .all()
+      const total = query()
+        .select({ total: count() })
+        .from(candidates)
+        .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+        .where(where)
+        .get()
+      return { candidates: page.map(asCandidate), total: total?.total ?? 0 }
+    },
+  }
+}
+
+function conditions({ text, since, before }: CandidateQuery) {
+  const words = text?.trim().toLowerCase().split(/\s+/).slice(0, 8) ?? []
+  const escaped = words.filter(Boolean).map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  return [
+    since ? gte(candidates.createdAt, since) : undefined,
+    before ? lt(candidates.createdAt, before) : undefined,
+    ...escaped.map(
+      (pattern) =>
+        sql`lower(json_extract(${resumes.facts}, '$.name.value') || ' ' || coalesce(json_extract(${resumes.facts}, '$.email.value'), '') || ' ' || json_extract(${resumes.facts}, '$.skills') || ' ' || json_extract(${resumes.facts}, '$.designations')) like ${pattern} escape '\\'`,
+    ),
+  ]
+}

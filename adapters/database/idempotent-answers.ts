@@ -1,0 +1,35 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { IdempotentAnswers } from '#src/http/idempotency.ts'
+import type { Database } from './open.ts'
+import { idempotentAnswers } from './schema.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export function databaseIdempotentAnswers({ query, transaction }: Database): IdempotentAnswers {
+  const of = (scope: string, key: string) => and(eq(idempotentAnswers.scope, scope), eq(idempotentAnswers.key, key))
+  return {
+    claim: (scope, key, requestHash, at) =>
+      transaction(async () => {
+        query()
+          .delete(idempotentAnswers)
+          .where(lt(idempotentAnswers.createdAt, new Date(at.getTime() - dayMs)))
+          .run()
+        const known = query().select().from(idempotentAnswers).where(of(scope, key)).get()
+        if (known) return { requestHash: known.requestHash, body: known.body }
+        query().insert(idempotentAnswers).values({ scope, key, requestHash, createdAt: at }).run()
+        return 'claimed' as const
+      }),
+    answer: (scope, key, body) =>
+      transaction(async () => {
+        query().update(idempotentAnswers).set({ body, status: 200 }).where(of(scope, key)).run()
+      }),
+    release: (scope, key) =>
+      transaction(async () => {
+        query().delete(idempotentAnswers).where(of(scope, key)).run()
+      }),
+    releaseUnanswered: () =>
+      transaction(async () => {
+        query().delete(idempotentAnswers).where(isNull(idempotentAnswers.body)).run()
+      }),
+  }
+}

@@ -1,0 +1,57 @@
+import { Elysia } from 'elysia'
+import { DomainError } from '#src/shared/domain-error.ts'
+
+/** Largest body of a call that is not an upload, in bytes. */
+const maximumBodyBytes = 1_048_576
+
+export class BodyTooLarge extends DomainError {
+  readonly kind = 'too-large'
+  constructor() {
+    super('This request is larger than the server accepts here.')
+  }
+}
+
+export class UnreadableBody extends DomainError {
+  readonly kind = 'invalid'
+  constructor() {
+    super('This request cannot be read: it is not valid JSON.')
+  }
+}
+
+export class WrongBodyType extends DomainError {
+  readonly kind = 'wrong-type'
+  constructor() {
+    super('This address takes JSON.')
+  }
+}
+
+/**
+ * Reads the body of every call but the uploads (which opt out with `parse: 'none'` and stream to disk). The server as a
+ * whole has to accept very large bodies for the uploads; here each is cut off at 1 MB, whatever length it claims.
+ */
+export const bodies = () =>
+  new Elysia({ name: 'bodies' }).onParse({ as: 'global' }, async ({ request, contentType }) => {
+    if (Number(request.headers.get('content-length') ?? 0) > maximumBodyBytes) throw new BodyTooLarge()
+    if (contentType === 'application/x-www-form-urlencoded')
+      return Object.fromEntries(new URLSearchParams(await limitedText(request)))
+    const text = await limitedText(request)
+    if (text === '') return {}
+    if (contentType !== 'application/json') throw new WrongBodyType()
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw new UnreadableBody()
+    }
+  })
+
+async function limitedText(request: Request) {
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.length
+    if (size > maximumBodyBytes) throw new BodyTooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

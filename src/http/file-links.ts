@@ -1,0 +1,114 @@
+import { Elysia } from 'elysia'
+import type { SessionUser } from '#src/accounts/index.ts'
+import type { Clock } from '#src/ports/clock.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
+import { DomainError } from '#src/shared/domain-error.ts'
+import type { Seal } from '#src/shared/seal.ts'
+import { NotAllowed, sessionCookieOf } from './session.ts'
+
+/** What a link leads to. */
+export interface LinkedFile {
+  key: string
+  filename: string
+  type: keyof typeof contentTypes
+}
+
+export interface LinkOptions {
+  /** Only a session of this workspace may follow the link; null for readers who have no session cookie. */
+  workspaceId: string | null
+  download?: boolean
+  /** 5 for documents, 120 for audio and video. */
+  minutes?: number
+}
+
+interface Sealed extends LinkedFile {
+  workspaceId: string | null
+  download: boolean
+  /** Milliseconds since 1970. */
+  expires: number
+}
+
+export class LinkExpired extends DomainError {
+  readonly kind = 'gone'
+  override readonly code = 'LINK_EXPIRED'
+  constructor() {
+    super('This link has expired. Open the file again from the page it came from.')
+  }
+}
+
+const contentTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+  txt: 'text/plain; charset=utf-8',
+} as const
+
+/** Same-origin links to stored files that end by themselves and work only for the workspace they were made for. */
+export const createFileLinks = ({ seal, clock }: { seal: Seal; clock: Clock }) => ({
+  linkTo({ key, filename, type }: LinkedFile, { workspaceId, download = false, minutes = 5 }: LinkOptions): string {
+    const sealed: Sealed = { key, filename, type, workspaceId, download, expires: clock.now().getTime() + minutes * 60_000 }
+    return `/files/${seal.close(sealed)}/${encodeURIComponent(safeName(filename, type))}`
+  },
+})
+
+export type FileLinks = ReturnType<typeof createFileLinks>
+
+interface ServedFrom {
+  seal: Seal
+  clock: Clock
+  fileStore: FileStore
+  sessionUser(cookie: string | undefined): Promise<SessionUser | null>
+}
+
+/** Serves what the links lead to. Public as a route: the link itself is the permission, and names who may use it. */
+export const fileRoutes = ({ seal, clock, fileStore, sessionUser }: ServedFrom) =>
+  new Elysia({ name: 'files' }).get('/files/:link/:name', async ({ params, request }) => {
+    const file = opened(seal, params.link)
+    if (!file || file.expires < clock.now().getTime()) throw new LinkExpired()
+    if (file.workspaceId !== null) {
+      const user = await sessionUser(sessionCookieOf(request))
+      if (user?.workspaceId !== file.workspaceId) throw new NotAllowed()
+    }
+    return new Response(await fileStore.stream(file.key), { headers: fileHeaders(file) })
+  })
+
+function opened(seal: Seal, link: string): Sealed | null {
+  try {
+    return seal.open(link) as Sealed
+  } catch {
+    return null
+  }
+}
+
+/** Headers under which no file can run anything in the visitor's browser. Only PDFs are shown, all else is downloaded. */
+export function fileHeaders({ filename, type, download }: Pick<Sealed, 'filename' | 'type' | 'download'>) {
+  const name = safeName(filename, type)
+  const inline = type === 'pdf' && !download
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
+  return {
+    'content-type': contentTypes[type],
+    'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encode5987(name)}`,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; plugin-types application/pdf; sandbox",
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+}
+
+/** The uploaded name without folders, control and direction characters, ending as the content demands. */
+export function safeName(filename: string, type: string) {
+  const base = filename
+    .replaceAll(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .split(/[\\/]/)
+    .at(-1)!
+    .replaceAll(/[<>:"|?*;]/g, '_')
+    .replace(/^[.\s]+/, '')
+    .slice(-150)
+  const stem = base.replace(/\.[a-z0-9]{1,5}$/i, '') || 'file'
+  return `${stem}.${type}`
+}
+
+const encode5987 = (name: string) =>
+  encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '#src/ports/clock.ts'
+import { DomainError } from '#src/shared/domain-error.ts'
+
+/** Remembers answers by key for 24 hours. */
+export interface IdempotentAnswers {
+  /**
+   * Claims the key for a request, or tells what is known of it. Atomic: of several claims at once exactly one gets 'claimed'.
+   * Claims older than 24 hours are forgotten.
+   */
+  claim(
+    scope: string,
+    key: string,
+    requestHash: string,
+    at: Date,
+  ): Promise<'claimed' | { requestHash: string; body: string | null }>
+  answer(scope: string, key: string, body: string): Promise<void>
+  /** The request failed: the key is free again. */
+  release(scope: string, key: string): Promise<void>
+  /** Frees the keys of requests that never got an answer. For the start: a crash ended them. */
+  releaseUnanswered(): Promise<void>
+}
+
+export class KeyReused extends DomainError {
+  readonly kind = 'unreadable'
+  override readonly code = 'IDEMPOTENCY_KEY_REUSED'
+  constructor() {
+    super('This Idempotency-Key was used for another request.')
+  }
+}
+
+export class StillRunning extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'IN_PROGRESS'
+  constructor() {
+    super('The same request is still being worked on. Try again in a moment.')
+  }
+}
+
+export interface Idempotency {
+  /**
+   * Does `work` once for an Idempotency-Key: the same key and content get the same answer, other content 422. Without the
+   * header it simply does the work. `scope` keeps people and calls apart.
+   */
+  once<Answer>(request: Request, scope: string, content: string, work: () => Promise<Answer>): Promise<Answer>
+}
+
+const waitMs = 30_000
+
+export function createIdempotency(answers: IdempotentAnswers, clock: Clock): Idempotency {
+  return {
+    async once<Answer>(request: Request, scope: string, content: string, work: () => Promise<Answer>): Promise<Answer> {
+      const key = request.headers.get('idempotency-key')?.slice(0, 200)
+      if (!key) return work()
+      const requestHash = createHash('sha256').update(content).digest('hex')
+      const started = performance.now()
+      for (;;) {
+        const claim = await answers.claim(scope, key, requestHash, clock.now())
+        if (claim === 'claimed') break
+        if (claim.requestHash !== requestHash) throw new KeyReused()
+        if (claim.body !== null) return JSON.parse(claim.body) as Answer
+        // A twin is at work on it; its answer is ours too.
+        if (performance.now() - started > waitMs) throw new StillRunning()
+        await Bun.sleep(50)
+      }
+      try {
+        const answer = await work()
+        await answers.answer(scope, key, JSON.stringify(answer))
+        return answer
+      } catch (error) {
+        await answers.release(scope, key)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { Elysia } from 'elysia'
+import type { SessionUser } from '#src/accounts/index.ts'
+import type { LiveEvent, LiveFeed } from '#src/ports/live-feed.ts'
+import { NotAllowed, NotSignedIn, sessionCookieOf } from './session.ts'
+
+/** A connected window: whose it is, and how to reach it. */
+interface Window {
+  userId: string
+  workspaceId: string
+  sessionId: string
+  send(frame: string): void
+  close(code: number, reason: string): void
+}
+
+const socketsPerUser = 10
+
+/** Names and data of events as the wire shows them. */
+function frameOf(event: LiveEvent): string {
+  switch (event.kind) {
+    case 'candidate-changed':
+      return JSON.stringify({ event: 'apiResponseUpdated', data: event.candidate })
+    case 'upload-progress': {
+      const { kind, ...data } = event
+      return JSON.stringify({ event: 'uploadProgress', data })
+    }
+    case 'assessment-changed':
+      return JSON.stringify({ event: 'assessmentUpdated', data: event.assessment })
+    case 'application-received':
+      return JSON.stringify({ event: 'applicationReceived', data: event.application })
+  }
+}
+
+/** All open windows of the server, by workspace. The one implementation of `LiveFeed`: there is one server process. */
+export function createLiveWindows() {
+  const windows = new Map<string, Set<Window>>()
+  const all = () => [...windows.values()].flatMap((group) => [...group])
+  const liveFeed: LiveFeed = {
+    publish(workspaceId, event) {
+      const group = windows.get(workspaceId)
+      if (!group?.size) return
+      const frame = frameOf(event)
+      for (const window of group) window.send(frame)
+    },
+  }
+  return {
+    liveFeed,
+    add(window: Window) {
+      const own = all().filter((other) => other.userId === window.userId)
+      // The oldest window gives way, so that a forgotten tab never locks a person out of live updates.
+      if (own.length >= socketsPerUser) own[0]?.close(1008, 'too many windows')
+      const group = windows.get(window.workspaceId) ?? new Set()
+      windows.set(window.workspaceId, group.add(window))
+    },
+    remove(window: Window) {
+      const group = windows.get(window.workspaceId)
+      group?.delete(window)
+      if (group?.size === 0) windows.delete(window.workspaceId)
+    },
+    /** Ends the windows of these sessions at once: signed out, suspended, deleted. */
+    closeSessions(sessionIds: string[]) {
+      for (const window of all()) if (sessionIds.includes(window.sessionId)) window.close(1008, 'session ended')
+    },
+    closeUser(userId: string) {
+      for (const window of all()) if (window.userId === userId) window.close(1008, 'session ended')
+    },
+    /** The server stops: every client is told to come back later. */
+    closeAll() {
+      for (const window of all()) window.close(1001, 'server stops')
+    },
+  }
+}
+
+export type LiveWindows = ReturnType<typeof createLiveWindows>
+
+interface LiveOptions {
+  windows: LiveWindows
+  sessionUser(cookie: string | undefined): Promise<SessionUser | null>
+  ownOrigins: string[]
+}
+
+/** The one WebSocket, /ws: same origin only, with a session. It only speaks; what a client sends is ignored. */
+export function liveRoutes({ windows, sessionUser, ownOrigins }: LiveOptions) {
+  const open = new Map<string, Window>()
+  const users = new WeakMap<Request, SessionUser>()
+  return new Elysia({
+    name: 'live',
+    websocket: { maxPayloadLength: 4096, idleTimeout: 120, backpressureLimit: 4 * 1024 * 1024, closeOnBackpressureLimit: true },
+  }).ws('/ws', {
+    async beforeHandle({ request }) {
+      const origin = request.headers.get('origin')
+      if (!origin || !ownOrigins.includes(origin)) throw new NotAllowed('Live updates are only for pages of this server.')
+      const user = await sessionUser(sessionCookieOf(request))
+      if (!user) throw new NotSignedIn()
+      users.set(request, user)
+    },
+    open(socket) {
+      const user = users.get(socket.data.request)
+      if (!user) return socket.close(1008, 'no session')
+      const window: Window = {
+        userId: user.id,
+        workspaceId: user.workspaceId,
+        sessionId: user.sessionId,
+        send: (frame) => void socket.raw.send(frame),
+        close: (code, reason) => socket.close(code, reason),
+      }
+      open.set(socket.id, window)
+      windows.add(window)
+    },
+    close(socket) {
+      const window = open.get(socket.id)
+      if (window) windows.remove(window)
+      open.delete(socket.id)
+    },
+    message() {},
+  })
+}

@@ -1,0 +1,192 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Busboy } from '@fastify/busboy'
+import { DomainError } from '#src/shared/domain-error.ts'
+import { StorageFull } from '#src/shared/provider-error.ts'
+
+/** One file of a form, written to the temporary folder and synced to disk. */
+export interface FormFile {
+  field: string
+  /** As the visitor's program sent it; only to be shown. */
+  filename: string
+  path: string
+  size: number
+  sha256: string
+  /** The first bytes, at most 4 kB, to tell what the file is. */
+  head: Uint8Array
+}
+
+export interface Form {
+  fields: Record<string, string>
+  files: FormFile[]
+  /** Removes what is left of the files; call it when the request has been dealt with, whatever became of it. */
+  discard(): Promise<void>
+}
+
+export interface FormLimits {
+  /** Largest file in bytes; one more byte refuses the whole form. */
+  fileBytes: number
+  files: number
+  /** Called for each file once its bytes are on disk. */
+  onFile?: (file: FormFile) => void
+  /** What a person reads when a file, or the number of files, is over the limit. */
+  tooLarge: () => DomainError
+  tooMany: () => DomainError
+}
+
+export class UnreadableForm extends DomainError {
+  readonly kind = 'invalid'
+  constructor() {
+    super('This upload broke off or is not a form. Please try again.')
+  }
+}
+
+export class TooManyUploads extends DomainError {
+  readonly kind = 'too-many'
+  override readonly retryAfter = 5
+  constructor() {
+    super('The server is receiving too many files right now. Please try again in a few seconds.')
+  }
+}
+
+/** Uploads that are being received at once, in the whole server; each holds a few open files and little memory. */
+const gate = 32
+let receiving = 0
+
+/** Streams a multipart form to disk: no file is ever held in memory. Rejects with a `DomainError` and leaves nothing behind. */
+export async function receiveForm(request: Request, folder: string, limits: FormLimits): Promise<Form> {
+  const contentType = request.headers.get('content-type') ?? ''
+  if (!request.body || !/^multipart\/form-data\s*;/i.test(contentType)) throw new UnreadableForm()
+  if (receiving >= gate) throw new TooManyUploads()
+  receiving += 1
+  const files: FormFile[] = []
+  const discard = async () => {
+    await Promise.allSettled(files.map((file) => rm(file.path, { force: true })))
+  }
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const fields = await parse(request.body, contentType, folder, limits, files)
+    return { fields, files, discard }
+  } catch (error) {
+    await discard()
+    throw error
+  } finally {
+    receiving -= 1
+  }
+}
+
+async function parse(
+  body: ReadableStream<Uint8Array>,
+  contentType: string,
+  folder: string,
+  limits: FormLimits,
+  files: FormFile[],
+): Promise<Record<string, string>> {
+  const fields: Record<string, string> = {}
+  const writing: Promise<unknown>[] = []
+  let failure: unknown
+  const fail = (error: unknown) => {
+    failure ??= error
+  }
+  const parser = new Busboy({
+    headers: { 'content-type': contentType },
+    preservePath: true,
+    limits: {
+      fileSize: limits.fileBytes + 1,
+      files: limits.files + 1,
+      fields: 50,
+      fieldSize: 64 * 1024,
+      parts: limits.files + 60,
+    },
+  })
+  const finished = new Promise<void>((resolve) => {
+    parser.on('finish', () => resolve())
+    parser.on('error', (error) => {
+      fail(error)
+      resolve()
+    })
+  })
+  parser.on('field', (name, value) => {
+    fields[name] ??= value
+  })
+  parser.on('filesLimit', () => fail(limits.tooMany()))
+  parser.on('file', (field, stream, filename) => {
+    // A body that breaks off fails the open file's stream; without a listener that would end the process.
+    stream.on('error', fail)
+    const file: FormFile = {
+      field,
+      filename: filename ?? '',
+      path: join(folder, randomUUID()),
+      size: 0,
+      sha256: '',
+      head: new Uint8Array(),
+    }
+    files.push(file)
+    if (files.length > limits.files) fail(limits.tooMany())
+    const write = writeFile(stream, file, limits, { fail, failed: () => failure !== undefined })
+    writing.push(write.then(() => failure === undefined && limits.onFile?.(file)))
+  })
+  try {
+    // After a refusal the rest is read and dropped, so that the visitor gets the answer instead of a broken connection.
+    for await (const chunk of body) {
+      if (failure === undefined && !parser.write(Buffer.from(chunk))) await drained(parser)
+    }
+    parser.end()
+  } catch (error) {
+    fail(error)
+    parser.destroy()
+  }
+  if (failure === undefined) await finished
+  else parser.destroy()
+  await Promise.all(writing)
+  if (failure === undefined) return fields
+  throw failure instanceof DomainError ? failure : new UnreadableForm()
+}
+
+const drained = (parser: NodeJS.EventEmitter) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      parser.off('drain', done)
+      parser.off('close', done)
+      parser.off('error', done)
+      resolve()
+    }
+    parser.on('drain', done)
+    parser.on('close', done)
+    parser.on('error', done)
+  })
+
+/** Never rejects, and reads the stream to its end whatever happens: the parser would wait for it for ever. */
+async function writeFile(stream: Readable, file: FormFile, { fileBytes, tooLarge }: FormLimits, form: Failing) {
+  const hash = createHash('sha256')
+  const head: Uint8Array[] = []
+  const handle = await open(file.path, 'wx', 0o600).catch((error) => void form.fail(asStorageError(error)))
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      if (file.size < 4096) head.push(Uint8Array.from(chunk.subarray(0, 4096 - file.size)))
+      file.size += chunk.length
+      if (file.size > fileBytes) form.fail(tooLarge())
+      if (!handle || form.failed()) continue
+      hash.update(chunk)
+      await handle.write(chunk).catch((error) => form.fail(asStorageError(error)))
+    }
+    file.head = Buffer.concat(head)
+    file.sha256 = hash.digest('hex')
+    if (!form.failed()) await handle?.sync()
+  } catch (error) {
+    form.fail(asStorageError(error))
+  } finally {
+    await handle?.close()
+  }
+}
+
+interface Failing {
+  fail(error: unknown): void
+  failed(): boolean
+}
+
+const asStorageError = (error: unknown) => (isFull(error) ? new StorageFull(error) : error)
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

@@ -1,0 +1,11 @@
+/** 25 MB, for resumes and job descriptions. */
+export const maximumFileBytes = 26_214_400
+
+/** Resumes in one submission. */
+export const maximumResumes = 100
+
+/** Longest title a job description can have, in characters. */
+export const maximumTitleLength = 200
+
+/** Most rows a list answers with. */
+export const maximumRows = 1000

@@ -1,0 +1,70 @@
+import { DomainError } from '#src/shared/domain-error.ts'
+import { maximumFileBytes, maximumResumes } from './constants.ts'
+
+export class NoResume extends DomainError {
+  readonly kind = 'invalid'
+  override readonly code = 'NO_RESUME'
+  constructor() {
+    super('Please upload at least one resume')
+  }
+}
+
+export class NoJobDescription extends DomainError {
+  readonly kind = 'invalid'
+  override readonly code = 'NO_JOB_DESCRIPTION'
+  constructor() {
+    super('Please upload a job description')
+  }
+}
+
+export class SeveralJobDescriptions extends DomainError {
+  readonly kind = 'invalid'
+  override readonly code = 'SEVERAL_JOB_DESCRIPTIONS'
+  constructor() {
+    super('Please upload only one job description')
+  }
+}
+
+export class TooManyResumes extends DomainError {
+  readonly kind = 'too-large'
+  override readonly code = 'TOO_MANY_FILES'
+  constructor() {
+    super(`You can upload at most ${maximumResumes} resumes at once`)
+  }
+}
+
+export class FileTooLarge extends DomainError {
+  readonly kind = 'too-large'
+  override readonly code = 'FILE_TOO_LARGE'
+  constructor() {
+    super(`File size should be less than ${maximumFileBytes / 1024 / 1024}MB`)
+  }
+}
+
+export class JobDescriptionNotFound extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('This job description does not exist.')
+  }
+}
+
+export class ResumeNotFound extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('This resume does not exist.')
+  }
+}
+
+export class EmptyTitle extends DomainError {
+  readonly kind = 'invalid'
+  constructor() {
+    super('A job description needs a title')
+  }
+}
+
+export class WrongJobDescriptionType extends DomainError {
+  readonly kind = 'wrong-type'
+  constructor(accepted: string[]) {
+    super(`The job description must be a ${accepted.map((type) => type.toUpperCase()).join(' or ')} file`)
+  }
+}

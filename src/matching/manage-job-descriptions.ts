@@ -1,0 +1,54 @@
+import type { Clock } from '#src/ports/clock.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
+import { maximumTitleLength } from './constants.ts'
+import { EmptyTitle, JobDescriptionNotFound } from './errors.ts'
+import type { Actor, Files, JobDescriptions } from './ports.ts'
+import type { JobDescription, StoredFile } from './resume.ts'
+
+interface Ports {
+  jobDescriptions: JobDescriptions
+  files: Files
+  fileStore: FileStore
+  clock: Clock
+}
+
+/** Saved job descriptions of a workspace: listed, opened, renamed, deleted. A deleted one's candidates stay. */
+export function manageJobDescriptions({ jobDescriptions, files, fileStore, clock }: Ports) {
+  const saved = async (by: Actor, id: string): Promise<JobDescription> => {
+    const job = await jobDescriptions.find(by.workspaceId, id)
+    if (!job) throw new JobDescriptionNotFound()
+    return job
+  }
+  const jobDescriptionFile = async (by: Actor, id: string): Promise<StoredFile> => {
+    const { fileId } = await saved(by, id)
+    const file = fileId ? await files.find(by.workspaceId, fileId) : null
+    if (!file) throw new JobDescriptionNotFound()
+    return file
+  }
+  return {
+    listJobDescriptions: (by: Actor) => jobDescriptions.list(by.workspaceId),
+    jobDescriptionFile,
+
+    /** The file itself, so that the browser can send it again with new resumes. */
+    async jobDescriptionContent(by: Actor, id: string) {
+      const file = await jobDescriptionFile(by, id)
+      return { file, content: await fileStore.stream(file.key) }
+    },
+
+    async renameJobDescription(by: Actor, id: string, wanted: string): Promise<JobDescription> {
+      const title = wanted.trim().slice(0, maximumTitleLength)
+      if (!title) throw new EmptyTitle()
+      const job = await saved(by, id)
+      await jobDescriptions.rename(id, title)
+      return { ...job, title }
+    },
+
+    async deleteJobDescription(by: Actor, id: string): Promise<void> {
+      const job = await saved(by, id)
+      const file = job.fileId ? await files.find(by.workspaceId, job.fileId) : null
+      await jobDescriptions.remove(id, clock.now())
+      // Rows first: bytes without a row are left-overs, a row without bytes would be a loss.
+      if (file) await fileStore.delete(file.key)
+    },
+  }
+}

@@ -1,0 +1,193 @@
+import type { Clock } from '#src/ports/clock.ts'
+import { UnreadableDocument } from '#src/ports/document-reader.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
+import type { Ids } from '#src/ports/ids.ts'
+import type { JobQueue } from '#src/ports/job-queue.ts'
+import type { LiveFeed } from '#src/ports/live-feed.ts'
+import type { Transaction } from '#src/ports/transaction.ts'
+import { FileMissing } from '#src/shared/provider-error.ts'
+import type { ResumeReading } from './ports.ts'
+import {
+  type Batches,
+  type Candidates,
+  type Files,
+  type JobDescriptions,
+  type MatchReader,
+  type Quota,
+  type Resumes,
+  referenceDay,
+} from './ports.ts'
+import type { Batch, BatchItem, Candidate, JobDescription, Resume } from './resume.ts'
+import { scoreMatch } from './scoring/score-match.ts'
+import { candidateRecord } from './views.ts'
+
+/** What became of an upload, best match first. */
+export interface Submission {
+  results: Candidate[]
+  duplicateCount: number
+  rejected: { filename: string; error: string; code: string }[]
+}
+
+export type RankBatch = (batchId: string) => Promise<Submission>
+
+export interface RankBatchPorts {
+  batches: Batches
+  candidates: Candidates
+  files: Files
+  fileStore: FileStore
+  jobDescriptions: JobDescriptions
+  jobs: JobQueue
+  liveFeed: LiveFeed
+  quota: Quota
+  reader: MatchReader
+  resumes: Resumes
+  transaction: Transaction
+  clock: Clock
+  ids: Ids
+}
+
+/**
+ * Reads and ranks what is open in a stored batch, and answers with all of it. Safe to repeat: the request that uploaded the
+ * files calls it, and after a crash the queue calls it again for what was left. The same batch never runs twice at once.
+ */
+export const rankBatch = (ports: RankBatchPorts): RankBatch => {
+  const running = new Map<string, Promise<Submission>>()
+  return (batchId) => {
+    const already = running.get(batchId)
+    if (already) return already
+    const run = rankOpenItems(ports, batchId).finally(() => running.delete(batchId))
+    running.set(batchId, run)
+    return run
+  }
+}
+
+async function rankOpenItems(ports: RankBatchPorts, batchId: string): Promise<Submission> {
+  const { batches, jobs, jobDescriptions, transaction, clock } = ports
+  const batch = await batches.find(batchId)
+  if (!batch) return { results: [], duplicateCount: 0, rejected: [] }
+  const job = await jobDescriptions.find(batch.workspaceId, batch.jobDescriptionId)
+  const open = batch.items.filter((item) => item.state === 'stored')
+  let done = batch.items.length - open.length
+  if (job) {
+    await Promise.all(
+      open.map(async (item) => {
+        const outcome = await rankItem(ports, batch, job, item)
+        done += 1
+        const { workspaceId, items } = batch
+        const progress = { batchId, done, total: items.length, filename: item.filename, state: outcome.state }
+        ports.liveFeed.publish(workspaceId, { kind: 'upload-progress', ...progress })
+        if (outcome.candidate && outcome.fresh)
+          ports.liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: candidateRecord(outcome.candidate) })
+      }),
+    )
+  }
+  await transaction(async () => {
+    await batches.finish(batchId, clock.now())
+    await jobs.finishKey(`rank:${batchId}`)
+  })
+  return submissionOf(ports, (await batches.find(batchId)) ?? batch)
+}
+
+/** What a stored batch has come to. */
+export async function submissionOf({ candidates }: Pick<RankBatchPorts, 'candidates'>, batch: Batch): Promise<Submission> {
+  return {
+    results: await candidates.ofBatch(batch.workspaceId, batch.id),
+    duplicateCount: batch.items.filter((item) => item.state === 'duplicate').length,
+    rejected: batch.items.flatMap(({ filename, error }) => (error ? [{ filename, error: error.message, code: error.code }] : [])),
+  }
+}
+
+interface Outcome {
+  state: 'ranked' | 'duplicate' | 'rejected'
+  candidate: Candidate | null
+  /** False when the very same pair had been ranked before. */
+  fresh: boolean
+}
+
+async function rankItem(ports: RankBatchPorts, batch: Batch, job: JobDescription, item: BatchItem): Promise<Outcome> {
+  const { files, fileStore, reader, resumes, transaction } = ports
+  const { workspaceId } = batch
+  const file = item.fileId ? await files.find(workspaceId, item.fileId) : null
+  if (!file)
+    return settle(ports, batch, item, {
+      state: 'rejected',
+      error: { code: 'MISSING', message: 'This file is no longer stored.' },
+    })
+
+  const known = await resumes.withBytes(workspaceId, file.sha256)
+  if (known) return transaction(() => settleRanked(ports, batch, job, item, known, 'duplicate'))
+
+  let reading: ResumeReading
+  try {
+    reading = await fileStore.withLocalFile(file.key, (path) => reader.resume(path, { group: workspaceId }))
+  } catch (error) {
+    if (error instanceof UnreadableDocument || error instanceof FileMissing)
+      return settle(ports, batch, item, { state: 'rejected', error: { code: error.code ?? 'MISSING', message: error.message } })
+    throw error
+  }
+  return transaction(async () => {
+    const sameText =
+      (await resumes.withBytes(workspaceId, file.sha256)) ?? (await resumes.withText(workspaceId, reading.textHash))
+    if (sameText) return settleRanked(ports, batch, job, item, sameText, 'duplicate')
+    const resume = await fileResume(ports, batch, { fileId: file.id, sha256: file.sha256, filename: file.filename }, reading)
+    return settleRanked(ports, batch, job, item, resume, 'ranked')
+  })
+}
+
+/** Files a new text under the person it belongs to, recognised by e-mail or phone. */
+async function fileResume(
+  { resumes, clock, ids }: RankBatchPorts,
+  { workspaceId, startedBy }: Batch,
+  file: Pick<Resume, 'fileId' | 'sha256' | 'filename'>,
+  { facts, textHash, document }: ResumeReading,
+): Promise<Resume> {
+  const at = clock.now()
+  const contact = {
+    email: facts.email?.value.toLowerCase() ?? null,
+    phone: facts.phone?.value.replaceAll(/\D/g, '').slice(-10) || null,
+  }
+  let personId = await resumes.personWith(workspaceId, contact)
+  if (!personId) {
+    personId = ids.id()
+    await resumes.addPerson(workspaceId, { id: personId, ...contact }, at)
+  }
+  const resume = { id: ids.id(), personId, ...file, textHash, receivedOn: referenceDay(at), facts }
+  await resumes.add(workspaceId, resume, document, startedBy, at)
+  return resume
+}
+
+/** Ranks the resume against the job unless that pair is ranked already, and closes the item. Runs inside a transaction. */
+async function settleRanked(
+  ports: RankBatchPorts,
+  batch: Batch,
+  job: JobDescription,
+  item: BatchItem,
+  resume: Resume,
+  state: 'ranked' | 'duplicate',
+): Promise<Outcome> {
+  const { batches, candidates, clock, ids, quota } = ports
+  let candidate = await candidates.ofPair(resume.id, job.id)
+  const fresh = candidate === null
+  if (!candidate) {
+    const match = scoreMatch({ facts: resume.facts, requirements: job.requirements, day: resume.receivedOn })
+    const made = { id: ids.id(), workspaceId: batch.workspaceId, match, createdAt: clock.now() }
+    await candidates.add({ ...made, resumeId: resume.id, jobDescriptionId: job.id })
+    candidate = { ...made, resume, jobDescription: { id: job.id, title: job.title } }
+  }
+  await batches.settle(item.id, { state, candidateId: candidate.id, error: null })
+  if (state === 'duplicate' && item.charged) await quota.giveBack(batch.workspaceId, { resumes: 1 })
+  return { state, candidate, fresh }
+}
+
+async function settle(
+  { batches, quota, transaction }: RankBatchPorts,
+  batch: Batch,
+  item: BatchItem,
+  { state, error }: { state: 'rejected'; error: { code: string; message: string } },
+): Promise<Outcome> {
+  await transaction(async () => {
+    await batches.settle(item.id, { state, candidateId: null, error })
+    if (item.charged) await quota.giveBack(batch.workspaceId, { resumes: 1 })
+  })
+  return { state, candidate: null, fresh: false }
+}

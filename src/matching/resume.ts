@@ -1,0 +1,73 @@
+import type { JobRequirements, ResumeFacts } from './facts.ts'
+import type { Match, ReferenceDay } from './match.ts'
+
+/** A file that is kept in the file store. */
+export interface StoredFile {
+  id: string
+  /** Under which the file store keeps the bytes. */
+  key: string
+  sha256: string
+  /** In bytes. */
+  size: number
+  type: FileType
+  /** The name the person gave it; shown, never used as a path. */
+  filename: string
+}
+
+export type FileType = 'pdf' | 'docx' | 'doc' | 'txt'
+
+/** One text of one person. The same person with another text is a newer version, a row of its own. */
+export interface Resume {
+  id: string
+  personId: string
+  fileId: string
+  sha256: string
+  textHash: string
+  filename: string
+  receivedOn: ReferenceDay
+  facts: ResumeFacts
+}
+
+export interface JobDescription {
+  id: string
+  /** Null once deleted. */
+  fileId: string | null
+  sha256: string
+  title: string
+  filename: string
+  requirements: JobRequirements
+  uploadedAt: Date
+}
+
+/** One resume ranked against one job description. */
+export interface Candidate {
+  id: string
+  workspaceId: string
+  createdAt: Date
+  resume: Resume
+  jobDescription: { id: string; title: string }
+  match: Match
+}
+
+/** One file of an upload, and what became of it. */
+export interface BatchItem {
+  id: string
+  filename: string
+  fileId: string | null
+  state: 'stored' | 'ranked' | 'duplicate' | 'rejected'
+  /** True when the quota was charged for it; given back when it turns out to be a duplicate or unreadable. */
+  charged: boolean
+  candidateId: string | null
+  error: { code: string; message: string } | null
+}
+
+/** One upload: some resumes against one job description. */
+export interface Batch {
+  id: string
+  workspaceId: string
+  startedBy: string | null
+  jobDescriptionId: string
+  createdAt: Date
+  finishedAt: Date | null
+  items: BatchItem[]
+}

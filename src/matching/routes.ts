@@ -1,0 +1,166 @@
+import { Elysia, t } from 'elysia'
+import { type FileLinks, fileHeaders } from '#src/http/file-links.ts'
+import type { Idempotency } from '#src/http/idempotency.ts'
+import { type Form, type FormFile, receiveForm } from '#src/http/multipart.ts'
+import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
+import type { sessionGuards } from '#src/http/session.ts'
+import type { Ids } from '#src/ports/ids.ts'
+import type { LiveFeed } from '#src/ports/live-feed.ts'
+import { maximumFileBytes, maximumResumes } from './constants.ts'
+import { FileTooLarge, TooManyResumes } from './errors.ts'
+import type { Matching } from './index.ts'
+import { fileTypeOf, type ReceivedFile } from './received-file.ts'
+import { candidateRecord, savedJobDescription, submissionAnswer } from './views.ts'
+
+interface Options {
+  guards: ReturnType<typeof sessionGuards>
+  fileLinks: FileLinks
+  liveFeed: LiveFeed
+  idempotency: Idempotency
+  ids: Ids
+  /** Where uploads are written while they arrive. */
+  uploadFolder: string
+}
+
+const idParam = t.Object({ id: t.String({ maxLength: 100 }) })
+
+export const matchingRoutes = (matching: Matching, { guards, fileLinks, liveFeed, idempotency, ids, uploadFolder }: Options) => {
+  const receive = (request: Request, workspaceId: string, batchId: string) => {
+    let received = 0
+    return receiveForm(request, uploadFolder, {
+      fileBytes: maximumFileBytes,
+      files: maximumResumes + 1,
+      tooLarge: () => new FileTooLarge(),
+      tooMany: () => new TooManyResumes(),
+      onFile({ field, filename }) {
+        if (field !== resumeField) return
+        received += 1
+        liveFeed.publish(workspaceId, { kind: 'upload-progress', batchId, done: 0, total: received, filename, state: 'received' })
+      },
+    })
+  }
+
+  return new Elysia({ name: 'matching' })
+    .use(guards)
+    .post(
+      '/api/submit',
+      async ({ user, request }) => {
+        const batchId = ids.id()
+        const form = await receive(request, user.workspaceId, batchId)
+        try {
+          return await idempotency.once(request, `submit:${user.workspaceId}`, fingerprint(form), async () =>
+            submissionAnswer(
+              await matching.submitResumes({
+                by: user,
+                batchId,
+                resumes: filesOf(form, resumeField),
+                jobDescriptions: filesOf(form, 'job_description'),
+                title: form.fields.job_description_title,
+              }),
+            ),
+          )
+        } finally {
+          await form.discard()
+        }
+      },
+      { recruiter: true, parse: 'none' },
+    )
+    .get(
+      '/api/submissions/latest',
+      async ({ user }) => {
+        const last = await matching.lastSubmission(user)
+        return last ? { ...submissionAnswer(last), finished: last.finished } : null
+      },
+      { signedIn: true },
+    )
+    .get(
+      '/api/candidate-filtering',
+      async ({ user, query, request, set }) => {
+        const wanted = page(query)
+        const { candidates, total } = await matching.listCandidates(user, {
+          ...wanted,
+          text: query.q,
+          order: query.sort === 'newest' ? 'newest' : 'match',
+        })
+        Object.assign(set.headers, pageHeaders(request, wanted, total))
+        return candidates.map(candidateRecord)
+      },
+      {
+        signedIn: true,
+        query: t.Object({ ...pageQuery, q: t.Optional(t.String({ maxLength: 200 })), sort: t.Optional(t.String()) }),
+      },
+    )
+    .get(
+      '/api/candidates/segmented',
+      async ({ user }) => {
+        const { recent, history } = await matching.segmentedCandidates(user)
+        return { recent: recent.map(candidateRecord), history: history.map(candidateRecord) }
+      },
+      { signedIn: true },
+    )
+    .get(
+      '/api/resumes/:id',
+      async ({ user, params, query }) => {
+        const file = await matching.resumeFile(user, params.id)
+        const download = query.download === 'true'
+        return {
+          success: true,
+          url: fileLinks.linkTo(file, { workspaceId: user.workspaceId, download }),
+          filename: file.filename,
+        }
+      },
+      { signedIn: true, params: idParam, query: t.Object({ download: t.Optional(t.String()) }) },
+    )
+    .get('/api/job-descriptions', async ({ user }) => (await matching.listJobDescriptions(user)).map(savedJobDescription), {
+      signedIn: true,
+    })
+    .get(
+      '/api/job-descriptions/:id',
+      async ({ user, params }) => {
+        const file = await matching.jobDescriptionFile(user, params.id)
+        return { url: fileLinks.linkTo(file, { workspaceId: user.workspaceId }) }
+      },
+      { signedIn: true, params: idParam },
+    )
+    .get(
+      '/api/job-descriptions/:id/content',
+      async ({ user, params }) => {
+        const { file, content } = await matching.jobDescriptionContent(user, params.id)
+        return new Response(content, { headers: fileHeaders({ ...file, download: true }) })
+      },
+      { signedIn: true, params: idParam },
+    )
+    .put(
+      '/api/job-descriptions/:id/title',
+      async ({ user, params, body }) => savedJobDescription(await matching.renameJobDescription(user, params.id, body.title)),
+      { recruiter: true, params: idParam, body: t.Object({ title: t.String({ maxLength: 1000 }) }) },
+    )
+    .delete(
+      '/api/job-descriptions/:id',
+      async ({ user, params }) => {
+        await matching.deleteJobDescription(user, params.id)
+        return { message: 'JD deleted successfully' }
+      },
+      { recruiter: true, params: idParam },
+    )
+}
+
+const resumeField = 'resumes'
+
+const filesOf = (form: Form, field: string): ReceivedFile[] => form.files.filter((file) => file.field === field).map(asReceived)
+
+const asReceived = ({ filename, path, size, sha256, head }: FormFile): ReceivedFile => ({
+  filename: shownName(filename),
+  path,
+  size,
+  sha256,
+  type: fileTypeOf(head),
+})
+
+/** The name without the folders some programs send along. */
+const shownName = (filename: string) =>
+  (filename.split(/[\\/]/).at(-1) ?? '').replaceAll(/[\u0000-\u001f\u007f]/g, '').slice(-255) || 'file'
+
+/** What makes two submissions the same: their fields and the bytes of their files. */
+const fingerprint = ({ fields, files }: Form) =>
+  JSON.stringify([fields, files.map(({ field, filename, sha256 }) => [field, filename, sha256])])

@@ -1,0 +1,184 @@
+import type { Clock } from '#src/ports/clock.ts'
+import { UnreadableDocument, unreadableReasons } from '#src/ports/document-reader.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
+import type { Ids } from '#src/ports/ids.ts'
+import type { JobQueue } from '#src/ports/job-queue.ts'
+import type { LiveFeed } from '#src/ports/live-feed.ts'
+import type { Transaction } from '#src/ports/transaction.ts'
+import { maximumFileBytes, maximumResumes } from './constants.ts'
+import {
+  FileTooLarge,
+  NoJobDescription,
+  NoResume,
+  SeveralJobDescriptions,
+  TooManyResumes,
+  WrongJobDescriptionType,
+} from './errors.ts'
+import type { Actor, Batches, Files, JobDescriptions, MatchReader, Quota, Resumes } from './ports.ts'
+import { type JobToKeep, prepareJobDescription } from './prepare-job-description.ts'
+import type { RankBatch, Submission } from './rank-batch.ts'
+import type { ReceivedFile } from './received-file.ts'
+import type { BatchItem, FileType, StoredFile } from './resume.ts'
+
+export interface SubmitResumes {
+  by: Actor
+  /** Chosen by the caller, who may have announced files under it already. */
+  batchId: string
+  resumes: ReceivedFile[]
+  jobDescriptions: ReceivedFile[]
+  /** Only for a job description that is not saved yet. */
+  title?: string
+}
+
+interface Ports {
+  batches: Batches
+  files: Files
+  fileStore: FileStore
+  jobDescriptions: JobDescriptions
+  resumes: Resumes
+  reader: MatchReader
+  quota: Quota
+  jobs: JobQueue
+  liveFeed: LiveFeed
+  transaction: Transaction
+  clock: Clock
+  ids: Ids
+  rankBatch: RankBatch
+  uploadTypes: FileType[]
+}
+
+/** How long a crash-safe job waits for the request that does its work itself. */
+const leaseSeconds = 3600
+
+/** A file of the upload and what is to become of it. */
+interface Entry {
+  file: ReceivedFile
+  item: BatchItem
+  /** Null for a file that is refused before it is kept. */
+  stored: StoredFile | null
+}
+
+/**
+ * Ranks new resumes against one job description and files them in the workspace. Every accepted file is durable before any
+ * answer names it; one bad file never fails the others; a batch over the quota is refused whole.
+ */
+export const submitResumes =
+  (ports: Ports) =>
+  async (submission: SubmitResumes): Promise<Submission> => {
+    const { by, batchId } = submission
+    const job = await acceptableJob(ports, submission)
+    const keep = await prepareJobDescription(ports, by, job, submission.title)
+    const entries = submission.resumes.map((file) => entryFor(ports, by, file))
+    await chargeOnlyNewResumes(ports, by, entries)
+    await keepEverything(ports, by, batchId, keep, entries)
+    announce(ports, by, batchId, entries)
+    return ports.rankBatch(batchId)
+  }
+
+/** Refuses what can be refused before anything is read or kept. */
+async function acceptableJob({ uploadTypes }: Ports, { resumes, jobDescriptions }: SubmitResumes): Promise<ReceivedFile> {
+  if (resumes.length === 0) throw new NoResume()
+  if (resumes.length > maximumResumes) throw new TooManyResumes()
+  const [job, second] = jobDescriptions
+  if (!job) throw new NoJobDescription()
+  if (second) throw new SeveralJobDescriptions()
+  if ([job, ...resumes].some((file) => file.size > maximumFileBytes)) throw new FileTooLarge()
+  if (job.size === 0) throw new UnreadableDocument('EMPTY')
+  if (!job.type || !uploadTypes.includes(job.type)) throw new WrongJobDescriptionType(uploadTypes)
+  return job
+}
+
+function entryFor({ ids, uploadTypes }: Ports, by: Actor, file: ReceivedFile): Entry {
+  const refusal = file.size === 0 ? 'EMPTY' : !file.type || !uploadTypes.includes(file.type) ? 'WRONG_TYPE' : null
+  const base = { id: ids.id(), filename: file.filename, charged: false, candidateId: null }
+  if (refusal || !file.type) {
+    const code = refusal ?? 'WRONG_TYPE'
+    return {
+      file,
+      stored: null,
+      item: { ...base, fileId: null, state: 'rejected', error: { code, message: unreadableReasons[code] } },
+    }
+  }
+  const { filename, sha256, size, type } = file
+  const id = ids.id()
+  const stored = { id, key: `${by.workspaceId}/resumes/${id}`, sha256, size, type, filename }
+  return { file, stored, item: { ...base, fileId: id, state: 'stored', error: null } }
+}
+
+/**
+ * Marks the entries that count against the quota: those whose bytes are new. Only where that would exceed the quota are the
+ * files read first, because the same text in other bytes, or no readable text at all, uses none.
+ */
+async function chargeOnlyNewResumes(ports: Ports, by: Actor, entries: Entry[]) {
+  const seen = new Set<string>()
+  for (const { item, stored } of entries) {
+    if (!stored || seen.has(stored.sha256)) continue
+    seen.add(stored.sha256)
+    item.charged = !(await ports.resumes.withBytes(by.workspaceId, stored.sha256))
+  }
+  const { resumes: remaining } = await ports.quota.remaining(by)
+  const charged = entries.filter(({ item }) => item.charged)
+  if (remaining === null || charged.length <= remaining) return
+  const texts = new Set<string>()
+  await Promise.all(
+    charged.map(async ({ item, file }) => {
+      const reading = await ports.reader.resume(file.path, { group: by.workspaceId }).catch(() => null)
+      const known = !reading || texts.has(reading.textHash) || (await ports.resumes.withText(by.workspaceId, reading.textHash))
+      item.charged = !known
+      if (reading) texts.add(reading.textHash)
+    }),
+  )
+}
+
+/** Bytes first, rows second, in one transaction with the quota: what the database names is always on disk. */
+async function keepEverything(ports: Ports, by: Actor, batchId: string, job: JobToKeep, entries: Entry[]) {
+  const { batches, files, fileStore, jobDescriptions, jobs, quota, transaction, clock } = ports
+  const stored = entries.flatMap(({ stored, file }) => (stored ? [{ stored, path: file.path }] : []))
+  if (job.file) stored.push({ stored: job.file, path: job.path })
+  const sweep = `sweep:${batchId}`
+  const keys = stored.map((file) => file.stored.key)
+  await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys }, leaseSeconds })
+  try {
+    await Promise.all(stored.map(({ stored, path }) => fileStore.put(stored.key, { path })))
+    await transaction(async () => {
+      const at = clock.now()
+      await quota.take(by, {
+        resumes: entries.filter(({ item }) => item.charged).length,
+        jobDescriptions: job.file ? 1 : 0,
+      })
+      await files.add(
+        by.workspaceId,
+        stored.map((file) => file.stored),
+        at,
+      )
+      if (job.file) await jobDescriptions.add(by.workspaceId, job.jobDescription, job.document, by.id)
+      const batch = {
+        id: batchId,
+        workspaceId: by.workspaceId,
+        startedBy: by.id,
+        jobDescriptionId: job.jobDescription.id,
+        createdAt: at,
+      }
+      await batches.add(
+        batch,
+        entries.map(({ item }) => item),
+      )
+      await jobs.add({ kind: 'rank-batch', key: `rank:${batchId}`, payload: { batchId }, leaseSeconds })
+      await jobs.finishKey(sweep)
+    })
+  } catch (error) {
+    await Promise.allSettled(keys.map((key) => fileStore.delete(key)))
+    await jobs.finishKey(sweep).catch(() => undefined)
+    throw error
+  }
+}
+
+function announce({ liveFeed }: Ports, by: Actor, batchId: string, entries: Entry[]) {
+  const total = entries.length
+  let done = 0
+  for (const { item } of entries) {
+    const state = item.state === 'rejected' ? 'rejected' : 'stored'
+    if (state === 'rejected') done += 1
+    liveFeed.publish(by.workspaceId, { kind: 'upload-progress', batchId, done, total, filename: item.filename, state })
+  }
+}

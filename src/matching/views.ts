@@ -1,0 +1,129 @@
+import type { Submission } from './rank-batch.ts'
+import { totalExperienceMonths } from './reading/experience.ts'
+import type { Candidate, JobDescription } from './resume.ts'
+
+/** The record that screens and scripts read. Null is 'not found in the document'; screens show 'N/A' or 0 with a mark. */
+export interface CandidateRecord {
+  _id: string
+  createdAt: string
+  resumeId: { _id: string; filename: string }
+  jobDescriptionId: { _id: string; title: string }
+  matchingResult: [{ 'Resume Data': ResumeData; Analysis: AnalysisData }]
+  assessmentSession: { _id: string; status: 'pending' | 'in-progress' | 'completed'; sentAt: string } | null
+  testScore: {
+    score: number | null
+    audioScore: number | null
+    textScore: number | null
+    videoScore: number | null
+    combinedScore: number | null
+  } | null
+  candidateConsent: { allowedToShare: boolean }
+}
+
+export interface ResumeData {
+  name: string | null
+  email: string | null
+  mobile_number: string | null
+  /** Title of the job description the candidate was ranked against. */
+  'Job Title': string
+  /** Whole years, rounded down, such as "2 years"; null when the resume has no dates to count. */
+  total_experience: string | null
+  'Matching Percentage': number
+  designation: string[]
+  degree: string[]
+  skills: string[]
+  company_names: string[]
+}
+
+export interface AnalysisData {
+  engine: string
+  /** Version of the scoring engine. */
+  version: string
+  /** The day on which open roles were taken to end, 'YYYY-MM-DD'. */
+  referenceDay: string
+  confidence: number
+  components: {
+    name: string
+    weight: number
+    score: number
+    summary: string
+    evidence: { page: number; quote: string; start: number; end: number }[]
+  }[]
+  missing: string[]
+  warnings: string[]
+}
+
+export const engineName = 'deterministic'
+
+/** Domain → the record the client reads. The wire's words appear here and nowhere else. */
+export function candidateRecord({ id, createdAt, resume, jobDescription, match }: Candidate): CandidateRecord {
+  const { facts } = resume
+  const months = totalExperienceMonths(facts, resume.receivedOn)
+  const { percentage, engine, confidence, components, missing, warnings } = match
+  return {
+    _id: id,
+    createdAt: createdAt.toISOString(),
+    resumeId: { _id: resume.id, filename: resume.filename },
+    jobDescriptionId: { _id: jobDescription.id, title: jobDescription.title },
+    matchingResult: [
+      {
+        'Resume Data': {
+          name: facts.name?.value ?? null,
+          email: facts.email?.value ?? null,
+          mobile_number: facts.phone?.value ?? null,
+          'Job Title': jobDescription.title,
+          total_experience: months === null ? null : yearsInWords(months),
+          'Matching Percentage': percentage,
+          designation: facts.designations.map((fact) => fact.value),
+          degree: facts.degrees.map((fact) => fact.value.title),
+          skills: facts.skills.map((fact) => fact.value.skill),
+          company_names: facts.companies.map((fact) => fact.value),
+        },
+        Analysis: {
+          engine: engineName,
+          version: engine,
+          referenceDay: resume.receivedOn,
+          confidence,
+          components,
+          missing,
+          warnings,
+        },
+      },
+    ],
+    assessmentSession: null,
+    testScore: null,
+    candidateConsent: { allowedToShare: false },
+  }
+}
+
+/** Whole years, rounded down: 23 months are "1 year". */
+export function yearsInWords(months: number) {
+  const years = Math.floor(months / 12)
+  return years === 1 ? '1 year' : `${years} years`
+}
+
+export interface SavedJobDescription {
+  _id: string
+  title: string
+  filename: string
+  uploadedAt: string
+}
+
+export const savedJobDescription = ({ id, title, filename, uploadedAt }: JobDescription): SavedJobDescription => ({
+  _id: id,
+  title,
+  filename,
+  uploadedAt: uploadedAt.toISOString(),
+})
+
+export interface SubmissionAnswer {
+  results: CandidateRecord[]
+  duplicateCount: number
+  rejected: { filename: string; error: string; code: string }[]
+}
+
+export const submissionAnswer = ({ results, duplicateCount, rejected }: Submission): SubmissionAnswer => ({
+  results: results.map(candidateRecord),
+  duplicateCount,
+  rejected,
+})

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { ProviderError } from '#src/shared/provider-error.ts'
+import type { Mail, Mailer } from './mailer.ts'
+
+/** A mail as the reader of a mailbox finds it. */
+export interface ReceivedMail {
+  from: string
+  /** Every address the mail was delivered to. */
+  recipients: string[]
+  /** Names of the header fields, lower case. */
+  headers: string[]
+  messageId: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** One mailer that works, one that cannot, and a look at what has arrived so far. */
+export interface MailerUnderTest {
+  mailer: Mailer
+  broken: Mailer
+  received(): Promise<ReceivedMail[]>
+  close?(): Promise<void>
+}
+
+const link = 'https://ats.example.com/verify-email?token=Zm9v-_A&email=ada%40example.com'
+const verify: Mail = { kind: 'verify-email', to: 'ada@example.com', fullName: 'Ada Lovelace', link }
+const approvalNeeded: Mail = {
+  kind: 'approval-needed',
+  to: 'root@example.com',
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.com',
+  companyName: 'Engines',
+  link,
+}
+const mails: Mail[] = [
+  verify,
+  { kind: 'reset-password', to: 'ada@example.com', fullName: 'Ada Lovelace', link },
+  {
+    kind: 'already-registered',
+    to: 'ada@example.com',
+    fullName: 'Ada Lovelace',
+    loginLink: link,
+    resetLink: 'https://x.test/forgot',
+  },
+  { kind: 'account-approved', to: 'ada@example.com', fullName: 'Ada Lovelace', loginLink: link, trialEnds: null },
+  approvalNeeded,
+]
+
+/** What every mailer promises. */
+export const mailerContract = (name: string, open: () => Promise<MailerUnderTest>) =>
+  describe(name, () => {
+    let world: MailerUnderTest
+    let sent = 0
+    beforeAll(async () => {
+      world = await open()
+    })
+    afterAll(() => world.close?.())
+
+    /** Sends all at once, and finds each again by its Message-ID. */
+    const send = async (...mails: Mail[]) => {
+      const before = (await world.received()).length
+      const ids = mails.map(() => `mail-${++sent}`)
+      await Promise.all(mails.map((mail, index) => world.mailer.send(mail, ids[index]!)))
+      const received = await world.received()
+      expect(received.length).toBe(before + mails.length)
+      return ids.map((id) => received.find(({ messageId }) => messageId.startsWith(`<${id}@`))!)
+    }
+
+    test('has a name and is ready', async () => {
+      expect(world.mailer.name).toMatch(/^\S+$/)
+      await world.mailer.check()
+    })
+
+    test('delivers every kind of mail to one person, with the whole link in both forms', async () => {
+      const received = await send(...mails)
+      for (const [index, mail] of received.entries()) {
+        expect(mail.recipients).toEqual([mails[index]!.to])
+        expect(mail.from).toContain('@')
+        expect(mail.subject).toMatch(/^\S.{5,60}$/)
+        expect(mail.text).toContain(link)
+        expect(mail.html).toContain(link.replaceAll('&', '&amp;'))
+      }
+      expect(new Set(received.map(({ subject }) => subject)).size).toBe(mails.length)
+    })
+
+    test('makes the Message-ID of the id, so that a repeated mail is recognised', async () => {
+      await world.mailer.send(verify, 'job-17')
+      expect((await world.received()).map(({ messageId }) => messageId)).toContainEqual(
+        expect.stringMatching(/^<job-17@[^@>]+>$/),
+      )
+    })
+
+    test('lets no name and no company add a header or a recipient', async () => {
+      const name = 'Eve\r\nBcc: all@example.com\r\n\r\n<b>Body</b>'
+      const hostile: Mail[] = [
+        { ...verify, fullName: name },
+        { ...approvalNeeded, fullName: name, companyName: name },
+      ]
+      for (const [index, mail] of (await send(...hostile)).entries()) {
+        expect(mail.recipients).toEqual([hostile[index]!.to])
+        expect(mail.headers).not.toContain('bcc')
+        expect(mail.html).not.toContain('<b>Body')
+      }
+    })
+
+    test('takes exactly one address and nothing that merely contains one', async () => {
+      const before = (await world.received()).length
+      const bad = [
+        '',
+        'nobody',
+        'a@b.c, d@e.f',
+        'a@b.c;d@e.f',
+        'a@b.c\r\nBcc: d@e.f',
+        'Ada <a@b.c>',
+        'a@b@c',
+        'a b@c.d',
+        `${'x'.repeat(251)}@b.c`,
+      ]
+      for (const to of bad) {
+        const refusal = await world.mailer.send({ ...verify, to }, `bad-${to.length}`).catch((error) => error)
+        expect({ to, refusal }).toEqual({ to, refusal: expect.any(ProviderError) })
+        expect(refusal.retryable).toBe(false)
+      }
+      expect((await world.received()).length).toBe(before)
+    })
+
+    test('says so when mail cannot be handed over', async () => {
+      await expect(world.broken.send(verify, 'unlucky')).rejects.toBeInstanceOf(ProviderError)
+      await expect(world.broken.check()).rejects.toBeInstanceOf(ProviderError)
+    })
+  })

@@ -1,0 +1,35 @@
+import type { Mail } from '#src/ports/mailer.ts'
+import { ProviderError } from '#src/shared/provider-error.ts'
+
+/** `Name <address>` or a bare address; for settings. */
+export const senderPattern = '^([^<>\\r\\n"]*<[^\\s<>@,;]+@[^\\s<>@,;]+>|[^\\s<>@,;]+@[^\\s<>@,;]+)$'
+
+/**
+ * The mail in nodemailer's words. Rejects with `ProviderError`, not to be retried, when `to` is not exactly one address.
+ * The templates are loaded when the first mail is written, because that takes longer than starting the server.
+ */
+export async function writeMessage(mail: Mail, id: string, from: string, date: Date) {
+  const sender = readSender(from)
+  if (mail.to.length > 254 || !/^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/.test(mail.to))
+    throw new ProviderError('mail', 'The mail has no usable address.', { retryable: false })
+  const { render } = await import('./templates/render.tsx')
+  const { subject, html, text } = await render(mail)
+  return {
+    from: sender,
+    to: { name: '', address: mail.to },
+    envelope: { from: sender.address, to: [mail.to] },
+    messageId: `<${id.replace(/[^\w.-]/g, '_')}@${sender.address.split('@')[1]}>`,
+    date,
+    subject: subject.replace(/\s+/g, ' ').trim(),
+    html,
+    text,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function readSender(from: string) {
+  const [, name = '', address = from] = /^(.*)<(.*)>$/.exec(from) ?? []
+  return { name: name.trim(), address: address.trim() }
+}

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { FileMissing } from '#src/shared/provider-error.ts'
+
+/** A mail in the outbox as a person reads it. */
+export interface OutboxMail {
+  /** The file's name, which is also what to ask for. Sorts by time. */
+  name: string
+  subject: string
+  to: string
+  date: Date
+  text: string
+  /** Written by our templates, but to be shown in a sandboxed frame like any mail. */
+  html: string
+}
+
+/** The newest mails of `DATA_DIR`, newest first; `before` is the last name of the page before. */
+export async function listOutbox(
+  dataDir: string,
+  { limit = 50, before }: { limit?: number; before?: string } = {},
+): Promise<OutboxMail[]> {
+  const names = await readdir(join(dataDir, 'outbox')).catch((error) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const wanted = names.filter((name) => isMail(name) && (!before || name < before))
+  const page = wanted.toSorted().reverse().slice(0, limit)
+  return Promise.all(page.map((name) => readOutboxMail(dataDir, name)))
+}
+
+/** One mail by its name. Rejects with `FileMissing`, also for a name that could lead elsewhere. */
+export async function readOutboxMail(dataDir: string, name: string): Promise<OutboxMail> {
+  if (!isMail(name)) throw new FileMissing(name)
+  const bytes = await readFile(join(dataDir, 'outbox', name)).catch((error) => {
+    throw error.code === 'ENOENT' ? new FileMissing(name) : error
+  })
+  const { default: PostalMime } = await import('postal-mime')
+  const { subject = '', to, date, text = '', html = '' } = await PostalMime.parse(bytes)
+  return { name, subject, to: to?.[0]?.address ?? '', date: new Date(date ?? 0), text, html }
+}
+
+const isMail = (name: string) => /^\d{8}T\d{9}Z-[\w-]+\.eml$/.test(name)

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readdir, rename, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Type } from '@sinclair/typebox'
+import { adapter } from '#adapters/adapter.ts'
+import { diskError } from '#adapters/file-store/disk-errors.ts'
+import { makeFolder, syncFolder, writeSynced } from '#adapters/file-store/durable.ts'
+import type { Mailer } from '#src/ports/mailer.ts'
+import { senderPattern, writeMessage } from './message.ts'
+
+/** Each mail becomes one `.eml` file in `DATA_DIR/outbox`; nothing leaves the machine. */
+export const outbox = adapter({
+  settings: Type.Object({
+    MAIL_FROM: Type.String({
+      pattern: senderPattern,
+      default: 'ATS <ats@localhost>',
+      description: 'an address such as ATS <ats@example.com>',
+    }),
+  }),
+  create({ MAIL_FROM }, { dataDir, clock }): Mailer {
+    const folder = join(dataDir, 'outbox')
+    return {
+      name: 'outbox',
+      async send(mail, id) {
+        const now = clock.now()
+        const message = await writeMessage(mail, id, MAIL_FROM, now)
+        const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+        const bytes = await new MailComposer(message).compile().build()
+        const ending = `-${nameOf(id)}.eml`
+        const name = `${now.toISOString().replace(/[-:.]/g, '')}${ending}`
+        const unfinished = join(folder, `.${name}.${process.pid}`)
+        try {
+          await makeFolder(folder)
+          if ((await readdir(folder)).some((sent) => sent.endsWith(ending))) return
+          await unlink(unfinished).catch(() => {})
+          await writeSynced(unfinished, bytes)
+          await rename(unfinished, join(folder, name))
+          await syncFolder(folder)
+        } catch (error) {
+          await unlink(unfinished).catch(() => {})
+          throw diskError(error)
+        }
+      },
+      async check() {
+        const probe = join(folder, `.check.${process.pid}`)
+        try {
+          await makeFolder(folder)
+          await unlink(probe).catch(() => {})
+          await writeSynced(probe, '')
+          await unlink(probe)
+        } catch (error) {
+          throw diskError(error)
+        }
+      },
+    }
+  },
+})
+
+/** The id as a part of a file name; a longer or stranger one becomes its hash. */
+const nameOf = (id: string) => (/^[\w-]{1,80}$/.test(id) ? id : createHash('sha256').update(id).digest('hex').slice(0, 32))

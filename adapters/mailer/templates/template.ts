@@ -1,0 +1,9 @@
+import type { ReactElement } from 'react'
+import type { Mail } from '#src/ports/mailer.ts'
+
+/** What one kind of mail looks like. */
+export interface Template<Kind extends Mail['kind']> {
+  /** Free of anything a stranger typed. */
+  subject: string
+  body(mail: Extract<Mail, { kind: Kind }>): ReactElement
+}

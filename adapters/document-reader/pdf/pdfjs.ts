@@ -1,28 +1,62 @@
-/** pdf.js asks for this class while it loads; text needs nothing of it, and the real one costs a native canvas. */
-class NoMatrix {}
-Object.assign(globalThis, { DOMMatrix: globalThis.DOMMatrix ?? NoMatrix })
+import { loopback } from './loopback.ts'
 
-const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-const worker = await import('pdfjs-dist/legacy/build/pdf.worker.mjs' as string)
-// The work stays in this process: the kept child is already the boundary.
-Object.assign(globalThis, { pdfjsWorker: worker })
+// What pdf.js expects of a browser while it loads. Nothing is drawn here, so stand-ins do, and spare a native canvas.
+class NoMatrix {}
+class NoFontFace {
+  readonly loaded = Promise.resolve()
+  load = () => this.loaded
+}
+Object.assign(globalThis, { DOMMatrix: NoMatrix, FontFace: NoFontFace })
+const fonts = { add() {}, delete() {} }
+
+const { getDocument, OPS, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+const { WorkerMessageHandler } = (await import('pdfjs-dist/legacy/build/pdf.worker.mjs' as string)) as {
+  WorkerMessageHandler: { initializeFromPort(port: unknown): void }
+}
 
 export { OPS }
 
-/** Opens a PDF without scripts, network, fonts of its own or decoded pictures. Rejects with what pdf.js throws. */
-export const openPdf = (bytes: Uint8Array) =>
-  getDocument({
+/**
+ * Opens a PDF without scripts, network or fonts of its own; pictures are left out before they are decoded. Its `promise` rejects
+ * with what pdf.js throws, and `destroy()` frees the memory.
+ */
+export const openPdf = (bytes: Uint8Array) => {
+  const { near, far } = loopback()
+  WorkerMessageHandler.initializeFromPort(far)
+  const worker = PDFWorker.create({ port: near as unknown as Worker, verbosity: 0 } as never)
+  const task = getDocument({
     data: bytes,
+    worker,
     verbosity: 0,
+    maxImageSize: 0,
     useSystemFonts: true,
     disableFontFace: false,
-    isEvalSupported: false,
+    fontExtraProperties: true,
+    ownerDocument: { fonts } as unknown as HTMLDocument,
     useWorkerFetch: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
+    isEvalSupported: false,
     enableXfa: false,
-    stopAtErrors: false,
     disableAutoFetch: true,
     disableStream: true,
     disableRange: true,
   } as Parameters<typeof getDocument>[0])
+  return {
+    promise: task.promise,
+    destroy: async () => {
+      await task.destroy()
+      worker.destroy()
+    },
+  }
+}
+
+/** What the page shows of a font once its text has been traced. */
+export interface Font {
+  name: string
+  bold: boolean
+  vertical: boolean
+  type3: boolean
+  /** From glyph space to text space. */
+  matrix: number[]
+}

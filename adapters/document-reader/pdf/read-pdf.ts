@@ -1,33 +1,97 @@
 import { type ReadDocument, UnreadableDocument } from '#src/ports/document-reader.ts'
-import { linesWithoutLayout } from '../plain-lines.ts'
-import { openPdf } from './pdfjs.ts'
+import { compose } from '../layout/compose.ts'
+import type { Box, Matrix } from './geometry.ts'
+import { layOutPage, type PageText } from './lay-out-page.ts'
+import { type Font, openPdf } from './pdfjs.ts'
+import { tracePage } from './trace-page.ts'
 
 const PAGE_LIMIT = 50
 
+type Pdf = Awaited<ReturnType<typeof openPdf>['promise']>
+
+/** Throws UnreadableDocument. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadDocument> => {
   const task = openPdf(bytes)
   try {
-    const pdf = await task.promise.catch((error: Error) => {
-      throw new UnreadableDocument(error.name === 'PasswordException' ? 'ENCRYPTED' : 'DAMAGED')
-    })
+    const pdf = await task.promise
     if (pdf.numPages > PAGE_LIMIT) throw new UnreadableDocument('TOO_LONG')
-    const pages: string[] = []
     const pageSizes: ReadDocument['pageSizes'] = []
+    const pages: PageText[] = []
     for (let number = 1; number <= pdf.numPages; number++) {
-      const page = await pdf.getPage(number)
-      const { width, height } = page.getViewport({ scale: 1 })
-      pageSizes.push({ width, height })
-      const { items } = await page.getTextContent()
-      let text = ''
-      for (const item of items) if ('str' in item) text += item.str + (item.hasEOL ? '\n' : '')
-      pages.push(text)
+      const page = await readPage(pdf, number)
+      pageSizes.push({ width: page.width, height: page.height })
+      pages.push(page.text)
     }
-    const text = pages.join('\n\f')
-    if (!text.trim()) throw new UnreadableDocument('NO_TEXT')
-    return { type: 'pdf', pageCount: pdf.numPages, pageSizes, ...linesWithoutLayout(text), hidden: [], recognised: false }
+    const { text, lines } = compose(pages.map((page) => page.blocks))
+    if (!/[\p{L}\p{N}]/u.test(text)) throw new UnreadableDocument('NO_TEXT')
+    const hidden = pages.flatMap((page) => page.hidden)
+    return {
+      type: 'pdf',
+      pageCount: pdf.numPages,
+      pageSizes,
+      text,
+      lines,
+      hidden,
+      recognised: pages.some((page) => page.recognised),
+    }
   } catch (error) {
-    throw error instanceof UnreadableDocument ? error : new UnreadableDocument('DAMAGED')
+    throw asUnreadable(error)
   } finally {
     await task.destroy()
   }
+}
+
+const asUnreadable = (error: unknown) => {
+  if (error instanceof UnreadableDocument) return error
+  return new UnreadableDocument(error instanceof Error && error.name === 'PasswordException' ? 'ENCRYPTED' : 'DAMAGED')
+}
+
+const readPage = async (pdf: Pdf, number: number) => {
+  const page = await pdf.getPage(number)
+  const viewport = page.getViewport({ scale: 1 })
+  const { width, height } = viewport
+  const operators = await page.getOperatorList({ annotationMode: 1 })
+  const layers = await layersOf(pdf, operators.fnArray, operators.argsArray)
+  const box: Box = [0, 0, width, height]
+  const traced = tracePage(operators, {
+    viewport: viewport.transform as unknown as Matrix,
+    page: box,
+    fontNamed: (name) => (page.commonObjs.has(name) ? fontFacts(page.commonObjs.get(name)) : null),
+    isLayerVisible: layers,
+  })
+  return { width, height, text: layOutPage(traced, number, width, height) }
+}
+
+const MARKED_CONTENT = 70
+
+/** Most files have no layers, and asking costs. */
+const layersOf = async (pdf: Pdf, operations: number[], args: unknown[]): Promise<(layer: unknown) => boolean> => {
+  const any = operations.some((operation, index) => operation === MARKED_CONTENT && (args[index] as unknown[])[0] === 'OC')
+  if (!any) return () => true
+  const config = await pdf.getOptionalContentConfig()
+  return (layer) => config.isVisible(layer as never)
+}
+
+const known = new WeakMap<object, Font>()
+
+const fontFacts = (font: {
+  name?: string
+  bold?: boolean
+  black?: boolean
+  vertical?: boolean
+  isType3Font?: boolean
+  fontMatrix?: number[]
+}): Font => {
+  let facts = known.get(font)
+  if (!facts) {
+    facts = {
+      name: font.name ?? '',
+      bold: Boolean(font.bold || font.black),
+      vertical: Boolean(font.vertical),
+      type3: Boolean(font.isType3Font),
+      matrix: font.fontMatrix ?? [0.001, 0, 0, 0.001, 0, 0],
+    }
+    known.set(font, facts)
+  }
+  return facts
 }

@@ -1,0 +1,117 @@
+import type { Placed, Row } from './rows.ts'
+
+export interface Piece extends Placed {
+  /** True when a space stood before it in the file. */
+  spaced: boolean
+}
+
+export interface LineText {
+  text: string
+  /** Offsets into `text`, and the place along the line. */
+  segments: { start: number; end: number; x0: number; x1: number }[]
+}
+
+/** Set apart this much (in parts of the font size), two pieces of a line are no longer one phrase. */
+const SEGMENT_GAP = 1.5
+const WORD_GAP = 0.1
+const SEGMENT_SEPARATOR = '   '
+
+const EAST_ASIAN = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
+const BULLET = /^[•·▪*]$/
+
+/** What one line says. */
+export const rowText = (row: Row<Piece>): LineText => {
+  const words = joinSpacedLetters(row.chunks.flatMap((chunk) => chunk.words).sort((a, b) => a.x0 - b.x0))
+  const segments = segmentsOf(words).map((segment) => inReadingDirection(segment))
+  let text = ''
+  const places = segments.map((segment) => {
+    if (text) text += SEGMENT_SEPARATOR
+    const start = text.length
+    segment.forEach((word, index) => {
+      const previous = segment[index - 1]
+      if (previous && needsSpace(previous, word)) text += ' '
+      text += index === 0 && start === 0 && isBullet(word, segment) ? '•' : word.text
+    })
+    return {
+      start,
+      end: text.length,
+      x0: Math.min(...segment.map((word) => word.x0)),
+      x1: Math.max(...segment.map((word) => word.x1)),
+    }
+  })
+  return { text, segments: places }
+}
+
+const segmentsOf = (words: Piece[]) => {
+  const segments: Piece[][] = []
+  words.forEach((word, index) => {
+    const previous = words[index - 1]
+    const apart = previous && word.x0 - previous.x1 > SEGMENT_GAP * Math.max(Math.min(word.size, previous.size), 6)
+    if (!previous || (apart && !(index === 1 && BULLET.test(previous.text)))) segments.push([word])
+    else segments.at(-1)!.push(word)
+  })
+  return segments
+}
+
+const needsSpace = (previous: Piece, word: Piece) => {
+  const gap = Math.max(word.x0 - previous.x1, previous.x0 - word.x1)
+  const size = Math.min(word.size, previous.size)
+  if (EAST_ASIAN.test(previous.text.at(-1)!) && EAST_ASIAN.test(word.text[0]!)) return gap > 0.7 * size
+  if (BULLET.test(previous.text)) return true
+  return word.spaced ? gap > 0.03 * size : gap > WORD_GAP * size
+}
+
+/** Word processors draw some bullets as a letter of another font. */
+const isBullet = (word: Piece, segment: Piece[]) =>
+  segment.length > 1 && (word.text === '·' || (word.text === 'o' && segment[1]!.x0 - word.x1 > 0.6 * word.size))
+
+/** "E X P E R I E N C E" is one word: single letters at even distances, wider ones between words. */
+const joinSpacedLetters = (words: Piece[]): Piece[] => {
+  const joined: Piece[] = []
+  for (let index = 0; index < words.length; ) {
+    let end = index
+    while (end < words.length && isLetter(words[end]!)) end++
+    if (end - index < 4) {
+      joined.push(...words.slice(index, Math.max(end, index + 1)))
+      index = Math.max(end, index + 1)
+      continue
+    }
+    const letters = words.slice(index, end)
+    const gaps = letters.slice(1).map((word, at) => word.x0 - letters[at]!.x1)
+    const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.4)]!
+    if (usual > 1.5 * letters[0]!.size) {
+      joined.push(...letters)
+    } else {
+      letters.forEach((letter, at) => {
+        const last = joined.at(-1)
+        if (at > 0 && last && gaps[at - 1]! <= 1.5 * usual + 0.12 * letter.size) {
+          joined[joined.length - 1] = { ...last, text: last.text + letter.text, x1: letter.x1 }
+        } else {
+          joined.push(letter)
+        }
+      })
+    }
+    index = end
+  }
+  return joined
+}
+
+const isLetter = (word: Piece) => word.text.length === 1 && /[\p{Lu}\p{Ll}&]/u.test(word.text)
+
+/** Words come sorted from left to right; lines of Arabic or Hebrew are read the other way, apart from numbers and names in them. */
+const inReadingDirection = (words: Piece[]): Piece[] => {
+  const rightToLeft = words.filter((word) => RIGHT_TO_LEFT.test(word.text)).length
+  if (rightToLeft * 2 < words.length || rightToLeft === 0) return words
+  const ordered: Piece[] = []
+  let run: Piece[] = []
+  for (const word of words.toReversed()) {
+    if (RIGHT_TO_LEFT.test(word.text)) {
+      ordered.push(...run, word)
+      run = []
+    } else {
+      run.unshift(word)
+    }
+  }
+  return [...ordered, ...run]
+}

@@ -1,0 +1,85 @@
+import { type Box, contains, type Matrix } from './geometry.ts'
+import { pathCovers } from './path.ts'
+
+/** Something painted on the page other than text. */
+export interface Shape {
+  box: Box
+  /** `#rrggbb`; null for a picture, a pattern or a mixture, whose colour is not known. */
+  colour: string | null
+  /** True when everything under the box is gone: an opaque rectangle. */
+  opaqueRectangle: boolean
+  picture: boolean
+  /** The exact outline where the box is not exact. */
+  outline: { path: Float32Array; matrix: Matrix; evenOdd: boolean } | null
+}
+
+const WHITE = '#ffffff'
+
+/** What has been painted on one page, in order. */
+export class Scene {
+  readonly shapes: Shape[] = []
+  readonly #nearShapes = new Map<string, Shape[]>()
+
+  constructor(readonly page: Box) {}
+
+  /** The colour under a point when `count` shapes had been painted; null when it is not known. */
+  backgroundAt(x: number, y: number, count: number): string | null {
+    for (let index = Math.min(count, this.shapes.length) - 1; index >= 0; index--) {
+      const shape = this.shapes[index]!
+      if (covers(shape, x, y)) return shape.colour
+    }
+    return WHITE
+  }
+
+  /** Whether text of this colour cannot be told from what lies behind it. */
+  vanishes(colour: string, x: number, y: number, count: number) {
+    if (!alike(colour, WHITE) && !this.#shapesLike(colour).some((shape) => contains(shape.box, x, y))) return false
+    const background = this.backgroundAt(x, y, count)
+    return background !== null && alike(colour, background)
+  }
+
+  /** Whether an opaque rectangle was painted over the whole box after the first `count` shapes. */
+  isCovered(box: Box, count: number) {
+    for (let index = this.shapes.length - 1; index >= count; index--) {
+      const { box: cover, opaqueRectangle } = this.shapes[index]!
+      if (opaqueRectangle && cover[0] <= box[0] && cover[1] <= box[1] && cover[2] >= box[2] && cover[3] >= box[3]) return true
+    }
+    return false
+  }
+
+  /** Share of the page that its largest picture takes, from 0 to 1. */
+  pictureShare() {
+    const [left, top, right, bottom] = this.page
+    const area = (right - left) * (bottom - top)
+    let largest = 0
+    for (const { picture, box } of this.shapes) {
+      const width = Math.min(box[2], right) - Math.max(box[0], left)
+      const height = Math.min(box[3], bottom) - Math.max(box[1], top)
+      if (picture && width > 0 && height > 0) largest = Math.max(largest, (width * height) / area)
+    }
+    return largest
+  }
+
+  #shapesLike(colour: string) {
+    let found = this.#nearShapes.get(colour)
+    if (!found) {
+      found = this.shapes.filter((shape) => shape.colour !== null && alike(colour, shape.colour))
+      this.#nearShapes.set(colour, found)
+    }
+    return found
+  }
+}
+
+const covers = ({ box, outline }: Shape, x: number, y: number) =>
+  contains(box, x, y) && (outline === null || pathCovers(outline.path, outline.matrix, x, y, outline.evenOdd))
+
+/** Differences up to this much in each channel (of 255) cannot be read. */
+const INDISTINCT = 14
+
+const alike = (a: string, b: string) => {
+  for (let index = 1; index < 7; index += 2) {
+    if (Math.abs(Number.parseInt(a.slice(index, index + 2), 16) - Number.parseInt(b.slice(index, index + 2), 16)) > INDISTINCT)
+      return false
+  }
+  return true
+}

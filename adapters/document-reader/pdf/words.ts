@@ -1,0 +1,151 @@
+import type { HiddenText } from '#src/ports/document-reader.ts'
+import { accentMarks } from './characters.ts'
+import type { Box } from './geometry.ts'
+import type { Scene } from './scene.ts'
+import type { Glyph, Look } from './show-text.ts'
+
+/** Signs that stand together. Coordinates are those of the reading direction: x along the line, y down the lines. */
+export interface Word {
+  text: string
+  x0: number
+  x1: number
+  /** Baseline. */
+  y: number
+  size: number
+  look: Look
+  /** True when a space or a picture was drawn just before it. */
+  spaced: boolean
+  /** Where it stands on the page, whatever its direction. */
+  box: Box
+}
+
+export interface HiddenWord extends Word {
+  reason: HiddenText['reason']
+}
+
+/** Gaps wider than this part of the font size separate words. */
+const WORD_GAP = 0.1
+const COMBINING = /^\p{M}/u
+
+/** Joins signs to words in the order they were drawn. `width` and `height` are those of the page. */
+export const joinWords = (glyphs: Glyph[], direction: number, width: number, height: number): Word[] => {
+  const words: Word[] = []
+  let word: Word | null = null
+  let pen = 0
+  let lastStart = 0
+  let spaced = false
+  for (const glyph of glyphs) {
+    if (glyph.direction !== direction) continue
+    const [x, y] = turn(glyph.x, glyph.y, direction, width, height)
+    if (glyph.text === ' ' || glyph.text === '') {
+      word = null
+      spaced = true
+      continue
+    }
+    const previous: Word | null = word
+    if (previous && previous.look === glyph.look && compose(previous, glyph, x, y, lastStart)) {
+      if (!isAccent(glyph.text)) pen = Math.max(pen, x + glyph.advance)
+      continue
+    }
+    const gap: number = x - pen
+    if (
+      previous &&
+      sameLook(previous.look, glyph.look) &&
+      Math.abs(y - previous.y) < 0.12 * glyph.size &&
+      Math.abs(glyph.size - previous.size) < 0.1 * glyph.size &&
+      gap < WORD_GAP * glyph.size &&
+      gap > -0.5 * glyph.size &&
+      x > previous.x0 - 0.1 * glyph.size
+    ) {
+      previous.text += glyph.text
+      previous.x1 = Math.max(previous.x1, x + glyph.width)
+    } else {
+      word = { text: glyph.text, x0: x, x1: x + glyph.width, y, size: glyph.size, look: glyph.look, spaced, box: [0, 0, 0, 0] }
+      words.push(word)
+    }
+    spaced = false
+    lastStart = x
+    pen = x + glyph.advance
+  }
+  for (const each of words) {
+    each.text = each.text.normalize('NFC')
+    each.box = pageBox(each.x0, each.y - 0.75 * each.size, each.x1, each.y + 0.2 * each.size, direction, width, height)
+  }
+  return words
+}
+
+const sameLook = (a: Look, b: Look) => a === b || (a.colour === b.colour && a.reason === b.reason && a.font.bold === b.font.bold)
+
+const isAccent = (text: string) => accentMarks[text] !== undefined
+
+/** An accent drawn over the letter before or after it becomes one with it. */
+const compose = (word: Word, glyph: Glyph, x: number, y: number, lastStart: number) => {
+  if (Math.abs(y - word.y) > 0.5 * glyph.size) return false
+  if (COMBINING.test(glyph.text)) {
+    word.text += glyph.text
+    return true
+  }
+  const last = word.text.at(-1)!
+  const mark = accentMarks[glyph.text]
+  if (mark && /\p{L}/u.test(last) && x < word.x1 - 0.15 * glyph.size) {
+    word.text += mark
+    return true
+  }
+  const before = accentMarks[last]
+  if (before && /^\p{L}/u.test(glyph.text) && Math.abs(x - lastStart) < 0.3 * glyph.size) {
+    word.text = word.text.slice(0, -1) + (glyph.text === 'ı' ? 'i' : glyph.text) + before
+    word.x1 = Math.max(word.x1, x + glyph.width)
+    word.y = y
+    return true
+  }
+  return false
+}
+
+/** Page coordinates → coordinates in which the line runs to the right. */
+const turn = (x: number, y: number, direction: number, width: number, height: number): [number, number] =>
+  direction === 0 ? [x, y] : direction === 1 ? [y, width - x] : direction === 2 ? [width - x, height - y] : [height - y, x]
+
+/** The way back, for a box. */
+export const pageBox = (x0: number, y0: number, x1: number, y1: number, direction: number, width: number, height: number): Box =>
+  direction === 0
+    ? [x0, y0, x1, y1]
+    : direction === 1
+      ? [width - y1, x0, width - y0, x1]
+      : direction === 2
+        ? [width - x1, height - y1, width - x0, height - y0]
+        : [y0, height - x1, y1, height - x0]
+
+/** Why a person does not see the word, or null when they do. */
+export const whyHidden = ({ look, box, text }: Word, scene: Scene): HiddenText['reason'] | null => {
+  if (look.reason) return look.reason
+  const { page } = scene
+  if (apart(box, page)) return 'off-page'
+  if (look.clip && apart(box, look.clip)) return 'invisible'
+  const middle = (box[1] + box[3]) / 2
+  if (look.colour) {
+    const colour = look.colour
+    const points = [0.1, 0.5, 0.9].map((part) => box[0] + part * (box[2] - box[0]))
+    if (points.every((x) => scene.vanishes(colour, x, middle, look.shapes))) return 'same-colour'
+  }
+  const [inset, lift] = [(box[2] - box[0]) * 0.1, (box[3] - box[1]) * 0.3]
+  if (scene.isCovered([box[0] + inset, box[1] + lift, box[2] - inset, box[3] - lift], look.shapes)) return 'covered'
+  return text.length > 2 && box[2] - box[0] < 0.02 * text.length ? 'zero-width' : null
+}
+
+const apart = (a: Box, b: Box) => a[2] <= b[0] || a[0] >= b[2] || a[3] <= b[1] || a[1] >= b[3]
+
+/** Leaves out words that were drawn twice in nearly the same place, as shadows and false bold are. */
+export const withoutShadows = <Each extends Word>(words: Each[]): Each[] => {
+  const seen = new Map<string, Word[]>()
+  return words.filter((word) => {
+    const others = seen.get(word.text)
+    if (!others) {
+      seen.set(word.text, [word])
+      return true
+    }
+    const reach = 0.25 * word.size
+    if (others.some((other) => Math.abs(other.x0 - word.x0) < reach && Math.abs(other.y - word.y) < reach)) return false
+    others.push(word)
+    return true
+  })
+}

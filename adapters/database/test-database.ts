@@ -1,0 +1,22 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Database, openDatabase } from './open.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ats-test-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+let template: string | undefined
+let count = 0
+
+/** A fresh, migrated SQLite database in a temporary file. The migrations run once per process; each call gets a copy. */
+export function testDatabase(): Database {
+  if (!template) {
+    template = join(folder, 'template.db')
+    openDatabase(template, { synchronous: 'OFF' }).close()
+  }
+  count += 1
+  const path = join(folder, `${count}.db`)
+  copyFileSync(template, path)
+  return openDatabase(path, { synchronous: 'OFF' })
+}

@@ -1,0 +1,93 @@
+/**
+ * Fails when a file imports what its room may not: core an adapter or a vendor, a context the inside of another, the
+ * browser's side a secret of the server. The rules stand in docs/house.md.
+ */
+import { readdir } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { root, say } from './prepare.ts'
+
+const contexts = ['accounts', 'matching', 'assessment', 'jobportal']
+
+interface Import {
+  file: string
+  target: string
+}
+
+/** The reason why the import is not allowed, or null. Paths are relative to the project; vendors keep their name. */
+export function objectionTo({ file, target }: Import): string | null {
+  const vendor = !/^(src|adapters|web|migrations)\//.test(target)
+  const [room, part = ''] = file.split('/')
+  const isTest = /\.(test|contract|spec)\.tsx?$/.test(file) || file.startsWith('e2e/')
+  if (isTest) return null
+
+  if (room === 'src') {
+    const composition = part.endsWith('.ts') || part === 'commands'
+    if (composition) {
+      const core = part === 'app.ts' || part === 'config.ts' || part === 'worker.ts' || part === 'read-tasks.ts'
+      return core && target.startsWith('adapters/') ? 'only main.ts, reading-process.ts and commands plug adapters in' : null
+    }
+    if (target.startsWith('adapters/')) return 'core never imports an adapter'
+    if (target.startsWith('web/')) return part === 'http' ? null : 'core never imports pages'
+    if (part === 'http') return null
+    if (contexts.includes(part)) return objectionInContext(part, file, target, vendor)
+    const own = target.startsWith('src/ports/') || target.startsWith('src/shared/')
+    if (part === 'ports' || part === 'shared') return own || isPlain(target) ? null : `${part} may import ports, shared and nothing else`
+    return null
+  }
+  if (room === 'adapters') {
+    if (target.startsWith('web/')) return 'an adapter never imports pages'
+    if (!target.startsWith('src/')) return null
+    const socket = /^src\/(ports|shared)\//.test(target) || /^src\/[a-z]+\/[a-z-]+\.ts$/.test(target)
+    return socket ? null : 'an adapter imports ports and the types they mention, nothing deeper'
+  }
+  if (room === 'web') {
+    if (target.startsWith('adapters/')) return 'the browser never imports an adapter'
+    if (target.startsWith('src/') && !/(views|constants)\.ts$/.test(target)) return 'pages import views.ts and constants.ts of the server only'
+  }
+  return null
+}
+
+function objectionInContext(context: string, file: string, target: string, vendor: boolean): string | null {
+  const isRoutes = /\/routes(-[a-z-]+)?\.ts$/.test(file)
+  if (target.startsWith('src/http/')) return isRoutes ? null : 'only routes.ts knows HTTP'
+  const other = contexts.find((each) => each !== context && target.startsWith(`src/${each}/`))
+  if (other) return target === `src/${other}/index.ts` ? null : 'a context enters another by its front door, index.ts'
+  if (vendor && target.startsWith('elysia')) return isRoutes ? null : 'only routes.ts knows HTTP'
+  if (vendor && !isPlain(target) && !pureLibraries.includes(target)) return `${target} is a vendor: put it behind a port`
+  return null
+}
+
+/** Runs without a file, a network or a clock: allowed in the core. */
+const pureLibraries = ['@sinclair/typebox', '@sinclair/typebox/value', 'libphonenumber-js/max', 'any-ascii', 'stemmer']
+
+const isPlain = (target: string) => target.startsWith('node:') || target.startsWith('@sinclair/typebox')
+
+/** Every import of the project's own sources. */
+async function importsOf(folder: string): Promise<Import[]> {
+  const names = await readdir(join(root, folder), { recursive: true })
+  const files = names.filter((name) => /\.tsx?$/.test(name)).map((name) => join(folder, name))
+  const found: Import[] = []
+  for (const file of files) {
+    const source = await Bun.file(join(root, file)).text()
+    for (const match of source.matchAll(/^(?:import|export)\s[^'"\n]*?(?:\n[^'"]*?)?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm))
+      found.push({ file, target: resolved(file, match[1] ?? match[2]!) })
+  }
+  return found
+}
+
+function resolved(file: string, specifier: string) {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(file), specifier))
+  return specifier
+}
+
+if (import.meta.main) {
+  const imports = (await Promise.all(['src', 'adapters', 'web'].map(importsOf))).flat()
+  const wrong = imports.flatMap((each) => {
+    const objection = objectionTo(each)
+    return objection ? [`${each.file} imports ${each.target}: ${objection}`] : []
+  })
+  for (const line of wrong) say(line)
+  if (wrong.length > 0) process.exit(1)
+  say(`${imports.length} imports, all of them allowed`)
+}

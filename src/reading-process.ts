@@ -1,0 +1,9 @@
+/**
+ * The process that reads files: started by the server, kept, limited and replaced by it. Here the file readers and the
+ * reading part of matching are plugged together; the server's own process loads neither.
+ */
+import { readDocument } from '#adapters/document-reader/read-document.ts'
+import { serveTasks } from '#adapters/document-reader/serve.ts'
+import { readTasks } from './read-tasks.ts'
+
+serveTasks(readTasks(readDocument))

@@ -1,5 +1,99 @@
+import { redirect } from 'react-router'
 import type { Api } from './api/client.ts'
-import type { PageRoute } from './page-route.ts'
+import { productName } from './content.ts'
+import { safeNext } from './guard.ts'
+import type { LoaderArguments, PageRoute } from './page-route.ts'
+
+const still = { kind: 'still', area: 'public', guard: 'anyone' } as const
+const signedOut = { ...still, guard: 'signedOut' } as const
+const recruiter = { kind: 'app', area: 'recruiter', guard: 'signedIn', hidden: true } as const
 
 /** Every page address of the product. On the server `api` calls the routes in-process, in the browser it is fetch. */
-export const createRoutes = (_api: Api): PageRoute[] => []
+export const createRoutes = (_api: Api): PageRoute[] => {
+  const routes: PageRoute[] = [
+    {
+      ...still,
+      path: '/',
+      title: productName,
+      description: 'Upload resumes and a job description, and get a ranking that shows its reasons.',
+      loader: async () => ({ hasJobPortal: routes.some(({ path }) => path === '/jobportal') }),
+      page: async () => (await import('./pages/public/landing-page.tsx')).LandingPage,
+    },
+    {
+      ...still,
+      path: '/privacy',
+      title: 'Privacy',
+      page: async () => (await import('./pages/public/text-page.tsx')).PrivacyPage,
+    },
+    { ...still, path: '/terms', title: 'Terms', page: async () => (await import('./pages/public/text-page.tsx')).TermsPage },
+    {
+      ...signedOut,
+      path: '/login',
+      title: 'Log in',
+      loader: async ({ url }) => ({ next: safeNext(url.searchParams.get('next')) }),
+      page: async () => (await import('./pages/public/login-page.tsx')).LoginPage,
+    },
+    {
+      // Also reached as /Register: addresses do not tell upper from lower case.
+      ...signedOut,
+      path: '/register',
+      title: 'Apply for your Free Trial',
+      page: async () => (await import('./pages/public/register-page.tsx')).RegisterPage,
+    },
+    {
+      ...still,
+      path: '/verify-email',
+      title: 'Verify your e-mail',
+      hidden: true,
+      loader: async ({ url }) => parameters(url, 'token', 'email'),
+      page: async () => (await import('./pages/public/verify-email-page.tsx')).VerifyEmailPage,
+    },
+    {
+      ...still,
+      path: '/forgot-password',
+      title: 'Forgot your password?',
+      page: async () => (await import('./pages/public/forgot-password-page.tsx')).ForgotPasswordPage,
+    },
+    {
+      ...still,
+      path: '/reset-password',
+      title: 'Reset your password',
+      hidden: true,
+      loader: async ({ url }) => {
+        const { token, email } = parameters(url, 'token', 'email')
+        if (!token || !email) throw redirect('/forgot-password')
+        return { token, email }
+      },
+      page: async () => (await import('./pages/public/reset-password-page.tsx')).ResetPasswordPage,
+    },
+    {
+      ...still,
+      path: '/setup',
+      title: 'Set up this server',
+      hidden: true,
+      loader: async ({ url }) => parameters(url, 'token'),
+      page: async () => (await import('./pages/public/setup-page.tsx')).SetupPage,
+    },
+
+    {
+      ...recruiter,
+      path: '/dashboard',
+      title: 'Dashboard',
+      loader: async () => {
+        throw redirect('/dashboard/candidates')
+      },
+      page: async () => () => null,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/user',
+      title: 'User Profile',
+      page: async () => (await import('./pages/accounts/user-page.tsx')).UserPage,
+    },
+  ]
+  return routes
+}
+
+/** The named parameters of an address; '' where one is missing. */
+const parameters = <Name extends string>(url: LoaderArguments['url'], ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, url.searchParams.get(name) ?? ''])) as Record<Name, string>

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+interface AccountCardProps {
+  title: string
+  subtitle: string
+  children: ReactNode
+  /** Other ways to go, below a line. */
+  links?: ReactNode
+  width?: string
+}
+
+export const AccountCard = ({ title, subtitle, children, links, width }: AccountCardProps) => (
+  <div className="account">
+    <div className="account-card" style={width ? { maxWidth: width } : undefined}>
+      <header>
+        <h1>{title}</h1>
+        <p>{subtitle}</p>
+      </header>
+      {children}
+      {links && <div className="account-links">{links}</div>}
+    </div>
+  </div>
+)

@@ -1,0 +1,63 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useState } from 'react'
+import { signIn } from '../api/accounts.ts'
+import { Dialog, DialogActions } from './dialog.tsx'
+import { formValues } from './form-values.ts'
+import { Notice } from './notice.tsx'
+import { SignInFields } from './sign-in-fields.tsx'
+
+interface SignInAgainProps {
+  open: boolean
+  /** Fills the e-mail address of the person whose session ended. */
+  email?: string
+  onSignedIn: () => void
+  onClose: () => void
+}
+
+/** For a session that ends in the middle of something: signs in without leaving the page, so nothing on it is lost. */
+export const SignInAgain = ({ open, email, onSignedIn, onClose }: SignInAgainProps) => {
+  const [busy, setBusy] = useState(false)
+  const [askForCode, setAskForCode] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // The dialog may stand inside a page's form in React's tree.
+    event.stopPropagation()
+    const { email: address, password, code } = formValues(event.currentTarget, 'email', 'password', 'code')
+    setBusy(true)
+    setProblem(null)
+    const answer = await signIn({ email: address, password, ...(code ? { code } : {}) })
+    setBusy(false)
+    if (answer.ok) return onSignedIn()
+    if (answer.failure.code === 'SECOND_FACTOR_REQUIRED' && !askForCode) return setAskForCode(true)
+    setProblem(answer.failure.error || 'Login failed')
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Sign in again"
+      description="Your session has ended. Sign in to go on; everything on this page stays as it is."
+      still
+    >
+      <form className="stack" onSubmit={handleSubmit}>
+        {problem && (
+          <Notice tone="error" announce>
+            {problem}
+          </Notice>
+        )}
+        <SignInFields askForCode={askForCode} email={email} />
+        <DialogActions>
+          <Button type="button" variant="soft" color="gray" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={busy}>
+            {busy ? 'Processing...' : 'Login'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { PasswordField, TextField } from './field.tsx'
+
+interface SignInFieldsProps {
+  /** Two-factor sign-in asks for the code only after the right password. */
+  askForCode: boolean
+  email?: string
+}
+
+/** The fields keep their own values, so that what was typed before the page woke up stays. */
+export const SignInFields = ({ askForCode, email }: SignInFieldsProps) => (
+  <>
+    <TextField
+      label="Email"
+      name="email"
+      type="email"
+      autoComplete="username"
+      required
+      {...(email ? { defaultValue: email } : {})}
+    />
+    <PasswordField label="Password" name="password" autoComplete="current-password" required />
+    {askForCode && (
+      <TextField
+        label="Code"
+        hint="The six digits your authenticator app shows now."
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        autoFocus
+      />
+    )}
+  </>
+)

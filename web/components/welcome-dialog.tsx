@@ -1,0 +1,25 @@
+import { Button } from '@radix-ui/themes'
+import { Dialog, DialogActions } from './dialog.tsx'
+import { WelcomePicture } from './welcome-picture.tsx'
+
+interface WelcomeDialogProps {
+  /** The full name, which may be empty; null keeps the dialog closed. */
+  name: string | null
+  onClose: () => void
+}
+
+export const WelcomeDialog = ({ name, onClose }: WelcomeDialogProps) => (
+  <Dialog open={name !== null} onClose={onClose} title="Welcome to the ATS !" still>
+    <div className="stack gap-3">
+      <WelcomePicture />
+      <p className="large strong">Hi !!! {name || 'User'}</p>
+      <p>You have successfully logged in</p>
+      <p className="muted">Head to the Upload section to begin your journey with us .</p>
+    </div>
+    <DialogActions>
+      <Button size="3" onClick={onClose}>
+        Let’s Go!
+      </Button>
+    </DialogActions>
+  </Dialog>
+)

@@ -1,0 +1,44 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useState } from 'react'
+import { forgotPassword } from '../api/accounts.ts'
+import { Dialog, DialogActions } from '../components/dialog.tsx'
+import { TextField } from '../components/field.tsx'
+import { formValues } from '../components/form-values.ts'
+import { ToastRegion } from '../components/toast-region.tsx'
+import { useShowToast } from '../state/toasts.ts'
+
+export default function ForgotPasswordForm() {
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<string | null>(null)
+  const showToast = useShowToast()
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { email } = formValues(event.currentTarget, 'email')
+    setBusy(true)
+    const answer = await forgotPassword(email)
+    setBusy(false)
+    if (answer.ok) setSaid(answer.data.message)
+    else showToast('error', answer.failure.error || 'Failed to send reset link')
+  }
+
+  return (
+    <>
+      <form method="post" action="/api/forgot-password" className="stack" onSubmit={handleSubmit}>
+        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <Button type="submit" size="3" disabled={busy}>
+          {busy ? 'Processing...' : 'Send Reset Link'}
+        </Button>
+      </form>
+      <ToastRegion />
+      <Dialog open={said !== null} onClose={() => setSaid(null)} title="Email Sent" description={said}>
+        <p className="muted">The link works for 30 minutes. If nothing arrives, look in Spam or Junk.</p>
+        <DialogActions>
+          <Button asChild size="3">
+            <a href="/login">Back to Login</a>
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useState } from 'react'
+import { resetPassword } from '../api/accounts.ts'
+import { PasswordField } from '../components/field.tsx'
+import { formValues } from '../components/form-values.ts'
+import { Notice } from '../components/notice.tsx'
+import { ToastRegion } from '../components/toast-region.tsx'
+import { useShowToast } from '../state/toasts.ts'
+
+export interface ResetPasswordFormProps {
+  token: string
+  email: string
+}
+
+export default function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
+  const [busy, setBusy] = useState(false)
+  const [different, setDifferent] = useState(false)
+  const [done, setDone] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
+  const showToast = useShowToast()
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { password, confirmPassword } = formValues(event.currentTarget, 'password', 'confirmPassword')
+    setDifferent(password !== confirmPassword)
+    if (password !== confirmPassword) return showToast('error', 'Passwords do not match')
+    setBusy(true)
+    const answer = await resetPassword({ token, email, password, confirmPassword })
+    setBusy(false)
+    setFailed(!answer.ok)
+    if (!answer.ok) return showToast('error', answer.failure.error || 'Failed to reset password')
+    showToast('success', 'Password updated successfully!')
+    setDone('Password updated successfully!')
+  }
+
+  if (done)
+    return (
+      <>
+        <Notice tone="success" announce>
+          <strong>{done}</strong>
+          <p>You are signed out everywhere. Sign in with the new password.</p>
+          <Button asChild>
+            <a href="/login">Login</a>
+          </Button>
+        </Notice>
+        <ToastRegion />
+      </>
+    )
+  return (
+    <>
+      <form method="post" action="/api/reset-password" className="stack" onSubmit={handleSubmit}>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="email" value={email} />
+        {failed && (
+          <Notice tone="warning">
+            <p>
+              If the link has been used or is older than 30 minutes, <a href="/forgot-password">ask for a new one</a>.
+            </p>
+          </Notice>
+        )}
+        <PasswordField
+          label="New Password"
+          hint="8 characters or more."
+          name="password"
+          autoComplete="new-password"
+          minLength={8}
+          required
+        />
+        <PasswordField
+          label="Confirm Password"
+          error={different ? 'Passwords do not match' : null}
+          name="confirmPassword"
+          autoComplete="new-password"
+          minLength={8}
+          required
+        />
+        <Button type="submit" size="3" disabled={busy}>
+          {busy ? 'Processing...' : 'Reset Password'}
+        </Button>
+      </form>
+      <ToastRegion />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export const UserPage = () => <h1>User</h1>

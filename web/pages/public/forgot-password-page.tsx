@@ -1,0 +1,13 @@
+import { AccountCard } from '../../components/account-card.tsx'
+import { Island } from '../../island.tsx'
+import ForgotPasswordForm from '../../islands/forgot-password-form.tsx'
+
+export const ForgotPasswordPage = () => (
+  <AccountCard
+    title="Forgot your password?"
+    subtitle="Enter your e-mail address and we will send you a link to choose a new one."
+    links={<a href="/login">Back to Login</a>}
+  >
+    <Island name="forgot-password-form" of={ForgotPasswordForm} props={{}} />
+  </AccountCard>
+)

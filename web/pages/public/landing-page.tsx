@@ -1,0 +1,1 @@
+export const LandingPage = () => <h1>Landing</h1>

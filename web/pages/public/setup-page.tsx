@@ -1,0 +1,21 @@
+import { useLoaderData } from 'react-router'
+import { AccountCard } from '../../components/account-card.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { Island } from '../../island.tsx'
+import SetupForm from '../../islands/setup-form.tsx'
+
+export const SetupPage = () => {
+  const { token } = useLoaderData() as { token: string }
+  return (
+    <AccountCard title="Set up this server" subtitle="Create the first administrator. This link works once.">
+      {token ? (
+        <Island name="setup-form" of={SetupForm} props={{ token }} />
+      ) : (
+        <Notice tone="warning">
+          <strong>This link is incomplete</strong>
+          <p>Copy the whole set-up link that the server printed when it started for the first time.</p>
+        </Notice>
+      )}
+    </AccountCard>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLoaderData } from 'react-router'
+import { AccountCard } from '../../components/account-card.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { Island } from '../../island.tsx'
+import VerifyEmail, { type VerifyEmailProps } from '../../islands/verify-email.tsx'
+
+export const VerifyEmailPage = () => {
+  const { token, email } = useLoaderData() as VerifyEmailProps
+  return (
+    <AccountCard
+      title="Verify your e-mail"
+      subtitle={email ? `For ${email}` : 'One step before your first login'}
+      links={<a href="/login">Back to Login</a>}
+    >
+      {token && email ? (
+        <>
+          <Island name="verify-email" of={VerifyEmail} props={{ token, email }} wake="visible" />
+          <noscript>
+            <a href={`/api/verify-email?${new URLSearchParams({ token, email })}`}>Verify this e-mail address</a>
+          </noscript>
+        </>
+      ) : (
+        <Notice tone="warning">
+          <strong>This link is incomplete</strong>
+          <p>Open the link in the verification mail again, or copy all of it into the address bar.</p>
+        </Notice>
+      )}
+    </AccountCard>
+  )
+}

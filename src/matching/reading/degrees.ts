@@ -1,0 +1,141 @@
+import type { Degree, Fact } from '../facts.ts'
+import { findDegrees, type FoundDegree } from '../knowledge/degrees.ts'
+import { isPlace } from '../knowledge/places.ts'
+import { findPeriods } from './dates.ts'
+import { quoteAt } from './quotes.ts'
+import type { Row } from './rows.ts'
+import type { Section } from './sections.ts'
+
+export const institution =
+  /(?:universit|college|institut|\bschool|academy|académie|polytechni(?:c|que)\b|faculty|facult[ée]|hochschule|lyc[ée]e|[ée]cole|vidyalaya|vidhyalaya|\biit\b|\bnit\b|\biiit\b|\bmit\b|campus|board|大学|学院|学校)/iu
+
+const stops = /\s+(?:from|at|with|by|through|under|university|college|expected|graduated|completed|passed|gpa|cgpa|year|aggregate|percentage|having|class of|bei|an der)\b|\s*[|;•·\t]\s*|\s{3,}|[:：](?=\s)|\.\s+(?=[A-Z])/iu
+const minor = /^\s*(?:,|，|–|—|-)\s*/u
+
+/** Where the words that belong to a degree end: field and honours are part of it, school, place, dates and marks are not. */
+const extentOf = (text: string, found: FoundDegree): number => {
+  const rest = text.slice(found.end, found.end + 140)
+  const period = findPeriods(rest)[0]
+  let limit = Math.min(rest.length, period?.start ?? rest.length)
+  const stop = stops.exec(rest)
+  if (stop && stop.index < limit) limit = stop.index
+  const digits = /[\d%]/.exec(rest)
+  if (digits && digits.index < limit) limit = digits.index
+  let body = rest.slice(0, limit)
+  // pieces after commas and dashes belong to it as long as they read as a field
+  let end = 0
+  let taken = 0
+  for (;;) {
+    const piece = nextPiece(body, end)
+    if (!piece) break
+    const clean = piece.text.trim()
+    if (clean === '' && piece.end >= body.length) break
+    const words = clean.split(/\s+/).length
+    const isFirst = end === 0
+    if (!isFirst && (taken >= 2 || words > 6 || institution.test(clean) || isPlace(clean) || !/^[\p{Lu}(\u4e00-\u9fff]/u.test(clean))) break
+    if (isFirst && institution.test(clean)) {
+      end = beforeInstitution(clean, body.indexOf(clean))
+      break
+    }
+    if (isFirst && words > 12) break
+    end = piece.end
+    taken += isFirst ? 0 : 1
+    body = body.slice(0, limit)
+  }
+  const bracket = /^[^(]*\([^)]*\)/.exec(rest.slice(0, end))
+  if (bracket && !/^\s*(?:in|of|,|-|–)\s/i.test(rest.slice(bracket[0].length, end)) && bracket[0].length < end) end = bracket[0].length
+  const trimmed = rest.slice(0, end).replace(/[\s,;:.–—\-(&，]+$/u, '')
+  const opened = trimmed.lastIndexOf('(')
+  const balanced = opened >= 0 && !trimmed.includes(')', opened) ? closeOrCut(rest, trimmed, opened) : trimmed
+  return found.end + balanced.length
+}
+
+const closeOrCut = (rest: string, trimmed: string, opened: number) => {
+  const close = rest.indexOf(')', trimmed.length)
+  return close >= 0 && close - opened < 60 ? rest.slice(0, close + 1) : trimmed.slice(0, opened).trimEnd()
+}
+
+const nextPiece = (body: string, from: number) => {
+  if (from >= body.length) return null
+  const lead = minor.exec(body.slice(from))?.[0].length ?? 0
+  let depth = 0
+  for (let at = from + lead; at < body.length; at += 1) {
+    const letter = body[at]!
+    if (letter === '(') depth += 1
+    else if (letter === ')') depth -= 1
+    else if (depth <= 0 && (letter === ',' || letter === '，' || letter === '–' || letter === '—' || (letter === '-' && body[at - 1] === ' ' && body[at + 1] === ' ')))
+      return { text: body.slice(from + lead, at), end: at }
+  }
+  return { text: body.slice(from + lead), end: body.length }
+}
+
+/** "PhD Princeton University" ends before the name of the school, "in Law School administration" is left whole. */
+const beforeInstitution = (clean: string, offset: number) => {
+  const words = clean.split(/(\s+)/)
+  const at = words.findIndex((word) => institution.test(word))
+  const intro = /^(?:in|of|for|en|de|d['’])\b/i.test(clean)
+  if (!intro) return 0
+  // the school's own name is capitalised words before "University": keep the field, give up two words of name
+  const kept = words.slice(0, Math.max(0, at - 4)).join('')
+  return offset + kept.length
+}
+
+const fieldOf = (title: string, head: string): string | null => {
+  const rest = title
+    .slice(head.length)
+    .replace(/^[\s,.:(–—-]+|[\s).]+$/gu, '')
+    .replace(/^(?:degree|diploma|hons?\.?|honours|\(hons\.?\))\s*/i, '')
+    .replace(/^(?:in|of|en|de|：|主修|专业)\s*/iu, '')
+    .replace(/^[\s,(]+/, '')
+  return rest.length > 1 && rest.length < 90 ? rest : null
+}
+
+const skippable = /\b(?:required|preferred|or equivalent|pursuing certification|scrum master|master data|master of ceremonies|masters? (?:swimming|tournament)|web ?master|head ?master|master plan|master chef|station master|gold|silver)\b/i
+
+const fromRow = (text: string, row: Row, inEducation: boolean): Fact<Degree>[] => {
+  if (row.text.length > 400 || skippable.test(row.text)) return []
+  const facts: Fact<Degree>[] = []
+  let reached = 0
+  for (const found of findDegrees(row.text)) {
+    if (found.start < reached) continue
+    const before = row.text.slice(0, found.start)
+    const after = row.text.slice(found.end)
+    const introduced = /^\s*(?:['’]?s)?\s*(?:degree\b|in\b|of\b|\(|,|–|-|:)/i.test(after)
+    if (!inEducation && (found.ambiguous ? !introduced || found.rank === 1 || found.rank === null : false)) continue
+    if (!inEducation && (found.level === 'certificate' || found.level === 'high_school' || found.level === 'other')) continue
+    if (inEducation && found.ambiguous && before.trim() !== '' && !/[,|–—\-(:•·\t]\s*$|\s{2,}$|\d\s*$/.test(before) && !introduced) continue
+    if (inEducation && row.bullet && /\b(?:teaching|thesis|project|course|award|won|ranked)\b/i.test(before)) continue
+    const end = extentOf(row.text, found)
+    reached = end
+    const title = row.text.slice(found.start, end).replace(/\s+/g, ' ').trim()
+    if (title.length < 2) continue
+    const start = row.start + found.start
+    const generic = found.canonical.endsWith(' degree') || found.canonical === 'Diploma' || found.canonical === 'Certificate'
+    facts.push({
+      value: { title, canonical: generic ? null : found.canonical, rank: found.rank, field: fieldOf(row.text.slice(found.start, end), row.text.slice(found.start, found.end)) },
+      confidence: inEducation ? (found.ambiguous ? 0.75 : 0.92) : 0.6,
+      quotes: [quoteAt(text, row.page, start, row.start + end)],
+    })
+  }
+  return facts
+}
+
+/** The degrees of the education sections, or, where the document has none, those that stand in lines of their own. */
+export const readDegrees = (text: string, sections: Section[]): Fact<Degree>[] => {
+  const education = sections.filter(({ kind }) => kind === 'education')
+  const inside = education.flatMap(({ rows }) => rows.flatMap((row) => fromRow(text, row, true)))
+  const found =
+    inside.length > 0
+      ? inside
+      : sections
+          .filter(({ kind }) => kind !== 'experience' && kind !== 'skills' && kind !== 'references')
+          .flatMap(({ rows }) => rows.filter((row) => row.text.length < 160).flatMap((row) => fromRow(text, row, false)))
+  const seen = new Map<string, Fact<Degree>>()
+  for (const fact of found) {
+    const key = fact.value.title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+    const known = seen.get(key)
+    if (known) known.quotes.push(...fact.quotes)
+    else seen.set(key, fact)
+  }
+  return [...seen.values()]
+}

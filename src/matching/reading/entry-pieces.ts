@@ -1,0 +1,190 @@
+import { isCity, isPlace, isRegion, organisation } from '../knowledge/places.ts'
+import type { Entry, EntryRow } from './entry-rows.ts'
+import type { Row } from './rows.ts'
+import { titleLikeness } from './title-likeness.ts'
+
+/** A part of an entry's head that could be its title or its company. Offsets into the document. */
+export interface Piece {
+  start: number
+  end: number
+  text: string
+  row: Row
+  /** Place among the pieces of the entry, from 0. */
+  order: number
+  title: number
+  company: number
+  place: boolean
+  /** What a label before it says it is: "Designation: QA Lead". */
+  label: 'title' | 'company' | null
+}
+
+const labels: [RegExp, 'title' | 'company' | 'skip'][] = [
+  [/^(?:designation|position(?: held)?|job title|title|role|poste|fonction|puesto|cargo|职位|岗位)\s*[:：–-]\s*/i, 'title'],
+  [/^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|firm|worked (?:at|with)|entreprise|société|empresa|firma|公司|单位)\s*[:：–-]\s*/i, 'company'],
+  [
+    /^(?:client|project(?: name| title)?|duration|period|location|team size|environment|technolog(?:y|ies)|tools?|website|domain|platform|url|tech stack|responsibilities|reporting to|supervisor|salary|ctc|department|project description|description|dates?|from|reason for leaving)\s*[:：–-]/i,
+    'skip',
+  ],
+]
+
+const separator = /\s*[|¦•·‖➢◆▪~]\s*|\s+[–—−-]+\s+|\s*[–—]\s*|\s+-+$|\t+|\s{3,}|\s+@\s+|\s*：\s*/gu
+const noise =
+  /^(?:full[ -]?time|part[ -]?time|contract|contractor|freelance|permanent|temporary|intern(?:ship)?|seasonal|on-?site|remote|hybrid|company name|city|state|employer|confidential|present|current|till date|to|from|since|until|duration|period|page|n\/a|\d+\s*(?:years?|yrs?|months?|mos?)\b.*|\(?\d+ (?:years?|months?).*|https?:.*|www\..*|.*@.*|cgpa.*|gpa.*)$/i
+const legal = /^(?:inc|llc|ltd|limited|co|corp|gmbh|l\.?l\.?c|s\.?a|plc|pvt|p|jr|sr|ph\.?d)\b\.?/i
+
+const edges = /^[\s,;:|•·()[\]–—\-/、，]+|[\s,;:|•·([–—\-/、，]+$/gu
+
+/** Trims the edges and keeps a closing bracket whose opening one is inside. */
+const tidy = (start: number, raw: string): { start: number; text: string } => {
+  const lead = /^[\s,;:|•·)\]–—\-/、，\u00ad.]+/u.exec(raw)?.[0].length ?? 0
+  let text = raw.slice(lead)
+  let from = start + lead
+  text = text.replace(/[\s,;:|•·([–—\-/、，\u00ad]+$/u, '')
+  if (text.startsWith('(') && text.endsWith(')')) {
+    text = text.slice(1, -1)
+    from += 1
+  } else if (text.endsWith(')') && !text.includes('(')) text = text.slice(0, -1)
+  else if (text.startsWith('(') && !text.includes(')')) {
+    text = text.slice(1)
+    from += 1
+  } else if (text.includes('(') && !text.includes(')')) {
+    const cut = text.lastIndexOf('(')
+    if (cut > text.length - 3) text = text.slice(0, cut)
+  }
+  const trimmed = text.replace(edges, (edge) => (edge.includes(')') || edge.includes('(') ? edge : ''))
+  const shift = text.indexOf(trimmed)
+  return { start: from + Math.max(0, shift), text: trimmed }
+}
+
+/** Intervals of the row without its dates. */
+const withoutDates = ({ row, period }: EntryRow): { start: number; text: string }[] => {
+  const spans: { start: number; text: string }[] = []
+  for (const part of row.parts) {
+    if (!period || period.end <= part.start || period.start >= part.end) {
+      spans.push({ start: part.start, text: part.text })
+      continue
+    }
+    if (period.start > part.start) spans.push({ start: part.start, text: part.text.slice(0, period.start - part.start) })
+    if (period.end < part.end) spans.push({ start: period.end, text: part.text.slice(period.end - part.start) })
+  }
+  return spans
+}
+
+const splitAt = (start: number, text: string, pattern: RegExp): { start: number; text: string }[] => {
+  const parts: { start: number; text: string }[] = []
+  let from = 0
+  for (const match of text.matchAll(pattern)) {
+    if (isInBrackets(text, match.index)) continue
+    parts.push({ start: start + from, text: text.slice(from, match.index) })
+    from = match.index + match[0].length
+  }
+  parts.push({ start: start + from, text: text.slice(from) })
+  return parts
+}
+
+const isInBrackets = (text: string, at: number) => text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > 0
+
+/** "Kent State University, Kent, Ohio" → "Kent State University" and "Research Intern, Acme" → both; "Acme, Inc." stays whole. */
+const splitCommas = (start: number, text: string): { start: number; text: string }[] => {
+  const raw = splitAt(start, text, /\s*[,，]\s*/g).filter((part) => part.text !== '')
+  const parts: { start: number; text: string }[] = []
+  for (const part of raw) {
+    const before = parts.at(-1)
+    if (before && legal.test(part.text)) before.text = text.slice(before.start - start, part.start - start + part.text.length)
+    else parts.push({ ...part })
+  }
+  if (parts.length < 2) return parts.length > 0 ? parts : [{ start, text }]
+  // places at the end
+  let kept = parts.length
+  while (kept > 1 && (isRegion(parts[kept - 1]!.text) || isPlace(parts[kept - 1]!.text) || /^\d{5,6}$/.test(parts[kept - 1]!.text))) kept -= 1
+  const droppedRegion = kept < parts.length && isRegion(parts[kept]!.text) && !isCity(parts[kept]!.text)
+  if (droppedRegion && kept > 1 && parts[kept - 1]!.text.split(' ').length <= 3 && !organisation.test(parts[kept - 1]!.text) && titleLikeness(parts[kept - 1]!.text) < 0.5)
+    kept -= 1
+  return parts.slice(0, Math.max(1, kept))
+}
+
+/** The pieces of an entry's head, dates and noise taken out. */
+export const piecesOf = (entry: Entry): Piece[] => {
+  const pieces: Piece[] = []
+  const add = (start: number, raw: string, row: Row, label: Piece['label']) => {
+    const { start: from, text } = tidy(start, raw)
+    if (text.length < 2 || text.length > 110 || !/\p{L}/u.test(text) || noise.test(text)) return
+    const place = isPlace(text)
+    pieces.push({
+      start: from,
+      end: from + text.length,
+      text,
+      row,
+      order: pieces.length,
+      title: place || label === 'company' ? 0 : label === 'title' ? 1 : titleLikeness(text),
+      company: label === 'company' ? 2 : label === 'title' ? 0 : companyLikeness(text),
+      place,
+      label,
+    })
+  }
+  for (const entryRow of entry.rows) {
+    for (const part of withoutDates(entryRow)) {
+      let { start, text } = part
+      const lead = text.length - text.trimStart().length
+      start += lead
+      text = text.trim()
+      const label = labels.find(([pattern]) => pattern.test(text))
+      if (label?.[1] === 'skip') continue
+      if (label) {
+        const skip = label[0].exec(text)![0].length
+        start += skip
+        text = text.slice(skip)
+      }
+      const kind = label ? (label[1] as 'title' | 'company') : null
+      for (const piece of splitAt(start, text, separator)) {
+        if (isPlace(piece.text.trim())) {
+          add(piece.start, piece.text, entryRow.row, null)
+          continue
+        }
+        for (const inner of splitAtWord(piece.start, piece.text)) {
+          const commas = splitCommas(inner.start, inner.text)
+          if (commas.length > 1 && kind === null && worthSplitting(commas)) for (const one of commas) add(one.start, one.text, entryRow.row, null)
+          else {
+            const last = commas.at(-1)!
+            add(inner.start, inner.text.slice(0, last.start - inner.start + last.text.length), entryRow.row, kind)
+          }
+        }
+      }
+    }
+  }
+  return pieces
+}
+
+/** "Software Engineer at Acme" and the Chinese "Acme公司 工程师". */
+const splitAtWord = (start: number, text: string): { start: number; text: string }[] => {
+  const at = /\s(?:at|@|with|chez|bei|en)\s(?=\p{Lu})/u.exec(text)
+  if (at && titleLikeness(text.slice(0, at.index)) > 0.5)
+    return [
+      { start, text: text.slice(0, at.index) },
+      { start: start + at.index + at[0].length, text: text.slice(at.index + at[0].length) },
+    ]
+  if (/[\u4e00-\u9fff]/.test(text)) {
+    const words = text.split(' ')
+    if (words.length === 2 && words[0]!.length > 2) return splitAt(start, text, / /g)
+    if (words.length >= 3 && organisation.test(words[0]!)) return [{ start, text: words[0]! }, { start: start + words[0]!.length + 1, text: words.slice(1).join(' ') }]
+  }
+  return [{ start, text }]
+}
+
+/** A comma between a title and an employer divides; one inside "Director, Information Technology" does not. */
+const worthSplitting = (parts: { text: string }[]) => {
+  const titles = parts.filter((part) => titleLikeness(part.text) > 0.5).length
+  return titles >= 1 && titles < parts.length
+}
+
+const companyLikeness = (text: string): number => {
+  if (isPlace(text)) return -1
+  let score = 0.3
+  if (organisation.test(text)) score += 0.6
+  if (/^[\p{Lu}\d\u4e00-\u9fff]/u.test(text)) score += 0.1
+  if (text.split(/\s+/).length > 8) score -= 0.3
+  if (/[.!?]$/.test(text) && !/(?:inc|ltd|co|corp|llc|pvt)\.$/i.test(text)) score -= 0.3
+  if (/^\d|[:;]/.test(text)) score -= 0.2
+  if (text === text.toLowerCase() && !/[\u4e00-\u9fff]/.test(text)) score -= 0.3
+  return score
+}

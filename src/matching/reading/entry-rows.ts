@@ -1,0 +1,123 @@
+import { findPeriods, type Period } from './dates.ts'
+import type { Row } from './rows.ts'
+import type { Section } from './sections.ts'
+
+/** A row of a work history, and whether it belongs to the head of an entry (title, company, place, dates) or to its story. */
+export interface EntryRow {
+  row: Row
+  /** The period the row states, offsets into the document; null when it states none or only tells of one. */
+  period: Period | null
+  isBody: boolean
+}
+
+/** Heads of one entry, in reading order: at least one row. */
+export interface Entry {
+  rows: EntryRow[]
+  section: Section
+  /** True when text of the story follows. */
+  hasBody: boolean
+}
+
+const furniture =
+  /(?:\bpage\s+\d+(?:\s*(?:of|\/)\s*\d+)?|^\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|\b(?:résumé|resume|curriculum vitae|cv)\s*[·•|–—-]?\s*\d{0,2}$|\s[–—-]\s\d{1,2}\/\d{1,2}$|^\d{1,2}$|^https?:\/\/\S+$)/i
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+
+const small = new Set('and or of the for in at to with by on a an as from de la le les du des et en y e und der die das für von'.split(' '))
+
+/** Prose has mostly words in lower case; names and titles have capitals. */
+const readsAsProse = (text: string) => {
+  if (/[\u4e00-\u9fff]/.test(text)) return text.length > 34 || /[，。；]/.test(text)
+  const words = wordsOf(text)
+  if (words.length < 5) return false
+  const content = words.filter((word) => !small.has(word.toLowerCase()))
+  const lower = content.filter((word) => /^\p{Ll}/u.test(word)).length
+  if (words.length >= 9 && /[.;]$/.test(text) && !/(?:inc|ltd|co|corp)\.$/i.test(text)) return true
+  if (words.length > 22) return true
+  return lower / content.length >= 0.5
+}
+
+const withoutPeriod = (text: string, period: Period) => `${text.slice(0, period.start)} ${text.slice(period.end)}`
+
+/** The period of a row, if dates are what the row is there for. */
+const headPeriod = (row: Row): Period | null => {
+  if (row.text.length > 220) return null
+  const periods = findPeriods(row.text)
+  const best = periods.find(({ isRange }) => isRange) ?? periods[0]
+  if (!best) return null
+  const rest = withoutPeriod(row.text, best).trim()
+  const words = wordsOf(rest).length
+  const atEdge = best.start <= 2 || best.end >= row.text.length - 14 || /[|([]\s*$/.test(row.text.slice(0, best.start))
+  if (best.isRange ? words > 18 : words > 10) return null
+  if (!best.isRange && (row.bullet || !atEdge)) return null
+  if (words > 5 && readsAsProse(rest) && !(best.isRange && atEdge)) return null
+  if (row.bullet && words > 12) return null
+  if (/^(?:duration|period|dates?|from|tenure)\b/i.test(row.text) && words > 8) return null
+  return { ...best, start: row.start + best.start, end: row.start + best.end }
+}
+
+const endsOpen = (text: string) => !/[.!?:;。]$/.test(text)
+
+/** Marks which rows of a section are heads of entries. */
+export const entryRows = (section: Section): EntryRow[] => {
+  const result: EntryRow[] = []
+  const dateHeight = section.rows.filter((row) => !furniture.test(row.text) || row.text.length > 60)
+  for (const row of dateHeight) {
+    const previous = result.at(-1)
+    const period = headPeriod(row)
+    let isBody = period === null && (row.bullet || row.text.length > 130 || readsAsProse(row.text) || /^\p{Ll}/u.test(row.text))
+    if (!isBody && period === null && previous?.isBody && !row.afterGap && row.block === previous.row.block) {
+      // the rest of a wrapped line
+      const indented = previous.row.bullet && row.left > 0 && row.left > previous.row.left + 3
+      const sameLook = row.size === previous.row.size && row.bold === previous.row.bold
+      const wrapped = endsOpen(previous.row.text) && previous.row.text.length > 60 && sameLook && !row.bold
+      if (indented || (wrapped && (row.left === 0 || Math.abs(row.left - previous.row.left) < 14))) isBody = true
+    }
+    result.push({ row, period, isBody })
+  }
+  return result
+}
+
+/** Cuts the rows of a section into the heads of its entries. */
+export const entriesOf = (section: Section): Entry[] => {
+  const rows = entryRows(section)
+  const runs: { rows: EntryRow[]; hasBody: boolean }[] = []
+  for (const row of rows) {
+    const last = runs.at(-1)
+    if (row.isBody) {
+      if (last) last.hasBody = true
+    } else if (!last || last.hasBody) runs.push({ rows: [row], hasBody: false })
+    else last.rows.push(row)
+  }
+  const above = rowsAboveDate(runs.map((run) => run.rows))
+  const entries: Entry[] = []
+  for (const run of runs) {
+    const dates = run.rows.flatMap((row, index) => (row.period ? [index] : []))
+    if (dates.length === 0) {
+      entries.push({ rows: run.rows, section, hasBody: run.hasBody })
+      continue
+    }
+    const starts = dates.map((date, order) => {
+      const floor = order === 0 ? 0 : dates[order - 1]! + 1
+      // the first date takes what is above it in its run, up to three lines; later ones what the document usually has there
+      const most = order === 0 ? 3 : above
+      return Math.max(floor, date - most)
+    })
+    for (const [order, date] of dates.entries()) {
+      const end = order + 1 < dates.length ? starts[order + 1]! : Math.min(run.rows.length, date + 4)
+      entries.push({ rows: run.rows.slice(starts[order]!, end), section, hasBody: run.hasBody && order === dates.length - 1 })
+    }
+  }
+  return entries
+}
+
+/** How many lines of an entry usually stand above the line with its dates. */
+const rowsAboveDate = (runs: EntryRow[][]): number => {
+  const counts = runs.flatMap((run) => {
+    const first = run.findIndex(({ period }) => period !== null)
+    return first >= 0 ? [Math.min(first, 3)] : []
+  })
+  if (counts.length === 0) return 0
+  const single = counts.toSorted((a, b) => a - b)
+  return single[Math.floor((single.length - 1) / 2)]!
+}

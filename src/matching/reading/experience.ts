@@ -1,0 +1,30 @@
+import type { Month, ResumeFacts } from '../facts.ts'
+import type { ReferenceDay } from '../match.ts'
+
+const monthOf = (day: ReferenceDay): Month => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+
+/** Months that the periods cover together, both ends counted in, overlaps once. */
+const covered = (periods: { start: Month; end: Month }[]): number => {
+  let total = 0
+  let reached = Number.NEGATIVE_INFINITY
+  for (const { start, end } of periods.toSorted((a, b) => a.start - b.start)) {
+    const from = Math.max(start, reached)
+    if (end + 1 > from) total += end + 1 - from
+    reached = Math.max(reached, end + 1)
+  }
+  return total
+}
+
+/**
+ * Months of work that the document shows by its dated roles, overlaps counted once and an open role ending in the month of `day`; by
+ * what it states in words when no role has dates; null when it says nothing of either. Roles after `day` count up to it.
+ */
+export const totalExperienceMonths = (facts: ResumeFacts, day: ReferenceDay): number | null => {
+  const now = monthOf(day)
+  const periods = facts.roles.flatMap(({ dates, counts }) =>
+    counts && dates ? [{ start: dates.value.start, end: dates.value.end === 'present' ? now : Math.min(dates.value.end, now) }] : [],
+  )
+  const months = covered(periods.filter(({ start, end }) => end >= start))
+  if (months > 0) return months
+  return facts.statedYears ? Math.round(facts.statedYears.value * 12) : null
+}

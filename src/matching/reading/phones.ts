@@ -1,0 +1,102 @@
+import { type CountryCode, findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { findPeriods } from './dates.ts'
+import type { Row } from './rows.ts'
+
+interface FoundPhone {
+  start: number
+  end: number
+  confidence: number
+}
+
+const shaped = /(?<![\p{L}\p{N}/.@_=-])(?:\+|00|\(\s?\+?)?\d(?:[\d\s().·•‐‑–­/-]|\(0\)){6,22}\d(?![\d%@]|[\p{L}]{2})/giu
+const cue = /(?:phone|mobile|mob|cell|tel|téléphone|telephone|telefon|tél|portable|contact(?: (?:no|number|#))?|ph|call|whats ?app|handy|móvil|movil|celular|手机|电话|联系电话|联系方式|mobil|fax|☎|✆|📞|📱|\uf095|\uf10b|\uf3cd)\s*(?:no|number|nr|#)?\s*[.:#)\]-]?\s*(?:\(?\+?\d{0,2}\)?)?$/iu
+const shortCue = /(?:^|[\s|,•·])[mpthcMPTHC]\s?[.:)]\s*$/
+
+/** Where the person is likely to be dialled from, by what the lines near the number say. Most fictional and American first. */
+const regions: [RegExp, CountryCode][] = [
+  [/\bindia\b|\b(?:bangalore|bengaluru|mumbai|pune|hyderabad|chennai|delhi|kolkata|noida|gurgaon|maharashtra|karnataka|telangana)\b/i, 'IN'],
+  [/\b(?:united kingdom|england|london|scotland|wales|manchester|birmingham|coventry)\b|\buk\b/i, 'GB'],
+  [/\b(?:france|paris|lyon|toulouse|marseille|nantes)\b/i, 'FR'],
+  [/\b(?:germany|deutschland|berlin|münchen|munich|hamburg)\b/i, 'DE'],
+  [/[\u4e00-\u9fff]|\b(?:china|shanghai|beijing|shenzhen)\b/i, 'CN'],
+  [/\b(?:spain|españa|madrid|barcelona)\b/i, 'ES'],
+  [/\b(?:australia|sydney|melbourne|brisbane)\b/i, 'AU'],
+  [/\bsingapore\b/i, 'SG'],
+  [/\b(?:brazil|brasil|são paulo)\b/i, 'BR'],
+  [/\b(?:pakistan|lahore|karachi|islamabad)\b/i, 'PK'],
+  [/\b(?:nepal|kathmandu)\b/i, 'NP'],
+]
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+const isDateLike = (text: string) => {
+  if (findPeriods(text).some(({ start, end }) => end - start > text.length * 0.6)) return true
+  return /^\(?(?:19|20)\d\d\)?\s*[-–/.\s]\s*\(?(?:19|20)\d\d/.test(text) || /^(?:19|20)\d{2}[./-]?\d{2}[./-]?\d{2}$/.test(text)
+}
+
+/** North American in shape, valid or invented (555-0123): three, three and four digits set apart. */
+const northAmerican = /^(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.‐‑–­-]{0,3}\d{3}[\s.‐‑–­-]{1,3}\d{4}$/
+
+/**
+ * The phone number of the person: a number with a cue before it or near the e-mail at the head of the document is taken in any
+ * form; elsewhere only a number that exists somewhere.
+ */
+export const findPhone = (text: string, rows: Row[], emailStart: number | null): FoundPhone | null => {
+  const emailRow = emailStart === null ? -1 : rows.findIndex((row) => row.start <= emailStart && emailStart < row.end)
+  const candidates: (FoundPhone & { score: number })[] = []
+  for (const row of rows) {
+    if (!/\d[\s\S]{5}/.test(row.text)) continue
+    const isHead = row.index < 12 && row.page === 1
+    const isNearEmail = emailRow >= 0 && Math.abs(row.index - emailRow) <= 4
+    for (const match of row.text.matchAll(shaped)) {
+      let written = match[0].replace(/[\s(/.·•–-]+$/, '')
+      let from = match.index
+      if (written.includes(' / ') || /\d\s*\/\s*\+?\d{6}/.test(written)) written = written.split('/')[0]!.trimEnd()
+      if (/^\([^)]*$/.test(written)) {
+        written = written.slice(1)
+        from += 1
+      }
+      const digits = digitsOf(written)
+      if (digits.length < 7 || digits.length > 15 || isDateLike(written)) continue
+      const before = row.text.slice(Math.max(0, from - 24), from)
+      const previous = from < 3 ? (rows[row.index - 1]?.text ?? '') : ''
+      const hasCue = cue.test(before) || shortCue.test(before) || (from < 3 && previous.length < 16 && cue.test(previous))
+      const isFax = /fax[\s.:#]*$/i.test(before)
+      const international = /^\(?\s?(?:\+|00)/.test(written)
+      let score = (hasCue ? 4 : 0) + (isNearEmail ? 2 : 0) + (isHead ? 2 : 0) + (international ? 2 : 0) + (isFax ? -5 : 0)
+      if (northAmerican.test(written)) score += 2
+      if (/\d{7}/.test(written) === false && digits.length >= 9 && /[\s().-]/.test(written)) score += 1
+      if (digits.length < 9 && !hasCue) continue
+      if (/^(?:19|20)\d\d\D/.test(written) && !hasCue) score -= 3
+      if (score >= 2 && score < 5 && isReal(written, region(rows, row.index))) score += 2
+      if (score < 4) continue
+      const start = row.start + from
+      candidates.push({ start, end: start + written.length, score, confidence: Math.min(0.98, 0.5 + score * 0.06) })
+    }
+  }
+  if (candidates.length > 0) {
+    const best = candidates.reduce((winner, one) => (one.score > winner.score ? one : winner))
+    return { start: best.start, end: best.end, confidence: best.confidence }
+  }
+  return elsewhere(text, rows)
+}
+
+const region = (rows: Row[], index: number): CountryCode => {
+  const head = rows
+    .slice(Math.max(0, index - 6), index + 7)
+    .map((row) => row.text)
+    .join(' ')
+  return regions.find(([pattern]) => pattern.test(head))?.[1] ?? 'US'
+}
+
+const isReal = (written: string, country: CountryCode) => parsePhoneNumberFromString(written, country)?.isValid() ?? false
+
+/** Numbers in the international form anywhere in the first and last lines, where people also put their contact data. */
+const elsewhere = (text: string, rows: Row[]): FoundPhone | null => {
+  const tail = rows.slice(-12).filter((row) => /\+\s?\d/.test(row.text))
+  for (const row of tail) {
+    const [hit] = findPhoneNumbersInText(row.text)
+    if (hit) return { start: row.start + hit.startsAt, end: row.start + hit.endsAt, confidence: 0.6 }
+  }
+  return null
+}

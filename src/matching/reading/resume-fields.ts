@@ -1,0 +1,42 @@
+import type { Fact, ResumeFacts, SkillMention } from '../facts.ts'
+import type { ReferenceDay } from '../match.ts'
+import { totalExperienceMonths } from './experience.ts'
+
+/** The facts of a resume as plain values, as written in it; what the document does not say is null or an empty list. */
+export interface ResumeFields {
+  name: string | null
+  email: string | null
+  mobileNumber: string | null
+  designation: string[]
+  degree: string[]
+  skills: string[]
+  companyNames: string[]
+  /** Whole years, rounded down. */
+  totalExperience: number | null
+}
+
+/** Below this many items in its skills sections, a document's skills are those it names anywhere. */
+const enoughListed = 3
+
+const asWritten = (fact: Fact<SkillMention>) => fact.quotes[0]!.quote.replace(/\s+/g, ' ')
+
+/** What a person would list as the skills of this resume: its own list when it has one, else what its text names without doubt. */
+export const namedSkills = ({ skills }: Pick<ResumeFacts, 'skills'>): string[] => {
+  const listed = skills.filter(({ value }) => value.listed)
+  const chosen = listed.length >= enoughListed ? listed : skills.filter(({ value, confidence }) => value.listed || confidence > 0.6)
+  return chosen.map(asWritten)
+}
+
+export const resumeFields = (facts: ResumeFacts, day: ReferenceDay): ResumeFields => {
+  const months = totalExperienceMonths(facts, day)
+  return {
+    name: facts.name?.value ?? null,
+    email: facts.email?.value ?? null,
+    mobileNumber: facts.phone?.value ?? null,
+    designation: facts.designations.map(({ value }) => value),
+    degree: facts.degrees.map(({ value }) => value.title),
+    skills: namedSkills(facts),
+    companyNames: facts.companies.map(({ value }) => value),
+    totalExperience: months === null ? null : Math.floor(months / 12),
+  }
+}

@@ -1,0 +1,92 @@
+import type { ReadDocument } from '#src/ports/document-reader.ts'
+
+/** A line of the document with what the readers of facts ask of it again and again. Offsets are into the document's text. */
+export interface Row {
+  index: number
+  /** Without surrounding space and without the bullet. */
+  start: number
+  end: number
+  text: string
+  page: number
+  block: number
+  bullet: boolean
+  bold: boolean
+  /** 0 when unknown. */
+  size: number
+  /** Left and right edge in points; 0 without a layout. */
+  left: number
+  right: number
+  top: number
+  /** True when an empty line, another block or another page is before the line. */
+  afterGap: boolean
+  /** Parts of the line that a wide gap sets apart; one part when there is none. */
+  parts: Span[]
+}
+
+export interface Span {
+  start: number
+  end: number
+  text: string
+}
+
+const bullets = /^(?:[•●▪◦‣∙·○■□➢➤►▶✓✔❖◆◇♦★☆⚫⬤→»*\uf000-\uf8ff\u00a7\ufffd]|[–—-](?=\s)|o(?=\s+[A-Z]))[\s\u00a0]*/u
+
+const trim = (text: string, start: number, end: number): Span => {
+  let from = start
+  let to = end
+  while (from < to && isSpace(text.charCodeAt(from))) from += 1
+  while (to > from && isSpace(text.charCodeAt(to - 1))) to -= 1
+  return { start: from, end: to, text: text.slice(from, to) }
+}
+
+const isSpace = (code: number) => code === 32 || code === 160 || (code >= 9 && code <= 13) || code === 8203 || code === 12288
+
+/** The interval without the white space around it. */
+export const span = trim
+
+/** Every line of the document, in reading order, lines that hold only a bullet glyph merged into the next. */
+export const rowsOf = (document: ReadDocument): Row[] => {
+  const rows: Row[] = []
+  let pendingBullet = false
+  let previousEnd = 0
+  let previousBlock = -1
+  let previousPage = 0
+  for (const line of document.lines) {
+    const whole = trim(document.text, line.start, line.end)
+    if (whole.text === '') continue
+    const mark = bullets.exec(whole.text.length > 8 ? whole.text.slice(0, 8) : whole.text)
+    const markLength = mark?.[0].length ?? 0
+    const body = trim(document.text, whole.start + markLength, whole.end)
+    if (body.text === '') {
+      pendingBullet = true
+      continue
+    }
+    const between = document.text.slice(previousEnd, whole.start)
+    const afterGap =
+      line.block !== previousBlock || line.page !== previousPage || between.indexOf('\n') !== between.lastIndexOf('\n')
+    const parts = line.segments
+      .map((segment) => trim(document.text, Math.max(segment.start, body.start), segment.end))
+      .filter((part) => part.end > part.start)
+    rows.push({
+      index: rows.length,
+      start: body.start,
+      end: body.end,
+      text: body.text,
+      page: line.page,
+      block: line.block,
+      bullet: markLength > 0 || pendingBullet,
+      bold: line.bold,
+      size: line.fontSize,
+      left: line.box?.x ?? 0,
+      right: line.box ? line.box.x + line.box.width : 0,
+      top: line.box?.y ?? 0,
+      afterGap,
+      parts: parts.length > 0 ? parts : [body],
+    })
+    pendingBullet = false
+    previousEnd = whole.end
+    previousBlock = line.block
+    previousPage = line.page
+  }
+  return rows
+}

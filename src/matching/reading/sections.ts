@@ -1,0 +1,178 @@
+import { headingKind, type SectionKind } from '../knowledge/sections.ts'
+import type { Row } from './rows.ts'
+
+/** A part of the document under one heading. The first has kind 'head': what stands before any heading. */
+export interface Section {
+  kind: SectionKind | 'head'
+  /** The heading's row; null for the head. */
+  heading: Row | null
+  /** Rows after the heading. For a heading with its content behind a colon the first row is the rest of that line. */
+  rows: Row[]
+}
+
+const letterSpaced = /^(?:[\p{L}&]\s{1,3}){3,}[\p{L}&]$/u
+
+/** "S K I L L S" → "SKILLS"; other text as it is. Words of a letter-spaced line survive where their gap is wider. */
+export const closeLetterSpacing = (text: string): string => {
+  if (text.length < 7 || !letterSpaced.test(text)) return text
+  return text
+    .split(/\s{2,}/)
+    .map((word) => word.replaceAll(' ', ''))
+    .join(' ')
+}
+
+const decoration = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu
+
+/** The words of a line that could be a heading, without rules, icons, numbering and the colon. */
+const bare = (text: string) =>
+  closeLetterSpacing(text.replace(decoration, ''))
+    .replace(/^(?:\d{1,2}|[ivx]{1,4})[.)]\s+/i, '')
+    .replace(/\s*\((?:s|cont(?:inued|'d|d)?\.?|click[^)]*)\)$/i, '')
+
+const isUpper = (text: string) => text === text.toUpperCase() && /\p{Lu}/u.test(text)
+
+/** Headings that are also ordinary words in lists, labels and titles: they need a look or a place of their own. */
+const weak =
+  /^(?:role|roles|client|project|tools?|software|languages?|programming|strengths?|details?|description|training|work|research|leadership|service|community|involvement|media|contact|address|place|date|links?|profile|profiles|personal|technologies|databases?|operating systems?|environment|cloud|devops|frameworks|activities|membership|qualification|position|competencies|expertise|other|overview|development|writing|teaching|military|availability|travel|online|social|misc|career|stage|stages|certificate|award|reference|objective|highlights|presentations?|talks|books|articles|papers|conferences|workshops|seminars|courses|abilities|community service|area of exposure|stack|soft skills|programming languages|web technologies)$/i
+
+interface Style {
+  size: number
+  bold: boolean
+  upper: boolean
+}
+
+const styleOf = (row: Row): Style => ({ size: row.size, bold: row.bold, upper: isUpper(closeLetterSpacing(row.text)) })
+
+const sameStyle = (a: Style, b: Style) => Math.abs(a.size - b.size) < 0.3 && a.bold === b.bold && a.upper === b.upper
+
+interface Heading {
+  kind: SectionKind
+  row: Row
+  /** How many rows the heading takes: two for "EXECUTIVE / SUMMARY". */
+  rows: number
+  /** Where the content begins on the heading's own line, for "Skills: Java"; 0 otherwise. */
+  contentFrom: number
+}
+
+/** The font size that most of the text has. */
+export const bodySize = (rows: Row[]) => {
+  const lengths = new Map<number, number>()
+  for (const row of rows) lengths.set(row.size, (lengths.get(row.size) ?? 0) + row.text.length)
+  let best = 0
+  let most = -1
+  for (const [size, length] of lengths) if (length > most) [best, most] = [size, length]
+  return best
+}
+
+const looksSetApart = (row: Row, next: Row | undefined, body: number) =>
+  isUpper(closeLetterSpacing(row.text)) || /[:：]$/.test(row.text) || row.size > body + 0.4 || (row.bold && !next?.bold) || row.afterGap
+
+const headingAt = (rows: Row[], index: number, body: number, current: SectionKind | 'head'): Heading | null => {
+  const row = rows[index]!
+  if (row.text.length > 160) return null
+  const whole = row.text.length <= 64 ? bare(row.text) : ''
+  const next = rows[index + 1]
+  if (whole && !/[,;]$/.test(row.text)) {
+    const kind = headingKind(whole)
+    if (kind === 'role-detail') return null
+    if (kind) {
+      const isWeak = weak.test(whole)
+      const strongLook = isUpper(whole) || row.size > body + 0.4 || (row.bold && !next?.bold)
+      // inside a list of skills "Languages" or "Databases" are labels of the list
+      const isLabel = current === 'skills' && (kind === 'languages' || kind === 'skills' || isWeak) && !strongLook && !row.afterGap
+      const isItem = row.bullet && !strongLook && isWeak
+      const continues = next !== undefined && !row.afterGap && /^[a-z]/.test(next.text) && /^[a-z]/.test(row.text)
+      const accepted = isWeak ? looksSetApart(row, next, body) && !isItem : !continues
+      if (accepted && !isLabel) return { kind, row, rows: 1, contentFrom: 0 }
+    }
+    // a narrow sidebar breaks its headings: "EXECUTIVE / SUMMARY"
+    if (!kind && next && next.block === row.block && whole.split(' ').length <= 3 && next.text.length <= 30 && sameStyle(styleOf(row), styleOf(next))) {
+      const strongLook = isUpper(whole) || row.size > body + 0.4
+      const together = strongLook ? headingKind(`${whole} ${bare(next.text)}`) : null
+      if (together && together !== 'role-detail') return { kind: together, row, rows: 2, contentFrom: 0 }
+    }
+  }
+  return inlineHeading(row, current, body)
+}
+
+/** "Technical Skills: Java, SQL" and, at the left of its content, "Skills      Java, SQL". */
+const inlineHeading = (row: Row, current: SectionKind | 'head', body: number): Heading | null => {
+  const colon = row.text.slice(0, 48).search(/[:：]|\s[-–—]\s/)
+  const first = row.parts[0]!
+  let words: string | null = null
+  let contentFrom = 0
+  if (colon > 0) {
+    words = row.text.slice(0, colon)
+    contentFrom = row.start + colon + 1
+  } else if (row.parts.length > 1 && first.text.length <= 40) {
+    words = first.text
+    contentFrom = first.end
+  }
+  if (words === null) return null
+  const kind = headingKind(bare(words))
+  if (!kind || kind === 'role-detail' || kind === 'contact' || kind === 'projects') return null
+  const isWeak = weak.test(bare(words))
+  const strongLook = isUpper(words) && !isUpper(row.text)
+  if (current === 'skills' && (kind === 'languages' || kind === 'skills' || isWeak)) return null
+  if (kind === 'experience' || kind === 'personal' || kind === 'courses' || kind === 'awards' || kind === 'volunteering') {
+    if (!strongLook || row.bullet) return null
+  }
+  if (isWeak && !(strongLook || row.size > body + 0.4)) return null
+  if (row.bullet && kind !== 'skills') return null
+  if (current === 'experience' && kind === 'skills' && row.bullet) return null
+  return { kind, row, rows: 1, contentFrom }
+}
+
+/** Lines in the very style of at least two known headings announce sections too, whatever they are called. */
+const styledHeading = (row: Row, next: Row | undefined, styles: Style[], body: number) => {
+  if (row.size === 0 || row.bullet || row.text.length > 48 || row.parts.length > 1 || !next) return false
+  if (/[.,;]$|\d|@|\|/.test(row.text) || row.text.split(/\s+/).length > 5) return false
+  const style = styleOf(row)
+  if (style.size <= body + 0.8 && !style.upper) return false
+  return styles.filter((known) => sameStyle(known, style)).length >= 2 && !sameStyle(styleOf(next), style)
+}
+
+/** Cuts the document at its headings. */
+export const sectionsOf = (rows: Row[]): Section[] => {
+  const body = bodySize(rows)
+  const headings: Heading[] = []
+  let current: SectionKind | 'head' = 'head'
+  for (let index = 0; index < rows.length; index += 1) {
+    const heading = headingAt(rows, index, body, current)
+    if (!heading) continue
+    headings.push(heading)
+    current = heading.kind
+    index += heading.rows - 1
+  }
+  const styles = headings.filter(({ contentFrom }) => contentFrom === 0).map(({ row }) => styleOf(row))
+  const starts = new Map(headings.map((heading) => [heading.row.index, heading]))
+  const sections: Section[] = [{ kind: 'head', heading: null, rows: [] }]
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index]!
+    const heading = starts.get(index)
+    if (heading) {
+      const section: Section = { kind: heading.kind, heading: row, rows: [] }
+      if (heading.contentFrom > 0) {
+        const rest = restOf(row, heading.contentFrom)
+        if (rest) section.rows.push(rest)
+      }
+      sections.push(section)
+      index += heading.rows - 1
+    } else if (headings.length > 0 && index > headings[0]!.row.index && styledHeading(row, rows[index + 1], styles, body))
+      sections.push({ kind: 'other', heading: row, rows: [] })
+    else sections.at(-1)!.rows.push(row)
+  }
+  return sections
+}
+
+const restOf = (row: Row, from: number): Row | null => {
+  const offset = from - row.start
+  const rest = row.text.slice(offset)
+  const skipped = rest.length - rest.trimStart().length
+  if (rest.trim() === '') return null
+  const start = from + skipped
+  const parts = row.parts
+    .filter((part) => part.end > start)
+    .map((part) => (part.start >= start ? part : { start, end: part.end, text: part.text.slice(start - part.start) }))
+  return { ...row, start, text: row.text.slice(offset + skipped), parts, afterGap: true }
+}

@@ -1,0 +1,155 @@
+import { findSkills } from '../knowledge/skills.ts'
+import { findPeriods } from './dates.ts'
+import type { Row } from './rows.ts'
+
+export interface SkillItem {
+  start: number
+  end: number
+  page: number
+  /** As written, on one line. */
+  text: string
+  /** True for words that are too many to be the name of a skill. */
+  isPhrase: boolean
+}
+
+/** Rows that were one line before a narrow column broke them. */
+interface LogicalLine {
+  start: number
+  end: number
+  page: number
+}
+
+const labelled = /^[\p{L}&/() +-]{2,40}[:：]/u
+
+const joinWrapped = (rows: Row[]): LogicalLine[] => {
+  const lines: LogicalLine[] = []
+  const widest = Math.max(0, ...rows.map((row) => (row.right > 0 ? row.right - row.left : row.text.length)))
+  let previous: Row | null = null
+  for (const row of rows) {
+    const last = lines.at(-1)
+    if (last && previous && continues(previous, row, widest)) last.end = row.end
+    else lines.push({ start: row.start, end: row.end, page: row.page })
+    previous = row
+  }
+  return lines
+}
+
+const continues = (previous: Row, row: Row, widest: number) => {
+  if (row.bullet || row.afterGap || labelled.test(row.text) || row.parts.length > 1 || previous.parts.length > 1) return false
+  if (/^[a-z(]/.test(row.text) && /[,(/&-]|\band$/.test(previous.text)) return true
+  if (/[,，、]$/.test(previous.text)) return true
+  const length = previous.right > 0 ? previous.right - previous.left : previous.text.length
+  const isFull = length > widest * 0.72
+  return isFull && /[,;•|·]/.test(previous.text) && !/\.$/.test(previous.text)
+}
+
+const opening = /^(?:and|&|or|e\.?g\.?|i\.?e\.?|such as|like|including|etc|other)\b[\s:.]*/i
+const intro =
+  /^(?:(?:highly |very )?(?:proficient|proficiency|skilled|experienced|experience|expert|expertise|knowledge(?:able)?|familiar(?:ity)?|fluent|working knowledge|hands[- ]on(?: experience)?|strong|good|excellent|basic|advanced|sound|in-depth)\s+)+(?:in|with|of|on|knowledge of|understanding of|using|at)\s+(?:the\s+)?/i
+const level =
+  /\s*(?:[([–-]\s*)?(?:\b(?:less than )?\d{1,2}\+?\s*(?:years?|yrs?|months?)\b|\b(?:advanced|intermediate|beginner|basic|expert|proficient|native|fluent|novice|professional)\s*$|\d{1,3}\s*%|[★☆●○◦•]{2,}|\d\s*\/\s*\d{1,2}\s*$).*$/iu
+const notSkill =
+  /^(?:etc|others?|various|basic|advanced|intermediate|beginner|expert|proficient|skills?|tools?|technical|programming|languages?|frameworks?|databases?|libraries|software|hardware|platforms?|operating systems?|applications?|packages?|technologies|web|methodologies|environment|ides?|domain|known|good|excellent|strong|years?|months?|and|n\/a|none|yes|no|present|current|over|lines|familiar|一般|了解|熟悉|精通|掌握|超过|低于|行|编程|云计算)\.?:?$/iu
+
+const trimItem = (text: string, start: number, end: number): { start: number; end: number } => {
+  let from = start
+  let to = end
+  while (from < to && /[\s"'“”`.:–—\-)>\uf000-\uf8ff•·*]/u.test(text[from]!) && !/^\.(?:net|js)/i.test(text.slice(from, from + 4))) from += 1
+  while (to > from && /[\s"'“”`.:;,–—\-(\uf000-\uf8ff•·]/u.test(text[to - 1]!)) to -= 1
+  return { start: from, end: to }
+}
+
+const cutPieces = (text: string, start: number, end: number): { start: number; end: number }[] => {
+  const pieces: { start: number; end: number }[] = []
+  let depth = 0
+  let from = start
+  for (let at = start; at < end; at += 1) {
+    const letter = text[at]!
+    if (letter === '(' || letter === '[') depth += 1
+    else if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1)
+    else if (depth === 0 || !text.slice(at, end).match(/[)\]]/)) {
+      const isSplit =
+        /[,;|•·●▪◦‣∙■➢►✓✔*，、；\t]/u.test(letter) ||
+        ((letter === '–' || letter === '—' || letter === '-') && text[at - 1] === ' ' && text[at + 1] === ' ') ||
+        (letter === ' ' && text[at + 1] === ' ' && text[at + 2] === ' ')
+      if (isSplit) {
+        pieces.push({ start: from, end: at })
+        from = at + 1
+      }
+    }
+  }
+  pieces.push({ start: from, end })
+  return pieces
+}
+
+/** "Windows and Mac OS" is two when both sides are skills; "Research and Development" stays one. */
+const splitAnd = (text: string, start: number, end: number): { start: number; end: number }[] => {
+  const middle = /\s(?:and|&|or|et|und|y)\s/i.exec(text.slice(start, end))
+  if (!middle) return [{ start, end }]
+  const left = { start, end: start + middle.index }
+  const right = { start: left.end + middle[0].length, end }
+  const whole = findSkills(text, { start, end, listContext: true })
+  if (whole.some((found) => found.start < left.end && found.end > right.start)) return [{ start, end }]
+  const isSkill = (part: { start: number; end: number }) =>
+    findSkills(text, { ...part, listContext: true }).some((found) => found.end - found.start >= (part.end - part.start) * 0.6)
+  return isSkill(left) && isSkill(right) ? [left, right] : [{ start, end }]
+}
+
+/** The items of a list of skills, labels ("Languages:"), levels and introductions taken off. */
+export const listItems = (text: string, rows: Row[]): SkillItem[] => {
+  const items: SkillItem[] = []
+  const add = (from: number, to: number, page: number) => {
+    let { start, end } = trimItem(text, from, to)
+    for (const lead of [opening, intro, opening]) {
+      const match = lead.exec(text.slice(start, end))
+      if (match) start += match[0].length
+    }
+    const tail = level.exec(text.slice(start, end))
+    if (tail && tail.index > 1) end = start + tail.index
+    ;({ start, end } = trimItem(text, start, end))
+    const written = text.slice(start, end).replace(/\s+/g, ' ')
+    if (written.length === 0 || written.length > 160 || notSkill.test(written) || !/\p{L}/u.test(written)) return
+    if (written.length === 1 && !/^[CRD]$/.test(written)) return
+    if (/@|https?:|www\./.test(written) || findPeriods(written).some(({ isRange }) => isRange)) return
+    const words = written.split(' ')
+    const lower = words.filter((word) => /^[a-z]/.test(word)).length
+    items.push({ start, end, page, text: written, isPhrase: words.length > 5 || written.length > 46 || (words.length > 4 && lower > 3) })
+  }
+  for (const line of joinWrapped(rows)) {
+    let from = line.start
+    const written = text.slice(line.start, line.end)
+    const colon = /^[^:：,;]{1,46}[:：]/u.exec(written)
+    if (colon) {
+      const label = { start: line.start, end: line.start + colon[0].length - 1 }
+      const named = findSkills(text, { ...label, listContext: false })
+      const isNamed = named.some((found) => !found.ambiguous && found.kind !== 'human_language' && found.end - found.start >= (label.end - label.start) * 0.8)
+      if (isNamed && colon[0].length < written.length) add(label.start, label.end, line.page)
+      from = line.start + colon[0].length
+      if (/^\s*\w*\s*languages?\s*$/i.test(colon[0].slice(0, -1)) && !programmingLine(text, from, line.end)) continue
+    }
+    const pieces = cutPieces(text, from, line.end)
+    for (const piece of pieces) {
+      if (pieces.length === 1) {
+        const several = unseparated(text, piece)
+        if (several) {
+          for (const one of several) add(one.start, one.end, line.page)
+          continue
+        }
+      }
+      for (const part of splitAnd(text, piece.start, piece.end)) add(part.start, part.end, line.page)
+    }
+  }
+  return items
+}
+
+const programmingLine = (text: string, start: number, end: number) =>
+  findSkills(text, { start, end, listContext: true }).some(({ kind }) => kind !== 'human_language' && kind !== 'soft')
+
+/** "Go Python Node.js TypeScript": names side by side without a separator, as pills and columns come out. */
+const unseparated = (text: string, piece: { start: number; end: number }) => {
+  const found = findSkills(text, { ...piece, listContext: true })
+  if (found.length < 2) return null
+  const length = found.reduce((sum, { start, end }) => sum + end - start, 0)
+  const solid = text.slice(piece.start, piece.end).replace(/\s/g, '').length
+  return length >= solid * 0.9 && found.length >= 2 && !/\b(?:and|of|for|with|in)\b/i.test(text.slice(piece.start, piece.end)) ? found : null
+}

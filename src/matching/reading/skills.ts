@@ -1,0 +1,67 @@
+import type { Fact, Quote, SkillMention } from '../facts.ts'
+import { findSkills } from '../knowledge/skills.ts'
+import { quoteAt } from './quotes.ts'
+import { listItems } from './skill-items.ts'
+import type { Row } from './rows.ts'
+import type { Section } from './sections.ts'
+
+const quotesKept = 6
+
+interface Interval {
+  start: number
+  end: number
+}
+
+interface Collected {
+  fact: Fact<SkillMention>
+  first: number
+}
+
+const keyOf = (skill: string) => skill.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '')
+
+const pageAt = (rows: Row[], offset: number) => {
+  let low = 0
+  let high = rows.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (rows[middle]!.start <= offset) low = middle
+    else high = middle - 1
+  }
+  return rows[low]?.page ?? 1
+}
+
+/** Every skill of the document: items of its skills sections as written, and taxonomy names anywhere else but in `hidden`. */
+export const readSkills = (text: string, rows: Row[], sections: Section[], hidden: Interval[]): Fact<SkillMention>[] => {
+  const collected = new Map<string, Collected>()
+  const add = (skill: string, known: boolean, listed: boolean, quote: Quote, confidence: number) => {
+    const key = keyOf(skill)
+    const present = collected.get(key)
+    if (!present) {
+      collected.set(key, { fact: { value: { skill, known, listed }, confidence, quotes: [quote] }, first: listed ? quote.start : quote.start + text.length })
+      return
+    }
+    if (listed && !present.fact.value.listed) {
+      present.fact.value.listed = true
+      present.fact.quotes.unshift(quote)
+      present.first = quote.start
+    } else if (present.fact.quotes.length < quotesKept && !present.fact.quotes.some(({ start }) => start === quote.start)) present.fact.quotes.push(quote)
+    present.fact.confidence = Math.max(present.fact.confidence, confidence)
+  }
+  const lists = sections.filter(({ kind }) => kind === 'skills')
+  for (const section of lists) {
+    for (const item of listItems(text, section.rows)) {
+      const inside = findSkills(text, { start: item.start, end: item.end, listContext: true })
+      const quote = quoteAt(text, item.page, item.start, item.end)
+      const whole = inside.length === 1 && inside[0]!.end - inside[0]!.start >= (item.end - item.start) * 0.7
+      if (whole) add(inside[0]!.skill, true, true, quote, 0.95)
+      else if (item.isPhrase) {
+        for (const found of inside) if (!found.ambiguous) add(found.skill, true, true, quoteAt(text, item.page, found.start, found.end), 0.85)
+      } else add(item.text, false, true, quote, inside.length > 0 ? 0.8 : 0.6)
+    }
+  }
+  for (const found of findSkills(text)) {
+    if (found.kind === 'human_language' || hidden.some(({ start, end }) => found.start < end && found.end > start)) continue
+    add(found.skill, true, false, quoteAt(text, pageAt(rows, found.start), found.start, found.end), found.ambiguous ? 0.5 : 0.8)
+  }
+  return [...collected.values()].toSorted((a, b) => a.first - b.first).map(({ fact }) => fact)
+}

@@ -117,7 +117,7 @@ const evaluate = async (gold: Gold[], open: (gold: Gold) => Promise<ReadDocument
   return { documents: gold.length, unread, ...sum(scored), factsMs, scored }
 }
 
-const readPdfOf = (dataDir: string) => async (gold: Gold) => readDocument(readFileSync(join(dataDir, 'resume-pdfs', gold.key)))
+const readPdfOf = (dataDir: string) => async (gold: Gold) => readDocument(new Uint8Array(readFileSync(join(dataDir, 'resume-pdfs', gold.key))))
 
 /** Reads every labelled resume of the folder and compares the fields with the labels. `today` is 'YYYY-MM-DD'. */
 export const evalReading = async (dataDir: string, today = new Date().toISOString().slice(0, 10)) => ({

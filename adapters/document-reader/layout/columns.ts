@@ -67,7 +67,8 @@ const evaluate = <Piece extends Placed>(rows: Row<Piece>[], start: number, end: 
   let to = end
   // A name at the top of the right column comes before the left column.
   while (from < to && !sides(rows[from]!).left) from++
-  if (from - start > 6) from = start
+  if (from === to) return null
+  if (from - start > 6 || !rows.slice(start, from).some((row) => row.size > 1.3 * rows[from]!.size)) from = start
   // What stands below the right column at a distance spans both.
   const lastRight = rows.findLastIndex((row, index) => index >= from && index < to && sides(row).right)
   if (end < rows.length) {
@@ -101,6 +102,10 @@ interface Column {
   characters: number
   /** Share of lines that hold a date. */
   dated: number
+  /** Share of lines that end in a colon. */
+  labels: number
+  /** The middle one of the font sizes. */
+  size: number
   /** Lines end together and begin anywhere, as notes at the right margin do. */
   flushRight: boolean
 }
@@ -118,6 +123,8 @@ const column = <Piece extends Placed>(rows: Row<Piece>[], chunks: Chunk<Piece>[]
     dense: dense / Math.max(1, rows.length - 1),
     characters: texts.reduce((sum, text) => sum + text.length, 0) / rows.length,
     dated: texts.filter((text) => DATE.test(text)).length / rows.length,
+    labels: texts.filter((text) => /[:：]$/.test(text)).length / rows.length,
+    size: lines.map((line) => line[0]!.size).sort((a, b) => a - b)[Math.floor(lines.length / 2)]!,
     flushRight: isFlushRight(lines),
   }
 }
@@ -138,11 +145,14 @@ const DATE = /\b(19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\bpresent\b|\bcurrent\b|至�
 const areRowsOfOneTable = (left: Column, right: Column, both: number) => {
   const [sparse, other] = left.lines <= right.lines ? [left, right] : [right, left]
   const aligned = both / sparse.lines
-  if (sparse.dated >= 0.5 && aligned >= 0.5) return true
-  if (right.flushRight && aligned >= 0.7) return true
-  if (other.dated >= 0.6 && aligned >= 0.8) return true
-  if (aligned < 0.75) return sparse.lines < 3 && aligned > 0.4
+  // A name in large letters beside lines of contact data.
+  if (other.lines >= 3 && Math.max(left.size, right.size) > 1.6 * Math.min(left.size, right.size)) return false
+  if (right.flushRight && aligned >= 0.5) return true
+  if (sparse.dated >= 0.5 && sparse.characters < 30 && aligned >= 0.5) return true
+  if (other.dated >= 0.6 && other.characters < 30 && aligned >= 0.75) return true
+  if (left.labels >= 0.5 && aligned >= 0.7) return true
+  if (aligned < 0.85) return sparse.lines < 3 && aligned > 0.4
   if (sparse.lines <= 3) return true
-  if (sparse.lines <= 0.6 * other.lines && (sparse.dense < 0.6 || sparse.characters < 20)) return true
-  return other.lines <= 8 || (left.characters < 20 && right.characters < 20 && other.lines <= 14)
+  if (sparse.lines <= 0.6 * other.lines) return sparse.characters < 26 && sparse.dense < 0.75
+  return other.lines <= 8 || sparse.dense < 0.6 || (left.characters < 20 && right.characters < 20 && other.lines <= 14)
 }

@@ -1,15 +1,4 @@
-import {
-  applyX,
-  applyY,
-  type Box,
-  identity,
-  intersect,
-  isEmpty,
-  keepsRectangles,
-  type Matrix,
-  multiply,
-  transformBox,
-} from './geometry.ts'
+import { type Box, identity, intersect, isEmpty, keepsRectangles, type Matrix, multiply, transformBox } from './geometry.ts'
 import { type GraphicsState, initialState } from './graphics-state.ts'
 import { isRectangle } from './path.ts'
 import { type Font, OPS } from './pdfjs.ts'

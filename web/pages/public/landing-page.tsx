@@ -1,1 +1,28 @@
-export const LandingPage = () => <h1>Landing</h1>
+import { useLoaderData } from 'react-router'
+import { LandingAbout, LandingClosing, LandingTestimonials } from './landing/closing-sections.tsx'
+import { LandingFeatures } from './landing/features.tsx'
+import { LandingFigures } from './landing/figures.tsx'
+import { LandingHero } from './landing/hero.tsx'
+import { LandingPricing } from './landing/pricing.tsx'
+import { LandingSteps } from './landing/steps.tsx'
+
+export interface LandingData {
+  /** Whether this server takes jobs from companies. */
+  hasJobPortal: boolean
+}
+
+export const LandingPage = () => {
+  const { hasJobPortal } = useLoaderData() as LandingData
+  return (
+    <>
+      <LandingHero hasJobPortal={hasJobPortal} />
+      <LandingFigures />
+      <LandingFeatures />
+      <LandingSteps />
+      <LandingPricing />
+      <LandingAbout />
+      <LandingTestimonials />
+      <LandingClosing />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { figures } from '../../../content.ts'
+
+/** What anyone can check by using the product; an organisation's own figures take their place once it has some. */
+const productFacts = [
+  { figure: '14 days', text: 'of free trial, without a credit card' },
+  { figure: '100', text: 'resumes ranked in one upload' },
+  { figure: '25 MB', text: 'for each resume and job description' },
+  { figure: 'Every', text: 'percentage with the sentences behind it' },
+]
+
+export const LandingFigures = () => (
+  <div className="section-tinted">
+    <section className="section section-short" aria-label="In numbers">
+      <ul className="figures" role="list">
+        {(figures.length > 0 ? figures : productFacts).map(({ figure, text }) => (
+          <li key={text}>
+            <span className="figure-number">{figure}</span>
+            <span className="muted">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  </div>
+)

@@ -1,0 +1,8 @@
+/** The part of the test server that the tests use; it comes without types. */
+declare module '@20minutes/s3rver' {
+  export default class S3rver {
+    constructor(options: Record<string, unknown>)
+    run(): Promise<{ port: number }>
+    close(): Promise<void>
+  }
+}

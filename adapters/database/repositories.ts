@@ -1,0 +1,23 @@
+import type { Clock } from '#src/ports/clock.ts'
+import type { Ids } from '#src/ports/ids.ts'
+import { databaseBatches } from './batches.ts'
+import { databaseCandidates } from './candidates.ts'
+import { databaseFiles } from './files.ts'
+import { databaseIdempotentAnswers } from './idempotent-answers.ts'
+import { databaseJobDescriptions } from './job-descriptions.ts'
+import { databaseJobQueue } from './jobs.ts'
+import type { Database } from './open.ts'
+import { databaseResumes } from './resumes.ts'
+
+export type Repositories = ReturnType<typeof databaseRepositories>
+
+/** Every repository of the product, over one database. */
+export const databaseRepositories = (database: Database, tools: { clock: Clock; ids: Ids }) => ({
+  batches: databaseBatches(database),
+  candidates: databaseCandidates(database),
+  files: databaseFiles(database),
+  idempotentAnswers: databaseIdempotentAnswers(database),
+  jobDescriptions: databaseJobDescriptions(database),
+  jobs: databaseJobQueue(database, tools),
+  resumes: databaseResumes(database),
+})

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fixedClock } from '#adapters/clock/fixed.ts'
+import { databaseRepositories } from '#adapters/database/repositories.ts'
+import { testDatabase } from '#adapters/database/test-database.ts'
+import { readDocument } from '#adapters/document-reader/read-document.ts'
+import { memoryStore } from '#adapters/file-store/memory.ts'
+import { randomIds } from '#adapters/ids/random.ts'
+import type { LiveEvent } from '#src/ports/live-feed.ts'
+import { readHere } from '#src/read-tasks.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ats-ports-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+/** A complete set of ports for tests: real SQLite, files in memory, real readers in this process, a clock that stands still. */
+export function testPorts() {
+  const database = testDatabase()
+  const clock = fixedClock()
+  const published: { workspaceId: string; event: LiveEvent }[] = []
+  return {
+    ...databaseRepositories(database, { clock, ids: randomIds }),
+    database,
+    transaction: database.transaction,
+    clock,
+    ids: randomIds,
+    fileStore: memoryStore(),
+    reader: readHere(readDocument),
+    liveFeed: { publish: (workspaceId: string, event: LiveEvent) => void published.push({ workspaceId, event }) },
+    /** What was published on the live feed, oldest first. */
+    published,
+    /** A folder of its own for uploads. */
+    uploadFolder: mkdtempSync(join(folder, 'upload-')),
+  }
+}

@@ -1,0 +1,124 @@
+import { cors } from '@elysiajs/cors'
+import { Elysia } from 'elysia'
+import { accountRoutes, type AccountPorts, createAccounts } from '#src/accounts/index.ts'
+import { createMatching, type MatchingPorts, matchingRoutes } from '#src/matching/index.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
+import type { LanguageModel } from '#src/ports/language-model.ts'
+import type { Mail, Mailer } from '#src/ports/mailer.ts'
+import type { Transcriber } from '#src/ports/transcriber.ts'
+import { createSeal } from '#src/shared/seal.ts'
+import type { Renderer } from '#web/render.tsx'
+import type { Config } from './config.ts'
+import { bodies } from './http/body.ts'
+import { clientAddress } from './http/client-address.ts'
+import { errors } from './http/errors.ts'
+import { createFileLinks, fileRoutes } from './http/file-links.ts'
+import { healthRoutes } from './http/health.ts'
+import { createIdempotency, type IdempotentAnswers } from './http/idempotency.ts'
+import { createLiveWindows, liveRoutes } from './http/live.ts'
+import type { Log } from './http/log.ts'
+import { ownOriginOnly } from './http/origin.ts'
+import { createPages } from './http/pages.ts'
+import { requests } from './http/requests.ts'
+import { sessionGuards } from './http/session.ts'
+import { createWorker } from './worker.ts'
+
+/** Everything the product asks of the outside world. */
+export interface AppPorts extends Omit<AccountPorts, 'settings'>, Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes'> {
+  config: Config
+  /** Signs sessions and links, seals mails. */
+  secret: string
+  fileStore: FileStore
+  mailer: Mailer
+  languageModel: LanguageModel
+  transcriber: Transcriber
+  idempotentAnswers: IdempotentAnswers
+  checkDatabase(): Promise<void>
+  log: Log
+  /** Shows the pages; null serves calls only. */
+  pages: { renderer: Renderer; assets: string | null } | null
+  /** Where uploads are written while they arrive. */
+  uploadFolder: string
+}
+
+export type App = ReturnType<typeof createApp>
+
+/** Largest request the server accepts: a full submission. Every other call is cut off at 1 MB by `bodies`. */
+const maximumRequestBytes = 102 * 26_214_400
+
+/** Builds the contexts, lets them meet, and mounts routes and pages. Opens nothing: the caller listens. */
+export function createApp(ports: AppPorts) {
+  const { config, secret, clock, ids, jobs, log } = ports
+  const windows = createLiveWindows()
+  const accounts = createAccounts({
+    ...ports,
+    jobQueue: jobs,
+    settings: {
+      publicUrl: config.publicUrl,
+      secret,
+      firstAdmin: config.firstAdmin,
+      defaultPlan: config.defaultPlan,
+      limits: config.limits,
+    },
+  })
+  accounts.onSessionsEnded((userId) => windows.closeUser(userId))
+  const matching = createMatching({
+    ...ports,
+    quota: accounts.quota,
+    liveFeed: windows.liveFeed,
+    recentDays: config.recentDays,
+    uploadTypes: config.uploadTypes,
+  })
+
+  const mailSeal = createSeal(secret, 'mail')
+  const worker = createWorker({
+    jobs,
+    clock,
+    log,
+    handlers: {
+      ...matching.jobs,
+      mail: (payload, job) => ports.mailer.send(mailSeal.open((payload as { sealed: string }).sealed) as Mail, job.id),
+    },
+  })
+
+  const guards = sessionGuards(accounts)
+  const linkSeal = createSeal(secret, 'file-link')
+  const addressOf = clientAddress(config)
+  const server: Elysia = new Elysia({
+    serve: { maxRequestBodySize: maximumRequestBytes, idleTimeout: 60 },
+    websocket: { maxPayloadLength: 4096, idleTimeout: 120, backpressureLimit: 4 * 1024 * 1024, closeOnBackpressureLimit: true },
+    normalize: true,
+  })
+  server
+    .use(requests(log, { https: config.publicUrl.startsWith('https:') }))
+    .use(errors(log))
+    .use(ownOriginOnly(config))
+    .use(bodies())
+    .use(
+      healthRoutes({
+        database: { name: 'sqlite', check: ports.checkDatabase },
+        storage: ports.fileStore,
+        mail: ports.mailer,
+        llm: ports.languageModel,
+        transcription: ports.transcriber,
+      }),
+    )
+    .use(accountRoutes(accounts, { guards, addressOf, secureCookies: config.publicUrl.startsWith('https:') }))
+    .use(
+      matchingRoutes(matching, {
+        guards,
+        fileLinks: createFileLinks({ seal: linkSeal, clock }),
+        liveFeed: windows.liveFeed,
+        idempotency: createIdempotency(ports.idempotentAnswers, clock),
+        ids,
+        uploadFolder: ports.uploadFolder,
+      }),
+    )
+    .use(fileRoutes({ seal: linkSeal, clock, fileStore: ports.fileStore, sessionUser: accounts.sessionUser }))
+    .use(liveRoutes({ windows, sessionUser: accounts.sessionUser, ownOrigins: config.ownOrigins }))
+  if (ports.pages)
+    server.use(
+      createPages({ ...ports.pages, handle: (request) => server.handle(request), publicUrl: config.publicUrl, log }),
+    )
+  return { server, accounts, matching, worker, windows }
+}

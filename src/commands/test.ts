@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPages, installDependencies, root, say, stop } from './prepare.ts'
+
+installDependencies()
+
+/** What a run of tests came to, read from the runner's closing lines. */
+interface Count {
+  passed: number
+  failed: number
+}
+
+async function run(name: string, command: string[]): Promise<string> {
+  say(`\n— ${name}`)
+  const child = Bun.spawn(command, { cwd: root, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', env: { ...process.env, NODE_ENV: 'test' } })
+  const [out, err] = await Promise.all([echoed(child.stdout), echoed(child.stderr)])
+  const said = out + err
+  if ((await child.exited) !== 0 && countOf(said).failed === 0) return `${said}\n 0 pass\n 1 fail`
+  return said
+}
+
+async function echoed(stream: ReadableStream<Uint8Array>) {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of stream) {
+    process.stderr.write(chunk)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text
+}
+
+function countOf(said: string): Count {
+  const last = (word: string) => Number([...said.matchAll(new RegExp(`^\\s*(\\d+) ${word}$`, 'gm'))].at(-1)?.[1] ?? 0)
+  return { passed: last('pass'), failed: last('fail') }
+}
+
+const bun = process.execPath
+const wanted = process.argv.slice(2)
+const all = wanted.length === 0
+const counts: Count[] = []
+
+if (all || wanted.includes('check')) {
+  for (const [name, command] of [
+    ['types', [bun, 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
+    ['lint and format', [bun, 'node_modules/@biomejs/biome/bin/biome', 'check', '.']],
+    ['who imports whom', [bun, 'src/commands/check-boundaries.ts']],
+  ] as const) {
+    const said = await run(name, [...command])
+    counts.push({ passed: countOf(said).failed ? 0 : 1, failed: countOf(said).failed })
+  }
+}
+if (all || wanted.includes('unit')) {
+  counts.push(countOf(await run('unit and contract tests', [bun, 'test', 'src/', 'adapters/', 'web/'])))
+}
+if (all || wanted.includes('e2e')) {
+  await buildPages()
+  const { findBrowser } = await import('./find-browser.ts')
+  process.env.CHROMIUM_PATH = await findBrowser().catch((error: Error) => stop(error.message))
+  const specs = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'))
+  counts.push(countOf(await run('browser tests', [bun, 'test', ...specs.map((name) => `./e2e/${name}`)])))
+}
+
+const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)

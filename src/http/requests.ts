@@ -1,0 +1,32 @@
+import { Elysia } from 'elysia'
+import type { Log } from './log.ts'
+import { requestIdOf } from './request-id.ts'
+
+const started = new WeakMap<Request, number>()
+
+/** Headers that every answer carries. Pages and files bring a Content-Security-Policy of their own, which stands. */
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+}
+
+/** Request ids, security headers and one log line a request. */
+export const requests = (log: Log, { https }: { https: boolean }) =>
+  new Elysia({ name: 'requests' })
+    .onRequest(({ request, set }) => {
+      started.set(request, performance.now())
+      Object.assign(set.headers, always, { 'x-request-id': requestIdOf(request) })
+      if (https) set.headers['strict-transport-security'] = 'max-age=31536000'
+    })
+    .onAfterResponse({ as: 'global' }, ({ request, set, responseValue }) => {
+      const began = started.get(request)
+      const status = responseValue instanceof Response ? responseValue.status : Number(set.status ?? 200)
+      const path = loggedPath(new URL(request.url).pathname)
+      const ms = began === undefined ? null : Math.round((performance.now() - began) * 10) / 10
+      log.info('request', { requestId: requestIdOf(request), method: request.method, path, status, ms })
+    })
+
+/** Tokens and sealed links are secrets: what follows these prefixes is left out of the logs. */
+const loggedPath = (path: string) => path.replace(/^(\/(?:files|assessment|quiz|interview|application|schedule))\/.*/, '$1/…')

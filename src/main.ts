@@ -1,0 +1,125 @@
+/** Start here: read the environment, plug in adapters, listen. The only file that reads the environment. */
+import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { plugIn, WrongSetting } from '#adapters/adapter.ts'
+import { systemClock } from '#adapters/clock/system.ts'
+import { commonPasswords } from '#adapters/common-passwords/index.ts'
+import { databasePath, openDatabase } from '#adapters/database/open.ts'
+import { databaseRepositories } from '#adapters/database/repositories.ts'
+import { createReadingPool } from '#adapters/document-reader/pool.ts'
+import { fileStores } from '#adapters/file-store/index.ts'
+import { randomIds } from '#adapters/ids/random.ts'
+import { languageModels } from '#adapters/language-model/index.ts'
+import { mailers } from '#adapters/mailer/index.ts'
+import { argon2id } from '#adapters/password-hasher/argon2id.ts'
+import { transcribers } from '#adapters/transcriber/index.ts'
+import { createApp } from './app.ts'
+import { readConfig, WrongConfiguration } from './config.ts'
+import { createLog } from './http/log.ts'
+import { lockInstance } from './instance-lock.ts'
+import { pooledReader } from './pooled-reader.ts'
+import { instanceSecret } from './secret.ts'
+
+const log = createLog()
+const started = performance.now()
+
+/** Says in one line what is wrong and ends the process. */
+function refuseToStart(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+function checked<Result>(work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof WrongConfiguration || error instanceof WrongSetting) refuseToStart(error.message)
+    throw error
+  }
+}
+
+const environment = process.env
+const config = checked(() => readConfig(environment))
+mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+chmodSync(config.dataDir, 0o700)
+const lock = lockInstance(config.dataDir)
+if (!lock) refuseToStart(`Another server is using the folder ${config.dataDir}. Stop it first, or set DATA_DIR.`)
+
+const tools = { fetch, clock: systemClock, dataDir: config.dataDir }
+const { fileStore, mailer, languageModel, transcriber } = checked(() => ({
+  fileStore: plugIn(fileStores, config.adapters.fileStore, environment, tools),
+  mailer: plugIn(mailers, config.adapters.mailer, environment, tools),
+  languageModel: plugIn(languageModels, config.adapters.languageModel, environment, tools),
+  transcriber: plugIn(transcribers, config.adapters.transcriber, environment, tools),
+}))
+
+const database = openDatabase(databasePath(config.databaseUrl, config.dataDir), { snapshots: join(config.dataDir, 'snapshots') })
+const uploadFolder = join(config.dataDir, 'incoming')
+rmSync(uploadFolder, { recursive: true, force: true })
+const pool = createReadingPool({ entry: join(import.meta.dir, 'reading-process.ts') })
+
+const builtPages = join(import.meta.dir, '../dist')
+const pages = existsSync(join(builtPages, 'server/render.js'))
+  ? (await import(join(builtPages, 'server/render.js'))).builtPages()
+  : null
+
+const repositories = databaseRepositories(database, { clock: systemClock, ids: randomIds })
+const app = createApp({
+  ...repositories,
+  config,
+  secret: instanceSecret(config),
+  transaction: database.transaction,
+  checkDatabase: () => database.check(),
+  clock: systemClock,
+  ids: randomIds,
+  passwordHasher: argon2id(),
+  commonPasswords,
+  fileStore,
+  mailer,
+  languageModel,
+  transcriber,
+  reader: pooledReader(pool),
+  log,
+  pages,
+  uploadFolder,
+})
+
+// Nobody else can be at work on this database: what a crash interrupted is due at once.
+await repositories.jobs.releaseAll()
+await repositories.idempotentAnswers.releaseUnanswered()
+const setUpLink = await app.accounts.prepareFirstAdmin()
+
+app.server.listen({ hostname: config.host, port: config.port })
+const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${app.server.server?.port}`
+log.info('listening', { address, publicUrl: config.publicUrl, ms: Math.round(performance.now() - started) })
+if (setUpLink) process.stderr.write(`\nNo administrator exists yet. Open this link once to make one:\n${setUpLink}\n\n`)
+else process.stderr.write(`\nReady: ${config.publicUrl}\n\n`)
+if (!config.publicUrl.startsWith('https:') && !isLoopback(new URL(config.publicUrl).hostname))
+  log.warn('no https', { publicUrl: config.publicUrl, effect: 'Browsers give no camera and no microphone to pages without https.' })
+
+app.worker.start()
+void pool.warm()
+
+let stopping = false
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, async () => {
+    if (stopping) return
+    stopping = true
+    log.info('stopping', { signal })
+    app.windows.closeAll()
+    // Stops accepting; requests in flight get up to ten seconds.
+    await Promise.race([app.server.server?.stop(), Bun.sleep(10_000)])
+    await Promise.race([app.worker.stop(), Bun.sleep(5_000)])
+    await pool.close()
+    database.close()
+    lock.release()
+    log.info('stopped')
+    process.exit(0)
+  })
+
+process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error: String(error) }))
+process.on('uncaughtException', (error) => log.error('uncaught exception', { error: String(error) }))
+
+function isLoopback(hostname: string) {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+}

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+
+/** The secret from the configuration, or the one made at the first start and kept in the data folder. */
+export function instanceSecret({ sessionSecret, dataDir }: Pick<Config, 'sessionSecret' | 'dataDir'>): string {
+  if (sessionSecret) return sessionSecret
+  const path = join(dataDir, 'session-secret')
+  if (!existsSync(path)) {
+    const fresh = Buffer.from(crypto.getRandomValues(new Uint8Array(48))).toString('base64url')
+    writeFileSync(`${path}.new`, fresh, { mode: 0o600, flush: true })
+    renameSync(`${path}.new`, path)
+  }
+  return readFileSync(path, 'utf8').trim()
+}

@@ -3,5 +3,6 @@ export const listenForThemeToggle = () =>
   addEventListener('click', (event) => {
     if (!(event.target as Element).closest('[data-theme-toggle]')) return
     const dark = document.documentElement.classList.toggle('dark')
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store needs https, and this server may run without
     document.cookie = `theme=${dark ? 'dark' : 'light'};path=/;max-age=31536000;samesite=lax`
   })

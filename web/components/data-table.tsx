@@ -48,16 +48,14 @@ export const DataTable = <Row,>({
   const shown = sorted(rows, columns.find((column) => column.key === order?.key)?.sortBy, order?.descending ?? false)
   return (
     <div className="table-frame">
-      {/* On narrow windows rows become cards; the roles keep the table a table for screen readers. */}
-      <table className="table" role="table">
+      <table className="table">
         <caption className={captionShown ? undefined : 'visually-hidden'}>{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead>
+          <tr>
             {columns.map((column) => (
               <th
                 key={column.key}
                 scope="col"
-                role="columnheader"
                 data-align={column.align}
                 style={column.width ? { width: column.width } : undefined}
                 aria-sort={order?.key === column.key ? (order.descending ? 'descending' : 'ascending') : undefined}
@@ -74,10 +72,10 @@ export const DataTable = <Row,>({
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {shown.length === 0 && (
-            <tr role="row">
-              <td className="table-empty" role="cell" colSpan={columns.length}>
+            <tr>
+              <td className="table-empty" colSpan={columns.length}>
                 {empty}
               </td>
             </tr>
@@ -87,13 +85,12 @@ export const DataTable = <Row,>({
             const expanded = expansion !== undefined && expandedKey === key
             return (
               <Fragment key={key}>
-                <tr role="row" data-expanded={expanded || undefined}>
+                <tr data-expanded={expanded || undefined}>
                   {columns.map((column) => {
                     const Cell = column.namesRow ? 'th' : 'td'
                     return (
                       <Cell
                         key={column.key}
-                        role={column.namesRow ? 'rowheader' : 'cell'}
                         scope={column.namesRow ? 'row' : undefined}
                         data-label={column.header}
                         data-align={column.align}
@@ -104,10 +101,8 @@ export const DataTable = <Row,>({
                   })}
                 </tr>
                 {expanded && (
-                  <tr role="row" className="table-expansion">
-                    <td role="cell" colSpan={columns.length}>
-                      {expansion(row)}
-                    </td>
+                  <tr className="table-expansion">
+                    <td colSpan={columns.length}>{expansion(row)}</td>
                   </tr>
                 )}
               </Fragment>

@@ -1,1 +1,79 @@
-export const UserPage = () => <h1>User</h1>
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { signOut } from '../../api/accounts.ts'
+import { FailedState } from '../../components/failed-state.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { Waiting } from '../../components/spinner.tsx'
+import { contactAddress } from '../../content.ts'
+import type { SessionState, SessionUser } from '../../state/session.ts'
+import { useShowToast } from '../../state/toasts.ts'
+import { useRefresh } from '../../state/user.ts'
+import { EditProfile } from './edit-profile.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { UsageMeters } from './usage-meters.tsx'
+
+/** Milliseconds between the farewell and the login page. */
+const farewell = 1500
+
+export const UserPage = () => {
+  const session = useRouteLoaderData('recruiter') as SessionState | undefined
+  const refresh = useRefresh()
+  if (session?.state === 'unknown')
+    return <FailedState title="Failed to load profile" failure={session.failure} onRetry={refresh} />
+  if (session?.state !== 'signedIn') return <Waiting text="Loading..." page />
+  return <Profile user={session.user} onSaved={refresh} />
+}
+
+export const Profile = ({ user, onSaved }: { user: SessionUser; onSaved: () => Promise<void> }) => {
+  const [editing, setEditing] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const showToast = useShowToast()
+
+  const handleLogout = async () => {
+    setLeaving(true)
+    const answer = await signOut()
+    if (!answer.ok && answer.failure.status !== 401) {
+      setLeaving(false)
+      return showToast('error', 'Logout failed. Please try again.')
+    }
+    showToast('success', 'Logout successful. See you again!')
+    setTimeout(() => window.location.assign('/login'), farewell)
+  }
+
+  return (
+    <>
+      <PageHeading
+        title="User Profile"
+        actions={
+          <>
+            {contactAddress && (
+              <Button asChild variant="soft" color="gray">
+                <a href={`mailto:${contactAddress}`}>Message</a>
+              </Button>
+            )}
+            <Button variant="soft" color="gray" onClick={() => setEditing(true)}>
+              Edit Profile
+            </Button>
+            <Button variant="outline" color="red" onClick={handleLogout} disabled={leaving}>
+              {leaving ? 'Logging out...' : 'Logout'}
+            </Button>
+          </>
+        }
+      />
+      <div className="stack gap-5">
+        {user.subscription.plan === 'trial' && !user.isAdmin && (
+          <Notice tone="info">
+            <p>Trial period active. Upgrade for full access.</p>
+          </Notice>
+        )}
+        <div className="profile">
+          <ProfileCard user={user} />
+          <UsageMeters user={user} />
+        </div>
+      </div>
+      <EditProfile user={user} open={editing} onClose={() => setEditing(false)} onSaved={onSaved} />
+    </>
+  )
+}

@@ -5,8 +5,9 @@ export interface LanguageModel {
   /** False when no model is configured: nothing should wait for it, and screens that need one stay hidden. */
   readonly available: boolean
   /**
-   * Resolves to JSON written under `schema`, unchecked; rejects with `ProviderError` (refused, timed out, gave no JSON).
-   * Never takes longer than `timeoutMs`.
+   * Resolves to JSON written under `schema`, unchecked: `ask()` in `src/shared/ask.ts` checks it. Rejects with `ProviderError`
+   * (refused, timed out, gave no JSON), which is `retryable` unless only a person can change it. Never takes longer than
+   * `timeoutMs`.
    */
   generate(request: GenerateRequest): Promise<unknown>
   /** Resolves when the model answers; rejects with `ProviderError` otherwise. For the health page. */

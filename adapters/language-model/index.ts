@@ -1,0 +1,6 @@
+import type { Choice } from '#adapters/adapter.ts'
+import type { LanguageModel } from '#src/ports/language-model.ts'
+import { none } from './none.ts'
+import { scripted } from './scripted.ts'
+
+export const languageModels: Choice<LanguageModel> = { variable: 'LANGUAGE_MODEL', adapters: { none, scripted } }

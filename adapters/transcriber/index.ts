@@ -1,0 +1,6 @@
+import type { Choice } from '#adapters/adapter.ts'
+import type { Transcriber } from '#src/ports/transcriber.ts'
+import { none } from './none.ts'
+import { scripted } from './scripted.ts'
+
+export const transcribers: Choice<Transcriber> = { variable: 'TRANSCRIBER', adapters: { none, scripted } }

@@ -1,5 +1,7 @@
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
+import { databaseAccountLinks } from './account-links.ts'
+import { databaseAuditLog } from './audit-log.ts'
 import { databaseBatches } from './batches.ts'
 import { databaseCandidates } from './candidates.ts'
 import { databaseFiles } from './files.ts'
@@ -8,11 +10,16 @@ import { databaseJobDescriptions } from './job-descriptions.ts'
 import { databaseJobQueue } from './jobs.ts'
 import type { Database } from './open.ts'
 import { databaseResumes } from './resumes.ts'
+import { databaseSessions } from './sessions.ts'
+import { databaseUsers } from './users.ts'
+import { databaseWorkspaces } from './workspaces.ts'
 
 export type Repositories = ReturnType<typeof databaseRepositories>
 
 /** Every repository of the product, over one database. */
 export const databaseRepositories = (database: Database, tools: { clock: Clock; ids: Ids }) => ({
+  accountLinks: databaseAccountLinks(database),
+  auditLog: databaseAuditLog(database, tools),
   batches: databaseBatches(database),
   candidates: databaseCandidates(database),
   files: databaseFiles(database),
@@ -20,4 +27,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   jobDescriptions: databaseJobDescriptions(database),
   jobs: databaseJobQueue(database, tools),
   resumes: databaseResumes(database),
+  sessions: databaseSessions(database),
+  users: databaseUsers(database),
+  workspaces: databaseWorkspaces(database),
 })

@@ -1,1 +1,73 @@
+import { approveUser, suspendUser, unsuspendUser } from './approve-users.ts'
+import { logIn } from './log-in.ts'
+import { deleteUser, overview, updateSubscription, updateUser } from './manage-users.ts'
+import type { AccountPorts } from './ports.ts'
+import { memberOf, updateProfile } from './profile.ts'
+import { createQuota } from './quota.ts'
+import { register } from './register.ts'
+import { forgotPassword, resetPassword } from './reset-password.ts'
+import type { SessionUser } from './session-user.ts'
+import { logOut, sessionUser } from './sessions.ts'
+import { ensureFirstAdmin, setUp, setUpLink } from './set-up.ts'
+import { sweep } from './sweep.ts'
+import { createTools, type Listeners } from './tools.ts'
+import { resendVerification, verifyEmail } from './verify-email.ts'
+
+export type { AccountPorts } from './ports.ts'
+export type { Quota } from './quota.ts'
+export { accountRoutes } from './routes.ts'
 export type { Role, SessionUser } from './session-user.ts'
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** Who may come in: sign-up, approval, sessions, passwords, plans and quotas. */
+export function createAccounts(ports: AccountPorts) {
+  const tools = createTools(ports)
+  const { listeners } = tools
+  return {
+    register: register(tools),
+    verifyEmail: verifyEmail(tools),
+    resendVerification: resendVerification(tools),
+    logIn: logIn(tools),
+    logOut: logOut(tools),
+    forgotPassword: forgotPassword(tools),
+    resetPassword: resetPassword(tools),
+
+    sessionUser: sessionUser(tools),
+    /** Whether cookies travel over https only. */
+    secureCookies: ports.settings.publicUrl.startsWith('https:'),
+    /** Somebody asked for something they may not have. */
+    noteDenial: (user: SessionUser, requestId: string) =>
+      ports.transaction(() =>
+        ports.auditLog.append({ action: 'denied', actorId: user.id, workspaceId: user.workspaceId, requestId }),
+      ),
+
+    member: (id: string) => memberOf(tools, id),
+    updateProfile: updateProfile(tools),
+    quota: createQuota(tools),
+
+    overview: overview(tools),
+    approveUser: approveUser(tools),
+    suspendUser: suspendUser(tools),
+    unsuspendUser: unsuspendUser(tools),
+    updateUser: updateUser(tools),
+    updateSubscription: updateSubscription(tools),
+    deleteUser: deleteUser(tools),
+
+    /** Makes the configured administrator when there is none. To be called at every start, before `setUpLink`. */
+    ensureFirstAdmin: ensureFirstAdmin(tools),
+    setUpLink: setUpLink(tools),
+    setUp: setUp(tools),
+    sweep: sweep(tools),
+
+    /** What views need to know about plans. */
+    planFacts: () => ({ limits: ports.settings.limits, now: ports.clock.now() }),
+
+    /** `listener` runs in the transaction that deletes a workspace, before its rows go: queue the removal of its files there. */
+    onWorkspaceDeleted: (listener: Listeners['workspaceDeleted'][number]) => void listeners.workspaceDeleted.push(listener),
+    /** `listener` runs in the transaction that deletes an account. */
+    onAccountDeleted: (listener: Listeners['accountDeleted'][number]) => void listeners.accountDeleted.push(listener),
+    /** `listener` runs as soon as sessions have ended, to close what is open for them. */
+    onSessionsEnded: (listener: Listeners['sessionsEnded'][number]) => void listeners.sessionsEnded.push(listener),
+  }
+}

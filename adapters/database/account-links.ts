@@ -1,0 +1,27 @@
+import { and, eq, isNull, lte } from 'drizzle-orm'
+import type { AccountLinks } from '#src/accounts/ports.ts'
+import type { Database } from './open.ts'
+import { accountLinks } from './schema.ts'
+
+export function databaseAccountLinks({ query, transaction }: Database): AccountLinks {
+  const write = (work: () => unknown) =>
+    transaction(async () => {
+      work()
+    })
+  return {
+    add: (link) => write(() => query().insert(accountLinks).values(link).run()),
+    find: async (tokenHash) => query().select().from(accountLinks).where(eq(accountLinks.tokenHash, tokenHash)).get() ?? null,
+    markUsed: (tokenHash, usedAt) =>
+      write(() => query().update(accountLinks).set({ usedAt }).where(eq(accountLinks.tokenHash, tokenHash)).run()),
+    removeUnused: (kind, userId) => {
+      const owner = userId === null ? isNull(accountLinks.userId) : eq(accountLinks.userId, userId)
+      return write(() =>
+        query()
+          .delete(accountLinks)
+          .where(and(eq(accountLinks.kind, kind), owner, isNull(accountLinks.usedAt)))
+          .run(),
+      )
+    },
+    removeExpired: (now) => write(() => query().delete(accountLinks).where(lte(accountLinks.expiresAt, now)).run()),
+  }
+}

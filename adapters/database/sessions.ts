@@ -1,0 +1,34 @@
+import { asc, eq, lte } from 'drizzle-orm'
+import type { Sessions } from '#src/accounts/ports.ts'
+import type { Database } from './open.ts'
+import { memberships, sessions, users, workspaces } from './schema.ts'
+import { memberColumns, memberOf } from './users.ts'
+
+export function databaseSessions({ query, transaction }: Database): Sessions {
+  const write = (work: () => unknown) =>
+    transaction(async () => {
+      work()
+    })
+  return {
+    add: (session) => write(() => query().insert(sessions).values(session).run()),
+    async withToken(tokenHash) {
+      const row = query()
+        .select({ session: sessions, ...memberColumns })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .innerJoin(memberships, eq(memberships.userId, users.id))
+        .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+        .where(eq(sessions.tokenHash, tokenHash))
+        .orderBy(asc(memberships.joinedAt))
+        .limit(1)
+        .get()
+      return row ? { session: row.session, member: memberOf(row) } : null
+    },
+    extend: (id, lastSeenAt, expiresAt) =>
+      write(() => query().update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id)).run()),
+    remove: (tokenHash) =>
+      transaction(async () => query().delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning().get() ?? null),
+    removeAll: (userId) => write(() => query().delete(sessions).where(eq(sessions.userId, userId)).run()),
+    removeExpired: (now) => write(() => query().delete(sessions).where(lte(sessions.expiresAt, now)).run()),
+  }
+}

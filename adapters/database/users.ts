@@ -1,0 +1,104 @@
+import { and, asc, count, desc, eq, lt, or, sql } from 'drizzle-orm'
+import type { Account, Member, Workspace } from '#src/accounts/account.ts'
+import type { Users } from '#src/accounts/ports.ts'
+import type { Database } from './open.ts'
+import { memberships, users, workspaces } from './schema.ts'
+
+export function databaseUsers({ query, transaction }: Database): Users {
+  const write = (work: () => unknown) =>
+    transaction(async () => {
+      work()
+    })
+  return {
+    find: async (id) => query().select().from(users).where(eq(users.id, id)).get() ?? null,
+    withEmail: async (email) => query().select().from(users).where(eq(users.email, email)).get() ?? null,
+    async member(id) {
+      const row = query()
+        .select(memberColumns)
+        .from(users)
+        .innerJoin(memberships, eq(memberships.userId, users.id))
+        .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+        .where(eq(users.id, id))
+        .orderBy(asc(memberships.joinedAt))
+        .limit(1)
+        .get()
+      return row ? memberOf(row) : null
+    },
+    async list({ search, state, limit }) {
+      const part = search?.trim() ? `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%` : null
+      const matches = part
+        ? or(...[users.fullName, users.email, users.companyName].map((column) => sql`${column} like ${part} escape '\\'`))
+        : undefined
+      const rows = query()
+        .select(memberColumns)
+        .from(users)
+        .innerJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.workspaceId, firstWorkspace())))
+        .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+        .where(and(matches, state ? eq(users.state, state) : undefined))
+        .orderBy(desc(users.createdAt), desc(users.id))
+        .limit(limit)
+        .all()
+      return rows.map(memberOf)
+    },
+    async counts() {
+      const number = (condition: ReturnType<typeof eq>) => sql<number>`coalesce(sum(${condition}), 0)`
+      const row = query()
+        .select({
+          all: count(),
+          pending: number(eq(users.state, 'pending')),
+          active: number(eq(users.state, 'active')),
+          admins: number(eq(users.isAdmin, true)),
+        })
+        .from(users)
+        .get()
+      return row ?? { all: 0, pending: 0, active: 0, admins: 0 }
+    },
+    activeAdmins: async () =>
+      query()
+        .select()
+        .from(users)
+        .where(and(eq(users.isAdmin, true), eq(users.state, 'active')))
+        .all(),
+    add: (account) => write(() => query().insert(users).values(account).run()),
+    update: (id, changes) =>
+      write(() => {
+        if (Object.keys(changes).length > 0) query().update(users).set(changes).where(eq(users.id, id)).run()
+      }),
+    remove: (id) => write(() => query().delete(users).where(eq(users.id, id)).run()),
+    forgottenBefore: async (before) =>
+      query()
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.state, 'unverified'), lt(users.createdAt, before)))
+        .all()
+        .map((row) => row.id),
+  }
+}
+
+/** The workspace that the user of the outer query joined first. */
+const firstWorkspace = () =>
+  sql`(select m.workspace_id from memberships m where m.user_id = ${users.id} order by m.joined_at limit 1)`
+
+export const memberColumns = { account: users, workspace: workspaces, role: memberships.role }
+
+interface MemberRow {
+  account: Account
+  workspace: typeof workspaces.$inferSelect
+  role: Member['role']
+}
+
+export const memberOf = ({ account, workspace, role }: MemberRow): Member => ({
+  account,
+  workspace: workspaceOf(workspace),
+  role,
+})
+
+export const workspaceOf = ({
+  usedResumes,
+  usedJobDescriptions,
+  usedAssessments,
+  ...workspace
+}: typeof workspaces.$inferSelect): Workspace => ({
+  ...workspace,
+  usage: { resumes: usedResumes, jobDescriptions: usedJobDescriptions, assessments: usedAssessments },
+})

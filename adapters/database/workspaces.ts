@@ -1,0 +1,61 @@
+import { and, eq, ne, notExists, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Workspaces } from '#src/accounts/ports.ts'
+import type { Database } from './open.ts'
+import { memberships, workspaces } from './schema.ts'
+import { workspaceOf } from './users.ts'
+
+export function databaseWorkspaces({ query, transaction }: Database): Workspaces {
+  const write = (work: () => unknown) =>
+    transaction(async () => {
+      work()
+    })
+  return {
+    async find(id) {
+      const row = query().select().from(workspaces).where(eq(workspaces.id, id)).get()
+      return row ? workspaceOf(row) : null
+    },
+    add: ({ usage, ...workspace }) =>
+      write(() =>
+        query()
+          .insert(workspaces)
+          .values({
+            ...workspace,
+            usedResumes: usage.resumes,
+            usedJobDescriptions: usage.jobDescriptions,
+            usedAssessments: usage.assessments,
+          })
+          .run(),
+      ),
+    update: (id, changes) => write(() => query().update(workspaces).set(changes).where(eq(workspaces.id, id)).run()),
+    addUsage: (id, { resumes, jobDescriptions, assessments }) =>
+      write(() =>
+        query()
+          .update(workspaces)
+          .set({
+            usedResumes: sql`max(0, ${workspaces.usedResumes} + ${resumes})`,
+            usedJobDescriptions: sql`max(0, ${workspaces.usedJobDescriptions} + ${jobDescriptions})`,
+            usedAssessments: sql`max(0, ${workspaces.usedAssessments} + ${assessments})`,
+          })
+          .where(eq(workspaces.id, id))
+          .run(),
+      ),
+    remove: (id) => write(() => query().delete(workspaces).where(eq(workspaces.id, id)).run()),
+    addMember: (workspaceId, userId, role, joinedAt) =>
+      write(() => query().insert(memberships).values({ workspaceId, userId, role, joinedAt }).run()),
+    async ownedAlone(userId) {
+      const other = alias(memberships, 'other')
+      const others = query()
+        .select({ userId: other.userId })
+        .from(other)
+        .where(and(eq(other.workspaceId, memberships.workspaceId), ne(other.userId, userId)))
+      const own = and(eq(memberships.userId, userId), notExists(others))
+      return query()
+        .select({ id: memberships.workspaceId })
+        .from(memberships)
+        .where(own)
+        .all()
+        .map((row) => row.id)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Account, Member, Visit } from './account.ts'
+import { trialDays } from './constants.ts'
+import { LastAdmin, OwnAccount, WrongState } from './errors.ts'
+import { daysLater } from './plan.ts'
+import type { AuditAction } from './ports.ts'
+import { memberOf } from './profile.ts'
+import type { SessionUser } from './session-user.ts'
+import { endSessions } from './sessions.ts'
+import type { Tools } from './tools.ts'
+
+/** An administrator's step on one account. */
+export type Step = (by: SessionUser, id: string, visit: Visit) => Promise<Member>
+
+/** Lets a verified account in and starts its trial. Approving twice changes nothing. */
+export const approveUser =
+  (tools: Tools): Step =>
+  (by, id, visit) =>
+    tools.transaction(async () => {
+      await approve(tools, by, await memberOf(tools, id), visit)
+      return memberOf(tools, id)
+    })
+
+/** Locks an account out at once, until it is let in again. */
+export const suspendUser =
+  (tools: Tools): Step =>
+  async (by, id, visit) => {
+    const member = await tools.transaction(async () => {
+      const { account } = await memberOf(tools, id)
+      if (account.state !== 'active') throw new WrongState('Only an approved account can be suspended.')
+      await shutOut(tools, by, account, 'suspended', visit)
+      return memberOf(tools, id)
+    })
+    endSessions(tools, id)
+    return member
+  }
+
+export const unsuspendUser =
+  (tools: Tools): Step =>
+  (by, id, visit) =>
+    tools.transaction(async () => {
+      const { account } = await memberOf(tools, id)
+      if (account.state !== 'suspended') throw new WrongState('This account is not suspended.')
+      await tools.users.update(id, { state: 'active' })
+      await noteStep(tools, 'unsuspend', by, id, visit)
+      return memberOf(tools, id)
+    })
+
+/** In the caller's transaction. The trial starts with the first approval, not again with a later one. */
+export async function approve(tools: Tools, by: SessionUser, { account, workspace }: Member, visit: Visit): Promise<void> {
+  const { clock, sendMail, settings, users, workspaces } = tools
+  if (account.state === 'active') return
+  if (account.state === 'unverified') throw new WrongState('This person has not verified their e-mail address yet.')
+  if (account.state === 'suspended') throw new WrongState('This account is suspended. Lift the suspension instead.')
+  const now = clock.now()
+  await users.update(account.id, { state: 'active', approvedAt: account.approvedAt ?? now })
+  const planEndsAt = workspace.plan === 'trial' ? (workspace.planEndsAt ?? daysLater(now, trialDays)) : workspace.planEndsAt
+  await workspaces.update(workspace.id, { planEndsAt })
+  const trialEnds = workspace.plan === 'trial' && !workspace.isUnlimited ? planEndsAt : null
+  const { email, fullName } = account
+  await sendMail({ kind: 'account-approved', to: email, fullName, loginLink: `${settings.publicUrl}/login`, trialEnds })
+  await noteStep(tools, 'approve', by, account.id, visit)
+}
+
+/** In the caller's transaction, who calls `endSessions` after it. */
+export async function shutOut(tools: Tools, by: SessionUser, account: Account, state: 'pending' | 'suspended', visit: Visit) {
+  await checkNotNeeded(tools, by, account)
+  await tools.users.update(account.id, { state })
+  await tools.sessions.removeAll(account.id)
+  await noteStep(tools, state === 'pending' ? 'unapprove' : 'suspend', by, account.id, visit)
+}
+
+/** Throws when nobody would be left to administer, or when administrators are about to lock themselves out. */
+export async function checkNotNeeded({ users }: Tools, by: SessionUser, account: Account) {
+  const others = (await users.activeAdmins()).filter((admin) => admin.id !== account.id)
+  if (account.isAdmin && others.length === 0) throw new LastAdmin()
+  if (account.id === by.id) throw new OwnAccount()
+}
+
+export const noteStep = ({ auditLog }: Tools, action: AuditAction, by: SessionUser, userId: string, visit: Visit) =>
+  auditLog.append({ action, actorId: by.id, userId, address: visit.address, requestId: visit.requestId })

@@ -1,0 +1,110 @@
+import type { Member, Plan, Profile, Visit } from './account.ts'
+import { approve, checkNotNeeded, noteStep, shutOut } from './approve-users.ts'
+import { maximumUsersListed, paidMonths, trialDays } from './constants.ts'
+import { InvalidField } from './errors.ts'
+import { textField } from './fields.ts'
+import { daysLater, monthsLater } from './plan.ts'
+import { memberOf } from './profile.ts'
+import type { SessionUser } from './session-user.ts'
+import { endSessions } from './sessions.ts'
+import type { Tools } from './tools.ts'
+
+export interface UserOverview {
+  users: Member[]
+  pendingUsers: Member[]
+  counts: { all: number; pending: number; active: number; admins: number }
+}
+
+/** Who is here and who waits. `search` narrows both lists, never the counts. */
+export const overview =
+  ({ users }: Tools) =>
+  async (search?: string): Promise<UserOverview> => ({
+    users: await users.list({ search, limit: maximumUsersListed }),
+    pendingUsers: await users.list({ search, state: 'pending', limit: maximumUsersListed }),
+    counts: await users.counts(),
+  })
+
+export interface UserChanges extends Partial<Profile> {
+  isApproved?: boolean
+  isUnlimited?: boolean
+  /** A day or an instant; it counts while the plan is a trial. */
+  trialEnd?: string | null
+}
+
+/** Saves an administrator's form. What is not given stays as it is; address and administrator's rights always do. */
+export const updateUser =
+  (tools: Tools) =>
+  async (by: SessionUser, id: string, changes: UserChanges, visit: Visit): Promise<Member> => {
+    const { transaction, users, workspaces } = tools
+    const profile = givenProfile(changes)
+    const { member, isShutOut } = await transaction(async () => {
+      const before = await memberOf(tools, id)
+      const { account, workspace } = before
+      const wasApproved = account.state === 'active' || account.state === 'suspended'
+      await users.update(id, profile)
+      if (changes.isUnlimited !== undefined) await workspaces.update(workspace.id, { isUnlimited: changes.isUnlimited })
+      if (changes.trialEnd && workspace.plan === 'trial')
+        await workspaces.update(workspace.id, { planEndsAt: trialEnd(changes.trialEnd, workspace.planEndsAt) })
+      if (changes.isApproved === true && !wasApproved) await approve(tools, by, await memberOf(tools, id), visit)
+      const isShutOut = changes.isApproved === false && wasApproved
+      if (isShutOut) await shutOut(tools, by, account, 'pending', visit)
+      await noteStep(tools, 'update-user', by, id, visit)
+      return { member: await memberOf(tools, id), isShutOut }
+    })
+    if (isShutOut) endSessions(tools, id)
+    return member
+  }
+
+/** Changes the plan of somebody's workspace. Paid months count from now; a trial that was running goes on. */
+export const updateSubscription =
+  (tools: Tools) =>
+  async (by: SessionUser, id: string, { plan, months }: { plan: Plan; months: number }, visit: Visit): Promise<Member> => {
+    if (plan === 'paid' && !paidMonths.some((choice) => choice === months))
+      throw new InvalidField('months', `A plan can be paid for ${paidMonths.join(', ')} months.`)
+    return tools.transaction(async () => {
+      const { workspace } = await memberOf(tools, id)
+      const now = tools.clock.now()
+      const trialEnds = workspace.plan === 'trial' && workspace.planEndsAt ? workspace.planEndsAt : daysLater(now, trialDays)
+      const planEndsAt = { free: null, trial: trialEnds, paid: monthsLater(now, months) }[plan]
+      await tools.workspaces.update(workspace.id, { plan, planEndsAt })
+      await noteStep(tools, 'update-subscription', by, id, visit)
+      return memberOf(tools, id)
+    })
+  }
+
+/** Deletes an account with its sessions and links, and every workspace that nobody else is in, with all that is in it. */
+export const deleteUser =
+  (tools: Tools) =>
+  async (by: SessionUser, id: string, visit: Visit): Promise<void> => {
+    const { listeners, transaction, users, workspaces } = tools
+    await transaction(async () => {
+      const { account } = await memberOf(tools, id)
+      await checkNotNeeded(tools, by, account)
+      for (const workspaceId of await workspaces.ownedAlone(id)) {
+        for (const listener of listeners.workspaceDeleted) await listener(workspaceId)
+        await workspaces.remove(workspaceId)
+      }
+      for (const listener of listeners.accountDeleted) await listener({ userId: id, email: account.email })
+      await users.remove(id)
+      await noteStep(tools, 'delete-user', by, id, visit)
+    })
+    endSessions(tools, id)
+  }
+
+function givenProfile({ fullName, mobileNumber, companyName, designation }: Partial<Profile>): Partial<Profile> {
+  const profile: Partial<Profile> = {}
+  if (fullName !== undefined) profile.fullName = textField('fullName', 'Full Name', fullName)
+  if (mobileNumber !== undefined) profile.mobileNumber = textField('mobileNumber', 'Mobile Number', mobileNumber)
+  if (companyName !== undefined) profile.companyName = textField('companyName', 'Company Name', companyName)
+  if (designation !== undefined) profile.designation = textField('designation', 'Designation/Job Title', designation)
+  return profile
+}
+
+/** A day means its end. The day it already ends on changes nothing, since forms send it back as they got it. */
+function trialEnd(given: string, current: Date | null): Date {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given)
+  if (isDay && current?.toISOString().startsWith(given)) return current
+  const end = new Date(isDay ? `${given}T23:59:59.999Z` : given)
+  if (Number.isNaN(end.getTime()) || end.getUTCFullYear() > 9999) throw new InvalidField('trialEnd', 'This is not a date.')
+  return end
+}

@@ -1,0 +1,44 @@
+import { maximumPasswordLength, minimumPasswordLength } from './constants.ts'
+import { PasswordRefused, PasswordTooShort } from './errors.ts'
+import type { CommonPasswords } from './ports.ts'
+
+interface Owner {
+  email: string
+  fullName: string
+  companyName?: string
+}
+
+/**
+ * Refuses what would be guessed first: short ones, the commonest ones, the owner's own name, address or company. Everything
+ * else is allowed as it is, spaces and all alphabets included; no kind of character is demanded.
+ */
+export const checkPassword =
+  ({ commonPasswords }: { commonPasswords: CommonPasswords }) =>
+  async (password: string, owner: Owner): Promise<void> => {
+    if ([...password].length < minimumPasswordLength) throw new PasswordTooShort()
+    if (password.length > maximumPasswordLength)
+      throw new PasswordRefused(`The password can have ${maximumPasswordLength} characters at most.`)
+    const plain = password.toLowerCase()
+    if (new Set(plain).size < 3 || (await commonPasswords.include(plain)))
+      throw new PasswordRefused('This password is one of the first that attackers try. Please choose another one.')
+    if (isAbout(plain, owner))
+      throw new PasswordRefused('A password made of your name, address or company is easy to guess. Please choose another one.')
+  }
+
+/** Whether nothing but digits and signs is left when the owner's own words are taken away. */
+function isAbout(password: string, { email, fullName, companyName = '' }: Owner) {
+  const words = [
+    email,
+    ...email.split('@'),
+    ...email.split(/[@._+-]/),
+    fullName,
+    ...fullName.split(' '),
+    companyName,
+    ...companyName.split(' '),
+  ]
+    .map((word) => word.toLowerCase().trim())
+    .filter((word) => word.length >= 3)
+    .toSorted((one, other) => other.length - one.length)
+  const rest = words.reduce((left, word) => left.replaceAll(word, ''), password)
+  return rest !== password && rest.replace(/[\p{N}\p{P}\p{S}\s]/gu, '').length < 3
+}

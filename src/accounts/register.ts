@@ -1,0 +1,76 @@
+import type { Account, Profile, Visit } from './account.ts'
+import { emailField, profileFields } from './fields.ts'
+import { openAccount } from './open-account.ts'
+import { countVisit, type Tools } from './tools.ts'
+
+export interface Registration extends Profile {
+  email: string
+  password: string
+}
+
+/**
+ * Opens an account with a workspace of its own, unverified until the link in the mail is opened. Whoever asks learns nothing
+ * about an address that has an account already: only its owner does, by mail. Registering again before the link was opened
+ * replaces what was said first, and the link.
+ */
+export const register =
+  (tools: Tools) =>
+  async (registration: Registration, visit: Visit): Promise<void> => {
+    const { clock, ids, passwordHasher, passwordRules, throttles, transaction, users, evenly } = tools
+    countVisit(throttles.registrations, visit)
+    const email = emailField(registration.email)
+    const profile = profileFields(registration)
+    await passwordRules(registration.password, { email, ...profile })
+    await evenly(async () => {
+      const passwordHash = await passwordHasher.hash(registration.password)
+      await transaction(async () => {
+        const known = await users.withEmail(email)
+        if (known && known.state !== 'unverified') return remindOwner(tools, known)
+        if (known && !mayMail(tools, email)) return
+        const account: Account = {
+          ...profile,
+          id: known?.id ?? ids.id(),
+          email,
+          passwordHash,
+          state: 'unverified',
+          isAdmin: false,
+          createdAt: known?.createdAt ?? clock.now(),
+          verifiedAt: null,
+          approvedAt: null,
+        }
+        if (known) await users.update(known.id, account)
+        else await openAccount(tools, account)
+        await sendVerification(tools, account)
+        await tools.auditLog.append({
+          action: 'register',
+          userId: account.id,
+          address: visit.address,
+          requestId: visit.requestId,
+        })
+      })
+    })
+  }
+
+/** A fresh verification link by mail, in the caller's transaction. */
+export async function sendVerification({ links, sendMail }: Tools, { id, email, fullName }: Account): Promise<void> {
+  const link = await links.issue('verify-email', { userId: id, email })
+  await sendMail({ kind: 'verify-email', to: email, fullName, link })
+}
+
+async function remindOwner(tools: Tools, { email, fullName }: Account) {
+  if (!mayMail(tools, email)) return
+  const { publicUrl } = tools.settings
+  const loginLink = `${publicUrl}/login`
+  const resetLink = `${publicUrl}/forgot-password`
+  await tools.sendMail({ kind: 'already-registered', to: email, fullName, loginLink, resetLink })
+}
+
+/** Nobody's mailbox is flooded by somebody who registers their address again and again. */
+function mayMail({ throttles }: Tools, email: string): boolean {
+  try {
+    throttles.registrationMails.count(email)
+    return true
+  } catch {
+    return false
+  }
+}

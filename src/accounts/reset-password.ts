@@ -1,0 +1,59 @@
+import type { Visit } from './account.ts'
+import { InvalidField, LinkExpired } from './errors.ts'
+import { plainEmail } from './fields.ts'
+import type { AccountLink } from './ports.ts'
+import { endSessions } from './sessions.ts'
+import { countVisit, type Tools } from './tools.ts'
+
+/** Mails a link for a new password to an address that has an account. Whether it has one is not told. */
+export const forgotPassword =
+  (tools: Tools) =>
+  async (givenEmail: string, visit: Visit): Promise<void> => {
+    const { auditLog, evenly, links, sendMail, throttles, transaction, users } = tools
+    const email = plainEmail(givenEmail)
+    throttles.forgotMails.count(email)
+    await evenly(async () => {
+      const account = await users.withEmail(email)
+      if (!account) return
+      const { id, fullName } = account
+      await transaction(async () => {
+        const link = await links.issue('reset-password', { userId: id, email })
+        await sendMail({ kind: 'reset-password', to: email, fullName, link })
+        await auditLog.append({ action: 'reset-password-asked', userId: id, address: visit.address, requestId: visit.requestId })
+      })
+    })
+  }
+
+export interface PasswordReset {
+  token: string
+  email: string
+  password: string
+  confirmPassword: string
+}
+
+/** Sets a new password by the link from the mail, and ends every session of the account. A refused password keeps the link alive. */
+export const resetPassword =
+  (tools: Tools) =>
+  async ({ token, email, password, confirmPassword }: PasswordReset, visit: Visit): Promise<void> => {
+    const { accountLinks, auditLog, clock, links, passwordHasher, passwordRules, throttles, transaction, users } = tools
+    countVisit(throttles.linkTries, visit)
+    if (password !== confirmPassword) throw new InvalidField('confirmPassword', 'Passwords do not match')
+    const ownerOf = async (link: AccountLink) => {
+      const account = link.userId ? await users.find(link.userId) : null
+      if (!account || account.email !== plainEmail(email)) throw new LinkExpired()
+      return account
+    }
+    await passwordRules(password, await ownerOf(await links.find('reset-password', token)))
+    const passwordHash = await passwordHasher.hash(password)
+    const userId = await transaction(async () => {
+      const link = await links.find('reset-password', token)
+      const account = await ownerOf(link)
+      await accountLinks.markUsed(link.tokenHash, clock.now())
+      await accountLinks.removeUnused('reset-password', account.id)
+      await users.update(account.id, { passwordHash })
+      await tools.sessions.removeAll(account.id)
+      await auditLog.append({ action: 'reset-password', userId: account.id, address: visit.address, requestId: visit.requestId })
+      return account.id
+    })
+    endSessions(tools, userId)
+  }

@@ -1,0 +1,131 @@
+import { Elysia, t } from 'elysia'
+import type { ClientAddress } from '#src/http/client-address.ts'
+import { requestIdOf } from '#src/http/request-id.ts'
+import { cookieOf, sessionCookieName, sessionCookieOf, type sessionGuards, sessionSeconds, setCookie } from '#src/http/session.ts'
+import type { Visit } from './account.ts'
+import { adminRoutes } from './admin-routes.ts'
+import type { Accounts } from './index.ts'
+import { userRecord } from './views.ts'
+
+export interface AccountRoutesOptions {
+  guards: ReturnType<typeof sessionGuards>
+  addressOf: ClientAddress
+}
+
+const deviceCookieName = 'known-device'
+const deviceSeconds = 180 * 24 * 60 * 60
+
+const text = t.String({ maxLength: 1000 })
+const secret = t.String({ maxLength: 4096 })
+const profile = { fullName: text, mobileNumber: text, companyName: text, designation: text }
+
+/** Where a request comes from. */
+export const visitOf =
+  (addressOf: ClientAddress) =>
+  ({ request, server }: { request: Request; server: Parameters<ClientAddress>[1] }): Visit => ({
+    address: addressOf(request, server),
+    userAgent: request.headers.get('user-agent') ?? '',
+    requestId: requestIdOf(request),
+  })
+
+/** Sign-up, sign-in, passwords, the own profile, and the administrator's calls. Nothing here may be kept by a cache. */
+export function accountRoutes(accounts: Accounts, { guards, addressOf }: AccountRoutesOptions) {
+  const visit = visitOf(addressOf)
+  const secure = accounts.secureCookies
+  const record = async (id: string) => userRecord(await accounts.member(id), accounts.planFacts())
+
+  return new Elysia({ name: 'accounts', detail: { tags: ['Accounts'] } })
+    .onBeforeHandle(({ set }) => {
+      set.headers['cache-control'] = 'no-store'
+    })
+    .use(guards)
+    .post(
+      '/register',
+      async ({ body, set, ...from }) => {
+        await accounts.register(body, visit(from))
+        set.status = 201
+        return { message: 'Registration successful. Please check your e-mail and open the link to verify your address.' }
+      },
+      { body: t.Object({ ...profile, email: text, password: secret }), detail: { summary: 'Open an account' } },
+    )
+    .get(
+      '/api/verify-email',
+      async ({ query, ...from }) => {
+        await accounts.verifyEmail(query, visit(from))
+        return { message: 'Your e-mail address is verified. An administrator will approve your account.' }
+      },
+      { query: t.Object({ token: text, email: text }), detail: { summary: 'Verify an address by the link from the mail' } },
+    )
+    .post(
+      '/api/resend-verification',
+      async ({ body }) => {
+        await accounts.resendVerification(body.email)
+        return { message: 'If this address needs to be verified, a new link is on its way.' }
+      },
+      { body: t.Object({ email: text }), detail: { summary: 'Ask for a new verification link' } },
+    )
+    .post(
+      '/login',
+      async ({ body, set, ...from }) => {
+        const { request } = from
+        const cookies = { sessionCookie: sessionCookieOf(request), deviceCookie: cookieOf(request, deviceCookieName) }
+        const loggedIn = await accounts.logIn({ ...body, ...cookies }, visit(from))
+        set.headers['set-cookie'] = [
+          setCookie(sessionCookieName, loggedIn.sessionCookie, { secure, seconds: sessionSeconds }),
+          setCookie(deviceCookieName, loggedIn.deviceCookie, { secure, seconds: deviceSeconds, path: '/login' }),
+        ]
+        return { message: 'You have successfully logged in', user: userRecord(loggedIn.member, accounts.planFacts()) }
+      },
+      { body: t.Object({ email: text, password: secret }), detail: { summary: 'Log in' } },
+    )
+    .post(
+      '/logout',
+      async ({ set, ...from }) => {
+        await accounts.logOut(sessionCookieOf(from.request), visit(from))
+        set.headers['set-cookie'] = setCookie(sessionCookieName, '', { secure, seconds: 0 })
+        return { message: 'Logout successful. See you again!' }
+      },
+      { detail: { summary: 'Log out' } },
+    )
+    .post(
+      '/api/forgot-password',
+      async ({ body, ...from }) => {
+        await accounts.forgotPassword(body.email, visit(from))
+        return { message: 'If this address has an account, a link to reset the password is on its way.' }
+      },
+      { body: t.Object({ email: text }), detail: { summary: 'Ask for a link to set a new password' } },
+    )
+    .post(
+      '/api/reset-password',
+      async ({ body, ...from }) => {
+        await accounts.resetPassword(body, visit(from))
+        return { message: 'Password updated successfully!' }
+      },
+      {
+        body: t.Object({ token: text, email: text, password: secret, confirmPassword: secret }),
+        detail: { summary: 'Set a new password by the link from the mail' },
+      },
+    )
+    .post(
+      '/api/setup',
+      async ({ body, set, ...from }) => {
+        await accounts.setUp(body, visit(from))
+        set.status = 201
+        return { message: 'The administrator account is ready. You can log in now.' }
+      },
+      {
+        body: t.Object({ token: text, fullName: text, email: text, password: secret, companyName: t.Optional(text) }),
+        detail: { summary: 'Make the first administrator by the link that the server printed' },
+      },
+    )
+    .get('/user', async ({ user }) => ({ user: await record(user.id) }), {
+      signedIn: true,
+      detail: { summary: 'Who is signed in' },
+    })
+    .put(
+      '/user',
+      async ({ user, body }) => ({ user: userRecord(await accounts.updateProfile(user, body), accounts.planFacts()) }),
+      { signedIn: true, body: t.Object(profile), detail: { summary: 'Save the own profile' } },
+    )
+    .use(adminRoutes(accounts, { guards, visit }))
+}

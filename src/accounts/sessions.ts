@@ -1,0 +1,81 @@
+import type { Account, Visit } from './account.ts'
+import { seenEveryMs, sessionMs } from './constants.ts'
+import { hashOf } from './secrets.ts'
+import type { SessionUser } from './session-user.ts'
+import type { Tools } from './tools.ts'
+
+/**
+ * Begins a session in the caller's transaction and resolves to the value of its cookie. The token is always new: nothing a
+ * browser brought along becomes a session.
+ */
+export async function beginSession(
+  { clock, ids, sessions, sessionSigner }: Tools,
+  account: Account,
+  visit: Visit,
+): Promise<string> {
+  const now = clock.now()
+  const token = ids.token()
+  await sessions.add({
+    id: ids.id(),
+    tokenHash: hashOf(token),
+    userId: account.id,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + sessionMs),
+    address: visit.address,
+    userAgent: visit.userAgent.slice(0, 200),
+  })
+  return sessionSigner.sign(token)
+}
+
+/** The person with this cookie; null when it is missing, forged, expired, revoked, or the account is not active any more. */
+export const sessionUser =
+  (tools: Tools) =>
+  async (cookieValue: string | undefined): Promise<SessionUser | null> => {
+    const { clock, sessions, sessionSigner } = tools
+    const token = sessionSigner.open(cookieValue)
+    const found = token === null ? null : await sessions.withToken(hashOf(token))
+    if (!found) return null
+    const { session, member } = found
+    const now = clock.now()
+    if (session.expiresAt <= now || member.account.state !== 'active') return null
+    const isDue = now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs
+    if (isDue) noteSeen(tools, session.id, now)
+    const { id, email, fullName, isAdmin } = member.account
+    const user: SessionUser = {
+      id,
+      email,
+      fullName,
+      isAdmin,
+      workspaceId: member.workspace.id,
+      role: member.role,
+      sessionId: session.id,
+    }
+    return isDue ? { ...user, extended: true } : user
+  }
+
+/** Nobody waits for this, and reading goes on when it fails: on a full disk the session just ends earlier. */
+function noteSeen({ sessions, transaction }: Tools, sessionId: string, now: Date) {
+  transaction(() => sessions.extend(sessionId, now, new Date(now.getTime() + sessionMs))).catch(() => undefined)
+}
+
+/** Ends the session of this cookie on the server. Does nothing when there is none. */
+export const logOut =
+  (tools: Tools) =>
+  async (cookieValue: string | undefined, visit: Visit): Promise<void> => {
+    const { auditLog, sessions, sessionSigner, transaction } = tools
+    const token = sessionSigner.open(cookieValue)
+    if (token === null) return
+    const ended = await transaction(async () => {
+      const session = await sessions.remove(hashOf(token))
+      if (session)
+        await auditLog.append({ action: 'logout', actorId: session.userId, address: visit.address, requestId: visit.requestId })
+      return session
+    })
+    if (ended) endSessions(tools, ended.userId, ended.id)
+  }
+
+/** Tells whoever holds something open for these sessions, such as a socket. */
+export function endSessions({ listeners }: Tools, userId: string, sessionId: string | null = null) {
+  for (const listener of listeners.sessionsEnded) listener(userId, sessionId)
+}

@@ -1,0 +1,83 @@
+import type { Account, Visit } from './account.ts'
+import { LinkUsed } from './errors.ts'
+import { emailField, textField } from './fields.ts'
+import { openAccount } from './open-account.ts'
+import { countVisit, type Tools } from './tools.ts'
+
+interface FirstAdmin {
+  email: string
+  password: string
+  fullName: string
+  companyName: string
+}
+
+/**
+ * Makes the administrator that the configuration names, when there is none. An account that already has the address becomes
+ * the administrator, with the configured password.
+ */
+export const ensureFirstAdmin = (tools: Tools) => async (): Promise<void> => {
+  const { passwordHasher, settings, transaction, users } = tools
+  const { firstAdmin } = settings
+  if (!firstAdmin || (await users.counts()).admins > 0) return
+  const passwordHash = await passwordHasher.hash(firstAdmin.password)
+  await transaction(async () => {
+    if ((await users.counts()).admins > 0) return
+    await makeAdmin(tools, { ...firstAdmin, fullName: 'Administrator', companyName: '' }, passwordHash)
+  })
+}
+
+/** A link that makes the first administrator: a new one at every start until it was used, then null. */
+export const setUpLink = (tools: Tools) => (): Promise<string | null> =>
+  tools.transaction(async () => {
+    if ((await tools.users.counts()).admins > 0) return null
+    return tools.links.issue('set-up', null)
+  })
+
+export interface SetUp {
+  token: string
+  fullName: string
+  email: string
+  password: string
+  companyName?: string
+}
+
+/** Makes the first administrator for whoever has the set-up link. Dead as soon as there is an administrator. */
+export const setUp =
+  (tools: Tools) =>
+  async (request: SetUp, visit: Visit): Promise<void> => {
+    const { accountLinks, clock, links, passwordHasher, passwordRules, throttles, transaction, users } = tools
+    countVisit(throttles.linkTries, visit)
+    const admin: FirstAdmin = {
+      email: emailField(request.email),
+      password: request.password,
+      fullName: textField('fullName', 'Full Name', request.fullName),
+      companyName: request.companyName?.trim() ? textField('companyName', 'Company Name', request.companyName) : '',
+    }
+    await links.find('set-up', request.token)
+    await passwordRules(admin.password, admin)
+    const passwordHash = await passwordHasher.hash(admin.password)
+    await transaction(async () => {
+      const link = await links.find('set-up', request.token)
+      if ((await users.counts()).admins > 0) throw new LinkUsed('This system has an administrator already.')
+      await accountLinks.markUsed(link.tokenHash, clock.now())
+      await makeAdmin(tools, admin, passwordHash)
+    })
+  }
+
+async function makeAdmin(tools: Tools, { email, fullName, companyName }: FirstAdmin, passwordHash: string) {
+  const { auditLog, clock, ids, sessions, users, workspaces } = tools
+  const now = clock.now()
+  const rights = { passwordHash, state: 'active', isAdmin: true, verifiedAt: now, approvedAt: now } as const
+  const known = await users.withEmail(email)
+  const id = known?.id ?? ids.id()
+  if (known) {
+    await users.update(id, rights)
+    await sessions.removeAll(id)
+    const member = await users.member(id)
+    if (member) await workspaces.update(member.workspace.id, { isUnlimited: true })
+  } else {
+    const account: Account = { id, email, fullName, companyName, mobileNumber: '', designation: '', createdAt: now, ...rights }
+    await openAccount(tools, account, { isUnlimited: true })
+  }
+  await auditLog.append({ action: 'first-admin', userId: id })
+}

@@ -1,0 +1,46 @@
+import type { Visit } from './account.ts'
+import { LinkExpired } from './errors.ts'
+import { plainEmail } from './fields.ts'
+import { sendVerification } from './register.ts'
+import { countVisit, type Tools } from './tools.ts'
+
+/** Proves that the address is the person's, and tells the administrators that someone waits for approval. */
+export const verifyEmail =
+  (tools: Tools) =>
+  async ({ token, email }: { token: string; email: string }, visit: Visit): Promise<void> => {
+    const { accountLinks, auditLog, clock, links, sendMail, settings, throttles, transaction, users } = tools
+    countVisit(throttles.linkTries, visit)
+    await transaction(async () => {
+      const link = await links.find('verify-email', token)
+      const account = link.userId ? await users.find(link.userId) : null
+      if (!account || account.email !== plainEmail(email)) throw new LinkExpired()
+      const now = clock.now()
+      await accountLinks.markUsed(link.tokenHash, now)
+      if (account.state !== 'unverified') return
+      await users.update(account.id, { state: 'pending', verifiedAt: now })
+      await auditLog.append({ action: 'verify-email', userId: account.id, address: visit.address, requestId: visit.requestId })
+      for (const admin of await users.activeAdmins())
+        await sendMail({
+          kind: 'approval-needed',
+          to: admin.email,
+          fullName: account.fullName,
+          email: account.email,
+          companyName: account.companyName,
+          link: `${settings.publicUrl}/dashboard/admin`,
+        })
+    })
+  }
+
+/** Mails a new verification link to an address that needs one. Whether it does is not told. */
+export const resendVerification =
+  (tools: Tools) =>
+  async (givenEmail: string): Promise<void> => {
+    const { evenly, throttles, transaction, users } = tools
+    const email = plainEmail(givenEmail)
+    throttles.resendMails.count(email)
+    await evenly(async () => {
+      const account = await users.withEmail(email)
+      if (account?.state !== 'unverified') return
+      await transaction(() => sendVerification(tools, account))
+    })
+  }

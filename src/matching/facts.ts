@@ -49,7 +49,7 @@ export interface SkillMention {
   listed: boolean
 }
 
-/** How much a text speaks of an occupation: O*NET code → share, the shares of one text sum to 1. Largest first, at most 24. */
+/** How much a text speaks of an occupation: O*NET code → share, the shares of one text sum to 1. Largest first, at most 48. */
 export type OccupationProfile = [code: string, share: number][]
 
 /** What a job title means: the group of titles for the same work, and the O*NET codes it can stand for, most likely first. */

@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OccupationProfile } from '../facts.ts'
-import { termRarity } from './term-rarity.ts'
-import { type Interval, meaningfulTerms } from './terms.ts'
+import { termWeight } from './term-rarity.ts'
 import { titleOccupations } from './titles.ts'
-
-export interface ProfileHints {
-  /** Job titles held or advertised, the most telling first. */
-  titles?: string[]
-  /** Parts of the text that must not take part: names, addresses, schools. */
-  without?: readonly Interval[]
-}
 
 interface OccupationData {
   codes: string[]
+  numbers: Map<string, number>
   names: Map<string, string>
   /** Occupation numbers and weights by term; a line is split into numbers when its term is first met. */
   postings: Map<string, string | Uint16Array>
@@ -31,7 +24,8 @@ const load = (): OccupationData => {
     const tab = line.indexOf('\t')
     postings.set(line.slice(0, tab), line.slice(tab + 1))
   }
-  data = { codes: [...names.keys()], names, postings }
+  const codes = [...names.keys()]
+  data = { codes, numbers: new Map(codes.map((code, number) => [code, number])), names, postings }
   return data
 }
 
@@ -43,17 +37,18 @@ const postingsOf = ({ postings }: OccupationData, term: string): Uint16Array | u
   return numbers
 }
 
-/** How steeply likeness turns into shares, and how much the titles held add to what the words say. */
-const steepness = 40
-const titleWeights = [0.1, 0.05, 0.03]
-const mostOccupations = 24
+/** How steeply likeness turns into shares; how much the occupations of the newest titles add to what the words say. */
+const steepness = 3
+const titleWeight = 0.05
+const titlesHeard = 3
+const mostOccupations = 48
 
-/** Cosine of the text's terms with each occupation's, by occupation number. */
+/** Cosine of the terms with those of each occupation, by occupation number. */
 const likeness = (occupations: OccupationData, terms: readonly (readonly [string, number])[]) => {
   const sums = new Float64Array(occupations.codes.length)
   let square = 0
   for (const [term, count] of terms) {
-    const weight = (1 + Math.log(count)) * termRarity(term)
+    const weight = termWeight(term, count)
     if (weight === 0) continue
     square += weight * weight
     const pairs = postingsOf(occupations, term)
@@ -64,23 +59,24 @@ const likeness = (occupations: OccupationData, terms: readonly (readonly [string
   return sums
 }
 
-/** Which occupations a text speaks of. The same text always gives the same profile; empty when no word tells anything. */
-export const occupationProfile = (text: string, { titles = [], without = [] }: ProfileHints = {}): OccupationProfile => {
+/**
+ * Which occupations the words of a text speak of, helped by the titles it names (the most telling first). The same words always
+ * give the same profile; empty when no word tells anything.
+ */
+export const occupationProfile = (terms: readonly (readonly [string, number])[], titles: readonly string[] = []): OccupationProfile => {
   const occupations = load()
-  const like = likeness(occupations, meaningfulTerms(text, without))
-  for (const [place, title] of titles.slice(0, titleWeights.length).entries()) {
-    const codes = titleOccupations(title)
-    for (const code of codes) {
-      const number = occupations.codes.indexOf(code)
-      if (number >= 0) like[number]! += titleWeights[place]! / codes.length
-    }
+  const like = likeness(occupations, terms)
+  for (const code of new Set(titles.slice(0, titlesHeard).flatMap(titleOccupations))) {
+    const number = occupations.numbers.get(code)
+    if (number !== undefined) like[number]! += titleWeight
   }
-  const highest = like.reduce((most, value) => Math.max(most, value), 0)
-  if (highest === 0) return []
-  const shares = Array.from(like, (value, number): [number, number] => [number, Math.exp((value - highest) * steepness)])
-  const largest = shares.toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, mostOccupations)
-  const sum = largest.reduce((total, [, share]) => total + share, 0)
-  return largest.map(([number, share]) => [occupations.codes[number]!, Math.round((share / sum) * 10_000) / 10_000])
+  const numbers = [...like.keys()].filter((number) => like[number]! > 0)
+  const largest = numbers.sort((a, b) => like[b]! - like[a]! || a - b).slice(0, mostOccupations)
+  const shares = largest.map((number) => like[number]! ** steepness)
+  const sum = shares.reduce((total, share) => total + share, 0)
+  return largest
+    .map((number, i): [string, number] => [occupations.codes[number]!, Math.round((shares[i]! / sum) * 10_000) / 10_000])
+    .filter(([, share]) => share > 0)
 }
 
 /** The name of an occupation: '13-2011.00' → "Accountants and Auditors". */

@@ -23,3 +23,6 @@ export const termRarity = (term: string): number => {
   const frequency = frequencies.get(term)
   return frequency === undefined ? 0 : Math.log(occupationCount / frequency)
 }
+
+/** What a term weighs in a comparison: how often it occurs times the root of its rarity. */
+export const termWeight = (term: string, count: number) => count * Math.sqrt(termRarity(term))

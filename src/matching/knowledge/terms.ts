@@ -60,3 +60,12 @@ export const termsBetween = (text: string, { start, end }: Interval): string[] =
   }
   return [...terms]
 }
+
+/** Counts the words of titles `times` more: what a position is called says more about the work than any other words. */
+export const withTitleWords = (terms: [stem: string, count: number][], titles: readonly string[], times: number): [stem: string, count: number][] => {
+  const counts = new Map(terms)
+  for (const title of titles) {
+    for (const term of termsBetween(title, { start: 0, end: title.length })) counts.set(term, (counts.get(term) ?? 0) + times)
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, mostTerms)
+}

@@ -2,7 +2,7 @@ import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { Excerpt, OccupationProfile, Quote, TitleMeaning } from '../facts.ts'
 import { occupationProfile } from './occupations.ts'
 import { termRarity } from './term-rarity.ts'
-import { type Interval, meaningfulTerms, termsBetween } from './terms.ts'
+import { type Interval, meaningfulTerms, termsBetween, withTitleWords } from './terms.ts'
 import { titleMeaning } from './titles.ts'
 
 export interface WorkWordsOptions {
@@ -24,6 +24,9 @@ export interface WorkWords {
 
 const mostExcerpts = 24
 const longestExcerpt = 240
+const mostTitles = 12
+/** How many more times the words of a title held count. */
+const titleTimes = 2
 
 const occurrences = (text: string, names: readonly string[]): Interval[] => {
   const lower = text.toLowerCase()
@@ -68,10 +71,12 @@ const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excer
  */
 export const workWords = (document: ReadDocument, { without = [], withoutNames = [], titles = [] }: WorkWordsOptions = {}): WorkWords => {
   const skipped = [...without, ...occurrences(document.text, withoutNames)]
+  const held = [...new Set(titles)].slice(0, mostTitles)
+  const terms = withTitleWords(meaningfulTerms(document.text, skipped), held, titleTimes)
   return {
-    occupations: occupationProfile(document.text, { titles: [...titles], without: skipped }),
-    terms: meaningfulTerms(document.text, skipped),
-    titles: [...new Set(titles)].slice(0, 12).map(titleMeaning),
+    occupations: occupationProfile(terms, held),
+    terms,
+    titles: held.map(titleMeaning),
     excerpts: excerptsOf(document, skipped),
   }
 }

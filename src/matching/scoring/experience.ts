@@ -1,0 +1,49 @@
+import type { JobRequirements, Month, Quote, ResumeFacts, Role } from '../facts.ts'
+import type { ReferenceDay } from '../match.ts'
+import { judged, type Judged, plural, unanswered } from './component.ts'
+import { titleLikeness } from './likeness.ts'
+
+/** Time in other work counts for a little: somebody has held down a job. */
+const leastRelated = 0.2
+
+const monthOf = (day: ReferenceDay): Month => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+
+/** How far a role is the work that the job description means, from 0 to 1; by its field of work when the title is unknown. */
+const relatedness = (role: Role, { titles }: ResumeFacts, { titleMeaning }: JobRequirements, field: number) => {
+  const held = titles.find(({ title }) => title === role.title?.value)
+  const likeness = held && titleMeaning ? titleLikeness(held, titleMeaning) : null
+  return Math.max(leastRelated, likeness === null ? field : Math.max(likeness, field * 0.5))
+}
+
+/** Months of work up to `now`, each month once, counted as far as its role is related. */
+const monthsOf = (facts: ResumeFacts, requirements: JobRequirements, field: number, now: Month) => {
+  const months = new Map<Month, number>()
+  const quotes: Quote[] = []
+  for (const role of facts.roles) {
+    if (!role.dates || !role.counts) continue
+    const { start, end } = role.dates.value
+    const last = Math.min(end === 'present' ? now : end, now)
+    const related = relatedness(role, facts, requirements, field)
+    for (let month = Math.max(start, last - 720); month <= last; month += 1) months.set(month, Math.max(months.get(month) ?? 0, related))
+    quotes.push(...role.dates.quotes)
+  }
+  return { total: months.size, related: months.values().reduce((sum, value) => sum + value, 0), quotes }
+}
+
+const inWords = (years: number) => plural(Math.round(years * 10) / 10, 'year')
+
+export const judgeExperience = (facts: ResumeFacts, requirements: JobRequirements, field: number, day: ReferenceDay): Judged => {
+  const asked = requirements.minimumYears?.value ?? 0
+  if (asked <= 0) return unanswered('experience', 'The job description states no years of experience.')
+  const dated = monthsOf(facts, requirements, field, monthOf(day))
+  const stated = facts.statedYears
+  const years = dated.total > 0 ? dated.total / 12 : (stated?.value ?? null)
+  if (years === null) return unanswered('experience', `${inWords(asked)} asked for; the resume gives no dates.`, [`${inWords(asked)} of experience: the resume gives no dates`])
+  const related = dated.total > 0 ? dated.related / 12 : years * Math.max(leastRelated, field)
+  return judged('experience', {
+    score: Math.min(1, related / asked),
+    summary: `${inWords(years)} of experience, ${inWords(related)} of it counted as related; ${inWords(asked)} asked for.`,
+    evidence: dated.total > 0 ? dated.quotes : (stated?.quotes ?? []),
+    missing: years < asked ? [`${inWords(asked)} of experience: the resume shows ${inWords(years)}`] : related < asked ? [`${inWords(asked)} of related experience: the resume shows about ${inWords(related)}`] : [],
+  })
+}

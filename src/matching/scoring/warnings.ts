@@ -1,0 +1,48 @@
+import type { HiddenText, ReadDocument } from '#src/ports/document-reader.ts'
+
+const reasons: Record<HiddenText['reason'], string> = {
+  'same-colour': 'in the colour of the page',
+  invisible: 'set to be invisible',
+  tiny: 'too small to read',
+  'off-page': 'outside the page',
+  covered: 'covered by something else',
+  transparent: 'transparent',
+  'marked-hidden': 'marked as hidden',
+  'zero-width': 'of no width',
+}
+
+/** Sentences that speak to whoever ranks rather than about the candidate. */
+const instructions: RegExp[] = [
+  /\b(?:ignore|disregard|forget|override)\b[^.\n]{0,30}\b(?:instructions?|prompts?|rules|criteria|guidelines)\b/i,
+  /\b(?:rank|rate|score|place|put)\b (?:me|this (?:candidate|resume|cv|applicant|application)|the candidate|him|her)\b[^.\n]{0,40}\b(?:first|top|highest|best|#1|number one|100|high)\b/i,
+  /\b(?:give|assign|award)\b[^.\n]{0,40}\b(?:score|rating|rank|match|percentage) of (?:100|10|ten|9\d)\b/i,
+  /\b(?:give|assign|award)\b[^.\n]{0,30}\b(?:highest|maximum|perfect|top|full) (?:score|rating|rank|marks|match)\b/i,
+  /\byou are (?:now )?an? (?:ai|language model|llm|assistant|chatbot|recruit(?:er|ing) (?:ai|bot|assistant))\b/i,
+  /\b(?:system prompt|prompt injection|jailbreak)\b/i,
+  /\b(?:note|message|instructions?|attention) (?:to|for) (?:the )?(?:ai|llm|language model|ats|recruiting (?:software|system)|screening (?:software|system|tool))\b/i,
+  /\b(?:do not|don't|never) (?:reject|filter out|screen out|rank lower)\b[^.\n]{0,40}\b(?:me|candidate|resume|applicant)\b/i,
+  /\b(?:recommend|select|shortlist|hire) (?:me|this (?:candidate|resume|applicant)) (?:immediately|regardless|above all|over (?:all|any))\b/i,
+]
+
+const shortened = (text: string, most = 80) => {
+  const flat = text.replace(/\s+/g, ' ').trim()
+  return flat.length > most ? `${flat.slice(0, most - 1)}…` : flat
+}
+
+const instructionsIn = (text: string) =>
+  instructions.flatMap((pattern) => {
+    const match = pattern.exec(text)
+    return match ? [shortened(match[0])] : []
+  })
+
+/** What the recruiter should know about how the document was made. None of it changes the percentage. */
+export const warningsFor = ({ hidden, recognised, text }: Pick<ReadDocument, 'hidden' | 'recognised' | 'text'>): string[] => {
+  const byReason = Map.groupBy(hidden.filter((piece) => piece.text.trim()), ({ reason }) => reason)
+  const hiddenNotes = [...byReason].map(
+    ([reason, pieces]) => `Text ${reasons[reason]} was left out of the score: “${shortened(pieces.map((piece) => piece.text).join(' '))}”`,
+  )
+  const written = instructionsIn(text).map((words) => `The resume speaks to the ranking software: “${words}”. It changes nothing.`)
+  const hiddenWords = hidden.map((piece) => piece.text).join('\n')
+  const secret = instructionsIn(hiddenWords).map((words) => `Hidden text speaks to the ranking software: “${words}”. It changes nothing.`)
+  return [...hiddenNotes, ...written, ...secret, ...(recognised ? ['The text was recognised in an image and may contain misread words.'] : [])]
+}

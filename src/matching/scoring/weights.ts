@@ -1,0 +1,35 @@
+/**
+ * What each component can add to the percentage. They sum to 100; what a pair of documents cannot answer is left out of the sum,
+ * which lowers the confidence. Described in docs/matching.md: change both together.
+ */
+export const weights = {
+  'must-have skills': 25,
+  'nice-to-have skills': 5,
+  experience: 8,
+  degree: 4,
+  title: 10,
+  'field of work': 16,
+  vocabulary: 32,
+} as const
+
+export type ComponentName = keyof typeof weights
+
+/** Changes whenever the same facts may give another percentage. */
+export const scoringEngine = 'scoring-1'
+
+/** A handful of skills says much about a position, one or two say little: below this sum of weights the component counts less. */
+export const fullSkillList = 6
+
+/** What a skill is worth when the resume names one that includes it (Django for Python), or one it is part of (SQL for PostgreSQL). */
+export const partialCredit = { included: 0.8, related: 0.3 } as const
+
+/** Likeness below the first number earns nothing, above the second everything, between them its share. */
+export const calibration = {
+  'field of work': [0.1, 0.8],
+  vocabulary: [0.05, 0.45],
+} as const satisfies Partial<Record<ComponentName, readonly [number, number]>>
+
+export const calibrated = (name: keyof typeof calibration, likeness: number) => {
+  const [least, most] = calibration[name]
+  return Math.min(1, Math.max(0, (likeness - least) / (most - least)))
+}

@@ -1,0 +1,72 @@
+import type { JobRequirements, Quote, ResumeFacts } from '../facts.ts'
+import { judged, type Judged, listed, unanswered } from './component.ts'
+import { fieldLikeness, sharedVocabulary, titleLikeness } from './likeness.ts'
+import { calibrated } from './weights.ts'
+
+/** An older title says less about what somebody does today. */
+const titlesInFull = 3
+const olderTitle = 0.8
+
+export const judgeTitle = ({ titles, designations }: ResumeFacts, { titleMeaning: asked }: JobRequirements): Judged => {
+  if (!asked) return unanswered('title', 'The job description states no title that is known.')
+  const compared = titles.flatMap((held, place) => {
+    const likeness = titleLikeness(asked, held)
+    return likeness === null ? [] : [{ title: held.title, score: likeness * (place < titlesInFull ? 1 : olderTitle) }]
+  })
+  if (compared.length === 0) return unanswered('title', `No title in the resume can be compared with “${asked.title}”.`)
+  const best = compared.reduce((top, one) => (one.score > top.score ? one : top))
+  const quote = designations.find(({ value }) => value === best.title)?.quotes[0]
+  const summary =
+    best.score >= 0.75
+      ? `“${best.title}” is the same kind of work as “${asked.title}”.`
+      : best.score > 0
+        ? `“${best.title}” is the nearest to “${asked.title}”.`
+        : `No title held is near “${asked.title}”.`
+  return judged('title', { score: best.score, summary, evidence: quote ? [quote] : [] })
+}
+
+const mostExcerpts = 3
+
+/** The lines of the resume that use most of the given terms, best first. */
+const excerptsWith = ({ excerpts }: ResumeFacts, terms: readonly string[]): Quote[] => {
+  const worth = new Map(terms.map((term, place) => [term, 1 / (place + 2)]))
+  return excerpts
+    .map(({ quote, terms }) => ({ quote, worth: terms.reduce((sum, term) => sum + (worth.get(term) ?? 0), 0) }))
+    .filter((excerpt) => excerpt.worth > 0)
+    .toSorted((a, b) => b.worth - a.worth || a.quote.start - b.quote.start)
+    .slice(0, mostExcerpts)
+    .map(({ quote }) => quote)
+}
+
+/** Field of work and vocabulary, which share the work of comparing words; `field` is the raw likeness of the fields. */
+export const judgeWords = (facts: ResumeFacts, requirements: JobRequirements): { field: number; judged: Judged[] } => {
+  const shared = sharedVocabulary(requirements.terms, facts.terms)
+  const quotes = excerptsWith(facts, shared.terms)
+  if (facts.excerpts.length === 0 || requirements.terms.length === 0) {
+    const summary = 'There is too little text to compare.'
+    return { field: 0, judged: [unanswered('field of work', summary), unanswered('vocabulary', summary)] }
+  }
+  const field = fieldLikeness(requirements.occupations, facts.occupations)
+  const likeness = calibrated('field of work', field)
+  const fieldSummary = likeness >= 0.7 ? 'The same field of work.' : likeness >= 0.3 ? 'A neighbouring field of work.' : 'Another field of work.'
+  return {
+    field: likeness,
+    judged: [
+      judged('field of work', { score: likeness, summary: fieldSummary, evidence: quotes }),
+      judged('vocabulary', {
+        score: calibrated('vocabulary', shared.cosine),
+        summary: shared.terms.length ? `The words both use most: ${listed(wordsOf(shared.terms, facts), 8)}.` : 'The two texts share no words about the work.',
+        evidence: quotes,
+      }),
+    ],
+  }
+}
+
+/** Stems as a reader knows them: the first word of an excerpt that begins with the stem. */
+const wordsOf = (stems: readonly string[], { excerpts }: ResumeFacts) => {
+  const text = excerpts.map(({ quote }) => quote.quote.toLowerCase()).join(' ')
+  return stems.slice(0, 8).map((stem) => {
+    const at = text.search(new RegExp(`\\b${stem.replace(/[^a-z0-9]/g, '\\$&')}`))
+    return at < 0 ? stem : (/^[a-z0-9+#]+/.exec(text.slice(at))?.[0] ?? stem)
+  })
+}

@@ -1,3 +1,4 @@
+import { findDegrees } from '../knowledge/degrees.ts'
 import { isCity, isPlace, isRegion, organisation } from '../knowledge/places.ts'
 import type { Entry, EntryRow } from './entry-rows.ts'
 import type { Row } from './rows.ts'
@@ -109,6 +110,7 @@ export const piecesOf = (entry: Entry): Piece[] => {
   const add = (start: number, raw: string, row: Row, label: Piece['label']) => {
     const { start: from, text } = tidy(start, raw)
     if (text.length < 2 || text.length > 110 || !/\p{L}/u.test(text) || noise.test(text)) return
+    if (isDegree(text)) return
     const place = isPlace(text)
     pieces.push({
       start: from,
@@ -128,6 +130,12 @@ export const piecesOf = (entry: Entry): Piece[] => {
       const lead = text.length - text.trimStart().length
       start += lead
       text = text.trim()
+      const told = toldRole(start, text)
+      if (told) {
+        add(told.title.start, told.title.text, entryRow.row, 'title')
+        add(told.company.start, told.company.text, entryRow.row, 'company')
+        continue
+      }
       const label = labels.find(([pattern]) => pattern.test(text))
       if (label?.[1] === 'skip') continue
       if (label) {
@@ -155,6 +163,39 @@ export const piecesOf = (entry: Entry): Piece[] => {
   return pieces
 }
 
+const toldBefore = /^[-–\s]*(?:(?:presently|currently|previously|now|earlier|have|has|i|am|been|was)\s+){0,3}(?:work(?:ing|ed)|employed|associated|serving|served)\s+/i
+const connector = /\s+(?:as|for|with|at|in)\s+(?:an?\s+|the\s+|m\/s\.?\s+)?/gi
+const afterTold = /[,;]?\s+(?:from|since|during|till|until|between|based|located|where|for the period)\b.*$|[,;(]\s*\d.*$/i
+
+/** "Working as a Java Developer for Acme Ltd from …" and "Worked with Acme Ltd as a Java Developer …". */
+const toldRole = (start: number, text: string) => {
+  const lead = toldBefore.exec(text)
+  if (!lead || text.length > 220) return null
+  const spans = connectorSpans(text, lead[0].length)
+  if (spans.length < 2) return null
+  const title = spans.find((one) => one.word === 'as')
+  const company = spans.find((one) => one.word !== 'as')
+  if (!title || !company) return null
+  const cut = ({ start: a, end: b }: { start: number; end: number }) => ({ start: start + a, text: text.slice(a, b).replace(afterTold, '') })
+  const result = { title: cut(title), company: cut(company) }
+  return result.title.text.length > 2 && result.title.text.length < 60 && /^\p{Lu}/u.test(result.company.text) && result.company.text.length < 70 ? result : null
+}
+
+const connectorSpans = (text: string, from: number) => {
+  const padded = text.slice(Math.max(0, from - 1))
+  const base = Math.max(0, from - 1)
+  const spans: { word: string; start: number; end: number }[] = []
+  for (const match of padded.matchAll(connector)) {
+    const last = spans.at(-1)
+    const word = match[0].trim().split(/\s/)[0]!.toLowerCase()
+    // inside a company's name or after both parts are known a preposition divides nothing
+    if (last && last.word === 'as' && word === 'in') continue
+    if (last) last.end = Math.min(last.end, base + match.index)
+    if (spans.length < 2) spans.push({ word, start: base + match.index + match[0].length, end: text.length })
+  }
+  return spans
+}
+
 /** "Software Engineer at Acme" and the Chinese "Acme公司 工程师". */
 const splitAtWord = (start: number, text: string): { start: number; text: string }[] => {
   const at = /\s(?:at|@|with|chez|bei|en)\s(?=\p{Lu})/u.exec(text)
@@ -176,6 +217,8 @@ const worthSplitting = (parts: { text: string }[]) => {
   const titles = parts.filter((part) => titleLikeness(part.text) > 0.5).length
   return titles >= 1 && titles < parts.length
 }
+
+const isDegree = (text: string) => findDegrees(text).some(({ start, ambiguous, rank, level }) => start === 0 && !ambiguous && rank !== null && rank > 3 && level !== 'professional')
 
 const companyLikeness = (text: string): number => {
   if (isPlace(text)) return -1

@@ -56,16 +56,47 @@ const headPeriod = (row: Row): Period | null => {
   return { ...best, start: row.start + best.start, end: row.start + best.end }
 }
 
+const notDeeds = /^(?:certified|licensed|registered|limited|united|advanced|applied|allied|associated|integrated|embedded|unlimited|red|retired|self-employed|skilled|chartered|distributed|automated|accredited|animated|led|shared|contracted)\b/i
+/** "Evaluated student performance", "Managing the daily business": what was done, not what somebody was. */
+const startsWithDeed = (text: string) => {
+  if (notDeeds.test(text)) return false
+  if (/^\p{Lu}\p{Ll}+ed\s+\S+\s+\S/u.test(text)) return true
+  return /^\p{Lu}\p{Ll}+ing\s+(?:\p{Ll}|[A-Z]{2,}\b)/u.test(text) && !/^(?:acting|managing|visiting|teaching|consulting|engineering|marketing|accounting)\b/i.test(text)
+}
+
+/** A period that the end of the line broke: "(March 2008" / "To date)". */
+const brokenPeriod = (row: Row, next: Row | undefined): Period | null => {
+  if (!next || next.bullet || next.text.length > 90 || next.page !== row.page || row.text.length > 140) return null
+  const own = findPeriods(row.text).at(-1)
+  const opens = /(?:[-–—−]|\bto|\btill|\buntil)\s*$/i.test(row.text)
+  const continues = /^(?:[-–—−]|to\b|till\b|until\b|present\b|current\b|\(?to date)/i.test(next.text)
+  if (!own || own.end < row.text.length - 12 || !(opens || continues)) return null
+  const together = findPeriods(`${row.text} ${next.text}`).find(({ start, isRange }) => isRange && start === own.start)
+  if (!together || together.end <= row.text.length + 1) return null
+  if (wordsOf(row.text.slice(0, own.start)).length > 14) return null
+  return { ...together, start: row.start + together.start, end: next.start + together.end - row.text.length - 1 }
+}
+
 const endsOpen = (text: string) => !/[.!?:;。]$/.test(text)
 
 /** Marks which rows of a section are heads of entries. */
 export const entryRows = (section: Section): EntryRow[] => {
   const result: EntryRow[] = []
-  const dateHeight = section.rows.filter((row) => !furniture.test(row.text) || row.text.length > 60)
-  for (const row of dateHeight) {
+  const kept = section.rows.filter((row) => !furniture.test(row.text) || row.text.length > 60)
+  for (let index = 0; index < kept.length; index += 1) {
+    const row = kept[index]!
     const previous = result.at(-1)
+    const broken = brokenPeriod(row, kept[index + 1])
+    if (broken) {
+      result.push({ row, period: broken, isBody: false })
+      const next = kept[index + 1]!
+      const rest = { ...next, start: broken.end, text: next.text.slice(broken.end - next.start) }
+      if (/\p{L}{2}/u.test(rest.text)) result.push({ row: { ...rest, parts: [{ start: rest.start, end: rest.end, text: rest.text }] }, period: null, isBody: readsAsProse(rest.text) })
+      index += 1
+      continue
+    }
     const period = headPeriod(row)
-    let isBody = period === null && (row.bullet || row.text.length > 130 || readsAsProse(row.text) || /^\p{Ll}/u.test(row.text))
+    let isBody = period === null && (row.bullet || row.text.length > 130 || readsAsProse(row.text) || /^\p{Ll}/u.test(row.text) || startsWithDeed(row.text))
     if (!isBody && period === null && previous?.isBody && !row.afterGap && row.block === previous.row.block) {
       // the rest of a wrapped line
       const indented = previous.row.bullet && row.left > 0 && row.left > previous.row.left + 3

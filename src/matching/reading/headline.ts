@@ -4,19 +4,21 @@ import type { Row } from './rows.ts'
 import { closeLetterSpacing, type Section } from './sections.ts'
 import { titleLikeness } from './title-likeness.ts'
 
-const isClear = (text: string) => text.length >= 4 && text.length <= 60 && text.split(/\s+/).length <= 7 && !/[.!?@:]|\d{3}/.test(text) && titleLikeness(text) >= 0.62
+const notTitle = /\b(?:resume|résumé|cv|curriculum|vitae|template|sample|example|name|page|profile|summary)\b/i
+const isClear = (text: string) => text.length >= 4 && /[\s\u4e00-\u9fff]|[a-z]er\b|or\b|ist\b/iu.test(text) && !notTitle.test(text) && text.length <= 60 && text.split(/\s+/).length <= 7 && !/[.!?@:]|\d{3}/.test(text) && titleLikeness(text) >= 0.62
 
 /** Titles that the person carries under the name: "DevOps Engineer · Software Architect". A sentence about oneself is none. */
-export const headlineTitles = (text: string, rows: Row[], sections: Section[]): Fact<string>[] => {
+export const headlineTitles = (text: string, rows: Row[], sections: Section[], name: Fact<string> | null): Fact<string>[] => {
   const facts: Fact<string>[] = []
   const head = sections[0]!.rows.slice(0, 8)
   const top = head.length > 0 ? head : rows.slice(0, 2)
   for (const row of top) {
-    if (row.bullet || row.text.length > 110) continue
+    if (row.bullet || row.text.length > 110 || /@|\d{5}/.test(row.text)) continue
+    if (name && row.text.includes(name.quotes[0]!.quote) && row.text.length < name.quotes[0]!.quote.length + 8) continue
     let from = row.start
     for (const piece of row.text.split(/(\s*[|·•,/–—]\s*|\s-\s|\s{3,})/)) {
       const value = closeLetterSpacing(piece.trim())
-      if (isClear(value)) {
+      if (isClear(value) && value !== name?.value) {
         const start = from + piece.indexOf(piece.trim())
         facts.push({ value, confidence: 0.6, quotes: [quoteAt(text, row.page, start, start + piece.trim().length)] })
       }

@@ -1,4 +1,5 @@
 import { findTitles } from '../knowledge/titles.ts'
+import { isPlace } from '../knowledge/places.ts'
 import { headingKind } from '../knowledge/sections.ts'
 import type { Fact } from '../facts.ts'
 import type { Row } from './rows.ts'
@@ -17,12 +18,14 @@ const particle = /^(?:de|da|del|della|der|den|di|do|dos|du|la|le|van|von|vander|
 const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’`´-]*\.?|\p{Lu}\.|\p{Lu}\.\p{Lu}\.?)$/u
 const cjkName = /^[\u4e00-\u9fff\u3400-\u4dbf·]{2,4}$/u
 const honorific = /^(?:mr|mrs|ms|miss|dr|prof|er|ca|smt|shri|sri|md|sir)\.?\s+(?=\p{Lu})/iu
-const suffix = /[\s,]+(?:(?:ph\.?\s?d|m\.?\s?d|mba|m\.?b\.?a|pmp|cpa|p\.?e|r\.?n|esq|jr|sr|ii|iii|iv|m\.?sc?|b\.?sc?|cfa|ccna|cissp|csm|pe|bsn|msn|m\.?tech|b\.?tech|mca|bca|phr|sphr|shrm-cp|ed\.?d|j\.?d|m\.?s|b\.?s|m\.?a|b\.?a|m\.?ed|m\.?p\.?h|he\/him|she\/her|they\/them)\.?(?:\s*\([^)]*\))?)+$/iu
+const suffix = /(?:[\s,]+(?:ph\.?\s?d|m\.?\s?d|mba|m\.?b\.?a|pmp|cpa|p\.?e|r\.?n|esq|jr|sr|ii|iii|iv|m\.?sc?|b\.?sc?|cfa|ccna|cissp|csm|pe|bsn|msn|m\.?tech|b\.?tech|mca|bca|phr|sphr|shrm-cp|ed\.?\s?d|j\.?d|m\.?s|b\.?s|m\.?a|b\.?a|m\.?ed|m\.?p\.?h|he\/him|she\/her|they\/them)\.?(?:\s?\([^)]{0,20}\))?){1,5}$/iu
 const lead = /^(?:(?:full |candidate )?name|nom|nombre|姓名|curriculum vitae(?: of)?|résumé of|resume of|cv of|resume|cv|curriculum vitae|bio ?-?data of)\s*[:：–—-]?\s+(?=\S)|^姓\s*名\s*[:：]?\s*|^(?:name|nom|姓名)[:：]/iu
 const documentWord = /^(?:curriculum|vitae|resume|résumé|cv|portfolio|bio-?data|confidential|page|sample|template|example)$/i
 /** Words that names do not contain: places, organisations, trades, headings and the furniture of documents. */
 const stopWord =
-  /^(?:and|or|of|the|for|in|at|to|with|by|on|my|your|as|is|a|an|from|about|street|st|road|rd|avenue|ave|lane|drive|city|state|country|university|college|school|institute|inc|ltd|llc|corp|company|group|technologies|technology|solutions|systems|services|bank|hospital|department|center|centre|engineering|science|computer|software|business|management|marketing|sales|finance|design|development|research|data|web|digital|project|product|customer|service|support|human|resources|information|professional|personal|technical|summary|profile|objective|experience|education|skills|contact|phone|email|e-mail|mobile|address|references|language|languages|english|french|german|spanish|hindi|india|usa|uk|china|january|february|march|june|july|september|october|november|december|present|current|microsoft|google|oracle|java|python|javascript|linux|windows|android|excel|graduate|student|fresher|senior|junior|certified|expert|enthusiast|leader|leadership|communication|team|work|job|career|key|core|areas|expertise|available|willing|relocate|anywhere|dear|thesis|award|winner|bachelor|master|doctor|degree|diploma|b\.?tech|mba|last|updated|date|birth|gender|male|female|nationality|married|single|template|sample|house|apartment|apt|floor|block|north|south|east|west|new|san|los|united|states|kingdom|republic|general|national|international|global|world|social|media|public|private|limited|pvt|high|academy|association|foundation|council|society|church|club|hotel|restaurant|law|medical|health|care|clinical|nursing|accounting|banking|teaching|training|operations|production|quality|security|network|cloud|machine|learning|artificial|intelligence|full|stack|front|end|back|open|source)$/i
+  /^(?:and|or|of|the|for|in|at|to|with|by|on|my|your|as|is|a|an|from|about|street|st|road|rd|avenue|ave|lane|drive|city|state|country|university|college|school|institute|inc|ltd|llc|corp|company|group|technologies|technology|solutions|systems|services|bank|hospital|department|center|centre|engineering|science|computer|software|business|management|marketing|sales|finance|design|development|research|data|web|digital|project|product|customer|service|support|human|resources|information|professional|personal|technical|summary|profile|objective|experience|education|skills|contact|phone|email|e-mail|mobile|address|references|language|languages|english|french|german|spanish|hindi|india|usa|uk|china|january|february|march|june|july|september|october|november|december|present|current|microsoft|google|oracle|java|python|javascript|linux|windows|android|excel|graduate|student|fresher|senior|junior|certified|expert|enthusiast|leader|leadership|communication|team|work|job|career|key|core|areas|expertise|available|willing|relocate|anywhere|dear|thesis|award|winner|bachelor|master|doctor|degree|diploma|b\.?tech|mba|last|updated|date|birth|gender|male|female|nationality|married|single|template|sample|house|apartment|apt|floor|block|north|south|east|west|new|san|los|united|states|kingdom|republic|general|national|international|global|world|social|media|public|private|limited|pvt|high|academy|association|foundation|council|society|church|club|hotel|restaurant|law|medical|health|care|clinical|nursing|accounting|banking|apartments?|circle|crescent|cresent|box|level|family|first|last|middle|surname|given|station|county|village|town|plaza|suite|unit|zip|code|curriculum|dear|sir|madam|regards|sincerely|thank|thanks|clear|distinct|relevant|consistent|teaching|training|operations|production|quality|security|network|cloud|machine|learning|artificial|intelligence|full|stack|front|end|back|open|source)$/i
+
+const mayBeginName = /^[\p{Lu}\u3400-\u9fff]/u
 
 const properCase = (text: string) => text === text.toUpperCase() || /^\p{Lu}/u.test(text)
 
@@ -35,7 +38,7 @@ export const couldBeName = (text: string): boolean => {
   let real = 0
   for (const word of words) {
     if (particle.test(word)) continue
-    if (!nameWord.test(word) || stopWord.test(word) || documentWord.test(word)) return false
+    if (!nameWord.test(word) || stopWord.test(word.replace(/\.$/, '')) || documentWord.test(word)) return false
     if (word.replace('.', '').length > 1) real += 1
   }
   if (real < 1 || (real < 2 && words.length < 2)) return false
@@ -43,8 +46,15 @@ export const couldBeName = (text: string): boolean => {
   return true
 }
 
-const isTitle = (text: string) =>
-  findTitles(text).some(({ start, end, ambiguous }) => end - start > text.length * 0.6 || (!ambiguous && end - start > text.length * 0.4))
+const titleEnd =
+  /\b(?:engineer|developer|manager|analyst|consultant|intern|director|architect|scientist|administrator|assistant|associate|officer|designer|specialist|accountant|teacher|executive|coordinator|supervisor|programmer|president|researcher|trainer|trainee|tester|technician|representative|agent|advisor|founder|owner|professor|lecturer|instructor|tutor|nurse|writer|editor|operator|receptionist|secretary|recruiter|strategist|planner|producer|controller|auditor|inspector|mechanic|electrician|attorney|lawyer|solicitor|artist|photographer|expert|professional|practitioner|fresher|student|graduate|aspirant|worker|therapist|pharmacist|counselor|ceo|cto|cfo)s?$/i
+
+/** In lower case, so that "Nora Cook" is not taken for a kind of cook: only words that make up a title count. */
+const isTitle = (text: string) => {
+  if (titleEnd.test(text)) return true
+  const lower = text.toLowerCase()
+  return findTitles(lower).some(({ start, end }) => end - start > lower.length * 0.6)
+}
 
 /** "JOHN DOE" is kept as written; letter-spaced names are closed up with the help of the wider gap or the e-mail address. */
 const candidateTexts = (row: Row): { text: string; start: number; end: number; cued: boolean }[] => {
@@ -58,7 +68,9 @@ const candidateTexts = (row: Row): { text: string; start: number; end: number; c
     const title = honorific.exec(text)?.[0].length ?? 0
     text = text.slice(title)
     from += title
-    text = text.replace(suffix, '').replace(/[\s,.;:|•·–—-]+$/u, (tail) => (/^\.$/.test(tail) ? tail : ''))
+    if (text.length > 90 || !mayBeginName.test(text)) return
+    if (text.length > 6 && (text.includes(',') || !couldBeName(text))) text = text.replace(suffix, '')
+    text = text.replace(/[\s,.;:|•·–—-]+$/u, (tail) => (/^\.$/.test(tail) ? tail : ''))
     if (text.length > 1) found.push({ text, start: from, end: from + text.length, cued })
   }
   const cue = lead.exec(row.text)
@@ -70,9 +82,9 @@ const candidateTexts = (row: Row): { text: string; start: number; end: number; c
   for (const part of row.parts) {
     const inner = part.text.search(/\s*(?:[|•·]|\s[–—-]\s|,\s(?=[A-Z][a-z]+ )|\()/)
     add(part.text, part.start, false)
-    if (inner > 3) add(part.text.slice(0, inner), part.start, false)
+    if (inner > 3 && inner < 60) add(part.text.slice(0, inner), part.start, false)
     const contact = part.text.search(/\s+(?:[\p{L}\p{N}._-]+@|\+?\(?\d|https?:|www\.|e-?mail|phone|mobile|tel\b)/iu)
-    if (contact > 3) add(part.text.slice(0, contact), part.start, false)
+    if (contact > 3 && contact < 60) add(part.text.slice(0, contact), part.start, false)
   }
   return found
 }
@@ -115,25 +127,33 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     const letterSpaced = spaced !== text && !value.includes(' ')
     if (!letterSpaced && !couldBeName(plain)) return
     if (letterSpaced && (headingKind(plain) !== null || plain.length < 6)) return
-    if (isTitle(value) || /^[\p{L} ]+, [A-Z]{2}$/u.test(value)) return
+    if (isTitle(value) || isPlace(value) || /,\s*[A-Z]{2}$|,\s*[A-Z][a-z]$/u.test(value)) return
+    const coversRow = end - start >= (row.end - row.start) * 0.85
     const echo = echoes(value, addresses)
     let score = echo * 2.5 + (cued ? 4 : 0)
     if (row.size > 0 && largest > 0 && row.size >= largest - 0.5) score += 3
     else if (row.size > 0 && largest > 0 && row.size >= largest * 0.8) score += 1
     score += order === 0 ? 2.5 : order < 3 ? 1.5 : order < 6 ? 0.5 : order < 14 ? 0 : -1
     if (row.bullet) score -= 2
-    if (end - start >= (row.end - row.start) * 0.9) score += 0.5
+    if (coversRow && besideContact(row.index)) score += 1.5
+    if (coversRow) score += 0.5
     if (row.page > 1) score -= 1
     candidates.push({ value: plain, start, end, row: row.index, score })
   }
-  const scanned = rows.length <= 60 ? rows : [...rows.slice(0, 40), ...rows.slice(40).filter((row) => row.page === 1 && (row.size >= largest - 0.5 || lead.test(row.text)))]
+  const contactRows = new Set(rows.filter((row) => row.text.length < 160 && contact.test(row.text)).map(({ index }) => index))
+  const besideContact = (index: number) => [-1, 1, 2].some((step) => contactRows.has(index + step))
+  const scanned =
+    rows.length <= 60
+      ? rows
+      : rows.filter((row) => row.index < 40 || besideContact(row.index) || (row.page === 1 && ((row.size > 0 && row.size >= largest - 0.5) || lead.test(row.text))))
   let order = 0
   for (const row of scanned) {
-    if (row.text.length > 160) {
+    if (row.text.length > 160 || row.text.length < 2 || readsAsSentence.test(row.text)) {
       order += 1
       continue
     }
-    for (const { text, start, end, cued } of candidateTexts(row)) consider(text, start, end, row, cued, order)
+    const labelled = row.index > 0 && labelBefore(rows, row.index)
+    for (const { text, start, end, cued } of candidateTexts(row)) consider(text, start, end, row, cued || labelled, order)
     const next = rows[row.index + 1]
     // given name and family name on two lines of the same large type
     if (next && row.size > 0 && row.size >= largest - 0.5 && Math.abs(next.size - row.size) < 0.5 && /^[\p{L}'’.-]+$/u.test(row.text) && /^[\p{L}'’. -]+$/u.test(next.text))
@@ -146,6 +166,20 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
   const confidence = Math.min(0.99, 0.45 + (best.score + (repeated ? 1 : 0)) * 0.08)
   const page = rows[best.row]!.page
   return { value: best.value, confidence, quotes: [{ page, start: best.start, end: best.end, quote: document.text.slice(best.start, best.end) }] }
+}
+
+/** Three words in lower case in a row: prose, not a head line. */
+const readsAsSentence = /(?:^|\s)\p{Ll}{3,}\s\p{Ll}{3,}\s\p{Ll}{2,}/u
+
+/** Lines that a person's name stands beside: an address of mail, a phone number, a postal code with a street. */
+const contact = /[\p{L}\p{N}._-]@[\p{L}\p{N}-]|\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}|\+\d[\d ()-]{8}|\b(?:e-?mail|phone|mobile|tel|cell|ph)\s?[:.]|^\d{1,5} [\p{L} ]{3,30} (?:street|st|road|rd|avenue|ave|drive|dr|lane|crescent)\b/iu
+const nameLabel = /^(?:full |candidate )?(?:name|nom|nombre|姓名)\s*[:：]?$/iu
+
+/** "NAME" or "NAME / :" on the lines before. */
+const labelBefore = (rows: Row[], index: number) => {
+  const previous = rows[index - 1]!
+  if (nameLabel.test(previous.text)) return true
+  return /^[:：]$/.test(previous.text) && index > 1 && nameLabel.test(rows[index - 2]!.text)
 }
 
 const isFurniture = (text: string) => text.length < 30 && /^(?:(?:sample |my )?(?:resume|résumé|cv|curriculum vitae)(?: template)?|page \d+.*|confidential)$/i.test(text)

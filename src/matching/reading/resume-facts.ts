@@ -60,7 +60,7 @@ export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
   )
   const roles = newestFirst(readRoles(text, sections))
   const held = roles.filter(({ counts }) => counts)
-  const designations = withoutRepeats([...held.flatMap(({ title }) => title ?? []), ...headlineTitles(text, rows, sections)])
+  const designations = withoutRepeats([...held.flatMap(({ title }) => title ?? []), ...headlineTitles(text, rows, sections, name)])
   const degrees = readDegrees(text, sections)
   const hidden = privateIntervals(text, rows, sections, name, emails, phone, degrees)
   return {

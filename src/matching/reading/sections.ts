@@ -33,7 +33,7 @@ const isUpper = (text: string) => text === text.toUpperCase() && /\p{Lu}/u.test(
 
 /** Headings that are also ordinary words in lists, labels and titles: they need a look or a place of their own. */
 const weak =
-  /^(?:role|roles|client|project|tools?|software|languages?|programming|strengths?|details?|description|training|work|research|leadership|service|community|involvement|media|contact|address|place|date|links?|profile|profiles|personal|technologies|databases?|operating systems?|environment|cloud|devops|frameworks|activities|membership|qualification|position|competencies|expertise|other|overview|development|writing|teaching|military|availability|travel|online|social|misc|career|stage|stages|certificate|award|reference|objective|highlights|presentations?|talks|books|articles|papers|conferences|workshops|seminars|courses|abilities|community service|area of exposure|stack|soft skills|programming languages|web technologies)$/i
+  /^(?:role|roles|client|project|tools?|software|languages?|programming|strengths?|details?|description|training|work|research|leadership|service|community|involvement|media|contact|address|place|date|links?|profile|profiles|personal|technologies|databases?|operating systems?|environment|cloud|devops|frameworks|activities|membership|qualification|position|competencies|expertise|other|overview|development|writing|teaching|military|synopsis|availability|travel|online|social|misc|career|stage|stages|certificate|award|reference|objective|highlights|presentations?|talks|books|articles|papers|conferences|workshops|seminars|courses|abilities|community service|area of exposure|stack|soft skills|programming languages|web technologies)$/i
 
 interface Style {
   size: number
@@ -72,7 +72,7 @@ const headingAt = (rows: Row[], index: number, body: number, current: SectionKin
   if (row.text.length > 160) return null
   const whole = row.text.length <= 64 ? bare(row.text) : ''
   const next = rows[index + 1]
-  if (whole && !/[,;]$/.test(row.text)) {
+  if (whole && !row.text.endsWith(',')) {
     const kind = headingKind(whole)
     if (kind === 'role-detail') return null
     if (kind) {
@@ -81,8 +81,10 @@ const headingAt = (rows: Row[], index: number, body: number, current: SectionKin
       // inside a list of skills "Languages" or "Databases" are labels of the list
       const isLabel = current === 'skills' && (kind === 'languages' || kind === 'skills' || isWeak) && !strongLook && !row.afterGap
       const isItem = row.bullet && !strongLook && isWeak
+      // "Tools:" and "Details:" inside a position or project tell about it
+      const tellsOfRole = isWeak && !strongLook && (current === 'experience' || current === 'projects' || current === 'internships')
       const continues = next !== undefined && !row.afterGap && /^[a-z]/.test(next.text) && /^[a-z]/.test(row.text)
-      const accepted = isWeak ? looksSetApart(row, next, body) && !isItem : !continues
+      const accepted = isWeak ? looksSetApart(row, next, body) && !isItem && !tellsOfRole : !continues
       if (accepted && !isLabel) return { kind, row, rows: 1, contentFrom: 0 }
     }
     // a narrow sidebar breaks its headings: "EXECUTIVE / SUMMARY"

@@ -16,6 +16,18 @@ const level = /\b(?:senior|sr|junior|jr|principal|staff|chief|deputy|vice|assist
  */
 export const titleLikeness = (text: string): number => {
   if (text.length < 2 || text.length > 110) return 0
+  const known = remembered.get(text)
+  if (known !== undefined) return known
+  const score = measure(text)
+  if (remembered.size >= 2000) remembered.clear()
+  remembered.set(text, score)
+  return score
+}
+
+/** The same words are judged several times while an entry is taken apart, and titles repeat between resumes. */
+const remembered = new Map<string, number>()
+
+const measure = (text: string): number => {
   if (foreign.test(text)) return text.length < 40 ? 0.8 : 0.5
   if (!/[a-z]/i.test(text)) return 0
   const plain = text.replace(/\([^)]*\)/g, ' ').trim()

@@ -29,13 +29,15 @@ export const onlyUsedSheets = (): Plugin => ({
       if (parent?.type === 'atrule' && parent.nodes?.length === 0) parent.remove()
     },
   },
-  Rule: (rule: Rule) => {
-    if (!rule.source?.input.file?.includes('@radix-ui')) return
-    const kept = rule.selectors.filter(isUsed)
-    if (kept.length === 0) rule.remove()
-    else if (kept.length < rule.selectors.length) rule.selectors = kept
-  },
+  Rule: keepUsedSelectors,
 })
+
+const keepUsedSelectors = (rule: Rule) => {
+  if (!rule.source?.input.file?.includes('@radix-ui')) return
+  const kept = rule.selectors.filter(isUsed)
+  if (kept.length === 0) rule.remove()
+  else if (kept.length < rule.selectors.length) rule.selectors = kept
+}
 
 const isUsed = (selector: string): boolean => {
   const plain = selector.replace(/:not\([^)]*\)/g, '')

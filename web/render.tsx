@@ -4,7 +4,7 @@ import { createApi } from './api/client.ts'
 import { type AssetManifest, filesOf } from './assets.ts'
 import { productName } from './content.ts'
 import { Document } from './document.tsx'
-import { ErrorScreen, NotFoundScreen } from './pages/public/error-page.tsx'
+import { ErrorScreen, MessageScreen, NotFoundScreen } from './pages/public/error-page.tsx'
 import { Providers } from './providers.tsx'
 import { createRouteTree, type PageHandle } from './route-tree.tsx'
 import { createRoutes } from './routes.tsx'
@@ -26,6 +26,13 @@ export interface RenderContext {
   requestId: string
 }
 
+export interface Message {
+  title: string
+  text: string
+  back: { href: string; text: string }
+  status: number
+}
+
 export interface Renderer {
   /** True when the address belongs to a page. */
   isPage: (pathname: string) => boolean
@@ -33,6 +40,8 @@ export interface Renderer {
   render: (request: Request, context: RenderContext) => Promise<Response | null>
   /** The page for addresses that lead nowhere, with status 404. */
   notFound: (request: Request, context: RenderContext) => Promise<Response>
+  /** One thing to say and one way on, for example after a form was sent without a script. */
+  message: (request: Request, context: RenderContext, message: Message) => Promise<Response>
   /** The page for failures nobody expected, with status 500 and the request id. */
   failed: (request: Request, context: RenderContext) => Promise<Response>
 }
@@ -93,7 +102,22 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
       data: null,
     })
 
+  const message: Renderer['message'] = async (request, context, { title, text, back, status }) =>
+    answer(request, context, {
+      html: renderToString(
+        <Providers>
+          <MessageScreen title={title} actions={<a href={back.href}>{back.text}</a>}>
+            <p>{text}</p>
+          </MessageScreen>
+        </Providers>,
+      ),
+      handle: still(title),
+      status,
+      data: null,
+    })
+
   return {
+    message,
     isPage: (pathname) => matchRoutes(addresses, pathname) !== null,
     notFound,
     failed,

@@ -54,6 +54,8 @@ export const ToastRegion = ({ place }: ToastRegionProps) => {
       className="toasts"
       data-place={place ?? asked}
       aria-label="Notifications"
+      // Each toast announces itself; having a value here keeps an open dialog from hiding them all.
+      aria-live="off"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}

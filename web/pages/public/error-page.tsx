@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Logo } from '../../components/logo.tsx'
 
-const Message = ({ title, children, actions }: { title: string; children: ReactNode; actions: ReactNode }) => (
+export const MessageScreen = ({ title, children, actions }: { title: string; children: ReactNode; actions: ReactNode }) => (
   <div className="site">
     <main className="account" id="main">
       <div className="account-card stack">
@@ -23,24 +23,20 @@ const home = (
 )
 
 export const NotFoundScreen = () => (
-  <Message title="Page not found" actions={home}>
+  <MessageScreen title="Page not found" actions={home}>
     <p className="muted">
       There is nothing at this address. If you typed it, check the spelling; if you followed a link, it may be out of date.
     </p>
-  </Message>
+  </MessageScreen>
 )
 
 export const ErrorScreen = ({ requestId }: { requestId: string | null }) => (
-  <Message
+  <MessageScreen
     title="Something went wrong"
     actions={
       <>
-        <Button asChild>
-          <a href="">Try again</a>
-        </Button>
-        <Button asChild variant="soft" color="gray">
-          <a href="/">Go to the home page</a>
-        </Button>
+        <p>Reload the page to try again.</p>
+        {home}
       </>
     }
   >
@@ -50,7 +46,7 @@ export const ErrorScreen = ({ requestId }: { requestId: string | null }) => (
         If it keeps happening, tell your administrator this reference: <span className="numeric">{requestId}</span>
       </p>
     )}
-  </Message>
+  </MessageScreen>
 )
 
 /** What an app shows in place of a page that failed while it was being opened. */

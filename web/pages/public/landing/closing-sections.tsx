@@ -26,7 +26,7 @@ export const LandingTestimonials = () =>
       <div className="section-heading">
         <h2>What people say</h2>
       </div>
-      <ul className="cards gap-5" role="list">
+      <ul className="cards gap-5">
         {testimonials.map(({ quote, name, role }) => (
           <li key={name}>
             <figure className="panel quote stack">
@@ -49,7 +49,7 @@ export const LandingTestimonials = () =>
         <h2>Don’t take anybody’s word for it</h2>
         <p>The best reference is a role you have already filled, because you know how it ended.</p>
       </div>
-      <ol className="cards gap-5 proof" role="list">
+      <ol className="cards gap-5 proof">
         <li className="panel">
           <h3>Take last year’s job description</h3>
           <p className="muted">And every resume you received for it, the good ones and the others.</p>

@@ -65,7 +65,7 @@ export const LandingFeatures = () => (
       <h2>Everything between the job ad and the offer</h2>
       <p>Reading resumes is the slow part of hiring. Let it take seconds, and keep the judgement for yourself.</p>
     </div>
-    <ul className="feature-grid" role="list">
+    <ul className="feature-grid">
       {features.map(({ title, text, Picture }) => (
         <li key={title} className="feature">
           <Picture />

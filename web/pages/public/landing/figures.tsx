@@ -11,7 +11,7 @@ const productFacts = [
 export const LandingFigures = () => (
   <div className="section-tinted">
     <section className="section section-short" aria-label="In numbers">
-      <ul className="figures" role="list">
+      <ul className="figures">
         {(figures.length > 0 ? figures : productFacts).map(({ figure, text }) => (
           <li key={text}>
             <span className="figure-number">{figure}</span>

@@ -48,7 +48,7 @@ export const LandingHero = ({ hasJobPortal }: { hasJobPortal: boolean }) => (
         <span className="strong">Backend Engineer</span>
         <span>Example, invented for this page</span>
       </figcaption>
-      <ol role="list">
+      <ol className="example-list">
         {example.map(({ name, percent, detail, quote }, index) => (
           <li key={name}>
             <span className="muted numeric">{index + 1}</span>

@@ -17,7 +17,7 @@ export const LandingSteps = () => (
       <div className="section-heading">
         <h2>How it works</h2>
       </div>
-      <ol className="cards steps gap-5" role="list">
+      <ol className="cards steps gap-5">
         {steps.map(({ title, text }) => (
           <li key={title} className="step">
             <h3>{title}</h3>

@@ -1,0 +1,58 @@
+import type { RenderContext, Renderer } from '#web/render.tsx'
+
+interface FormAnswer {
+  /** Said above the server's sentence when the form was taken. */
+  title: string
+  back: { href: string; text: string }
+}
+
+/** Forms that also work in a browser without scripts: the call behind each, and what is shown once it is done. */
+const forms: Record<string, FormAnswer> = {
+  '/login': { title: 'Welcome back', back: { href: '/login', text: 'Back to Login' } },
+  '/register': { title: 'Verify Your Email', back: { href: '/login', text: 'Go to Login' } },
+  '/api/forgot-password': { title: 'Email Sent', back: { href: '/login', text: 'Back to Login' } },
+  '/api/reset-password': { title: 'Password updated', back: { href: '/login', text: 'Go to Login' } },
+  '/api/setup': { title: 'The administrator account is ready', back: { href: '/login', text: 'Go to Login' } },
+}
+
+const maximumFormBytes = 64 * 1024
+
+/**
+ * Takes a plain form post of a page, asks the same call a script would ask, and answers with a page. Null for every other
+ * request. The call checks the origin and everything else; nothing is decided here.
+ */
+export const answerForm = async (
+  request: Request,
+  { renderer, context }: { renderer: Renderer; context: RenderContext },
+): Promise<Response | null> => {
+  const url = new URL(request.url)
+  const form = forms[url.pathname]
+  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
+  const size = Number(request.headers.get('content-length') ?? Number.NaN)
+  if (request.method !== 'POST' || !form || !isForm || !(size <= maximumFormBytes)) return null
+
+  const { next, ...fields } = Object.fromEntries(new URLSearchParams(await request.text()))
+  const headers = new Headers(request.headers)
+  headers.set('accept', 'application/json')
+  headers.set('content-type', 'application/json')
+  headers.delete('content-length')
+  const answer = await context.handle(new Request(url, { method: 'POST', headers, body: JSON.stringify(fields) }))
+
+  // Signed in, the login page leads on to where the visitor wanted to go.
+  if (answer.ok && url.pathname === '/login') {
+    const to = next ? `/login?${new URLSearchParams({ next })}` : '/login'
+    return new Response(null, { status: 303, headers: [['location', to], ...answer.headers.getSetCookie().map(cookie)] })
+  }
+  const said = (await answer.json().catch(() => null)) as { message?: unknown } | null
+  const text = typeof said?.message === 'string' ? said.message : ''
+  return answer.ok
+    ? renderer.message(request, context, { ...form, text, status: 200 })
+    : renderer.message(request, context, {
+        title: 'That did not work',
+        text: `${text} Go back in your browser to find the form as you filled it in.`.trim(),
+        back: form.back,
+        status: answer.status,
+      })
+}
+
+const cookie = (value: string): [string, string] => ['set-cookie', value]

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import staticFiles from '@elysiajs/static'
+import { Elysia } from 'elysia'
+
+const lastingAYear = 'public, max-age=31536000, immutable'
+
+/** Names carry a hash of the content, so they last a year; the build left a smaller copy beside what shrinks. */
+export const assetFiles = (folder: string) => {
+  const smaller = new Set(existsSync(folder) ? readdirSync(folder).filter((name) => /\.(?:br|gz)$/.test(name)) : [])
+  return new Elysia({ name: 'assets' })
+    .onRequest(({ request }) => {
+      const { pathname } = new URL(request.url)
+      if (!pathname.startsWith('/assets/')) return
+      const accepted = request.headers.get('accept-encoding') ?? ''
+      const name = pathname.slice('/assets/'.length)
+      for (const [encoding, ending] of [
+        ['br', '.br'],
+        ['gzip', '.gz'],
+      ] as const) {
+        if (!accepted.includes(encoding) || !smaller.has(name + ending)) continue
+        return new Response(Bun.file(join(folder, name + ending)), {
+          headers: {
+            'content-type': Bun.file(name).type,
+            'content-encoding': encoding,
+            'cache-control': lastingAYear,
+            vary: 'Accept-Encoding',
+            'x-content-type-options': 'nosniff',
+          },
+        })
+      }
+    })
+    .use(
+      staticFiles({
+        assets: folder,
+        prefix: '/assets',
+        alwaysStatic: true,
+        indexHTML: false,
+        silent: true,
+        ignorePatterns: [/\.(?:br|gz)$/],
+        headers: { 'cache-control': lastingAYear, 'x-content-type-options': 'nosniff' },
+      }),
+    )
+}

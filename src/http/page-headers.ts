@@ -1,0 +1,31 @@
+/** What a browser may do with a page: only our own files, only the scripts that carry this answer's nonce. */
+export const pageHeaders = (publicUrl: string) => {
+  const socket = `${publicUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`
+  const strictTransport: [string, string][] = publicUrl.startsWith('https:')
+    ? [['strict-transport-security', 'max-age=31536000']]
+    : []
+  return (nonce: string): [string, string][] => [
+    [
+      'content-security-policy',
+      [
+        "default-src 'self'",
+        `script-src 'nonce-${nonce}'`,
+        // Positions and sizes that components compute are style attributes; style tags need the nonce.
+        `style-src 'self' 'nonce-${nonce}'`,
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "media-src 'self' blob:",
+        "worker-src 'self'",
+        `connect-src 'self' ${socket}`,
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ].join('; '),
+    ],
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ...strictTransport,
+  ]
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Notice } from '../../../components/notice.tsx'
+import type { CandidateRecord } from '../../../api/matching.ts'
+import { asHeading, confidenceInWords, countedComponents, uncountedComponents } from './points.ts'
+import { Quotes } from './quotes.tsx'
+import { ResumeFactsList } from './resume-facts-list.tsx'
+
+interface ReasonsPanelProps {
+  record: CandidateRecord
+  id: string
+  /** What can be done with the resume. */
+  actions: ReactNode
+}
+
+/** Everything a recruiter needs to defend the percentage: what counted, how much, and the resume's own words for it. */
+export const ReasonsPanel = ({ record, id, actions }: ReasonsPanelProps) => {
+  const [{ 'Resume Data': data, Analysis: analysis }] = record.matchingResult
+  const percentage = data['Matching Percentage']
+  const counted = countedComponents(analysis.components, percentage)
+  const uncounted = uncountedComponents(analysis.components)
+  return (
+    <section className="reasons" id={id} aria-label={`Reasons for ${data.name ?? record.resumeId.filename}`}>
+      <div className="reasons-main">
+        {analysis.warnings.length > 0 && (
+          <Notice tone="warning">
+            <strong>Before you rely on this</strong>
+            <ul className="plain-list">
+              {analysis.warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <h3>Where the {percentage}% come from</h3>
+        {counted.length === 0 && <p className="muted">Nothing in the two documents could be compared.</p>}
+        <ol className="components" role="list">
+          {counted.map((component) => (
+            <li key={component.name} className="component">
+              <div className="component-head">
+                <h4>{asHeading(component.name)}</h4>
+                <p className="component-points">
+                  <b>{component.earned}</b> of {component.possible} points
+                </p>
+              </div>
+              <span className="component-track" aria-hidden="true">
+                <span style={{ width: `${Math.round(component.score * 100)}%` }} />
+              </span>
+              <p className="component-summary">{component.summary}</p>
+              <Quotes evidence={component.evidence} />
+            </li>
+          ))}
+        </ol>
+        {uncounted.length > 0 && (
+          <p className="small muted">
+            Not counted, because the documents do not say: {uncounted.map(({ name }) => name).join(', ')}.
+          </p>
+        )}
+      </div>
+      <aside className="reasons-side">
+        <div className="reasons-actions">{actions}</div>
+        <div>
+          <h4>Not found in the resume</h4>
+          {analysis.missing.length === 0 ? (
+            <p className="muted">Nothing the job description asks for is missing.</p>
+          ) : (
+            <ul className="missing" role="list">
+              {analysis.missing.map((what) => (
+                <li key={what}>{what}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div>
+          <h4>{confidenceInWords(analysis.confidence)} confidence</h4>
+          <p className="muted">
+            {Math.round(analysis.confidence * 100)}% of what could be compared was answered by both documents. What they leave open
+            does not count for or against the candidate.
+          </p>
+        </div>
+        <div>
+          <h4>Read from the resume</h4>
+          <ResumeFactsList data={data} />
+        </div>
+        <p className="small muted">
+          Computed by fixed rules (engine {analysis.version}), with open roles counted until {dayInWords(analysis.referenceDay)}.
+          Name, contact details, age, gender and school never count.
+        </p>
+      </aside>
+    </section>
+  )
+}
+
+const dayInWords = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

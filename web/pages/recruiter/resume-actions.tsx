@@ -1,0 +1,58 @@
+import { Button } from '@radix-ui/themes'
+import type { CandidateRecord } from '../../api/matching.ts'
+import { resumeLink } from '../../api/matching.ts'
+import { useShowToast } from '../../state/toasts.ts'
+
+/** Opens a resume in a new tab, or hands it to the browser as a download. */
+export const useResume = () => {
+  const showToast = useShowToast()
+
+  const view = async (id: string | null) => {
+    if (!id) return showToast('error', 'No resume selected')
+    // Opened before anything is awaited: later the browser would take it for an unasked pop-up.
+    const tab = window.open('', '_blank')
+    if (!tab) return showToast('error', 'Failed to open resume')
+    tab.opener = null
+    const answer = await resumeLink(id)
+    if (answer.ok && answer.data.url) {
+      tab.location.replace(answer.data.url)
+      return
+    }
+    tab.close()
+    if (!answer.ok) return showToast('error', answer.failure.error || 'Failed to access resume')
+    showToast('error', answer.data.error || 'Failed to get resume URL')
+  }
+
+  const download = async (id: string | null) => {
+    if (!id) return showToast('error', 'No resume selected')
+    const answer = await resumeLink(id, { download: true })
+    if (!answer.ok) return showToast('error', answer.failure.error || 'Failed to initiate download')
+    if (!answer.data.url) return showToast('error', 'Failed to get resume URL')
+    window.location.assign(answer.data.url)
+  }
+
+  return { view, download }
+}
+
+export const ViewPdf = ({ record, size = '1' }: { record: CandidateRecord; size?: '1' | '2' }) => {
+  const { view } = useResume()
+  return (
+    <Button variant="soft" color="gray" size={size} onClick={() => view(record.resumeId._id)}>
+      View pdf
+      <span className="visually-hidden"> of {nameOf(record)}, opens in a new tab</span>
+    </Button>
+  )
+}
+
+export const Download = ({ record }: { record: CandidateRecord }) => {
+  const { download } = useResume()
+  return (
+    <Button variant="soft" color="gray" size="2" onClick={() => download(record.resumeId._id)}>
+      Download
+      <span className="visually-hidden"> the resume of {nameOf(record)}</span>
+    </Button>
+  )
+}
+
+export const nameOf = ({ matchingResult: [{ 'Resume Data': data }], resumeId }: CandidateRecord): string =>
+  data.name ?? resumeId.filename

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { connectLive } from '../api/live.ts'
+
+/** Hears every live event while the page is shown. `onResync` is called when some may have been missed. */
+export const useLive = (onEvent: (event: string, data: unknown) => void, onResync?: () => void) => {
+  const latest = useRef({ onEvent, onResync })
+  useEffect(() => {
+    latest.current = { onEvent, onResync }
+  })
+  useEffect(
+    () =>
+      connectLive({
+        onEvent: (event, data) => latest.current.onEvent(event, data),
+        onResync: () => latest.current.onResync?.(),
+      }),
+    [],
+  )
+}
+
+/** A hundred resumes finish within a second or two: one fresh list for all of them is enough. */
+const restMs = 400
+
+/** Reads the page's data again whenever a candidate of the workspace appears or changes. */
+export const useFreshCandidates = () => {
+  const { revalidate } = useRevalidator()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const readAgain = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(revalidate, restMs)
+  }
+  useLive((event) => {
+    if (event === 'apiResponseUpdated' || event === 'uploadProgress') readAgain()
+  }, readAgain)
+}

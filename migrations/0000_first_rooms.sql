@@ -172,6 +172,7 @@ CREATE TABLE `resumes` (
 	`received_on` text NOT NULL,
 	`engine` text NOT NULL,
 	`facts` text NOT NULL,
+	`warnings` text NOT NULL,
 	`uploaded_by` text,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`workspace_id`) REFERENCES `workspaces`(`id`) ON UPDATE no action ON DELETE cascade,

@@ -1,11 +1,12 @@
-import { cors } from '@elysiajs/cors'
 import { Elysia } from 'elysia'
-import { accountRoutes, type AccountPorts, createAccounts } from '#src/accounts/index.ts'
-import { createMatching, type MatchingPorts, matchingRoutes } from '#src/matching/index.ts'
+import { type AccountPorts, accountRoutes, createAccounts } from '#src/accounts/index.ts'
+import { createMatching, type MatchingPorts } from '#src/matching/index.ts'
+import { matchingRoutes } from '#src/matching/routes.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
 import type { Mail, Mailer } from '#src/ports/mailer.ts'
 import type { Transcriber } from '#src/ports/transcriber.ts'
+import { mailSeal } from '#src/shared/mail-queue.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import type { Renderer } from '#web/render.tsx'
 import type { Config } from './config.ts'
@@ -24,7 +25,9 @@ import { sessionGuards } from './http/session.ts'
 import { createWorker } from './worker.ts'
 
 /** Everything the product asks of the outside world. */
-export interface AppPorts extends Omit<AccountPorts, 'settings'>, Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes'> {
+export interface AppPorts
+  extends Omit<AccountPorts, 'settings'>,
+    Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes'> {
   config: Config
   /** Signs sessions and links, seals mails. */
   secret: string
@@ -52,7 +55,6 @@ export function createApp(ports: AppPorts) {
   const windows = createLiveWindows()
   const accounts = createAccounts({
     ...ports,
-    jobQueue: jobs,
     settings: {
       publicUrl: config.publicUrl,
       secret,
@@ -61,7 +63,7 @@ export function createApp(ports: AppPorts) {
       limits: config.limits,
     },
   })
-  accounts.onSessionsEnded((userId) => windows.closeUser(userId))
+  accounts.onSessionsEnded((userId, sessionId) => windows.close({ userId, sessionId }))
   const matching = createMatching({
     ...ports,
     quota: accounts.quota,
@@ -70,14 +72,16 @@ export function createApp(ports: AppPorts) {
     uploadTypes: config.uploadTypes,
   })
 
-  const mailSeal = createSeal(secret, 'mail')
+  accounts.onWorkspaceDeleted(matching.forgetFilesOf)
+
+  const seal = mailSeal(secret)
   const worker = createWorker({
     jobs,
     clock,
     log,
     handlers: {
       ...matching.jobs,
-      mail: (payload, job) => ports.mailer.send(mailSeal.open((payload as { sealed: string }).sealed) as Mail, job.id),
+      mail: (payload, job) => ports.mailer.send(seal.open((payload as { sealed: string }).sealed) as Mail, job.id),
     },
   })
 
@@ -103,7 +107,7 @@ export function createApp(ports: AppPorts) {
         transcription: ports.transcriber,
       }),
     )
-    .use(accountRoutes(accounts, { guards, addressOf, secureCookies: config.publicUrl.startsWith('https:') }))
+    .use(accountRoutes(accounts, { guards, addressOf }))
     .use(
       matchingRoutes(matching, {
         guards,
@@ -117,8 +121,6 @@ export function createApp(ports: AppPorts) {
     .use(fileRoutes({ seal: linkSeal, clock, fileStore: ports.fileStore, sessionUser: accounts.sessionUser }))
     .use(liveRoutes({ windows, sessionUser: accounts.sessionUser, ownOrigins: config.ownOrigins }))
   if (ports.pages)
-    server.use(
-      createPages({ ...ports.pages, handle: (request) => server.handle(request), publicUrl: config.publicUrl, log }),
-    )
+    server.use(createPages({ ...ports.pages, handle: (request) => server.handle(request), publicUrl: config.publicUrl, log }))
   return { server, accounts, matching, worker, windows }
 }

@@ -13,7 +13,9 @@ export function lockInstance(dataDir: string): { release(): void } | null {
 export function runningInstance(dataDir: string): number | null {
   const path = join(dataDir, 'server.pid')
   if (!existsSync(path)) return null
-  const [pid = 0, start = ''] = readFileSync(path, 'utf8').split(' ').map((part, index) => (index === 0 ? Number(part) : part))
+  const [pid = 0, start = ''] = readFileSync(path, 'utf8')
+    .split(' ')
+    .map((part, index) => (index === 0 ? Number(part) : part))
   const other = Number(pid)
   if (!other || other === process.pid) return null
   try {
@@ -28,7 +30,11 @@ export function runningInstance(dataDir: string): number | null {
 /** When a process began, as the kernel counts it; '' where that cannot be told. */
 function startOf(pid: number): string {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')[19] ?? ''
+    return (
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' ')[19] ?? ''
+    )
   } catch {
     return ''
   }

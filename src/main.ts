@@ -1,5 +1,5 @@
 /** Start here: read the environment, plug in adapters, listen. The only file that reads the environment. */
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { plugIn, WrongSetting } from '#adapters/adapter.ts'
 import { systemClock } from '#adapters/clock/system.ts'
@@ -11,9 +11,10 @@ import { fileStores } from '#adapters/file-store/index.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { languageModels } from '#adapters/language-model/index.ts'
 import { mailers } from '#adapters/mailer/index.ts'
-import { argon2id } from '#adapters/password-hasher/argon2id.ts'
+import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
 import { createApp } from './app.ts'
+import { builtPages } from './built-pages.ts'
 import { readConfig, WrongConfiguration } from './config.ts'
 import { createLog } from './http/log.ts'
 import { lockInstance } from './instance-lock.ts'
@@ -58,11 +59,6 @@ const uploadFolder = join(config.dataDir, 'incoming')
 rmSync(uploadFolder, { recursive: true, force: true })
 const pool = createReadingPool({ entry: join(import.meta.dir, 'reading-process.ts') })
 
-const builtPages = join(import.meta.dir, '../dist')
-const pages = existsSync(join(builtPages, 'server/render.js'))
-  ? (await import(join(builtPages, 'server/render.js'))).builtPages()
-  : null
-
 const repositories = databaseRepositories(database, { clock: systemClock, ids: randomIds })
 const app = createApp({
   ...repositories,
@@ -72,7 +68,7 @@ const app = createApp({
   checkDatabase: () => database.check(),
   clock: systemClock,
   ids: randomIds,
-  passwordHasher: argon2id(),
+  passwordHasher: argon2Hasher(),
   commonPasswords,
   fileStore,
   mailer,
@@ -80,14 +76,15 @@ const app = createApp({
   transcriber,
   reader: pooledReader(pool),
   log,
-  pages,
+  pages: await builtPages(config.publicUrl),
   uploadFolder,
 })
 
 // Nobody else can be at work on this database: what a crash interrupted is due at once.
 await repositories.jobs.releaseAll()
 await repositories.idempotentAnswers.releaseUnanswered()
-const setUpLink = await app.accounts.prepareFirstAdmin()
+await app.accounts.ensureFirstAdmin()
+const setUpLink = await app.accounts.setUpLink()
 
 app.server.listen({ hostname: config.host, port: config.port })
 const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${app.server.server?.port}`
@@ -95,7 +92,10 @@ log.info('listening', { address, publicUrl: config.publicUrl, ms: Math.round(per
 if (setUpLink) process.stderr.write(`\nNo administrator exists yet. Open this link once to make one:\n${setUpLink}\n\n`)
 else process.stderr.write(`\nReady: ${config.publicUrl}\n\n`)
 if (!config.publicUrl.startsWith('https:') && !isLoopback(new URL(config.publicUrl).hostname))
-  log.warn('no https', { publicUrl: config.publicUrl, effect: 'Browsers give no camera and no microphone to pages without https.' })
+  log.warn('no https', {
+    publicUrl: config.publicUrl,
+    effect: 'Browsers give no camera and no microphone to pages without https.',
+  })
 
 app.worker.start()
 void pool.warm()

@@ -21,6 +21,10 @@ export function databaseFiles({ query, transaction }: Database): Files {
       transaction(async () => {
         query().delete(files).where(eq(files.id, id)).run()
       }),
+    async keysOf(workspaceId) {
+      const rows = query().select({ key: files.key }).from(files).where(eq(files.workspaceId, workspaceId)).all()
+      return rows.map((row) => row.key)
+    },
     allKeys: async () =>
       new Set(
         query()

@@ -56,12 +56,11 @@ export function createLiveWindows() {
       group?.delete(window)
       if (group?.size === 0) windows.delete(window.workspaceId)
     },
-    /** Ends the windows of these sessions at once: signed out, suspended, deleted. */
-    closeSessions(sessionIds: string[]) {
-      for (const window of all()) if (sessionIds.includes(window.sessionId)) window.close(1008, 'session ended')
-    },
-    closeUser(userId: string) {
-      for (const window of all()) if (window.userId === userId) window.close(1008, 'session ended')
+    /** Ends the windows of a session at once, or all of a user's: signed out, suspended, deleted. */
+    close({ userId, sessionId }: { userId: string; sessionId: string | null }) {
+      for (const window of all())
+        if (window.userId === userId && (sessionId === null || window.sessionId === sessionId))
+          window.close(1008, 'session ended')
     },
     /** The server stops: every client is told to come back later. */
     closeAll() {
@@ -82,10 +81,7 @@ interface LiveOptions {
 export function liveRoutes({ windows, sessionUser, ownOrigins }: LiveOptions) {
   const open = new Map<string, Window>()
   const users = new WeakMap<Request, SessionUser>()
-  return new Elysia({
-    name: 'live',
-    websocket: { maxPayloadLength: 4096, idleTimeout: 120, backpressureLimit: 4 * 1024 * 1024, closeOnBackpressureLimit: true },
-  }).ws('/ws', {
+  return new Elysia({ name: 'live' }).ws('/ws', {
     async beforeHandle({ request }) {
       const origin = request.headers.get('origin')
       if (!origin || !ownOrigins.includes(origin)) throw new NotAllowed('Live updates are only for pages of this server.')

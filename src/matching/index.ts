@@ -10,7 +10,7 @@ import type { Batches, Candidates, Files, JobDescriptions, MatchReader, Quota, R
 import { rankBatch } from './rank-batch.ts'
 import type { FileType } from './resume.ts'
 import { submitResumes } from './submit-resumes.ts'
-import { sweepFiles } from './sweep-files.ts'
+import { forgetFilesOf, sweepFiles } from './sweep-files.ts'
 
 export interface MatchingPorts {
   batches: Batches
@@ -41,6 +41,7 @@ export function createMatching(ports: MatchingPorts) {
     submitResumes: submitResumes({ ...ports, rankBatch: rank }),
     ...manageJobDescriptions(ports),
     ...browseCandidates(ports),
+    forgetFilesOf: forgetFilesOf(ports),
     /** Work for the queue, by kind of job. */
     jobs: {
       'rank-batch': async (payload: unknown) => {

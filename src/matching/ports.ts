@@ -25,6 +25,8 @@ export interface ReadOptions {
 export interface ResumeReading {
   type: FileType
   facts: ResumeFacts
+  /** What the recruiter should know about the document, such as text it hides. */
+  warnings: string[]
   /** Hash of the normalised visible text. */
   textHash: string
   /** The `ReadDocument` as JSON text: stored as it is, parsed only by who needs it. */
@@ -52,6 +54,7 @@ export interface Files {
   /** Null when there is none, or it is another workspace's. */
   find(workspaceId: string, id: string): Promise<StoredFile | null>
   remove(id: string): Promise<void>
+  keysOf(workspaceId: string): Promise<string[]>
   /** Every key the database knows; what the store holds beyond these are left-overs. */
   allKeys(): Promise<Set<string>>
 }

@@ -68,18 +68,19 @@ async function rankOpenItems(ports: RankBatchPorts, batchId: string): Promise<Su
   const job = await jobDescriptions.find(batch.workspaceId, batch.jobDescriptionId)
   const open = batch.items.filter((item) => item.state === 'stored')
   let done = batch.items.length - open.length
+  const settleOne = async (against: JobDescription, item: BatchItem) => {
+    const { state, candidate, fresh } = await rankItem(ports, batch, against, item)
+    done += 1
+    const progress = { batchId, done, total: batch.items.length, filename: item.filename, state }
+    ports.liveFeed.publish(batch.workspaceId, { kind: 'upload-progress', ...progress })
+    if (candidate && fresh)
+      ports.liveFeed.publish(batch.workspaceId, { kind: 'candidate-changed', candidate: candidateRecord(candidate) })
+  }
   if (job) {
-    await Promise.all(
-      open.map(async (item) => {
-        const outcome = await rankItem(ports, batch, job, item)
-        done += 1
-        const { workspaceId, items } = batch
-        const progress = { batchId, done, total: items.length, filename: item.filename, state: outcome.state }
-        ports.liveFeed.publish(workspaceId, { kind: 'upload-progress', ...progress })
-        if (outcome.candidate && outcome.fresh)
-          ports.liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: candidateRecord(outcome.candidate) })
-      }),
-    )
+    // What the quota was charged for goes first: of two files with the same text the charged one becomes the resume.
+    const [charged, free] = [open.filter((item) => item.charged), open.filter((item) => !item.charged)]
+    await Promise.all(charged.map((item) => settleOne(job, item)))
+    await Promise.all(free.map((item) => settleOne(job, item)))
   }
   await transaction(async () => {
     await batches.finish(batchId, clock.now())
@@ -139,7 +140,7 @@ async function fileResume(
   { resumes, clock, ids }: RankBatchPorts,
   { workspaceId, startedBy }: Batch,
   file: Pick<Resume, 'fileId' | 'sha256' | 'filename'>,
-  { facts, textHash, document }: ResumeReading,
+  { facts, warnings, textHash, document }: ResumeReading,
 ): Promise<Resume> {
   const at = clock.now()
   const contact = {
@@ -151,7 +152,7 @@ async function fileResume(
     personId = ids.id()
     await resumes.addPerson(workspaceId, { id: personId, ...contact }, at)
   }
-  const resume = { id: ids.id(), personId, ...file, textHash, receivedOn: referenceDay(at), facts }
+  const resume = { id: ids.id(), personId, ...file, textHash, receivedOn: referenceDay(at), facts, warnings }
   await resumes.add(workspaceId, resume, document, startedBy, at)
   return resume
 }
@@ -169,7 +170,8 @@ async function settleRanked(
   let candidate = await candidates.ofPair(resume.id, job.id)
   const fresh = candidate === null
   if (!candidate) {
-    const match = scoreMatch({ facts: resume.facts, requirements: job.requirements, day: resume.receivedOn })
+    const scored = scoreMatch({ facts: resume.facts, requirements: job.requirements, day: resume.receivedOn })
+    const match = { ...scored, warnings: resume.warnings }
     const made = { id: ids.id(), workspaceId: batch.workspaceId, match, createdAt: clock.now() }
     await candidates.add({ ...made, resumeId: resume.id, jobDescriptionId: job.id })
     candidate = { ...made, resume, jobDescription: { id: job.id, title: job.title } }

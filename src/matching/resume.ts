@@ -26,6 +26,8 @@ export interface Resume {
   filename: string
   receivedOn: ReferenceDay
   facts: ResumeFacts
+  /** What the recruiter should know about the document, such as text it hides. */
+  warnings: string[]
 }
 
 export interface JobDescription {

@@ -2,25 +2,29 @@ import { describe, expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { workspaces } from '#adapters/database/schema.ts'
 import { aJobDescription, aPdf, aPng, aResume, resumeLines } from '#adapters/test-documents.ts'
 import { testPorts } from '#adapters/test-ports.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { createMatching, type MatchingPorts } from './index.ts'
 import { fileTypeOf, type ReceivedFile } from './received-file.ts'
 import { candidateRecord } from './views.ts'
-import { workspaces } from '#adapters/database/schema.ts'
 
 class OutOfQuota extends DomainError {
   readonly kind = 'limit-reached'
 }
 
 /** A plan with room for `resumes`; null has no limit. */
-function aQuota(left: { resumes: number | null; jobDescriptions: number | null }): MatchingPorts['quota'] & { left: typeof left } {
+function aQuota(left: {
+  resumes: number | null
+  jobDescriptions: number | null
+}): MatchingPorts['quota'] & { left: typeof left } {
   return {
     left,
     remaining: async () => ({ ...left }),
     async take(_by, { resumes = 0, jobDescriptions = 0 }) {
-      if (left.resumes !== null && resumes > left.resumes) throw new OutOfQuota(`You can only upload ${left.resumes} more resumes`)
+      if (left.resumes !== null && resumes > left.resumes)
+        throw new OutOfQuota(`You can only upload ${left.resumes} more resumes`)
       if (left.jobDescriptions !== null && jobDescriptions > left.jobDescriptions) throw new OutOfQuota('JD limit')
       if (left.resumes !== null) left.resumes -= resumes
       if (left.jobDescriptions !== null) left.jobDescriptions -= jobDescriptions
@@ -33,15 +37,25 @@ function aQuota(left: { resumes: number | null; jobDescriptions: number | null }
 
 const actor = { id: 'recruiter', workspaceId: 'workspace' }
 
-async function aWorkspace(limits: { resumes: number | null; jobDescriptions: number | null } = { resumes: null, jobDescriptions: null }) {
+async function aWorkspace(
+  limits: { resumes: number | null; jobDescriptions: number | null } = { resumes: null, jobDescriptions: null },
+) {
   const ports = testPorts()
   const quota = aQuota(limits)
   const created = { plan: 'free' as const, createdAt: ports.clock.now() }
   await ports.transaction(async () => {
     const query = ports.database.query()
-    query.insert(workspaces).values({ id: actor.workspaceId, name: 'Northwind', ...created }).run()
-    query.insert(workspaces).values({ id: 'other', name: 'Elsewhere', ...created }).run()
-    query.run("insert into users (id, email, full_name, mobile_number, company_name, designation, password_hash, state, created_at) values ('recruiter', 'r@example.com', 'R', '', '', '', '', 'active', 0)")
+    query
+      .insert(workspaces)
+      .values({ id: actor.workspaceId, name: 'Northwind', ...created })
+      .run()
+    query
+      .insert(workspaces)
+      .values({ id: 'other', name: 'Elsewhere', ...created })
+      .run()
+    query.run(
+      "insert into users (id, email, full_name, mobile_number, company_name, designation, password_hash, state, created_at) values ('recruiter', 'r@example.com', 'R', '', '', '', '', 'active', 0)",
+    )
   })
   const matching = createMatching({ ...ports, quota, recentDays: 7, uploadTypes: ['pdf'] })
   let batch = 0
@@ -68,7 +82,15 @@ describe('a submission', () => {
     const { submit } = await aWorkspace()
     const { results } = await submit(
       {
-        'chef.pdf': await aResume({ name: 'Ole Brandt', email: 'ole@example.com', phone: '+1 415 555 0199', title: 'Sous Chef', company: 'Harbour Kitchen', skills: ['Menu planning', 'Food safety'], degree: 'Diploma in Culinary Arts' }),
+        'chef.pdf': await aResume({
+          name: 'Ole Brandt',
+          email: 'ole@example.com',
+          phone: '+1 415 555 0199',
+          title: 'Sous Chef',
+          company: 'Harbour Kitchen',
+          skills: ['Menu planning', 'Food safety'],
+          degree: 'Diploma in Culinary Arts',
+        }),
         'backend.pdf': await aResume(),
       },
       await aJobDescription(),
@@ -84,7 +106,12 @@ describe('a submission', () => {
     const { submit } = await aWorkspace()
     const { results } = await submit({ 'mira.pdf': await aResume() }, await aJobDescription())
     const [{ 'Resume Data': data, Analysis: analysis }] = candidateRecord(results[0]!).matchingResult
-    expect(data).toMatchObject({ name: 'Mira Talvik', email: 'mira.talvik@example.com', 'Job Title': 'Backend Developer', total_experience: '5 years' })
+    expect(data).toMatchObject({
+      name: 'Mira Talvik',
+      email: 'mira.talvik@example.com',
+      'Job Title': 'Backend Developer',
+      total_experience: '5 years',
+    })
     expect(data.skills).toContain('Python')
     expect(data['Matching Percentage']).toBe(results[0]!.match.percentage)
     expect(analysis.components.flatMap((component) => component.evidence).every(({ quote }) => quote.length > 0)).toBe(true)
@@ -128,7 +155,10 @@ describe('duplicates', () => {
     const sameText = await aPdf(resumeLines().map((line) => line.toUpperCase().replace(/^# /, '# ')))
     const job = await aJobDescription()
     await submit({ 'mira.pdf': first }, job)
-    const again = await submit({ 'mira-copy.pdf': first, 'mira-word.pdf': sameText }, await aJobDescription({ title: 'Python Developer' }))
+    const again = await submit(
+      { 'mira-copy.pdf': first, 'mira-word.pdf': sameText },
+      await aJobDescription({ title: 'Python Developer' }),
+    )
     expect(again.duplicateCount).toBe(2)
     expect(new Set(again.results.map((each) => each.resume.filename))).toEqual(new Set(['mira.pdf']))
     expect(quota.left.resumes).toBe(1)
@@ -221,7 +251,13 @@ describe('after a crash', () => {
   test('the queue finishes what was stored but not ranked', async () => {
     const { ports, quota, received } = await aWorkspace({ resumes: 5, jobDescriptions: 5 })
     const died = new Error('the process died')
-    const dying = createMatching({ ...ports, quota, recentDays: 7, uploadTypes: ['pdf'], candidates: { ...ports.candidates, add: () => Promise.reject(died) } })
+    const dying = createMatching({
+      ...ports,
+      quota,
+      recentDays: 7,
+      uploadTypes: ['pdf'],
+      candidates: { ...ports.candidates, add: () => Promise.reject(died) },
+    })
     const request = dying.submitResumes({
       by: actor,
       batchId: 'batch',
@@ -255,7 +291,9 @@ describe('the live feed', () => {
   test('says of every file when it is stored and what became of it, to its own workspace only', async () => {
     const { submit, ports } = await aWorkspace()
     await submit({ 'mira.pdf': await aResume(), 'picture.pdf': aPng() }, await aJobDescription())
-    const states = ports.published.flatMap(({ event }) => (event.kind === 'upload-progress' ? [`${event.filename} ${event.state}`] : []))
+    const states = ports.published.flatMap(({ event }) =>
+      event.kind === 'upload-progress' ? [`${event.filename} ${event.state}`] : [],
+    )
     expect(states).toContain('mira.pdf stored')
     expect(states.indexOf('mira.pdf ranked')).toBeGreaterThan(states.indexOf('mira.pdf stored'))
     expect(states).toContain('picture.pdf rejected')

@@ -61,6 +61,7 @@ export const resumes = sqliteTable(
     receivedOn: text('received_on').notNull(),
     engine: text('engine').notNull(),
     facts: text('facts', { mode: 'json' }).$type<ResumeFacts>().notNull(),
+    warnings: text('warnings', { mode: 'json' }).$type<string[]>().notNull(),
     uploadedBy: byUser('uploaded_by'),
     createdAt: at('created_at').notNull(),
   },

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util'
+import type { ResumeReading } from '#src/matching/ports.ts'
+import { totalExperienceMonths } from '#src/matching/reading/experience.ts'
+import { scoreMatch } from '#src/matching/scoring/score-match.ts'
+import { engineName } from '#src/matching/views.ts'
+import { stop } from './prepare.ts'
+import { rankingTable } from './ranking-table.ts'
+import { extractedFrom, isDay, today, withReader } from './reader.ts'
+
+const usage = 'Usage: bun run rank --jd JOB_DESCRIPTION [--json] [--today YYYY-MM-DD] RESUME…'
+
+const { values, positionals: resumes } = parseArgs({
+  options: { jd: { type: 'string' }, json: { type: 'boolean' }, today: { type: 'string', default: today() } },
+  allowPositionals: true,
+})
+const { jd, json, today: day } = values
+if (!jd || resumes.length === 0 || !isDay(day)) stop(usage)
+
+await withReader(async (reader) => {
+  const job = await extractedFrom(jd, reader.jobDescription)
+  if ('error' in job) stop(`${jd}: ${job.error}`)
+  const { requirements } = job.value
+  const read = await Promise.all(resumes.map((file) => extractedFrom(file, reader.resume)))
+  const ranked = read
+    .flatMap((each) => ('error' in each ? [] : [rankedResume(each.file, each.value)]))
+    .toSorted((a, b) => b.percentage - a.percentage || b.confidence - a.confidence || a.file.localeCompare(b.file))
+    .map((result, index) => ({ rank: index + 1, ...result }))
+  const unreadable = read.flatMap((each) => ('error' in each ? [each] : []))
+  const title = requirements.title?.value ?? null
+
+  if (json) {
+    const jobDescription = {
+      file: jd,
+      title,
+      mustHave: requirements.mustHave.map((fact) => fact.value.skill),
+      niceToHave: requirements.niceToHave.map((fact) => fact.value.skill),
+      minimumYears: requirements.minimumYears?.value ?? null,
+      degree: requirements.degree?.value.canonical ?? null,
+    }
+    console.log(JSON.stringify({ jobDescription, referenceDay: day, results: ranked, unreadable }, null, 2))
+  } else console.log(rankingTable({ title: title ?? jd, requirements, ranked, unreadable }))
+
+  function rankedResume(file: string, { facts, warnings }: ResumeReading) {
+    const { percentage, confidence, components, missing, engine } = scoreMatch({ facts, requirements, day })
+    const months = totalExperienceMonths(facts, day)
+    return {
+      file,
+      percentage,
+      confidence,
+      name: facts.name?.value ?? null,
+      email: facts.email?.value ?? null,
+      designation: facts.designations[0]?.value ?? null,
+      total_experience: months === null ? null : Math.floor(months / 12),
+      engine: engineName,
+      version: engine,
+      components,
+      missing,
+      warnings,
+    }
+  }
+})

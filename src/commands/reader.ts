@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { createReadingPool } from '#adapters/document-reader/pool.ts'
+import type { MatchReader } from '#src/matching/ports.ts'
+import { pooledReader } from '#src/pooled-reader.ts'
+import { UnreadableDocument } from '#src/ports/document-reader.ts'
+
+/** The reading processes of the server, for a command: files on the command line may be just as hostile. */
+export async function withReader<Result>(use: (reader: MatchReader) => Promise<Result>): Promise<Result> {
+  const pool = createReadingPool({ entry: join(import.meta.dir, '../reading-process.ts') })
+  try {
+    return await use(pooledReader(pool))
+  } finally {
+    await pool.close()
+  }
+}
+
+export type Extracted<Value> = { file: string; value: Value } | { file: string; error: string; code: string }
+
+/** What `read` makes of a file, or why it cannot be read. `file` stays as it was given. */
+export async function extractedFrom<Value>(file: string, read: (path: string) => Promise<Value>): Promise<Extracted<Value>> {
+  if (!existsSync(file)) return { file, error: 'There is no such file.', code: 'NOT_FOUND' }
+  try {
+    return { file, value: await read(resolve(file)) }
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return { file, error: error.message, code: error.code }
+    throw error
+  }
+}
+
+/** 'YYYY-MM-DD'. */
+export const today = () => new Date().toISOString().slice(0, 10)
+
+export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

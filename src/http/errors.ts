@@ -51,8 +51,10 @@ export function errorResponse(error: DomainError, requestId: string): Response {
 
 /** Turns whatever a route throws into the one shape of an error. What is not expected is a bug: logged, answered as 500. */
 export const errors = (log: Log) =>
-  new Elysia({ name: 'errors' }).onError({ as: 'global' }, ({ error, code, request }): Response => {
+  new Elysia({ name: 'errors' }).onError({ as: 'global' }, ({ error: thrown, code, request }): Response => {
     const requestId = requestIdOf(request)
+    // What a body parser throws arrives wrapped.
+    const error = thrown instanceof Error && thrown.cause instanceof DomainError ? thrown.cause : thrown
     if (error instanceof DomainError) {
       if (error.cause) log.warn('failed', { requestId, error: error.name, cause: String(error.cause) })
       return errorResponse(error, requestId)

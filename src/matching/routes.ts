@@ -63,7 +63,7 @@ export const matchingRoutes = (matching: Matching, { guards, fileLinks, liveFeed
           await form.discard()
         }
       },
-      { recruiter: true, parse: 'none' },
+      { recruiter: true },
     )
     .get(
       '/api/submissions/latest',

@@ -71,6 +71,19 @@ test('reports a data folder that cannot be used, and works again once it can', a
   expect(await store.read('a')).toEqual(bytes)
 })
 
+test('works again once a folder inside it can be used', async () => {
+  const root = await folder()
+  await diskStore(root).put('a', bytes)
+  const inside = join(root, (await readdir(root)).find((name) => name !== '.incoming')!)
+  await rm(inside, { recursive: true })
+  await writeFile(inside, 'a file where the folder should be')
+  const store = diskStore(root)
+  await expect(store.put('a', bytes)).rejects.toBeInstanceOf(ProviderError)
+  await rm(inside)
+  await store.put('a', bytes)
+  expect(await store.read('a')).toEqual(bytes)
+})
+
 test('keeps the old file when a new one cannot be taken', async () => {
   const store = diskStore(await folder())
   await store.put('a', bytes)

@@ -15,11 +15,11 @@ afterAll(() => {
 })
 
 const mail: Mail = { kind: 'reset-password', to: 'ada@example.com', fullName: 'Ada', link: 'https://ats.test/reset?token=abc' }
-const smtpTo = (url: string): Mailer =>
+const smtpTo = (url: string, seconds = 5): Mailer =>
   plugIn(
     mailers,
     'smtp',
-    { SMTP_URL: url, MAIL_FROM: 'ATS <ats@example.org>', SMTP_TIMEOUT_SECONDS: '0.5' },
+    { SMTP_URL: url, MAIL_FROM: 'ATS <ats@example.org>', SMTP_TIMEOUT_SECONDS: String(seconds) },
     { fetch, clock: fixedClock(), dataDir: '/nowhere' },
   )
 const failure = async (work: Promise<unknown>) => {
@@ -99,7 +99,8 @@ test('tries again later when the server asks for it (greylisting), and never aft
 test('gives up on a server that says nothing, and on one that never comes to the point', async () => {
   const silent = createServer(() => {})
   const chatty = createServer((socket) => {
-    const talking = setInterval(() => socket.write('220-wait\r\n'), 100)
+    socket.write('220 welcome\r\n')
+    const talking = setInterval(() => socket.write('250-wait\r\n'), 100)
     socket.on('close', () => clearInterval(talking)).on('error', () => {})
   })
   closing.push(
@@ -108,7 +109,7 @@ test('gives up on a server that says nothing, and on one that never comes to the
   )
   const urls = [await portOf(silent), await portOf(chatty)].map((port) => `smtp://127.0.0.1:${port}`)
   const start = performance.now()
-  const failures = await Promise.all(urls.map((url) => failure(smtpTo(url).send(mail, 'm'))))
+  const failures = await Promise.all(urls.map((url) => failure(smtpTo(url, 0.2).send(mail, 'm'))))
   expect(performance.now() - start).toBeLessThan(2000)
   expect(failures.map(({ retryable }) => retryable)).toEqual([true, true])
 })
@@ -138,7 +139,8 @@ test('gives no password to another machine without TLS', async () => {
     onAuth: ({ password }, _, done) => done(null, { user: given.push(password) }),
   })
   // 0.0.0.0 reaches this machine but is not one of its names.
-  await failure(smtpTo(`smtp://me:secret@0.0.0.0:${port}`).send(mail, 'm'))
+  const withoutTls = smtpTo(`smtp://me:secret@0.0.0.0:${port}`)
+  await Promise.all([failure(withoutTls.send(mail, 'm')), failure(withoutTls.check())])
   expect(given).toEqual([])
   await smtpTo(`smtp://me:secret@0.0.0.0:${port}?requireTLS=false`).send(mail, 'm')
   expect(given).toEqual(['secret'])

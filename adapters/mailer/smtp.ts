@@ -20,7 +20,6 @@ export const smtp = adapter({
       ...protection(SMTP_URL),
       url: SMTP_URL,
       connectionTimeout: timeout,
-      greetingTimeout: timeout,
       socketTimeout: timeout,
       dnsTimeout: timeout,
     }

@@ -57,6 +57,8 @@ export const languageModelContract = (
         `\uFEFF\n ${written}\n`,
       ])
         expect(await generate({ does: 'answer', text })).toEqual(answer)
+      const quoting = { skills: ['"]}', '\\"]'], years: 1 }
+      expect(await generate({ does: 'answer', text: `Here: ${JSON.stringify(quoting)}.` })).toEqual(quoting)
     })
 
     test('leaves the judgement to us: another shape is handed on, and not used', async () => {

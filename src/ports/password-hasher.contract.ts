@@ -42,13 +42,13 @@ export const passwordHasherContract = (name: string, create: () => PasswordHashe
       }
       const real = await hasher.hash('something else')
       const durations = { nobody: [] as number[], real: [] as number[] }
-      for (let round = 0; round < 5; round++) {
+      for (let round = 0; round < 3; round++) {
         const nobody = await timed(hasher.hashOfNobody)
         expect(nobody.matched).toBe(false)
         durations.nobody.push(nobody.took)
         durations.real.push((await timed(real)).took)
       }
-      // The fastest of five is least disturbed by what else the machine does.
+      // The fastest of three is least disturbed by what else the machine does.
       expect(Math.min(...durations.nobody)).toBeGreaterThan(Math.min(...durations.real) / 2)
       expect(Math.min(...durations.nobody)).toBeLessThan(Math.min(...durations.real) * 2)
     })

@@ -19,9 +19,6 @@ const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
 export async function render(mail: Mail): Promise<{ subject: string; html: string; text: string }> {
   const template = templates[mail.kind] as Template<Mail['kind']>
   const html = await renderHtml(template.body(mail as never))
-  const text = toPlainText(html, {
-    wordwrap: 76,
-    selectors: [{ selector: 'a', options: { hideLinkHrefIfSameAsText: true, linkBrackets: false } }],
-  })
+  const text = toPlainText(html, { wordwrap: 76 })
   return { subject: template.subject, html, text: `${text.trim()}\n` }
 }

@@ -149,7 +149,7 @@ const longest = (tokens: { text: string; start: number; end: number }[], at: num
     if (!form) continue
     const written = text.slice(first.start, last.end)
     if (form.capitals && !/^[A-Z]/.test(written)) continue
-    if (form.capitals && key.length <= 3 && !/^[A-Z](?:[\s.]*[A-Z]|[\s.]*Sc)/.test(written)) continue
+    if (form.capitals && key.length <= 3 && !/[A-Z].*[A-Z]|^[BM]\.?\s?(?:sc|com|ed)\b/.test(written)) continue
     best = { found: { ...form.degree, start: first.start, end: last.end, ambiguous: form.ambiguous }, length }
   }
   return best

@@ -120,11 +120,11 @@ const deciding: [SectionKind, string][] = [
   ['internships', 'internship internships'],
   ['courses', 'coursework courses trainings workshops seminars'],
   ['references', 'references referees'],
-  ['projects', 'projects project'],
+  ['projects', 'projects project projets projet'],
   ['summary', 'summary objective profile overview highlights'],
   ['certifications', 'certifications certification certificates licenses licences licensure'],
-  ['education', 'education academic academics educational qualification qualifications'],
-  ['experience', 'experience experiences employment history career work'],
+  ['education', 'education academic academics educational qualification qualifications formation formations'],
+  ['experience', 'experience experiences employment history career work experiencia'],
   ['skills', 'skills skill skillset competencies expertise technologies proficiencies proficiency tools competences strengths knowledge'],
   ['awards', 'awards honors honours achievements accomplishments recognition scholarships'],
   ['publications', 'publications patents presentations papers'],
@@ -138,7 +138,7 @@ const passing = new Set(
   `my key core main major relevant related selected other additional professional technical personal computer it academic career job employment
   work working industry industrial teaching research consulting management clinical software engineering business sales marketing legal nursing
   military general special specialized significant recent previous past current prior early full time part paid freelance
-  and of the in for to with a an including & / - communication language programming soft hard social interpersonal organizational digital
+  and et y und e of the in for to with a an including professionnelle professionnelles academique academiques laboral profesional & / - communication language programming soft hard social interpersonal organizational digital
   transferable functional domain product design data web development technology information analytical financial accounting administrative
   office medical creative practical applied hands on campus community student university college school summary education experience skills
   certifications training achievements awards honors projects history knowledge abilities areas interest languages tools qualifications
@@ -172,9 +172,9 @@ const decidingWords = new Set(deciding.flatMap(([, list]) => list.split(' ')))
 
 /** "Education and Experience" is about education first: among the deciding words the earlier one counts, unless it only qualifies. */
 const strongest = (parts: string[], first: SectionKind): SectionKind => {
-  if (['volunteering', 'internships', 'courses', 'references', 'projects'].includes(first)) return first
-  const isList = parts.includes('and')
+  const isList = parts.some((part) => /^(?:and|et|y|und|e)$/.test(part))
   if (!isList) {
+    if (['volunteering', 'internships', 'courses', 'references', 'projects'].includes(first)) return first
     const last = parts.at(-1)!
     return decidingByKind.find(([, list]) => list.has(last))?.[0] ?? first
   }

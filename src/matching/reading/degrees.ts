@@ -7,10 +7,10 @@ import type { Row } from './rows.ts'
 import type { Section } from './sections.ts'
 
 export const institution =
-  /(?:universit|college|institut|\bschool|academy|académie|polytechni(?:c|que)\b|faculty|facult[ée]|hochschule|lyc[ée]e|[ée]cole|vidyalaya|vidhyalaya|\biit\b|\bnit\b|\biiit\b|\bmit\b|campus|board|大学|学院|学校)/iu
+  /(?:universit|college|institut|\bschool|academy|académie|polytechni(?:c|que)\b|faculty|facult[ée]|hochschule|lyc[ée]e|[ée]cole|vidyalaya|vidhyalaya|\biit\b|\bnit\b|\biiit\b|\bmit\b|campus|board|\btu\b|\beth\b|\bepfl\b|\bucla\b|\bbits\b|大学|学院|学校)/iu
 
-const stops = /\s+(?:from|at|with|by|through|under|university|college|expected|graduated|completed|passed|gpa|cgpa|year|aggregate|percentage|having|class of|bei|an der)\b|\s*[|;•·\t]\s*|\s{3,}|[:：](?=\s)|\.\s+(?=[A-Z])/iu
-const minor = /^\s*(?:,|，|–|—|-)\s*/u
+const stops = /\s+(?:from|at|with|by|through|under|expected|graduated|completed|passed|gpa|cgpa|year|aggregate|percentage|having|class of|bei|an der)\b|\s*[|;•·\t]\s*|\s{3,}|(?<=\S.{0,40})[:：](?=\s)|\.\s+(?=[A-Z])/iu
+const minor = /^\s*(?:,|，|–|—|-|:)\s*/u
 
 /** Where the words that belong to a degree end: field and honours are part of it, school, place, dates and marks are not. */
 const extentOf = (text: string, found: FoundDegree): number => {
@@ -43,7 +43,7 @@ const extentOf = (text: string, found: FoundDegree): number => {
     body = body.slice(0, limit)
   }
   const bracket = /^[^(]*\([^)]*\)/.exec(rest.slice(0, end))
-  if (bracket && !/^\s*(?:in|of|,|-|–)\s/i.test(rest.slice(bracket[0].length, end)) && bracket[0].length < end) end = bracket[0].length
+  if (bracket && !/\(h(?:on(?:ou?r)?s?)?\.?\)/i.test(bracket[0]) && !/^\s*(?:in\b|of\b|,|-|–)/i.test(rest.slice(bracket[0].length, end)) && bracket[0].length < end) end = bracket[0].length
   const trimmed = rest.slice(0, end).replace(/[\s,;:.–—\-(&，]+$/u, '')
   const opened = trimmed.lastIndexOf('(')
   const balanced = opened >= 0 && !trimmed.includes(')', opened) ? closeOrCut(rest, trimmed, opened) : trimmed
@@ -83,11 +83,12 @@ const beforeInstitution = (clean: string, offset: number) => {
 const fieldOf = (title: string, head: string): string | null => {
   const rest = title
     .slice(head.length)
+    .replace(/\(\s?(?:[A-Z][A-Za-z]{0,3}\.?\s?){1,5}\)|\(h(?:on(?:ou?r)?s?)?\.?\)/giu, ' ')
     .replace(/^[\s,.:(–—-]+|[\s).]+$/gu, '')
-    .replace(/^(?:degree|diploma|hons?\.?|honours|\(hons\.?\))\s*/i, '')
-    .replace(/^(?:in|of|en|de|：|主修|专业)\s*/iu, '')
+    .replace(/^(?:degree|diploma|hons?\.?|honours)\b\s*/i, '')
+    .replace(/^(?:in|of|en|de)\s+|^d['’]|^(?:主修|专业)/iu, '')
     .replace(/^[\s,(]+/, '')
-  return rest.length > 1 && rest.length < 90 ? rest : null
+  return rest.length > 1 && rest.length < 90 && !institution.test(rest) ? rest : null
 }
 
 const skippable = /\b(?:required|preferred|or equivalent|pursuing certification|scrum master|master data|master of ceremonies|masters? (?:swimming|tournament)|web ?master|head ?master|master plan|master chef|station master|gold|silver)\b/i
@@ -100,7 +101,10 @@ const fromRow = (text: string, row: Row, inEducation: boolean): Fact<Degree>[] =
     if (found.start < reached) continue
     const before = row.text.slice(0, found.start)
     const after = row.text.slice(found.end)
-    const introduced = /^\s*(?:['’]?s)?\s*(?:degree\b|in\b|of\b|\(|,|–|-|:)/i.test(after)
+    const introduced = /^\s*(?:['’]?s)?\s*(?:degree\b|in\b|of\b|en\b|de\b|d['’]|\(|,|–|-|:)/i.test(after)
+    const written = row.text.slice(found.start, found.end)
+    if (/^graduation$/i.test(written) && (/^\s*[:–-]|^\s*(?:date|year)\b/i.test(after) || /\b(?:expected|anticipated|date of)\s*$/i.test(before))) continue
+    if (/é[es]?$/u.test(written)) continue
     if (!inEducation && (found.ambiguous ? !introduced || found.rank === 1 || found.rank === null : false)) continue
     if (!inEducation && (found.level === 'certificate' || found.level === 'high_school' || found.level === 'other')) continue
     if (inEducation && found.ambiguous && before.trim() !== '' && !/[,|–—\-(:•·\t]\s*$|\s{2,}$|\d\s*$/.test(before) && !introduced) continue

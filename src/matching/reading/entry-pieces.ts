@@ -30,8 +30,10 @@ const labels: [RegExp, 'title' | 'company' | 'skip'][] = [
 
 const separator = /\s*[|¦•·‖➢◆▪~]\s*|\s+[–—−-]+\s+|\s*[–—]\s*|\s+-+$|\t+|\s{3,}|\s+@\s+|\s*：\s*/gu
 const noise =
-  /^(?:full[ -]?time|part[ -]?time|contract|contractor|freelance|permanent|temporary|intern(?:ship)?|seasonal|on-?site|remote|hybrid|company name|city|state|employer|confidential|present|current|till date|to|from|since|until|duration|period|page|n\/a|\d+\s*(?:years?|yrs?|months?|mos?)\b.*|\(?\d+ (?:years?|months?).*|https?:.*|www\..*|.*@.*|cgpa.*|gpa.*)$/i
-const legal = /^(?:inc|llc|ltd|limited|co|corp|gmbh|l\.?l\.?c|s\.?a|plc|pvt|p|jr|sr|ph\.?d)\b\.?/i
+  /^(?:full[ -]?time|part[ -]?time|contract|contractor|freelance|permanent|temporary|intern(?:ship)?|seasonal|on-?site|remote|hybrid|company name\b.*|city|state|employer|confidential|present|current|till date|to|from|since|until|duration|period|page|n\/a|\d+\s*(?:years?|yrs?|months?|mos?)\b.*|\(?\d+ (?:years?|months?).*|https?:.*|www\..*|.*@.*|cgpa.*|gpa.*)$/i
+/** Where a publisher of resumes has blanked the employer. */
+export const placeholder = /\bcompany name\b.*$/i
+const legal = /^(?:inc|llc|ltd|limited|co|corp|gmbh|l\.?l\.?c|s\.?a|plc|pvt|jr|sr|ph\.?d)\.?(?: ltd\.?| limited)?$/i
 
 const edges = /^[\s,;:|•·()[\]–—\-/、，]+|[\s,;:|•·([–—\-/、，]+$/gu
 
@@ -91,7 +93,7 @@ const splitCommas = (start: number, text: string): { start: number; text: string
   const parts: { start: number; text: string }[] = []
   for (const part of raw) {
     const before = parts.at(-1)
-    if (before && legal.test(part.text)) before.text = text.slice(before.start - start, part.start - start + part.text.length)
+    if (before && legal.test(part.text.trim())) before.text = text.slice(before.start - start, part.start - start + part.text.length)
     else parts.push({ ...part })
   }
   if (parts.length < 2) return parts.length > 0 ? parts : [{ start, text }]
@@ -126,7 +128,8 @@ export const piecesOf = (entry: Entry): Piece[] => {
   }
   for (const entryRow of entry.rows) {
     for (const part of withoutDates(entryRow)) {
-      let { start, text } = part
+      let { start } = part
+      let text = part.text.replace(placeholder, '')
       const lead = text.length - text.trimStart().length
       start += lead
       text = text.trim()
@@ -206,8 +209,8 @@ const splitAtWord = (start: number, text: string): { start: number; text: string
     ]
   if (/[\u4e00-\u9fff]/.test(text)) {
     const words = text.split(' ')
-    if (words.length === 2 && words[0]!.length > 2) return splitAt(start, text, / /g)
-    if (words.length >= 3 && organisation.test(words[0]!)) return [{ start, text: words[0]! }, { start: start + words[0]!.length + 1, text: words.slice(1).join(' ') }]
+    if (words.length >= 2 && words[0]!.length > 2 && titleLikeness(words[0]!) < 0.5 && titleLikeness(words.at(-1)!) >= 0.5)
+      return [{ start, text: words[0]! }, { start: start + words[0]!.length + 1, text: words.slice(1).join(' ') }]
   }
   return [{ start, text }]
 }

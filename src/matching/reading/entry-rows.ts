@@ -26,7 +26,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.te
 const small = new Set('and or of the for in at to with by on a an as from de la le les du des et en y e und der die das für von'.split(' '))
 
 /** Prose has mostly words in lower case; names and titles have capitals. */
-const readsAsProse = (text: string) => {
+export const readsAsProse = (text: string) => {
   if (/[\u4e00-\u9fff]/.test(text)) return text.length > 34 || /[，。；]/.test(text)
   const words = wordsOf(text)
   if (words.length < 5) return false
@@ -54,6 +54,25 @@ const headPeriod = (row: Row): Period | null => {
   if (row.bullet && words > 12) return null
   if (/^(?:duration|period|dates?|from|tenure)\b/i.test(row.text) && words > 8) return null
   return { ...best, start: row.start + best.start, end: row.start + best.end }
+}
+
+/** Dates at the margin beside the first line of the story: the line is both, so it is taken apart. */
+const dateAtMargin = (row: Row): { dates: Row; rest: Row; period: Period } | null => {
+  if (row.parts.length < 2) return null
+  const part = row.parts.at(-1)!
+  const main = row.parts[0]!
+  if (!(row.bullet || readsAsProse(main.text)) || part.text.length > 40) return null
+  const found = findPeriods(part.text)[0]
+  if (!found?.isRange || found.end - found.start < part.text.length - 6) return null
+  const cut = (start: number, end: number): Row => {
+    const text = row.text.slice(start - row.start, end - row.start)
+    return { ...row, start, end, text, parts: [{ start, end, text }] }
+  }
+  return {
+    dates: { ...cut(part.start, part.end), bullet: false },
+    rest: cut(row.start, row.parts.at(-2)!.end),
+    period: { ...found, start: part.start + found.start, end: part.start + found.end },
+  }
 }
 
 const notDeeds = /^(?:certified|licensed|registered|limited|united|advanced|applied|allied|associated|integrated|embedded|unlimited|red|retired|self-employed|skilled|chartered|distributed|automated|accredited|animated|led|shared|contracted)\b/i
@@ -93,6 +112,11 @@ export const entryRows = (section: Section): EntryRow[] => {
       const rest = { ...next, start: broken.end, text: next.text.slice(broken.end - next.start) }
       if (/\p{L}{2}/u.test(rest.text)) result.push({ row: { ...rest, parts: [{ start: rest.start, end: rest.end, text: rest.text }] }, period: null, isBody: readsAsProse(rest.text) })
       index += 1
+      continue
+    }
+    const margin = dateAtMargin(row)
+    if (margin) {
+      result.push({ row: margin.dates, period: margin.period, isBody: false }, { row: margin.rest, period: null, isBody: true })
       continue
     }
     const period = headPeriod(row)

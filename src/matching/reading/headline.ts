@@ -1,4 +1,5 @@
 import type { Fact } from '../facts.ts'
+import { readsAsProse } from './entry-rows.ts'
 import { quoteAt } from './quotes.ts'
 import type { Row } from './rows.ts'
 import { closeLetterSpacing, type Section } from './sections.ts'
@@ -13,17 +14,22 @@ export const headlineTitles = (text: string, rows: Row[], sections: Section[], n
   const head = sections[0]!.rows.slice(0, 8)
   const top = head.length > 0 ? head : rows.slice(0, 2)
   for (const row of top) {
-    if (row.bullet || row.text.length > 110 || /@|\d{5}/.test(row.text)) continue
+    if (row.bullet || row.text.length > 110 || /@|\d{5}|[.!]$/.test(row.text) || readsAsProse(row.text)) continue
     if (name && row.text.includes(name.quotes[0]!.quote) && row.text.length < name.quotes[0]!.quote.length + 8) continue
     let from = row.start
+    const titles: Fact<string>[] = []
+    let others = 0
     for (const piece of row.text.split(/(\s*[|·•,/–—]\s*|\s-\s|\s{3,})/)) {
       const value = closeLetterSpacing(piece.trim())
       if (isClear(value) && value !== name?.value) {
         const start = from + piece.indexOf(piece.trim())
-        facts.push({ value, confidence: 0.6, quotes: [quoteAt(text, row.page, start, start + piece.trim().length)] })
-      }
+        titles.push({ value, confidence: 0.6, quotes: [quoteAt(text, row.page, start, start + piece.trim().length)] })
+      } else if (/\p{L}/u.test(value)) others += 1
       from += piece.length
     }
+    // a line of nothing but titles is one headline
+    if (titles.length > 1 && others === 0) facts.push({ value: row.text, confidence: 0.6, quotes: [quoteAt(text, row.page, row.start, row.end)] })
+    else facts.push(...titles)
   }
   return facts.slice(0, 3)
 }

@@ -1,6 +1,7 @@
 import type { Fact, ResumeFacts, SkillMention } from '../facts.ts'
 import type { ReferenceDay } from '../match.ts'
 import { totalExperienceMonths } from './experience.ts'
+import { latexLogo } from './skills.ts'
 
 /** The facts of a resume as plain values, as written in it; what the document does not say is null or an empty list. */
 export interface ResumeFields {
@@ -18,7 +19,10 @@ export interface ResumeFields {
 /** Below this many items in its skills sections, a document's skills are those it names anywhere. */
 const enoughListed = 3
 
-const asWritten = (fact: Fact<SkillMention>) => fact.quotes[0]!.quote.replace(/\s+/g, ' ')
+const asWritten = ({ value, quotes }: Fact<SkillMention>) => {
+  const written = quotes[0]!.quote.replace(/\s+/g, ' ')
+  return latexLogo.test(written) ? value.skill : written
+}
 
 /** What a person would list as the skills of this resume: its own list when it has one, else what its text names without doubt. */
 export const namedSkills = ({ skills }: Pick<ResumeFacts, 'skills'>): string[] => {

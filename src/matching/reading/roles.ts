@@ -1,7 +1,7 @@
 import type { Fact, Month, Role } from '../facts.ts'
 import { organisation } from '../knowledge/places.ts'
 import { entriesOf, type Entry } from './entry-rows.ts'
-import { type Piece, piecesOf } from './entry-pieces.ts'
+import { type Piece, piecesOf, placeholder } from './entry-pieces.ts'
 import type { Section } from './sections.ts'
 import { quoteAt } from './quotes.ts'
 
@@ -69,7 +69,8 @@ const settle = (read: ReadEntry, order: ReturnType<typeof usualOrder>): void => 
       return
     }
     const best = open.reduce((a, b) => (b.company > a.company + 0.01 ? b : a))
-    if (order === 'title-first' && !organisation.test(best.text)) read.title = best
+    const isBlanked = read.entry.rows.some(({ row }) => placeholder.test(row.text))
+    if (isBlanked || (order === 'title-first' && !organisation.test(best.text))) read.title = best
     else read.company = best
     return
   }

@@ -44,6 +44,28 @@ const isSpace = (code: number) => code === 32 || code === 160 || (code >= 9 && c
 /** The interval without the white space around it. */
 export const span = trim
 
+const pageNumber = /^(?:page\s+)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|^page\s+\d{1,2}$|^.{2,40}\s[–—|-]\s(?:page\s)?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$/i
+const edge = 0.08
+
+/** Headers and footers: the lines at the edges of a page that stand, but for their numbers, on another page too. */
+const repeatedAtEdges = ({ lines, pageSizes, text }: ReadDocument): Set<number> => {
+  const places = new Map<string, number[]>()
+  if (pageSizes.length < 2) return new Set()
+  for (const [index, { box, page, start, end }] of lines.entries()) {
+    const height = pageSizes[page - 1]?.height ?? 0
+    if (!box || height === 0 || (box.y > height * edge && box.y + box.height < height * (1 - edge))) continue
+    const key = text.slice(start, end).replace(/\d+/g, '#').replace(/\s+/g, ' ').trim()
+    places.set(key, [...(places.get(key) ?? []), index])
+  }
+  const found = new Set<number>()
+  for (const indexes of places.values()) {
+    const pages = new Set(indexes.map((index) => lines[index]!.page))
+    // the first page keeps its own head
+    if (pages.size > 1) for (const index of indexes) if (lines[index]!.page > 1 || lines[index]!.box!.y > (pageSizes[0]?.height ?? 0) / 2) found.add(index)
+  }
+  return found
+}
+
 /** Every line of the document, in reading order, lines that hold only a bullet glyph merged into the next. */
 export const rowsOf = (document: ReadDocument): Row[] => {
   const rows: Row[] = []
@@ -51,9 +73,10 @@ export const rowsOf = (document: ReadDocument): Row[] => {
   let previousEnd = 0
   let previousBlock = -1
   let previousPage = 0
-  for (const line of document.lines) {
+  const repeated = repeatedAtEdges(document)
+  for (const [index, line] of document.lines.entries()) {
     const whole = trim(document.text, line.start, line.end)
-    if (whole.text === '') continue
+    if (whole.text === '' || repeated.has(index) || pageNumber.test(whole.text)) continue
     const mark = bullets.exec(whole.text.length > 8 ? whole.text.slice(0, 8) : whole.text)
     const markLength = mark?.[0].length ?? 0
     const body = trim(document.text, whole.start + markLength, whole.end)

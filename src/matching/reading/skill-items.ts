@@ -34,8 +34,13 @@ const joinWrapped = (rows: Row[]): LogicalLine[] => {
   return lines
 }
 
+const usualSize = (rows: Row[]) => {
+  const sizes = rows.map(({ size }) => size).toSorted((a, b) => a - b)
+  return sizes[Math.floor(sizes.length / 2)] ?? 0
+}
+
 const continues = (previous: Row, row: Row, widest: number) => {
-  if (row.bullet || row.afterGap || labelled.test(row.text) || row.parts.length > 1 || previous.parts.length > 1) return false
+  if (row.bullet || row.afterGap || notSkill.test(row.text) || notSkill.test(previous.text) || labelled.test(row.text) || row.parts.length > 1 || previous.parts.length > 1) return false
   if (/^[a-z(]/.test(row.text) && /[,(/&-]|\band$/.test(previous.text)) return true
   if (/[,，、]$/.test(previous.text)) return true
   const length = previous.right > 0 ? previous.right - previous.left : previous.text.length
@@ -95,10 +100,13 @@ const splitAnd = (text: string, start: number, end: number): { start: number; en
   return isSkill(left) && isSkill(right) ? [left, right] : [{ start, end }]
 }
 
+/** Kinds whose names head lists ("AI/ML:", "Databases:") rather than stand in them. */
+const categories = new Set(['human_language', 'concept', 'field', 'knowledge', 'method', 'ai', 'soft', 'standard'])
+
 /** The items of a list of skills, labels ("Languages:"), levels and introductions taken off. */
 export const listItems = (text: string, rows: Row[]): SkillItem[] => {
   const items: SkillItem[] = []
-  const add = (from: number, to: number, page: number) => {
+  const add = (from: number, to: number, page: number, alone = false) => {
     let { start, end } = trimItem(text, from, to)
     for (const lead of [opening, intro, opening]) {
       const match = lead.exec(text.slice(start, end))
@@ -113,16 +121,21 @@ export const listItems = (text: string, rows: Row[]): SkillItem[] => {
     if (/@|https?:|www\./.test(written) || findPeriods(written).some(({ isRange }) => isRange)) return
     const words = written.split(' ')
     const lower = words.filter((word) => /^[a-z]/.test(word)).length
-    items.push({ start, end, page, text: written, isPhrase: words.length > 5 || written.length > 46 || (words.length > 4 && lower > 3) })
+    // a line of its own in lower case is rather a piece of prose than the name of a skill
+    const isProse = alone && lower === words.length && /^\p{Ll}/u.test(written) && words.length > 1
+    items.push({ start, end, page, text: written, isPhrase: isProse || words.length > 5 || written.length > 46 || (words.length > 4 && lower > 3) })
   }
-  for (const line of joinWrapped(rows)) {
+  const usual = usualSize(rows)
+  // larger type inside the section names a group of skills
+  const plain = rows.filter((row) => row.size <= usual + 1 || row.parts.length > 1 || /[,;•|]/.test(row.text))
+  for (const line of joinWrapped(plain)) {
     let from = line.start
     const written = text.slice(line.start, line.end)
     const colon = /^[^:：,;]{1,46}[:：]/u.exec(written)
     if (colon) {
       const label = { start: line.start, end: line.start + colon[0].length - 1 }
       const named = findSkills(text, { ...label, listContext: false })
-      const isNamed = named.some((found) => !found.ambiguous && found.kind !== 'human_language' && found.end - found.start >= (label.end - label.start) * 0.8)
+      const isNamed = named.some((found) => !found.ambiguous && !categories.has(found.kind) && found.end - found.start >= (label.end - label.start) * 0.8)
       if (isNamed && colon[0].length < written.length) add(label.start, label.end, line.page)
       from = line.start + colon[0].length
       if (/^\s*\w*\s*languages?\s*$/i.test(colon[0].slice(0, -1)) && !programmingLine(text, from, line.end)) continue
@@ -136,7 +149,10 @@ export const listItems = (text: string, rows: Row[]): SkillItem[] => {
           continue
         }
       }
-      for (const part of splitAnd(text, piece.start, piece.end)) add(part.start, part.end, line.page)
+      const skipped = intro.exec(text.slice(piece.start, piece.end).trimStart())?.[0].length ?? 0
+      const lead = text.slice(piece.start, piece.end).length - text.slice(piece.start, piece.end).trimStart().length
+      const from = skipped > 0 ? piece.start + lead + skipped : piece.start
+      for (const part of splitAnd(text, from, piece.end)) add(part.start, part.end, line.page, pieces.length === 1 && !colon)
     }
   }
   return items

@@ -12,6 +12,9 @@ interface Interval {
   end: number
 }
 
+/** How the logo comes out of a PDF: its letters stand at three heights. */
+export const latexLogo = /^L\s?A?\s?T\s?E?\s?X(?:\s?[AE]){0,2}$/
+
 interface Collected {
   fact: Fact<SkillMention>
   first: number
@@ -53,7 +56,15 @@ export const readSkills = (text: string, rows: Row[], sections: Section[], hidde
       const inside = findSkills(text, { start: item.start, end: item.end, listContext: true })
       const quote = quoteAt(text, item.page, item.start, item.end)
       const whole = inside.length === 1 && inside[0]!.end - inside[0]!.start >= (item.end - item.start) * 0.7
-      if (whole) add(inside[0]!.skill, true, true, quote, 0.95)
+      const known = inside[0]?.skill
+      if (latexLogo.test(item.text)) add('LaTeX', true, true, quote, 0.8)
+      else if (whole && known !== undefined) {
+        // "Linear Regression, Logistic Regression": a list that tells two things apart is believed
+        const listed = collected.get(keyOf(known))?.fact
+        const isFiner = listed?.value.listed && item.text.includes(' ') && keyOf(item.text) !== keyOf(listed.quotes[0]!.quote)
+        if (isFiner) add(item.text, false, true, quote, 0.8)
+        else add(known, true, true, quote, 0.95)
+      }
       else if (item.isPhrase) {
         for (const found of inside) if (!found.ambiguous) add(found.skill, true, true, quoteAt(text, item.page, found.start, found.end), 0.85)
       } else add(item.text, false, true, quote, inside.length > 0 ? 0.8 : 0.6)

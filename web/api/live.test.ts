@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { connectLive, reconnectDelay } from './live.ts'
+
+test('waits one to five seconds before it connects again, never all windows at the same moment', () => {
+  for (const attempt of [0, 1, 2, 5, 50])
+    for (const random of [0, 0.25, 0.5, 0.999]) {
+      const delay = reconnectDelay(attempt, random)
+      expect(delay).toBeGreaterThanOrEqual(1000)
+      expect(delay).toBeLessThanOrEqual(5000)
+    }
+  expect(reconnectDelay(1, 0)).not.toBe(reconnectDelay(1, 0.9))
+})
+
+const sockets = new Set<{ send: (text: string) => void; close: () => void }>()
+let server: ReturnType<typeof Bun.serve>
+
+beforeAll(() => {
+  server = Bun.serve({
+    port: 0,
+    fetch: (request, self) => (self.upgrade(request, { data: undefined }) ? undefined : new Response('no', { status: 400 })),
+    websocket: {
+      open: (socket) => void sockets.add(socket),
+      close: (socket) => void sockets.delete(socket),
+      message: () => {},
+    },
+  })
+  Object.assign(globalThis, { window: { location: { href: server.url.href } } })
+})
+afterAll(() => {
+  server.stop(true)
+  Reflect.deleteProperty(globalThis, 'window')
+})
+
+const until = async (condition: () => boolean) => {
+  const end = Date.now() + 4000
+  while (!condition() && Date.now() < end) await Bun.sleep(10)
+  expect(condition()).toBe(true)
+}
+
+test('delivers events, ignores what it cannot read, comes back by itself and says what must be read again', async () => {
+  const events: unknown[] = []
+  let resyncs = 0
+  const stop = connectLive({ onEvent: (event, data) => events.push([event, data]), onResync: () => resyncs++ })
+  await until(() => sockets.size === 1)
+  const [socket] = sockets
+  socket?.send('not json')
+  socket?.send(JSON.stringify({ event: 'apiResponseUpdated', data: { _id: 'c1' } }))
+  await until(() => events.length === 1)
+  expect(events).toEqual([['apiResponseUpdated', { _id: 'c1' }]])
+  expect(resyncs).toBe(0)
+  socket?.close()
+  await until(() => resyncs === 1)
+  stop()
+  await until(() => sockets.size === 0)
+})

@@ -51,8 +51,22 @@ export const buildOccupations = (table: Table) => {
   return {
     'occupations.tsv': lines('code\tname', table('occupations').map(({ code, title }) => `${code}\t${title}`)),
     'term-frequencies.tsv': lines('occupations\tterms', common.map(([frequency, terms]) => `${frequency}\t${terms.join(' ')}`)),
+    'related-occupations.tsv': relatedOccupations(table),
     'occupation-terms.tsv': lines('term\toccupations and weights', [...postings].toSorted().map(([term, pairs]) => `${term}\t${pairs.join(' ')}`)),
   }
+}
+
+const tiers = ['Primary-Short', 'Primary-Long', 'Supplemental']
+
+/** First line: all codes; then one line per occupation: the numbers (base 36) of related ones, the three tiers apart. */
+const relatedOccupations = (table: Table) => {
+  const codes = table('occupations').map(({ code }) => code!)
+  const numbers = new Map(codes.map((code, number) => [code, number.toString(36)]))
+  const byCode = Map.groupBy(table('occupation-related'), ({ code }) => code!)
+  const rows = codes.map((code) =>
+    tiers.map((tier) => (byCode.get(code) ?? []).filter((row) => row.tier === tier).flatMap(({ related }) => numbers.get(related!) ?? []).join(' ')).join('|'),
+  )
+  return lines(codes.join(' '), rows)
 }
 
 const lines = (head: string, rows: string[]) => `${[head, ...rows].join('\n')}\n`

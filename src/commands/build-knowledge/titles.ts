@@ -1,4 +1,5 @@
 import { tokensOf } from '#src/matching/knowledge/tokens.ts'
+import { commonTitles, emptyTitles } from './common-titles.ts'
 import type { Table } from './table.ts'
 
 const isSoc = (code: string) => /^\d\d-/.test(code)
@@ -47,20 +48,23 @@ export const buildTitles = (table: Table) => {
   const rows = table('titles').filter(({ ambiguous }) => !/short|name/.test(ambiguous!))
   const curatedRows = rows.filter(({ source }) => source!.includes('curated'))
   const familyCodes = codesOfFamilies(curatedRows)
+  const familyOfCode = new Map(commonTitles.toReversed().map(({ codes, family }) => [codes[0]!, family]))
   const meaningOf = new Map<string, string>()
   const doubtful = new Set<string>()
   const keep = (title: string, family: string, codes: string[], curated: boolean, ambiguous: string) => {
     const form = tokensOf(title).words.join(' ')
-    if (!form || form.split(' ').length > 6 || meaningOf.has(form)) return
+    if (!form || emptyTitles.has(form) || form.split(' ').length > 6 || meaningOf.has(form)) return
     meaningOf.set(form, [family, codes.join('|'), curated ? 'curated' : ''].join('\t'))
     if (ambiguous.includes('word')) doubtful.add(form)
   }
+  for (const { title, family, codes } of commonTitles) keep(title, family, codes, true, '')
   for (const { title, family, ambiguous } of curatedRows) keep(title!, family!, familyCodes.get(family!)!, true, ambiguous!)
   for (const { title, family, codes, ambiguous } of rows) {
     const soc = codes!.split('|').filter((code) => occupations.has(code)).slice(0, 3)
     if (soc.length === 0) continue
     const curated = familyCodes.has(family!)
-    keep(title!, curated ? family! : occupations.get(soc[0]!)!, curated ? familyCodes.get(family!)! : soc, curated, ambiguous!)
+    const named = curated ? family! : (familyOfCode.get(soc[0]!) ?? occupations.get(soc[0]!)!)
+    keep(title!, named, curated ? familyCodes.get(family!)! : soc, curated, ambiguous!)
   }
   const groups = new Map<string, string[]>()
   for (const [form, meaning] of meaningOf) {

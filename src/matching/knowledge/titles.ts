@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TitleMeaning } from '../facts.ts'
 import { sharedTokensOf } from './shared-tokens.ts'
-import { addPhrase, longestPhraseAt, type PhraseIndex, tokensOf } from './tokens.ts'
+import { addPhrase, longestPhraseAt, type PhraseIndex, type Tokens, tokensOf } from './tokens.ts'
 
 export interface FoundTitle {
   /** As written, with the qualifiers before it: "Senior Backend Engineer". */
@@ -73,6 +73,15 @@ const headWord =
 
 const isQualifier = (text: string, start: number, end: number) => /^[A-Z0-9]/.test(text.slice(start, end)) && !/^(?:The|An?|As|At|In|For|And|With|I|My|Our|We|By|To|Of|On|From)$/.test(text.slice(start, end))
 
+/** "Director of Finance", "Head of People and Culture": the title goes on over capitalised words. */
+const endOfPlace = ({ text, words, starts, ends, joined }: Tokens, last: number) => {
+  if (words[last + 1] !== 'of' || !joined[last + 1] || !joined[last + 2]) return last
+  let to = last + 1
+  while (to - last < 5 && joined[to + 1] && (isQualifier(text, starts[to + 1]!, ends[to + 1]!) || words[to + 1] === 'and')) to += 1
+  while (words[to] === 'and') to -= 1
+  return to > last + 1 ? to : last
+}
+
 /** Job titles that a text names, in order, without overlaps. Meant for headings and lines of a work history; a title in a sentence is found as well. */
 export const findTitles = (text: string): FoundTitle[] => {
   const index = titleIndex()
@@ -102,34 +111,118 @@ export const findTitles = (text: string): FoundTitle[] => {
       if (start < floor || !(isQualifier(text, start, ends[first - 1]!) || levelWord.test(words[first - 1]!))) break
       first -= 1
     }
+    last = endOfPlace(tokens, last)
     const start = starts[first]!
     const end = ends[last]!
-    found.push({ title: text.slice(start, end), family: meaning?.family ?? null, start, end, ambiguous: meaning?.doubtful ?? true })
+    const title = text.slice(start, end)
+    const family = meaningOf(title)?.family ?? meaning?.family ?? null
+    found.push({ title, family, start, end, ambiguous: meaning?.doubtful ?? family === null })
     at = last + 1
   }
   return found
 }
 
-const bareTitle = (title: string) => tokensOf(title.split(/\s[-–—|]\s|,|\(/)[0]!)
-
-const meaningOf = (title: string): KnownTitle | undefined => {
-  const index = titleIndex()
-  const tokens = bareTitle(title)
-  const count = tokens.words.length
-  let skipped = 0
-  while (skipped < count - 1 && levelWord.test(tokens.words[skipped]!) && !fullMatch(tokens.words, skipped)) skipped += 1
-  let best: { meaning: KnownTitle; length: number; at: number } | undefined
-  for (let at = skipped; at < count; at += 1) {
-    const hit = longestPhraseAt(index, tokens, at)
-    if (hit && (!best || hit.length > best.length || (hit.length === best.length && at + hit.length === count))) best = { ...hit, at }
-  }
-  return best?.meaning
+const abbreviations: Record<string, string> = {
+  hr: 'human resources',
+  it: 'information technology',
+  pr: 'public relations',
+  vp: 'vice president',
+  svp: 'vice president',
+  avp: 'vice president',
+  mgr: 'manager',
+  asst: 'assistant',
+  engr: 'engineer',
+  admin: 'administrative',
+  qa: 'quality assurance',
 }
 
-const fullMatch = (words: string[], from: number) =>
-  titleIndex()
-    .get(words[from]!)
-    ?.some(({ rest }) => rest.length === words.length - from - 1 && rest.every((word, i) => word === words[from + 1 + i]))
+/** A field of work used as a title: "Machine Learning Engineering" is looked up as "machine learning engineer". */
+const fieldEndings: Record<string, string> = {
+  engineering: 'engineer',
+  development: 'developer',
+  management: 'manager',
+  administration: 'administrator',
+  science: 'scientist',
+  teaching: 'teacher',
+  accounting: 'accountant',
+  consulting: 'consultant',
+  recruitment: 'recruiter',
+  recruiting: 'recruiter',
+  marketing: 'marketing specialist',
+  sales: 'sales representative',
+  nursing: 'nurse',
+  design: 'designer',
+}
+
+/** The pieces of a title that may name the work: before and after " - ", "|", ",", "/" or a bracket, "director of finance" turned round. */
+const piecesOf = (title: string): string[][] =>
+  title
+    .split(/\s[-–—]+\s|[|,()/&:;]|\s@\s|\sat\s/)
+    .map((piece) => tokensOf(piece).words.flatMap((word) => abbreviations[word]?.split(' ') ?? [word]))
+    .filter((words) => words.length > 0)
+    .flatMap((words) => {
+      const of = words.findIndex((word) => word === 'of' || word === 'for')
+      return of > 0 && of < words.length - 1 ? [words, [...words.slice(of + 1, of + 4), ...words.slice(0, of)]] : [words]
+    })
+
+const asTokens = (words: string[]): Tokens => ({ text: '', words, starts: [], ends: [], joined: words.map(() => true) })
+
+const wholeTitle = (words: string[]) => {
+  const hit = longestPhraseAt(titleIndex(), asTokens(words), 0)
+  return hit?.length === words.length ? hit.meaning : undefined
+}
+
+/** The longest known title at the end of the words, else anywhere in them; an ordinary word counts only when it is the whole title. */
+const knownTitleIn = (words: string[]): { meaning: KnownTitle; length: number } | undefined => {
+  const last = words.at(-1)!
+  const forms = fieldEndings[last] ? [words, [...words.slice(0, -1), ...fieldEndings[last].split(' ')]] : [words]
+  for (const form of forms) {
+    for (let from = 0; from < form.length; from += 1) {
+      const meaning = wholeTitle(form.slice(from))
+      if (meaning && (!meaning.doubtful || from === 0) && !(meaning.family === 'Internship' && from > 0)) return { meaning, length: form.length - from }
+    }
+  }
+  const index = titleIndex()
+  const tokens = asTokens(words)
+  let best: { meaning: KnownTitle; length: number } | undefined
+  for (let at = 0; at < words.length; at += 1) {
+    const hit = longestPhraseAt(index, tokens, at)
+    if (!hit || hit.meaning.doubtful) continue
+    const alone = at === 0 && hit.meaning.curated && headWord.test(words[0]!)
+    if (hit.length > (best?.length ?? (alone ? 0 : 1))) best = hit
+  }
+  return best
+}
+
+const withoutLevel = (words: string[]) => {
+  let from = 0
+  while (from < words.length - 1 && levelWord.test(words[from]!)) from += 1
+  let to = words.length
+  while (to > from + 1 && /^(?:i|ii|iii|iv|v|\d+|intern|trainee|apprentice|associate|helper)$/.test(words[to - 1]!)) to -= 1
+  return words.slice(from, to)
+}
+
+const meanings = new Map<string, KnownTitle | null>()
+const meaningsKept = 5000
+
+const findMeaning = (title: string): KnownTitle | null => {
+  for (const words of piecesOf(title)) {
+    const hit = knownTitleIn(words)
+    const bare = withoutLevel(words)
+    const found = bare.length < words.length && hit?.length !== words.length ? (knownTitleIn(bare) ?? hit) : hit
+    if (found) return found.meaning
+  }
+  return null
+}
+
+const meaningOf = (title: string): KnownTitle | null => {
+  const known = meanings.get(title)
+  if (known !== undefined) return known
+  if (meanings.size >= meaningsKept) meanings.clear()
+  const meaning = findMeaning(title)
+  meanings.set(title, meaning)
+  return meaning
+}
 
 /** The family of a title, its level and additions left aside: "Sr. Data Engineer (Remote)" → "Data Engineer"; null when unknown. */
 export const titleFamily = (title: string): string | null => meaningOf(title)?.family ?? null

@@ -1,4 +1,4 @@
-import { findTitles } from '../knowledge/titles.ts'
+import { findTitles, titleFamily } from '../knowledge/titles.ts'
 import type { Interval } from '../knowledge/terms.ts'
 
 const labelled = /^[ \t*#]*(?:(?:official |job |position |role )?title(?: in \w+)?|position|role|job|vacancy|we(?:'re| are) hiring)[ \t*]*[:–-][ \t*"“]*([^\n"”]{3,120})/gim
@@ -8,17 +8,21 @@ const seeking =
 const headingLines = 6
 const longestTitle = 90
 
-/** A heading without its trimmings: organisation before, grade, place and additions after. */
+/** A heading without its trimmings: organisation or number before, grade, place and additions after. */
 const cleaned = (text: string, { start, end }: Interval): Interval => {
   const words = text.slice(start, end)
-  const organisation = /^[^:]{2,60}:\s+(?=\S)/.exec(words)
-  const from = organisation && findTitles(words.slice(organisation[0].length)).length > 0 ? organisation[0].length : 0
+  const before = /^(?:[^:]{2,60}:\s+|[^–—|]{2,40}?\s[-–—|]\s+)(?=\S)/.exec(words)
+  const from = before && !namesTitle(before[0]) && namesTitle(words.slice(before[0].length)) ? before[0].length : 0
   const rest = words.slice(from)
-  const tail = /\s*(?:[-–—|]\s*(?:GS[- ]?\d.*|remote\b.*|hybrid\b.*|[A-Z][a-z]+,? [A-Z]{2}\b.*)|\bGS[- ]?\d+\b.*|\((?:m|f|d|w|x|remote|hybrid)[/)].*|["”*]+\s*$)/i.exec(rest)
-  return { start: start + from, end: start + from + (tail && tail.index > 2 ? tail.index : rest.length) }
+  const tail =
+    /\s*(?:[-–—|]\s*(?:GS[- ]?\d.*|remote\b.*|hybrid\b.*|[A-Z][a-z]+(?: [A-Z][a-z]+)?,? [A-Z]{2}\b.*)|\bGS[- ]?\d+\b.*|\((?:m|f|d|w|x|remote|hybrid|\d)[^)]*\).*|["”*]+\s*$)/i.exec(rest)
+  const glue = /[a-z0-9)](?=[A-Z][a-z]+(?::| [A-Z][a-z]+,))/.exec(rest)
+  const to = Math.min(tail && tail.index > 2 ? tail.index : rest.length, glue ? glue.index + 1 : rest.length)
+  return { start: start + from, end: start + from + to }
 }
 
-const namesTitle = (words: string) => findTitles(words).some((found) => found.family !== null || !found.ambiguous || /\s/.test(found.title))
+const namesTitle = (words: string) =>
+  words.length <= 120 && (titleFamily(words) !== null || findTitles(words).some((found) => !found.ambiguous || (found.family === null && /\s/.test(found.title))))
 
 /** The place of the position's title when the text states one in its heading or beside a label; null otherwise. */
 export const titleIn = (text: string, lines: readonly Interval[]): Interval | null => {
@@ -30,10 +34,10 @@ export const titleIn = (text: string, lines: readonly Interval[]): Interval | nu
   for (const { start, end } of lines.filter(({ start, end }) => /[A-Za-z]/.test(text.slice(start, end))).slice(0, headingLines)) {
     const words = text.slice(start, end)
     const [first] = findTitles(words)
-    if (!first || !namesTitle(words)) continue
+    if (!namesTitle(words.length > longestTitle ? (first?.title ?? '') : words)) continue
     if (words.length <= longestTitle && !/[.!?,]$/.test(words) && !/\b(?:is|are|we|you|will|our)\b/i.test(words)) return cleaned(text, { start, end })
     // A title glued to the first sentence: "Data Engineer We are looking for…"
-    if (first.start < 3 && start < 200) return { start: start + first.start, end: start + first.end }
+    if (first && first.start < 3 && start < 200) return { start: start + first.start, end: start + first.end }
   }
   return null
 }
@@ -43,7 +47,7 @@ export const calledPosition = (text: string): string | null => {
   for (const match of text.slice(0, 6000).matchAll(seeking)) {
     const from = match.index + match[0].length
     const [found] = findTitles(text.slice(from, from + 80))
-    if (found && found.start <= 30) return found.title
+    if (found?.family && !found.ambiguous && found.start <= 30) return found.title
   }
   return null
 }

@@ -4,7 +4,7 @@ import { judged, type Judged, plural, unanswered } from './component.ts'
 import { titleLikeness } from './likeness.ts'
 
 /** Time in other work counts for a little: somebody has held down a job. */
-const leastRelated = 0.2
+const leastRelated = 0.05
 
 const monthOf = (day: ReferenceDay): Month => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 

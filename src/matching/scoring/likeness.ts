@@ -1,4 +1,5 @@
 import type { OccupationProfile, TitleMeaning } from '../facts.ts'
+import { relatedness } from '../knowledge/related-occupations.ts'
 import { termWeight } from '../knowledge/term-rarity.ts'
 
 /** Levels of the occupation code: major group, minor group, occupation. */
@@ -60,12 +61,11 @@ export const sharedVocabulary = (a: Terms, b: Terms): SharedVocabulary => {
   return { cosine: cosine(weightsA, weightsB), terms: shared.map(([term]) => term) }
 }
 
-/** What two codes share, by the number of leading characters that agree. */
+/** By the leading characters of the codes that agree, or the table of related occupations when it sees them nearer. */
 const codeLikeness = (a: string, b: string) => {
   if (a.slice(0, 7) === b.slice(0, 7)) return 0.9
-  if (a.slice(0, 6) === b.slice(0, 6)) return 0.7
-  if (a.slice(0, 4) === b.slice(0, 4)) return 0.5
-  return a.slice(0, 2) === b.slice(0, 2) ? 0.25 : 0
+  const group = a.slice(0, 6) === b.slice(0, 6) ? 0.7 : a.slice(0, 4) === b.slice(0, 4) ? 0.5 : a.slice(0, 2) === b.slice(0, 2) ? 0.2 : 0
+  return Math.max(group, relatedness(a, b))
 }
 
 /** How alike the work of two titles is, from 0 to 1: 1 in one family, less the further their occupations are apart; null when unknown. */

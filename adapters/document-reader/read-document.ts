@@ -7,7 +7,9 @@ const SIZE_LIMIT = 25 * 1024 * 1024
  * Reads a document in this process, without any limit of time or memory: for tests and for the kept child processes.
  * Throws UnreadableDocument. `allowText` also admits plain UTF-8 text.
  */
-export const readDocument = async (bytes: Uint8Array, { allowText = false } = {}): Promise<ReadDocument> => {
+export const readDocument = async (source: Uint8Array, { allowText = false } = {}): Promise<ReadDocument> => {
+  // pdf.js refuses Node's own kind of byte array.
+  const bytes = new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
   if (bytes.length === 0) throw new UnreadableDocument('EMPTY')
   if (bytes.length > SIZE_LIMIT) throw new UnreadableDocument('TOO_LARGE')
   const type = recogniseType(bytes)

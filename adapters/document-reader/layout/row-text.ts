@@ -71,8 +71,9 @@ const joinSpacedLetters = (words: Piece[]): Piece[] => {
   const joined: Piece[] = []
   for (let index = 0; index < words.length; ) {
     let end = index
-    while (end < words.length && isLetter(words[end]!)) end++
-    if (end - index < 4) {
+    while (end < words.length && isLetters(words[end]!)) end++
+    const single = words.slice(index, end).filter((word) => word.text.length === 1).length
+    if (end - index < 4 || single * 2 < end - index) {
       joined.push(...words.slice(index, Math.max(end, index + 1)))
       index = Math.max(end, index + 1)
       continue
@@ -97,7 +98,8 @@ const joinSpacedLetters = (words: Piece[]): Piece[] => {
   return joined
 }
 
-const isLetter = (word: Piece) => word.text.length === 1 && /[\p{Lu}\p{Ll}&]/u.test(word.text)
+/** One letter, or a few capitals that stand closer because they are kerned. */
+const isLetters = ({ text }: Piece) => /^(?:[\p{L}&]|\p{Lu}{2,4})$/u.test(text) && !EAST_ASIAN.test(text)
 
 /** Words come sorted from left to right; lines of Arabic or Hebrew are read the other way, apart from numbers and names in them. */
 const inReadingDirection = (words: Piece[]): Piece[] => {

@@ -24,7 +24,10 @@ export const fontReading = (font: Font): FontReading => {
     bold: font.bold || BOLD_FONT.test(name),
     read: (unicode) => {
       let text = known.get(unicode)
-      if (text === undefined) known.set(unicode, (text = interpret(unicode)))
+      if (text === undefined) {
+        text = interpret(unicode)
+        known.set(unicode, text)
+      }
       return text
     },
   }

@@ -53,7 +53,10 @@ export const showText = (
   const { font, fontSize, fontDirection, charSpacing, wordSpacing } = state
   if (!font || fontSize === 0) return null
   let reading = readings.get(font)
-  if (!reading) readings.set(font, (reading = fontReading(font)))
+  if (!reading) {
+    reading = fontReading(font)
+    readings.set(font, reading)
+  }
 
   const toPage = multiply(state.matrix, state.textMatrix)
   const [a, b, c, d] = toPage

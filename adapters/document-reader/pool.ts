@@ -1,0 +1,203 @@
+import { type UnreadableCode, UnreadableDocument, unreadableReasons } from '#src/ports/document-reader.ts'
+import { ProviderError } from '#src/shared/provider-error.ts'
+import { FairQueue } from './fair-queue.ts'
+import { type Outcome, type ReadingChild, startChild } from './reading-child.ts'
+
+export interface ReadingPoolOptions {
+  /** Path of the children's entry module, which calls `serveTasks`. */
+  entry: string
+  /** Files read at the same time. */
+  size?: number
+  /** Milliseconds a file may take before its child is killed. */
+  timeLimit?: number
+  /** Bytes of memory a child may hold. */
+  memoryLimit?: number
+  /** Files after which a child is replaced. */
+  filesPerChild?: number
+}
+
+export interface RunOptions {
+  /** Files of one group wait for each other; groups take turns. */
+  group?: string
+}
+
+export interface ReadingPool {
+  /**
+   * Has a child do `task` with the file at `path`. Rejects with UnreadableDocument when the file is at fault, whatever it did to
+   * the child, and with ProviderError when the pool is closed or no child can be started.
+   */
+  run<Result>(task: string, path: string, options?: RunOptions): Promise<Result>
+  /** Starts the children, if they are not running, and resolves when they are ready. */
+  warm(): Promise<void>
+  /** Ends the children; what is waiting is rejected. */
+  close(): Promise<void>
+  /** Process ids of the children alive. */
+  pids(): number[]
+}
+
+interface Request {
+  id: number
+  task: string
+  path: string
+  group: string
+  /** When a child first took it up; milliseconds. */
+  startedAt: number
+  retried: boolean
+  resolve(result: never): void
+  reject(error: Error): void
+}
+
+interface Worker {
+  child: ReadingChild
+  isReady: boolean
+  served: number
+  request: Request | null
+  /** No new work: it ends when it is free. */
+  retiring: boolean
+}
+
+/** A file that takes longer than this (milliseconds) gets its child replaced for the time, so that others go on. */
+const SLOW_MS = 1000
+const START_ATTEMPTS = 3
+
+/** Kept child processes that read files. They start with the first file or with `warm()`, whichever comes first. */
+export const createReadingPool = ({
+  entry,
+  size = 2,
+  timeLimit = 10_000,
+  memoryLimit = 600_000_000,
+  filesPerChild = 200,
+}: ReadingPoolOptions): ReadingPool => {
+  const queue = new FairQueue<Request>()
+  const workers = new Set<Worker>()
+  let lastId = 0
+  let failedStarts = 0
+  let closed = false
+
+  const isSlow = ({ request }: Worker) => request !== null && performance.now() - request.startedAt > SLOW_MS
+  const staying = () => [...workers].filter((worker) => !worker.retiring)
+
+  const start = () => {
+    const worker: Worker = {
+      child: startChild({ entry, memoryLimit }),
+      isReady: false,
+      served: 0,
+      request: null,
+      retiring: false,
+    }
+    workers.add(worker)
+    void worker.child.ready.then((isReady) => {
+      worker.isReady = isReady
+      failedStarts = isReady ? 0 : failedStarts + 1
+      if (isReady) retireSurplus()
+      dispatch()
+    })
+    void worker.child.gone.then(() => {
+      workers.delete(worker)
+      dispatch()
+    })
+  }
+
+  /** As many children as files are read at a time, and one more for every file that is slow, up to twice as many. */
+  const fill = () => {
+    const needed = size + Math.min(size, [...workers].filter(isSlow).length)
+    if (failedStarts >= START_ATTEMPTS) return giveUp()
+    while (staying().length < needed) start()
+  }
+
+  const giveUp = () => {
+    failedStarts = 0
+    for (const { reject } of queue.takeAll()) reject(new ProviderError('document-reader', 'The reading process does not start.'))
+  }
+
+  const retire = (worker: Worker) => {
+    worker.retiring = true
+    if (!worker.request) worker.child.stop()
+  }
+
+  /** Ends worn children once a fresh one is ready, and those that stood in for slow files. */
+  const retireSurplus = () => {
+    const idle = staying().filter((worker) => worker.isReady && !worker.request)
+    const surplus = staying().filter((worker) => worker.isReady).length - size
+    for (const worker of idle.toSorted((a, b) => b.served - a.served).slice(0, Math.max(0, surplus))) retire(worker)
+  }
+
+  const dispatch = () => {
+    if (closed || (queue.size === 0 && workers.size === 0)) return
+    fill()
+    for (const worker of workers) {
+      if (!worker.isReady || worker.request || worker.retiring) continue
+      const request = queue.take(mayHaveAnother)
+      if (!request) break
+      void serve(worker, request)
+    }
+  }
+
+  /** Whoever has slow files leaves one child to the others. */
+  const mayHaveAnother = (group: string) => {
+    const mine = [...workers].filter((worker) => worker.request?.group === group)
+    return mine.length < size || !mine.some(isSlow)
+  }
+
+  const serve = async (worker: Worker, request: Request) => {
+    worker.request = request
+    request.startedAt ||= performance.now()
+    let timedOut = false
+    const timeLeft = Math.max(1, timeLimit - (performance.now() - request.startedAt))
+    const deadline = setTimeout(() => {
+      timedOut = true
+      worker.child.kill()
+    }, timeLeft)
+    const slow = setTimeout(dispatch, SLOW_MS + 10)
+    const outcome = await worker.child.send({ id: request.id, task: request.task, path: request.path })
+    clearTimeout(deadline)
+    clearTimeout(slow)
+    worker.request = null
+    const isFresh = worker.served++ === 0
+    if (outcome === 'died') {
+      workers.delete(worker)
+      // What earlier files left behind in the child must not be this file's fault.
+      if (!timedOut && !isFresh && !request.retried) queue.putBack({ ...request, retried: true })
+      else request.reject(new UnreadableDocument(timedOut ? 'TIMED_OUT' : 'DAMAGED'))
+    } else {
+      settle(request, outcome)
+      if (worker.retiring) worker.child.stop()
+      else if (worker.served === filesPerChild || 'worn' in outcome) start()
+      else retireSurplus()
+    }
+    dispatch()
+  }
+
+  return {
+    run(task, path, { group = '' } = {}) {
+      return new Promise((resolve, reject) => {
+        if (closed) return reject(new ProviderError('document-reader', 'The server is shutting down.'))
+        queue.add({ id: ++lastId, task, path, group, startedAt: 0, retried: false, resolve, reject })
+        fill()
+        dispatch()
+      })
+    },
+    async warm() {
+      if (closed) return
+      fill()
+      await Promise.all(staying().map((worker) => worker.child.ready))
+    },
+    async close() {
+      closed = true
+      for (const { reject } of queue.takeAll()) reject(new ProviderError('document-reader', 'The server is shutting down.'))
+      const all = [...workers]
+      for (const { child } of all) child.stop()
+      await Promise.all(all.map(({ child }) => child.gone))
+    },
+    pids: () => [...workers].map(({ child }) => child.pid),
+  }
+}
+
+const settle = (request: Request, outcome: Exclude<Outcome, 'died'>) => {
+  if ('result' in outcome) return request.resolve(outcome.result as never)
+  if ('unreadable' in outcome && outcome.unreadable in unreadableReasons)
+    return request.reject(new UnreadableDocument(outcome.unreadable as UnreadableCode))
+  const error = new UnreadableDocument('DAMAGED')
+  if ('failed' in outcome) error.cause = outcome.failed
+  request.reject(error)
+}

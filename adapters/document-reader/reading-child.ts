@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import type { TaskReply } from './serve.ts'
+
+export interface ChildOptions {
+  /** Path of the module that calls `serveTasks`. */
+  entry: string
+  /** Bytes of memory the process may hold. */
+  memoryLimit: number
+}
+
+/** How a request ended: with a reply, or with the end of the process. */
+export type Outcome = TaskReply | 'died'
+
+/** One kept process that does one task at a time. */
+export interface ReadingChild {
+  readonly pid: number
+  /** Resolves to false when the process ended before it was ready. */
+  readonly ready: Promise<boolean>
+  /** Resolves when the process is gone. */
+  readonly gone: Promise<void>
+  send(request: { id: number; task: string; path: string }): Promise<Outcome>
+  /** Lets the process end by itself; kills it when it does not. */
+  stop(): void
+  /** Ends the process now, whatever it does. */
+  kill(): void
+}
+
+/** Seconds of processor time after which the system ends a process that its server has left behind. */
+const PROCESSOR_SECONDS = 600
+const WATCH_MS = 100
+/** Bytes set aside for compiled code. The default would be refused under the limit, and code that stays uncompiled is 8 times slower. */
+const COMPILED_CODE = 64 * 1024 * 1024
+
+const which = (program: string) => (process.platform === 'linux' ? Bun.which(program) : null)
+
+/** The program in front of which limits are put, as far as the system has the tools. */
+const limitedCommand = ({ entry, memoryLimit }: ChildOptions) => {
+  const nice = Bun.which('nice')
+  const setpriv = which('setpriv')
+  const prlimit = which('prlimit')
+  return {
+    limited: prlimit !== null,
+    command: [
+      ...(nice ? [nice, '-n', '10'] : []),
+      ...(setpriv ? [setpriv, '--pdeathsig', 'KILL'] : []),
+      ...(prlimit ? [prlimit, `--data=${memoryLimit}`, '--core=0', `--cpu=${PROCESSOR_SECONDS}`] : []),
+      process.execPath,
+      '--no-env-file',
+      '--no-install',
+      entry,
+    ],
+  }
+}
+
+export const startChild = (options: ChildOptions): ReadingChild => {
+  const { command, limited } = limitedCommand(options)
+  // Only what a program needs to run: no secret of the server's environment gets in here.
+  const { PATH = '', TMPDIR, LANG } = process.env
+  const child = Bun.spawn(command, {
+    cwd: '/',
+    env: {
+      PATH,
+      NODE_ENV: 'production',
+      BUN_JSC_jitMemoryReservationSize: String(COMPILED_CODE),
+      ...(TMPDIR && { TMPDIR }),
+      ...(LANG && { LANG }),
+    },
+    stdin: 'pipe',
+    stdout: 'pipe',
+    stderr: 'inherit',
+  })
+  let settle: (outcome: Outcome) => void = () => {}
+  let becomeReady: (isReady: boolean) => void = () => {}
+  const ready = new Promise<boolean>((resolve) => {
+    becomeReady = resolve
+  })
+  const watch = limited ? undefined : watchMemory(child.pid, options.memoryLimit, () => child.kill('SIGKILL'))
+  const gone = child.exited.then(() => {
+    clearInterval(watch)
+    becomeReady(false)
+    settle('died')
+  })
+  void readReplies(child.stdout, (reply) => {
+    if ('ready' in reply) becomeReady(true)
+    else settle(reply)
+  }).catch(() => child.kill('SIGKILL'))
+
+  return {
+    pid: child.pid,
+    ready,
+    gone,
+    send(request) {
+      return new Promise((resolve) => {
+        settle = resolve
+        if (child.exitCode !== null || child.signalCode !== null) return resolve('died')
+        child.stdin.write(`${JSON.stringify(request)}\n`)
+        void child.stdin.flush()
+      })
+    },
+    stop() {
+      void child.stdin.end()
+      const impatience = setTimeout(() => child.kill('SIGKILL'), 500)
+      void gone.then(() => clearTimeout(impatience))
+    },
+    kill: () => child.kill('SIGKILL'),
+  }
+}
+
+/** Calls back for each line of JSON. */
+const readReplies = async (stream: ReadableStream<Uint8Array>, onReply: (reply: TaskReply) => void) => {
+  let parts: Uint8Array[] = []
+  for await (const chunk of stream) {
+    let from = 0
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
+      parts.push(chunk.subarray(from, end))
+      from = end + 1
+      onReply(JSON.parse(Buffer.concat(parts).toString('utf8')) as TaskReply)
+      parts = []
+    }
+    if (from < chunk.length) parts.push(chunk.subarray(from))
+  }
+}
+
+/** Where the system cannot limit a process, the parent looks at it ten times a second. */
+const watchMemory = (pid: number, limit: number, onExcess: () => void) => {
+  const timer = setInterval(() => {
+    if (residentBytes(pid) > limit) onExcess()
+  }, WATCH_MS)
+  timer.unref()
+  return timer
+}
+
+const PAGE_BYTES = 4096
+
+const residentBytes = (pid: number) => {
+  try {
+    if (process.platform === 'linux') return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES
+    const { stdout } = Bun.spawnSync(['ps', '-o', 'rss=', '-p', String(pid)])
+    return Number(stdout.toString()) * 1024
+  } catch {
+    return 0
+  }
+}

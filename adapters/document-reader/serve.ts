@@ -1,0 +1,85 @@
+import { createInterface } from 'node:readline'
+import { UnreadableDocument } from '#src/ports/document-reader.ts'
+
+/** What one kind of work does with the file at a path. Its result travels as JSON. */
+export type Task = (path: string) => Promise<unknown>
+
+export interface TaskRequest {
+  id: number
+  task: string
+  path: string
+}
+
+/** One line on standard output for each request, and one without an id when the process is ready. */
+export type TaskReply =
+  | { ready: true }
+  | { id: number; result: unknown; worn?: true }
+  | { id: number; unreadable: string; worn?: true }
+  | { id: number; failed: string; worn?: true }
+
+/** Resident bytes above which the process asks to be replaced. */
+const WORN_BYTES = 340 * 1024 * 1024
+/** Milliseconds without work after which it gives memory back. */
+const REST_MS = 700
+const WARM_UPS = 12
+const sample = `${import.meta.dir}/sample.pdf`
+
+/**
+ * The child's side of the pool: reads requests from standard input until it ends, and answers on standard output. Call it once,
+ * at the end of the child's entry module.
+ */
+export const serveTasks = (tasks: Record<string, Task>) => {
+  const reply = (message: TaskReply) => process.stdout.write(`${JSON.stringify(message)}\n`)
+  closeDoors()
+  let busy = 0
+  let rest: Timer | undefined
+  const input = createInterface({ input: process.stdin })
+  input.on('line', async (line) => {
+    const { id, task, path } = JSON.parse(line) as TaskRequest
+    busy++
+    clearTimeout(rest)
+    const answer = await perform(tasks[task], path)
+    busy--
+    reply({ id, ...answer, ...(process.memoryUsage.rss() > WORN_BYTES ? { worn: true } : {}) })
+    rest = setTimeout(tidy, REST_MS)
+  })
+  // The server has closed the line or is no more.
+  input.on('close', () => process.exit(0))
+  warmUp(tasks, reply, () => busy > 0)
+}
+
+const perform = async (task: Task | undefined, path: string) => {
+  try {
+    if (!task) throw new Error('There is no such task.')
+    return { result: (await task(path)) ?? null }
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return { unreadable: error.code }
+    const failed = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    console.error(failed, error instanceof Error ? error.stack : '')
+    return { failed }
+  }
+}
+
+/** Reads a sample until the compiler has seen the usual paths; gives way to real work. */
+const warmUp = async (tasks: Record<string, Task>, reply: (message: TaskReply) => void, isBusy: () => boolean) => {
+  const work = Object.values(tasks)
+  await perform(work[0], sample)
+  reply({ ready: true })
+  for (let round = 0; round < WARM_UPS; round++) {
+    for (const task of work) {
+      while (isBusy()) await Bun.sleep(50)
+      await task(sample).catch(() => {})
+      await Bun.sleep(1)
+    }
+  }
+  tidy()
+}
+
+const tidy = () => Bun.gc(true)
+
+/** What libraries print must not mix with the answers, and nothing in here has business on the network. */
+const closeDoors = () => {
+  console.log = console.info = console.debug = console.warn = () => {}
+  const refuse = () => Promise.reject(new Error('No network in a reading process.'))
+  Object.assign(globalThis, { fetch: refuse, WebSocket: undefined, XMLHttpRequest: undefined, EventSource: undefined })
+}

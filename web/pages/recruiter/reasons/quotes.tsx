@@ -25,7 +25,7 @@ export const Quotes = ({ evidence }: { evidence: Evidence[] }) => {
 }
 
 const QuoteList = ({ evidence }: { evidence: Evidence[] }) => (
-  <ul role="list">
+  <ul className="bare">
     {evidence.map(({ page, quote, start, end }) => (
       <li key={`${start}-${end}`}>
         <blockquote>{quote}</blockquote>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Notice } from '../../../components/notice.tsx'
 import type { CandidateRecord } from '../../../api/matching.ts'
+import { Notice } from '../../../components/notice.tsx'
 import { asHeading, confidenceInWords, countedComponents, uncountedComponents } from './points.ts'
 import { Quotes } from './quotes.tsx'
 import { ResumeFactsList } from './resume-facts-list.tsx'
@@ -33,7 +33,7 @@ export const ReasonsPanel = ({ record, id, actions }: ReasonsPanelProps) => {
         )}
         <h3>Where the {percentage}% come from</h3>
         {counted.length === 0 && <p className="muted">Nothing in the two documents could be compared.</p>}
-        <ol className="components" role="list">
+        <ol className="bare components">
           {counted.map((component) => (
             <li key={component.name} className="component">
               <div className="component-head">
@@ -63,7 +63,7 @@ export const ReasonsPanel = ({ record, id, actions }: ReasonsPanelProps) => {
           {analysis.missing.length === 0 ? (
             <p className="muted">Nothing the job description asks for is missing.</p>
           ) : (
-            <ul className="missing" role="list">
+            <ul className="bare missing">
               {analysis.missing.map((what) => (
                 <li key={what}>{what}</li>
               ))}
@@ -73,8 +73,8 @@ export const ReasonsPanel = ({ record, id, actions }: ReasonsPanelProps) => {
         <div>
           <h4>{confidenceInWords(analysis.confidence)} confidence</h4>
           <p className="muted">
-            {Math.round(analysis.confidence * 100)}% of what could be compared was answered by both documents. What they leave open
-            does not count for or against the candidate.
+            {Math.round(analysis.confidence * 100)}% of what could be compared was answered by both documents. What they leave
+            open does not count for or against the candidate.
           </p>
         </div>
         <div>

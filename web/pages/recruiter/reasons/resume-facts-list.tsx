@@ -43,7 +43,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 const listed = (values: string[]): ReactNode =>
   values.length === 0 ? null : (
-    <ul role="list">
+    <ul className="bare">
       {values.map((value) => (
         <li key={value}>{value}</li>
       ))}

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react'
+import type { CandidateRecord } from '../../../api/matching.ts'
+import { type Column, DataTable } from '../../../components/data-table.tsx'
+import { DetailsButton } from '../details-button.tsx'
+import { MatchMeter } from '../reasons/match-meter.tsx'
+import { ReasonsPanel } from '../reasons/reasons-panel.tsx'
+import { CandidateName, Experience } from '../reasons/unknown.tsx'
+import { Download, nameOf, ViewPdf } from '../resume-actions.tsx'
+
+type Ranked = CandidateRecord & { rank: number }
+
+/** The last upload, best match first. Every row opens its reasons in place. */
+export const RankedTable = ({ results }: { results: CandidateRecord[] }) => {
+  const panel = useId()
+  const [open, setOpen] = useState<string | null>(null)
+  const rows = results.map((record, index) => ({ ...record, rank: index + 1 }))
+  const columns: Column<Ranked>[] = [
+    { key: 'rank', header: 'Rank', width: '4rem', cell: ({ rank }) => <span className="rank">{rank}</span> },
+    {
+      key: 'candidate',
+      header: 'Candidate',
+      namesRow: true,
+      cell: ({ matchingResult: [{ 'Resume Data': data }], resumeId }) => (
+        <CandidateName data={data} filename={resumeId.filename} />
+      ),
+    },
+    { key: 'job', header: 'Job Title', cell: ({ jobDescriptionId }) => jobDescriptionId.title || 'N/A' },
+    {
+      key: 'experience',
+      header: 'Experience',
+      width: '8.5rem',
+      cell: ({ matchingResult: [{ 'Resume Data': data }] }) => <Experience years={data.total_experience} />,
+    },
+    {
+      key: 'match',
+      header: 'Match',
+      width: '12rem',
+      cell: ({ matchingResult: [{ 'Resume Data': data, Analysis }] }) => (
+        <MatchMeter percentage={data['Matching Percentage']} confidence={Analysis.confidence} />
+      ),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      width: '13rem',
+      cell: (record) => (
+        <span className="row-actions">
+          <DetailsButton
+            text="Reasons"
+            of={nameOf(record)}
+            open={open === record._id}
+            controls={panel}
+            onToggle={() => setOpen(open === record._id ? null : record._id)}
+          />
+          <ViewPdf record={record} />
+        </span>
+      ),
+    },
+  ]
+  return (
+    <div className="candidate-table">
+      <DataTable
+        caption="Ranked candidates, best match first"
+        columns={columns}
+        rows={rows}
+        rowKey={({ _id }) => _id}
+        expandedKey={open}
+        expansion={(record) => (
+          <ReasonsPanel
+            record={record}
+            id={panel}
+            actions={
+              <>
+                <ViewPdf record={record} size="2" />
+                <Download record={record} />
+              </>
+            }
+          />
+        )}
+        empty="No results"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@radix-ui/themes'
+import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+
+interface UploadedDialogProps {
+  open: boolean
+  ranked: number
+  rejected: number
+  onClose: () => void
+}
+
+export const UploadedDialog = ({ open, ranked, rejected, onClose }: UploadedDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title="Upload Successful"
+    description={
+      <>
+        {ranked === 1 ? '1 candidate is ranked.' : `${ranked} candidates are ranked.`}
+        {rejected > 0 &&
+          ` ${rejected === 1 ? '1 file' : `${rejected} files`} could not be read; the reasons are below the table.`}
+      </>
+    }
+  >
+    <DialogActions>
+      <Button onClick={onClose}>Got it</Button>
+    </DialogActions>
+  </Dialog>
+)

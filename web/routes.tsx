@@ -1,15 +1,17 @@
 import { redirect } from 'react-router'
 import type { Api } from './api/client.ts'
+import { latestSubmission } from './api/matching.ts'
 import { productName } from './content.ts'
 import { safeNext } from './guard.ts'
 import type { LoaderArguments, PageRoute } from './page-route.ts'
+import { loadCandidates } from './state/candidates.ts'
 
 const still = { kind: 'still', area: 'public', guard: 'anyone' } as const
 const signedOut = { ...still, guard: 'signedOut' } as const
 const recruiter = { kind: 'app', area: 'recruiter', guard: 'signedIn', hidden: true } as const
 
 /** Every page address of the product. On the server `api` calls the routes in-process, in the browser it is fetch. */
-export const createRoutes = (_api: Api): PageRoute[] => {
+export const createRoutes = (api: Api): PageRoute[] => {
   const routes: PageRoute[] = [
     {
       ...still,
@@ -83,6 +85,31 @@ export const createRoutes = (_api: Api): PageRoute[] => {
         throw redirect('/dashboard/candidates')
       },
       page: async () => () => null,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/upload',
+      title: 'AI Matching',
+      loader: async () => ({ types: ['pdf'] }),
+      page: async () => (await import('./pages/recruiter/upload-page.tsx')).UploadPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/response',
+      title: 'Evaluation Results',
+      loader: async () => {
+        const answer = await latestSubmission(api)
+        if (answer.ok && answer.data === null) throw redirect('/dashboard/upload')
+        return answer
+      },
+      page: async () => (await import('./pages/recruiter/response-page.tsx')).ResponsePage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/candidates',
+      title: 'Talent Workspace',
+      loader: ({ url }) => loadCandidates(api, url),
+      page: async () => (await import('./pages/recruiter/candidates-page.tsx')).CandidatesPage,
     },
     {
       ...recruiter,

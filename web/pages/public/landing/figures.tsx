@@ -5,7 +5,7 @@ const productFacts = [
   { figure: '14 days', text: 'of free trial, without a credit card' },
   { figure: '100', text: 'resumes ranked in one upload' },
   { figure: '25 MB', text: 'for each resume and job description' },
-  { figure: 'Every', text: 'percentage with the sentences behind it' },
+  { figure: 'Every', text: 'percentage with its evidence' },
 ]
 
 export const LandingFigures = () => (

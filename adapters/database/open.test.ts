@@ -1,0 +1,99 @@
+import { Database as Sqlite } from 'bun:sqlite'
+import { afterAll, describe, expect, test } from 'bun:test'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from './open.ts'
+import { auditEntries } from './schema.ts'
+import { testDatabase } from './test-database.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ats-open-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const entry = (id: string) => ({ id, at: new Date(), action: 'test' })
+
+describe('a transaction', () => {
+  test('is kept whole or not at all, and nobody sees half of it', async () => {
+    const { transaction, query } = testDatabase()
+    const seenMeanwhile: number[] = []
+    const broken = transaction(async () => {
+      query().insert(auditEntries).values(entry('1')).run()
+      await Bun.sleep(5)
+      throw new Error('no')
+    })
+    await Bun.sleep(1)
+    seenMeanwhile.push(query().select().from(auditEntries).all().length)
+    expect(broken).rejects.toThrow('no')
+    await broken.catch(() => undefined)
+    expect(seenMeanwhile).toEqual([0])
+    expect(query().select().from(auditEntries).all()).toEqual([])
+  })
+  test('waits for the one before it', async () => {
+    const { transaction, query } = testDatabase()
+    const order: string[] = []
+    await Promise.all(
+      ['a', 'b', 'c'].map((id) =>
+        transaction(async () => {
+          order.push(`${id} begins`)
+          await Bun.sleep(2)
+          query().insert(auditEntries).values(entry(id)).run()
+          order.push(`${id} ends`)
+        }),
+      ),
+    )
+    expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
+  })
+  test('joins the one around it', async () => {
+    const { transaction, query } = testDatabase()
+    const broken = transaction(async () => {
+      await transaction(async () => void query().insert(auditEntries).values(entry('1')).run())
+      throw new Error('no')
+    })
+    await broken.catch(() => undefined)
+    expect(query().select().from(auditEntries).all()).toEqual([])
+  })
+  test('is the only way to write', () => {
+    const { query } = testDatabase()
+    expect(() => query().insert(auditEntries).values(entry('1')).run()).toThrow('readonly')
+  })
+  test('waits for another process without stopping this one', async () => {
+    const database = testDatabase()
+    const other = new Sqlite(database.path)
+    other.run('BEGIN IMMEDIATE')
+    let ticks = 0
+    const ticking = setInterval(() => {
+      ticks += 1
+    }, 10)
+    setTimeout(() => other.run('COMMIT'), 400)
+    await database.transaction(async () => void database.query().insert(auditEntries).values(entry('1')).run())
+    clearInterval(ticking)
+    expect(ticks).toBeGreaterThan(3)
+    expect(database.query().select().from(auditEntries).all()).toHaveLength(1)
+  })
+})
+
+describe('opening', () => {
+  test('uses a write-ahead log and waits for the disk at each commit', () => {
+    const { path } = openDatabase(join(folder, 'a.db'))
+    const sqlite = new Sqlite(path, { readonly: true })
+    expect(sqlite.query('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  })
+  test('copies a database before a migration changes it', () => {
+    const path = join(folder, 'b.db')
+    openDatabase(path).close()
+    const sqlite = new Sqlite(path)
+    sqlite.run('update __drizzle_migrations set created_at = 1')
+    sqlite.run('drop table audit_entries')
+    sqlite.close()
+    expect(() => openDatabase(path, { snapshots: join(folder, 'snapshots') })).toThrow()
+    expect(readdirSync(join(folder, 'snapshots'))).toHaveLength(1)
+  })
+  test('refuses a database that a newer version made', () => {
+    const path = join(folder, 'c.db')
+    openDatabase(path).close()
+    const sqlite = new Sqlite(path)
+    sqlite.run('update __drizzle_migrations set created_at = 9999999999999')
+    sqlite.close()
+    expect(() => openDatabase(path)).toThrow('newer version')
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'bun:test'
+import { fixedClock } from '#adapters/clock/fixed.ts'
+import { databaseIdempotentAnswers } from '#adapters/database/idempotent-answers.ts'
+import { testDatabase } from '#adapters/database/test-database.ts'
+import { createIdempotency } from './idempotency.ts'
+
+function aMemory() {
+  const clock = fixedClock()
+  const idempotency = createIdempotency(databaseIdempotentAnswers(testDatabase()), clock)
+  let done = 0
+  const work = async () => {
+    await Bun.sleep(5)
+    done += 1
+    return { number: done }
+  }
+  const ask = (key: string | null, content = 'same', scope = 'submit:w') =>
+    idempotency.once(new Request('http://localhost/', key ? { headers: { 'idempotency-key': key } } : {}), scope, content, work)
+  return { clock, idempotency, ask, timesDone: () => done }
+}
+
+describe('a repeated request with an Idempotency-Key', () => {
+  test('has one effect and one answer, even fifty at once', async () => {
+    const { ask, timesDone } = aMemory()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask('k')))
+    expect(timesDone()).toBe(1)
+    expect(new Set(answers.map((answer) => answer.number))).toEqual(new Set([1]))
+  })
+  test('with other content is refused', async () => {
+    const { ask } = aMemory()
+    await ask('k')
+    expect(ask('k', 'other')).rejects.toThrow('another request')
+  })
+  test('is done again after 24 hours', async () => {
+    const { ask, clock } = aMemory()
+    await ask('k')
+    clock.advance(24 * 3600_000 + 1)
+    expect(await ask('k')).toEqual({ number: 2 })
+  })
+  test('is done again when the first try failed', async () => {
+    const { ask, idempotency } = aMemory()
+    const request = new Request('http://localhost/', { headers: { 'idempotency-key': 'k' } })
+    const failing = idempotency.once(request, 'submit:w', 'same', () => Promise.reject(new Error('disk full')))
+    expect(failing).rejects.toThrow('disk full')
+    await failing.catch(() => undefined)
+    expect(await ask('k')).toEqual({ number: 1 })
+  })
+  test('does not meet the same key of somebody else', async () => {
+    const { ask } = aMemory()
+    await ask('k', 'same', 'submit:a')
+    expect(await ask('k', 'same', 'submit:b')).toEqual({ number: 2 })
+  })
+  test('without the header it is a new request each time', async () => {
+    const { ask } = aMemory()
+    await ask(null)
+    expect(await ask(null)).toEqual({ number: 2 })
+  })
+})

@@ -1,0 +1,99 @@
+import { afterAll, describe, expect, test } from 'bun:test'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DomainError } from '#src/shared/domain-error.ts'
+import { type FormLimits, receiveForm } from './multipart.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ats-form-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+class TooLarge extends DomainError {
+  readonly kind = 'too-large'
+}
+const limits: FormLimits = {
+  fileBytes: 1000,
+  files: 3,
+  tooLarge: () => new TooLarge('too large'),
+  tooMany: () => new TooLarge('too many'),
+}
+
+const formOf = (files: Record<string, Uint8Array>, fields: Record<string, string> = {}) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const [name, bytes] of Object.entries(files)) form.append('resumes', new Blob([bytes]), name)
+  return form
+}
+const post = (body: BodyInit, headers?: Record<string, string>) =>
+  new Request('http://localhost/upload', { method: 'POST', body, headers })
+const bytes = (size: number, value = 7) => new Uint8Array(size).fill(value)
+
+describe('a form with files', () => {
+  test('is written to disk, with the hash, the size and the first bytes of each file', async () => {
+    const form = await receiveForm(
+      post(formOf({ 'a.pdf': bytes(900), 'ünï 日本.pdf': bytes(1000, 9) }, { title: 'Développeur' })),
+      folder,
+      limits,
+    )
+    expect(form.fields).toEqual({ title: 'Développeur' })
+    expect(form.files.map(({ filename, size }) => [filename, size])).toEqual([
+      ['a.pdf', 900],
+      ['ünï 日本.pdf', 1000],
+    ])
+    const [first] = form.files
+    expect(first!.sha256).toBe(createHash('sha256').update(bytes(900)).digest('hex'))
+    expect(readFileSync(first!.path).equals(Buffer.from(bytes(900)))).toBe(true)
+    expect(first!.head.length).toBe(900)
+    await form.discard()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('may hold an empty file', async () => {
+    const form = await receiveForm(post(formOf({ 'empty.pdf': bytes(0) })), folder, limits)
+    expect(form.files[0]).toMatchObject({ filename: 'empty.pdf', size: 0 })
+    await form.discard()
+  })
+
+  test('keeps a hostile name as data and never as a path', async () => {
+    const form = await receiveForm(post(formOf({ '../../../etc/passwd': bytes(3) })), folder, limits)
+    expect(form.files[0]!.filename).toContain('passwd')
+    expect(form.files[0]!.path.startsWith(folder)).toBe(true)
+    await form.discard()
+  })
+})
+
+describe('a form that is refused leaves nothing behind', () => {
+  const refusal = async (request: Request) => {
+    const error = await receiveForm(request, folder, limits).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    )
+    expect(readdirSync(folder)).toEqual([])
+    return error instanceof DomainError ? `${error.kind}: ${error.message}` : error
+  }
+  const broken = /^invalid: This upload broke off/
+
+  test('one byte over the limit', async () => {
+    expect(await refusal(post(formOf({ 'a.pdf': bytes(5), 'b.pdf': bytes(1001) })))).toBe('too-large: too large')
+  })
+  test('far over the limit, read to its end so that the answer arrives', async () => {
+    expect(await refusal(post(formOf({ 'a.pdf': bytes(5_000_000), 'b.pdf': bytes(10) })))).toBe('too-large: too large')
+  })
+  test('one file too many', async () => {
+    const four = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, bytes(1)]))
+    expect(await refusal(post(formOf(four)))).toBe('too-large: too many')
+  })
+  test('a body that breaks off inside a file', async () => {
+    const cut = '--x\r\nContent-Disposition: form-data; name="resumes"; filename="a.pdf"\r\n\r\n%PDF-1.7 and then'
+    expect(await refusal(post(cut, { 'content-type': 'multipart/form-data; boundary=x' }))).toMatch(broken)
+  })
+  test('a body that breaks off inside the headers of a part', async () => {
+    expect(await refusal(post('--x\r\nContent-Dispo', { 'content-type': 'multipart/form-data; boundary=x' }))).toMatch(broken)
+  })
+  test('no boundary, no form, no body', async () => {
+    expect(await refusal(post('x', { 'content-type': 'multipart/form-data' }))).toMatch(broken)
+    expect(await refusal(post('{}', { 'content-type': 'application/json' }))).toMatch(broken)
+    expect(await refusal(new Request('http://localhost/upload', { method: 'POST' }))).toMatch(broken)
+  })
+})

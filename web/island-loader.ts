@@ -68,3 +68,9 @@ const seen = new IntersectionObserver((entries) => {
 for (const element of document.querySelectorAll('[data-wake=visible]')) seen.observe(element)
 
 listenForThemeToggle()
+
+// A menu that led somewhere on the same page has done its work.
+addEventListener('click', (event) => {
+  const link = (event.target as Element).closest('details a')
+  if (link) link.closest('details')!.open = false
+})

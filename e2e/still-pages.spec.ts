@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { createTestSite } from '#web/test-site.ts'
+
+const dist = join(import.meta.dir, '../dist/client')
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let base: string
+let complaints: string[]
+let stop: () => unknown
+
+beforeAll(async () => {
+  const manifest = await Bun.file(join(dist, '.vite/manifest.json')).json()
+  const { site } = createTestSite({ assets: { manifest, folder: join(dist, 'assets') } })
+  site.listen({ hostname: '127.0.0.1', port: 0 })
+  base = `http://localhost:${site.server?.port}`
+  stop = () => site.stop(true)
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await stop()
+})
+beforeEach(async () => {
+  await context?.close()
+  context = await browser.newContext({ viewport: { width: 1100, height: 800 } })
+  page = await context.newPage()
+  complaints = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !message.text().includes('status of 40')) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+})
+
+/** Holds back everything that wakes an island until the returned function is called. */
+const holdBackIslands = async () => {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/{wake-island,login-form,register-form}-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return release
+}
+
+describe('a still page', () => {
+  for (const path of ['/', '/login', '/Register']) {
+    test(`${path} loads no React before it is touched, and nothing from elsewhere`, async () => {
+      const loaded: URL[] = []
+      page.on('request', (request) => loaded.push(new URL(request.url())))
+      await page.goto(base + path, { waitUntil: 'networkidle' })
+      expect(loaded.every((url) => url.origin === base)).toBe(true)
+      const scripts = loaded.filter((url) => url.pathname.endsWith('.js'))
+      expect(scripts.filter((url) => !/\/(?:still|theme-choice|preload-helper)-/.test(url.pathname))).toEqual([])
+      expect(complaints).toEqual([])
+    })
+  }
+
+  test('keeps what is typed before its form wakes up, and sends it once it has', async () => {
+    const release = await holdBackIslands()
+    await page.goto(`${base}/login`)
+    await page.fill('input[name=email]', 'maya@example.test')
+    await page.fill('input[name=password]', 'password')
+    await page.click('button[type=submit]')
+    expect(page.url()).toBe(`${base}/login`)
+    expect(await page.inputValue('input[name=email]')).toBe('maya@example.test')
+    release()
+    await page.waitForSelector('[role=dialog]')
+    const said = await page.innerText('[role=dialog]')
+    for (const words of ['Welcome to the ATS !', 'Hi !!! Maya Fernandes', 'You have successfully logged in', 'Let’s Go!'])
+      expect(said).toContain(words)
+    expect(said).toContain('Head to the Upload section to begin your journey with us .')
+    expect(complaints).toEqual([])
+  })
+
+  test('does what a button was pressed for before it woke up, without losing the text', async () => {
+    const release = await holdBackIslands()
+    await page.goto(`${base}/login`)
+    await page.fill('input[name=password]', 'typed early')
+    await page.click('text=Show')
+    expect(await page.getAttribute('input[name=password]', 'type')).toBe('password')
+    release()
+    await page.waitForSelector('input[name=password][type=text]')
+    expect(await page.inputValue('input[name=password]')).toBe('typed early')
+    expect(complaints).toEqual([])
+  })
+
+  test('signs in with scripts switched off', async () => {
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const still = await plain.newPage()
+    await still.goto(`${base}/login?next=/dashboard/user`)
+    await still.fill('input[name=email]', 'maya@example.test')
+    await still.fill('input[name=password]', 'password')
+    await still.click('button[type=submit]')
+    expect(still.url()).toBe(`${base}/dashboard/user`)
+    expect(await still.innerText('h2 >> nth=0')).toBe('Maya Fernandes')
+    await plain.close()
+  })
+})
+
+describe('toasts', () => {
+  test('say what the server said, wait while they are pointed at, and go by themselves', async () => {
+    await page.goto(`${base}/login`)
+    await page.clock.install()
+    await page.fill('input[name=email]', 'maya@example.test')
+    await page.fill('input[name=password]', 'wrong')
+    await page.click('button[type=submit]')
+    const toast = page.locator('.toast')
+    await toast.waitFor()
+    expect(await page.innerText('.toast [role=alert]')).toBe('Invalid email or password')
+    await toast.hover()
+    await page.clock.runFor(6000)
+    expect(await toast.count()).toBe(1)
+    await page.mouse.move(10, 700)
+    await page.clock.runFor(6000)
+    expect(await toast.count()).toBe(0)
+  })
+})
+
+describe('an unverified account', () => {
+  test('is offered a new verification link', async () => {
+    await page.goto(`${base}/login`)
+    await page.fill('input[name=email]', 'new@example.test')
+    await page.fill('input[name=password]', 'password')
+    await page.click('button[type=submit]')
+    await page.waitForSelector('text=Send a new verification link')
+  })
+})
+
+describe('an app page', () => {
+  test('wakes up without a complaint and stands in the theme that was chosen', async () => {
+    await context.addCookies([{ name: 'session', value: 'known', url: base }])
+    await page.goto(`${base}/dashboard/user`)
+    await page.waitForSelector('html[data-awake]')
+    await page.click('[data-theme-toggle]')
+    await page.reload()
+    await page.waitForSelector('html[data-awake]')
+    expect(await page.getAttribute('html', 'class')).toBe('dark')
+    await page.click('text=Edit Profile')
+    await page.waitForSelector('[role=dialog] input[name=fullName]')
+    expect(complaints).toEqual([])
+  })
+})

@@ -12,6 +12,9 @@ export const plans = ['trial', 'free', 'paid'] as const
 /** The administrator's list holds at most this many accounts; the others are found by searching. */
 export const maximumUsersListed = 1000
 
+/** Checking a password takes some 30 ms of a core: more than this many at once are turned away. */
+export const maximumLoginsUnderWay = 200
+
 const minute = 60_000
 const hour = 60 * minute
 export const verificationLinkMs = 24 * hour

@@ -1,6 +1,7 @@
 import { networkOf } from '#src/shared/network.ts'
+import { TooManyRequests } from '#src/shared/throttle.ts'
 import type { Account, Member, Visit } from './account.ts'
-import { maximumPasswordLength } from './constants.ts'
+import { maximumLoginsUnderWay, maximumPasswordLength } from './constants.ts'
 import { AccountSuspended, EmailNotVerified, PendingApproval, WrongCredentials } from './errors.ts'
 import { plainEmail } from './fields.ts'
 import type { AuditAction } from './ports.ts'
@@ -27,33 +28,45 @@ export interface LoggedIn {
  * at the same cost; the state of the account is told only after the right password. Failed tries are throttled per account
  * and per address; a browser that knows the account is counted by itself, so that strangers cannot lock its owner out.
  */
-export const logIn =
-  (tools: Tools) =>
-  async (request: LogIn, visit: Visit): Promise<LoggedIn> => {
-    const { knownDevices, passwordHasher, throttles, users } = tools
-    const email = plainEmail(request.email)
-    const account = await users.withEmail(email)
-    const device = knownDevices.find(request.deviceCookie, account)
-
-    const tryPassword = async () => {
-      const isPossible = request.password.length <= maximumPasswordLength
-      const hash = account?.passwordHash ?? passwordHasher.hashOfNobody
-      const isRight = (await passwordHasher.matches(isPossible ? request.password : ' ', hash)) && isPossible
-      if (!isRight) await note(tools, 'login-failed', account, visit)
-      return { failed: !isRight, result: isRight }
+export const logIn = (tools: Tools) => {
+  let underWay = 0
+  return async (request: LogIn, visit: Visit): Promise<LoggedIn> => {
+    // Beyond this, somebody floods the server from many addresses; a queue of minutes would help nobody.
+    if (underWay >= maximumLoginsUnderWay) throw new TooManyRequests(5000)
+    underWay++
+    try {
+      return await checkAndEnter(tools, request, visit)
+    } finally {
+      underWay--
     }
-    const isRight = device
-      ? await throttles.failedPerAccount.attempt(`device ${device}`, tryPassword)
-      : await fromAddress(tools, visit, () => throttles.failedPerAccount.attempt(email, tryPassword))
-    if (!account || !isRight) throw new WrongCredentials()
-
-    const refusal = refusals[account.state]
-    if (refusal) {
-      await note(tools, 'login-refused', account, visit)
-      throw refusal()
-    }
-    return enter(tools, account, request, visit)
   }
+}
+
+async function checkAndEnter(tools: Tools, request: LogIn, visit: Visit): Promise<LoggedIn> {
+  const { knownDevices, passwordHasher, throttles, users } = tools
+  const email = plainEmail(request.email)
+  const account = await users.withEmail(email)
+  const device = knownDevices.find(request.deviceCookie, account)
+
+  const tryPassword = async () => {
+    const isPossible = request.password.length <= maximumPasswordLength
+    const hash = account?.passwordHash ?? passwordHasher.hashOfNobody
+    const isRight = (await passwordHasher.matches(isPossible ? request.password : ' ', hash)) && isPossible
+    if (!isRight) await note(tools, 'login-failed', account, visit)
+    return { failed: !isRight, result: isRight }
+  }
+  const isRight = device
+    ? await throttles.failedPerAccount.attempt(`device ${device}`, tryPassword)
+    : await fromAddress(tools, visit, () => throttles.failedPerAccount.attempt(email, tryPassword))
+  if (!account || !isRight) throw new WrongCredentials()
+
+  const refusal = refusals[account.state]
+  if (refusal) {
+    await note(tools, 'login-refused', account, visit)
+    throw refusal()
+  }
+  return enter(tools, account, request, visit)
+}
 
 /** Counts failures under the network the visit came from, unless nobody knows it. */
 const fromAddress = ({ throttles }: Tools, { address }: Visit, tryAccount: () => Promise<boolean>) =>

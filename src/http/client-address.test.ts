@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, shareClientAddress } from './client-address.ts'
 
 const from = (forwarded?: string) =>
   new Request('http://localhost/', { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } })
@@ -19,4 +19,12 @@ test('an address has one spelling', () => {
   expect(read('[2001:DB8::1]:443')).toBe('2001:db8::1')
   expect(read('198.51.100.4:5555')).toBe('198.51.100.4')
   expect(read('')).toBe('')
+})
+
+test('a call that a page makes for its visitor comes from the visitor', () => {
+  const visit = from()
+  const call = from()
+  const addresses = { requestIP: (request: Request) => (request === visit ? { address: '192.0.2.8' } : null) }
+  shareClientAddress(visit, call)
+  expect(clientAddress({ trustProxy: false })(call, addresses)).toBe('192.0.2.8')
 })

@@ -1,4 +1,4 @@
-const addresses = new WeakMap<Request, string>()
+const visits = new WeakMap<Request, Request>()
 
 /** What is needed of a running server: `context.server` of a route. */
 interface Server {
@@ -15,15 +15,14 @@ export type ClientAddress = (request: Request, server: Server | null) => string
  */
 export function clientAddress({ trustProxy }: { trustProxy: boolean }): ClientAddress {
   return (request, server) => {
-    const known = addresses.get(request)
-    if (known !== undefined) return known
-    const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-    return plain(forwarded || server?.requestIP(request)?.address || '')
+    const visit = visits.get(request) ?? request
+    const forwarded = trustProxy ? visit.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+    return plain(forwarded || server?.requestIP(visit)?.address || '')
   }
 }
 
-/** Gives a request that is made on behalf of another the address of that one. */
-export const shareClientAddress = (address: string, to: Request) => addresses.set(to, address)
+/** A request that the server makes to itself comes from where the visit came from that caused it. */
+export const shareClientAddress = (visit: Request, call: Request) => visits.set(call, visit)
 
 /** One spelling per address: without brackets, port, zone or the IPv4-in-IPv6 prefix. */
 function plain(text: string): string {

@@ -1,5 +1,6 @@
 import { Elysia, NotFoundError } from 'elysia'
 import type { RenderContext, Renderer } from '#web/render.tsx'
+import { shareClientAddress } from './client-address.ts'
 import { answerForm } from './form-posts.ts'
 import type { Log } from './log.ts'
 import { assetFiles } from './page-assets.ts'
@@ -32,6 +33,7 @@ export const createPages = ({ renderer, handle, assets, publicUrl, log }: PagesO
       requestId,
       handle: async (call) => {
         shareRequestId(request, call)
+        shareClientAddress(request, call)
         return handle(call)
       },
     }

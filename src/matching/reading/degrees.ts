@@ -91,7 +91,7 @@ const fieldOf = (title: string, head: string): string | null => {
   return rest.length > 1 && rest.length < 90 && !institution.test(rest) ? rest : null
 }
 
-const skippable = /\b(?:required|preferred|or equivalent|pursuing certification|scrum master|master data|master of ceremonies|masters? (?:swimming|tournament)|web ?master|head ?master|master plan|master chef|station master|gold|silver)\b/i
+const skippable = /\b(?:required|preferred|or equivalent|pursuing certification|scrum master|master data|master of ceremonies|masters? (?:swimming|tournament)|web ?master|head ?master|master plan|master chef|station master|gold|silver|m\.?s\.? (?:office|word|excel|power ?point|access|sql|project|windows|dos|visio|outlook)|march of)\b/i
 
 const fromRow = (text: string, row: Row, inEducation: boolean): Fact<Degree>[] => {
   if (row.text.length > 400 || skippable.test(row.text)) return []
@@ -104,7 +104,9 @@ const fromRow = (text: string, row: Row, inEducation: boolean): Fact<Degree>[] =
     const introduced = /^\s*(?:['’]?s)?\s*(?:degree\b|in\b|of\b|en\b|de\b|d['’]|\(|,|–|-|:)/i.test(after)
     const written = row.text.slice(found.start, found.end)
     if (/^graduation$/i.test(written) && (/^\s*[:–-]|^\s*(?:date|year)\b/i.test(after) || /\b(?:expected|anticipated|date of)\s*$/i.test(before))) continue
-    if (/é[es]?$/u.test(written)) continue
+    if (/é[es]?$|^March$/u.test(written)) continue
+    // the state behind a town: "Towson, MD"
+    if (/^(?:MA|MD|ME|MS|PA|BA|AS)$/.test(written) && /\p{L}{3,},\s*$/u.test(before) && !/^\s*(?:in|degree)\b/i.test(after)) continue
     if (!inEducation && (found.ambiguous ? !introduced || found.rank === 1 || found.rank === null : false)) continue
     if (!inEducation && (found.level === 'certificate' || found.level === 'high_school' || found.level === 'other')) continue
     if (inEducation && found.ambiguous && before.trim() !== '' && !/[,|–—\-(:•·\t]\s*$|\s{2,}$|\d\s*$/.test(before) && !introduced) continue
@@ -124,16 +126,19 @@ const fromRow = (text: string, row: Row, inEducation: boolean): Fact<Degree>[] =
   return facts
 }
 
+/** Sections in which a degree may stand although the document has one for education. */
+const besideEducation = new Set(['head', 'other', 'courses', 'personal'])
+const startsLine = (text: string, start: number) => /(?:^|[\n\f|•·–—-])\s*$/.test(text.slice(Math.max(0, start - 6), start))
+
 /** The degrees of the education sections, or, where the document has none, those that stand in lines of their own. */
 export const readDegrees = (text: string, sections: Section[]): Fact<Degree>[] => {
   const education = sections.filter(({ kind }) => kind === 'education')
   const inside = education.flatMap(({ rows }) => rows.flatMap((row) => fromRow(text, row, true)))
-  const found =
-    inside.length > 0
-      ? inside
-      : sections
-          .filter(({ kind }) => kind !== 'experience' && kind !== 'skills' && kind !== 'references')
-          .flatMap(({ rows }) => rows.filter((row) => row.text.length < 160).flatMap((row) => fromRow(text, row, false)))
+  const elsewhere = sections
+    .filter(({ kind }) => kind !== 'education' && (inside.length > 0 ? besideEducation.has(kind) : kind !== 'skills' && kind !== 'references'))
+    .flatMap(({ kind, rows }) => rows.flatMap((row) => (row.text.length < 160 && (kind !== 'experience' || inside.length === 0) ? fromRow(text, row, false) : [])))
+  const certain = ({ value, quotes }: Fact<Degree>) => (value.rank ?? 0) >= 5 && value.field !== null && startsLine(text, quotes[0]!.start)
+  const found = inside.length > 0 ? [...inside, ...elsewhere.filter(certain)] : elsewhere
   const seen = new Map<string, Fact<Degree>>()
   for (const fact of found) {
     const key = fact.value.title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

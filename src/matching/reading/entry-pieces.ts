@@ -1,5 +1,6 @@
 import { findDegrees } from '../knowledge/degrees.ts'
 import { isCity, isPlace, isRegion, organisation } from '../knowledge/places.ts'
+import { headingKind } from '../knowledge/sections.ts'
 import type { Entry, EntryRow } from './entry-rows.ts'
 import type { Row } from './rows.ts'
 import { titleLikeness } from './title-likeness.ts'
@@ -21,7 +22,8 @@ export interface Piece {
 
 const labels: [RegExp, 'title' | 'company' | 'skip'][] = [
   [/^(?:designation|position(?: held)?|job title|title|role|poste|fonction|puesto|cargo|职位|岗位)\s*[:：–-]\s*/i, 'title'],
-  [/^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|firm|worked (?:at|with)|entreprise|société|empresa|firma|公司|单位)\s*[:：–-]\s*/i, 'company'],
+  [/^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|firm|worked (?:at|with)|entreprise|société|empresa|firma|公司|单位)\s*[:：–-]\s*|^(?:ORGANI[SZ]ATION|COMPANY|EMPLOYER)\s+(?=[A-Z])/i, 'company'],
+  [/^(?:client|project|end client)\s+(?=\p{Lu})/u, 'skip'],
   [
     /^(?:client|project(?: name| title)?|duration|period|location|team size|environment|technolog(?:y|ies)|tools?|website|domain|platform|url|tech stack|responsibilities|reporting to|supervisor|salary|ctc|department|project description|description|dates?|from|reason for leaving)\s*[:：–-]/i,
     'skip',
@@ -39,18 +41,19 @@ const edges = /^[\s,;:|•·()[\]–—\-/、，]+|[\s,;:|•·([–—\-/、，
 
 /** Trims the edges and keeps a closing bracket whose opening one is inside. */
 const tidy = (start: number, raw: string): { start: number; text: string } => {
-  const lead = /^[\s,;:|•·)\]–—\-/、，\u00ad.]+/u.exec(raw)?.[0].length ?? 0
+  const lead = /^(?:\(?\d{1,2}[.)]\s+(?=\p{L}))?[\s,;:|•·)\]–—\-/、，\u00ad.]+/u.exec(raw)?.[0].length ?? 0
   let text = raw.slice(lead)
   let from = start + lead
   text = text.replace(/[\s,;:|•·([–—\-/、，\u00ad]+$/u, '')
   if (text.startsWith('(') && text.endsWith(')')) {
     text = text.slice(1, -1)
     from += 1
-  } else if (text.endsWith(')') && !text.includes('(')) text = text.slice(0, -1)
+  } else if ((text.endsWith(')') && !text.includes('(')) || (text.endsWith(']') && !text.includes('['))) text = text.slice(0, -1)
   else if (text.startsWith('(') && !text.includes(')')) {
     text = text.slice(1)
     from += 1
-  } else if (text.includes('(') && !text.includes(')')) {
+  } else if (/\([^()]*\)$/.test(text) && isPlace(text.slice(text.lastIndexOf('(') + 1, -1))) text = text.slice(0, text.lastIndexOf('(')).trimEnd()
+  else if (text.includes('(') && !text.includes(')')) {
     const cut = text.lastIndexOf('(')
     if (cut > text.length - 3) text = text.slice(0, cut)
   }
@@ -112,7 +115,7 @@ export const piecesOf = (entry: Entry): Piece[] => {
   const add = (start: number, raw: string, row: Row, label: Piece['label']) => {
     const { start: from, text } = tidy(start, raw)
     if (text.length < 2 || text.length > 110 || !/\p{L}/u.test(text) || noise.test(text)) return
-    if (isDegree(text)) return
+    if (isDegree(text) || headingKind(text) !== null) return
     const place = isPlace(text)
     pieces.push({
       start: from,
@@ -133,6 +136,9 @@ export const piecesOf = (entry: Entry): Piece[] => {
       const lead = text.length - text.trimStart().length
       start += lead
       text = text.trim()
+      const numbered = /^\(?\d{1,2}[.)]\s+(?=\p{L})/u.exec(text)?.[0].length ?? 0
+      start += numbered
+      text = text.slice(numbered)
       const told = toldRole(start, text)
       if (told) {
         add(told.title.start, told.title.text, entryRow.row, 'title')
@@ -192,7 +198,7 @@ const connectorSpans = (text: string, from: number) => {
     const last = spans.at(-1)
     const word = match[0].trim().split(/\s/)[0]!.toLowerCase()
     // inside a company's name or after both parts are known a preposition divides nothing
-    if (last && last.word === 'as' && word === 'in') continue
+    if (last && last.word === 'as' && word === 'in' && titleLikeness(padded.slice(last.start - base, match.index)) < 0.5) continue
     if (last) last.end = Math.min(last.end, base + match.index)
     if (spans.length < 2) spans.push({ word, start: base + match.index + match[0].length, end: text.length })
   }
@@ -228,7 +234,10 @@ const companyLikeness = (text: string): number => {
   let score = 0.3
   if (organisation.test(text)) score += 0.6
   if (/^[\p{Lu}\d\u4e00-\u9fff]/u.test(text)) score += 0.1
-  if (text.split(/\s+/).length > 8) score -= 0.3
+  const count = text.split(/\s+/).length
+  if (count > 7) score -= 0.5
+  if (/\s(?:is|was|were|are|has|have|had|will|which|who|that|since|i|we|my)\s/i.test(text)) score -= 0.5
+  if (/^(?:trained|worked|working|responsible|performed|having|used|in|on|at|to|for|from)\b/i.test(text)) score -= 0.6
   if (/[.!?]$/.test(text) && !/(?:inc|ltd|co|corp|llc|pvt)\.$/i.test(text)) score -= 0.3
   if (/^\d|[:;]/.test(text)) score -= 0.2
   if (text === text.toLowerCase() && !/[\u4e00-\u9fff]/.test(text)) score -= 0.3

@@ -79,7 +79,7 @@ const notDeeds = /^(?:certified|licensed|registered|limited|united|advanced|appl
 /** "Evaluated student performance", "Managing the daily business": what was done, not what somebody was. */
 const startsWithDeed = (text: string) => {
   if (notDeeds.test(text)) return false
-  if (/^\p{Lu}\p{Ll}+ed\s+\S+\s+\S/u.test(text)) return true
+  if (/^(?:\p{Lu}\p{Ll}+ed|Made|Did|Wrote|Built|Ran|Took|Held|Gave|Sold|Taught|Oversaw|Drove|Grew|Kept|Set up|Responsible for|Involved in)\s+\S+\s+\S/u.test(text)) return true
   return /^\p{Lu}\p{Ll}+ing\s+(?:\p{Ll}|[A-Z]{2,}\b)/u.test(text) && !/^(?:acting|managing|visiting|teaching|consulting|engineering|marketing|accounting)\b/i.test(text)
 }
 

@@ -31,6 +31,12 @@ export const namedSkills = ({ skills }: Pick<ResumeFacts, 'skills'>): string[] =
   return chosen.map(asWritten)
 }
 
+/** The degrees as written; school certificates only where there is nothing higher. */
+export const namedDegrees = ({ degrees }: Pick<ResumeFacts, 'degrees'>): string[] => {
+  const higher = degrees.filter(({ value }) => value.rank === null || value.rank > 1)
+  return (higher.length > 0 ? higher : degrees).map(({ value }) => value.title)
+}
+
 export const resumeFields = (facts: ResumeFacts, day: ReferenceDay): ResumeFields => {
   const months = totalExperienceMonths(facts, day)
   return {
@@ -38,7 +44,7 @@ export const resumeFields = (facts: ResumeFacts, day: ReferenceDay): ResumeField
     email: facts.email?.value ?? null,
     mobileNumber: facts.phone?.value ?? null,
     designation: facts.designations.map(({ value }) => value),
-    degree: facts.degrees.map(({ value }) => value.title),
+    degree: namedDegrees(facts),
     skills: namedSkills(facts),
     companyNames: facts.companies.map(({ value }) => value),
     totalExperience: months === null ? null : Math.floor(months / 12),

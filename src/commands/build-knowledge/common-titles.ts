@@ -169,4 +169,8 @@ export const commonTitles: CommonTitle[] = rows
   })
 
 /** Words that tell a level but no work: no title by themselves, whatever the tables list them under. */
-export const emptyTitles = new Set('director analyst coordinator specialist supervisor officer consultant manager associate lead technician agent operator executive advisor assistant clerk staff scientist producer principal member chief head intern trainee representative tier medium engineer developer'.split(' '))
+export const emptyTitles = new Set(
+  'director analyst coordinator specialist supervisor officer consultant manager associate lead technician agent operator executive advisor assistant clerk staff scientist producer principal member chief head intern trainee representative tier medium engineer developer'.split(
+    ' ',
+  ),
+)

@@ -2,7 +2,15 @@ import { meaningfulTerms } from '#src/matching/knowledge/terms.ts'
 import type { Table } from './table.ts'
 
 /** How much a word counts by where it stands: in the occupation's title, its description, … */
-const weights = { title: 5, description: 2, coreTask: 1, otherTask: 0.6, alternateTitle: 0.5, sharedTechnology: 0.3, technology: 0.15 }
+const weights = {
+  title: 5,
+  description: 2,
+  coreTask: 1,
+  otherTask: 0.6,
+  alternateTitle: 0.5,
+  sharedTechnology: 0.3,
+  technology: 0.15,
+}
 
 /** Terms kept per occupation: the most telling ones. */
 const termsKept = 200
@@ -12,13 +20,15 @@ const documentsOf = (table: Table) => {
   const documents = new Map(occupations.map(({ code }) => [code!, new Map<string, number>()]))
   const add = (code: string, text: string, weight: number) => {
     const document = documents.get(code)
-    if (document) for (const [term, count] of meaningfulTerms(text)) document.set(term, (document.get(term) ?? 0) + count * weight)
+    if (document)
+      for (const [term, count] of meaningfulTerms(text)) document.set(term, (document.get(term) ?? 0) + count * weight)
   }
   for (const { code, title, description } of occupations) {
     add(code!, title!, weights.title)
     add(code!, description!, weights.description)
   }
-  for (const { code, task, type } of table('occupation-tasks')) add(code!, task!, type === 'Core' ? weights.coreTask : weights.otherTask)
+  for (const { code, task, type } of table('occupation-tasks'))
+    add(code!, task!, type === 'Core' ? weights.coreTask : weights.otherTask)
   for (const { code, alternate_title } of table('occupation-titles')) add(code!, alternate_title!, weights.alternateTitle)
   for (const { code, technology, hot, in_demand } of table('occupation-technologies')) {
     add(code!, technology!, hot === 'Y' || in_demand === 'Y' ? weights.sharedTechnology : weights.technology)
@@ -34,7 +44,8 @@ const documentsOf = (table: Table) => {
 export const buildOccupations = (table: Table) => {
   const documents = documentsOf(table)
   const frequencies = new Map<string, number>()
-  for (const document of documents.values()) for (const term of document.keys()) frequencies.set(term, (frequencies.get(term) ?? 0) + 1)
+  for (const document of documents.values())
+    for (const term of document.keys()) frequencies.set(term, (frequencies.get(term) ?? 0) + 1)
   const rarity = (term: string) => Math.log(documents.size / frequencies.get(term)!)
   const postings = new Map<string, string[]>()
   for (const [number, document] of [...documents.values()].entries()) {
@@ -49,10 +60,19 @@ export const buildOccupations = (table: Table) => {
   const byFrequency = Map.groupBy([...frequencies.keys()].toSorted(), (term) => frequencies.get(term)!)
   const common = [...byFrequency].filter(([frequency]) => frequency > 1).toSorted(([a], [b]) => a - b)
   return {
-    'occupations.tsv': lines('code\tname', table('occupations').map(({ code, title }) => `${code}\t${title}`)),
-    'term-frequencies.tsv': lines('occupations\tterms', common.map(([frequency, terms]) => `${frequency}\t${terms.join(' ')}`)),
+    'occupations.tsv': lines(
+      'code\tname',
+      table('occupations').map(({ code, title }) => `${code}\t${title}`),
+    ),
+    'term-frequencies.tsv': lines(
+      'occupations\tterms',
+      common.map(([frequency, terms]) => `${frequency}\t${terms.join(' ')}`),
+    ),
     'related-occupations.tsv': relatedOccupations(table),
-    'occupation-terms.tsv': lines('term\toccupations and weights', [...postings].toSorted().map(([term, pairs]) => `${term}\t${pairs.join(' ')}`)),
+    'occupation-terms.tsv': lines(
+      'term\toccupations and weights',
+      [...postings].toSorted().map(([term, pairs]) => `${term}\t${pairs.join(' ')}`),
+    ),
   }
 }
 
@@ -64,7 +84,14 @@ const relatedOccupations = (table: Table) => {
   const numbers = new Map(codes.map((code, number) => [code, number.toString(36)]))
   const byCode = Map.groupBy(table('occupation-related'), ({ code }) => code!)
   const rows = codes.map((code) =>
-    tiers.map((tier) => (byCode.get(code) ?? []).filter((row) => row.tier === tier).flatMap(({ related }) => numbers.get(related!) ?? []).join(' ')).join('|'),
+    tiers
+      .map((tier) =>
+        (byCode.get(code) ?? [])
+          .filter((row) => row.tier === tier)
+          .flatMap(({ related }) => numbers.get(related!) ?? [])
+          .join(' '),
+      )
+      .join('|'),
   )
   return lines(codes.join(' '), rows)
 }

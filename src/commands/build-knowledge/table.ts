@@ -7,7 +7,9 @@ export type Table = (name: string) => Record<string, string>[]
 export const tableReader =
   (folder: string): Table =>
   (name) => {
-    const [head, ...lines] = readFileSync(join(folder, `${name}.tsv`), 'utf8').split('\n').filter(Boolean)
+    const [head, ...lines] = readFileSync(join(folder, `${name}.tsv`), 'utf8')
+      .split('\n')
+      .filter(Boolean)
     const columns = head!.split('\t')
     return lines.map((line) => {
       const values = line.split('\t')

@@ -60,7 +60,10 @@ export const buildTitles = (table: Table) => {
   for (const { title, family, codes } of commonTitles) keep(title, family, codes, true, '')
   for (const { title, family, ambiguous } of curatedRows) keep(title!, family!, familyCodes.get(family!)!, true, ambiguous!)
   for (const { title, family, codes, ambiguous } of rows) {
-    const soc = codes!.split('|').filter((code) => occupations.has(code)).slice(0, 3)
+    const soc = codes!
+      .split('|')
+      .filter((code) => occupations.has(code))
+      .slice(0, 3)
     if (soc.length === 0) continue
     const curated = familyCodes.has(family!)
     const named = curated ? family! : (familyOfCode.get(soc[0]!) ?? occupations.get(soc[0]!)!)

@@ -11,7 +11,8 @@ const ranks = (values: number[]) => {
   return places
 }
 
-export const mean = (values: number[]) => (values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : Number.NaN)
+export const mean = (values: number[]) =>
+  values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : Number.NaN
 
 /** Rank correlation from -1 to 1. */
 export const spearman = (a: number[], b: number[]) => {
@@ -30,12 +31,20 @@ const gain = (grades: number[]) => grades.reduce((sum, grade, i) => sum + (2 ** 
 /** Normalised discounted cumulative gain of the first `depth`, from 0 to 1. */
 export const ndcg = (scores: number[], grades: number[], depth = 10) => {
   const best = gain(grades.toSorted((a, b) => b - a).slice(0, depth))
-  return best ? gain(byScore(scores).slice(0, depth).map((i) => grades[i]!)) / best : 0
+  return best
+    ? gain(
+        byScore(scores)
+          .slice(0, depth)
+          .map((i) => grades[i]!),
+      ) / best
+    : 0
 }
 
 /** Share of the first ten that are relevant. */
 export const precisionAtTen = (scores: number[], relevant: boolean[]) =>
-  byScore(scores).slice(0, 10).filter((i) => relevant[i]).length / 10
+  byScore(scores)
+    .slice(0, 10)
+    .filter((i) => relevant[i]).length / 10
 
 /** Chance that a relevant one is scored above one that is not. */
 export const auc = (scores: number[], relevant: boolean[]) => {

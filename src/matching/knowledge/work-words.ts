@@ -26,7 +26,7 @@ const mostExcerpts = 24
 const longestExcerpt = 240
 const mostTitles = 12
 /** How many more times the words of a title held count. */
-const titleTimes = 2
+const titleTimes = 1
 
 const occurrences = (text: string, names: readonly string[]): Interval[] => {
   const lower = text.toLowerCase()
@@ -42,7 +42,8 @@ const occurrences = (text: string, names: readonly string[]): Interval[] => {
   return found
 }
 
-const overlaps = (interval: Interval, others: readonly Interval[]) => others.some(({ start, end }) => start < interval.end && end > interval.start)
+const overlaps = (interval: Interval, others: readonly Interval[]) =>
+  others.some(({ start, end }) => start < interval.end && end > interval.start)
 
 /** Lines that tell most: those whose terms are rare and not yet told by an earlier choice. */
 const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excerpt[] => {
@@ -69,7 +70,10 @@ const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excer
  * Reads what the words of a document say about the work. Names, contact lines and schools take no part, so that no
  * comparison depends on them.
  */
-export const workWords = (document: ReadDocument, { without = [], withoutNames = [], titles = [] }: WorkWordsOptions = {}): WorkWords => {
+export const workWords = (
+  document: ReadDocument,
+  { without = [], withoutNames = [], titles = [] }: WorkWordsOptions = {},
+): WorkWords => {
   const skipped = [...without, ...occurrences(document.text, withoutNames)]
   const held = [...new Set(titles)].slice(0, mostTitles)
   const terms = withTitleWords(meaningfulTerms(document.text, skipped), held, titleTimes)

@@ -1,10 +1,28 @@
 /** The degree levels an employer asks for, highest first, with the rank that degrees of resumes carry. */
 const levels: { canonical: string; rank: number; pattern: RegExp }[] = [
   { canonical: 'Doctorate', rank: 8, pattern: /\b(?:ph\.? ?d\.?|doctorate|doctoral)(?![a-z])/i },
-  { canonical: "Master's degree", rank: 7, pattern: /\b(?:master(?:['’]?s)?(?= degree|['’]s| in\b| of\b|s? preferred|s? required|,|\/|\.| or\b)|m\.?sc\b|m\.?b\.?a\b|m\.?tech\b|MS(?= (?:in|degree|or)\b|\/)|M\.S\.|graduate degree|advanced degree)/i },
-  { canonical: "Bachelor's degree", rank: 5, pattern: /\b(?:bachelor(?:['’]?s)?|b\.?sc\b|b\.?tech\b|b\.?com\b|b\.?eng\b|BSN\b|BA\/BS|BS\/BA|B\.S\.|B\.A\.|BS(?= (?:in|degree|or)\b|\/)|BA(?= (?:in|degree|or)\b|\/)|(?:four|4)[ -]years? (?:college |university )?degree|undergraduate degree|(?:college|university) degree|degree (?:in|from|level)|college graduate|university graduate)/i },
-  { canonical: 'Associate degree', rank: 4, pattern: /\b(?:associate(?:['’]?s)? degree|associates? degree|(?:two|2)[ -]years? (?:college )?degree)/i },
-  { canonical: 'High school diploma', rank: 1, pattern: /\b(?:high[ -]school (?:diploma|degree|graduate|education)|secondary school|GED)\b/i },
+  {
+    canonical: "Master's degree",
+    rank: 7,
+    pattern:
+      /\b(?:master(?:['’]?s)?(?= degree|['’]s| in\b| of\b|s? preferred|s? required|,|\/|\.| or\b)|m\.?sc\b|m\.?b\.?a\b|m\.?tech\b|MS(?= (?:in|degree|or)\b|\/)|M\.S\.|graduate degree|advanced degree)/i,
+  },
+  {
+    canonical: "Bachelor's degree",
+    rank: 5,
+    pattern:
+      /\b(?:bachelor(?:['’]?s)?|b\.?sc\b|b\.?tech\b|b\.?com\b|b\.?eng\b|BSN\b|BA\/BS|BS\/BA|B\.S\.|B\.A\.|BS(?= (?:in|degree|or)\b|\/)|BA(?= (?:in|degree|or)\b|\/)|(?:four|4)[ -]years? (?:college |university )?degree|undergraduate degree|(?:college|university) degree|degree (?:in|from|level)|college graduate|university graduate)/i,
+  },
+  {
+    canonical: 'Associate degree',
+    rank: 4,
+    pattern: /\b(?:associate(?:['’]?s)? degree|associates? degree|(?:two|2)[ -]years? (?:college )?degree)/i,
+  },
+  {
+    canonical: 'High school diploma',
+    rank: 1,
+    pattern: /\b(?:high[ -]school (?:diploma|degree|graduate|education)|secondary school|GED)\b/i,
+  },
 ]
 
 const insteadOf =

@@ -31,7 +31,8 @@ const headings: HeadingRule[] = [
   },
   {
     kind: 'required',
-    pattern: /^.*\b(?:minimum|basic|required|mandatory|essential|must[ -]haves?|must)\b(?! (?:duties|functions|responsibilities|job|information)).*$/,
+    pattern:
+      /^.*\b(?:minimum|basic|required|mandatory|essential|must[ -]haves?|must)\b(?! (?:duties|functions|responsibilities|job|information)).*$/,
   },
   {
     kind: 'preferred',
@@ -46,7 +47,8 @@ const headings: HeadingRule[] = [
   {
     kind: 'required',
     reach: 'part',
-    pattern: /^.*\b(?:skills?|competenc(?:y|ies)|knowledge|expertise|toolkit|tech(?:nical)? stack|technologies|experience|education)\b.*$/,
+    pattern:
+      /^.*\b(?:skills?|competenc(?:y|ies)|knowledge|expertise|toolkit|tech(?:nical)? stack|technologies|experience|education)\b.*$/,
   },
   {
     kind: 'duties',
@@ -95,7 +97,8 @@ const boilerplate =
 const money = /(?:[$€£]\s?\d[\d,.]*\s?k?)/i
 
 /** A sentence that praises the company rather than asking for something. */
-const praise = /^(?:we(?:'re| are)|our (?:company|mission|team|culture|people|passion|goal|customers)|founded in|at [A-Z]|join us|why )/i
+const praise =
+  /^(?:we(?:'re| are)|our (?:company|mission|team|culture|people|passion|goal|customers)|founded in|at [A-Z]|join us|why )/i
 const asks = /\b(?:looking for|seek(?:s|ing)?|requires?|required|must|need|should|experience|responsible|you)\b/i
 
 export interface DividedText {
@@ -120,8 +123,14 @@ export const divide = (text: string): DividedText => {
     }
     const colon = words.indexOf(':')
     const label = colon > 0 && colon < 60 && words.slice(colon + 1).trim() ? headingOf(words.slice(0, colon)) : null
-    if (label && label.reach !== 'label' && label.kind !== 'duties' && !(label.reach === 'part' && kind === 'preferred')) kind = label.kind
-    const empty = labelled || label?.reach === 'label' || boilerplate.test(words) || money.test(words) || (praise.test(words) && !asks.test(words))
+    if (label && label.reach !== 'label' && label.kind !== 'duties' && !(label.reach === 'part' && kind === 'preferred'))
+      kind = label.kind
+    const empty =
+      labelled ||
+      label?.reach === 'label' ||
+      boilerplate.test(words) ||
+      money.test(words) ||
+      (praise.test(words) && !asks.test(words))
     labelled = false
     const asking = kind !== 'preferred' && kind !== 'required' && statementStart.test(words)
     statements.push({ start, end, kind: empty ? 'boilerplate' : asking ? 'required' : kind, heading: false })

@@ -1,5 +1,5 @@
 import type { Fact, Quote, SkillRequirement } from '../facts.ts'
-import { findSkills, type FoundSkill, impliedBy, skillInfo } from '../knowledge/skills.ts'
+import { type FoundSkill, findSkills, impliedBy, skillInfo } from '../knowledge/skills.ts'
 import type { DividedText, Statement } from './requirements-sections.ts'
 
 const wished =
@@ -24,7 +24,10 @@ interface SkillsAsked {
   niceToHave: Fact<SkillRequirement>[]
 }
 
-const collected = (found: { skill: FoundSkill; statement: Statement }[], quoteOf: (skill: FoundSkill) => Quote): Fact<SkillRequirement>[] => {
+const collected = (
+  found: { skill: FoundSkill; statement: Statement }[],
+  quoteOf: (skill: FoundSkill) => Quote,
+): Fact<SkillRequirement>[] => {
   const bySkill = Map.groupBy(found, ({ skill }) => skill.skill)
   return [...bySkill.values()].slice(0, mostSkills).map((mentions) => ({
     value: { skill: mentions[0]!.skill.skill, known: true, weight: weightOf(mentions[0]!.skill) },
@@ -46,7 +49,11 @@ const clauseAround = (text: string, statement: Statement, skill: FoundSkill) => 
  * The skills that a job description asks for, divided by how firmly. With a part for requirements, skills that only the duties
  * mention are nice to have; without one, every statement that asks for something counts as a requirement.
  */
-export const skillsAskedIn = (text: string, { statements, hasRequired }: DividedText, quoteOf: (skill: FoundSkill) => Quote): SkillsAsked => {
+export const skillsAskedIn = (
+  text: string,
+  { statements, hasRequired }: DividedText,
+  quoteOf: (skill: FoundSkill) => Quote,
+): SkillsAsked => {
   const required: { skill: FoundSkill; statement: Statement }[] = []
   const preferred: typeof required = []
   const mentioned: typeof required = []
@@ -68,6 +75,8 @@ export const skillsAskedIn = (text: string, { statements, hasRequired }: Divided
   const others = collected(enough ? [...preferred, ...mentioned] : preferred, quoteOf)
   return {
     mustHave: must,
-    niceToHave: others.filter(({ value }) => !names.has(value.skill) && !must.some(({ value: { skill } }) => impliedBy(skill).includes(value.skill))),
+    niceToHave: others.filter(
+      ({ value }) => !names.has(value.skill) && !must.some(({ value: { skill } }) => impliedBy(skill).includes(value.skill)),
+    ),
   }
 }

@@ -1,7 +1,8 @@
-import { findTitles, titleFamily } from '../knowledge/titles.ts'
 import type { Interval } from '../knowledge/terms.ts'
+import { findTitles, titleFamily } from '../knowledge/titles.ts'
 
-const labelled = /^[ \t*#]*(?:(?:official |job |position |role )?title(?: in \w+)?|position|role|job|vacancy|we(?:'re| are) hiring)[ \t*]*[:–-][ \t*"“]*([^\n"”]{3,120})/gim
+const labelled =
+  /^[ \t*#]*(?:(?:official |job |position |role )?title(?: in \w+)?|position|role|job|vacancy|we(?:'re| are) hiring)[ \t*]*[:–-][ \t*"“]*([^\n"”]{3,120})/gim
 const seeking =
   /\b(?:seek(?:s|ing)?|look(?:s|ing)? for|hiring|hire|recruiting|need(?:s)?|opening for|position of|role of|as|join (?:us|our team) as|appoint)\s+(?:an?|our|the|\d|several|multiple|talented|experienced|for|qualified|additional)?\s*/gi
 
@@ -15,14 +16,18 @@ const cleaned = (text: string, { start, end }: Interval): Interval => {
   const from = before && !namesTitle(before[0]) && namesTitle(words.slice(before[0].length)) ? before[0].length : 0
   const rest = words.slice(from)
   const tail =
-    /\s*(?:[-–—|]\s*(?:GS[- ]?\d.*|remote\b.*|hybrid\b.*|[A-Z][a-z]+(?: [A-Z][a-z]+)?,? [A-Z]{2}\b.*)|\bGS[- ]?\d+\b.*|\((?:m|f|d|w|x|remote|hybrid|\d)[^)]*\).*|["”*]+\s*$)/i.exec(rest)
+    /\s*(?:[-–—|]\s*(?:GS[- ]?\d.*|remote\b.*|hybrid\b.*|[A-Z][a-z]+(?: [A-Z][a-z]+)?,? [A-Z]{2}\b.*)|\bGS[- ]?\d+\b.*|\((?:m|f|d|w|x|remote|hybrid|\d)[^)]*\).*|["”*]+\s*$)/i.exec(
+      rest,
+    )
   const glue = /[a-z0-9)](?=[A-Z][a-z]+(?::| [A-Z][a-z]+,))/.exec(rest)
   const to = Math.min(tail && tail.index > 2 ? tail.index : rest.length, glue ? glue.index + 1 : rest.length)
   return { start: start + from, end: start + from + to }
 }
 
 const namesTitle = (words: string) =>
-  words.length <= 120 && (titleFamily(words) !== null || findTitles(words).some((found) => !found.ambiguous || (found.family === null && /\s/.test(found.title))))
+  words.length <= 120 &&
+  (titleFamily(words) !== null ||
+    findTitles(words).some((found) => !found.ambiguous || (found.family === null && /\s/.test(found.title))))
 
 /** The place of the position's title when the text states one in its heading or beside a label; null otherwise. */
 export const titleIn = (text: string, lines: readonly Interval[]): Interval | null => {
@@ -35,7 +40,8 @@ export const titleIn = (text: string, lines: readonly Interval[]): Interval | nu
     const words = text.slice(start, end)
     const [first] = findTitles(words)
     if (!namesTitle(words.length > longestTitle ? (first?.title ?? '') : words)) continue
-    if (words.length <= longestTitle && !/[.!?,]$/.test(words) && !/\b(?:is|are|we|you|will|our)\b/i.test(words)) return cleaned(text, { start, end })
+    if (words.length <= longestTitle && !/[.!?,]$/.test(words) && !/\b(?:is|are|we|you|will|our)\b/i.test(words))
+      return cleaned(text, { start, end })
     // A title glued to the first sentence: "Data Engineer We are looking for…"
     if (first && first.start < 3 && start < 200) return { start: start + first.start, end: start + first.end }
   }

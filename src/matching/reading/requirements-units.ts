@@ -27,7 +27,9 @@ const splitsInside = (text: string, { start, end }: Interval): number[] => {
   const piece = text.slice(start, end)
   const splits: number[] = []
   for (const match of piece.matchAll(/[.!?;]["')\]]?\s+(?=["'(]?[A-Z0-9•])|\s[•·▪●]\s/g)) {
-    const initials = /(?:\b[A-Z]|\b(?:e\.g|i\.e|etc|vs|incl|approx|Inc|Ltd|Co|Sr|Jr|Dr|Mr|Ms|St|No))[.]$|&\w{2,5};$/.test(piece.slice(0, match.index + 1).slice(-8))
+    const initials = /(?:\b[A-Z]|\b(?:e\.g|i\.e|etc|vs|incl|approx|Inc|Ltd|Co|Sr|Jr|Dr|Mr|Ms|St|No))[.]$|&\w{2,5};$/.test(
+      piece.slice(0, match.index + 1).slice(-8),
+    )
     if (!initials) splits.push(start + match.index + match[0].length)
   }
   for (const match of piece.matchAll(glued)) {
@@ -58,7 +60,8 @@ const linesOf = (text: string): Interval[] => {
     lines.push({ start, end: start + line.length })
     start += line.length + 1
   }
-  const isComment = ({ start, end }: Interval) => text.startsWith('#', start) && !/^#{1,6} \S.{0,40}[^.#]$/.test(text.slice(start, end))
+  const isComment = ({ start, end }: Interval) =>
+    text.startsWith('#', start) && !/^#{1,6} \S.{0,40}[^.#]$/.test(text.slice(start, end))
   const marked = lines.map(isComment)
   if (marked.filter(Boolean).length < 4) return lines
   return lines.filter((line, i) => !(marked[i] || (text.startsWith('#', line.start) && (marked[i - 1] || marked[i + 1]))))
@@ -78,8 +81,10 @@ export const statementsOf = (text: string): Interval[] => {
     else if (words.trim()) blocks.push({ ...line })
     previous = words
   }
-  return blocks.flatMap((block) => {
-    const cuts = [block.start, ...splitsInside(text, block), block.end]
-    return cuts.slice(1).map((end, i) => trimmed(text, cuts[i]!, end))
-  }).filter(({ start, end }) => end > start)
+  return blocks
+    .flatMap((block) => {
+      const cuts = [block.start, ...splitsInside(text, block), block.end]
+      return cuts.slice(1).map((end, i) => trimmed(text, cuts[i]!, end))
+    })
+    .filter(({ start, end }) => end > start)
 }

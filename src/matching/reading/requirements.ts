@@ -16,7 +16,7 @@ export const requirementsEngine = 'requirements-1'
 const leastKept = 0.25
 
 /** How many more times the words of the position's title count. */
-const titleTimes = 4
+const titleTimes = 3
 
 const quoteIn =
   (document: ReadDocument) =>
@@ -30,13 +30,18 @@ const minimumYears = (text: string, statements: Statement[], quoteOf: (place: In
     .filter(({ kind }) => kind === 'required' || kind === 'opening' || kind === 'duties')
     .map((statement) => {
       const sentence = text.slice(statement.start, statement.end)
-      const years = yearsAskedIn(sentence).filter(({ end }) => !/^[^.;]{0,80}\b(?:preferred|a plus|desired|ideally)\b/i.test(sentence.slice(end)))
+      const years = yearsAskedIn(sentence).filter(
+        ({ end }) => !/^[^.;]{0,80}\b(?:preferred|a plus|desired|ideally)\b/i.test(sentence.slice(end)),
+      )
       // "A degree and 3 years, or 6 years without": the lower one lets somebody in.
       return years.length ? { statement, ...years.reduce((least, other) => (other.years < least.years ? other : least)) } : null
     })
     .filter((years) => years !== null)
   const firm = asked.filter(({ statement }) => statement.kind === 'required')
-  const most = (firm.length ? firm : asked).reduce<(typeof asked)[number] | null>((top, one) => (top && top.years >= one.years ? top : one), null)
+  const most = (firm.length ? firm : asked).reduce<(typeof asked)[number] | null>(
+    (top, one) => (top && top.years >= one.years ? top : one),
+    null,
+  )
   if (!most || most.years < 0.5) return null
   const place = { start: most.statement.start + most.start, end: most.statement.start + most.end }
   return { value: most.years, confidence: firm.length ? 0.9 : 0.7, quotes: [quoteOf(place)] }
@@ -49,7 +54,11 @@ const lowestDegree = (text: string, statements: Statement[], quoteOf: (place: In
     const asked = degreeAskedIn(text.slice(start, end))
     if (!asked || (lowest && lowest.value.rank <= asked.rank)) continue
     const { canonical, rank, orExperience } = asked
-    lowest = { value: { canonical, rank, orExperience }, confidence: 0.9, quotes: [quoteOf({ start: start + asked.start, end: start + asked.end })] }
+    lowest = {
+      value: { canonical, rank, orExperience },
+      confidence: 0.9,
+      quotes: [quoteOf({ start: start + asked.start, end: start + asked.end })],
+    }
   }
   return lowest
 }
@@ -77,7 +86,11 @@ export const extractJobRequirements = (document: ReadDocument): JobRequirements 
   const quoteOf = quoteIn(document)
   const divided = divide(text)
   const titlePlace = titleIn(text, document.lines)
-  const title = titlePlace && { value: text.slice(titlePlace.start, titlePlace.end), confidence: 0.9, quotes: [quoteOf(titlePlace)] }
+  const title = titlePlace && {
+    value: text.slice(titlePlace.start, titlePlace.end),
+    confidence: 0.9,
+    quotes: [quoteOf(titlePlace)],
+  }
   const called = title?.value ?? calledPosition(text)
   const terms = withTitleWords(meaningfulTerms(text, uncounted(text, divided.statements)), called ? [called] : [], titleTimes)
   return {

@@ -1,5 +1,5 @@
 import type { JobRequirements, ResumeFacts } from '../facts.ts'
-import { judged, type Judged, unanswered } from './component.ts'
+import { type Judged, judged, unanswered } from './component.ts'
 
 /** Each step below the asked level costs this much. */
 const perStep = 0.3
@@ -9,7 +9,10 @@ export const judgeDegree = ({ degrees }: ResumeFacts, { degree }: JobRequirement
   if (!degree) return unanswered('degree', 'The job description asks for no degree.')
   const { canonical, rank, orExperience } = degree.value
   const known = degrees.filter(({ value }) => value.rank !== null)
-  const best = known.reduce<(typeof known)[number] | null>((top, one) => (top && top.value.rank! >= one.value.rank! ? top : one), null)
+  const best = known.reduce<(typeof known)[number] | null>(
+    (top, one) => (top && top.value.rank! >= one.value.rank! ? top : one),
+    null,
+  )
   const replaced = orExperience && experienced
   if (!best) {
     const summary = `${canonical}${orExperience ? ' or equivalent experience' : ''} asked for; the resume names none.`

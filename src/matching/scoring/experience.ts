@@ -1,6 +1,6 @@
 import type { JobRequirements, Month, Quote, ResumeFacts, Role } from '../facts.ts'
 import type { ReferenceDay } from '../match.ts'
-import { judged, type Judged, plural, unanswered } from './component.ts'
+import { type Judged, judged, plural, unanswered } from './component.ts'
 import { titleLikeness } from './likeness.ts'
 
 /** Time in other work counts for a little: somebody has held down a job. */
@@ -24,7 +24,8 @@ const monthsOf = (facts: ResumeFacts, requirements: JobRequirements, field: numb
     const { start, end } = role.dates.value
     const last = Math.min(end === 'present' ? now : end, now)
     const related = relatedness(role, facts, requirements, field)
-    for (let month = Math.max(start, last - 720); month <= last; month += 1) months.set(month, Math.max(months.get(month) ?? 0, related))
+    for (let month = Math.max(start, last - 720); month <= last; month += 1)
+      months.set(month, Math.max(months.get(month) ?? 0, related))
     quotes.push(...role.dates.quotes)
   }
   return { total: months.size, related: months.values().reduce((sum, value) => sum + value, 0), quotes }
@@ -38,12 +39,20 @@ export const judgeExperience = (facts: ResumeFacts, requirements: JobRequirement
   const dated = monthsOf(facts, requirements, field, monthOf(day))
   const stated = facts.statedYears
   const years = dated.total > 0 ? dated.total / 12 : (stated?.value ?? null)
-  if (years === null) return unanswered('experience', `${inWords(asked)} asked for; the resume gives no dates.`, [`${inWords(asked)} of experience: the resume gives no dates`])
+  if (years === null)
+    return unanswered('experience', `${inWords(asked)} asked for; the resume gives no dates.`, [
+      `${inWords(asked)} of experience: the resume gives no dates`,
+    ])
   const related = dated.total > 0 ? dated.related / 12 : years * Math.max(leastRelated, field)
   return judged('experience', {
     score: Math.min(1, related / asked),
     summary: `${inWords(years)} of experience, ${inWords(related)} of it counted as related; ${inWords(asked)} asked for.`,
     evidence: dated.total > 0 ? dated.quotes : (stated?.quotes ?? []),
-    missing: years < asked ? [`${inWords(asked)} of experience: the resume shows ${inWords(years)}`] : related < asked ? [`${inWords(asked)} of related experience: the resume shows about ${inWords(related)}`] : [],
+    missing:
+      years < asked
+        ? [`${inWords(asked)} of experience: the resume shows ${inWords(years)}`]
+        : related < asked
+          ? [`${inWords(asked)} of related experience: the resume shows about ${inWords(related)}`]
+          : [],
   })
 }

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { JobRequirements, ResumeFacts } from '../facts.ts'
-import type { Match, ReferenceDay } from '../match.ts'
+import type { Match, MatchComponent, ReferenceDay } from '../match.ts'
 import { judgeDegree } from './degree.ts'
 import { judgeExperience } from './experience.ts'
 import { judgeSkills } from './skills.ts'
@@ -19,6 +19,12 @@ export interface ScoreMatch {
 
 const wholeWeight = Object.values(weights).reduce<number>((sum, weight) => sum + weight, 0)
 
+/** Σ weight × score ÷ Σ weight, from 0 to 1: the percentage before it is rounded, for putting equal ones in order. */
+export const exactShare = (components: readonly MatchComponent[]): number => {
+  const possible = components.reduce((sum, { weight }) => sum + weight, 0)
+  return possible > 0 ? components.reduce((sum, { weight, score }) => sum + weight * score, 0) / possible : 0
+}
+
 /**
  * Compares one resume with one job description: percentage = Σ weight × score ÷ Σ weight over the components that the two
  * documents can answer. Published and pure: the same facts, requirements and day always give the same match.
@@ -36,9 +42,8 @@ export const scoreMatch = ({ facts, requirements, day, document }: ScoreMatch): 
   ]
   const components = judgements.map(({ component }) => component)
   const possible = components.reduce((sum, { weight }) => sum + weight, 0)
-  const earned = components.reduce((sum, { weight, score }) => sum + weight * score, 0)
   return {
-    percentage: possible > 0 ? Math.round((earned / possible) * 100) : 0,
+    percentage: Math.round(exactShare(components) * 100),
     confidence: Math.round((possible / wholeWeight) * 100) / 100,
     components,
     missing: judgements.flatMap(({ missing }) => missing),

@@ -1,6 +1,6 @@
 import type { Fact, Quote, ResumeFacts, SkillRequirement } from '../facts.ts'
 import { impliedBy } from '../knowledge/implications.ts'
-import { judged, type Judged, listed, unanswered } from './component.ts'
+import { type Judged, judged, listed, unanswered } from './component.ts'
 import { fullSkillList, partialCredit } from './weights.ts'
 
 interface Held {
@@ -28,7 +28,12 @@ const creditFor = (skill: string, { quotes, included }: Held): { credit: number;
 /** Skills that every text names are not reported as missing one by one. */
 const leastReported = 0.5
 
-const coverage = (name: 'must-have skills' | 'nice-to-have skills', asked: Fact<SkillRequirement>[], held: Held, word: string): Judged => {
+const coverage = (
+  name: 'must-have skills' | 'nice-to-have skills',
+  asked: Fact<SkillRequirement>[],
+  held: Held,
+  word: string,
+): Judged => {
   const possible = asked.reduce((sum, { value }) => sum + value.weight, 0)
   if (possible === 0) return unanswered(name, `The job description names no ${word} skills.`)
   const found = asked.map(({ value }) => ({ ...value, held: creditFor(value.skill, held) }))

@@ -37,12 +37,25 @@ const instructionsIn = (text: string) =>
 
 /** What the recruiter should know about how the document was made. None of it changes the percentage. */
 export const warningsFor = ({ hidden, recognised, text }: Pick<ReadDocument, 'hidden' | 'recognised' | 'text'>): string[] => {
-  const byReason = Map.groupBy(hidden.filter((piece) => piece.text.trim()), ({ reason }) => reason)
-  const hiddenNotes = [...byReason].map(
-    ([reason, pieces]) => `Text ${reasons[reason]} was left out of the score: “${shortened(pieces.map((piece) => piece.text).join(' '))}”`,
+  const byReason = Map.groupBy(
+    hidden.filter((piece) => piece.text.trim()),
+    ({ reason }) => reason,
   )
-  const written = instructionsIn(text).map((words) => `The resume speaks to the ranking software: “${words}”. It changes nothing.`)
+  const hiddenNotes = [...byReason].map(
+    ([reason, pieces]) =>
+      `Text ${reasons[reason]} was left out of the score: “${shortened(pieces.map((piece) => piece.text).join(' '))}”`,
+  )
+  const written = instructionsIn(text).map(
+    (words) => `The resume speaks to the ranking software: “${words}”. It changes nothing.`,
+  )
   const hiddenWords = hidden.map((piece) => piece.text).join('\n')
-  const secret = instructionsIn(hiddenWords).map((words) => `Hidden text speaks to the ranking software: “${words}”. It changes nothing.`)
-  return [...hiddenNotes, ...written, ...secret, ...(recognised ? ['The text was recognised in an image and may contain misread words.'] : [])]
+  const secret = instructionsIn(hiddenWords).map(
+    (words) => `Hidden text speaks to the ranking software: “${words}”. It changes nothing.`,
+  )
+  return [
+    ...hiddenNotes,
+    ...written,
+    ...secret,
+    ...(recognised ? ['The text was recognised in an image and may contain misread words.'] : []),
+  ]
 }

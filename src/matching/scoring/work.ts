@@ -1,5 +1,5 @@
 import type { JobRequirements, Quote, ResumeFacts } from '../facts.ts'
-import { judged, type Judged, listed, unanswered } from './component.ts'
+import { type Judged, judged, listed, unanswered } from './component.ts'
 import { fieldLikeness, sharedVocabulary, titleLikeness } from './likeness.ts'
 import { calibrated } from './weights.ts'
 
@@ -48,14 +48,17 @@ export const judgeWords = (facts: ResumeFacts, requirements: JobRequirements): {
   }
   const field = fieldLikeness(requirements.occupations, facts.occupations)
   const likeness = calibrated('field of work', field)
-  const fieldSummary = likeness >= 0.7 ? 'The same field of work.' : likeness >= 0.3 ? 'A neighbouring field of work.' : 'Another field of work.'
+  const fieldSummary =
+    likeness >= 0.7 ? 'The same field of work.' : likeness >= 0.3 ? 'A neighbouring field of work.' : 'Another field of work.'
   return {
     field: likeness,
     judged: [
       judged('field of work', { score: likeness, summary: fieldSummary, evidence: quotes }),
       judged('vocabulary', {
         score: calibrated('vocabulary', shared.cosine),
-        summary: shared.terms.length ? `The words both use most: ${listed(wordsOf(shared.terms, facts), 8)}.` : 'The two texts share no words about the work.',
+        summary: shared.terms.length
+          ? `The words both use most: ${listed(wordsOf(shared.terms, facts), 8)}.`
+          : 'The two texts share no words about the work.',
         evidence: quotes,
       }),
     ],

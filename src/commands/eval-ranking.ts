@@ -1,0 +1,94 @@
+import { documentFromText } from '#src/matching/reading/plain-document.ts'
+import { extractJobRequirements } from '#src/matching/reading/requirements.ts'
+import { extractResumeFacts } from '#src/matching/reading/resume-facts.ts'
+import { exactShare, scoreMatch } from '#src/matching/scoring/score-match.ts'
+import { bagOf, baselines, rarityOf } from './eval-ranking/baselines.ts'
+import { type LabelledSet, readLabelled } from './eval-ranking/labelled.ts'
+import { auc, mean, ndcg, precisionAtTen, spearman } from './eval-ranking/metrics.ts'
+
+/** Means over the queries of one set. */
+export interface RankingFigures {
+  set: string
+  ranker: string
+  queries: number
+  ndcg: number
+  precision: number
+  spearman: number
+  auc: number
+}
+
+/** The day that open roles end on; any will do, as long as it stays. */
+const day = '2025-01-01'
+
+const engine = ({ jobs, resumes, queries }: LabelledSet): number[][] => {
+  const facts = new Map([...resumes].map(([id, { text }]) => [id, extractResumeFacts(documentFromText(text))]))
+  const requirements = new Map([...jobs].map(([id, { text }]) => [id, extractJobRequirements(documentFromText(text))]))
+  return queries.map((query) =>
+    query.map(({ job, resume }) =>
+      exactShare(scoreMatch({ facts: facts.get(resume)!, requirements: requirements.get(job)!, day }).components),
+    ),
+  )
+}
+
+const simple = ({ jobs, resumes, queries, ranks }: LabelledSet, name: string, rarity: (word: string) => number): number[][] => {
+  const bags = new Map([...jobs, ...resumes].map(([id, { text }]) => [id, bagOf(text)]))
+  return queries.map((query) => {
+    const [asked, offered] = ranks === 'resumes' ? (['job', 'resume'] as const) : (['resume', 'job'] as const)
+    return baselines[name]!(
+      bags.get(query[0]![asked])!,
+      query.map((judgement) => bags.get(judgement[offered])!),
+      rarity,
+    )
+  })
+}
+
+const figures = ({ name, queries, relevantFrom }: LabelledSet, ranker: string, scores: number[][]): RankingFigures => {
+  const measured = queries.map((query, i) => {
+    const grades = query.map(({ grade }) => grade)
+    const relevant = grades.map((grade) => grade >= relevantFrom)
+    return {
+      ndcg: ndcg(scores[i]!, grades),
+      precision: precisionAtTen(scores[i]!, relevant),
+      spearman: spearman(
+        scores[i]!,
+        query.map(({ score, grade }) => score ?? grade),
+      ),
+      auc: auc(scores[i]!, relevant),
+    }
+  })
+  const average = (figure: 'ndcg' | 'precision' | 'spearman' | 'auc') =>
+    mean(measured.map((values) => values[figure]).filter((value) => !Number.isNaN(value)))
+  return {
+    set: name,
+    ranker,
+    queries: queries.length,
+    ndcg: average('ndcg'),
+    precision: average('precision'),
+    spearman: average('spearman'),
+    auc: average('auc'),
+  }
+}
+
+/** Measures the ranking on the labelled pairs in `folder`, beside simple rankers on the same pairs. */
+export const evalRanking = (folder: string): RankingFigures[] => {
+  const sets = readLabelled(folder)
+  const rarity = rarityOf(
+    sets.flatMap(({ jobs, resumes }) => [...jobs.values(), ...resumes.values()].map(({ text }) => bagOf(text))),
+  )
+  return sets.flatMap((set) => [
+    figures(set, 'this engine', engine(set)),
+    ...Object.keys(baselines).map((name) => figures(set, name, simple(set, name, rarity))),
+  ])
+}
+
+/** The figures as a table for a terminal. */
+export const rankingTable = (rows: RankingFigures[]): string =>
+  [
+    `${'set'.padEnd(15)}${'ranker'.padEnd(21)}nDCG@10   P@10  Spearman   AUC  queries`,
+    ...rows.map(({ set, ranker, queries, ...values }) => {
+      const [a, b, c, d] = [values.ndcg, values.precision, values.spearman, values.auc].map((value) => value.toFixed(3))
+      return `${set.padEnd(15)}${ranker.padEnd(21)}  ${a}  ${b}     ${c!.padStart(6)} ${d}  ${String(queries).padStart(7)}`
+    }),
+  ].join('\n')
+
+if (import.meta.main) console.log(rankingTable(evalRanking(process.argv[2] ?? '../shared/data')))

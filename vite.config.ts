@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { onlyUsedSheets } from './web/only-used-sheets.ts'
@@ -12,6 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { postcss: { plugins: [onlyUsedSheets()] } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
+  resolve: { alias: isSsrBuild ? {} : { 'react-dom/server': fileURLToPath(new URL('web/without-server.ts', import.meta.url)) } },
   build: {
     target: ['chrome120', 'firefox121', 'safari17.2'],
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -51,7 +51,11 @@ const postal = new Set(
   WI WY DC ON QC BC AB MB SK NS NB NL PE UK USA US UAE MH KA TN AP TS UP MP WB HR NCR NSW VIC QLD ACT`.split(/\s+/),
 )
 
-const normal = (text: string) => text.replace(/[.\s]+$/, '').trim().toLowerCase()
+const normal = (text: string) =>
+  text
+    .replace(/[.\s]+$/, '')
+    .trim()
+    .toLowerCase()
 
 /** A state, province or country. */
 export const isRegion = (text: string): boolean => {
@@ -65,20 +69,23 @@ export const isCity = (text: string): boolean =>
 const elsewhere =
   /^(?:remote|on-?site|hybrid|work from home|wfh|full[- ]remote|télétravail|various|home office|远程|city|state|city ?, ?state)$/i
 
+const area = /^(?:greater )?[\p{Lu}][\p{L}. ]{2,30}(?:bay area|metropolitan area|metro area| area|, area)$/iu
+
 /** Whether the whole text names a place and nothing else: "Seoul, S.Korea", "Remote", "Ohio". */
 export const isPlace = (text: string): boolean => {
   const trimmed = text.trim().replace(/^[(\uf000-\uf8ff\s]+|[).,\s]+$/gu, (edge) => (edge.startsWith('.') ? '.' : ''))
   if (trimmed.length === 0 || trimmed.length > 60) return false
   const clean = trimmed.replace(/\.$/, '')
-  if (elsewhere.test(clean) || isRegion(clean) || isCity(clean)) return true
+  if (elsewhere.test(clean) || isRegion(clean) || isCity(clean) || area.test(clean)) return true
   const parts = clean.split(/\s*[,/]\s*|\s+[-–]\s+|\s*\(|\)/).filter(Boolean)
   if (parts.length < 2 || parts.length > 4) return false
   const last = parts.at(-1)!
-  const lastIsRegion = isRegion(last) || isCity(last) || elsewhere.test(last)
+  // "Orange, Paris" may be an employer; "Cleveland, Ohio" is a place
+  const lastIsRegion = isRegion(last) || elsewhere.test(last) || (isCity(last) && parts.slice(0, -1).every((part) => isCity(part)))
   const words = parts.slice(0, -1).every((part) => /^[\p{Lu}\d][\p{L}\p{M}.'’ -]*$/u.test(part) && part.split(' ').length <= 3)
   return lastIsRegion && words && !organisation.test(clean)
 }
 
 /** Words by which an organisation is recognised, wherever they stand. */
 export const organisation =
-  /(?:^|[\s,(])(?:inc|incorporated|llc|l\.l\.c|llp|ltd|limited|corp|corporation|co|company|gmbh|ag|s\.?a\.?s?|sarl|s\.?r\.?l|b\.?v|n\.?v|plc|pvt|pte|pty|kg|oy|ab|group|groupe|holdings?|technologies|technology|tech|solutions|systems|services|consulting|consultancy|consultants|software|labs?|laborator(?:y|ies)|studios?|bank|bancorp|insurance|hospital|clinic|university|université|universität|universidad|college|school|institute|institution|academy|foundation|council|ministry|department of|authority|commission|association|society|agency|partners|associates|ventures|capital|industries|enterprises?|motors|airlines|airways|hotels?|resorts?|restaurant|cafe|café|bar|grill|store|stores|market|networks?|telecom|communications|media|entertainment|pharmaceuticals?|pharma|healthcare|health|energy|power|electric|electronics|engineering|construction|logistics|international|global|worldwide|center|centre|church|club|inn|army|navy|air force|police|government|city of|county|state of|trust|union|brokerage|infotech|infosystems|computers?|semiconductors?|robotics|analytics|digital|interactive|games|brothers|bros|& sons|and sons)\b|公司|集团|银行|大学|学院|科技|中心|研究院|研究所|事务所|医院|株式会社|工作室/iu
+  /(?:^|[\s,(])(?:inc|incorporated|llc|l\.l\.c|llp|ltd|limited|corp|corporation|co|company|gmbh|ag|s\.?a\.?s?|sarl|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|plc|pvt|pte|pty|kg|oy|ab|group|groupe|holdings?|technologies|technology|tech|solutions|systems|services|consulting|consultancy|consultants|software|labs?|laborator(?:y|ies)|studios?|bank|bancorp|insurance|hospital|clinic|university|université|universität|universidad|college|school|institute|institution|academy|foundation|council|ministry|department of|authority|commission|association|society|agency|partners|associates|ventures|capital|industries|enterprises?|motors|airlines|airways|hotels?|resorts?|restaurant|cafe|café|bar|grill|store|stores|market|networks?|telecom|communications|media|entertainment|pharmaceuticals?|pharma|healthcare|health|energy|power|electric|electronics|engineering|construction|logistics|international|global|worldwide|center|centre|church|club|inn|army|navy|air force|police|government|city of|county|state of|trust|union|brokerage|infotech|infosystems|computers?|semiconductors?|robotics|analytics|digital|interactive|games|brothers|bros|& sons|and sons)\b|公司|集团|银行|大学|学院|科技|中心|研究院|研究所|事务所|医院|株式会社|工作室/iu

@@ -116,7 +116,10 @@ for (const [kind, list] of Object.entries(headings) as [SectionKind, string][])
 
 /** Words that decide what a composed heading ("Relevant Consulting Experience") is about; the first that stands there wins. */
 const deciding: [SectionKind, string][] = [
-  ['volunteering', 'volunteer volunteering voluntary extracurricular curricular leadership involvement activities memberships affiliations'],
+  [
+    'volunteering',
+    'volunteer volunteering voluntary extracurricular curricular leadership involvement activities memberships affiliations',
+  ],
   ['internships', 'internship internships'],
   ['courses', 'coursework courses trainings workshops seminars'],
   ['references', 'references referees'],
@@ -125,7 +128,10 @@ const deciding: [SectionKind, string][] = [
   ['certifications', 'certifications certification certificates licenses licences licensure'],
   ['education', 'education academic academics educational qualification qualifications formation formations'],
   ['experience', 'experience experiences employment history career work experiencia'],
-  ['skills', 'skills skill skillset competencies expertise technologies proficiencies proficiency tools competences strengths knowledge'],
+  [
+    'skills',
+    'skills skill skillset competencies expertise technologies proficiencies proficiency tools competences strengths knowledge',
+  ],
   ['awards', 'awards honors honours achievements accomplishments recognition scholarships'],
   ['publications', 'publications patents presentations papers'],
   ['languages', 'languages'],
@@ -135,14 +141,16 @@ const deciding: [SectionKind, string][] = [
 ]
 
 const passing = new Set(
-  `my key core main major relevant related selected other additional professional technical personal computer it academic career job employment
+  `top my key core main major relevant related selected other additional professional technical personal computer it academic career job employment
   work working industry industrial teaching research consulting management clinical software engineering business sales marketing legal nursing
   military general special specialized significant recent previous past current prior early full time part paid freelance
   and et y und e of the in for to with a an including professionnelle professionnelles academique academiques laboral profesional & / - communication language programming soft hard social interpersonal organizational digital
   transferable functional domain product design data web development technology information analytical financial accounting administrative
   office medical creative practical applied hands on campus community student university college school summary education experience skills
   certifications training achievements awards honors projects history knowledge abilities areas interest languages tools qualifications
-  background highlights activities interests publications volunteer leadership international internship details profile overview expertise`.split(/\s+/),
+  background highlights activities interests publications volunteer leadership international internship details profile overview expertise`.split(
+    /\s+/,
+  ),
 )
 
 /**

@@ -32,7 +32,7 @@ const labels: [RegExp, 'title' | 'company' | 'skip'][] = [
 
 const separator = /\s*[|¦•·‖➢◆▪~]\s*|\s+[–—−-]+\s+|\s*[–—]\s*|\s+-+$|\t+|\s{3,}|\s+@\s+|\s*：\s*/gu
 const noise =
-  /^(?:full[ -]?time|part[ -]?time|contract|contractor|freelance|permanent|temporary|intern(?:ship)?|seasonal|on-?site|remote|hybrid|company name\b.*|city|state|employer|confidential|present|current|till date|to|from|since|until|duration|period|page|n\/a|\d+\s*(?:years?|yrs?|months?|mos?)\b.*|\(?\d+ (?:years?|months?).*|https?:.*|www\..*|.*@.*|cgpa.*|gpa.*)$/i
+  /^(?:de|du|le|depuis|von|bis|seit|del?|dal|stage|praktikum|full[ -]?time|part[ -]?time|contract|contractor|freelance|permanent|temporary|intern(?:ship)?|seasonal|on-?site|remote|hybrid|company name\b.*|city|state|employer|confidential|present|current|till date|to|from|since|until|duration|period|page|n\/a|\d+\s*(?:years?|yrs?|months?|mos?)\b.*|\(?\d+ (?:years?|months?).*|https?:.*|www\..*|.*@.*|cgpa.*|gpa.*)$/i
 /** Where a publisher of resumes has blanked the employer. */
 export const placeholder = /\bcompany name\b.*$/i
 const legal = /^(?:inc|llc|ltd|limited|co|corp|gmbh|l\.?l\.?c|s\.?a|plc|pvt|jr|sr|ph\.?d)\.?(?: ltd\.?| limited)?$/i

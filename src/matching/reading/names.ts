@@ -37,7 +37,7 @@ export const couldBeName = (text: string): boolean => {
   if (words.length < 2 || words.length > 5 || !properCase(text)) return false
   let real = 0
   for (const word of words) {
-    if (particle.test(word)) continue
+    if (particle.test(word) || /^\p{Lu}\.?$/u.test(word)) continue
     if (!nameWord.test(word) || stopWord.test(word.replace(/\.$/, '')) || documentWord.test(word)) return false
     if (word.replace('.', '').length > 1) real += 1
   }

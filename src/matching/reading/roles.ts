@@ -30,6 +30,8 @@ const usualOrder = (read: ReadEntry[]): 'title-first' | 'company-first' | null =
   return titleFirst > companyFirst ? 'title-first' : 'company-first'
 }
 
+const isBlanked = (entry: Entry) => entry.rows.some(({ row }) => placeholder.test(row.text))
+
 const nameable = (piece: Piece) => !piece.place && piece.company > 0
 
 const assign = (entry: Entry, pieces: Piece[]): ReadEntry => {
@@ -40,7 +42,7 @@ const assign = (entry: Entry, pieces: Piece[]): ReadEntry => {
     title = byTitle.reduce((best, one) => (weigh(one) > weigh(best) + 0.12 ? one : best))
   }
   const others = pieces.filter((piece) => piece !== title && nameable(piece) && piece.label !== 'title')
-  const company = title
+  const company = title && !isBlanked(entry)
     ? others.length > 0
       ? others.reduce((best, one) => (fitsCompany(one, title) > fitsCompany(best, title) + 0.01 ? one : best))
       : null
@@ -57,11 +59,13 @@ const fitsCompany = (piece: Piece, title: Piece) => {
   return piece.company - 0.12 * (distance - 1) - secondTitle
 }
 
+const couldBeTitle = ({ text }: Piece) => text.split(/\s+/).length <= 6 && !/[:.]|\d{2}/.test(text)
+
 const settle = (read: ReadEntry, order: ReturnType<typeof usualOrder>): void => {
   const open = read.pieces.filter(nameable)
   if (read.title === null) {
     if (open.length === 0) return
-    if (open.length >= 2 && order) {
+    if (open.length >= 2 && order && couldBeTitle(open[order === 'title-first' ? 0 : 1]!)) {
       const [first, second] = open as [Piece, Piece]
       read.title = order === 'title-first' ? first : second
       read.company = order === 'title-first' ? second : first
@@ -69,13 +73,12 @@ const settle = (read: ReadEntry, order: ReturnType<typeof usualOrder>): void => 
       return
     }
     const best = open.reduce((a, b) => (b.company > a.company + 0.01 ? b : a))
-    const isBlanked = read.entry.rows.some(({ row }) => placeholder.test(row.text))
-    if (isBlanked || (order === 'title-first' && !organisation.test(best.text))) read.title = best
+    if (isBlanked(read.entry) || (order === 'title-first' && !organisation.test(best.text))) read.title = best
     else read.company = best
     return
   }
   // two neighbours fit: the side on which companies stand in this document decides
-  if (read.company && order && !organisation.test(read.company.text)) {
+  if (read.company && order && !isBlanked(read.entry) && !organisation.test(read.company.text)) {
     const title = read.title
     const side = open.filter((piece) => piece !== title && (order === 'title-first' ? piece.order > title.order : piece.order < title.order))
     const near = side.toSorted((a, b) => Math.abs(a.order - title.order) - Math.abs(b.order - title.order))[0]
@@ -120,7 +123,7 @@ const rolesOf = (text: string, sections: Section[], counts: boolean): Role[] => 
     }
     const title = one.title ? factOf(text, one.title, Math.min(0.95, 0.4 + one.title.title * 0.5)) : null
     const own = one.company ? factOf(text, one.company, Math.min(0.9, 0.45 + Math.max(0, one.company.company) * 0.4)) : null
-    if (own) employer = own
+    if (own || isBlanked(one.entry)) employer = own
     roles.push({ title, company: own ?? employer, dates: datesOf(text, one.entry), counts })
   }
   return roles

@@ -35,6 +35,9 @@ const isUpper = (text: string) => text === text.toUpperCase() && /\p{Lu}/u.test(
 const weak =
   /^(?:role|roles|client|project|tools?|software|languages?|programming|strengths?|details?|description|training|work|research|leadership|service|community|involvement|media|contact|address|place|date|links?|profile|profiles|personal|technologies|databases?|operating systems?|environment|cloud|devops|frameworks|activities|membership|qualification|position|competencies|expertise|other|overview|development|writing|teaching|military|synopsis|availability|travel|online|social|misc|career|stage|stages|certificate|award|reference|objective|highlights|presentations?|talks|books|articles|papers|conferences|workshops|seminars|courses|abilities|community service|area of exposure|stack|soft skills|programming languages|web technologies)$/i
 
+/** Languages that people speak: what follows is no list of programming languages. */
+const spoken = /\b(?:english|french|german|spanish|italian|portuguese|dutch|russian|polish|arabic|hindi|urdu|mandarin|cantonese|chinese|japanese|korean|turkish|anglais|fran[çc]ais|allemand|espagnol|deutsch|englisch|franz[öo]sisch|ingl[ée]s|espa[ñn]ol|franc[ée]s|inglese|italiano|native|mother ?tongue|fluent|muttersprache|langue maternelle)\b|英语|普通话/iu
+
 interface Style {
   size: number
   bold: boolean
@@ -79,7 +82,7 @@ const headingAt = (rows: Row[], index: number, body: number, current: SectionKin
       const isWeak = weak.test(whole)
       const strongLook = isUpper(whole) || row.size > body + 0.4 || (row.bold && !next?.bold)
       // inside a list of skills "Languages" or "Databases" are labels of the list
-      const isLabel = current === 'skills' && (kind === 'languages' || kind === 'skills' || isWeak) && !strongLook && !row.afterGap
+      const isLabel = current === 'skills' && !(kind === 'languages' && next && spoken.test(next.text)) && (kind === 'languages' || kind === 'skills' || isWeak) && !strongLook && !row.afterGap
       const isItem = row.bullet && !strongLook && isWeak
       // "Tools:" and "Details:" inside a position or project tell about it
       const tellsOfRole = isWeak && !strongLook && (current === 'experience' || current === 'projects' || current === 'internships')

@@ -140,6 +140,7 @@ export const listItems = (text: string, rows: Row[]): SkillItem[] => {
       from = line.start + colon[0].length
       if (/^\s*\w*\s*languages?\s*$/i.test(colon[0].slice(0, -1)) && !programmingLine(text, from, line.end)) continue
     }
+    if (!colon) from += labelColumn(written)
     const pieces = cutPieces(text, from, line.end)
     for (const piece of pieces) {
       if (pieces.length === 1) {
@@ -156,6 +157,14 @@ export const listItems = (text: string, rows: Row[]): SkillItem[] => {
     }
   }
   return items
+}
+
+/** "Digital skills      SQL, Excel": a label set apart by a gap in place of a colon. */
+const labelColumn = (written: string) => {
+  const gap = /\s{3,}|\t/.exec(written)
+  if (!gap || gap.index > 40) return 0
+  const label = written.slice(0, gap.index)
+  return /(?:skills?|languages?|tongues?(?:\(s\))?|tools?|frameworks?|databases?|technologies|systems|software|competences?)$/i.test(label) ? gap.index + gap[0].length : 0
 }
 
 const programmingLine = (text: string, start: number, end: number) =>

@@ -2,7 +2,7 @@ import { findTitles } from '../knowledge/titles.ts'
 
 /** Heads of titles in the other languages of resumes. */
 const foreign =
-  /工程师|经理|总监|主管|实习生|开发|专员|助理|顾问|架构师|分析师|设计师|研究员|负责人|教师|讲师|程序员|\b(?:ingénieure?|développeu(?:r|se)|stagiaire|chef(?:fe)? de (?:projet|produit)|responsable|technicien(?:ne)?|alternant(?:e)?|consultante?|chargée? d|assistante?|directeur|directrice|gérante?|vendeu(?:r|se)|professeure?|entwickler(?:in)?|ingenieur(?:in)?|leiter(?:in)?|mitarbeiter(?:in)?|berater(?:in)?|werkstudent(?:in)?|praktikant(?:in)?|sachbearbeiter(?:in)?|ingeniero|ingeniera|desarrollador(?:a)?|gerente|analista|consultor(?:a)?|técnico|becario|jefe|directora?|coordinador(?:a)?|sviluppatore|ingegnere|desenvolvedor(?:a)?|engenheir[oa]|estagiári[oa])\b/iu
+  /工程师|经理|总监|主管|实习生|开发|专员|助理|顾问|架构师|分析师|设计师|研究员|负责人|教师|讲师|程序员|\b(?:ingénieure?|développeu(?:r|se)|stagiaire|chef(?:fe)? de (?:projet|produit)|responsable|technicien(?:ne)?|alternant(?:e)?|consultante?|chargée? d|assistante?|directeur|directrice|gérante?|vendeu(?:r|se)|professeure?|\p{L}*entwickler(?:in)?|\p{L}*ingenieur(?:in)?|\p{L}*leiter(?:in)?|\p{L}*mitarbeiter(?:in)?|\p{L}*berater(?:in)?|\p{L}*techniker(?:in)?|\p{L}*kauf(?:mann|frau)|werkstudent(?:in)?|praktikant(?:in)?|sachbearbeiter(?:in)?|ingeniero|ingeniera|desarrollador(?:a)?|gerente|analista|consultor(?:a)?|técnico|becario|jefe|directora?|coordinador(?:a)?|sviluppatore|ingegnere|desenvolvedor(?:a)?|engenheir[oa]|estagiári[oa])\b/iu
 
 /** Words that end or begin a title although dictionaries do not list the whole. */
 const heads =

@@ -33,7 +33,7 @@ export interface RouteTreeOptions {
 }
 
 const isRefusal = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'failure' in value && (value.failure as CallFailure).status === 401
+  typeof value === 'object' && value !== null && 'failure' in value && (value.failure as CallFailure | null)?.status === 401
 
 const meetsRefusal = (data: unknown): boolean =>
   isRefusal(data) || (typeof data === 'object' && data !== null && Object.values(data).some(isRefusal))

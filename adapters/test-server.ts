@@ -1,0 +1,100 @@
+import { commonPasswords } from '#adapters/common-passwords/index.ts'
+import { none as noModel } from '#adapters/language-model/none.ts'
+import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
+import { none as noTranscriber } from '#adapters/transcriber/none.ts'
+import { createApp } from '#src/app.ts'
+import { readConfig } from '#src/config.ts'
+import { silentLog } from '#src/http/log.ts'
+import type { Mail } from '#src/ports/mailer.ts'
+import { testPorts } from './test-ports.ts'
+
+const base = 'http://localhost:3000'
+const adminAccount = { email: 'ada@example.com', password: 'an administrator of tests' }
+
+interface CallOptions {
+  /** Sent as JSON, or as it is when it is a form. */
+  body?: unknown
+  cookie?: string
+  headers?: Record<string, string>
+}
+
+/** The whole server over real SQLite, called in-process, with the clock and the mail in the hands of the test. */
+export function testServer(environment: Record<string, string> = {}) {
+  const ports = testPorts()
+  const tools = { fetch, clock: ports.clock, dataDir: ports.uploadFolder }
+  const mails: Mail[] = []
+  const app = createApp({
+    ...ports,
+    config: readConfig({ ADMIN_EMAIL: adminAccount.email, ADMIN_PASSWORD: adminAccount.password, ...environment }),
+    secret: 'a secret that only tests know, long enough',
+    passwordHasher: argon2Hasher(),
+    commonPasswords,
+    mailer: { name: 'test', send: async (mail) => void mails.push(mail), check: async () => {} },
+    languageModel: noModel.plugIn({}, tools),
+    transcriber: noTranscriber.plugIn({}, tools),
+    checkDatabase: () => ports.database.check(),
+    log: silentLog,
+    pages: null,
+  })
+
+  async function call(method: string, path: string, { body, cookie, headers }: CallOptions = {}) {
+    const json = body !== undefined && !(body instanceof FormData)
+    const response = await app.server.handle(
+      new Request(base + path, {
+        method,
+        headers: { ...(json ? { 'content-type': 'application/json' } : {}), ...(cookie ? { cookie } : {}), ...headers },
+        ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as FormData) }),
+      }),
+    )
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, headers: response.headers, text, body: isJson && text ? JSON.parse(text) : null }
+  }
+
+  const logIn = async (email: string, password: string) => {
+    const answer = await call('POST', '/login', { body: { email, password } })
+    if (answer.status !== 200) throw new Error(answer.text)
+    return answer.headers.getSetCookie()[0]!.split(';')[0]!
+  }
+
+  return {
+    ...ports,
+    app,
+    call,
+    logIn,
+    /** Every mail that was sent, oldest first. */
+    async sentMails() {
+      await app.worker.runDue()
+      return mails
+    },
+    /** The cookie of the first administrator. */
+    async admin() {
+      await app.accounts.ensureFirstAdmin()
+      return logIn(adminAccount.email, adminAccount.password)
+    },
+    /** Registers, verifies and approves somebody, and resolves to their cookie and id. */
+    async recruiter(email = 'rita@example.com') {
+      const password = 'a recruiter of tests'
+      const person = { fullName: 'Rita Recruiter', email, password, mobileNumber: '1', companyName: 'Example', designation: 'HR' }
+      await call('POST', '/register', { body: person })
+      await app.worker.runDue()
+      const mail = mails.findLast((each) => each.kind === 'verify-email' && each.to === email)
+      const { search } = new URL((mail as { link: string }).link)
+      await call('GET', `/api/verify-email${search}`)
+      const admin = await this.admin()
+      const { body } = await call('GET', '/admin/dashboard', { cookie: admin })
+      const id: string = body.pendingUsers.find((user: { email: string }) => user.email === email)._id
+      await call('POST', `/admin/approve-user/${id}`, { cookie: admin, body: {} })
+      return { id, email, password, cookie: await logIn(email, password) }
+    },
+  }
+}
+
+/** The form of a submission. */
+export function submissionForm(resumes: Record<string, Uint8Array>, job: Uint8Array | null, title?: string) {
+  const form = new FormData()
+  for (const [name, bytes] of Object.entries(resumes)) form.append('resumes', new Blob([bytes]), name)
+  if (job) form.append('job_description', new Blob([job]), 'job.pdf')
+  if (title) form.append('job_description_title', title)
+  return form
+}

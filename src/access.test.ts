@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from 'bun:test'
+import { aJobDescription, aResume } from '#adapters/test-documents.ts'
+import { submissionForm, testServer } from '#adapters/test-server.ts'
+
+type Who = 'anyone' | 'signed in' | 'recruiter' | 'admin' | 'who has the link' | 'a page of ours with a session'
+
+/** Who may call what. A route that is not listed here fails the test: nothing is open by accident. */
+const welcome: Record<string, Who> = {
+  'GET /health/live': 'anyone',
+  'GET /health/ready': 'anyone',
+  'POST /register': 'anyone',
+  'POST /login': 'anyone',
+  'POST /logout': 'anyone',
+  'GET /api/verify-email': 'anyone',
+  'POST /api/resend-verification': 'anyone',
+  'POST /api/forgot-password': 'anyone',
+  'POST /api/reset-password': 'anyone',
+  'POST /api/setup': 'anyone',
+  'GET /user': 'signed in',
+  'PUT /user': 'signed in',
+  'GET /admin/dashboard': 'admin',
+  'GET /admin/users/:id': 'admin',
+  'POST /admin/approve-user/:id': 'admin',
+  'POST /admin/suspend-user/:id': 'admin',
+  'POST /admin/unsuspend-user/:id': 'admin',
+  'DELETE /admin/delete-user/:id': 'admin',
+  'PUT /admin/update-user/:id': 'admin',
+  'PUT /admin/update-subscription/:id': 'admin',
+  'POST /api/submit': 'recruiter',
+  'GET /api/submissions/latest': 'signed in',
+  'GET /api/candidate-filtering': 'signed in',
+  'GET /api/candidates/segmented': 'signed in',
+  'GET /api/resumes/:id': 'signed in',
+  'GET /api/job-descriptions': 'signed in',
+  'GET /api/job-descriptions/:id': 'signed in',
+  'GET /api/job-descriptions/:id/content': 'signed in',
+  'PUT /api/job-descriptions/:id/title': 'recruiter',
+  'DELETE /api/job-descriptions/:id': 'recruiter',
+  'GET /files/:link/:name': 'who has the link',
+  'WS /ws': 'a page of ours with a session',
+}
+
+const server = testServer()
+const routes = server.app.server.routes.map(({ method, path }) => ({ name: `${method} ${path}`, method, path }))
+
+/** Words that stand in everything the owner has, and that nobody else may ever see. */
+const canary = 'Xanthippe'
+const owned = { resume: '', job: '', user: '' }
+let owner = ''
+let stranger = ''
+let admin = ''
+let deleted = ''
+
+beforeAll(async () => {
+  const person = await server.recruiter('owner@example.com')
+  owner = person.cookie
+  owned.user = person.id
+  stranger = (await server.recruiter('stranger@example.com')).cookie
+  admin = await server.admin()
+  const gone = await server.recruiter('gone@example.com')
+  deleted = gone.cookie
+  await server.call('DELETE', `/admin/delete-user/${gone.id}`, { cookie: admin })
+  const form = submissionForm({ [`${canary}.pdf`]: await aResume({ name: `${canary} Talvik` }) }, await aJobDescription(), canary)
+  const { body } = await server.call('POST', '/api/submit', { cookie: owner, body: form })
+  owned.resume = body.results[0].resumeId._id
+  owned.job = body.results[0].jobDescriptionId._id
+})
+
+const addressOf = (path: string) =>
+  path.replace(':id', path.includes('resumes') ? owned.resume : path.includes('job-descriptions') ? owned.job : owned.user)
+
+const validBody: Record<string, unknown> = {
+  'PUT /api/job-descriptions/:id/title': { title: 'Mine now' },
+  'PUT /admin/update-user/:id': { fullName: 'Changed' },
+  'PUT /admin/update-subscription/:id': { plan: 'paid', months: 12 },
+}
+
+const ask = ({ name, method, path }: (typeof routes)[number], cookie?: string) =>
+  server.call(method, addressOf(path), {
+    cookie,
+    ...(method === 'GET' ? {} : { body: name === 'POST /api/submit' ? new FormData() : (validBody[name] ?? {}) }),
+  })
+
+test('every route of the server says who is welcome', () => {
+  expect(routes.map(({ name }) => name).toSorted()).toEqual(Object.keys(welcome).toSorted())
+})
+
+describe('nobody without a session gets anything from', () => {
+  for (const route of routes.filter(
+    ({ name }) => !['anyone', 'who has the link'].includes(welcome[name] ?? '') && name !== 'WS /ws',
+  )) {
+    test(route.name, async () => {
+      for (const cookie of [undefined, 'session=forged.forged', deleted]) {
+        const answer = await ask(route, cookie)
+        expect(answer.status).toBe(401)
+        expect(answer.text).not.toContain(canary)
+      }
+    })
+  }
+})
+
+describe('a recruiter of another workspace gets nothing of the owner from', () => {
+  for (const route of routes.filter(({ name }) => ['signed in', 'recruiter'].includes(welcome[name] ?? ''))) {
+    test(route.name, async () => {
+      const answer = await ask(route, stranger)
+      if (route.path.includes(':id')) expect(answer.status).toBe(404)
+      expect(answer.text).not.toContain(canary)
+      expect(answer.text).not.toContain(owned.resume)
+    })
+  }
+})
+
+describe('whoever is no administrator is refused by', () => {
+  for (const route of routes.filter(({ name }) => welcome[name] === 'admin')) {
+    test(route.name, async () => {
+      expect((await ask(route, stranger)).status).toBe(403)
+      expect((await ask(route, owner)).status).toBe(403)
+    })
+  }
+})
+
+test('what others tried has changed nothing', async () => {
+  expect((await server.call('GET', '/api/job-descriptions', { cookie: owner })).body[0].title).toBe(canary)
+  expect((await server.call('GET', '/user', { cookie: owner })).body.user.subscription.plan).toBe('trial')
+})
+
+test('an administrator does not see the candidates of a workspace by being one', async () => {
+  expect((await server.call('GET', '/api/candidate-filtering', { cookie: admin })).body).toEqual([])
+  expect((await server.call('GET', `/api/resumes/${owned.resume}`, { cookie: admin })).status).toBe(404)
+})
+
+describe('a page of another site changes nothing with', () => {
+  for (const route of routes.filter(({ method }) => !['GET', 'WS'].includes(method))) {
+    test(route.name, async () => {
+      const foreign = await server.call(route.method, addressOf(route.path), {
+        cookie: admin,
+        body: {},
+        headers: { origin: 'https://evil.example' },
+      })
+      expect([foreign.status, foreign.body.code]).toEqual([403, 'FOREIGN_ORIGIN'])
+    })
+  }
+})
+
+test('every answer carries the security headers and its request id', async () => {
+  for (const path of ['/health/live', '/user', '/nowhere', `/api/resumes/${owned.resume}`]) {
+    const { headers } = await server.call('GET', path, { cookie: owner })
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toBeTruthy()
+    expect(headers.get('referrer-policy')).toBeTruthy()
+    expect(headers.get('x-request-id')).toBeTruthy()
+  }
+})
+
+test('ids are not guessable', () => {
+  for (const id of Object.values(owned)) expect(id).toMatch(/^[0-9a-z]{22,}$/)
+})

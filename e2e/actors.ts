@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { listOutbox, type OutboxMail } from '#adapters/mailer/outbox-reader.ts'
+import { findBrowser } from '#src/commands/find-browser.ts'
+import { buildWeb, isStale } from '#web/build.ts'
+
+export const admin = { email: 'admin@example.test', password: 'a-long-admin-password' }
+
+export interface Server {
+  url: string
+  dataDir: string
+  /** The newest mail to an address whose subject or text contains the words; waits for it. */
+  mailTo(address: string, words?: string): Promise<OutboxMail>
+  stop(): Promise<void>
+}
+
+/** The real server on a free port with an empty data folder, an admin and a readable outbox. */
+export async function startServer(environment: Record<string, string> = {}): Promise<Server> {
+  if (await isStale()) await buildWeb()
+  const dataDir = await mkdtemp(join(tmpdir(), 'ats-e2e-'))
+  const port = freePort()
+  const url = `http://localhost:${port}`
+  const child = Bun.spawn([process.execPath, join(import.meta.dir, '../src/main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      MAILER: 'outbox',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      ...environment,
+    },
+    stdout: process.env.E2E_LOG ? Bun.file(process.env.E2E_LOG) : 'ignore',
+    stderr: 'pipe',
+  })
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`The server ended: ${await new Response(child.stderr).text()}`)
+    return (await fetch(`${url}/health/ready`).catch(() => null))?.ok
+  }, 'the server to be ready')
+  return {
+    url,
+    dataDir,
+    mailTo: (address, words = '') =>
+      until(async () => {
+        const mails = await listOutbox(dataDir)
+        return mails.find(({ to, subject, text }) => to === address && `${subject}\n${text}`.includes(words))
+      }, `a mail to ${address}`),
+    async stop() {
+      child.kill('SIGTERM')
+      await child.exited
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort() {
+  const probe = Bun.listen({ hostname: '127.0.0.1', port: 0, socket: { data() {} } })
+  const { port } = probe
+  probe.stop(true)
+  return port
+}
+
+/** Asks again and again until there is an answer that is not null, undefined or false; gives up after 15 s. */
+export async function until<Answer>(ask: () => Promise<Answer>, what: string): Promise<NonNullable<Answer>> {
+  const deadline = Date.now() + 15_000
+  for (;;) {
+    const answer = await ask()
+    if (answer) return answer
+    if (Date.now() > deadline) throw new Error(`Waited in vain for ${what}.`)
+    await Bun.sleep(50)
+  }
+}
+
+/** One browser for a file of tests. Quiet: it asks nobody for updates, components or accounts. */
+export const openBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+
+/** The address in a mail that leads to a page of ours. */
+export const linkIn = ({ text }: OutboxMail, path: string): string => {
+  const link = text.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname === path)
+  if (!link) throw new Error(`The mail has no link to ${path}:\n${text}`)
+  return link
+}
+
+export interface Person {
+  fullName: string
+  email: string
+  password: string
+}
+
+export const recruiter = (name = 'Rosa Lindqvist'): Person => ({
+  fullName: name,
+  email: `${name.toLowerCase().replaceAll(' ', '.')}@example.test`,
+  password: 'open-the-window-7',
+})
+
+/** Signs in without the login page, for stories that are not about it. */
+export async function signIn(context: BrowserContext, { url }: Server, { email, password }: { email: string; password: string }) {
+  const answer = await context.request.post(`${url}/login`, { data: { email, password } })
+  if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`)
+  return (await answer.json()) as { user: { _id: string } }
+}
+
+/** Has a verified and approved account made through the server's calls. */
+export async function aRecruiter(browser: Browser, server: Server, person = recruiter()): Promise<Person> {
+  const context = await browser.newContext()
+  const registered = await context.request.post(`${server.url}/register`, {
+    data: { ...person, mobileNumber: '+46 8 123 456', companyName: 'Lindqvist Staffing', designation: 'Recruiter' },
+  })
+  if (!registered.ok()) throw new Error(`Nobody could register: ${await registered.text()}`)
+  const { searchParams } = new URL(linkIn(await server.mailTo(person.email), '/verify-email'))
+  await context.request.get(`${server.url}/api/verify-email?${searchParams}`)
+  await signIn(context, server, admin)
+  const { pendingUsers } = await (await context.request.get(`${server.url}/admin/dashboard`)).json()
+  const { _id } = pendingUsers.find((user: { email: string }) => user.email === person.email)
+  await context.request.post(`${server.url}/admin/approve-user/${_id}`, { data: {} })
+  await context.close()
+  return person
+}
+
+export interface Watch {
+  /** Console errors and warnings, thrown errors, policy violations, requests to other hosts. */
+  complaints: string[]
+}
+
+/** Listens to everything a page complains about and to every host it asks for. */
+export function watch(page: Page, { url }: Server): Watch {
+  const complaints: string[] = []
+  const own = new URL(url).host
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
+  const checkHost = (address: string) => {
+    const { protocol, host } = new URL(address)
+    if (!['data:', 'blob:', 'about:'].includes(protocol) && host !== own) complaints.push(`foreign host: ${address}`)
+  }
+  page.on('request', (request) => checkHost(request.url()))
+  page.on('websocket', (socket) => checkHost(socket.url()))
+  return { complaints }
+}
+
+/** Waits until the page's scripts have taken over what the server sent. */
+export const awake = (page: Page) => page.waitForSelector('html[data-awake]', { state: 'attached', timeout: 10_000 })

@@ -12,7 +12,9 @@ export const RejectedFiles = ({ rejected }: Pick<SubmissionAnswer, 'rejected'>) 
         {rejected.map(({ filename, error }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files can have one name, and the list never changes its order
           <li key={`${filename}-${index}`}>
-            <FileIcon />
+            <span className="rejected-mark">
+              <FileIcon />
+            </span>
             <div>
               <p className="strong">{filename}</p>
               <p className="muted">{error}</p>

@@ -55,7 +55,7 @@ export const JobCard = ({ types, disabled }: JobCardProps) => {
         <ChosenJobView job={job} disabled={disabled} onChange={setJob} />
       ) : (
         <DropArea
-          label="Job description"
+          label="Job description file"
           buttonText="Choose a job description"
           hint={`One ${types.map((type) => type.toUpperCase()).join(' or ')}, up to 25 MB. It is saved for the next time.`}
           types={types}

@@ -42,7 +42,7 @@ export const ResumeCard = ({ types, disabled }: ResumeCardProps) => {
         )}
       </header>
       <DropArea
-        label="Resumes"
+        label="Resume files"
         buttonText={resumes.length > 0 ? 'Add more resumes' : 'Choose resumes'}
         hint={`${types.map((type) => type.toUpperCase()).join(', ')}, up to 25 MB each, at most ${maximumResumes}.`}
         types={types}

@@ -154,17 +154,15 @@ export const createReadingPool = ({
     clearTimeout(slow)
     worker.request = null
     const isFresh = worker.served++ === 0
-    if (outcome === 'died') {
-      workers.delete(worker)
-      // What earlier files left behind in the child must not be this file's fault.
-      if (!timedOut && !isFresh && !request.retried) queue.putBack({ ...request, retried: true })
-      else request.reject(new UnreadableDocument(timedOut ? 'TIMED_OUT' : 'DAMAGED'))
-    } else {
-      settle(request, outcome)
-      if (worker.retiring) worker.child.stop()
-      else if (worker.served === filesPerChild || 'worn' in outcome) start()
-      else retireSurplus()
-    }
+    const failed = outcome === 'died' || 'failed' in outcome
+    // What earlier files left behind in the child must not be this file's fault.
+    const again = failed && !timedOut && !isFresh && !request.retried
+    if (again) queue.putBack({ ...request, retried: true })
+    else settle(request, outcome, timedOut)
+    if (outcome === 'died') workers.delete(worker)
+    else if (worker.retiring || again || 'worn' in outcome) retire(worker)
+    else if (worker.served === filesPerChild) start()
+    else retireSurplus()
     dispatch()
   }
 
@@ -193,7 +191,8 @@ export const createReadingPool = ({
   }
 }
 
-const settle = (request: Request, outcome: Exclude<Outcome, 'died'>) => {
+const settle = (request: Request, outcome: Outcome, timedOut: boolean) => {
+  if (outcome === 'died') return request.reject(new UnreadableDocument(timedOut ? 'TIMED_OUT' : 'DAMAGED'))
   if ('result' in outcome) return request.resolve(outcome.result as never)
   if ('unreadable' in outcome && outcome.unreadable in unreadableReasons)
     return request.reject(new UnreadableDocument(outcome.unreadable as UnreadableCode))

@@ -30,6 +30,8 @@ const PROCESSOR_SECONDS = 600
 const WATCH_MS = 100
 /** Bytes set aside for compiled code. The default would be refused under the limit, and code that stays uncompiled is 8 times slower. */
 const COMPILED_CODE = 64 * 1024 * 1024
+/** Bytes that Bun sets aside as it starts and never touches; the system's limit counts them. */
+const SET_ASIDE = 400_000_000
 
 const which = (program: string) => (process.platform === 'linux' ? Bun.which(program) : null)
 
@@ -43,7 +45,7 @@ const limitedCommand = ({ entry, memoryLimit }: ChildOptions) => {
     command: [
       ...(nice ? [nice, '-n', '10'] : []),
       ...(setpriv ? [setpriv, '--pdeathsig', 'KILL'] : []),
-      ...(prlimit ? [prlimit, `--data=${memoryLimit}`, '--core=0', `--cpu=${PROCESSOR_SECONDS}`] : []),
+      ...(prlimit ? [prlimit, `--data=${memoryLimit + SET_ASIDE}`, '--core=0', `--cpu=${PROCESSOR_SECONDS}`] : []),
       process.execPath,
       '--no-env-file',
       '--no-install',
@@ -67,7 +69,8 @@ export const startChild = (options: ChildOptions): ReadingChild => {
     },
     stdin: 'pipe',
     stdout: 'pipe',
-    stderr: 'inherit',
+    // A child that runs out of memory says so at length; how it ended is all that matters here.
+    stderr: 'ignore',
   })
   let settle: (outcome: Outcome) => void = () => {}
   let becomeReady: (isReady: boolean) => void = () => {}

@@ -54,9 +54,7 @@ const perform = async (task: Task | undefined, path: string) => {
     return { result: (await task(path)) ?? null }
   } catch (error) {
     if (error instanceof UnreadableDocument) return { unreadable: error.code }
-    const failed = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    console.error(failed, error instanceof Error ? error.stack : '')
-    return { failed }
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 

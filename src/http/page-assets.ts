@@ -9,7 +9,7 @@ const lastingAYear = 'public, max-age=31536000, immutable'
 export const assetFiles = (folder: string) => {
   const smaller = new Set(existsSync(folder) ? readdirSync(folder).filter((name) => /\.(?:br|gz)$/.test(name)) : [])
   return new Elysia({ name: 'assets' })
-    .onRequest(({ request }) => {
+    .onRequest(async ({ request }) => {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/assets/')) return
       const accepted = request.headers.get('accept-encoding') ?? ''
@@ -19,7 +19,10 @@ export const assetFiles = (folder: string) => {
         ['gzip', '.gz'],
       ] as const) {
         if (!accepted.includes(encoding) || !smaller.has(name + ending)) continue
-        return new Response(Bun.file(join(folder, name + ending)), {
+        const file = Bun.file(join(folder, name + ending))
+        // A new build may have taken it away while this server still runs on the old one.
+        if (!(await file.exists())) continue
+        return new Response(file, {
           headers: {
             'content-type': Bun.file(name).type,
             'content-encoding': encoding,

@@ -1,27 +1,41 @@
-import { asc, eq, lte } from 'drizzle-orm'
+import { asc, eq, lte, sql } from 'drizzle-orm'
 import type { Sessions } from '#src/accounts/ports.ts'
-import type { Database } from './open.ts'
+import type { Database, Query } from './open.ts'
 import { memberships, sessions, users, workspaces } from './schema.ts'
 import { memberColumns, memberOf } from './users.ts'
+
+const prepareWithToken = (query: Query) =>
+  query
+    .select({ session: sessions, ...memberColumns })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .orderBy(asc(memberships.joinedAt))
+    .limit(1)
+    .prepare()
+
+/** Asked with every request, so it is prepared once for each connection. */
+function withTokenPrepared() {
+  const prepared = new WeakMap<Query, ReturnType<typeof prepareWithToken>>()
+  return (query: Query) => {
+    const known = prepared.get(query) ?? prepareWithToken(query)
+    prepared.set(query, known)
+    return known
+  }
+}
 
 export function databaseSessions({ query, transaction }: Database): Sessions {
   const write = (work: () => unknown) =>
     transaction(async () => {
       work()
     })
+  const withToken = withTokenPrepared()
   return {
     add: (session) => write(() => query().insert(sessions).values(session).run()),
     async withToken(tokenHash) {
-      const row = query()
-        .select({ session: sessions, ...memberColumns })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .innerJoin(memberships, eq(memberships.userId, users.id))
-        .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
-        .where(eq(sessions.tokenHash, tokenHash))
-        .orderBy(asc(memberships.joinedAt))
-        .limit(1)
-        .get()
+      const row = withToken(query()).get({ tokenHash })
       return row ? { session: row.session, member: memberOf(row) } : null
     },
     extend: (id, lastSeenAt, expiresAt) =>

@@ -1,39 +1,70 @@
 import type { ReadDocument, TextLine } from '#src/ports/document-reader.ts'
 
-/** Text of a format without a layout, cut into lines; a tab is a wide gap, an empty line ends a block. */
-export const linesWithoutLayout = (source: string): Pick<ReadDocument, 'text' | 'lines'> => {
+/** A line of a format without a layout. Without cells it is the space between two blocks. */
+export interface PlainLine {
+  /** Pieces set apart by a tab or a table's border. */
+  cells: string[]
+  /** Points; 0 when unknown. */
+  fontSize: number
+  bold: boolean
+  /** True on the first line of a new page. */
+  newPage?: boolean
+}
+
+const SEPARATOR = '   '
+const ZERO_WIDTH = /[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
+
+/** Puts lines together to a text in which each knows its offsets. */
+export const composePlain = (source: PlainLine[]): Pick<ReadDocument, 'text' | 'lines'> => {
   const lines: TextLine[] = []
   let text = ''
   let page = 1
   let block = 0
-  let blank = 0
-  for (const raw of source.normalize('NFC').split(/\r\n|[\n\r\u2028\u2029\v]/)) {
-    const turns = raw.split('\f').length - 1
-    const cells = raw
-      .replaceAll('\f', '')
-      .split('\t')
-      .map((cell) => cell.replace(/[\s\u00a0]+/g, ' ').trim())
-      .filter(Boolean)
-    page += turns
-    if (turns && lines.length) text += '\f'
+  let gap = false
+  for (const { cells: raw, fontSize, bold, newPage } of source) {
+    const cells = raw.map(cleaned).filter(Boolean)
+    if (newPage && lines.length > 0) {
+      page++
+      text += '\f'
+    }
     if (cells.length === 0) {
-      blank++
+      gap = true
       continue
     }
-    if (blank && lines.length) {
+    if ((gap || newPage) && lines.length > 0) {
       block++
-      if (!turns) text += '\n'
+      if (!newPage) text += '\n'
     }
-    blank = 0
+    gap = false
     const start = text.length
     const segments = cells.map((cell, index) => {
-      if (index) text += '   '
+      if (index > 0) text += SEPARATOR
       const from = text.length
       text += cell
       return { start: from, end: text.length, x: 0, width: 0 }
     })
-    lines.push({ start, end: text.length, page, box: null, fontSize: 0, bold: false, block, segments })
+    lines.push({ start, end: text.length, page, box: null, fontSize, bold, block, segments })
     text += '\n'
   }
   return { text, lines }
 }
+
+const cleaned = (cell: string) =>
+  cell
+    .normalize('NFC')
+    .replace(ZERO_WIDTH, '')
+    .replace(/[\u0000-\u001f\u007f-\u009f\s\u00a0]+/g, ' ')
+    .replace(/^[\u25cf\u25aa\u25a0\u25e6\u2023\u2043\u27a2\uf0b7\uf0a7·](?=\s)/, '•')
+    .replace(/[\ue000-\uf8ff]/g, '')
+    .trim()
+
+/** Text cut into lines; a tab or a row of spaces is a wide gap, an empty line ends a block, a form feed a page. */
+export const linesWithoutLayout = (source: string): Pick<ReadDocument, 'text' | 'lines'> =>
+  composePlain(
+    source.split(/\r\n|[\n\r\u2028\u2029\v]/).map((line) => ({
+      cells: line.replaceAll('\f', '').split(/\t+| {3,}/),
+      fontSize: 0,
+      bold: false,
+      newPage: line.includes('\f'),
+    })),
+  )

@@ -1,11 +1,107 @@
 import mammoth from 'mammoth'
-import { type ReadDocument, UnreadableDocument } from '#src/ports/document-reader.ts'
-import { linesWithoutLayout } from '../plain-lines.ts'
+import { type HiddenText, type ReadDocument, UnreadableDocument } from '#src/ports/document-reader.ts'
+import { composePlain } from '../plain-lines.ts'
+import { type Element, linesOf } from './document-lines.ts'
+import { hiddenStyles, withoutHiddenRuns } from './hidden-runs.ts'
+import { type Archive, openZip } from './zip.ts'
 
+const MAIN = 'word/document.xml'
+const COMPOUND_FILE = 0xd0cf11e0
+
+/** Throws UnreadableDocument. */
 export const readDocx = async (bytes: Uint8Array): Promise<ReadDocument> => {
-  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) }).catch(() => {
-    throw new UnreadableDocument('DAMAGED')
+  // Word keeps a document with a password in a compound file.
+  if (new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) === COMPOUND_FILE) throw new UnreadableDocument('ENCRYPTED')
+  try {
+    return await readArchive(openZip(bytes))
+  } catch (error) {
+    throw error instanceof UnreadableDocument ? error : new UnreadableDocument('DAMAGED')
+  }
+}
+
+const readArchive = async (archive: Archive): Promise<ReadDocument> => {
+  const hidden: HiddenText[] = []
+  const styles = archive.has('word/styles.xml') ? hiddenStyles(xmlOf(archive, 'word/styles.xml')) : new Set<string>()
+  const read = async (source: string) => {
+    const part = withoutHiddenRuns(source, styles)
+    for (const { text, reason } of part.hidden) if (text.trim()) hidden.push({ page: 1, text: text.trim(), reason })
+    return linesOf([await treeOf(archive, part.visible)])
+  }
+  const main = xmlOf(archive, MAIN)
+  const { headers, footers } = edgesOf(archive, main)
+  const lines = []
+  for (const source of [...headers, main, ...footers])
+    lines.push(...(await read(source)), { cells: [], fontSize: 0, bold: false })
+  const { text, lines: placed } = composePlain(lines)
+  if (!/[\p{L}\p{N}]/u.test(text)) throw new UnreadableDocument('NO_TEXT')
+  return { type: 'docx', pageCount: 1, pageSizes: [], text, lines: placed, hidden: joined(hidden), recognised: false }
+}
+
+/** Headers and footers as documents of their own; each text once, though first and even pages repeat it. */
+const edgesOf = (archive: Archive, main: string) => {
+  const root = /<w:document\b[^>]*>/.exec(main)?.[0] ?? '<w:document>'
+  const sources = (pattern: RegExp) =>
+    archive
+      .names()
+      .filter((name) => pattern.test(name))
+      .toSorted()
+      .map((name) => xmlOf(archive, name).match(/<w:(hdr|ftr)\b([^>]*)>([\s\S]*)<\/w:\1>/))
+      .filter((match) => match !== null)
+      .map(([, , namespaces, content]) => ({
+        source: `${root.replace(/>$/, '')}${extraNamespaces(root, namespaces!)}><w:body>${content}</w:body></w:document>`,
+        key: content!.replace(/<[^>]*>/g, ''),
+      }))
+      .filter(({ key }, index, all) => key.trim() !== '' && all.findIndex((other) => other.key === key) === index)
+      .map(({ source }) => source)
+  return { headers: sources(/^word\/header\d*\.xml$/), footers: sources(/^word\/footer\d*\.xml$/) }
+}
+
+const extraNamespaces = (root: string, declarations: string) =>
+  [...declarations.matchAll(/\s(xmlns:[\w.-]+)\s*=\s*("[^"]*"|'[^']*')/g)]
+    .filter(([, name]) => !root.includes(`${name}=`))
+    .map(([text]) => text)
+    .join('')
+
+/** The text of a part; entities of its own and external ones are refused. */
+const xmlOf = (archive: Archive, name: string) => decode(archive.read(name))
+
+const decode = (bytes: Uint8Array) => {
+  const wide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  const text = new TextDecoder(wide ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes)
+  if (/<!\s*(DOCTYPE|ENTITY)/i.test(text)) throw new Error('The part declares entities.')
+  return text
+}
+
+/** mammoth's tree of a document whose main part is `source`; it sees no other archive than ours. */
+const treeOf = async (archive: Archive, source: string): Promise<Element> => {
+  let tree: Element = { type: 'document' }
+  const file = {
+    exists: (name: string) => archive.has(name),
+    async read(name: string, encoding?: string) {
+      const isText = /\.(xml|rels)$/i.test(name)
+      const text = name === MAIN ? source : isText ? decode(archive.read(name)) : ''
+      return encoding === 'base64' || !encoding ? new Uint8Array() : text
+    },
+  }
+  await mammoth.convertToHtml({ file } as never, {
+    externalFileAccess: false,
+    includeEmbeddedStyleMap: false,
+    convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+    transformDocument: (document: Element) => {
+      tree = document
+      return { ...document, children: [] }
+    },
   })
-  if (!value.trim()) throw new UnreadableDocument('NO_TEXT')
-  return { type: 'docx', pageCount: 1, pageSizes: [], ...linesWithoutLayout(value), hidden: [], recognised: false }
+  return tree
+}
+
+/** Neighbouring runs that are hidden for one reason are one text. */
+const joined = (texts: HiddenText[]) => {
+  const result: HiddenText[] = []
+  for (const next of texts) {
+    const last = result.at(-1)
+    if (last?.reason === next.reason) last.text += ` ${next.text}`
+    else result.push({ ...next })
+  }
+  return result
 }

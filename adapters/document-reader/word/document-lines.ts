@@ -1,0 +1,87 @@
+import type { PlainLine } from '../plain-lines.ts'
+
+/** The parts of mammoth's document tree that hold text. */
+export interface Element {
+  type: string
+  children?: Element[]
+  value?: string
+  styleName?: string | null
+  numbering?: { isOrdered: boolean } | null
+  isBold?: boolean
+  fontSize?: number | null
+}
+
+const EMPTY: PlainLine = { cells: [], fontSize: 0, bold: false }
+
+/** Lines of a Word document in reading order; a line without cells stands for the space between blocks. */
+export const linesOf = (elements: Element[]): PlainLine[] => {
+  const lines: PlainLine[] = []
+  for (const element of elements) {
+    if (element.type === 'paragraph') lines.push(...paragraphLines(element))
+    else if (element.type === 'table') lines.push(EMPTY, ...tableLines(element), EMPTY)
+    else if (element.children) lines.push(...linesOf(element.children))
+  }
+  return lines
+}
+
+const paragraphLines = (paragraph: Element): PlainLine[] => {
+  const lines: PlainLine[] = []
+  const heading = /^(heading|title)/i.test(paragraph.styleName ?? '')
+  let cells = ['']
+  let [letters, boldLetters, fontSize] = [0, 0, 0]
+  const finish = () => {
+    const full = cells.map((cell) => cell.replace(/[\s\u00a0]+/g, ' ').trim()).filter(Boolean)
+    if (full.length > 0) lines.push({ cells: full, fontSize, bold: heading || (letters > 0 && boldLetters * 2 > letters) })
+    cells = ['']
+    letters = boldLetters = fontSize = 0
+  }
+  const visit = (element: Element, run: Element | null) => {
+    if (element.type === 'text') {
+      const value = element.value ?? ''
+      cells[cells.length - 1] += value
+      letters += value.length
+      if (run?.isBold) boldLetters += value.length
+      if (value.trim()) fontSize = Math.max(fontSize, run?.fontSize ?? 0)
+    } else if (element.type === 'tab') cells.push('')
+    else if (element.type === 'break') finish()
+    else if (element.type === 'paragraph' || element.type === 'table') {
+      // A text box: its own lines, in the middle of a paragraph.
+      finish()
+      lines.push(EMPTY, ...linesOf([element]), EMPTY)
+    } else for (const child of element.children ?? []) visit(child, element.type === 'run' ? element : run)
+  }
+  for (const child of paragraph.children ?? []) visit(child, null)
+  finish()
+  if (lines.length === 0) return [EMPTY]
+  if (paragraph.numbering && !paragraph.numbering.isOrdered) {
+    const first = lines[0]!
+    lines[0] = { ...first, cells: [`• ${first.cells[0]}`, ...first.cells.slice(1)] }
+  }
+  return heading ? [EMPTY, ...lines] : lines
+}
+
+/**
+ * A table of short cells is read row by row; where cells hold whole passages it serves as a layout, and is read cell by cell.
+ */
+const tableLines = (table: Element): PlainLine[] => {
+  const rows = (table.children ?? []).map((row) => (row.children ?? []).map((cell) => trimmed(linesOf(cell.children ?? []))))
+  const isLayout = rows.some((cells) => cells.filter((lines) => lines.length > 3).length > 0 && cells.length > 1)
+  return rows.flatMap((cells) => {
+    if (isLayout) return cells.flatMap((lines) => [EMPTY, ...lines, EMPTY])
+    const depth = Math.max(0, ...cells.map((lines) => lines.length))
+    return Array.from({ length: depth }, (_, index) => {
+      const parts = cells.map((lines) => lines[index]).filter((line) => line !== undefined)
+      return {
+        cells: parts.flatMap((line) => line.cells),
+        fontSize: Math.max(0, ...parts.map((line) => line.fontSize)),
+        bold: parts.length > 0 && parts.every((line) => line.bold),
+      }
+    })
+  })
+}
+
+const trimmed = (lines: PlainLine[]) => {
+  const from = lines.findIndex((line) => line.cells.length > 0)
+  const to = lines.findLastIndex((line) => line.cells.length > 0)
+  return from < 0 ? [] : lines.slice(from, to + 1)
+}

@@ -14,7 +14,11 @@ interface OccupationData {
 
 let data: OccupationData | undefined
 
-const linesOf = (file: string) => readFileSync(join(import.meta.dir, file), 'utf8').split('\n').slice(1).filter(Boolean)
+const linesOf = (file: string) =>
+  readFileSync(join(import.meta.dir, file), 'utf8')
+    .split('\n')
+    .slice(1)
+    .filter(Boolean)
 
 const load = (): OccupationData => {
   if (data) return data
@@ -63,14 +67,19 @@ const likeness = (occupations: OccupationData, terms: readonly (readonly [string
  * Which occupations the words of a text speak of, helped by the titles it names (the most telling first). The same words always
  * give the same profile; empty when no word tells anything.
  */
-export const occupationProfile = (terms: readonly (readonly [string, number])[], titles: readonly string[] = []): OccupationProfile => {
+export const occupationProfile = (
+  terms: readonly (readonly [string, number])[],
+  titles: readonly string[] = [],
+): OccupationProfile => {
   const occupations = load()
   const like = likeness(occupations, terms)
   for (const code of new Set(titles.slice(0, titlesHeard).flatMap(titleOccupations))) {
     const number = occupations.numbers.get(code)
     if (number !== undefined) like[number]! += titleWeight
   }
-  const numbers = [...like.keys()].filter((number) => like[number]! > 0)
+  const least = Math.max(like.toSorted()[like.length - mostOccupations]!, Number.MIN_VALUE)
+  const numbers: number[] = []
+  for (let number = 0; number < like.length; number += 1) if (like[number]! >= least) numbers.push(number)
   const largest = numbers.sort((a, b) => like[b]! - like[a]! || a - b).slice(0, mostOccupations)
   const shares = largest.map((number) => like[number]! ** steepness)
   const sum = shares.reduce((total, share) => total + share, 0)

@@ -1,5 +1,5 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
-import type { Excerpt, OccupationProfile, Quote, TitleMeaning } from '../facts.ts'
+import type { Excerpt, OccupationProfile, TitleMeaning } from '../facts.ts'
 import { occupationProfile } from './occupations.ts'
 import { termRarity } from './term-rarity.ts'
 import { type Interval, meaningfulTerms, termsBetween, withTitleWords } from './terms.ts'
@@ -47,21 +47,22 @@ const overlaps = (interval: Interval, others: readonly Interval[]) =>
 
 /** Lines that tell most: those whose terms are rare and not yet told by an earlier choice. */
 const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excerpt[] => {
+  const told = new Set<string>()
+  const worth = (terms: readonly string[]) => terms.reduce((sum, term) => sum + (told.has(term) ? 0 : termRarity(term)), 0)
   const lines = document.lines
     .filter((line) => line.end - line.start > 8 && !overlaps(line, without))
-    .map((line): Excerpt => {
+    .map((line) => {
       const end = Math.min(line.end, line.start + longestExcerpt)
-      const quote: Quote = { page: line.page, start: line.start, end, quote: document.text.slice(line.start, end) }
-      return { quote, terms: termsBetween(document.text, quote).filter((term) => termRarity(term) > 0) }
+      const terms = termsBetween(document.text, { start: line.start, end }).filter((term) => termRarity(term) > 0)
+      return { page: line.page, start: line.start, end, terms, worth: worth(terms) }
     })
-  const told = new Set<string>()
-  const worth = ({ terms }: Excerpt) => terms.reduce((sum, term) => sum + (told.has(term) ? 0 : termRarity(term)), 0)
+    .toSorted((a, b) => b.worth - a.worth || a.start - b.start)
   const chosen: Excerpt[] = []
-  for (const excerpt of lines.toSorted((a, b) => worth(b) - worth(a) || a.quote.start - b.quote.start)) {
+  for (const { page, start, end, terms } of lines) {
     if (chosen.length >= mostExcerpts) break
-    if (worth(excerpt) < 2) continue
-    for (const term of excerpt.terms) told.add(term)
-    chosen.push(excerpt)
+    if (worth(terms) < 2) continue
+    for (const term of terms) told.add(term)
+    chosen.push({ quote: { page, start, end, quote: document.text.slice(start, end) }, terms })
   }
   return chosen
 }

@@ -5,60 +5,86 @@ import { termWeight } from '../knowledge/term-rarity.ts'
 /** Levels of the occupation code: major group, minor group, occupation. */
 const codeLevels = [2, 4, 7]
 
-const sharesAt = (profile: OccupationProfile, length: number) => {
-  const shares = new Map<string, number>()
-  for (const [code, share] of profile) {
-    const group = code.slice(0, length)
-    shares.set(group, (shares.get(group) ?? 0) + share)
+/** Vectors are made once per profile or list of terms: one job description is compared with many resumes. */
+const kept = <Source extends object, Vector>(make: (source: Source) => Vector) => {
+  const vectors = new WeakMap<Source, Vector>()
+  return (source: Source): Vector => {
+    const known = vectors.get(source)
+    if (known) return known
+    const vector = make(source)
+    vectors.set(source, vector)
+    return vector
   }
-  return shares
 }
 
-const cosine = (a: Map<string, number>, b: Map<string, number>) => {
-  let product = 0
-  let squareA = 0
-  let squareB = 0
-  for (const [key, value] of a) {
-    product += value * (b.get(key) ?? 0)
-    squareA += value * value
-  }
-  for (const value of b.values()) squareB += value * value
-  return product === 0 ? 0 : product / Math.sqrt(squareA * squareB)
+interface Vector {
+  values: Map<string, number>
+  length: number
 }
+
+const vectorOf = (values: Map<string, number>): Vector => {
+  let square = 0
+  for (const value of values.values()) square += value * value
+  return { values, length: Math.sqrt(square) }
+}
+
+const cosine = (a: Vector, b: Vector) => {
+  if (a.length === 0 || b.length === 0) return 0
+  let product = 0
+  for (const [key, value] of a.values) {
+    const other = b.values.get(key)
+    if (other !== undefined) product += value * other
+  }
+  return product / (a.length * b.length)
+}
+
+const levelVectors = kept((profile: OccupationProfile): Vector[] =>
+  codeLevels.map((length) => {
+    const shares = new Map<string, number>()
+    for (const [code, share] of profile) {
+      const group = code.slice(0, length)
+      shares.set(group, (shares.get(group) ?? 0) + share)
+    }
+    return vectorOf(shares)
+  }),
+)
 
 /** How alike two fields of work are, from 0 to 1: the mean over the levels of the occupation code. */
-export const fieldLikeness = (a: OccupationProfile, b: OccupationProfile) =>
-  codeLevels.reduce((sum, length) => sum + cosine(sharesAt(a, length), sharesAt(b, length)), 0) / codeLevels.length
+export const fieldLikeness = (a: OccupationProfile, b: OccupationProfile) => {
+  const other = levelVectors(b)
+  return levelVectors(a).reduce((sum, vector, level) => sum + cosine(vector, other[level]!), 0) / codeLevels.length
+}
 
 type Terms = readonly (readonly [term: string, count: number])[]
 
-const weighted = (terms: Terms) => {
+const termVector = kept((terms: Terms): Vector => {
   const weights = new Map<string, number>()
   for (const [term, count] of terms) {
     const weight = termWeight(term, count)
     if (weight > 0) weights.set(term, weight)
   }
-  return weights
-}
+  return vectorOf(weights)
+})
 
 export interface SharedVocabulary {
   /** Cosine of the weighted terms, from 0 to 1. */
-  cosine: number
+  likeness: number
   /** Terms both use, those that add most first. */
   terms: string[]
 }
 
 /** How far two texts use the same words; a word counts by how often it occurs and how few occupations use it. */
 export const sharedVocabulary = (a: Terms, b: Terms): SharedVocabulary => {
-  const weightsA = weighted(a)
-  const weightsB = weighted(b)
-  const shared: [string, number][] = []
-  for (const [term, weight] of weightsA) {
-    const other = weightsB.get(term)
-    if (other) shared.push([term, weight * other])
+  const vectorA = termVector(a)
+  const vectorB = termVector(b)
+  const shared: [term: string, product: number][] = []
+  for (const [term, weight] of vectorA.values) {
+    const other = vectorB.values.get(term)
+    if (other !== undefined) shared.push([term, weight * other])
   }
   shared.sort((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))
-  return { cosine: cosine(weightsA, weightsB), terms: shared.map(([term]) => term) }
+  const product = shared.reduce((sum, [, part]) => sum + part, 0)
+  return { likeness: product === 0 ? 0 : product / (vectorA.length * vectorB.length), terms: shared.map(([term]) => term) }
 }
 
 /** By the leading characters of the codes that agree, or the table of related occupations when it sees them nearer. */
@@ -73,5 +99,7 @@ const codeLikeness = (a: string, b: string) => {
 export const titleLikeness = (a: TitleMeaning, b: TitleMeaning): number | null => {
   if (a.family !== null && a.family === b.family) return 1
   if (a.occupations.length === 0 || b.occupations.length === 0) return null
-  return Math.max(...a.occupations.flatMap((one) => b.occupations.map((other) => codeLikeness(one, other))))
+  let most = 0
+  for (const one of a.occupations) for (const other of b.occupations) most = Math.max(most, codeLikeness(one, other))
+  return most
 }

@@ -55,9 +55,9 @@ export const judgeWords = (facts: ResumeFacts, requirements: JobRequirements): {
     judged: [
       judged('field of work', { score: likeness, summary: fieldSummary, evidence: quotes }),
       judged('vocabulary', {
-        score: calibrated('vocabulary', shared.cosine),
+        score: calibrated('vocabulary', shared.likeness),
         summary: shared.terms.length
-          ? `The words both use most: ${listed(wordsOf(shared.terms, facts), 8)}.`
+          ? `Words that both use: ${listed(wordsOf(shared.terms.slice(0, 30), quotes).slice(0, 8), 8)}.`
           : 'The two texts share no words about the work.',
         evidence: quotes,
       }),
@@ -65,11 +65,8 @@ export const judgeWords = (facts: ResumeFacts, requirements: JobRequirements): {
   }
 }
 
-/** Stems as a reader knows them: the first word of an excerpt that begins with the stem. */
-const wordsOf = (stems: readonly string[], { excerpts }: ResumeFacts) => {
-  const text = excerpts.map(({ quote }) => quote.quote.toLowerCase()).join(' ')
-  return stems.slice(0, 8).map((stem) => {
-    const at = text.search(new RegExp(`\\b${stem.replace(/[^a-z0-9]/g, '\\$&')}`))
-    return at < 0 ? stem : (/^[a-z0-9+#]+/.exec(text.slice(at))?.[0] ?? stem)
-  })
+/** Stems as a reader knows them: the first word of the quoted lines that begins with the stem. */
+const wordsOf = (stems: readonly string[], quotes: readonly Quote[]) => {
+  const words = quotes.flatMap(({ quote }) => quote.toLowerCase().match(/[a-z0-9+#.]+/g) ?? [])
+  return stems.map((stem) => words.find((word) => word.startsWith(stem))).filter((word) => word !== undefined)
 }

@@ -93,8 +93,8 @@ export function testServer(environment: Record<string, string> = {}) {
 /** The form of a submission. */
 export function submissionForm(resumes: Record<string, Uint8Array>, job: Uint8Array | null, title?: string) {
   const form = new FormData()
-  for (const [name, bytes] of Object.entries(resumes)) form.append('resumes', new Blob([bytes]), name)
-  if (job) form.append('job_description', new Blob([job]), 'job.pdf')
+  for (const [name, bytes] of Object.entries(resumes)) form.append('resumes', new Blob([new Uint8Array(bytes)]), name)
+  if (job) form.append('job_description', new Blob([new Uint8Array(job)]), 'job.pdf')
   if (title) form.append('job_description_title', title)
   return form
 }

@@ -17,7 +17,7 @@ interface Import {
 export function objectionTo({ file, target }: Import): string | null {
   const vendor = !/^(src|adapters|web|migrations)\//.test(target)
   const [room, part = ''] = file.split('/')
-  const isTest = /\.(test|contract|spec)\.tsx?$/.test(file) || file.startsWith('e2e/')
+  const isTest = /\.(test|contract|spec)\.tsx?$|\/test-[a-z-]+\.tsx?$/.test(file) || file.startsWith('e2e/')
   if (isTest) return null
 
   if (room === 'src') {
@@ -31,7 +31,8 @@ export function objectionTo({ file, target }: Import): string | null {
     if (part === 'http') return null
     if (contexts.includes(part)) return objectionInContext(part, file, target, vendor)
     const own = target.startsWith('src/ports/') || target.startsWith('src/shared/')
-    if (part === 'ports' || part === 'shared') return own || isPlain(target) ? null : `${part} may import ports, shared and nothing else`
+    if (part === 'ports' || part === 'shared')
+      return own || isPlain(target) ? null : `${part} may import ports, shared and nothing else`
     return null
   }
   if (room === 'adapters') {
@@ -42,13 +43,14 @@ export function objectionTo({ file, target }: Import): string | null {
   }
   if (room === 'web') {
     if (target.startsWith('adapters/')) return 'the browser never imports an adapter'
-    if (target.startsWith('src/') && !/(views|constants)\.ts$/.test(target)) return 'pages import views.ts and constants.ts of the server only'
+    if (target.startsWith('src/') && !/(views|constants)\.ts$/.test(target))
+      return 'pages import views.ts and constants.ts of the server only'
   }
   return null
 }
 
 function objectionInContext(context: string, file: string, target: string, vendor: boolean): string | null {
-  const isRoutes = /\/routes(-[a-z-]+)?\.ts$/.test(file)
+  const isRoutes = /[/-]routes\.ts$/.test(file)
   if (target.startsWith('src/http/')) return isRoutes ? null : 'only routes.ts knows HTTP'
   const other = contexts.find((each) => each !== context && target.startsWith(`src/${each}/`))
   if (other) return target === `src/${other}/index.ts` ? null : 'a context enters another by its front door, index.ts'
@@ -69,7 +71,9 @@ async function importsOf(folder: string): Promise<Import[]> {
   const found: Import[] = []
   for (const file of files) {
     const source = await Bun.file(join(root, file)).text()
-    for (const match of source.matchAll(/^(?:import|export)\s[^'"\n]*?(?:\n[^'"]*?)?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm))
+    for (const match of source.matchAll(
+      /^(?:import|export)\s[^'"\n]*?(?:\n[^'"]*?)?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm,
+    ))
       found.push({ file, target: resolved(file, match[1] ?? match[2]!) })
   }
   return found

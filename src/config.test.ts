@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'bun:test'
+import { readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  test('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      defaultPlan: 'trial',
+      limits: {
+        trial: { jdUploads: 10, resumeUploads: 100, assessments: 20 },
+        paid: { jdUploads: 200, resumeUploads: 5000, assessments: 1000 },
+      },
+      recentDays: 7,
+      uploadTypes: ['pdf'],
+      trustProxy: false,
+      adapters: { fileStore: 'disk', languageModel: 'none', transcriber: 'none', mailer: 'outbox' },
+    })
+  })
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT is "abc", but takes a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT is "70000", but takes a whole number from 0 to 65535.'],
+    [{ PUBLIC_URL: 'ats.example.com' }, 'PUBLIC_URL is "ats.example.com", but takes an address such as https://ats.example.com.'],
+    [
+      { DATABASE_URL: 'postgres://user:secret@db/ats' },
+      'DATABASE_URL is "postgres:…", but takes a SQLite file such as file:./data/ats.db.',
+    ],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET is 5 characters, but takes 32 characters or more.'],
+    [{ ADMIN_EMAIL: 'root', ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL is "root", but takes an e-mail address.'],
+    [
+      { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'hunter2' },
+      'ADMIN_PASSWORD is 7 characters, but takes 8 characters or more.',
+    ],
+    [{ DEFAULT_PLAN: 'gold' }, 'DEFAULT_PLAN is "gold", but takes one of trial, free, paid.'],
+    [
+      { PLAN_TRIAL: '10/x/3' },
+      'PLAN_TRIAL is "10/x/3", but takes three whole numbers such as 10/100/20 (job descriptions/resumes/assessments).',
+    ],
+    [{ UPLOAD_TYPES: 'pdf,exe' }, 'UPLOAD_TYPES is "pdf,exe", but takes a list of pdf, docx and doc, such as pdf,docx.'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes", but takes one of on, off.'],
+    [{ RECENT_DAYS: '0' }, 'RECENT_DAYS is "0", but takes a whole number from 1 to 3650.'],
+  ])('%j is refused in one line that tells no secret', (environment, sentence) => {
+    expect(() => readConfig(environment as Record<string, string>)).toThrow(sentence)
+  })
+
+  test('own origins are the public one and, on a loopback host, this machine', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://ats.example.com/', HOST: '0.0.0.0' }).ownOrigins).toEqual([
+      'https://ats.example.com',
+    ])
+    expect(readConfig({ PORT: '4000' }).ownOrigins).toEqual(['http://localhost:4000', 'http://127.0.0.1:4000'])
+  })
+})

@@ -17,7 +17,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: ['chrome120', 'firefox121', 'safari17.2'],
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    emptyOutDir: true,
+    // A page that was opened before an upgrade still finds the files it was built with; `buildWeb` sweeps what is old.
+    emptyOutDir: false,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     modulePreload: false,

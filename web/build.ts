@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -30,6 +30,8 @@ export const isStale = async (): Promise<boolean> => {
 export const buildWeb = async (): Promise<void> => {
   const from = await fingerprint()
   await Promise.all([vite('build'), vite('build', '--ssr')])
+  await sweep(join(root, 'dist/client/assets'))
+  await sweep(join(root, 'dist/server/assets'))
   await compress(join(root, 'dist/client/assets'))
   await writeFile(stamp, from)
 }
@@ -45,9 +47,20 @@ const vite = async (...options: string[]) => {
   if ((await child.exited) !== 0) throw new Error(`The pages could not be built.\n${said}\n${complained}`)
 }
 
-const compress = async (folder: string) => {
+/** Milliseconds for which files of earlier builds are kept. */
+const keptFor = 7 * 24 * 60 * 60 * 1000
+
+const sweep = async (folder: string) => {
   for (const name of await readdir(folder)) {
-    if (!/\.(?:js|css|svg)$/.test(name)) continue
+    const file = join(folder, name)
+    if (Date.now() - (await stat(file)).mtimeMs > keptFor) await rm(file, { force: true })
+  }
+}
+
+const compress = async (folder: string) => {
+  const names = await readdir(folder)
+  for (const name of names) {
+    if (!/\.(?:js|css|svg)$/.test(name) || names.includes(`${name}.br`)) continue
     const content = await readFile(join(folder, name))
     await writeFile(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }))
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))

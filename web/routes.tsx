@@ -1,13 +1,16 @@
 import { redirect } from 'react-router'
+import { adminUser } from './api/admin.ts'
 import type { Api } from './api/client.ts'
 import { latestSubmission } from './api/matching.ts'
 import { productName } from './content.ts'
 import { safeNext } from './guard.ts'
 import type { LoaderArguments, PageRoute } from './page-route.ts'
+import { loadDashboard } from './pages/admin/dashboard-data.ts'
 import { loadCandidates } from './state/candidates.ts'
 
 const still = { kind: 'still', area: 'public', guard: 'anyone' } as const
 const signedOut = { ...still, guard: 'signedOut' } as const
+const admin = { kind: 'app', area: 'admin', guard: 'admin', hidden: true } as const
 const recruiter = { kind: 'app', area: 'recruiter', guard: 'signedIn', hidden: true } as const
 
 /** Every page address of the product. On the server `api` calls the routes in-process, in the browser it is fetch. */
@@ -116,6 +119,37 @@ export const createRoutes = (api: Api): PageRoute[] => {
       path: '/dashboard/user',
       title: 'User Profile',
       page: async () => (await import('./pages/accounts/user-page.tsx')).UserPage,
+    },
+
+    ...['/dashboard/admin', '/dashboard/admin/dashboard'].map(
+      (path): PageRoute => ({
+        ...admin,
+        path,
+        title: 'Admin Dashboard',
+        loader: ({ url }) => loadDashboard(api, url),
+        page: async () => (await import('./pages/admin/dashboard-page.tsx')).AdminDashboardPage,
+      }),
+    ),
+    {
+      ...admin,
+      path: '/dashboard/admin/pending',
+      title: 'Pending Approval',
+      loader: ({ url }) => loadDashboard(api, url),
+      page: async () => (await import('./pages/admin/pending-page.tsx')).PendingPage,
+    },
+    {
+      ...admin,
+      path: '/dashboard/admin/users',
+      title: 'User Management',
+      loader: ({ url }) => loadDashboard(api, url),
+      page: async () => (await import('./pages/admin/users-page.tsx')).UsersPage,
+    },
+    {
+      ...admin,
+      path: '/dashboard/admin/users/:id',
+      title: 'Manage user',
+      loader: ({ params }) => adminUser(api, params.id ?? ''),
+      page: async () => (await import('./pages/admin/user-page.tsx')).ManageUserPage,
     },
   ]
   return routes

@@ -6,7 +6,11 @@ import { ThemeToggle } from './theme-toggle.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
 /** Pages add themselves here when they exist. */
-const places = [{ to: '/dashboard/admin', text: 'Admin Dashboard' }]
+const places = [
+  { to: '/dashboard/admin', text: 'Admin Dashboard' },
+  { to: '/dashboard/admin/pending', text: 'Pending' },
+  { to: '/dashboard/admin/users', text: 'Users' },
+]
 
 export const AdminShell = () => {
   useArrival()
@@ -20,7 +24,7 @@ export const AdminShell = () => {
           <Logo href="/dashboard/admin" />
           <nav className="app-nav" aria-label="Admin">
             {places.map(({ to, text }) => (
-              <NavLink key={to} to={to}>
+              <NavLink key={to} to={to} end={to === '/dashboard/admin'}>
                 {text}
               </NavLink>
             ))}

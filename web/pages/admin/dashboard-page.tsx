@@ -1,0 +1,40 @@
+import { useLoaderData } from 'react-router'
+import { FailedState } from '../../components/failed-state.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { useRefresh } from '../../state/user.ts'
+import type { DashboardData } from './dashboard-data.ts'
+import { LogoutButton } from './logout-button.tsx'
+import { PendingTable } from './pending-table.tsx'
+import { StatCards } from './stat-cards.tsx'
+import { UserSearch, UsersTable } from './users-table.tsx'
+
+export const AdminDashboardPage = () => (
+  <>
+    <PageHeading title="Admin Dashboard" actions={<LogoutButton />}>
+      Who uses this system, and who waits to be let in.
+    </PageHeading>
+    <AdminDashboard data={useLoaderData() as DashboardData} />
+  </>
+)
+
+export const AdminDashboard = ({ data: { q, dashboard, failure } }: { data: DashboardData }) => {
+  const refresh = useRefresh()
+  if (!dashboard) return <FailedState title="Failed to fetch dashboard data" failure={failure} onRetry={refresh} />
+  const { stats, pendingUsers, users } = dashboard
+  return (
+    <div className="stack gap-6">
+      <StatCards stats={stats} />
+      <section className="stack" aria-labelledby="pending">
+        <h2 id="pending">Pending Approval</h2>
+        <PendingTable users={pendingUsers} />
+      </section>
+      <section className="stack" aria-labelledby="users">
+        <div className="row row-between">
+          <h2 id="users">All Users</h2>
+          <UserSearch key={q} action="/dashboard/admin" q={q} />
+        </div>
+        <UsersTable users={users} q={q} />
+      </section>
+    </div>
+  )
+}

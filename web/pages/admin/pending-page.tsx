@@ -1,0 +1,21 @@
+import { useLoaderData } from 'react-router'
+import { FailedState } from '../../components/failed-state.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { useRefresh } from '../../state/user.ts'
+import type { DashboardData } from './dashboard-data.ts'
+import { PendingTable } from './pending-table.tsx'
+
+export const PendingPage = () => (
+  <>
+    <PageHeading title="Pending Approval">People who verified their e-mail address and wait to be let in.</PageHeading>
+    <Pending data={useLoaderData() as DashboardData} />
+  </>
+)
+
+export const Pending = ({ data: { dashboard, failure } }: { data: DashboardData }) => {
+  const refresh = useRefresh()
+  if (!dashboard) return <FailedState title="Failed to fetch dashboard data" failure={failure} onRetry={refresh} />
+  if (dashboard.pendingUsers.length === 0) return <Notice tone="info">No users pending approval</Notice>
+  return <PendingTable users={dashboard.pendingUsers} />
+}

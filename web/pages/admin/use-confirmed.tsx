@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { CallResult } from '../../api/client.ts'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { useShowToast } from '../../state/toasts.ts'
+
+/** A step that is taken only after a Yes. */
+export interface Question {
+  title: string
+  text: string
+  destructive?: boolean
+  run: () => Promise<CallResult<{ message: string }>>
+  /** Said when the server gives no reason of its own. */
+  failed: string
+  /** Said instead of the server's sentence when it worked. */
+  done?: string
+  onDone: () => void | Promise<void>
+}
+
+/** `ask(question)` opens `dialog`; the step's outcome is told in a toast. */
+export const useConfirmed = () => {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const showToast = useShowToast()
+
+  const ask = (next: Question) => {
+    setQuestion(next)
+    setOpen(true)
+  }
+
+  const handleConfirm = async () => {
+    if (!question) return
+    setBusy(true)
+    const answer = await question.run()
+    setBusy(false)
+    setOpen(false)
+    if (!answer.ok) return showToast('error', answer.failure.error || question.failed)
+    showToast('success', question.done ?? answer.data.message)
+    await question.onDone()
+  }
+
+  const dialog = (
+    <ConfirmDialog
+      open={open}
+      title={question?.title ?? ''}
+      destructive={question?.destructive}
+      busy={busy}
+      onConfirm={handleConfirm}
+      onClose={() => setOpen(false)}
+    >
+      {question?.text}
+    </ConfirmDialog>
+  )
+  return { ask, dialog }
+}

@@ -1,0 +1,68 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useState } from 'react'
+import type { UserRecord } from '#src/accounts/views.ts'
+import { updateUser } from '../../api/admin.ts'
+import { TextField } from '../../components/field.tsx'
+import { formValues } from '../../components/form-values.ts'
+import { Notice } from '../../components/notice.tsx'
+import { useShowToast } from '../../state/toasts.ts'
+import { useRefresh } from '../../state/user.ts'
+import { SwitchField } from './switch-field.tsx'
+
+export const UserForm = ({ user }: { user: UserRecord }) => {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const showToast = useShowToast()
+  const refresh = useRefresh()
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const isOn = (name: string) => new FormData(form).get(name) === 'on'
+    const { trialEnd, ...profile } = formValues(form, 'fullName', 'mobileNumber', 'companyName', 'designation', 'trialEnd')
+    setBusy(true)
+    setProblem(null)
+    const answer = await updateUser(user._id, {
+      ...profile,
+      email: user.email,
+      isApproved: isOn('isApproved'),
+      isUnlimited: isOn('isUnlimited'),
+      trialEnd: trialEnd || null,
+    })
+    setBusy(false)
+    if (!answer.ok) return setProblem(answer.failure.error || 'Failed to update user')
+    showToast('success', 'User updated successfully')
+    await refresh()
+  }
+
+  return (
+    <form className="panel stack" onSubmit={handleSubmit} aria-labelledby="account">
+      <h2 id="account">Account</h2>
+      {problem && (
+        <Notice tone="error" announce>
+          {problem}
+        </Notice>
+      )}
+      <TextField label="Full Name" name="fullName" defaultValue={user.fullName} maxLength={200} required />
+      <TextField label="Email" type="email" defaultValue={user.email} hint="The address of an account never changes." disabled />
+      <TextField label="Mobile Number" name="mobileNumber" type="tel" defaultValue={user.mobileNumber} maxLength={200} required />
+      <TextField label="Company" name="companyName" defaultValue={user.companyName} maxLength={200} required />
+      <TextField label="Designation" name="designation" defaultValue={user.designation} maxLength={200} required />
+      {user.subscription.plan === 'trial' && (
+        <TextField label="Trial ends" name="trialEnd" type="date" defaultValue={user.trialEnd?.slice(0, 10) ?? ''} />
+      )}
+      <SwitchField
+        name="isApproved"
+        label="Approved"
+        hint="Off returns the account to pending and logs it out."
+        isOn={user.isApproved}
+      />
+      <SwitchField name="isUnlimited" label="Unlimited" hint="Lifts every limit of the plan." isOn={user.isUnlimited} />
+      <div>
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Processing...' : 'Save Changes'}
+        </Button>
+      </div>
+    </form>
+  )
+}

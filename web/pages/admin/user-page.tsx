@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { Link, useLoaderData, useNavigate } from 'react-router'
+import type { UserRecord } from '#src/accounts/views.ts'
+import type { CallResult } from '../../api/client.ts'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { Waiting } from '../../components/spinner.tsx'
+import { useShowToast } from '../../state/toasts.ts'
+import { AccountSteps } from './account-steps.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
+import { UserForm } from './user-form.tsx'
+import { UserStatus } from './users-table.tsx'
+
+export const ManageUserPage = () => {
+  const answer = useLoaderData() as CallResult<{ user: UserRecord }>
+  const navigate = useNavigate()
+  const showToast = useShowToast()
+  const problem = answer.ok ? null : answer.failure.error || 'Failed to fetch user'
+
+  useEffect(() => {
+    if (problem === null) return
+    showToast('error', problem)
+    navigate('/dashboard/admin', { replace: true })
+  }, [problem, navigate, showToast])
+
+  return answer.ok ? <ManageUser user={answer.data.user} /> : <Waiting text="Loading..." page />
+}
+
+export const ManageUser = ({ user }: { user: UserRecord }) => (
+  <>
+    <Link to="/dashboard/admin" className="back-link">
+      ← Back to Admin Dashboard
+    </Link>
+    <PageHeading title={user.fullName || user.email}>
+      {user.email} <UserStatus user={user} />
+    </PageHeading>
+    <div className="manage-user">
+      <UserForm key={`form ${JSON.stringify(user)}`} user={user} />
+      <div className="stack gap-5">
+        <SubscriptionCard key={`plan ${JSON.stringify(user.subscription)}`} user={user} />
+        <AccountSteps user={user} />
+      </div>
+    </div>
+  </>
+)

@@ -1,0 +1,83 @@
+import { Button } from '@radix-ui/themes'
+import { Form, Link } from 'react-router'
+import { maximumUsersListed } from '#src/accounts/constants.ts'
+import type { UserRecord } from '#src/accounts/views.ts'
+import { type Column, DataTable } from '../../components/data-table.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { planOf } from '../accounts/profile-card.tsx'
+
+/** The account's state in the words of the product. */
+export const UserStatus = ({ user: { state } }: { user: Pick<UserRecord, 'state'> }) => {
+  if (state === 'active') return <StatusBadge tone="success">Approved</StatusBadge>
+  if (state === 'suspended') return <StatusBadge tone="error">Suspended</StatusBadge>
+  return (
+    <>
+      <StatusBadge tone="warning">Pending</StatusBadge>
+      {state === 'unverified' && <span className="small muted"> e-mail not verified</span>}
+    </>
+  )
+}
+
+const columns: Column<UserRecord>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    cell: ({ fullName }) => <strong>{fullName || 'N/A'}</strong>,
+    sortBy: ({ fullName }) => fullName,
+    namesRow: true,
+  },
+  { key: 'email', header: 'Email', cell: ({ email }) => email, sortBy: ({ email }) => email },
+  {
+    key: 'company',
+    header: 'Company',
+    cell: ({ companyName }) => companyName || 'N/A',
+    sortBy: ({ companyName }) => companyName || null,
+  },
+  { key: 'status', header: 'Status', cell: (user) => <UserStatus user={user} />, sortBy: ({ state }) => state },
+  { key: 'access', header: 'Access Type', cell: planOf, sortBy: planOf },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    cell: ({ _id, fullName, email }) => (
+      <Button asChild size="2" variant="soft" color="gray">
+        <Link to={`/dashboard/admin/users/${_id}`} aria-label={`Manage ${fullName || email}`}>
+          Manage
+        </Link>
+      </Button>
+    ),
+  },
+]
+
+export const UsersTable = ({ users, q }: { users: UserRecord[]; q: string }) => (
+  <>
+    <DataTable
+      caption="All users"
+      columns={columns}
+      rows={users}
+      rowKey={({ _id }) => _id}
+      empty={q ? `Nobody found for “${q}”` : 'Nobody has registered yet'}
+    />
+    {users.length >= maximumUsersListed && (
+      <p className="small muted">The newest {maximumUsersListed} users are shown. Search to find the others.</p>
+    )}
+  </>
+)
+
+/** A plain form: it works before the page is awake, and the search is in the address. */
+export const UserSearch = ({ action, q }: { action: string; q: string }) => (
+  <Form method="get" action={action} className="user-search" role="search" preventScrollReset>
+    <input
+      className="input"
+      type="search"
+      name="q"
+      defaultValue={q}
+      maxLength={200}
+      aria-label="Search users"
+      placeholder="Name, email or company"
+    />
+    <Button type="submit" variant="soft" color="gray" size="3">
+      Search
+    </Button>
+  </Form>
+)

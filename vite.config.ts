@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { onlyUsedSheets } from './web/only-used-sheets.ts'
 
+const withoutServer = fileURLToPath(new URL('web/without-server.ts', import.meta.url))
 const browserEntries: Record<string, string> = { app: 'web/hydrate.tsx', still: 'web/island-loader.ts' }
 const serverEntries: Record<string, string> = { render: 'web/render.tsx' }
 
@@ -13,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { postcss: { plugins: [onlyUsedSheets()] } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
-  resolve: { alias: isSsrBuild ? {} : { 'react-dom/server': fileURLToPath(new URL('web/without-server.ts', import.meta.url)) } },
+  resolve: { alias: isSsrBuild ? [] : [{ find: 'react-dom/server', replacement: withoutServer }] },
   build: {
     target: ['chrome120', 'firefox121', 'safari17.2'],
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

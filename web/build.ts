@@ -58,9 +58,11 @@ const sweep = async (folder: string) => {
 }
 
 const compress = async (folder: string) => {
-  const names = await readdir(folder)
-  for (const name of names) {
-    if (!/\.(?:js|css|svg)$/.test(name) || names.includes(`${name}.br`)) continue
+  for (const name of await readdir(folder)) {
+    if (!/\.(?:js|css|svg)$/.test(name)) continue
+    const written = (await stat(join(folder, name))).mtimeMs
+    const packed = await stat(join(folder, `${name}.br`)).catch(() => null)
+    if (packed && packed.mtimeMs >= written) continue
     const content = await readFile(join(folder, name))
     await writeFile(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }))
     await writeFile(join(folder, `${name}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))

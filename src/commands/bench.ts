@@ -1,0 +1,48 @@
+/** Prints how fast the product is on this machine: each measure against a reference taken in the same run. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { BenchOptions, Measure } from './bench/measure.ts'
+import { buildPages, installDependencies, say, stop } from './prepare.ts'
+
+installDependencies()
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: '../shared/data' },
+    json: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+  },
+})
+const rounds = Number(values.rounds)
+const suites: Record<string, () => Promise<(options: BenchOptions) => Promise<Measure[]>>> = {
+  warm: async () => (await import('./bench/uploads.ts')).warmUploads,
+  first: async () => (await import('./bench/uploads.ts')).firstUpload,
+  pages: async () => (await import('./bench/pages.ts')).pagesUnderLoad,
+  process: async () => (await import('./bench/process.ts')).startAndMemory,
+  script: async () => (await import('./bench/script-weight.ts')).scriptWeight,
+}
+const wanted = values.only?.split(',') ?? Object.keys(suites)
+if (!Number.isInteger(rounds) || rounds < 1 || rounds > 8 || wanted.some((name) => !Object.hasOwn(suites, name)))
+  stop(`Usage: bun run bench [--data DIR] [--rounds 1-8] [--only ${Object.keys(suites).join(',')}] [--json]`)
+if (!Bun.which('pdftotext')) stop('The reference is pdftotext: install poppler-utils first.')
+
+await buildPages()
+const { material } = await import('./bench/resumes.ts')
+const { benchTable } = await import('./bench/table.ts')
+const files = await material(values.data, 1000)
+const folder = mkdtempSync(join(tmpdir(), 'ats-bench-run-'))
+const measures: Measure[] = []
+try {
+  for (const name of wanted) {
+    say(`Measuring: ${name} …`)
+    measures.push(...(await (await suites[name]!())({ material: files, rounds, folder })))
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+if (values.json) console.log(JSON.stringify({ origin: files.origin, rounds, measures }, null, 2))
+else console.log(benchTable(measures, files.origin))
+process.exit(measures.every((measure) => measure.passed) ? 0 : 1)

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import { signIn, startServer } from '#src/commands/server-process.ts'
+import {
+  admin,
+  alternating,
+  type BenchOptions,
+  adminEnvironment as environment,
+  type Measure,
+  measure,
+  median,
+} from './measure.ts'
+import { inHundreds } from './resumes.ts'
+import { onePdftotext, pdftotext, submission, submit } from './submission.ts'
+
+const hundredAgainst = 'xargs -P2 pdftotext, same files'
+
+/** A hundred resumes in one submission to a server that has read before, and then one resume at a time. */
+export async function warmUploads({ material, rounds, folder }: BenchOptions): Promise<Measure[]> {
+  const { jobDescription, resumes } = material
+  const hundreds = inHundreds(resumes)
+  const server = await startServer({ dataDir: join(folder, 'warm'), environment })
+  const cookie = await signIn(server.address, admin)
+  await submit(server.address, cookie, await submission(jobDescription, hundreds[rounds]!))
+  const hundred = await alternating(
+    rounds,
+    async (round) => submit(server.address, cookie, await submission(jobDescription, hundreds[round]!)),
+    (round) => pdftotext([jobDescription, ...hundreds[round]!], 2),
+  )
+  const singles = hundreds[rounds + 1]!
+  const perRound = 8
+  const ofRound = (round: number) => singles.slice(round * perRound, (round + 1) * perRound)
+  const each = async (files: string[], take: (file: string) => Promise<number>) => {
+    const taken: number[] = []
+    for (const file of files) taken.push(await take(file))
+    return median(taken)
+  }
+  const single = await alternating(
+    rounds,
+    (round) => each(ofRound(round), async (file) => submit(server.address, cookie, await submission(jobDescription, [file]))),
+    (round) => each(ofRound(round), onePdftotext),
+  )
+  await server.stop()
+  return [
+    measure({ name: '100 resumes, warm', against: hundredAgainst, unit: 'ms', limit: 2, guard: 1500 }, hundred),
+    measure({ name: 'one resume', against: 'one pdftotext process', unit: 'ms', limit: 6, guard: 150 }, single, [
+      `median of ${perRound} a round`,
+    ]),
+  ]
+}
+
+/** A hundred resumes sent the moment the server answers for the first time. */
+export async function firstUpload({ material, rounds, folder }: BenchOptions): Promise<Measure[]> {
+  const { jobDescription, resumes } = material
+  const hundreds = inHundreds(resumes)
+  const dataDir = join(folder, 'first')
+  const before = await startServer({ dataDir, environment })
+  const cookie = await signIn(before.address, admin)
+  await before.stop()
+  const taken = await alternating(
+    rounds,
+    async (round) => {
+      const form = await submission(jobDescription, hundreds[round]!)
+      const server = await startServer({ dataDir, environment })
+      const ms = await submit(server.address, cookie, form)
+      await server.stop()
+      return ms
+    },
+    (round) => pdftotext([jobDescription, ...hundreds[round]!], 2),
+  )
+  const facts = { name: '100 resumes, first after start', against: hundredAgainst, unit: 'ms', limit: 3.5, guard: 2500 } as const
+  return [measure(facts, taken)]
+}

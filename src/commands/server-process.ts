@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { root } from './prepare.ts'
+
+/** The server as a process of its own, as an operator runs it. For commands and tests that watch it from outside. */
+export interface ServerProcess {
+  readonly pid: number
+  /** Base of its addresses, without a slash at the end. */
+  readonly address: string
+  /** Milliseconds from the start of the process to its first answer. */
+  readonly startMs: number
+  /** Exit code; null when a signal ended it. */
+  readonly exited: Promise<number | null>
+  /** What it wrote to standard output and error so far. */
+  output(): string
+  /** Asks it to stop and resolves to its exit code. */
+  stop(): Promise<number | null>
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>
+}
+
+export interface ServerOptions {
+  dataDir: string
+  port?: number
+  /** Joined to the variables it gets anyway; nothing else of the caller's environment reaches it. */
+  environment?: Record<string, string>
+  /** Put in front of the command: a tracer or a limit. */
+  through?: string[]
+  /** Module that is run; src/main.ts unless told. */
+  entry?: string
+  /** The page whose first 200 tells that it is up. */
+  firstPage?: string
+}
+
+const running = new Set<{ kill(signal: 'SIGKILL'): void }>()
+// A server must not outlive the command or test that started it, however that ends.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** A port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const probe = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => new Response() })
+  const { port } = probe
+  await probe.stop(true)
+  return port!
+}
+
+/** Starts a server and resolves once it answers; rejects with what it said when it ends before that. */
+export async function startServer(options: ServerOptions): Promise<ServerProcess> {
+  const { dataDir, environment = {}, through = [], entry = join(root, 'src/main.ts'), firstPage = '/health/live' } = options
+  const port = options.port ?? (await freePort())
+  const address = `http://127.0.0.1:${port}`
+  const { PATH = '', HOME = '', TMPDIR } = process.env
+  const started = performance.now()
+  const child = Bun.spawn([...through, process.execPath, entry], {
+    cwd: root,
+    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), ...environment },
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+  })
+  running.add(child)
+  let said = ''
+  const listen = async (stream: ReadableStream<Uint8Array>) => {
+    const decoder = new TextDecoder()
+    for await (const chunk of stream) said += decoder.decode(chunk, { stream: true })
+  }
+  const heard = Promise.all([listen(child.stdout), listen(child.stderr)])
+  let ended = false
+  const exited = child.exited.then(async () => {
+    ended = true
+    running.delete(child)
+    await heard
+    return child.exitCode
+  })
+  while ((await statusOf(address + firstPage)) !== 200) {
+    if (ended) throw new Error(`The server ended before it answered:\n${said}`)
+    if (performance.now() - started > 30_000) {
+      child.kill('SIGKILL')
+      throw new Error(`The server does not answer ${firstPage}:\n${said}`)
+    }
+    await Bun.sleep(2)
+  }
+  return {
+    pid: child.pid,
+    address,
+    startMs: performance.now() - started,
+    exited,
+    output: () => said,
+    async stop() {
+      child.kill('SIGTERM')
+      return exited
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+const statusOf = (address: string) =>
+  fetch(address).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.status
+    },
+    () => 0,
+  )
+
+/** Signs in and resolves to the `Cookie` header of the session. */
+export async function signIn(address: string, { email, password }: { email: string; password: string }): Promise<string> {
+  const response = await fetch(`${address}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  const cookie = response.headers.getSetCookie().find((each) => each.startsWith('session='))
+  if (!response.ok || !cookie) throw new Error(`Signing in failed: ${response.status} ${await response.text()}`)
+  return cookie.split(';')[0]!
+}

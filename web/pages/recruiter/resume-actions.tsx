@@ -34,10 +34,10 @@ export const useResume = () => {
   return { view, download }
 }
 
-export const ViewPdf = ({ record, size = '1' }: { record: CandidateRecord; size?: '1' | '2' }) => {
+export const ViewPdf = ({ record }: { record: CandidateRecord }) => {
   const { view } = useResume()
   return (
-    <Button variant="soft" color="gray" size={size} onClick={() => view(record.resumeId._id)}>
+    <Button variant="soft" color="gray" size="1" onClick={() => view(record.resumeId._id)}>
       View pdf
       <span className="visually-hidden"> of {nameOf(record)}, opens in a new tab</span>
     </Button>
@@ -47,7 +47,7 @@ export const ViewPdf = ({ record, size = '1' }: { record: CandidateRecord; size?
 export const Download = ({ record }: { record: CandidateRecord }) => {
   const { download } = useResume()
   return (
-    <Button variant="soft" color="gray" size="2" onClick={() => download(record.resumeId._id)}>
+    <Button variant="soft" color="gray" size="1" onClick={() => download(record.resumeId._id)}>
       Download
       <span className="visually-hidden"> the resume of {nameOf(record)}</span>
     </Button>

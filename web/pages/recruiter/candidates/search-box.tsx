@@ -15,7 +15,7 @@ export const SearchBox = ({ view, q }: { view: CandidateView; q: string }) => (
       aria-label="Search candidates"
       placeholder="Name, skill or title"
     />
-    <Button type="submit" variant="soft" color="gray" size="3">
+    <Button type="submit" variant="soft" color="gray">
       Search
     </Button>
   </Form>

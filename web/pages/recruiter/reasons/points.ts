@@ -25,9 +25,7 @@ export const countedComponents = (components: Component[], percentage: number): 
     percentage,
     possible,
   )
-  return counted
-    .map((component, index) => ({ ...component, possible: possible[index] ?? 0, earned: earned[index] ?? 0 }))
-    .toSorted((one, other) => other.possible - one.possible)
+  return counted.map((component, index) => ({ ...component, possible: possible[index] ?? 0, earned: earned[index] ?? 0 }))
 }
 
 /** What neither document could answer, and what therefore did not count. */

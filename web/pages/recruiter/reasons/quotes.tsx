@@ -5,15 +5,29 @@ type Evidence = AnalysisData['components'][number]['evidence'][number]
 /** More would be a wall: the rest opens on request. */
 const shownAtOnce = 3
 
+/** A quote this short is a name or a word: a row of them reads better than a column. */
+const shortQuote = 36
+
 /** The resume's own words, with the page they stand on. */
 export const Quotes = ({ evidence }: { evidence: Evidence[] }) => {
   if (evidence.length === 0) return null
-  const rest = evidence.slice(shownAtOnce)
+  const short = evidence.filter(({ quote }) => quote.length <= shortQuote)
+  const long = evidence.filter(({ quote }) => quote.length > shortQuote)
+  const rest = long.slice(shownAtOnce)
   return (
     <div className="quotes">
-      <QuoteList evidence={evidence.slice(0, shownAtOnce)} />
+      {short.length > 0 && (
+        <ul className="bare quotes-short">
+          {short.map(({ page, quote, start, end }) => (
+            <li key={`${start}-${end}`}>
+              <q>{quote}</q> <span className="quote-page">p. {page}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {long.length > 0 && <QuoteList evidence={long.slice(0, shownAtOnce)} />}
       {rest.length > 0 && (
-        <details className="quotes-more">
+        <details>
           <summary>
             {rest.length} more {rest.length === 1 ? 'quote' : 'quotes'}
           </summary>
@@ -25,11 +39,11 @@ export const Quotes = ({ evidence }: { evidence: Evidence[] }) => {
 }
 
 const QuoteList = ({ evidence }: { evidence: Evidence[] }) => (
-  <ul className="bare">
+  <ul className="bare quotes-long">
     {evidence.map(({ page, quote, start, end }) => (
       <li key={`${start}-${end}`}>
         <blockquote>{quote}</blockquote>
-        <span className="quote-page">Page {page}</span>
+        <span className="quote-page">p. {page}</span>
       </li>
     ))}
   </ul>

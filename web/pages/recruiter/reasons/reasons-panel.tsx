@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { Download } from '../resume-actions.tsx'
 import { asHeading, confidenceInWords, countedComponents, uncountedComponents } from './points.ts'
 import { Quotes } from './quotes.tsx'
 import { ResumeFactsList } from './resume-facts-list.tsx'
@@ -8,12 +8,10 @@ import { ResumeFactsList } from './resume-facts-list.tsx'
 interface ReasonsPanelProps {
   record: CandidateRecord
   id: string
-  /** What can be done with the resume. */
-  actions: ReactNode
 }
 
 /** Everything a recruiter needs to defend the percentage: what counted, how much, and the resume's own words for it. */
-export const ReasonsPanel = ({ record, id, actions }: ReasonsPanelProps) => {
+export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
   const [{ 'Resume Data': data, Analysis: analysis }] = record.matchingResult
   const percentage = data['Matching Percentage']
   const counted = countedComponents(analysis.components, percentage)
@@ -31,7 +29,7 @@ export const ReasonsPanel = ({ record, id, actions }: ReasonsPanelProps) => {
             </ul>
           </Notice>
         )}
-        <h3>Where the {percentage}% come from</h3>
+        <h3>Where the {percentage}% comes from</h3>
         {counted.length === 0 && <p className="muted">Nothing in the two documents could be compared.</p>}
         <ol className="bare components">
           {counted.map((component) => (
@@ -51,13 +49,19 @@ export const ReasonsPanel = ({ record, id, actions }: ReasonsPanelProps) => {
           ))}
         </ol>
         {uncounted.length > 0 && (
-          <p className="small muted">
-            Not counted, because the documents do not say: {uncounted.map(({ name }) => name).join(', ')}.
-          </p>
+          <div className="uncounted">
+            <h4>Not counted, because the documents leave it open</h4>
+            <ul className="plain-list">
+              {uncounted.map(({ name, summary }) => (
+                <li key={name}>
+                  {asHeading(name)}: {summary}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
       <aside className="reasons-side">
-        <div className="reasons-actions">{actions}</div>
         <div>
           <h4>Not found in the resume</h4>
           {analysis.missing.length === 0 ? (
@@ -81,9 +85,16 @@ export const ReasonsPanel = ({ record, id, actions }: ReasonsPanelProps) => {
           <h4>Read from the resume</h4>
           <ResumeFactsList data={data} />
         </div>
+        <div>
+          <h4>Resume</h4>
+          <div className="reasons-file">
+            <span>{record.resumeId.filename}</span>
+            <Download record={record} />
+          </div>
+        </div>
         <p className="small muted">
-          Computed by fixed rules (engine {analysis.version}), with open roles counted until {dayInWords(analysis.referenceDay)}.
-          Name, contact details, age, gender and school never count.
+          Computed by fixed rules ({analysis.version}), with open roles counted until {dayInWords(analysis.referenceDay)}. Name,
+          contact details, age, gender and school never count.
         </p>
       </aside>
     </section>

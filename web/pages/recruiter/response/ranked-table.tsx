@@ -5,7 +5,7 @@ import { DetailsButton } from '../details-button.tsx'
 import { MatchMeter } from '../reasons/match-meter.tsx'
 import { ReasonsPanel } from '../reasons/reasons-panel.tsx'
 import { CandidateName, Experience } from '../reasons/unknown.tsx'
-import { Download, nameOf, ViewPdf } from '../resume-actions.tsx'
+import { nameOf, ViewPdf } from '../resume-actions.tsx'
 
 type Ranked = CandidateRecord & { rank: number }
 
@@ -65,18 +65,7 @@ export const RankedTable = ({ results }: { results: CandidateRecord[] }) => {
         rows={rows}
         rowKey={({ _id }) => _id}
         expandedKey={open}
-        expansion={(record) => (
-          <ReasonsPanel
-            record={record}
-            id={panel}
-            actions={
-              <>
-                <ViewPdf record={record} size="2" />
-                <Download record={record} />
-              </>
-            }
-          />
-        )}
+        expansion={(record) => <ReasonsPanel record={record} id={panel} />}
         empty="No results"
       />
     </div>

@@ -59,10 +59,10 @@ export const DropArea = ({ label, buttonText, hint, types, multiple = false, dis
       />
       <UploadPicture />
       <div className="drop-area-text">
-        <p>
+        <p className="drop-area-ways">
           <Button type="button" variant="soft" disabled={disabled} onClick={() => field.current?.click()}>
             {buttonText}
-          </Button>{' '}
+          </Button>
           <span className="drop-area-or">or drop {multiple ? 'them' : 'it'} here</span>
         </p>
         <p className="small muted">{hint}</p>

@@ -10,13 +10,23 @@ import { AdminDashboard } from './dashboard-page.tsx'
 import { Pending } from './pending-page.tsx'
 import { ManageUser } from './user-page.tsx'
 
+const ending = { ...aUser().subscription, expiresAt: '2026-12-05T00:00:00.000Z' } as UserRecord['subscription']
 const aRecord = (facts: Partial<UserRecord> = {}): UserRecord => ({
   ...(aUser() as UserRecord),
   state: 'active',
   role: 'owner',
+  subscription: ending,
   ...facts,
 })
-const waiting = aRecord({ _id: 'u2', fullName: 'Paul Pending', email: 'paul@example.test', state: 'pending', isApproved: false })
+const waiting = aRecord({
+  trialEnd: null,
+  subscription: { ...ending, expiresAt: null },
+  _id: 'u2',
+  fullName: 'Paul Pending',
+  email: 'paul@example.test',
+  state: 'pending',
+  isApproved: false,
+})
 
 const someData = (facts: Partial<DashboardData> = {}): DashboardData => ({
   q: '',
@@ -54,7 +64,14 @@ describe('the admin dashboard', () => {
     expect(html).toContain('aria-label="Reject Paul Pending"')
     expect(html).not.toContain('aria-label="Approve Maya Fernandes"')
     expect(html).toContain('href="/dashboard/admin/users/u1"')
-    for (const status of ['Approved', 'Pending', 'Suspended', 'e-mail not verified', 'Trial until 5 December 2026'])
+    for (const status of [
+      'Approved',
+      'Pending',
+      'Suspended',
+      'e-mail not verified',
+      'Trial until 5 December 2026',
+      'Trial from approval',
+    ])
       expect(html).toContain(status)
   })
 

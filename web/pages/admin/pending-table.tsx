@@ -1,4 +1,5 @@
 import { Button } from '@radix-ui/themes'
+import { trialDays } from '#src/accounts/constants.ts'
 import type { UserRecord } from '#src/accounts/views.ts'
 import { approveUser, deleteUser } from '../../api/admin.ts'
 import { type Column, DataTable } from '../../components/data-table.tsx'
@@ -11,10 +12,10 @@ export const PendingTable = ({ users }: { users: UserRecord[] }) => {
   const { ask, dialog } = useConfirmed()
   const refresh = useRefresh()
 
-  const handleApprove = ({ _id, fullName, email }: UserRecord) =>
+  const handleApprove = ({ _id, fullName, email, subscription }: UserRecord) =>
     ask({
       title: 'Approve user?',
-      text: `${fullName} (${email}) can then log in, and a trial starts.`,
+      text: `${fullName} (${email}) can then log in${subscription.plan === 'trial' ? `, and a trial of ${trialDays} days starts` : ''}.`,
       run: () => approveUser(_id),
       failed: 'Failed to approve user',
       onDone: refresh,
@@ -27,6 +28,7 @@ export const PendingTable = ({ users }: { users: UserRecord[] }) => {
       destructive: true,
       run: () => deleteUser(_id),
       failed: 'Failed to reject user',
+      done: 'User rejected successfully',
       onDone: refresh,
     })
 

@@ -6,8 +6,8 @@ import { updateSubscription } from '../../api/admin.ts'
 import { SelectField } from '../../components/field.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { useRefresh } from '../../state/user.ts'
-import { planOf } from '../accounts/profile-card.tsx'
 import { useConfirmed } from './use-confirmed.tsx'
+import { accessOf } from './users-table.tsx'
 
 type Plan = (typeof plans)[number]
 
@@ -35,7 +35,7 @@ export const SubscriptionCard = ({ user }: { user: UserRecord }) => {
     <section className="panel stack" aria-labelledby="subscription">
       <h2 id="subscription">Subscription Management</h2>
       <div>
-        <StatusBadge tone={user.subscription.isActive ? 'accent' : 'warning'}>{planOf(user)}</StatusBadge>
+        <StatusBadge tone={user.subscription.isActive ? 'accent' : 'warning'}>{accessOf(user)}</StatusBadge>
       </div>
       <SelectField label="Plan" value={plan} onChange={(event) => setPlan(event.currentTarget.value as Plan)}>
         {plans.map((each) => (

@@ -18,6 +18,13 @@ export const UserStatus = ({ user: { state } }: { user: Pick<UserRecord, 'state'
   )
 }
 
+/** What the account may use; a trial that waits for the approval has no end yet. */
+export const accessOf = (user: UserRecord): string => {
+  const { plan, expiresAt } = user.subscription
+  const isWaiting = plan === 'trial' && expiresAt === null && !user.isAdmin && !user.isUnlimited
+  return isWaiting ? 'Trial from approval' : planOf(user)
+}
+
 const columns: Column<UserRecord>[] = [
   {
     key: 'name',
@@ -34,7 +41,7 @@ const columns: Column<UserRecord>[] = [
     sortBy: ({ companyName }) => companyName || null,
   },
   { key: 'status', header: 'Status', cell: (user) => <UserStatus user={user} />, sortBy: ({ state }) => state },
-  { key: 'access', header: 'Access Type', cell: planOf, sortBy: planOf },
+  { key: 'access', header: 'Access Type', cell: accessOf, sortBy: accessOf },
   {
     key: 'actions',
     header: 'Actions',

@@ -5,7 +5,9 @@ let implications: Map<string, string[]> | undefined
 
 const load = () => {
   const direct = new Map<string, string[]>()
-  for (const line of readFileSync(join(import.meta.dir, 'implies.tsv'), 'utf8').split('\n').slice(1)) {
+  for (const line of readFileSync(join(import.meta.dir, 'implies.tsv'), 'utf8')
+    .split('\n')
+    .slice(1)) {
     const [skill, parent] = line.split('\t')
     if (skill && parent) direct.set(skill, [...(direct.get(skill) ?? []), parent])
   }
@@ -21,7 +23,8 @@ export const impliedBy = (skill: string): string[] => {
   implications ??= load()
   const implied = [...(implications.get(skill) ?? [])]
   for (let i = 0; i < implied.length; i += 1) {
-    for (const parent of implications.get(implied[i]!) ?? []) if (parent !== skill && !implied.includes(parent)) implied.push(parent)
+    for (const parent of implications.get(implied[i]!) ?? [])
+      if (parent !== skill && !implied.includes(parent)) implied.push(parent)
   }
   if (implications.has(skill)) cached.set(skill, implied)
   return implied

@@ -13,7 +13,10 @@ const load = () => {
     lines.filter(Boolean).map((line, number) => {
       const tiers = line.split('|')
       const pairs = tiers.flatMap((tier, place) =>
-        tier.split(' ').filter(Boolean).map((other): [string, number] => [codes[Number.parseInt(other, 36)]!, nearness[place]!]),
+        tier
+          .split(' ')
+          .filter(Boolean)
+          .map((other): [string, number] => [codes[Number.parseInt(other, 36)]!, nearness[place]!]),
       )
       return [codes[number]!, new Map(pairs)]
     }),

@@ -7,7 +7,9 @@ let frequencies: Map<string, number> | undefined
 
 const load = () => {
   const loaded = new Map<string, number>()
-  for (const line of readFileSync(join(import.meta.dir, 'term-frequencies.tsv'), 'utf8').split('\n').slice(1)) {
+  for (const line of readFileSync(join(import.meta.dir, 'term-frequencies.tsv'), 'utf8')
+    .split('\n')
+    .slice(1)) {
     const tab = line.indexOf('\t')
     if (tab > 0) for (const term of line.slice(tab + 1).split(' ')) loaded.set(term, Number(line.slice(0, tab)))
   }

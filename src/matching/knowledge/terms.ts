@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
-import { stopWords } from './stop-words.ts'
 import { sharedTokensOf } from './shared-tokens.ts'
+import { stopWords } from './stop-words.ts'
 import { wordAt } from './tokens.ts'
 
 /** An interval of a text, in UTF-16 code units, `end` exclusive. */
@@ -62,7 +62,11 @@ export const termsBetween = (text: string, { start, end }: Interval): string[] =
 }
 
 /** Counts the words of titles `times` more: what a position is called says more about the work than any other words. */
-export const withTitleWords = (terms: [stem: string, count: number][], titles: readonly string[], times: number): [stem: string, count: number][] => {
+export const withTitleWords = (
+  terms: [stem: string, count: number][],
+  titles: readonly string[],
+  times: number,
+): [stem: string, count: number][] => {
   const counts = new Map(terms)
   for (const title of titles) {
     for (const term of termsBetween(title, { start: 0, end: title.length })) counts.set(term, (counts.get(term) ?? 0) + times)

@@ -29,7 +29,9 @@ const codesByFamily = new Map<string, string[]>()
 const titleIndex = () => {
   if (titles) return titles
   titles = new Map()
-  for (const line of readFileSync(join(import.meta.dir, 'titles.tsv'), 'utf8').split('\n').slice(1)) {
+  for (const line of readFileSync(join(import.meta.dir, 'titles.tsv'), 'utf8')
+    .split('\n')
+    .slice(1)) {
     const [family, codes, source, forms] = line.split('\t')
     if (!family || !forms) continue
     const meaning = { family, codes: codes ? codes.split('|') : [], curated: source === 'curated', doubtful: false }
@@ -71,13 +73,16 @@ const levelWord =
 const headWord =
   /^(?:engineer|developer|analyst|manager|consultant|specialist|architect|administrator|director|designer|officer|coordinator|assistant|technician|scientist|programmer|tester|associate|executive|supervisor|representative|accountant|intern|trainee|lead|advisor|adviser|recruiter|planner|strategist|researcher|teacher|lecturer|instructor|professor|nurse|agent|clerk|operator|mechanic|writer|editor|producer|auditor|controller|buyer|trainer|tutor|president|founder|partner|owner|fellow|head|apprentice|superintendent|foreman|inspector|attorney|paralegal|chef|therapist|pharmacist|physician|counselor|cashier|bookkeeper|receptionist|secretary|ambassador|volunteer|member|principal)$/
 
-const isQualifier = (text: string, start: number, end: number) => /^[A-Z0-9]/.test(text.slice(start, end)) && !/^(?:The|An?|As|At|In|For|And|With|I|My|Our|We|By|To|Of|On|From)$/.test(text.slice(start, end))
+const isQualifier = (text: string, start: number, end: number) =>
+  /^[A-Z0-9]/.test(text.slice(start, end)) &&
+  !/^(?:The|An?|As|At|In|For|And|With|I|My|Our|We|By|To|Of|On|From)$/.test(text.slice(start, end))
 
 /** "Director of Finance", "Head of People and Culture": the title goes on over capitalised words. */
 const endOfPlace = ({ text, words, starts, ends, joined }: Tokens, last: number) => {
   if (words[last + 1] !== 'of' || !joined[last + 1] || !joined[last + 2]) return last
   let to = last + 1
-  while (to - last < 5 && joined[to + 1] && (isQualifier(text, starts[to + 1]!, ends[to + 1]!) || words[to + 1] === 'and')) to += 1
+  while (to - last < 5 && joined[to + 1] && (isQualifier(text, starts[to + 1]!, ends[to + 1]!) || words[to + 1] === 'and'))
+    to += 1
   while (words[to] === 'and') to -= 1
   return to > last + 1 ? to : last
 }
@@ -179,7 +184,8 @@ const knownTitleIn = (words: string[]): { meaning: KnownTitle; length: number } 
   for (const form of forms) {
     for (let from = 0; from < form.length; from += 1) {
       const meaning = wholeTitle(form.slice(from))
-      if (meaning && (!meaning.doubtful || from === 0) && !(meaning.family === 'Internship' && from > 0)) return { meaning, length: form.length - from }
+      if (meaning && (!meaning.doubtful || from === 0) && !(meaning.family === 'Internship' && from > 0))
+        return { meaning, length: form.length - from }
     }
   }
   const index = titleIndex()

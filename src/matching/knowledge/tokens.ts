@@ -13,11 +13,23 @@ export interface Tokens {
 const isLetterOrDigit = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 
 /** Letters outside ASCII: a word that touches one is part of a longer word and is not looked up. */
-const isForeignLetter = (code: number) => code >= 0xc0 && code !== 0xd7 && code !== 0xf7 && !(code >= 0x2000 && code <= 0x2bff) && code < 0xd800
+const isForeignLetter = (code: number) =>
+  code >= 0xc0 && code !== 0xd7 && code !== 0xf7 && !(code >= 0x2000 && code <= 0x2bff) && code < 0xd800
 
-const isJoin = (code: number) => code === 32 || code === 45 || code === 46 || code === 47 || code === 38 || code === 0xa0 || code === 95 || code === 0x2010 || code === 0x2011 || code === 9
+const isJoin = (code: number) =>
+  code === 32 ||
+  code === 45 ||
+  code === 46 ||
+  code === 47 ||
+  code === 38 ||
+  code === 0xa0 ||
+  code === 95 ||
+  code === 0x2010 ||
+  code === 0x2011 ||
+  code === 9
 
-const addressPattern = /(?:https?:\/\/|www\.)[^\s<>"]{1,500}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|\b[a-z0-9-]{2,63}\.(?:com|org|io|me|dev|edu|gov)\/[^\s<>"]{1,500}/gi
+const addressPattern =
+  /(?:https?:\/\/|www\.)[^\s<>"]{1,500}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|\b[a-z0-9-]{2,63}\.(?:com|org|io|me|dev|edu|gov)\/[^\s<>"]{1,500}/gi
 
 /** Intervals of e-mail addresses and web addresses, in order: names in them are not skills. */
 const addressesIn = (text: string): [number, number][] => {
@@ -32,8 +44,8 @@ const add = (tokens: Tokens, word: string, start: number, joined: boolean) => {
   tokens.joined.push(joined)
 }
 
-/** "responsibilitiesAssist": two words that lost the line break between them. */
-const gluePattern = /[a-z]{2}(?=[A-Z][a-z]{2})/g
+/** "responsibilitiesAssist", "SQLKnowledge": two words that lost the line break between them. */
+const gluePattern = /[a-z]{2}(?=[A-Z][a-z]{2})|[A-Z]{2}(?=[A-Z][a-z]{3})/g
 
 /**
  * Splits a text into words in one pass; words inside addresses are left out. Words that were glued together are taken apart

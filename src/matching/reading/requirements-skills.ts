@@ -1,5 +1,7 @@
 import type { Fact, Quote, SkillRequirement } from '../facts.ts'
 import { type FoundSkill, findSkills, impliedBy, skillInfo } from '../knowledge/skills.ts'
+import type { Interval } from '../knowledge/terms.ts'
+import { degreeAskedIn } from './requirements-degree.ts'
 import type { DividedText, Statement } from './requirements-sections.ts'
 
 const wished =
@@ -10,7 +12,11 @@ const demanded = /\b(?:must|required?|requires|requirement|mandatory|essential|m
 const asks =
   /\b(?:experience|experienced|proficien(?:t|cy)|knowledge|familiar(?:ity)?|expertise|skilled|skills|understanding of|background in|fluen(?:t|cy)|hands[ -]on|ability to|certifi(?:ed|cation)|degree|track record)\b/i
 
-const mostSkills = 30
+const mostRequired = 30
+const mostWished = 15
+
+/** Below this weight a skill counts only where the text asks for it, not where duties mention it. */
+const leastMentioned = 0.5
 
 /** Skills of the trade count in full; the long tail of the classifications and soft skills, which every text names, less. */
 const weightOf = ({ kind, skill }: FoundSkill) => {
@@ -27,9 +33,10 @@ interface SkillsAsked {
 const collected = (
   found: { skill: FoundSkill; statement: Statement }[],
   quoteOf: (skill: FoundSkill) => Quote,
+  most: number,
 ): Fact<SkillRequirement>[] => {
   const bySkill = Map.groupBy(found, ({ skill }) => skill.skill)
-  return [...bySkill.values()].slice(0, mostSkills).map((mentions) => ({
+  return [...bySkill.values()].slice(0, most).map((mentions) => ({
     value: { skill: mentions[0]!.skill.skill, known: true, weight: weightOf(mentions[0]!.skill) },
     confidence: mentions.some(({ skill }) => !skill.ambiguous) ? 0.9 : 0.6,
     quotes: mentions.slice(0, 3).map(({ skill }) => quoteOf(skill)),
@@ -43,6 +50,16 @@ const clauseAround = (text: string, statement: Statement, skill: FoundSkill) => 
   const from = Math.max(before.lastIndexOf(';'), before.lastIndexOf('. '), before.lastIndexOf('\n'))
   const to = after.search(/;|\.\s|\bbut\b|, (?=[^,]{0,40}\b(?:preferred|a plus|required|nice to have)\b)/)
   return text.slice(statement.start + from + 1, to < 0 ? statement.end : skill.end + to)
+}
+
+/** "degree in computer science or statistics": what was studied is not a skill asked for. */
+const fieldOfStudy = (text: string, { start, end }: Statement): Interval | null => {
+  const sentence = text.slice(start, end)
+  const degree = degreeAskedIn(sentence)
+  if (!degree) return null
+  const rest = sentence.slice(degree.end)
+  const stop = rest.search(/[;.]\s|\b(?:experience|years?|knowledge|skills?|proficien|familiar)/i)
+  return { start: start + degree.start, end: stop < 0 ? end : start + degree.end + stop }
 }
 
 /**
@@ -59,7 +76,9 @@ export const skillsAskedIn = (
   const mentioned: typeof required = []
   for (const statement of statements) {
     if (statement.kind === 'boilerplate') continue
+    const study = fieldOfStudy(text, statement)
     for (const skill of findSkills(text, statement)) {
+      if (study && skill.start >= study.start && skill.end <= study.end) continue
       const clause = clauseAround(text, statement, skill)
       const entry = { skill, statement }
       if (wished.test(clause)) preferred.push(entry)
@@ -69,14 +88,10 @@ export const skillsAskedIn = (
       else mentioned.push(entry)
     }
   }
-  const enough = required.filter(({ skill }) => weightOf(skill) >= 0.5).length >= 2
-  const must = collected(enough ? required : [...required, ...mentioned], quoteOf)
-  const names = new Set(must.map(({ value }) => value.skill))
-  const others = collected(enough ? [...preferred, ...mentioned] : preferred, quoteOf)
-  return {
-    mustHave: must,
-    niceToHave: others.filter(
-      ({ value }) => !names.has(value.skill) && !must.some(({ value: { skill } }) => impliedBy(skill).includes(value.skill)),
-    ),
-  }
+  const enough = required.filter(({ skill }) => weightOf(skill) >= leastMentioned).length >= 2
+  const inPassing = mentioned.filter(({ skill }) => weightOf(skill) >= leastMentioned)
+  const mustHave = collected(enough ? required : [...required, ...mentioned], quoteOf, mostRequired)
+  const covered = new Set(mustHave.flatMap(({ value }) => [value.skill, ...impliedBy(value.skill)]))
+  const wishes = collected(enough ? [...preferred, ...inPassing] : preferred, quoteOf, mostRequired)
+  return { mustHave, niceToHave: wishes.filter(({ value }) => !covered.has(value.skill)).slice(0, mostWished) }
 }

@@ -13,7 +13,7 @@ const breaksBefore = (previous: string, line: string) => {
 
 /** "requiredFinancial": two statements that lost the line break between them, unless the word is one ("JavaScript"). */
 const glued =
-  /[a-z0-9.)!?:;%\]](?=[A-Z][a-z]{2}|(?:We|As|In|At|To|If|An|Be|Do|On) |o [A-Z])|[a-z](?=\d{1,2} ?(?:[-–+]|to)? ?\d{0,2}\+? ?(?:years?|yrs))/g
+  /[a-z0-9.)!?:;%\]](?=[A-Z][a-z]{2}|(?:We|As|In|At|To|If|An|Be|Do|On) |o [A-Z])|[A-Z]{2}(?=[A-Z][a-z]{3})|[a-z](?=\d{1,2} ?(?:[-–+]|to)? ?\d{0,2}\+? ?(?:years?|yrs))/g
 
 const wordAround = (text: string, at: number) => {
   let start = at
@@ -33,9 +33,9 @@ const splitsInside = (text: string, { start, end }: Interval): number[] => {
     if (!initials) splits.push(start + match.index + match[0].length)
   }
   for (const match of piece.matchAll(glued)) {
-    const at = start + match.index + 1
+    const at = start + match.index + match[0].length
     const before = text[at - 1]!
-    if (!/[a-z0-9]/.test(before)) splits.push(at)
+    if (!/[a-z0-9]/i.test(before)) splits.push(at)
     else {
       const word = wordAround(text, at)
       const left = word.slice(0, word.length - wordAround(text.slice(at, at + 30), 0).length)

@@ -46,7 +46,12 @@ const coverage = (
     counts: Math.min(1, possible / fullSkillList),
     summary: `${shown.length} of ${asked.length} ${word} ${asked.length === 1 ? 'skill' : 'skills'}${names.length ? `: ${listed(names)}` : ''}.`,
     evidence: [...new Set(shown.map(({ held: credit }) => held.quotes.get(credit!.through)!))],
-    missing: absent.map((skill) => (word === 'required' ? `Required skill: ${skill}` : `Nice to have: ${skill}`)),
+    missing:
+      word === 'required'
+        ? absent.map((skill) => `Required skill: ${skill}`)
+        : absent.length > 0
+          ? [`Nice to have: ${listed(absent)}`]
+          : [],
   })
 }
 

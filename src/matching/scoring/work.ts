@@ -42,7 +42,7 @@ const excerptsWith = ({ excerpts }: ResumeFacts, terms: readonly string[]): Quot
 export const judgeWords = (facts: ResumeFacts, requirements: JobRequirements): { field: number; judged: Judged[] } => {
   const shared = sharedVocabulary(requirements.terms, facts.terms)
   const quotes = excerptsWith(facts, shared.terms)
-  if (facts.excerpts.length === 0 || requirements.terms.length === 0) {
+  if (facts.excerpts.length === 0 || facts.occupations.length === 0 || requirements.occupations.length === 0) {
     const summary = 'There is too little text to compare.'
     return { field: 0, judged: [unanswered('field of work', summary), unanswered('vocabulary', summary)] }
   }

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'bun:test'
+import { documentFromText } from './plain-document.ts'
+import { extractJobRequirements } from './requirements.ts'
+
+const read = (text: string) => {
+  const requirements = extractJobRequirements(documentFromText(text))
+  return {
+    ...requirements,
+    must: requirements.mustHave.map(({ value }) => value.skill),
+    nice: requirements.niceToHave.map(({ value }) => value.skill),
+  }
+}
+
+const advertisement = `Senior Data Engineer
+
+About us
+Northwind is a fast-growing company that loves Kubernetes parties. We have been serving customers for over 30 years.
+
+What you'll do
+- Build pipelines that move events into the warehouse
+- Keep Airflow jobs healthy
+
+Requirements
+- 5+ years of experience in data engineering
+- Bachelor's degree in Computer Science or equivalent experience
+- Strong Python and SQL
+- Experience with Apache Spark; Scala is a plus
+
+Nice to have
+- Terraform
+- Snowflake and dbt
+
+Benefits
+Health insurance, 401(k), free Photoshop courses and $120,000 a year.
+
+Northwind is an equal opportunity employer. You must be at least 18 years old.`
+
+describe('a job advertisement', () => {
+  const requirements = read(advertisement)
+
+  test('states its title, and the title its family', () => {
+    expect(requirements.title?.value).toBe('Senior Data Engineer')
+    expect(requirements.titleMeaning?.family).toBe('Data Engineer')
+  })
+
+  test('asks for skills, those it can do without apart', () => {
+    expect(requirements.must).toEqual(expect.arrayContaining(['Python', 'SQL', 'Apache Spark']))
+    expect(requirements.nice).toEqual(expect.arrayContaining(['Terraform', 'Snowflake', 'Scala']))
+    expect(requirements.must).not.toContain('Terraform')
+  })
+
+  test('asks for nothing that only its benefits or its praise of the company mention', () => {
+    expect([...requirements.must, ...requirements.nice]).not.toContain('Adobe Photoshop')
+    expect([...requirements.must, ...requirements.nice]).not.toContain('Kubernetes')
+    expect(requirements.terms.map(([term]) => term)).not.toContain('insur')
+  })
+
+  test('asks for years and a degree', () => {
+    expect(requirements.minimumYears?.value).toBe(5)
+    expect(requirements.degree?.value).toEqual({ canonical: "Bachelor's degree", rank: 5, orExperience: true })
+  })
+
+  test('is quoted in its own words', () => {
+    const { text } = documentFromText(advertisement)
+    const facts = [
+      ...requirements.mustHave,
+      ...requirements.niceToHave,
+      requirements.minimumYears!,
+      requirements.degree!,
+      requirements.title!,
+    ]
+    for (const { quotes } of facts) for (const { start, end, quote } of quotes) expect(text.slice(start, end)).toBe(quote)
+  })
+})
+
+describe('years of experience', () => {
+  const years = (line: string) => read(`Warehouse Manager\n\nRequirements\n- ${line}`).minimumYears?.value ?? null
+
+  test.each([
+    ['At least three years of experience in logistics', 3],
+    ['Minimum of 4 years experience', 4],
+    ['2-4 years of relevant work experience', 2],
+    ['ten (10) years of progressive experience', 10],
+    ['7 yrs. experience leading teams', 7],
+    ['18 months of experience with forklifts', 1.5],
+    ['A degree and 3 years of experience, or 6 years of experience without one', 3],
+  ])('in "%s" are %d', (line, expected) => {
+    expect(years(line)).toBe(expected)
+  })
+
+  test.each([
+    'Must be at least 18 years of age',
+    'Our company has over 40 years of history',
+    '2 year contract',
+    'Preferred: 8 years of experience',
+  ])('are not asked for in "%s"', (line) => {
+    expect(years(line)).toBeNull()
+  })
+})
+
+describe('the degree', () => {
+  const degree = (line: string) => read(`Analyst\n\nQualifications\n- ${line}`).degree?.value ?? null
+
+  test('is the lowest that is accepted', () => {
+    expect(degree("Bachelor's or Master's degree in Statistics")?.rank).toBe(5)
+    expect(degree('PhD in Physics')?.rank).toBe(8)
+    expect(degree('High school diploma or GED')?.rank).toBe(1)
+  })
+
+  test('is not one that is only wished for', () => {
+    expect(degree("Master's degree preferred")).toBeNull()
+  })
+
+  test('can be replaced by experience when the text says so', () => {
+    expect(degree('BS in Engineering or equivalent experience')?.orExperience).toBe(true)
+    expect(degree('BS in Engineering')?.orExperience).toBe(false)
+  })
+})
+
+describe('texts that were copied carelessly', () => {
+  test('still divide into their parts', () => {
+    const { must, nice } = read(
+      'Accountant We are looking for help.ResponsibilitiesClose the monthly booksPrepare reportsRequirementsExperience with NetSuite and SQLKnowledge of PythonPreferred QualificationsExperience with Tableau',
+    )
+    expect(must).toEqual(expect.arrayContaining(['NetSuite', 'SQL', 'Python']))
+    expect(nice).toContain('Tableau')
+  })
+
+  test('have no title when they state none', () => {
+    const requirements = read('Our client is seeking a staff accountant. Experience with invoices is required.')
+    expect(requirements.title).toBeNull()
+    expect(requirements.titleMeaning?.family).toBe('Accountant')
+  })
+
+  test('ask for what their sentences ask for when they have no headings', () => {
+    expect(read('We need somebody who is proficient in Python and has experience with Docker.').must).toEqual([
+      'Python',
+      'Docker',
+    ])
+  })
+
+  test('read a template without its comments', () => {
+    const template = `# This line explains how to fill in Kubernetes and other fields of the form.\n# It goes on for a while about Terraform.\n# And on.\n# And on.\ntitle: "Field Office: Software Engineer"\n\nQualifications\n- Experience with Python and Go`
+    const requirements = read(template)
+    expect(requirements.title?.value).toBe('Software Engineer')
+    expect(requirements.must).not.toContain('Kubernetes')
+  })
+})
+
+test('protected traits are never a requirement', () => {
+  const plain = read('Teacher\n\nRequirements\n- Experience with Moodle\n- 2 years of experience')
+  const biased = read(
+    'Teacher\n\nRequirements\n- Experience with Moodle\n- 2 years of experience\n- U.S. citizens only\n- Must be 25 to 35 years old\n- Regardless of gender, national origin or marital status',
+  )
+  expect({ ...biased, mustHave: [], terms: [], title: null }).toMatchObject({ must: plain.must, nice: plain.nice })
+  expect(biased.minimumYears?.value).toBe(2)
+  expect(biased.terms).toEqual(plain.terms)
+})
+
+test('an empty or hostile text asks for nothing, in time', () => {
+  expect(read('').must).toEqual([])
+  const before = performance.now()
+  read('a'.repeat(300_000))
+  read(`${'- 5 '.repeat(50_000)}`)
+  read(`${'Requirements: '.repeat(20_000)}`)
+  read(`${'GS-14 ( '.repeat(30_000)}`)
+  expect(performance.now() - before).toBeLessThan(5000)
+})

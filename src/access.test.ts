@@ -37,6 +37,7 @@ const welcome: Record<string, Who> = {
   'PUT /api/job-descriptions/:id/title': 'recruiter',
   'DELETE /api/job-descriptions/:id': 'recruiter',
   'GET /files/:link/:name': 'who has the link',
+  'GET /openapi': 'admin',
   'WS /ws': 'a page of ours with a session',
 }
 

@@ -10,6 +10,7 @@ import { mailSeal } from '#src/shared/mail-queue.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import type { Renderer } from '#web/render.tsx'
 import type { Config } from './config.ts'
+import { apiDescription } from './http/api-description.ts'
 import { bodies } from './http/body.ts'
 import { clientAddress } from './http/client-address.ts'
 import { errors } from './http/errors.ts'
@@ -119,6 +120,7 @@ export function createApp(ports: AppPorts) {
       }),
     )
     .use(fileRoutes({ seal: linkSeal, clock, fileStore: ports.fileStore, sessionUser: accounts.sessionUser }))
+    .use(apiDescription({ guards, server: () => server }))
     .use(liveRoutes({ windows, sessionUser: accounts.sessionUser, ownOrigins: config.ownOrigins }))
   if (ports.pages)
     server.use(createPages({ ...ports.pages, handle: (request) => server.handle(request), publicUrl: config.publicUrl, log }))

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { adminUser } from './api/admin.ts'
 import type { Api } from './api/client.ts'
+import { describedCalls } from './api/description.ts'
 import { latestSubmission } from './api/matching.ts'
 import { productName } from './content.ts'
 import { safeNext } from './guard.ts'
@@ -143,6 +144,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'User Management',
       loader: ({ url }) => loadDashboard(api, url),
       page: async () => (await import('./pages/admin/users-page.tsx')).UsersPage,
+    },
+    {
+      ...admin,
+      path: '/openapi',
+      title: 'API',
+      loader: () => describedCalls(api),
+      page: async () => (await import('./pages/admin/api-page.tsx')).ApiPage,
     },
     {
       ...admin,

@@ -47,11 +47,15 @@ export const healthRoutes = (parts: HealthParts) => {
     const degraded = [mail, llm, transcription].some((part) => part.state === 'down')
     return { status: !usable ? 'down' : degraded ? 'degraded' : 'ok', database, storage, mail, llm, transcription }
   }
-  return new Elysia({ name: 'health' })
-    .get('/health/live', async () => ({ ...(await report()), status: 'ok' }))
-    .get('/health/ready', async ({ set }) => {
-      const answer = await report()
-      if (answer.status === 'down') set.status = 503
-      return answer
-    })
+  return new Elysia({ name: 'health', detail: { tags: ['System'] } })
+    .get('/health/live', async () => ({ ...(await report()), status: 'ok' }), { detail: { summary: 'The process answers' } })
+    .get(
+      '/health/ready',
+      async ({ set }) => {
+        const answer = await report()
+        if (answer.status === 'down') set.status = 503
+        return answer
+      },
+      { detail: { summary: 'The server can do its work; 503 when it cannot' } },
+    )
 }

@@ -22,7 +22,7 @@ const limits: FormLimits = {
 const formOf = (files: Record<string, Uint8Array>, fields: Record<string, string> = {}) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  for (const [name, bytes] of Object.entries(files)) form.append('resumes', new Blob([bytes]), name)
+  for (const [name, bytes] of Object.entries(files)) form.append('resumes', new Blob([new Uint8Array(bytes)]), name)
   return form
 }
 const post = (body: BodyInit, headers?: Record<string, string>) =>

@@ -40,7 +40,7 @@ export const matchingRoutes = (matching: Matching, { guards, fileLinks, liveFeed
     })
   }
 
-  return new Elysia({ name: 'matching' })
+  return new Elysia({ name: 'matching', detail: { tags: ['Matching'] } })
     .use(guards)
     .post(
       '/api/submit',
@@ -63,7 +63,10 @@ export const matchingRoutes = (matching: Matching, { guards, fileLinks, liveFeed
           await form.discard()
         }
       },
-      { recruiter: true },
+      {
+        recruiter: true,
+        detail: { summary: 'Rank resumes (form field resumes, repeated) against a job description (job_description)' },
+      },
     )
     .get(
       '/api/submissions/latest',
@@ -71,7 +74,7 @@ export const matchingRoutes = (matching: Matching, { guards, fileLinks, liveFeed
         const last = await matching.lastSubmission(user)
         return last ? { ...submissionAnswer(last), finished: last.finished } : null
       },
-      { signedIn: true },
+      { signedIn: true, detail: { summary: 'The last upload of the workspace, as far as it has got' } },
     )
     .get(
       '/api/candidate-filtering',
@@ -87,6 +90,7 @@ export const matchingRoutes = (matching: Matching, { guards, fileLinks, liveFeed
       },
       {
         signedIn: true,
+        detail: { summary: 'Ranked candidates, best match first' },
         query: t.Object({ ...pageQuery, q: t.Optional(t.String({ maxLength: 200 })), sort: t.Optional(t.String()) }),
       },
     )
@@ -96,7 +100,7 @@ export const matchingRoutes = (matching: Matching, { guards, fileLinks, liveFeed
         const { recent, history } = await matching.segmentedCandidates(user)
         return { recent: recent.map(candidateRecord), history: history.map(candidateRecord) }
       },
-      { signedIn: true },
+      { signedIn: true, detail: { summary: 'Recent candidates and all others' } },
     )
     .get(
       '/api/resumes/:id',
@@ -109,10 +113,16 @@ export const matchingRoutes = (matching: Matching, { guards, fileLinks, liveFeed
           filename: file.filename,
         }
       },
-      { signedIn: true, params: idParam, query: t.Object({ download: t.Optional(t.String()) }) },
+      {
+        signedIn: true,
+        detail: { summary: 'A link to a resume that lasts five minutes' },
+        params: idParam,
+        query: t.Object({ download: t.Optional(t.String()) }),
+      },
     )
     .get('/api/job-descriptions', async ({ user }) => (await matching.listJobDescriptions(user)).map(savedJobDescription), {
       signedIn: true,
+      detail: { summary: 'Saved job descriptions, newest first' },
     })
     .get(
       '/api/job-descriptions/:id',
@@ -120,7 +130,7 @@ export const matchingRoutes = (matching: Matching, { guards, fileLinks, liveFeed
         const file = await matching.jobDescriptionFile(user, params.id)
         return { url: fileLinks.linkTo(file, { workspaceId: user.workspaceId }) }
       },
-      { signedIn: true, params: idParam },
+      { signedIn: true, detail: { summary: 'A link to a saved job description that lasts five minutes' }, params: idParam },
     )
     .get(
       '/api/job-descriptions/:id/content',
@@ -128,12 +138,17 @@ export const matchingRoutes = (matching: Matching, { guards, fileLinks, liveFeed
         const { file, content } = await matching.jobDescriptionContent(user, params.id)
         return new Response(content, { headers: fileHeaders({ ...file, download: true }) })
       },
-      { signedIn: true, params: idParam },
+      { signedIn: true, detail: { summary: 'The file of a saved job description' }, params: idParam },
     )
     .put(
       '/api/job-descriptions/:id/title',
       async ({ user, params, body }) => savedJobDescription(await matching.renameJobDescription(user, params.id, body.title)),
-      { recruiter: true, params: idParam, body: t.Object({ title: t.String({ maxLength: 1000 }) }) },
+      {
+        recruiter: true,
+        detail: { summary: 'Rename a saved job description' },
+        params: idParam,
+        body: t.Object({ title: t.String({ maxLength: 1000 }) }),
+      },
     )
     .delete(
       '/api/job-descriptions/:id',
@@ -141,7 +156,7 @@ export const matchingRoutes = (matching: Matching, { guards, fileLinks, liveFeed
         await matching.deleteJobDescription(user, params.id)
         return { message: 'JD deleted successfully' }
       },
-      { recruiter: true, params: idParam },
+      { recruiter: true, detail: { summary: 'Delete a saved job description; its candidates stay' }, params: idParam },
     )
 }
 

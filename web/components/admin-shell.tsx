@@ -10,6 +10,7 @@ const places = [
   { to: '/dashboard/admin', text: 'Admin Dashboard' },
   { to: '/dashboard/admin/pending', text: 'Pending' },
   { to: '/dashboard/admin/users', text: 'Users' },
+  { to: '/openapi', text: 'API' },
 ]
 
 export const AdminShell = () => {

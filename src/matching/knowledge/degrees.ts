@@ -25,8 +25,14 @@ interface Form {
 
 /** Forms that the taxonomy lacks: other languages, and plain spellings of common ones. */
 const additions: [canonical: string, forms: string][] = [
-  ["Master's degree", 'maîtrise|master 2|master 1|m2|diplom|magister|mestrado|maestría|maestria|magistère|硕士|硕士学位|硕士研究生|研究生|masters degree|postgraduate|post graduation|post-graduation|post graduate'],
-  ["Bachelor's degree", 'licence|bachelier|grado|licenciatura|laurea triennale|bacharelado|学士|学士学位|本科|大学本科|工学学士|理学学士|graduation|under graduation|bachelors degree|honours degree'],
+  [
+    "Master's degree",
+    'maîtrise|master 2|master 1|m2|diplom|magister|mestrado|maestría|maestria|magistère|硕士|硕士学位|硕士研究生|研究生|masters degree|postgraduate|post graduation|post-graduation|post graduate',
+  ],
+  [
+    "Bachelor's degree",
+    'licence|bachelier|grado|licenciatura|laurea triennale|bacharelado|学士|学士学位|本科|大学本科|工学学士|理学学士|graduation|under graduation|bachelors degree|honours degree',
+  ],
   ['Doctor of Philosophy', 'promotion|博士|博士学位|doctorat|doctorate|ph.d|doctoral degree'],
   ['Master of Engineering', "diplôme d'ingénieur|diplome d'ingenieur|cycle ingénieur|diplom-ingenieur|dipl.-ing.|meng"],
   ['Associate degree', '大专|专科|associate'],
@@ -55,7 +61,9 @@ const keyOf = (text: string) =>
     .replace(/[^\p{L}\p{N}+/]/gu, '')
 
 const weakForms = new Set(
-  'master masters bachelor bachelors graduation licence promotion diplom intermediate 10th 12th xii associate certificate diploma polytechnic grado graduate postgraduate matric highschool secondaryschool juris m2 ms ma me be ba bs as'.split(' '),
+  'master masters bachelor bachelors graduation licence promotion diplom intermediate 10th 12th xii associate certificate diploma polytechnic grado graduate postgraduate matric highschool secondaryschool juris m2 ms ma me be ba bs as'.split(
+    ' ',
+  ),
 )
 
 let forms: Map<string, Form> | undefined
@@ -70,7 +78,9 @@ const degreeForms = (): Map<string, Form> => {
     if (key.length < 2 && !/[\u4e00-\u9fff]/.test(key)) return
     built.set(key, { degree, ambiguous: ambiguous || weakForms.has(key), capitals: /^[a-z]{2,4}$/.test(key) })
   }
-  for (const line of readFileSync(join(import.meta.dir, 'degrees.tsv'), 'utf8').split('\n').slice(1)) {
+  for (const line of readFileSync(join(import.meta.dir, 'degrees.tsv'), 'utf8')
+    .split('\n')
+    .slice(1)) {
     const [canonical, level, variants, rank, , ambiguous] = line.split('\t')
     if (!canonical || !level) continue
     const value = Number(rank)
@@ -105,13 +115,18 @@ export const findDegrees = (text: string): FoundDegree[] => {
   if (!/[A-ZÀ-Ý\d\u4e00-\u9fff]|\b(?:bachelor|master|diploma|degree|graduat)/u.test(text)) return []
   const known = degreeForms()
   const tokens: { text: string; start: number; end: number }[] = []
-  for (const match of text.matchAll(token)) tokens.push({ text: match[0], start: match.index, end: match.index + match[0].length })
+  for (const match of text.matchAll(token))
+    tokens.push({ text: match[0], start: match.index, end: match.index + match[0].length })
   const found: FoundDegree[] = []
   for (let at = 0; at < tokens.length; ) {
     const first = tokens[at]!
     if (/\p{Script=Han}/u.test(first.text)) {
       const match = chineseDegree.exec(first.text)
-      const form = match && (known.get(keyOf(match[0])) ?? known.get(keyOf(match[0].replace(/^..?学|学位$|研究生/gu, ''))) ?? known.get(match[0].slice(-2)))
+      const form =
+        match &&
+        (known.get(keyOf(match[0])) ??
+          known.get(keyOf(match[0].replace(/^..?学|学位$|研究生/gu, ''))) ??
+          known.get(match[0].slice(-2)))
       if (match && form) {
         const start = first.start + match.index
         found.push({ ...form.degree, start, end: start + match[0].length, ambiguous: false })
@@ -129,7 +144,12 @@ export const findDegrees = (text: string): FoundDegree[] => {
     const next = tokens[at + 1]?.text.toLowerCase()
     if (kind && (next === 'of' || next === 'in' || next === 'degree')) {
       const form = known.get(keyOf(kind[1]))!
-      found.push({ ...form.degree, start: first.start, end: first.end, ambiguous: !/^\p{Lu}/u.test(first.text) && next !== 'degree' })
+      found.push({
+        ...form.degree,
+        start: first.start,
+        end: first.end,
+        ambiguous: !/^\p{Lu}/u.test(first.text) && next !== 'degree',
+      })
     }
     at += 1
   }

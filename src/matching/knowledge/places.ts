@@ -81,7 +81,8 @@ export const isPlace = (text: string): boolean => {
   if (parts.length < 2 || parts.length > 4) return false
   const last = parts.at(-1)!
   // "Orange, Paris" may be an employer; "Cleveland, Ohio" is a place
-  const lastIsRegion = isRegion(last) || elsewhere.test(last) || (isCity(last) && parts.slice(0, -1).every((part) => isCity(part)))
+  const lastIsRegion =
+    isRegion(last) || elsewhere.test(last) || (isCity(last) && parts.slice(0, -1).every((part) => isCity(part)))
   const words = parts.slice(0, -1).every((part) => /^[\p{Lu}\d][\p{L}\p{M}.'’ -]*$/u.test(part) && part.split(' ').length <= 3)
   return lastIsRegion && words && !organisation.test(clean)
 }

@@ -102,11 +102,12 @@ const headings: Record<SectionKind, string> = {
     frameworks|cloud|devops|operating environment|web technologies|soft skills|missions|aufgaben|职责|工作内容|工作职责|项目描述|主要职责`,
 }
 
+const isAscii = (text: string) => /^[\x00-\x7f]*$/.test(text)
+
+const withoutAccents = (text: string) => (isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '')).toLowerCase()
+
 const squash = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  withoutAccents(text)
     .replace(/&amp;|[&+]/g, 'and')
     .replace(/[^\p{L}]+/gu, '')
 
@@ -158,15 +159,12 @@ const passing = new Set(
  * stand alone on their line or before a colon.
  */
 export const headingKind = (words: string): SectionKind | null => {
-  if (words.length > 60) return null
+  if (words.length > 60 || words.length < 2) return null
   const key = squash(words)
   if (key.length < 2) return null
   const known = whole.get(key)
   if (known) return known
-  const parts = words
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+  const parts = withoutAccents(words)
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
   if (parts.length < 2 || parts.length > 6) return null

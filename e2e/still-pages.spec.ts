@@ -81,7 +81,7 @@ describe('a still page', () => {
     expect(await page.inputValue('input[name=email]')).toBe('maya@example.test')
     release()
     await page.waitForSelector('[role=dialog]')
-    const said = await page.innerText('[role=dialog]')
+    const said = await page.textContent('[role=dialog]')
     for (const words of ['Welcome to the ATS !', 'Hi !!! Maya Fernandes', 'You have successfully logged in', 'Let’s Go!'])
       expect(said).toContain(words)
     expect(said).toContain('Head to the Upload section to begin your journey with us .')
@@ -108,7 +108,7 @@ describe('a still page', () => {
     await still.fill('input[name=password]', 'password')
     await still.click('button[type=submit]')
     expect(still.url()).toBe(`${base}/dashboard/user`)
-    expect(await still.innerText('h2 >> nth=0')).toBe('Maya Fernandes')
+    expect(await still.textContent('h2 >> nth=0')).toBe('Maya Fernandes')
     await plain.close()
   })
 })
@@ -122,7 +122,7 @@ describe('toasts', () => {
     await page.click('button[type=submit]')
     const toast = page.locator('.toast')
     await toast.waitFor()
-    expect(await page.innerText('.toast [role=alert]')).toBe('Invalid email or password')
+    expect(await page.textContent('.toast [role=alert]')).toBe('Invalid email or password')
     await toast.hover()
     await page.clock.runFor(6000)
     expect(await toast.count()).toBe(1)
@@ -143,7 +143,7 @@ describe('an unverified account', () => {
 })
 
 describe('an app page', () => {
-  test('wakes up without a complaint and stands in the theme that was chosen', async () => {
+  test('wakes up without a complaint in the chosen theme, and a closed dialog gives the keyboard back', async () => {
     await context.addCookies([{ name: 'session', value: 'known', url: base }])
     await page.goto(`${base}/dashboard/user`)
     await page.waitForSelector('html[data-awake]')
@@ -153,6 +153,8 @@ describe('an app page', () => {
     expect(await page.getAttribute('html', 'class')).toBe('dark')
     await page.click('text=Edit Profile')
     await page.waitForSelector('[role=dialog] input[name=fullName]')
+    await page.keyboard.press('Escape')
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Edit Profile')
     expect(complaints).toEqual([])
   })
 })

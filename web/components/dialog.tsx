@@ -1,5 +1,5 @@
 import { Dialog as RadixDialog } from '@radix-ui/themes'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 interface DialogProps {
   open: boolean
@@ -13,25 +13,36 @@ interface DialogProps {
   width?: string
 }
 
-export const Dialog = ({ open, onClose, title, description, children, still = false, width = '28rem' }: DialogProps) => (
-  <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-    <RadixDialog.Content
-      style={{ maxWidth: width }}
-      size="3"
-      onInteractOutside={(event) => still && event.preventDefault()}
-      {...(description ? {} : { 'aria-describedby': undefined })}
-    >
-      <RadixDialog.Title size="5" className="dialog-title">
-        {title}
-      </RadixDialog.Title>
-      {description && (
-        <RadixDialog.Description size="2" color="gray" className="dialog-description">
-          {description}
-        </RadixDialog.Description>
-      )}
-      {children}
-    </RadixDialog.Content>
-  </RadixDialog.Root>
-)
+export const Dialog = ({ open, onClose, title, description, children, still = false, width = '28rem' }: DialogProps) => {
+  // Radix gives the focus back to a trigger only; our dialogs are opened by state, so the opener is remembered here.
+  const opener = useRef<HTMLElement | null>(null)
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <RadixDialog.Content
+        style={{ maxWidth: width }}
+        size="3"
+        onOpenAutoFocus={() => {
+          opener.current = document.activeElement as HTMLElement | null
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          opener.current?.focus()
+        }}
+        onInteractOutside={(event) => still && event.preventDefault()}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+      >
+        <RadixDialog.Title size="5" className="dialog-title">
+          {title}
+        </RadixDialog.Title>
+        {description && (
+          <RadixDialog.Description size="2" color="gray" className="dialog-description">
+            {description}
+          </RadixDialog.Description>
+        )}
+        {children}
+      </RadixDialog.Content>
+    </RadixDialog.Root>
+  )
+}
 
 export const DialogActions = ({ children }: { children: ReactNode }) => <div className="dialog-actions">{children}</div>

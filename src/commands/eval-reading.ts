@@ -45,7 +45,11 @@ interface Scored {
   notes: string[]
 }
 
-const single = (said: boolean, right: boolean, expected: boolean): Counts => [Number(right), Number(said && !right), Number(expected && !right)]
+const single = (said: boolean, right: boolean, expected: boolean): Counts => [
+  Number(right),
+  Number(said && !right),
+  Number(expected && !right),
+]
 
 const scoreOne = (gold: Gold, said: ResumeFields): Scored => {
   const counts: Record<string, Counts> = {}
@@ -65,7 +69,10 @@ const scoreOne = (gold: Gold, said: ResumeFields): Scored => {
   }
   if (gold.phone !== undefined) {
     const value = digits(said.mobileNumber ?? '')
-    const right = gold.phone !== null && value !== '' && (gold.phone.startsWith('sha256') ? gold.phone === hash(value) : digits(gold.phone) === value)
+    const right =
+      gold.phone !== null &&
+      value !== '' &&
+      (gold.phone.startsWith('sha256') ? gold.phone === hash(value) : digits(gold.phone) === value)
     add('mobile_number', single(value !== '', right, Boolean(gold.phone)), `${said.mobileNumber} | ${gold.phone}`)
   }
   const lists = [
@@ -93,15 +100,22 @@ const sum = (scored: Scored[]): Pick<ReadingResult, 'fields' | 'macro'> => {
   const totals: Record<string, Counts> = {}
   for (const { counts } of scored)
     for (const [field, count] of Object.entries(counts)) {
-      const total = (totals[field] ??= [0, 0, 0])
+      totals[field] ??= [0, 0, 0]
+      const total = totals[field]
       for (const index of [0, 1, 2] as const) total[index] += count[index]
     }
-  const fields = Object.fromEntries(Object.entries(totals).map(([field, count]) => [field, { ...rates(count), gold: count[0] + count[2] }]))
+  const fields = Object.fromEntries(
+    Object.entries(totals).map(([field, count]) => [field, { ...rates(count), gold: count[0] + count[2] }]),
+  )
   const values = Object.values(fields)
   return { fields, macro: values.reduce((total, { f1 }) => total + f1, 0) / Math.max(1, values.length) }
 }
 
-const evaluate = async (gold: Gold[], open: (gold: Gold) => Promise<ReadDocument>, today: string): Promise<ReadingResult & { scored: Scored[] }> => {
+const evaluate = async (
+  gold: Gold[],
+  open: (gold: Gold) => Promise<ReadDocument>,
+  today: string,
+): Promise<ReadingResult & { scored: Scored[] }> => {
   const scored: Scored[] = []
   const documents: ReadDocument[] = []
   let unread = 0
@@ -117,7 +131,8 @@ const evaluate = async (gold: Gold[], open: (gold: Gold) => Promise<ReadDocument
   return { documents: gold.length, unread, ...sum(scored), factsMs, scored }
 }
 
-const readPdfOf = (dataDir: string) => async (gold: Gold) => readDocument(new Uint8Array(readFileSync(join(dataDir, 'resume-pdfs', gold.key))))
+const readPdfOf = (dataDir: string) => async (gold: Gold) =>
+  readDocument(new Uint8Array(readFileSync(join(dataDir, 'resume-pdfs', gold.key))))
 
 /** Reads every labelled resume of the folder and compares the fields with the labels. `today` is 'YYYY-MM-DD'. */
 export const evalReading = async (dataDir: string, today = new Date().toISOString().slice(0, 10)) => ({

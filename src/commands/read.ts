@@ -9,7 +9,9 @@ import { UnreadableDocument } from '#src/ports/document-reader.ts'
 const recordOf = async (file: string, today: string) => {
   try {
     const bytes = await readFile(file)
-    const document = await readDocument(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), { allowText: file.toLowerCase().endsWith('.txt') })
+    const document = await readDocument(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
+      allowText: file.toLowerCase().endsWith('.txt'),
+    })
     const fields = resumeFields(extractResumeFacts(document), today)
     return {
       file,

@@ -33,7 +33,11 @@ interface PdfLabel {
   skills_complete: boolean
   company_names: string[][]
   company_names_optional: string[]
-  total_experience: { stated_years: number | null; intervals: [string, string][]; alt_intervals: [string, string][] | null } | null
+  total_experience: {
+    stated_years: number | null
+    intervals: [string, string][]
+    alt_intervals: [string, string][] | null
+  } | null
   skip_fields?: string[]
 }
 

@@ -8,7 +8,11 @@ export const words = (text: string): string[] => {
     .replaceAll('&', ' and ')
     .replace(/[’'`´]/g, '')
     .replace(/(?<=(?<![\p{L}\p{N}_])[\p{L}\p{N}_])\.(?=[\p{L}\p{N}_](?![\p{L}\p{N}_])|[\p{L}\p{N}_]\.|\s|$)/gu, '')
-  return plain.match(/[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]|(?:(?![\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff])[\p{L}\p{N}])+[+#]*/gu) ?? []
+  return (
+    plain.match(
+      /[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]|(?:(?![\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff])[\p{L}\p{N}])+[+#]*/gu,
+    ) ?? []
+  )
 }
 
 /** Share of common words, from 0 to 1. */
@@ -27,7 +31,8 @@ export const overlap = (a: string[], b: string[]): number => {
   return (2 * common) / (a.length + b.length)
 }
 
-const closeness = (text: string, alternatives: string[]) => Math.max(0, ...alternatives.map((one) => overlap(words(text), words(one))))
+const closeness = (text: string, alternatives: string[]) =>
+  Math.max(0, ...alternatives.map((one) => overlap(words(text), words(one))))
 
 const enough = 0.6
 
@@ -35,8 +40,14 @@ const enough = 0.6
 export type Counts = [hits: number, wrong: number, missed: number]
 
 /** Pairs predicted with labelled items one to one, best first. What repeats a found item or fits an optional one is not wrong. */
-export const scoreList = (predicted: string[], gold: string[][], optional: string[]): Counts & { wrongItems?: string[]; missedItems?: string[] } => {
-  const distinct = [...new Map(predicted.map((one) => [words(one).join(' '), one.trim()])).entries()].filter(([key]) => key !== '').map(([, one]) => one)
+export const scoreList = (
+  predicted: string[],
+  gold: string[][],
+  optional: string[],
+): Counts & { wrongItems?: string[]; missedItems?: string[] } => {
+  const distinct = [...new Map(predicted.map((one) => [words(one).join(' '), one.trim()])).entries()]
+    .filter(([key]) => key !== '')
+    .map(([, one]) => one)
   const pairs = distinct
     .flatMap((one, i) => gold.map((alternatives, j) => ({ score: closeness(one, alternatives), i, j })))
     .filter(({ score }) => score >= enough)

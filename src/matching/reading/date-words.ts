@@ -44,6 +44,10 @@ export const monthPattern =
 export const presentPattern =
   'till present|until present|to present|present day|presently|present|current(?:ly)?|till date|till now|to date|til date|till-date|until now|now|ongoing|on going|on-going|today|' +
   "aujourd['’]?hui|[àa] ce jour|en cours|actuel(?:lement)?|pr[ée]sent|heute|aktuell|laufend|actualidad|actualmente|presente|hoy|attuale|oggi|atual|" +
-  '至今|现在|目前|今|現在|настоящее время|н\\.? ?в\\.'
+  'настоящее время|н\\. ?в\\.'
 
-export const withoutAccents = (text: string) => text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase()
+export const withoutAccents = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()

@@ -35,9 +35,9 @@ const points = new RegExp(
     `(?<![\\p{L}])(?:(?:[0-3]?\\d)(?:st|nd|rd|th|\\.)?\\s?(?:of )?)?(?<month>${monthPattern})(?![\\p{L}])\\.?(?:\\s{0,3}[,'’\`‘/-]?\\s{0,3}|\\s(?:of|de|del)\\s)` +
       `(?:(?:[0-3]?\\d)(?:st|nd|rd|th)?,\\s{0,2})?(?:(?<monthYear>${year})|(?<monthShort>(?<=['’\`‘/-]\\s?|\\s)\\d\\d))(?![\\d%+:])`,
     `(?<![\\p{L}])(?<season>spring|summer|fall|autumn|winter|printemps|[ée]t[ée]|automne|hiver|q[1-4])(?:\\s(?:of|term|semester))?[\\s,'’/-]{1,3}(?<seasonYear>${year})(?!\\d)`,
-    `(?<![\\p{L}\\d])(?<present>${presentPattern})(?![\\p{L}])`,
+    `(?<present>(?<![\\p{L}\\d])(?:${presentPattern})(?![\\p{L}])|至今|现在|目前|現在)`,
     `(?<![\\d.,$€£#+/-]|[\\p{L}]-?)(?<years>${year})\\s?[-–—/]\\s?['’]?(?<shortEnd>\\d\\d)(?![\\d%.,:/-]|\\s?%)`,
-    `(?<![\\d.,$€£#+/]|[\\p{L}])(?<yearAlone>${year})(?![\\d%]|[.,]\\d|\\s?[+%])`,
+    `(?<![\\d.,$€£#+/]|[\\p{L}]|(?:^|\\D)\\d{1,3}-)(?<yearAlone>${year})(?![\\d%]|[.,]\\d|\\s?[+%])`,
     `(?<![\\p{L}\\d])['’‘](?<apostropheYear>[0-3]\\d|9\\d)(?![\\d%])`,
     `(?<![\\p{L}\\d])(?<bareMonth>${monthPattern})\\.?(?=\\s{0,2}(?:[-–—]|to\\b|à\\b|bis\\b))`,
   ].join('|'),
@@ -60,7 +60,12 @@ const pointOf = (match: RegExpExecArray): Point | null => {
     first: monthAt(yearNumber, month),
     last: monthAt(yearNumber, month),
   })
-  const whole = (yearNumber: number): Point => ({ ...place, kind: 'year', first: monthAt(yearNumber, 0), last: monthAt(yearNumber, 11) })
+  const whole = (yearNumber: number): Point => ({
+    ...place,
+    kind: 'year',
+    first: monthAt(yearNumber, 0),
+    last: monthAt(yearNumber, 11),
+  })
   if (groups.cjkYear)
     return groups.cjkMonth ? exact(Number(groups.cjkYear), Number(groups.cjkMonth) - 1) : whole(Number(groups.cjkYear))
   if (groups.iso) return exact(Number(groups.iso), Number(groups.isoMonth) - 1)
@@ -95,7 +100,8 @@ const pointOf = (match: RegExpExecArray): Point | null => {
   return null
 }
 
-const between = /^[\s\u00a0]*(?:(?:[-–—−‒―‐‑\u00ad~〜～>→/]|--|->|to|till|until|til|through|thru|bis|à|au|a|al|hasta|fino a|at[eé]|e|y|and|&|until the|至|到|по|——)[\s\u00a0]*(?:[-–—‐\u00ad]\s*)?){1,2}(?:the\s)?$/iu
+const between =
+  /^[\s\u00a0]*(?:(?:[-–—−‒―‐‑\u00ad~〜～>→/]|--|->|to|till|until|til|through|thru|bis|à|au|a|al|hasta|fino a|at[eé]|e|y|and|&|until the|至|到|по|——)[\s\u00a0]*(?:[-–—‐\u00ad]\s*)?){1,2}(?:the\s)?$/iu
 const onlySpace = /^[\s\u00a0]{1,12}$/
 const openEnd = /^[\s\u00a0]*[-–—−‐‑\u00ad~]+[\s\u00a0]*(?=$|[\n)|,])/u
 const openStart = /(?:since|from|depuis|seit|desde|dal|ab|с)[\s:]{1,3}$/iu
@@ -109,7 +115,14 @@ const joins = (text: string, left: Point, right: Point) => {
   return right.kind === 'present' || (left.kind === 'month' && right.kind === 'month')
 }
 
-const period = (start: number, end: number, from: Month, to: Month | 'present', isRange: boolean, yearsOnly: boolean): Period => ({
+const period = (
+  start: number,
+  end: number,
+  from: Month,
+  to: Month | 'present',
+  isRange: boolean,
+  yearsOnly: boolean,
+): Period => ({
   start,
   end,
   from,
@@ -120,7 +133,9 @@ const period = (start: number, end: number, from: Month, to: Month | 'present', 
 
 const joined = (left: Point, right: Point): Period | null => {
   if (left.kind === 'present') return null
-  const yearsOnly = (left.kind === 'year' || left.kind === 'short-year') && (right.kind === 'year' || right.kind === 'short-year' || right.kind === 'present')
+  const yearsOnly =
+    (left.kind === 'year' || left.kind === 'short-year') &&
+    (right.kind === 'year' || right.kind === 'short-year' || right.kind === 'present')
   if (right.kind === 'present') {
     if (left.kind === 'bare-month') return null
     return period(left.start, right.end, left.first, 'present', true, yearsOnly)
@@ -148,7 +163,13 @@ export const findPeriods = (text: string): Period[] => {
       const last = Math.floor(first / 100) * 100 + Number(groups.shortEnd)
       if (last > first && last - first < 50) {
         found.push({ start: match.index, end: match.index + 4, kind: 'year', first: monthAt(first, 0), last: monthAt(first, 11) })
-        found.push({ start: match.index + 4, end: match.index + match[0].length, kind: 'short-year', first: monthAt(last, 0), last: monthAt(last, 11) })
+        found.push({
+          start: match.index + 4,
+          end: match.index + match[0].length,
+          kind: 'short-year',
+          first: monthAt(last, 0),
+          last: monthAt(last, 11),
+        })
       } else {
         found.push({ start: match.index, end: match.index + 4, kind: 'year', first: monthAt(first, 0), last: monthAt(first, 11) })
         points.lastIndex = match.index + 4

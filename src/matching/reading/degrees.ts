@@ -1,5 +1,5 @@
 import type { Degree, Fact } from '../facts.ts'
-import { findDegrees, type FoundDegree } from '../knowledge/degrees.ts'
+import { type FoundDegree, findDegrees } from '../knowledge/degrees.ts'
 import { isPlace } from '../knowledge/places.ts'
 import { findPeriods } from './dates.ts'
 import { quoteAt } from './quotes.ts'
@@ -9,7 +9,8 @@ import type { Section } from './sections.ts'
 export const institution =
   /(?:universit|college|institut|\bschool|academy|académie|polytechni(?:c|que)\b|faculty|facult[ée]|hochschule|lyc[ée]e|[ée]cole|vidyalaya|vidhyalaya|\biit\b|\bnit\b|\biiit\b|\bmit\b|campus|board|\btu\b|\beth\b|\bepfl\b|\bucla\b|\bbits\b|\binsa\b|\biut\b|\bens[a-z]{0,5}\b|\bhec\b|大学|学院|学校)/iu
 
-const stops = /\s+(?:from|at|with|by|through|under|expected|graduated|completed|passed|gpa|cgpa|year|aggregate|percentage|having|class of|bei|an der)\b|\s*[|;•·\t]\s*|\s{3,}|(?<=\S.{0,40})[:：](?=\s)|\.\s+(?=[A-Z])/iu
+const stops =
+  /\s+(?:from|at|with|by|through|under|expected|graduated|completed|passed|gpa|cgpa|year|aggregate|percentage|having|class of|bei|an der)\b|\s*[|;•·\t]\s*|\s{3,}|(?<=\S.{0,40})[:：](?=\s)|\.\s+(?=[A-Z])/iu
 const minor = /^\s*(?:,|，|–|—|-|:)\s*/u
 
 /** Where the words that belong to a degree end: field and honours are part of it, school, place, dates and marks are not. */
@@ -32,7 +33,11 @@ const extentOf = (text: string, found: FoundDegree): number => {
     if (clean === '' && piece.end >= body.length) break
     const words = clean.split(/\s+/).length
     const isFirst = end === 0
-    if (!isFirst && (taken >= 2 || words > 6 || institution.test(clean) || isPlace(clean) || !/^[\p{Lu}(\u4e00-\u9fff]/u.test(clean))) break
+    if (
+      !isFirst &&
+      (taken >= 2 || words > 6 || institution.test(clean) || isPlace(clean) || !/^[\p{Lu}(\u4e00-\u9fff]/u.test(clean))
+    )
+      break
     if (isFirst && institution.test(clean)) {
       end = beforeInstitution(clean, body.indexOf(clean))
       break
@@ -43,7 +48,13 @@ const extentOf = (text: string, found: FoundDegree): number => {
     body = body.slice(0, limit)
   }
   const bracket = /^[^(]*\([^)]*\)/.exec(rest.slice(0, end))
-  if (bracket && !/\(h(?:on(?:ou?r)?s?)?\.?\)/i.test(bracket[0]) && !/^\s*(?:in\b|of\b|,|-|–)/i.test(rest.slice(bracket[0].length, end)) && bracket[0].length < end) end = bracket[0].length
+  if (
+    bracket &&
+    !/\(h(?:on(?:ou?r)?s?)?\.?\)/i.test(bracket[0]) &&
+    !/^\s*(?:in\b|of\b|,|-|–)/i.test(rest.slice(bracket[0].length, end)) &&
+    bracket[0].length < end
+  )
+    end = bracket[0].length
   const trimmed = rest.slice(0, end).replace(/[\s,;:.–—\-(&，]+$/u, '')
   const opened = trimmed.lastIndexOf('(')
   const balanced = opened >= 0 && !trimmed.includes(')', opened) ? closeOrCut(rest, trimmed, opened) : trimmed
@@ -63,7 +74,14 @@ const nextPiece = (body: string, from: number) => {
     const letter = body[at]!
     if (letter === '(') depth += 1
     else if (letter === ')') depth -= 1
-    else if (depth <= 0 && (letter === ',' || letter === '，' || letter === '–' || letter === '—' || (letter === '-' && body[at - 1] === ' ' && body[at + 1] === ' ')))
+    else if (
+      depth <= 0 &&
+      (letter === ',' ||
+        letter === '，' ||
+        letter === '–' ||
+        letter === '—' ||
+        (letter === '-' && body[at - 1] === ' ' && body[at + 1] === ' '))
+    )
       return { text: body.slice(from + lead, at), end: at }
   }
   return { text: body.slice(from + lead), end: body.length }
@@ -80,20 +98,33 @@ const beforeInstitution = (clean: string, offset: number) => {
   return offset + kept.length
 }
 
+const abbreviation = /\(\s?[A-Za-z.]{2,8}\s?\)/g
+
+/** What was studied, as far as the degree's own words say it. */
 const fieldOf = (title: string, head: string): string | null => {
+  const named = /\s(?:in|en)\s(.+)$/iu.exec(head)?.[1]
   const rest = title
     .slice(head.length)
-    .replace(/\(\s?(?:[A-Z][A-Za-z]{0,3}\.?\s?){1,5}\)|\(h(?:on(?:ou?r)?s?)?\.?\)/giu, ' ')
-    .replace(/^[\s,.:(–—-]+|[\s).]+$/gu, '')
+    .replace(abbreviation, (short) =>
+      /\(h(?:on(?:ou?r)?s?)?\.?\)/i.test(short) || findDegrees(short.slice(1, -1)).length > 0 ? ' ' : short,
+    )
+    .replace(/^[\s,.:，(–—-]+|[\s).]+$/gu, '')
     .replace(/^(?:degree|diploma|hons?\.?|honours)\b\s*/i, '')
     .replace(/^(?:in|of|en|de)\s+|^d['’]|^(?:主修|专业)/iu, '')
     .replace(/^[\s,(]+/, '')
-  return rest.length > 1 && rest.length < 90 && !institution.test(rest) ? rest : null
+  const field = named ? `${named} ${rest}`.trim() : rest
+  return field.length > 1 && field.length < 90 && !institution.test(field) ? field : null
 }
 
-const skippable = /\b(?:required|preferred|or equivalent|pursuing certification|scrum master|master data|master of ceremonies|masters? (?:swimming|tournament)|web ?master|head ?master|master plan|master chef|station master|gold|silver|m\.?s\.? (?:office|word|excel|power ?point|access|sql|project|windows|dos|visio|outlook)|march of)\b/i
+const skippable =
+  /\b(?:required|preferred|or equivalent|pursuing certification|scrum master|master data|master of ceremonies|masters? (?:swimming|tournament)|web ?master|head ?master|master plan|master chef|station master|gold|silver|m\.?s\.? (?:office|word|excel|power ?point|access|sql|project|windows|dos|visio|outlook)|march of)\b/i
+
+/** Outside of education sections only lines with one of these are looked at closely. */
+const hint =
+  /bachelor|master|doctor|diplom|degree|licen[cs]|maestr|mestrado|laurea|\bph\.?\s?d|\b[bm]\.?\s?(?:a|s|sc|e|eng|tech|com|ed|ba|b\.?a|c\.?a|phil|pharm)\b|硕士|学士|博士|本科|大专/i
 
 const fromRow = (text: string, row: Row, inEducation: boolean): Fact<Degree>[] => {
+  if (!inEducation && !hint.test(row.text)) return []
   if (row.text.length > 400 || skippable.test(row.text)) return []
   const facts: Fact<Degree>[] = []
   let reached = 0
@@ -103,13 +134,25 @@ const fromRow = (text: string, row: Row, inEducation: boolean): Fact<Degree>[] =
     const after = row.text.slice(found.end)
     const introduced = /^\s*(?:['’]?s)?\s*(?:degree\b|in\b|of\b|en\b|de\b|d['’]|\(|,|–|-|:)/i.test(after)
     const written = row.text.slice(found.start, found.end)
-    if (/^graduation$/i.test(written) && (/^\s*[:–-]|^\s*(?:date|year)\b/i.test(after) || /\b(?:expected|anticipated|date of)\s*$/i.test(before))) continue
+    if (
+      /^graduation$/i.test(written) &&
+      (/^\s*[:–-]|^\s*(?:date|year)\b/i.test(after) || /\b(?:expected|anticipated|date of)\s*$/i.test(before))
+    )
+      continue
     if (/é[es]?$|^March$/u.test(written)) continue
     // the state behind a town: "Towson, MD"
-    if (/^(?:MA|MD|ME|MS|PA|BA|AS)$/.test(written) && /\p{L}{3,},\s*$/u.test(before) && !/^\s*(?:in|degree)\b/i.test(after)) continue
+    if (/^(?:MA|MD|ME|MS|PA|BA|AS)$/.test(written) && /\p{L}{3,},\s*$/u.test(before) && !/^\s*(?:in|degree)\b/i.test(after))
+      continue
     if (!inEducation && (found.ambiguous ? !introduced || found.rank === 1 || found.rank === null : false)) continue
     if (!inEducation && (found.level === 'certificate' || found.level === 'high_school' || found.level === 'other')) continue
-    if (inEducation && found.ambiguous && before.trim() !== '' && !/[,|–—\-(:•·\t]\s*$|\s{2,}$|\d\s*$/.test(before) && !introduced) continue
+    if (
+      inEducation &&
+      found.ambiguous &&
+      before.trim() !== '' &&
+      !/[,|–—\-(:•·\t]\s*$|\s{2,}$|\d\s*$/.test(before) &&
+      !introduced
+    )
+      continue
     if (inEducation && row.bullet && /\b(?:teaching|thesis|project|course|award|won|ranked)\b/i.test(before)) continue
     const end = extentOf(row.text, found)
     reached = end
@@ -118,7 +161,12 @@ const fromRow = (text: string, row: Row, inEducation: boolean): Fact<Degree>[] =
     const start = row.start + found.start
     const generic = found.canonical.endsWith(' degree') || found.canonical === 'Diploma' || found.canonical === 'Certificate'
     facts.push({
-      value: { title, canonical: generic ? null : found.canonical, rank: found.rank, field: fieldOf(row.text.slice(found.start, end), row.text.slice(found.start, found.end)) },
+      value: {
+        title,
+        canonical: generic ? null : found.canonical,
+        rank: found.rank,
+        field: fieldOf(row.text.slice(found.start, end), row.text.slice(found.start, found.end)),
+      },
       confidence: inEducation ? (found.ambiguous ? 0.75 : 0.92) : 0.6,
       quotes: [quoteAt(text, row.page, start, row.start + end)],
     })
@@ -135,9 +183,17 @@ export const readDegrees = (text: string, sections: Section[]): Fact<Degree>[] =
   const education = sections.filter(({ kind }) => kind === 'education')
   const inside = education.flatMap(({ rows }) => rows.flatMap((row) => fromRow(text, row, true)))
   const elsewhere = sections
-    .filter(({ kind }) => kind !== 'education' && (inside.length > 0 ? besideEducation.has(kind) : kind !== 'skills' && kind !== 'references'))
-    .flatMap(({ kind, rows }) => rows.flatMap((row) => (row.text.length < 160 && (kind !== 'experience' || inside.length === 0) ? fromRow(text, row, false) : [])))
-  const certain = ({ value, quotes }: Fact<Degree>) => (value.rank ?? 0) >= 5 && value.field !== null && startsLine(text, quotes[0]!.start)
+    .filter(
+      ({ kind }) =>
+        kind !== 'education' && (inside.length > 0 ? besideEducation.has(kind) : kind !== 'skills' && kind !== 'references'),
+    )
+    .flatMap(({ kind, rows }) =>
+      rows.flatMap((row) =>
+        row.text.length < 160 && (kind !== 'experience' || inside.length === 0) ? fromRow(text, row, false) : [],
+      ),
+    )
+  const certain = ({ value, quotes }: Fact<Degree>) =>
+    (value.rank ?? 0) >= 5 && value.field !== null && startsLine(text, quotes[0]!.start)
   const found = inside.length > 0 ? [...inside, ...elsewhere.filter(certain)] : elsewhere
   const seen = new Map<string, Fact<Degree>>()
   for (const fact of found) {

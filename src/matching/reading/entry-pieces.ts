@@ -22,7 +22,10 @@ export interface Piece {
 
 const labels: [RegExp, 'title' | 'company' | 'skip'][] = [
   [/^(?:designation|position(?: held)?|job title|title|role|poste|fonction|puesto|cargo|职位|岗位)\s*[:：–-]\s*/i, 'title'],
-  [/^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|firm|worked (?:at|with)|entreprise|société|empresa|firma|公司|单位)\s*[:：–-]\s*|^(?:ORGANI[SZ]ATION|COMPANY|EMPLOYER)\s+(?=[A-Z])/i, 'company'],
+  [
+    /^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|firm|worked (?:at|with)|entreprise|société|empresa|firma|公司|单位)\s*[:：–-]\s*|^(?:ORGANI[SZ]ATION|COMPANY|EMPLOYER)\s+(?=[A-Z])/i,
+    'company',
+  ],
   [/^(?:client|project|end client)\s+(?=\p{Lu})/u, 'skip'],
   [
     /^(?:client|project(?: name| title)?|duration|period|location|team size|environment|technolog(?:y|ies)|tools?|website|domain|platform|url|tech stack|responsibilities|reporting to|supervisor|salary|ctc|department|project description|description|dates?|from|reason for leaving)\s*[:：–-]/i,
@@ -52,7 +55,8 @@ const tidy = (start: number, raw: string): { start: number; text: string } => {
   else if (text.startsWith('(') && !text.includes(')')) {
     text = text.slice(1)
     from += 1
-  } else if (/\([^()]*\)$/.test(text) && isPlace(text.slice(text.lastIndexOf('(') + 1, -1))) text = text.slice(0, text.lastIndexOf('(')).trimEnd()
+  } else if (/\([^()]*\)$/.test(text) && isPlace(text.slice(text.lastIndexOf('(') + 1, -1)))
+    text = text.slice(0, text.lastIndexOf('(')).trimEnd()
   else if (text.includes('(') && !text.includes(')')) {
     const cut = text.lastIndexOf('(')
     if (cut > text.length - 3) text = text.slice(0, cut)
@@ -88,7 +92,8 @@ const splitAt = (start: number, text: string, pattern: RegExp): { start: number;
   return parts
 }
 
-const isInBrackets = (text: string, at: number) => text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > 0
+const isInBrackets = (text: string, at: number) =>
+  text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) > 0
 
 /** "Kent State University, Kent, Ohio" → "Kent State University" and "Research Intern, Acme" → both; "Acme, Inc." stays whole. */
 const splitCommas = (start: number, text: string): { start: number; text: string }[] => {
@@ -96,15 +101,26 @@ const splitCommas = (start: number, text: string): { start: number; text: string
   const parts: { start: number; text: string }[] = []
   for (const part of raw) {
     const before = parts.at(-1)
-    if (before && legal.test(part.text.trim())) before.text = text.slice(before.start - start, part.start - start + part.text.length)
+    if (before && legal.test(part.text.trim()))
+      before.text = text.slice(before.start - start, part.start - start + part.text.length)
     else parts.push({ ...part })
   }
   if (parts.length < 2) return parts.length > 0 ? parts : [{ start, text }]
   // places at the end
   let kept = parts.length
-  while (kept > 1 && (isRegion(parts[kept - 1]!.text) || isPlace(parts[kept - 1]!.text) || /^\d{5,6}$/.test(parts[kept - 1]!.text))) kept -= 1
+  while (
+    kept > 1 &&
+    (isRegion(parts[kept - 1]!.text) || isPlace(parts[kept - 1]!.text) || /^\d{5,6}$/.test(parts[kept - 1]!.text))
+  )
+    kept -= 1
   const droppedRegion = kept < parts.length && isRegion(parts[kept]!.text) && !isCity(parts[kept]!.text)
-  if (droppedRegion && kept > 1 && parts[kept - 1]!.text.split(' ').length <= 3 && !organisation.test(parts[kept - 1]!.text) && titleLikeness(parts[kept - 1]!.text) < 0.5)
+  if (
+    droppedRegion &&
+    kept > 1 &&
+    parts[kept - 1]!.text.split(' ').length <= 3 &&
+    !organisation.test(parts[kept - 1]!.text) &&
+    titleLikeness(parts[kept - 1]!.text) < 0.5
+  )
     kept -= 1
   return parts.slice(0, Math.max(1, kept))
 }
@@ -160,7 +176,8 @@ export const piecesOf = (entry: Entry): Piece[] => {
         }
         for (const inner of splitAtWord(piece.start, piece.text)) {
           const commas = splitCommas(inner.start, inner.text)
-          if (commas.length > 1 && kind === null && worthSplitting(commas)) for (const one of commas) add(one.start, one.text, entryRow.row, null)
+          if (commas.length > 1 && kind === null && worthSplitting(commas))
+            for (const one of commas) add(one.start, one.text, entryRow.row, null)
           else {
             const last = commas.at(-1)!
             add(inner.start, inner.text.slice(0, last.start - inner.start + last.text.length), entryRow.row, kind)
@@ -172,7 +189,8 @@ export const piecesOf = (entry: Entry): Piece[] => {
   return pieces
 }
 
-const toldBefore = /^[-–\s]*(?:(?:presently|currently|previously|now|earlier|have|has|i|am|been|was)\s+){0,3}(?:work(?:ing|ed)|employed|associated|serving|served)\s+/i
+const toldBefore =
+  /^[-–\s]*(?:(?:presently|currently|previously|now|earlier|have|has|i|am|been|was)\s+){0,3}(?:work(?:ing|ed)|employed|associated|serving|served)\s+/i
 const connector = /\s+(?:as|for|with|at|in)\s+(?:an?\s+|the\s+|m\/s\.?\s+)?/gi
 const afterTold = /[,;]?\s+(?:from|since|during|till|until|between|based|located|where|for the period)\b.*$|[,;(]\s*\d.*$/i
 
@@ -185,9 +203,17 @@ const toldRole = (start: number, text: string) => {
   const title = spans.find((one) => one.word === 'as')
   const company = spans.find((one) => one.word !== 'as')
   if (!title || !company) return null
-  const cut = ({ start: a, end: b }: { start: number; end: number }) => ({ start: start + a, text: text.slice(a, b).replace(afterTold, '') })
+  const cut = ({ start: a, end: b }: { start: number; end: number }) => ({
+    start: start + a,
+    text: text.slice(a, b).replace(afterTold, ''),
+  })
   const result = { title: cut(title), company: cut(company) }
-  return result.title.text.length > 2 && result.title.text.length < 60 && /^\p{Lu}/u.test(result.company.text) && result.company.text.length < 70 ? result : null
+  return result.title.text.length > 2 &&
+    result.title.text.length < 60 &&
+    /^\p{Lu}/u.test(result.company.text) &&
+    result.company.text.length < 70
+    ? result
+    : null
 }
 
 const connectorSpans = (text: string, from: number) => {
@@ -216,7 +242,10 @@ const splitAtWord = (start: number, text: string): { start: number; text: string
   if (/[\u4e00-\u9fff]/.test(text)) {
     const words = text.split(' ')
     if (words.length >= 2 && words[0]!.length > 2 && titleLikeness(words[0]!) < 0.5 && titleLikeness(words.at(-1)!) >= 0.5)
-      return [{ start, text: words[0]! }, { start: start + words[0]!.length + 1, text: words.slice(1).join(' ') }]
+      return [
+        { start, text: words[0]! },
+        { start: start + words[0]!.length + 1, text: words.slice(1).join(' ') },
+      ]
   }
   return [{ start, text }]
 }
@@ -227,7 +256,12 @@ const worthSplitting = (parts: { text: string }[]) => {
   return titles >= 1 && titles < parts.length
 }
 
-const isDegree = (text: string) => findDegrees(text).some(({ start, ambiguous, rank, level }) => start === 0 && !ambiguous && rank !== null && rank > 3 && level !== 'professional')
+const degreeHint = /^(?:bachelor|master|doctor|ph|[bm]\.|[bm][a-z]{1,5}\b|associate|diploma|post)/i
+const isDegree = (text: string) =>
+  degreeHint.test(text) &&
+  findDegrees(text).some(
+    ({ start, ambiguous, rank, level }) => start === 0 && !ambiguous && rank !== null && rank > 3 && level !== 'professional',
+  )
 
 const companyLikeness = (text: string): number => {
   if (isPlace(text)) return -1

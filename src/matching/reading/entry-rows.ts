@@ -23,7 +23,9 @@ const furniture =
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
 
-const small = new Set('and or of the for in at to with by on a an as from de la le les du des et en y e und der die das für von'.split(' '))
+const small = new Set(
+  'and or of the for in at to with by on a an as from de la le les du des et en y e und der die das für von'.split(' '),
+)
 
 /** Prose has mostly words in lower case; names and titles have capitals. */
 export const readsAsProse = (text: string) => {
@@ -75,12 +77,21 @@ const dateAtMargin = (row: Row): { dates: Row; rest: Row; period: Period } | nul
   }
 }
 
-const notDeeds = /^(?:certified|licensed|registered|limited|united|advanced|applied|allied|associated|integrated|embedded|unlimited|red|retired|self-employed|skilled|chartered|distributed|automated|accredited|animated|led|shared|contracted)\b/i
+const notDeeds =
+  /^(?:certified|licensed|registered|limited|united|advanced|applied|allied|associated|integrated|embedded|unlimited|red|retired|self-employed|skilled|chartered|distributed|automated|accredited|animated|led|shared|contracted)\b/i
 /** "Evaluated student performance", "Managing the daily business": what was done, not what somebody was. */
 const startsWithDeed = (text: string) => {
   if (notDeeds.test(text)) return false
-  if (/^(?:\p{Lu}\p{Ll}+ed|Made|Did|Wrote|Built|Ran|Took|Held|Gave|Sold|Taught|Oversaw|Drove|Grew|Kept|Set up|Responsible for|Involved in)\s+\S+\s+\S/u.test(text)) return true
-  return /^\p{Lu}\p{Ll}+ing\s+(?:\p{Ll}|[A-Z]{2,}\b)/u.test(text) && !/^(?:acting|managing|visiting|teaching|consulting|engineering|marketing|accounting)\b/i.test(text)
+  if (
+    /^(?:\p{Lu}\p{Ll}+ed|Made|Did|Wrote|Built|Ran|Took|Held|Gave|Sold|Taught|Oversaw|Drove|Grew|Kept|Set up|Responsible for|Involved in)\s+\S+\s+\S/u.test(
+      text,
+    )
+  )
+    return true
+  return (
+    /^\p{Lu}\p{Ll}+ing\s+(?:\p{Ll}|[A-Z]{2,}\b)/u.test(text) &&
+    !/^(?:acting|managing|visiting|teaching|consulting|engineering|marketing|accounting)\b/i.test(text)
+  )
 }
 
 /** A period that the end of the line broke: "(March 2008" / "To date)". */
@@ -110,7 +121,12 @@ export const entryRows = (section: Section): EntryRow[] => {
       result.push({ row, period: broken, isBody: false })
       const next = kept[index + 1]!
       const rest = { ...next, start: broken.end, text: next.text.slice(broken.end - next.start) }
-      if (/\p{L}{2}/u.test(rest.text)) result.push({ row: { ...rest, parts: [{ start: rest.start, end: rest.end, text: rest.text }] }, period: null, isBody: readsAsProse(rest.text) })
+      if (/\p{L}{2}/u.test(rest.text))
+        result.push({
+          row: { ...rest, parts: [{ start: rest.start, end: rest.end, text: rest.text }] },
+          period: null,
+          isBody: readsAsProse(rest.text),
+        })
       index += 1
       continue
     }
@@ -120,7 +136,9 @@ export const entryRows = (section: Section): EntryRow[] => {
       continue
     }
     const period = headPeriod(row)
-    let isBody = period === null && (row.bullet || row.text.length > 130 || readsAsProse(row.text) || /^\p{Ll}/u.test(row.text) || startsWithDeed(row.text))
+    let isBody =
+      period === null &&
+      (row.bullet || row.text.length > 130 || readsAsProse(row.text) || /^\p{Ll}/u.test(row.text) || startsWithDeed(row.text))
     if (!isBody && period === null && previous?.isBody && !row.afterGap && row.block === previous.row.block) {
       // the rest of a wrapped line
       const indented = previous.row.bullet && row.left > 0 && row.left > previous.row.left + 3

@@ -16,15 +16,19 @@ const covered = (periods: { start: Month; end: Month }[]): number => {
 }
 
 /**
- * Months of work that the document shows by its dated roles, overlaps counted once and an open role ending in the month of `day`; by
- * what it states in words when no role has dates; null when it says nothing of either. Roles after `day` count up to it.
+ * Months of work that the document shows by its dated roles, overlaps counted once and an open role ending in the month of `day`.
+ * What it states in words ("12 years of experience") stands in when the roles show less than half of it, as in a resume that dates
+ * only its last positions. Null when it says nothing of either. Roles after `day` count up to it.
  */
 export const totalExperienceMonths = (facts: ResumeFacts, day: ReferenceDay): number | null => {
   const now = monthOf(day)
   const periods = facts.roles.flatMap(({ dates, counts }) =>
-    counts && dates ? [{ start: dates.value.start, end: dates.value.end === 'present' ? now : Math.min(dates.value.end, now) }] : [],
+    counts && dates
+      ? [{ start: dates.value.start, end: dates.value.end === 'present' ? now : Math.min(dates.value.end, now) }]
+      : [],
   )
   const months = covered(periods.filter(({ start, end }) => end >= start))
-  if (months > 0) return months
-  return facts.statedYears ? Math.round(facts.statedYears.value * 12) : null
+  const stated = facts.statedYears ? Math.round(facts.statedYears.value * 12) : null
+  if (stated !== null && months < stated / 2) return stated
+  return months > 0 ? months : null
 }

@@ -5,4 +5,5 @@
 export const glyphsGlued = (word: string): number => /^[^\p{L}\p{N}+(@_]+/u.exec(word)?.[0].length ?? 0
 
 /** The words without icons, for comparisons; the length changes. */
-export const withoutGlyphs = (text: string) => text.replace(/[\uf000-\uf8ff\u2600-\u27bf\ufe0f\u{1f300}-\u{1faff}]+/gu, ' ').trim()
+export const withoutGlyphs = (text: string) =>
+  text.replace(/(?:[\uf000-\uf8ff\u2600-\u27bf\u{1f300}-\u{1faff}]|\ufe0f)+/gu, ' ').trim()

@@ -6,7 +6,14 @@ import { closeLetterSpacing, type Section } from './sections.ts'
 import { titleLikeness } from './title-likeness.ts'
 
 const notTitle = /\b(?:resume|résumé|cv|curriculum|vitae|template|sample|example|name|page|profile|summary)\b/i
-const isClear = (text: string) => text.length >= 4 && /[\s\u4e00-\u9fff]|[a-z]er\b|or\b|ist\b/iu.test(text) && !notTitle.test(text) && text.length <= 60 && text.split(/\s+/).length <= 7 && !/[.!?@:]|\d{3}/.test(text) && titleLikeness(text) >= 0.62
+const isClear = (text: string) =>
+  text.length >= 4 &&
+  /[\s\u4e00-\u9fff]|[a-z]er\b|or\b|ist\b/iu.test(text) &&
+  !notTitle.test(text) &&
+  text.length <= 60 &&
+  text.split(/\s+/).length <= 7 &&
+  !/[.!?@:]|\d{3}/.test(text) &&
+  titleLikeness(text) >= 0.62
 
 /** Titles that the person carries under the name: "DevOps Engineer · Software Architect". A sentence about oneself is none. */
 export const headlineTitles = (text: string, rows: Row[], sections: Section[], name: Fact<string> | null): Fact<string>[] => {
@@ -28,7 +35,8 @@ export const headlineTitles = (text: string, rows: Row[], sections: Section[], n
       from += piece.length
     }
     // a line of nothing but titles is one headline
-    if (titles.length > 1 && others === 0) facts.push({ value: row.text, confidence: 0.6, quotes: [quoteAt(text, row.page, row.start, row.end)] })
+    if (titles.length > 1 && others === 0)
+      facts.push({ value: row.text, confidence: 0.6, quotes: [quoteAt(text, row.page, row.start, row.end)] })
     else facts.push(...titles)
   }
   return facts.slice(0, 3)

@@ -1,10 +1,11 @@
-import { findTitles } from '../knowledge/titles.ts'
+import type { Fact } from '../facts.ts'
 import { isPlace } from '../knowledge/places.ts'
 import { headingKind } from '../knowledge/sections.ts'
-import type { Fact } from '../facts.ts'
+import { findSkills } from '../knowledge/skills.ts'
+import { findTitles } from '../knowledge/titles.ts'
+import { withoutGlyphs } from './glyphs.ts'
 import type { Row } from './rows.ts'
 import { closeLetterSpacing } from './sections.ts'
-import { withoutGlyphs } from './glyphs.ts'
 
 interface Candidate {
   value: string
@@ -14,18 +15,23 @@ interface Candidate {
   score: number
 }
 
-const particle = /^(?:de|da|del|della|der|den|di|do|dos|du|la|le|van|von|vander|al|el|bin|bint|ibn|ben|st\.?|y|e|zu|ter|ten|mc|mac)$/i
+const particle =
+  /^(?:de|da|del|della|der|den|di|do|dos|du|la|le|van|von|vander|al|el|bin|bint|ibn|ben|st\.?|y|e|zu|ter|ten|mc|mac)$/i
 const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’`´-]*\.?|\p{Lu}\.|\p{Lu}\.\p{Lu}\.?)$/u
 const cjkName = /^[\u4e00-\u9fff\u3400-\u4dbf·]{2,4}$/u
 const honorific = /^(?:mr|mrs|ms|miss|dr|prof|er|ca|smt|shri|sri|md|sir)\.?\s+(?=\p{Lu})/iu
-const suffix = /(?:[\s,]+(?:ph\.?\s?d|m\.?\s?d|mba|m\.?b\.?a|pmp|cpa|p\.?e|r\.?n|esq|jr|sr|ii|iii|iv|m\.?sc?|b\.?sc?|cfa|ccna|cissp|csm|pe|bsn|msn|m\.?tech|b\.?tech|mca|bca|phr|sphr|shrm-cp|ed\.?\s?d|j\.?d|m\.?s|b\.?s|m\.?a|b\.?a|m\.?ed|m\.?p\.?h|he\/him|she\/her|they\/them)\.?(?:\s?\([^)]{0,20}\))?){1,5}$/iu
-const lead = /^(?:(?:full |candidate )?name|nom|nombre|姓名|curriculum vitae(?: of)?|résumé of|resume of|cv of|resume|cv|curriculum vitae|bio ?-?data of)\s*[:：–—-]?\s+(?=\S)|^姓\s*名\s*[:：]?\s*|^(?:name|nom|姓名)[:：]/iu
+const suffix =
+  /(?:[\s,]+(?:ph\.?\s?d|m\.?\s?d|mba|m\.?b\.?a|pmp|cpa|p\.?e|r\.?n|esq|jr|sr|ii|iii|iv|m\.?sc?|b\.?sc?|cfa|ccna|cissp|csm|pe|bsn|msn|m\.?tech|b\.?tech|mca|bca|phr|sphr|shrm-cp|ed\.?\s?d|j\.?d|m\.?s|b\.?s|m\.?a|b\.?a|m\.?ed|m\.?p\.?h|he\/him|she\/her|they\/them)\.?(?:\s?\([^)]{0,20}\))?){1,5}$/iu
+const lead =
+  /^(?:(?:full |candidate )?name|nom|nombre|姓名|curriculum vitae(?: of)?|résumé of|resume of|cv of|resume|cv|curriculum vitae|bio ?-?data of)\s*[:：–—-]?\s+(?=\S)|^姓\s*名\s*[:：]?\s*|^(?:name|nom|姓名)[:：]/iu
 const documentWord = /^(?:curriculum|vitae|resume|résumé|cv|portfolio|bio-?data|confidential|page|sample|template|example)$/i
 /** Words that names do not contain: places, organisations, trades, headings and the furniture of documents. */
 const stopWord =
   /^(?:and|or|of|the|for|in|at|to|with|by|on|my|your|as|is|a|an|from|about|street|st|road|rd|avenue|ave|lane|drive|city|state|country|university|college|school|institute|inc|ltd|llc|corp|company|group|technologies|technology|solutions|systems|services|bank|hospital|department|center|centre|engineering|science|computer|software|business|management|marketing|sales|finance|design|development|research|data|web|digital|project|product|customer|service|support|human|resources|information|professional|personal|technical|summary|profile|objective|experience|education|skills|contact|phone|email|e-mail|mobile|address|references|language|languages|english|french|german|spanish|hindi|india|usa|uk|china|january|february|jan|feb|mar|apr|jul|aug|sept?|oct|nov|dec|summer|winter|fall|march|june|july|september|october|november|december|present|current|microsoft|google|oracle|java|python|javascript|linux|windows|android|excel|graduate|student|fresher|senior|junior|certified|expert|enthusiast|leader|leadership|communication|team|work|job|career|key|core|areas|expertise|available|willing|relocate|anywhere|dear|thesis|award|winner|bachelor|master|doctor|degree|diploma|b\.?tech|mba|last|updated|date|birth|gender|male|female|nationality|married|single|template|sample|house|apartment|apt|floor|block|north|south|east|west|new|san|los|united|states|kingdom|republic|general|national|international|global|world|social|media|public|private|limited|pvt|high|academy|association|foundation|council|society|church|club|hotel|restaurant|law|medical|health|care|clinical|nursing|accounting|banking|apartments?|circle|crescent|cresent|box|level|family|first|last|middle|surname|given|station|county|village|town|plaza|suite|unit|zip|code|curriculum|dear|sir|madam|regards|sincerely|thank|thanks|clear|distinct|relevant|consistent|teaching|training|operations|production|quality|security|network|cloud|machine|learning|artificial|intelligence|full|stack|front|end|back|open|source)$/i
 
 const mayBeginName = /^[\p{Lu}\u3400-\u9fff]/u
+
+const mayHoldName = /^[^\p{L}]{0,12}[\p{Lu}\u3400-\u9fff]|^(?:name|nom|nombre|resume|cv)\b/u
 
 const properCase = (text: string) => text === text.toUpperCase() || /^\p{Lu}/u.test(text)
 
@@ -56,6 +62,10 @@ const isTitle = (text: string) => {
   return findTitles(lower).some(({ start, end }) => end - start > lower.length * 0.6)
 }
 
+/** "Spring Boot" and "Microsoft Azure" have the form of a name too. */
+const isSkill = (text: string) =>
+  findSkills(text).some(({ start, end, ambiguous }) => !ambiguous && end - start > text.length * 0.8)
+
 /** "JOHN DOE" is kept as written; letter-spaced names are closed up with the help of the wider gap or the e-mail address. */
 const candidateTexts = (row: Row): { text: string; start: number; end: number; cued: boolean }[] => {
   const found: { text: string; start: number; end: number; cued: boolean }[] = []
@@ -79,6 +89,7 @@ const candidateTexts = (row: Row): { text: string; start: number; end: number; c
     const isName = /name|nom|姓/i.test(cue[0])
     add(rest, row.start + cue[0].length, isName)
   }
+  if (row.parts.length > 1 && closeLetterSpacing(row.text) !== row.text) add(row.text, row.start, false)
   for (const part of row.parts) {
     const inner = part.text.search(/\s*(?:[|•·]|\s[–—-]\s|,\s(?=[A-Z][a-z]+ )|\()/)
     add(part.text, part.start, false)
@@ -127,7 +138,7 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     const letterSpaced = spaced !== text && !value.includes(' ')
     if (!letterSpaced && !couldBeName(plain)) return
     if (letterSpaced && (headingKind(plain) !== null || plain.length < 6)) return
-    if (isTitle(value) || isPlace(value) || /,\s*[A-Z]{2}$|,\s*[A-Z][a-z]$/u.test(value)) return
+    if (isTitle(value) || isSkill(value) || isPlace(value) || /,\s*[A-Z]{2}$|,\s*[A-Z][a-z]$/u.test(value)) return
     const coversRow = end - start >= (row.end - row.start) * 0.85
     const echo = echoes(value, addresses)
     let score = echo * 2.5 + (cued ? 4 : 0)
@@ -145,10 +156,22 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
   const scanned =
     rows.length <= 60
       ? rows
-      : rows.filter((row) => row.index < 40 || besideContact(row.index) || (row.page === 1 && ((row.size > 0 && row.size >= largest - 0.5) || lead.test(row.text))))
+      : rows.filter(
+          (row) =>
+            row.index < 40 ||
+            besideContact(row.index) ||
+            (row.page === 1 && ((row.size > 0 && row.size >= largest - 0.5) || lead.test(row.text))),
+        )
   let order = 0
   for (const row of scanned) {
-    if (row.text.length > 160 || row.text.length < 2 || readsAsSentence.test(row.text)) {
+    const isPlain = row.bullet && row.index > 8 && row.size < largest - 0.5
+    if (
+      isPlain ||
+      row.text.length > 160 ||
+      row.text.length < 2 ||
+      !row.parts.some((part) => mayHoldName.test(part.text)) ||
+      readsAsSentence.test(row.text)
+    ) {
       order += 1
       continue
     }
@@ -156,7 +179,14 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     for (const { text, start, end, cued } of candidateTexts(row)) consider(text, start, end, row, cued || labelled, order)
     const next = rows[row.index + 1]
     // given name and family name on two lines of the same large type
-    if (next && row.size > 0 && row.size >= largest - 0.5 && Math.abs(next.size - row.size) < 0.5 && /^[\p{L}'’.-]+$/u.test(row.text) && /^[\p{L}'’. -]+$/u.test(next.text))
+    if (
+      next &&
+      row.size > 0 &&
+      row.size >= largest - 0.5 &&
+      Math.abs(next.size - row.size) < 0.5 &&
+      /^[\p{L}'’.-]+$/u.test(row.text) &&
+      /^[\p{L}'’. -]+$/u.test(next.text)
+    )
       consider(`${row.text} ${next.text}`, row.start, next.end, row, false, order)
     if (!isFurniture(row.text)) order += 1
   }
@@ -165,14 +195,19 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
   const repeated = rows.some((row) => row.index > best.row + 3 && row.text.includes(best.value))
   const confidence = Math.min(0.99, 0.45 + (best.score + (repeated ? 1 : 0)) * 0.08)
   const page = rows[best.row]!.page
-  return { value: best.value, confidence, quotes: [{ page, start: best.start, end: best.end, quote: document.text.slice(best.start, best.end) }] }
+  return {
+    value: best.value,
+    confidence,
+    quotes: [{ page, start: best.start, end: best.end, quote: document.text.slice(best.start, best.end) }],
+  }
 }
 
 /** Three words in lower case in a row: prose, not a head line. */
 const readsAsSentence = /(?:^|\s)\p{Ll}{3,}\s\p{Ll}{3,}\s\p{Ll}{2,}/u
 
 /** Lines that a person's name stands beside: an address of mail, a phone number, a postal code with a street. */
-const contact = /[\p{L}\p{N}._-]@[\p{L}\p{N}-]|\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}|\+\d[\d ()-]{8}|\b(?:e-?mail|phone|mobile|tel|cell|ph)\s?[:.]|^\d{1,5} [\p{L} ]{3,30} (?:street|st|road|rd|avenue|ave|drive|dr|lane|crescent)\b/iu
+const contact =
+  /[\p{L}\p{N}._-]@[\p{L}\p{N}-]|\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}|\+\d[\d ()-]{8}|\b(?:e-?mail|phone|mobile|tel|cell|ph)\s?[:.]|^\d{1,5} [\p{L} ]{3,30} (?:street|st|road|rd|avenue|ave|drive|dr|lane|crescent)\b/iu
 const nameLabel = /^(?:full |candidate )?(?:name|nom|nombre|姓名)\s*[:：]?$/iu
 
 /** "NAME" or "NAME / :" on the lines before. */
@@ -182,7 +217,9 @@ const labelBefore = (rows: Row[], index: number) => {
   return /^[:：]$/.test(previous.text) && index > 1 && nameLabel.test(rows[index - 2]!.text)
 }
 
-const isFurniture = (text: string) => text.length < 30 && /^(?:(?:sample |my )?(?:resume|résumé|cv|curriculum vitae)(?: template)?|page \d+.*|confidential)$/i.test(text)
+const isFurniture = (text: string) =>
+  text.length < 30 &&
+  /^(?:(?:sample |my )?(?:resume|résumé|cv|curriculum vitae)(?: template)?|page \d+.*|confidential)$/i.test(text)
 
 /** Closed letter spacing without word gaps: "JOHNDOE" is cut where an address shows the seam, else left whole. */
 const splitClosed = (closed: string, addresses: string[]) => {

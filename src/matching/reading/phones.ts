@@ -9,12 +9,18 @@ interface FoundPhone {
 }
 
 const shaped = /(?<![\p{L}\p{N}/.@_=-])(?:\+|00|\(\s?\+?)?\d(?:[\d\s().·•‐‑–­/-]|\(0\)){6,22}\d(?![\d%@]|[\p{L}]{2})/giu
-const cue = /(?:phone|mobile|mob|cell|tel|téléphone|telephone|telefon|tél|portable|contact(?: (?:no|number|#))?|ph|call|whats ?app|handy|móvil|movil|celular|手机|电话|联系电话|联系方式|mobil|fax|☎|✆|📞|📱|\uf095|\uf10b|\uf3cd)\s*(?:no|number|nr|#)?\s*[.:#)\]-]?\s*(?:\(?\+?\d{0,2}\)?)?$/iu
+const cue =
+  /(?:phone|mobile|mob|cell|tel|téléphone|telephone|telefon|tél|portable|contact(?: (?:no|number|#))?|ph|call|whats ?app|handy|móvil|movil|celular|手机|电话|联系电话|联系方式|mobil|fax|☎|✆|📞|📱|\uf095|\uf10b|\uf3cd)\s*(?:no|number|nr|#)?\s*[.:#)\]-]?\s*(?:\(?\+?\d{0,2}\)?)?$/iu
 const shortCue = /(?:^|[\s|,•·])[mpthcMPTHC]\s?[.:)]\s*$/
+
+const longestLine = 400
 
 /** Where the person is likely to be dialled from, by what the lines near the number say. Most fictional and American first. */
 const regions: [RegExp, CountryCode][] = [
-  [/\bindia\b|\b(?:bangalore|bengaluru|mumbai|pune|hyderabad|chennai|delhi|kolkata|noida|gurgaon|maharashtra|karnataka|telangana)\b/i, 'IN'],
+  [
+    /\bindia\b|\b(?:bangalore|bengaluru|mumbai|pune|hyderabad|chennai|delhi|kolkata|noida|gurgaon|maharashtra|karnataka|telangana)\b/i,
+    'IN',
+  ],
   [/\b(?:united kingdom|england|london|scotland|wales|manchester|birmingham|coventry)\b|\buk\b/i, 'GB'],
   [/\b(?:france|paris|lyon|toulouse|marseille|nantes)\b/i, 'FR'],
   [/\b(?:germany|deutschland|berlin|münchen|munich|hamburg)\b/i, 'DE'],
@@ -41,14 +47,15 @@ const northAmerican = /^(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s.‐‑–­-]{0,3}\d{3}[\
  * The phone number of the person: a number with a cue before it or near the e-mail at the head of the document is taken in any
  * form; elsewhere only a number that exists somewhere.
  */
-export const findPhone = (text: string, rows: Row[], emailStart: number | null): FoundPhone | null => {
+export const findPhone = (rows: Row[], emailStart: number | null): FoundPhone | null => {
   const emailRow = emailStart === null ? -1 : rows.findIndex((row) => row.start <= emailStart && emailStart < row.end)
   const candidates: (FoundPhone & { score: number })[] = []
   for (const row of rows) {
     if (!/\d[\s\S]{5}/.test(row.text)) continue
     const isHead = row.index < 12 && row.page === 1
     const isNearEmail = emailRow >= 0 && Math.abs(row.index - emailRow) <= 4
-    for (const match of row.text.matchAll(shaped)) {
+    // a line with more numbers than this is a table, not an address
+    for (const match of row.text.slice(0, longestLine).matchAll(shaped)) {
       let written = match[0].replace(/[\s(/.·•–-]+$/, '')
       let from = match.index
       if (written.includes(' / ') || /\d\s*\/\s*\+?\d{6}/.test(written)) written = written.split('/')[0]!.trimEnd()
@@ -78,7 +85,7 @@ export const findPhone = (text: string, rows: Row[], emailStart: number | null):
     const best = candidates.reduce((winner, one) => (one.score > winner.score ? one : winner))
     return { start: best.start, end: best.end, confidence: best.confidence }
   }
-  return elsewhere(text, rows)
+  return inLastLines(rows)
 }
 
 const region = (rows: Row[], index: number): CountryCode => {
@@ -92,10 +99,10 @@ const region = (rows: Row[], index: number): CountryCode => {
 const isReal = (written: string, country: CountryCode) => parsePhoneNumberFromString(written, country)?.isValid() ?? false
 
 /** Numbers in the international form anywhere in the first and last lines, where people also put their contact data. */
-const elsewhere = (text: string, rows: Row[]): FoundPhone | null => {
+const inLastLines = (rows: Row[]): FoundPhone | null => {
   const tail = rows.slice(-12).filter((row) => /\+\s?\d/.test(row.text))
   for (const row of tail) {
-    const [hit] = findPhoneNumbersInText(row.text)
+    const [hit] = findPhoneNumbersInText(row.text.slice(0, longestLine))
     if (hit) return { start: row.start + hit.startsAt, end: row.start + hit.endsAt, confidence: 0.6 }
   }
   return null

@@ -3,6 +3,7 @@ import type { Fact, ResumeFacts, Role } from '../facts.ts'
 import { workWords } from '../knowledge/work-words.ts'
 import { readDegrees } from './degrees.ts'
 import { findEmails } from './emails.ts'
+import { headlineTitles } from './headline.ts'
 import { findName } from './names.ts'
 import { findPhone } from './phones.ts'
 import { privateIntervals } from './private-intervals.ts'
@@ -12,7 +13,6 @@ import { type Row, rowsOf } from './rows.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { readStatedYears } from './stated-years.ts'
-import { headlineTitles } from './headline.ts'
 
 /** Changes whenever the same text may give other facts. */
 export const readingEngine = 'reading-1'
@@ -52,7 +52,7 @@ export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
   const sections: Section[] = sectionsOf(rows)
   const emails = findEmails(rows)
   const email = emails[0]
-  const phone = findPhone(text, rows, email?.start ?? null)
+  const phone = findPhone(rows, email?.start ?? null)
   const name = findName(
     document,
     rows,
@@ -60,15 +60,24 @@ export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
   )
   const roles = newestFirst(readRoles(text, sections))
   const held = roles.filter(({ counts }) => counts)
-  const designations = withoutRepeats([...held.flatMap(({ title }) => title ?? []), ...headlineTitles(text, rows, sections, name)])
+  const designations = withoutRepeats([
+    ...held.flatMap(({ title }) => title ?? []),
+    ...headlineTitles(text, rows, sections, name),
+  ])
   const degrees = readDegrees(text, sections)
   const hidden = privateIntervals(text, rows, sections, name, emails, phone, degrees)
   return {
     engine: readingEngine,
     name,
-    email: email ? { value: email.value, confidence: 0.98, quotes: [quoteAt(text, pageOf(rows, email.start), email.start, email.end)] } : null,
+    email: email
+      ? { value: email.value, confidence: 0.98, quotes: [quoteAt(text, pageOf(rows, email.start), email.start, email.end)] }
+      : null,
     phone: phone
-      ? { value: text.slice(phone.start, phone.end), confidence: phone.confidence, quotes: [quoteAt(text, pageOf(rows, phone.start), phone.start, phone.end)] }
+      ? {
+          value: text.slice(phone.start, phone.end),
+          confidence: phone.confidence,
+          quotes: [quoteAt(text, pageOf(rows, phone.start), phone.start, phone.end)],
+        }
       : null,
     designations,
     companies: withoutRepeats(held.flatMap(({ company }) => company ?? [])),

@@ -27,7 +27,8 @@ const asWritten = ({ value, quotes }: Fact<SkillMention>) => {
 /** What a person would list as the skills of this resume: its own list when it has one, else what its text names without doubt. */
 export const namedSkills = ({ skills }: Pick<ResumeFacts, 'skills'>): string[] => {
   const listed = skills.filter(({ value }) => value.listed)
-  const chosen = listed.length >= enoughListed ? listed : skills.filter(({ value, confidence }) => value.listed || confidence > 0.6)
+  const chosen =
+    listed.length >= enoughListed ? listed : skills.filter(({ value, confidence }) => value.listed || confidence > 0.6)
   return chosen.map(asWritten)
 }
 

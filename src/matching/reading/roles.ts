@@ -1,9 +1,9 @@
 import type { Fact, Month, Role } from '../facts.ts'
 import { organisation } from '../knowledge/places.ts'
-import { entriesOf, type Entry } from './entry-rows.ts'
 import { type Piece, piecesOf, placeholder } from './entry-pieces.ts'
-import type { Section } from './sections.ts'
+import { type Entry, entriesOf } from './entry-rows.ts'
 import { quoteAt } from './quotes.ts'
+import type { Section } from './sections.ts'
 
 interface ReadEntry {
   entry: Entry
@@ -42,11 +42,12 @@ const assign = (entry: Entry, pieces: Piece[]): ReadEntry => {
     title = byTitle.reduce((best, one) => (weigh(one) > weigh(best) + 0.12 ? one : best))
   }
   const others = pieces.filter((piece) => piece !== title && nameable(piece) && piece.label !== 'title')
-  const company = title && !isBlanked(entry)
-    ? others.length > 0
-      ? others.reduce((best, one) => (fitsCompany(one, title) > fitsCompany(best, title) + 0.01 ? one : best))
+  const company =
+    title && !isBlanked(entry)
+      ? others.length > 0
+        ? others.reduce((best, one) => (fitsCompany(one, title) > fitsCompany(best, title) + 0.01 ? one : best))
+        : null
       : null
-    : null
   return { entry, pieces, title, company }
 }
 
@@ -69,7 +70,8 @@ const settle = (read: ReadEntry, order: ReturnType<typeof usualOrder>): void => 
       const [first, second] = open as [Piece, Piece]
       read.title = order === 'title-first' ? first : second
       read.company = order === 'title-first' ? second : first
-      if (organisation.test(read.title.text) && !organisation.test(read.company.text)) [read.title, read.company] = [read.company, read.title]
+      if (organisation.test(read.title.text) && !organisation.test(read.company.text))
+        [read.title, read.company] = [read.company, read.title]
       return
     }
     const best = open.reduce((a, b) => (b.company > a.company + 0.01 ? b : a))
@@ -80,7 +82,9 @@ const settle = (read: ReadEntry, order: ReturnType<typeof usualOrder>): void => 
   // two neighbours fit: the side on which companies stand in this document decides
   if (read.company && order && !isBlanked(read.entry) && !organisation.test(read.company.text)) {
     const title = read.title
-    const side = open.filter((piece) => piece !== title && (order === 'title-first' ? piece.order > title.order : piece.order < title.order))
+    const side = open.filter(
+      (piece) => piece !== title && (order === 'title-first' ? piece.order > title.order : piece.order < title.order),
+    )
     const near = side.toSorted((a, b) => Math.abs(a.order - title.order) - Math.abs(b.order - title.order))[0]
     if (near && near.company >= 0.3) read.company = near
   }

@@ -44,7 +44,8 @@ const isSpace = (code: number) => code === 32 || code === 160 || (code >= 9 && c
 /** The interval without the white space around it. */
 export const span = trim
 
-const pageNumber = /^(?:page\s+)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|^page\s+\d{1,2}$|^.{2,40}\s[–—|-]\s(?:page\s)?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$/i
+const pageNumber =
+  /^(?:page\s+)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|^page\s+\d{1,2}$|^.{2,40}\s[–—|-]\s(?:page\s)?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$/i
 const edge = 0.08
 
 /** Headers and footers: the lines at the edges of a page that stand, but for their numbers, on another page too. */
@@ -61,7 +62,9 @@ const repeatedAtEdges = ({ lines, pageSizes, text }: ReadDocument): Set<number> 
   for (const indexes of places.values()) {
     const pages = new Set(indexes.map((index) => lines[index]!.page))
     // the first page keeps its own head
-    if (pages.size > 1) for (const index of indexes) if (lines[index]!.page > 1 || lines[index]!.box!.y > (pageSizes[0]?.height ?? 0) / 2) found.add(index)
+    if (pages.size > 1)
+      for (const index of indexes)
+        if (lines[index]!.page > 1 || lines[index]!.box!.y > (pageSizes[0]?.height ?? 0) / 2) found.add(index)
   }
   return found
 }

@@ -36,7 +36,8 @@ const weak =
   /^(?:role|roles|client|project|tools?|software|languages?|programming|strengths?|details?|description|training|work|research|leadership|service|community|involvement|media|contact|address|place|date|links?|profile|profiles|personal|technologies|databases?|operating systems?|environment|cloud|devops|frameworks|activities|membership|qualification|position|competencies|expertise|other|overview|development|writing|teaching|military|synopsis|availability|travel|online|social|misc|career|stage|stages|certificate|award|reference|objective|highlights|presentations?|talks|books|articles|papers|conferences|workshops|seminars|courses|abilities|community service|area of exposure|stack|soft skills|programming languages|web technologies)$/i
 
 /** Languages that people speak: what follows is no list of programming languages. */
-const spoken = /\b(?:english|french|german|spanish|italian|portuguese|dutch|russian|polish|arabic|hindi|urdu|mandarin|cantonese|chinese|japanese|korean|turkish|anglais|fran[çc]ais|allemand|espagnol|deutsch|englisch|franz[öo]sisch|ingl[ée]s|espa[ñn]ol|franc[ée]s|inglese|italiano|native|mother ?tongue|fluent|muttersprache|langue maternelle)\b|英语|普通话/iu
+const spoken =
+  /\b(?:english|french|german|spanish|italian|portuguese|dutch|russian|polish|arabic|hindi|urdu|mandarin|cantonese|chinese|japanese|korean|turkish|anglais|fran[çc]ais|allemand|espagnol|deutsch|englisch|franz[öo]sisch|ingl[ée]s|espa[ñn]ol|franc[ée]s|inglese|italiano|native|mother ?tongue|fluent|muttersprache|langue maternelle)\b|英语|普通话/iu
 
 interface Style {
   size: number
@@ -68,7 +69,11 @@ export const bodySize = (rows: Row[]) => {
 }
 
 const looksSetApart = (row: Row, next: Row | undefined, body: number) =>
-  isUpper(closeLetterSpacing(row.text)) || /[:：]$/.test(row.text) || row.size > body + 0.4 || (row.bold && !next?.bold) || row.afterGap
+  isUpper(closeLetterSpacing(row.text)) ||
+  /[:：]$/.test(row.text) ||
+  row.size > body + 0.4 ||
+  (row.bold && !next?.bold) ||
+  row.afterGap
 
 const headingAt = (rows: Row[], index: number, body: number, current: SectionKind | 'head'): Heading | null => {
   const row = rows[index]!
@@ -82,16 +87,30 @@ const headingAt = (rows: Row[], index: number, body: number, current: SectionKin
       const isWeak = weak.test(whole)
       const strongLook = isUpper(whole) || row.size > body + 0.4 || (row.bold && !next?.bold)
       // inside a list of skills "Languages" or "Databases" are labels of the list
-      const isLabel = current === 'skills' && !(kind === 'languages' && next && spoken.test(next.text)) && (kind === 'languages' || kind === 'skills' || isWeak) && !strongLook && !row.afterGap
+      const isLabel =
+        current === 'skills' &&
+        !(kind === 'languages' && next && spoken.test(next.text)) &&
+        (kind === 'languages' || kind === 'skills' || isWeak) &&
+        !strongLook &&
+        !row.afterGap
       const isItem = row.bullet && !strongLook && isWeak
       // "Tools:" and "Details:" inside a position or project tell about it
-      const tellsOfRole = isWeak && !strongLook && (current === 'experience' || current === 'projects' || current === 'internships')
+      const tellsOfRole =
+        isWeak && !strongLook && (current === 'experience' || current === 'projects' || current === 'internships')
       const continues = next !== undefined && !row.afterGap && /^[a-z]/.test(next.text) && /^[a-z]/.test(row.text)
-      const accepted = isWeak ? looksSetApart(row, next, body) && !isItem && !tellsOfRole : !continues
+      const namesSpoken = kind === 'languages' && next !== undefined && spoken.test(next.text) && !isItem
+      const accepted = namesSpoken ? true : isWeak ? looksSetApart(row, next, body) && !isItem && !tellsOfRole : !continues
       if (accepted && !isLabel) return { kind, row, rows: 1, contentFrom: 0 }
     }
     // a narrow sidebar breaks its headings: "EXECUTIVE / SUMMARY"
-    if (!kind && next && next.block === row.block && whole.split(' ').length <= 3 && next.text.length <= 30 && sameStyle(styleOf(row), styleOf(next))) {
+    if (
+      !kind &&
+      next &&
+      next.block === row.block &&
+      whole.split(' ').length <= 3 &&
+      next.text.length <= 30 &&
+      sameStyle(styleOf(row), styleOf(next))
+    ) {
       const strongLook = isUpper(whole) || row.size > body + 0.4
       const together = strongLook ? headingKind(`${whole} ${bare(next.text)}`) : null
       if (together && together !== 'role-detail') return { kind: together, row, rows: 2, contentFrom: 0 }

@@ -40,7 +40,16 @@ const usualSize = (rows: Row[]) => {
 }
 
 const continues = (previous: Row, row: Row, widest: number) => {
-  if (row.bullet || row.afterGap || notSkill.test(row.text) || notSkill.test(previous.text) || labelled.test(row.text) || row.parts.length > 1 || previous.parts.length > 1) return false
+  if (
+    row.bullet ||
+    row.afterGap ||
+    notSkill.test(row.text) ||
+    notSkill.test(previous.text) ||
+    labelled.test(row.text) ||
+    row.parts.length > 1 ||
+    previous.parts.length > 1
+  )
+    return false
   if (/^[a-z(]/.test(row.text) && /[,(/&-]|\band$/.test(previous.text)) return true
   if (/[,，、]$/.test(previous.text)) return true
   const length = previous.right > 0 ? previous.right - previous.left : previous.text.length
@@ -59,7 +68,12 @@ const notSkill =
 const trimItem = (text: string, start: number, end: number): { start: number; end: number } => {
   let from = start
   let to = end
-  while (from < to && /[\s"'“”`.:–—\-)>\uf000-\uf8ff•·*]/u.test(text[from]!) && !/^\.(?:net|js)/i.test(text.slice(from, from + 4))) from += 1
+  while (
+    from < to &&
+    /[\s"'“”`.:–—\-)>\uf000-\uf8ff•·*]/u.test(text[from]!) &&
+    !/^\.(?:net|js)/i.test(text.slice(from, from + 4))
+  )
+    from += 1
   while (to > from && /[\s"'“”`.:;,–—\-(\uf000-\uf8ff•·]/u.test(text[to - 1]!)) to -= 1
   return { start: from, end: to }
 }
@@ -68,11 +82,12 @@ const cutPieces = (text: string, start: number, end: number): { start: number; e
   const pieces: { start: number; end: number }[] = []
   let depth = 0
   let from = start
+  const lastClose = Math.max(text.lastIndexOf(')', end - 1), text.lastIndexOf(']', end - 1))
   for (let at = start; at < end; at += 1) {
     const letter = text[at]!
     if (letter === '(' || letter === '[') depth += 1
     else if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1)
-    else if (depth === 0 || !text.slice(at, end).match(/[)\]]/)) {
+    else if (depth === 0 || at > lastClose) {
       const isSplit =
         /[,;|•·●▪◦‣∙■➢►✓✔*，、；\t]/u.test(letter) ||
         ((letter === '–' || letter === '—' || letter === '-') && text[at - 1] === ' ' && text[at + 1] === ' ') ||
@@ -123,7 +138,13 @@ export const listItems = (text: string, rows: Row[]): SkillItem[] => {
     const lower = words.filter((word) => /^[a-z]/.test(word)).length
     // a line of its own in lower case is rather a piece of prose than the name of a skill
     const isProse = alone && lower === words.length && /^\p{Ll}/u.test(written) && words.length > 1
-    items.push({ start, end, page, text: written, isPhrase: isProse || words.length > 5 || written.length > 46 || (words.length > 4 && lower > 3) })
+    items.push({
+      start,
+      end,
+      page,
+      text: written,
+      isPhrase: isProse || words.length > 5 || written.length > 46 || (words.length > 4 && lower > 3),
+    })
   }
   const usual = usualSize(rows)
   // larger type inside the section names a group of skills
@@ -135,7 +156,9 @@ export const listItems = (text: string, rows: Row[]): SkillItem[] => {
     if (colon) {
       const label = { start: line.start, end: line.start + colon[0].length - 1 }
       const named = findSkills(text, { ...label, listContext: false })
-      const isNamed = named.some((found) => !found.ambiguous && !categories.has(found.kind) && found.end - found.start >= (label.end - label.start) * 0.8)
+      const isNamed = named.some(
+        (found) => !found.ambiguous && !categories.has(found.kind) && found.end - found.start >= (label.end - label.start) * 0.8,
+      )
       if (isNamed && colon[0].length < written.length) add(label.start, label.end, line.page)
       from = line.start + colon[0].length
       if (/^\s*\w*\s*languages?\s*$/i.test(colon[0].slice(0, -1)) && !programmingLine(text, from, line.end)) continue
@@ -164,7 +187,11 @@ const labelColumn = (written: string) => {
   const gap = /\s{3,}|\t/.exec(written)
   if (!gap || gap.index > 40) return 0
   const label = written.slice(0, gap.index)
-  return /(?:skills?|languages?|tongues?(?:\(s\))?|tools?|frameworks?|databases?|technologies|systems|software|competences?)$/i.test(label) ? gap.index + gap[0].length : 0
+  return /(?:skills?|languages?|tongues?(?:\(s\))?|tools?|frameworks?|databases?|technologies|systems|software|competences?)$/i.test(
+    label,
+  )
+    ? gap.index + gap[0].length
+    : 0
 }
 
 const programmingLine = (text: string, start: number, end: number) =>
@@ -176,5 +203,7 @@ const unseparated = (text: string, piece: { start: number; end: number }) => {
   if (found.length < 2) return null
   const length = found.reduce((sum, { start, end }) => sum + end - start, 0)
   const solid = text.slice(piece.start, piece.end).replace(/\s/g, '').length
-  return length >= solid * 0.9 && found.length >= 2 && !/\b(?:and|of|for|with|in)\b/i.test(text.slice(piece.start, piece.end)) ? found : null
+  return length >= solid * 0.9 && found.length >= 2 && !/\b(?:and|of|for|with|in)\b/i.test(text.slice(piece.start, piece.end))
+    ? found
+    : null
 }

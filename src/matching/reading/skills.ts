@@ -1,9 +1,9 @@
 import type { Fact, Quote, SkillMention } from '../facts.ts'
 import { findSkills } from '../knowledge/skills.ts'
 import { quoteAt } from './quotes.ts'
-import { listItems } from './skill-items.ts'
 import type { Row } from './rows.ts'
 import type { Section } from './sections.ts'
+import { listItems } from './skill-items.ts'
 
 const quotesKept = 6
 
@@ -40,14 +40,18 @@ export const readSkills = (text: string, rows: Row[], sections: Section[], hidde
     const key = keyOf(skill)
     const present = collected.get(key)
     if (!present) {
-      collected.set(key, { fact: { value: { skill, known, listed }, confidence, quotes: [quote] }, first: listed ? quote.start : quote.start + text.length })
+      collected.set(key, {
+        fact: { value: { skill, known, listed }, confidence, quotes: [quote] },
+        first: listed ? quote.start : quote.start + text.length,
+      })
       return
     }
     if (listed && !present.fact.value.listed) {
       present.fact.value.listed = true
       present.fact.quotes.unshift(quote)
       present.first = quote.start
-    } else if (present.fact.quotes.length < quotesKept && !present.fact.quotes.some(({ start }) => start === quote.start)) present.fact.quotes.push(quote)
+    } else if (present.fact.quotes.length < quotesKept && !present.fact.quotes.some(({ start }) => start === quote.start))
+      present.fact.quotes.push(quote)
     present.fact.confidence = Math.max(present.fact.confidence, confidence)
   }
   const lists = sections.filter(({ kind }) => kind === 'skills')
@@ -64,9 +68,9 @@ export const readSkills = (text: string, rows: Row[], sections: Section[], hidde
         const isFiner = listed?.value.listed && item.text.includes(' ') && keyOf(item.text) !== keyOf(listed.quotes[0]!.quote)
         if (isFiner) add(item.text, false, true, quote, 0.8)
         else add(known, true, true, quote, 0.95)
-      }
-      else if (item.isPhrase) {
-        for (const found of inside) if (!found.ambiguous) add(found.skill, true, true, quoteAt(text, item.page, found.start, found.end), 0.85)
+      } else if (item.isPhrase) {
+        for (const found of inside)
+          if (!found.ambiguous) add(found.skill, true, true, quoteAt(text, item.page, found.start, found.end), 0.85)
       } else add(item.text, false, true, quote, inside.length > 0 ? 0.8 : 0.6)
     }
   }

@@ -4,7 +4,9 @@ import type { Row } from './rows.ts'
 import type { Section } from './sections.ts'
 
 const numbers: Record<string, number> = Object.fromEntries(
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ').map((word, index) => [word, index + 1]),
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, index) => [word, index + 1]),
 )
 const amount = `(?<![\\p{L}\\d.$])(?<number>\\d{1,2}(?:\\.\\d{1,2})?|${Object.keys(numbers).join('|')})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?<plus>\\+|plus)?\\s?(?:-\\s?)?`
 const unit = `(?:years?|yrs?|ans|años|jahre|anni|anos)\\b\\.?['’]?`
@@ -13,14 +15,22 @@ const stated = new RegExp(
   'giu',
 )
 const chinese = /(?<number>\d{1,2})\s?(?:\+|多)?\s?年(?:以上)?(?:的)?[^，。；\n]{0,10}(?:经验|工作)/u
-const aboutWork = /^(?:\s?\)?\s?(?:of|in|d['’]|de|as|'s)?\b.{0,34}\b(?:experience|exp\b|expertise|working|work|career|track record|industry|expérience|experiencia|erfahrung|berufserfahrung|esperienza)|\s+(?:in|as)\s)/iu
-const before = /(?:experience|exp\.?|worked|working|expérience|erfahrung)\s?(?:of|:|–|-|is|–|for|\()?\s?(?:over|more than|around|about|nearly|\+)?\s?$/i
+const aboutWork =
+  /^(?:\s?\)?\s?(?:of|in|d['’]|de|as|'s)?\b.{0,34}\b(?:experience|exp\b|expertise|working|work|career|track record|industry|expérience|experiencia|erfahrung|berufserfahrung|esperienza)|\s+(?:in|as)\s)/iu
+const before =
+  /(?:experience|exp\.?|worked|working|expérience|erfahrung)\s?(?:of|:|–|-|is|–|for|\()?\s?(?:over|more than|around|about|nearly|\+)?\s?$/i
 
 /** The total experience that the summary, the head or a line of its own states; the largest figure that is not about one skill. */
 export const readStatedYears = (text: string, sections: Section[]): Fact<number> | null => {
   let best: Fact<number> | null = null
   for (const section of sections) {
-    if (section.kind === 'education' || section.kind === 'references' || section.kind === 'projects' || section.kind === 'volunteering') continue
+    if (
+      section.kind === 'education' ||
+      section.kind === 'references' ||
+      section.kind === 'projects' ||
+      section.kind === 'volunteering'
+    )
+      continue
     const isSummary = section.kind === 'head' || section.kind === 'summary'
     for (const row of section.rows) {
       if (section.kind === 'skills' && /\(\s?\d{1,2}\s?(?:years?|yrs?)/i.test(row.text)) continue
@@ -46,7 +56,8 @@ const fromRow = (text: string, row: Row): Fact<number>[] => {
     const { number, months, after } = match.groups!
     const lead = row.text.slice(Math.max(0, match.index - 34), match.index)
     if (!aboutWork.test(after ?? '') && !before.test(lead)) continue
-    if (/\b(?:old|age|warranty)\b/i.test(after ?? '') || /\b(?:age|aged|last|past|within|every|each)\s?:?\s?$/i.test(lead)) continue
+    if (/\b(?:old|age|warranty)\b/i.test(after ?? '') || /\b(?:age|aged|last|past|within|every|each)\s?:?\s?$/i.test(lead))
+      continue
     const whole = numbers[number!.toLowerCase()] ?? Number(number)
     const length = match[0].length - (after?.length ?? 0)
     add(whole + (months ? Number(months) / 12 : 0), match.index, length)

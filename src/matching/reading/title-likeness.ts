@@ -8,7 +8,8 @@ const foreign =
 const heads =
   /\b(?:engineer(?:ing)?|developer|manager|analyst|consultant|intern|director|architect|scientist|administrator|lead|leader|assistant|associate|officer|designer|specialist|accountant|teacher|executive|coordinator|co-ordinator|supervisor|programmer|president|chef|cook|clerk|researcher|trainer|trainee|tester|technician|representative|rep|agent|advisor|adviser|founder|co-?founder|cto|ceo|cfo|coo|cio|vp|owner|fellow|professor|lecturer|instructor|tutor|nurse|writer|editor|host|hostess|server|waiter|waitress|cashier|driver|operator|receptionist|secretary|recruiter|strategist|planner|producer|controller|auditor|buyer|inspector|mechanic|electrician|superintendent|foreman|contractor|freelancer|volunteer|coach|counselor|counsellor|therapist|physician|pharmacist|attorney|lawyer|solicitor|paralegal|librarian|curator|translator|interpreter|bartender|barista|guard|ambassador|head|principal|dean|chair|chairman|chairperson|partner|sme|dba|postdoc|apprentice|contributor|maintainer|captain|sergeant|commander|merchandiser|salesman|salesperson|stylist|artist|animator|photographer|videographer|journalist|reporter|copywriter|blogger|marketer|evangelist|expert|professional|practitioner|worker|helper|laborer|labourer|welder|machinist|carpenter|plumber|baker|caregiver|nanny|aide|attendant|crew member|team member|board member|delegate|liaison)s?\b/i
 
-const level = /\b(?:senior|sr|junior|jr|principal|staff|chief|deputy|vice|assistant|associate|lead|head|interim|acting|trainee|graduate)\b/i
+const level =
+  /\b(?:senior|sr|junior|jr|principal|staff|chief|deputy|vice|assistant|associate|lead|head|interim|acting|trainee|graduate)\b/i
 
 /**
  * From 0 to 1: how much a short text reads as a job title. Above .5 a title stands there; "Acme Engineering Ltd" stays low since the

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'bun:test'
+import { findEmails } from './emails.ts'
+import { findName } from './names.ts'
+import { findPhone } from './phones.ts'
+import { documentFromText } from './plain-document.ts'
+import { rowsOf } from './rows.ts'
+
+const emails = (text: string) => findEmails(rowsOf(documentFromText(text))).map(({ value }) => value)
+const phone = (text: string) => {
+  const document = documentFromText(text)
+  const rows = rowsOf(document)
+  const found = findPhone(rows, findEmails(rows)[0]?.start ?? null)
+  return found && document.text.slice(found.start, found.end)
+}
+const name = (text: string) => {
+  const document = documentFromText(text)
+  const rows = rowsOf(document)
+  return (
+    findName(
+      document,
+      rows,
+      findEmails(rows).map(({ value }) => value),
+    )?.value ?? null
+  )
+}
+
+describe('e-mail addresses', () => {
+  test('are read without the icon or label glued to them', () => {
+    expect(emails('\uf0e0nora@example.com | Email:kim@example.org')).toEqual(['nora@example.com', 'kim@example.org'])
+    expect(emails('mailto:ada.l@example.co.uk')).toEqual(['ada.l@example.co.uk'])
+    expect(emails('EmailJane.Roe@example.com')).toEqual(['Jane.Roe@example.com'])
+  })
+  test('end where the next word runs into them', () => expect(emails('jane@mail.comPhone: 555')).toEqual(['jane@mail.com']))
+  test('need a domain that exists', () => expect(emails('meet @home, me@here, git@host.notadomain')).toEqual([]))
+})
+
+describe('phone numbers', () => {
+  test.each([
+    ['Nora Lindgren\n(212) 555-0147 | nora@example.com', '(212) 555-0147'],
+    ['Ravi Verma\nMobile: +91-98765 43210', '+91-98765 43210'],
+    ['Camille Dubreuil\n75011 Paris\n06 12 34 56 78', '06 12 34 56 78'],
+    ['张伟\n电话：138-0013-8000', '138-0013-8000'],
+    ['Byung Kim\n(+82) 10-9030-1843 | b@example.com', '(+82) 10-9030-1843'],
+    ['A. Person\n607.379.5733', '607.379.5733'],
+  ])('%j has %s', (text, expected) => expect(phone(text)).toBe(expected))
+
+  test('dates, years and postal codes are none', () => {
+    for (const text of [
+      'Nora Lindgren\n2012-2016 | 2016-2019',
+      'Nora Lindgren\n1234 Oak St, Springfield 62701-1234',
+      'Nora\nBorn 24/07/1994',
+      'ID 20190315',
+    ])
+      expect(phone(text)).toBeNull()
+  })
+})
+
+describe('names', () => {
+  test.each([
+    ['Nora Lindgren\nSoftware Engineer\nnora@example.com', 'Nora Lindgren'],
+    ['CURRICULUM VITAE\nRAVI SHANKAR VERMA\nMobile: 9876543210', 'RAVI SHANKAR VERMA'],
+    ['Todd A. Whitfield, CPA, MBA\n12 Elm Street', 'Todd A. Whitfield'],
+    ['Software Engineer\nNora Lindgren\n555-010-2030', 'Nora Lindgren'],
+    ['Name: Ana María de la Cruz\nAge: 30', 'Ana María de la Cruz'],
+    ['Resume of Ian McEwan-Scott\nLeeds', 'Ian McEwan-Scott'],
+    ['李小明\n电话：138', '李小明'],
+    ['Dr. Jean-Luc O’Neil\nNantes', 'Jean-Luc O’Neil'],
+    ['Nora Cook\nChef\nnora@example.com', 'Nora Cook'],
+    ['J A N E   D O E\nDesigner', 'JANE DOE'],
+  ])('%j is by %s', (text, expected) => expect(name(text)).toBe(expected))
+
+  test('headings, titles and places are never taken for one', () => {
+    for (const text of [
+      'Professional Summary\nAn engineer.',
+      'SOUS CHEF\nWork Experience\nSous Chef Jul 2010',
+      'Business Analyst\nNew York, NY\nWork History',
+      'Core Competencies\nProject Management\nData Analysis',
+      'Java Developer\nSpring Boot\nMicrosoft Azure',
+    ])
+      expect(name(text)).toBeNull()
+  })
+})

@@ -4,9 +4,9 @@ import { createMatching, type MatchingPorts } from '#src/matching/index.ts'
 import { matchingRoutes } from '#src/matching/routes.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
-import type { Mail, Mailer } from '#src/ports/mailer.ts'
+import type { Mailer } from '#src/ports/mailer.ts'
 import type { Transcriber } from '#src/ports/transcriber.ts'
-import { mailSeal } from '#src/shared/mail-queue.ts'
+import { mailSeal, openMail } from '#src/shared/mail-queue.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import type { Renderer } from '#web/render.tsx'
 import type { Config } from './config.ts'
@@ -82,7 +82,7 @@ export function createApp(ports: AppPorts) {
     log,
     handlers: {
       ...matching.jobs,
-      mail: (payload, job) => ports.mailer.send(seal.open((payload as { sealed: string }).sealed) as Mail, job.id),
+      mail: (payload, job) => ports.mailer.send(openMail(payload, seal), job.id),
     },
   })
 
@@ -90,7 +90,8 @@ export function createApp(ports: AppPorts) {
   const linkSeal = createSeal(secret, 'file-link')
   const addressOf = clientAddress(config)
   const server: Elysia = new Elysia({
-    serve: { maxRequestBodySize: maximumRequestBytes, idleTimeout: 60 },
+    // Elysia shares the port by default: a second server would silently take half of the requests.
+    serve: { maxRequestBodySize: maximumRequestBytes, idleTimeout: 60, reusePort: false },
     websocket: { maxPayloadLength: 4096, idleTimeout: 120, backpressureLimit: 4 * 1024 * 1024, closeOnBackpressureLimit: true },
     normalize: true,
   })

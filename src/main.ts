@@ -86,7 +86,13 @@ await repositories.idempotentAnswers.releaseUnanswered()
 await app.accounts.ensureFirstAdmin()
 const setUpLink = await app.accounts.setUpLink()
 
-app.server.listen({ hostname: config.host, port: config.port })
+try {
+  app.server.listen({ hostname: config.host, port: config.port })
+} catch (error) {
+  lock.release()
+  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+  refuseToStart(`PORT is ${config.port}, but ${taken ? 'another program listens there already' : `it cannot be used: ${String(error)}`}.`)
+}
 const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${app.server.server?.port}`
 log.info('listening', { address, publicUrl: config.publicUrl, ms: Math.round(performance.now() - started) })
 if (setUpLink) process.stderr.write(`\nNo administrator exists yet. Open this link once to make one:\n${setUpLink}\n\n`)

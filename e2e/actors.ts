@@ -35,6 +35,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       ADMIN_PASSWORD: admin.password,
       ...environment,
     },
+    // E2E_LOG=/tmp/server.log keeps what the server says.
     stdout: process.env.E2E_LOG ? Bun.file(process.env.E2E_LOG) : 'ignore',
     stderr: 'pipe',
   })

@@ -14,6 +14,8 @@ export interface ReadingPoolOptions {
   memoryLimit?: number
   /** Files after which a child is replaced. */
   filesPerChild?: number
+  /** How far the children stand back behind the server, from 0 to 19. */
+  niceness?: number
 }
 
 export interface RunOptions {
@@ -67,6 +69,7 @@ export const createReadingPool = ({
   timeLimit = 10_000,
   memoryLimit = 600_000_000,
   filesPerChild = 200,
+  niceness = 10,
 }: ReadingPoolOptions): ReadingPool => {
   const queue = new FairQueue<Request>()
   const workers = new Set<Worker>()
@@ -79,7 +82,7 @@ export const createReadingPool = ({
 
   const start = () => {
     const worker: Worker = {
-      child: startChild({ entry, memoryLimit }),
+      child: startChild({ entry, memoryLimit, niceness }),
       isReady: false,
       served: 0,
       request: null,

@@ -6,6 +6,8 @@ export interface ChildOptions {
   entry: string
   /** Bytes of memory the process may hold. */
   memoryLimit: number
+  /** How far the process stands back behind the server, from 0 to 19. */
+  niceness: number
 }
 
 /** How a request ended: with a reply, or with the end of the process. */
@@ -36,14 +38,14 @@ const SET_ASIDE = 400_000_000
 const which = (program: string) => (process.platform === 'linux' ? Bun.which(program) : null)
 
 /** The program in front of which limits are put, as far as the system has the tools. */
-const limitedCommand = ({ entry, memoryLimit }: ChildOptions) => {
+const limitedCommand = ({ entry, memoryLimit, niceness }: ChildOptions) => {
   const nice = Bun.which('nice')
   const setpriv = which('setpriv')
   const prlimit = which('prlimit')
   return {
     limited: prlimit !== null,
     command: [
-      ...(nice ? [nice, '-n', '10'] : []),
+      ...(nice ? [nice, '-n', '5'] : []),
       ...(setpriv ? [setpriv, '--pdeathsig', 'KILL'] : []),
       ...(prlimit ? [prlimit, `--data=${memoryLimit + SET_ASIDE}`, '--core=0', `--cpu=${PROCESSOR_SECONDS}`] : []),
       process.execPath,

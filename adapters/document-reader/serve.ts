@@ -21,14 +21,13 @@ export type TaskReply =
 const WORN_BYTES = 340 * 1024 * 1024
 /** Milliseconds without work after which it gives memory back. */
 const REST_MS = 700
-const WARM_UPS = 12
 const sample = `${import.meta.dir}/sample.pdf`
 
 /**
  * The child's side of the pool: reads requests from standard input until it ends, and answers on standard output. Call it once,
- * at the end of the child's entry module.
+ * at the end of the child's entry module. Each task is tried `warmUps` times on a sample while there is nothing else to do.
  */
-export const serveTasks = (tasks: Record<string, Task>) => {
+export const serveTasks = (tasks: Record<string, Task>, { warmUps = 12 } = {}) => {
   const reply = (message: TaskReply) => process.stdout.write(`${JSON.stringify(message)}\n`)
   closeDoors()
   let busy = 0
@@ -45,7 +44,7 @@ export const serveTasks = (tasks: Record<string, Task>) => {
   })
   // The server has closed the line or is no more.
   input.on('close', () => process.exit(0))
-  warmUp(tasks, reply, () => busy > 0)
+  void warmUp(tasks, warmUps, reply, () => busy > 0)
 }
 
 const perform = async (task: Task | undefined, path: string) => {
@@ -59,11 +58,16 @@ const perform = async (task: Task | undefined, path: string) => {
 }
 
 /** Reads a sample until the compiler has seen the usual paths; gives way to real work. */
-const warmUp = async (tasks: Record<string, Task>, reply: (message: TaskReply) => void, isBusy: () => boolean) => {
+const warmUp = async (
+  tasks: Record<string, Task>,
+  rounds: number,
+  reply: (message: TaskReply) => void,
+  isBusy: () => boolean,
+) => {
   const work = Object.values(tasks)
-  await perform(work[0], sample)
+  if (rounds > 0) await perform(work[0], sample)
   reply({ ready: true })
-  for (let round = 0; round < WARM_UPS; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const task of work) {
       while (isBusy()) await Bun.sleep(50)
       await task(sample).catch(() => {})

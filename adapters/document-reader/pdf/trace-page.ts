@@ -131,6 +131,7 @@ export const tracePage = ({ fnArray, argsArray }: OperatorList, options: TraceOp
         preparedPlace = false
         if (maskDepth > 0) break
         const look = showText(state, args[0] as never, glyphs, scene.shapes.length, shown())
+        if (state.renderingMode >= 4) state.clipExact = false
         if (look && state.renderingMode === 7) stencils.push({ look, depth: saved.length })
         break
       }

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'bun:test'
+import { UnreadableDocument } from '#src/ports/document-reader.ts'
+import { readDocument } from './read-document.ts'
+import { docxOf, docxParts, paragraph, wordNamespace, zipOf } from './test-files.ts'
+
+const refusal = async (bytes: Uint8Array) => {
+  const error = await readDocument(bytes).catch((reason: unknown) => reason)
+  return error instanceof UnreadableDocument ? error.code : error
+}
+const cell = (...paragraphs: string[]) => `<w:tc>${paragraphs.map((text) => paragraph(text)).join('')}</w:tc>`
+
+describe('a Word document', () => {
+  test('is read paragraph by paragraph, with size and weight where they are known', async () => {
+    const body = paragraph('Jane Doe', '<w:b/><w:sz w:val="36"/>') + paragraph('Engineer') + paragraph('') + paragraph('Acme')
+    const document = await readDocument(docxOf(body))
+    expect(document.text).toBe('Jane Doe\nEngineer\n\nAcme\n')
+    expect(document.lines[0]).toMatchObject({ start: 0, end: 8, page: 1, box: null, fontSize: 18, bold: true, block: 0 })
+    expect(document.lines[2]).toMatchObject({ block: 1, bold: false })
+  })
+
+  test('gives tabs and cells of a row as segments of one line', async () => {
+    const tabbed = '<w:p><w:r><w:t>Acme</w:t><w:tab/><w:t>2019 - 2021</w:t></w:r></w:p>'
+    const table = `<w:tbl><w:tr>${cell('Degree')}${cell('Year')}</w:tr><w:tr>${cell('MSc')}${cell('2015')}</w:tr></w:tbl>`
+    const document = await readDocument(docxOf(tabbed + table))
+    expect(document.text).toBe('Acme   2019 - 2021\n\nDegree   Year\nMSc   2015\n')
+    expect(document.lines.map((line) => line.segments.length)).toEqual([2, 2, 2])
+  })
+
+  test('reads a table that serves as a layout cell by cell', async () => {
+    const table = `<w:tbl><w:tr>${cell('Skills', 'Go', 'Rust', 'SQL')}${cell('Experience', 'Acme', 'Initech', 'Globex')}</w:tr></w:tbl>`
+    const { text } = await readDocument(docxOf(table))
+    expect(text).toBe('Skills\nGo\nRust\nSQL\n\nExperience\nAcme\nInitech\nGlobex\n')
+  })
+
+  test('includes headers, footers and text boxes', async () => {
+    const box = `<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml"><v:textbox><w:txbxContent>${paragraph('In a box')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`
+    const { text } = await readDocument(
+      docxOf(paragraph('Body') + box, {
+        'word/header1.xml': `<?xml version="1.0"?><w:hdr ${wordNamespace}>${paragraph('jane@example.com')}</w:hdr>`,
+        'word/footer1.xml': `<?xml version="1.0"?><w:ftr ${wordNamespace}>${paragraph('Page of Jane')}</w:ftr>`,
+      }),
+    )
+    expect(text.split(/\n+/)).toEqual(['jane@example.com', 'Body', 'In a box', 'Page of Jane', ''])
+  })
+
+  test.each([
+    ['marked as hidden', '<w:vanish/>', 'marked-hidden'],
+    ['white on white', '<w:color w:val="FFFFFF"/>', 'same-colour'],
+    ['one point high', '<w:sz w:val="2"/>', 'tiny'],
+  ])('keeps text that is %s apart', async (_how, properties, reason) => {
+    const document = await readDocument(docxOf(paragraph('Jane') + paragraph('expert &amp; more', properties)))
+    expect(document.text.trim()).toBe('Jane')
+    expect(document.hidden).toEqual([{ page: 1, text: 'expert & more', reason: reason as never }])
+  })
+
+  test('shows white text on a dark cell, and text that is marked as not hidden', async () => {
+    const shaded = `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:fill="1F3864"/></w:tcPr>${paragraph('Jane', '<w:color w:val="FFFFFF"/>')}</w:tc></w:tr></w:tbl>`
+    const document = await readDocument(docxOf(shaded + paragraph('Engineer', '<w:vanish w:val="0"/>')))
+    expect(document.text).toContain('Jane')
+    expect(document.text).toContain('Engineer')
+    expect(document.hidden).toEqual([])
+  })
+})
+
+describe('a hostile Word document', () => {
+  test('that declares entities is refused, and no file is read', async () => {
+    const prologue = '<!DOCTYPE w [<!ENTITY x SYSTEM "file:///etc/passwd">]>'
+    expect(await refusal(docxOf(paragraph('&x;'), {}, prologue))).toBe('DAMAGED')
+  })
+
+  test('that lies about its size is refused before it is inflated', async () => {
+    const parts = docxParts(paragraph('a'.repeat(30_000_000)))
+    expect(await refusal(zipOf(parts, 100))).toBe('DAMAGED')
+    expect(await refusal(zipOf(parts))).toBe('DAMAGED')
+  })
+
+  test('that nests without end is refused', async () => {
+    const depth = 100_000
+    expect(await refusal(docxOf(`${'<w:sdt><w:sdtContent>'.repeat(depth)}${'</w:sdtContent></w:sdt>'.repeat(depth)}`))).toBe(
+      'DAMAGED',
+    )
+  })
+
+  test('with a password is said to have one', async () => {
+    const compound = Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.alloc(600),
+      Buffer.from('EncryptedPackage', 'utf16le'),
+    ])
+    expect(await refusal(compound)).toBe('ENCRYPTED')
+  })
+
+  test('of the old kind that is garbage inside is refused', async () => {
+    const garbage = crypto.getRandomValues(new Uint8Array(8000))
+    const compound = Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.alloc(600),
+      Buffer.from('WordDocument', 'utf16le'),
+      garbage,
+    ])
+    expect(await refusal(compound)).toBe('DAMAGED')
+  })
+
+  test('is no Word document when it is some other ZIP file', async () => {
+    expect(await refusal(zipOf({ 'xl/workbook.xml': '<workbook/>' }))).toBe('WRONG_TYPE')
+  })
+})
+
+test('plain text is read only where it is allowed', async () => {
+  const bytes = new TextEncoder().encode('Jane Doe\nEngineer\tAcme\n\nSkills\n')
+  expect(await refusal(bytes)).toBe('WRONG_TYPE')
+  const document = await readDocument(bytes, { allowText: true })
+  expect(document).toMatchObject({ type: 'txt', text: 'Jane Doe\nEngineer   Acme\n\nSkills\n' })
+})

@@ -101,7 +101,7 @@ const pointOf = (match: RegExpExecArray): Point | null => {
 }
 
 const between =
-  /^[\s\u00a0]*(?:(?:[-–—−‒―‐‑\u00ad~〜～>→/]|--|->|to|till|until|til|through|thru|bis|à|au|a|al|hasta|fino a|at[eé]|e|y|and|&|until the|至|到|по|——)[\s\u00a0]*(?:[-–—‐\u00ad]\s*)?){1,2}(?:the\s)?$/iu
+  /^[\s\u00a0]*(?:(?:[-–—−‒―‐‑\u00ad~〜～>→/－]|ï¼[\u0080-\u00bf\u200b]*|--|->|to|till|until|til|through|thru|bis|à|au|a|al|hasta|fino a|at[eé]|e|y|and|&|until the|至|到|по|——)[\s\u00a0]*(?:[-–—‐\u00ad]\s*)?){1,2}(?:the\s)?$/iu
 const onlySpace = /^[\s\u00a0]{1,12}$/
 const openEnd = /^[\s\u00a0]*[-–—−‐‑\u00ad~]+[\s\u00a0]*(?=$|[\n)|,])/u
 const openStart = /(?:since|from|depuis|seit|desde|dal|ab|с)[\s:]{1,3}$/iu

@@ -55,7 +55,10 @@ const extentOf = (text: string, found: FoundDegree): number => {
     bracket[0].length < end
   )
     end = bracket[0].length
-  const trimmed = rest.slice(0, end).replace(/[\s,;:.–—\-(&，]+$/u, '')
+  const trimmed = rest
+    .slice(0, end)
+    .replace(/[\s,;:.–—\-(&，]+$/u, '')
+    .replace(/\s+(?:in|of|and|with|,)$/iu, '')
   const opened = trimmed.lastIndexOf('(')
   const balanced = opened >= 0 && !trimmed.includes(')', opened) ? closeOrCut(rest, trimmed, opened) : trimmed
   return found.end + balanced.length
@@ -141,7 +144,7 @@ const fromRow = (text: string, row: Row, inEducation: boolean): Fact<Degree>[] =
       continue
     if (/é[es]?$|^March$/u.test(written)) continue
     // the state behind a town: "Towson, MD"
-    if (/^(?:MA|MD|ME|MS|PA|BA|AS)$/.test(written) && /\p{L}{3,},\s*$/u.test(before) && !/^\s*(?:in|degree)\b/i.test(after))
+    if (/^(?:MA|MD|ME|MS|PA|BA|AS|DE)$/.test(written) && /\p{L}{3,},\s*$/u.test(before) && !/^\s*(?:in|degree)\b/i.test(after))
       continue
     if (!inEducation && (found.ambiguous ? !introduced || found.rank === 1 || found.rank === null : false)) continue
     if (!inEducation && (found.level === 'certificate' || found.level === 'high_school' || found.level === 'other')) continue

@@ -35,9 +35,7 @@ const labels: [RegExp, 'title' | 'company' | 'skip'][] = [
 
 const separator = /\s*[|¦•·‖➢◆▪~]\s*|\s+[–—−-]+\s+|\s*[–—]\s*|\s+-+$|\t+|\s{3,}|\s+@\s+|\s*：\s*/gu
 const noise =
-  /^(?:de|du|le|depuis|von|bis|seit|del?|dal|stage|praktikum|full[ -]?time|part[ -]?time|contract|contractor|freelance|permanent|temporary|intern(?:ship)?|seasonal|on-?site|remote|hybrid|company name\b.*|city|state|employer|confidential|present|current|till date|to|from|since|until|duration|period|page|n\/a|\d+\s*(?:years?|yrs?|months?|mos?)\b.*|\(?\d+ (?:years?|months?).*|https?:.*|www\..*|.*@.*|cgpa.*|gpa.*)$/i
-/** Where a publisher of resumes has blanked the employer. */
-export const placeholder = /\bcompany name\b.*$/i
+  /^(?:de|du|le|depuis|von|bis|seit|del?|dal|stage|praktikum|full[ -]?time|part[ -]?time|contract|contractor|freelance|permanent|temporary|intern(?:ship)?|seasonal|on-?site|remote|hybrid|company name|city|state|employer|confidential|present|current|till date|to|from|since|until|duration|period|page|n\/a|\d+\s*(?:years?|yrs?|months?|mos?)\b.*|\(?\d+ (?:years?|months?).*|https?:.*|www\..*|.*@.*|cgpa.*|gpa.*)$/i
 const legal = /^(?:inc|llc|ltd|limited|co|corp|gmbh|l\.?l\.?c|s\.?a|plc|pvt|jr|sr|ph\.?d)\.?(?: ltd\.?| limited)?$/i
 
 const edges = /^[\s,;:|•·()[\]–—\-/、，]+|[\s,;:|•·([–—\-/、，]+$/gu
@@ -148,7 +146,7 @@ export const piecesOf = (entry: Entry): Piece[] => {
   for (const entryRow of entry.rows) {
     for (const part of withoutDates(entryRow)) {
       let { start } = part
-      let text = part.text.replace(placeholder, '')
+      let text = part.text
       const lead = text.length - text.trimStart().length
       start += lead
       text = text.trim()

@@ -8,6 +8,8 @@ export interface EntryRow {
   /** The period the row states, offsets into the document; null when it states none or only tells of one. */
   period: Period | null
   isBody: boolean
+  /** True where a publisher of resumes has put a placeholder for the employer. */
+  isBlanked?: boolean
 }
 
 /** Heads of one entry, in reading order: at least one row. */
@@ -40,6 +42,17 @@ export const readsAsProse = (text: string) => {
 }
 
 const withoutPeriod = (text: string, period: Period) => `${text.slice(0, period.start)} ${text.slice(period.end)}`
+
+const placeholder = /\bCompany Name\b[^\p{L}\p{N}]{0,4}(?:ï¼[^\p{L}\p{N}]{0,3})?(?:City\s?,\s?State\b)?[\s,]*/u
+
+/** A part of the row as a row; null when nothing stands there. */
+const cutRow = (row: Row, start: number, end: number): Row | null => {
+  const raw = row.text.slice(start - row.start, end - row.start)
+  const text = raw.trim()
+  if (!/[\p{L}\p{N}]/u.test(text)) return null
+  const from = start + raw.indexOf(text)
+  return { ...row, start: from, end: from + text.length, text, parts: [{ start: from, end: from + text.length, text }] }
+}
 
 /** The period of a row, if dates are what the row is there for. */
 const headPeriod = (row: Row): Period | null => {
@@ -116,6 +129,21 @@ export const entryRows = (section: Section): EntryRow[] => {
   for (let index = 0; index < kept.length; index += 1) {
     const row = kept[index]!
     const previous = result.at(-1)
+    const blank = placeholder.exec(row.text)
+    if (blank) {
+      const sides = [
+        cutRow(row, row.start, row.start + blank.index),
+        cutRow(row, row.start + blank.index + blank[0].length, row.end),
+      ]
+      for (const side of sides) {
+        if (side === null) continue
+        const period = headPeriod(side)
+        const isBody = period === null && (side.text.length > 90 || readsAsProse(side.text))
+        result.push({ row: side, period, isBody, isBlanked: true })
+      }
+      if (previous && !previous.isBody && sides.every((side) => side === null)) previous.isBlanked = true
+      continue
+    }
     const broken = brokenPeriod(row, kept[index + 1])
     if (broken) {
       result.push({ row, period: broken, isBody: false })

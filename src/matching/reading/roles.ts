@@ -1,6 +1,6 @@
 import type { Fact, Month, Role } from '../facts.ts'
 import { organisation } from '../knowledge/places.ts'
-import { type Piece, piecesOf, placeholder } from './entry-pieces.ts'
+import { type Piece, piecesOf } from './entry-pieces.ts'
 import { type Entry, entriesOf } from './entry-rows.ts'
 import { quoteAt } from './quotes.ts'
 import type { Section } from './sections.ts'
@@ -30,7 +30,7 @@ const usualOrder = (read: ReadEntry[]): 'title-first' | 'company-first' | null =
   return titleFirst > companyFirst ? 'title-first' : 'company-first'
 }
 
-const isBlanked = (entry: Entry) => entry.rows.some(({ row }) => placeholder.test(row.text))
+const isBlanked = (entry: Entry) => entry.rows.some(({ isBlanked }) => isBlanked)
 
 const nameable = (piece: Piece) => !piece.place && piece.company > 0
 

@@ -70,11 +70,11 @@ const trimItem = (text: string, start: number, end: number): { start: number; en
   let to = end
   while (
     from < to &&
-    /[\s"'“”`.:–—\-)>\uf000-\uf8ff•·*]/u.test(text[from]!) &&
+    /[\s"'“”`.:–—\-)>\uf000-\uf8ff•·*Â]/u.test(text[from]!) &&
     !/^\.(?:net|js)/i.test(text.slice(from, from + 4))
   )
     from += 1
-  while (to > from && /[\s"'“”`.:;,–—\-(\uf000-\uf8ff•·]/u.test(text[to - 1]!)) to -= 1
+  while (to > from && /[\s"'“”`.:;,–—\-(\uf000-\uf8ff•·Â]/u.test(text[to - 1]!)) to -= 1
   return { start: from, end: to }
 }
 

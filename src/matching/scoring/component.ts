@@ -23,7 +23,7 @@ interface Judgement {
 export const judged = (name: ComponentName, { score, summary, evidence, missing = [], counts = 1 }: Judgement): Judged => ({
   component: {
     name,
-    weight: Math.round(weights[name] * counts * 100) / 100,
+    weight: Math.round(weights[name] * counts * 10_000) / 10_000,
     score: evidence.length > 0 ? Math.round(score * 10_000) / 10_000 : 0,
     summary,
     evidence: score > 0 ? evidence.slice(0, mostEvidence) : [],

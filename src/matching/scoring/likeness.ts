@@ -89,9 +89,9 @@ export const sharedVocabulary = (a: Terms, b: Terms): SharedVocabulary => {
 
 /** By the leading characters of the codes that agree, or the table of related occupations when it sees them nearer. */
 const codeLikeness = (a: string, b: string) => {
-  if (a.slice(0, 7) === b.slice(0, 7)) return 0.9
+  if (a.slice(0, 7) === b.slice(0, 7)) return 0.75
   const group =
-    a.slice(0, 6) === b.slice(0, 6) ? 0.7 : a.slice(0, 4) === b.slice(0, 4) ? 0.5 : a.slice(0, 2) === b.slice(0, 2) ? 0.2 : 0
+    a.slice(0, 6) === b.slice(0, 6) ? 0.65 : a.slice(0, 4) === b.slice(0, 4) ? 0.5 : a.slice(0, 2) === b.slice(0, 2) ? 0.2 : 0
   return Math.max(group, relatedness(a, b))
 }
 

@@ -130,6 +130,9 @@ describe('the evidence', () => {
     expect(held('Django, SQL').score).toBeGreaterThan(held('SQL').score)
     expect(held('Django, SQL').score).toBeLessThan(held('Python, SQL').score)
     expect(held('Django, SQL').summary).toContain('Python (through Django)')
+    expect(match('Kim Lee\n\nSkills\nPython, SQL', 'Developer\n\nRequirements\n- Django\n- SQL').missing).toEqual([
+      'Required skill: Django (near: Python)',
+    ])
   })
 })
 
@@ -211,6 +214,6 @@ describe('warnings', () => {
   })
 })
 
-test('the published weights sum to 100', () => {
-  expect(Object.values(weights).reduce<number>((sum, weight) => sum + weight, 0)).toBe(100)
+test('the published weights sum to 1', () => {
+  expect(Object.values(weights).reduce<number>((sum, weight) => sum + weight, 0)).toBeCloseTo(1)
 })

@@ -5,7 +5,7 @@ import { judgeDegree } from './degree.ts'
 import { judgeExperience } from './experience.ts'
 import { judgeSkills } from './skills.ts'
 import { warningsFor } from './warnings.ts'
-import { scoringEngine, weights } from './weights.ts'
+import { scoringEngine } from './weights.ts'
 import { judgeTitle, judgeWords } from './work.ts'
 
 export interface ScoreMatch {
@@ -16,8 +16,6 @@ export interface ScoreMatch {
   /** The resume's document, for the warnings. */
   document?: Pick<ReadDocument, 'hidden' | 'recognised' | 'text'>
 }
-
-const wholeWeight = Object.values(weights).reduce<number>((sum, weight) => sum + weight, 0)
 
 /** Σ weight × score ÷ Σ weight, from 0 to 1: the percentage before it is rounded, for putting equal ones in order. */
 export const exactShare = (components: readonly MatchComponent[]): number => {
@@ -44,7 +42,7 @@ export const scoreMatch = ({ facts, requirements, day, document }: ScoreMatch): 
   const possible = components.reduce((sum, { weight }) => sum + weight, 0)
   return {
     percentage: Math.round(exactShare(components) * 100),
-    confidence: Math.round((possible / wholeWeight) * 100) / 100,
+    confidence: Math.round(possible * 100) / 100,
     components,
     missing: judgements.flatMap(({ missing }) => missing),
     warnings: document ? warningsFor(document) : [],

@@ -17,12 +17,18 @@ const heldSkills = ({ skills }: ResumeFacts): Held => {
   return { quotes, included }
 }
 
-const creditFor = (skill: string, { quotes, included }: Held): { credit: number; through: string } | null => {
+interface Credit {
+  credit: number
+  /** The held skill that earns it. */
+  through: string
+}
+
+const creditFor = (skill: string, { quotes, included }: Held): Credit | null => {
   if (quotes.has(skill)) return { credit: 1, through: skill }
   const including = included.get(skill)
   if (including !== undefined) return { credit: partialCredit.included, through: including }
   const wider = impliedBy(skill).find((parent) => quotes.has(parent))
-  return wider === undefined ? null : { credit: partialCredit.related, through: wider }
+  return wider === undefined ? null : { credit: partialCredit.near, through: wider }
 }
 
 /** Skills that every text names are not reported as missing one by one. */
@@ -38,20 +44,18 @@ const coverage = (
   if (possible === 0) return unanswered(name, `The job description names no ${word} skills.`)
   const found = asked.map(({ value }) => ({ ...value, held: creditFor(value.skill, held) }))
   const earned = found.reduce((sum, { weight, held }) => sum + weight * (held?.credit ?? 0), 0)
-  const shown = found.filter((skill) => skill.held)
+  const shown = found.filter((skill) => skill.held && skill.held.credit >= partialCredit.included)
   const names = shown.map(({ skill, held }) => (held!.through === skill ? skill : `${skill} (through ${held!.through})`))
-  const absent = found.filter((skill) => !skill.held && skill.weight >= leastReported).map(({ skill }) => skill)
+  const absent = found
+    .filter((skill) => !shown.includes(skill) && skill.weight >= leastReported)
+    .map(({ skill, held }) => (held ? `${skill} (near: ${held.through})` : skill))
+  const missing = word === 'required' ? absent.map((skill) => `Required skill: ${skill}`) : [`Nice to have: ${listed(absent)}`]
   return judged(name, {
     score: earned / possible,
     counts: Math.min(1, possible / fullSkillList),
     summary: `${shown.length} of ${asked.length} ${word} ${asked.length === 1 ? 'skill' : 'skills'}${names.length ? `: ${listed(names)}` : ''}.`,
-    evidence: [...new Set(shown.map(({ held: credit }) => held.quotes.get(credit!.through)!))],
-    missing:
-      word === 'required'
-        ? absent.map((skill) => `Required skill: ${skill}`)
-        : absent.length > 0
-          ? [`Nice to have: ${listed(absent)}`]
-          : [],
+    evidence: [...new Set(found.flatMap(({ held: credit }) => (credit ? [held.quotes.get(credit.through)!] : [])))],
+    missing: absent.length > 0 ? missing : [],
   })
 }
 

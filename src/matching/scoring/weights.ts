@@ -1,15 +1,15 @@
 /**
- * What each component can add to the percentage. They sum to 100; what a pair of documents cannot answer is left out of the sum,
+ * What each component can add to the percentage. They sum to 1; what a pair of documents cannot answer is left out of the sum,
  * which lowers the confidence. Described in docs/matching.md: change both together.
  */
 export const weights = {
-  'must-have skills': 25,
-  'nice-to-have skills': 5,
-  experience: 8,
-  degree: 4,
-  title: 10,
-  'field of work': 16,
-  vocabulary: 32,
+  'must-have skills': 0.25,
+  'nice-to-have skills': 0.05,
+  experience: 0.08,
+  degree: 0.04,
+  title: 0.1,
+  'field of work': 0.16,
+  vocabulary: 0.32,
 } as const
 
 export type ComponentName = keyof typeof weights
@@ -21,7 +21,7 @@ export const scoringEngine = 'scoring-1'
 export const fullSkillList = 6
 
 /** What a skill is worth when the resume names one that includes it (Django for Python), or one it is part of (SQL for PostgreSQL). */
-export const partialCredit = { included: 0.8, related: 0.3 } as const
+export const partialCredit = { included: 0.8, near: 0.3 } as const
 
 /** Likeness below the first number earns nothing, above the second everything, between them its share. */
 export const calibration = {

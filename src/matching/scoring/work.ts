@@ -17,7 +17,7 @@ export const judgeTitle = ({ titles, designations }: ResumeFacts, { titleMeaning
   const best = compared.reduce((top, one) => (one.score > top.score ? one : top))
   const quote = designations.find(({ value }) => value === best.title)?.quotes[0]
   const summary =
-    best.score >= 0.75
+    best.score >= 0.8
       ? `“${best.title}” is the same kind of work as “${asked.title}”.`
       : best.score > 0
         ? `“${best.title}” is the nearest to “${asked.title}”.`

@@ -1,4 +1,4 @@
-import type { CommonPasswords } from '#src/accounts/ports.ts'
+import type { CommonPasswords } from '#src/ports/common-passwords.ts'
 
 let list: Promise<Set<string>> | null = null
 

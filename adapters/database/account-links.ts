@@ -13,8 +13,8 @@ export function databaseAccountLinks({ query, transaction }: Database): AccountL
     find: async (tokenHash) => query().select().from(accountLinks).where(eq(accountLinks.tokenHash, tokenHash)).get() ?? null,
     markUsed: (tokenHash, usedAt) =>
       write(() => query().update(accountLinks).set({ usedAt }).where(eq(accountLinks.tokenHash, tokenHash)).run()),
-    removeUnused: (kind, userId) => {
-      const owner = userId === null ? isNull(accountLinks.userId) : eq(accountLinks.userId, userId)
+    removeUnused: (kind, ownerId) => {
+      const owner = ownerId === null ? isNull(accountLinks.ownerId) : eq(accountLinks.ownerId, ownerId)
       return write(() =>
         query()
           .delete(accountLinks)

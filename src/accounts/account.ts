@@ -50,10 +50,3 @@ export interface Member {
   workspace: Workspace
   role: Role
 }
-
-/** Where a request came from, for throttles and the audit log. */
-export interface Visit {
-  address: string
-  userAgent: string
-  requestId: string
-}

@@ -1,12 +1,14 @@
 import { Elysia, t } from 'elysia'
 import type { sessionGuards } from '#src/http/session.ts'
-import type { Member, Visit } from './account.ts'
+import type { Caller } from '#src/http/visit.ts'
+import type { Visit } from '#src/shared/visit.ts'
+import type { Member } from './account.ts'
 import type { Accounts } from './index.ts'
 import { dashboardRecord, userRecord } from './views.ts'
 
 interface AdminRoutesOptions {
   guards: ReturnType<typeof sessionGuards>
-  visit(from: { request: Request; server: { requestIP(request: Request): { address: string } | null } | null }): Visit
+  visit(from: Caller): Visit
 }
 
 const text = t.String({ maxLength: 1000 })

@@ -1,9 +1,3 @@
-/** Shown in forms and checked on the server. */
-export const minimumPasswordLength = 8
-export const maximumPasswordLength = 1024
-export const maximumTextLength = 200
-export const maximumEmailLength = 254
-
 export const trialDays = 14
 /** For how many months a plan can be paid. */
 export const paidMonths = [1, 3, 6, 12] as const
@@ -11,9 +5,6 @@ export const plans = ['trial', 'free', 'paid'] as const
 
 /** The administrator's list holds at most this many accounts; the others are found by searching. */
 export const maximumUsersListed = 1000
-
-/** Checking a password takes some 30 ms of a core: more than this many at once are turned away. */
-export const maximumLoginsUnderWay = 200
 
 const minute = 60_000
 const hour = 60 * minute

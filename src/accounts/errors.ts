@@ -1,35 +1,4 @@
 import { DomainError } from '#src/shared/domain-error.ts'
-import { minimumPasswordLength } from './constants.ts'
-
-/** A field is missing or cannot be what it says it is. */
-export class InvalidField extends DomainError {
-  readonly kind = 'invalid'
-  constructor(
-    readonly field: string,
-    sentence: string,
-  ) {
-    super(sentence)
-  }
-}
-
-export class PasswordRefused extends DomainError {
-  readonly kind = 'invalid'
-  override readonly code = 'PASSWORD_REFUSED'
-}
-
-export class PasswordTooShort extends PasswordRefused {
-  constructor() {
-    super(`The password needs ${minimumPasswordLength} characters or more.`)
-  }
-}
-
-export class WrongCredentials extends DomainError {
-  readonly kind = 'unauthenticated'
-  override readonly code = 'WRONG_CREDENTIALS'
-  constructor() {
-    super('The e-mail address or the password is not right.')
-  }
-}
 
 export class EmailNotVerified extends DomainError {
   readonly kind = 'forbidden'
@@ -53,20 +22,6 @@ export class AccountSuspended extends DomainError {
   constructor() {
     super('Your account is suspended. Please contact your administrator.')
   }
-}
-
-/** Unknown, expired and replaced links get one answer. */
-export class LinkExpired extends DomainError {
-  readonly kind = 'gone'
-  override readonly code = 'LINK_EXPIRED'
-  constructor() {
-    super('This link is not valid any more. Please ask for a new one.')
-  }
-}
-
-export class LinkUsed extends DomainError {
-  readonly kind = 'gone'
-  override readonly code = 'LINK_USED'
 }
 
 export class PlanExpired extends DomainError {

@@ -1,8 +1,11 @@
+import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
+import type { CommonPasswords } from '#src/ports/common-passwords.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import type { LinkStore, StoredLink } from '#src/shared/links.ts'
 import type { Account, AccountState, Member, Plan, Usage, Workspace } from './account.ts'
 import type { Role } from './session-user.ts'
 
@@ -64,67 +67,9 @@ export interface Sessions {
 
 export type LinkKind = 'verify-email' | 'reset-password' | 'set-up'
 
-/** A secret sent by mail or printed once. Only its hash is known. */
-export interface AccountLink {
-  tokenHash: string
-  kind: LinkKind
-  /** Null for the set-up link. */
-  userId: string | null
-  createdAt: Date
-  expiresAt: Date
-  usedAt: Date | null
-}
-
-export interface AccountLinks {
-  add(link: AccountLink): Promise<void>
-  find(tokenHash: string): Promise<AccountLink | null>
-  markUsed(tokenHash: string, at: Date): Promise<void>
-  /** Ends the unused links of this kind; used ones stay, for a clear answer to a second click. */
-  removeUnused(kind: LinkKind, userId: string | null): Promise<void>
-  removeExpired(now: Date): Promise<void>
-}
-
-export type AuditAction =
-  | 'login'
-  | 'login-failed'
-  | 'login-refused'
-  | 'logout'
-  | 'register'
-  | 'verify-email'
-  | 'reset-password-asked'
-  | 'reset-password'
-  | 'first-admin'
-  | 'approve'
-  | 'unapprove'
-  | 'suspend'
-  | 'unsuspend'
-  | 'update-user'
-  | 'update-subscription'
-  | 'delete-user'
-  | 'denied'
-
-/** What happened, in ids only, so that erasing a person leaves nothing of theirs here. */
-export interface AuditEntry {
-  action: AuditAction
-  /** Who did it; null for visitors and for the server itself. */
-  actorId?: string | null
-  /** Whom it was done to. */
-  userId?: string | null
-  workspaceId?: string | null
-  address?: string
-  requestId?: string
-}
-
-/** Entries are only ever added. */
-export interface AuditLog {
-  append(entry: AuditEntry): Promise<void>
-}
-
-/** The passwords that attackers try first. */
-export interface CommonPasswords {
-  /** `password` is in lower case. */
-  include(password: string): Promise<boolean>
-}
+/** A secret sent by mail or printed once. */
+export type AccountLink = StoredLink<LinkKind>
+export type AccountLinks = LinkStore<LinkKind>
 
 export interface PlanLimits {
   jdUploads: number

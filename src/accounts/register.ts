@@ -1,7 +1,10 @@
-import type { Account, Profile, Visit } from './account.ts'
-import { emailField, profileFields } from './fields.ts'
+import { emailField } from '#src/shared/fields.ts'
+import type { Visit } from '#src/shared/visit.ts'
+import { countVisit } from '#src/shared/visit.ts'
+import type { Account, Profile } from './account.ts'
+import { profileFields } from './fields.ts'
 import { openAccount } from './open-account.ts'
-import { countVisit, type Tools } from './tools.ts'
+import type { Tools } from './tools.ts'
 
 export interface Registration extends Profile {
   email: string
@@ -53,7 +56,7 @@ export const register =
 
 /** A fresh verification link by mail, in the caller's transaction. */
 export async function sendVerification({ links, sendMail }: Tools, { id, email, fullName }: Account): Promise<void> {
-  const link = await links.issue('verify-email', { userId: id, email })
+  const link = await links.issue('verify-email', { ownerId: id, email })
   await sendMail({ kind: 'verify-email', to: email, fullName, link })
 }
 

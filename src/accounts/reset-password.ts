@@ -1,9 +1,10 @@
-import type { Visit } from './account.ts'
-import { InvalidField, LinkExpired } from './errors.ts'
-import { plainEmail } from './fields.ts'
+import { InvalidField, plainEmail } from '#src/shared/fields.ts'
+import { LinkExpired } from '#src/shared/links.ts'
+import type { Visit } from '#src/shared/visit.ts'
+import { countVisit } from '#src/shared/visit.ts'
 import type { AccountLink } from './ports.ts'
 import { endSessions } from './sessions.ts'
-import { countVisit, type Tools } from './tools.ts'
+import type { Tools } from './tools.ts'
 
 /** Mails a link for a new password to an address that has an account. Whether it has one is not told. */
 export const forgotPassword =
@@ -17,7 +18,7 @@ export const forgotPassword =
       if (!account) return
       const { id, fullName } = account
       await transaction(async () => {
-        const link = await links.issue('reset-password', { userId: id, email })
+        const link = await links.issue('reset-password', { ownerId: id, email })
         await sendMail({ kind: 'reset-password', to: email, fullName, link })
         await auditLog.append({ action: 'reset-password-asked', userId: id, address: visit.address, requestId: visit.requestId })
       })
@@ -39,7 +40,7 @@ export const resetPassword =
     countVisit(throttles.linkTries, visit)
     if (password !== confirmPassword) throw new InvalidField('confirmPassword', 'Passwords do not match')
     const ownerOf = async (link: AccountLink) => {
-      const account = link.userId ? await users.find(link.userId) : null
+      const account = link.ownerId ? await users.find(link.ownerId) : null
       if (!account || account.email !== plainEmail(email)) throw new LinkExpired()
       return account
     }

@@ -1,8 +1,7 @@
 import { Elysia, t } from 'elysia'
 import type { ClientAddress } from '#src/http/client-address.ts'
-import { requestIdOf } from '#src/http/request-id.ts'
 import { cookieOf, sessionCookieName, sessionCookieOf, type sessionGuards, sessionSeconds, setCookie } from '#src/http/session.ts'
-import type { Visit } from './account.ts'
+import { visitOf } from '#src/http/visit.ts'
 import { adminRoutes } from './admin-routes.ts'
 import type { Accounts } from './index.ts'
 import { userRecord } from './views.ts'
@@ -18,15 +17,6 @@ const deviceSeconds = 180 * 24 * 60 * 60
 const text = t.String({ maxLength: 1000 })
 const secret = t.String({ maxLength: 4096 })
 const profile = { fullName: text, mobileNumber: text, companyName: text, designation: text }
-
-/** Where a request comes from. */
-export const visitOf =
-  (addressOf: ClientAddress) =>
-  ({ request, server }: { request: Request; server: Parameters<ClientAddress>[1] }): Visit => ({
-    address: addressOf(request, server),
-    userAgent: request.headers.get('user-agent') ?? '',
-    requestId: requestIdOf(request),
-  })
 
 /** Sign-up, sign-in, passwords, the own profile, and the administrator's calls. Nothing here may be kept by a cache. */
 export function accountRoutes(accounts: Accounts, { guards, addressOf }: AccountRoutesOptions) {

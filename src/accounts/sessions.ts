@@ -1,6 +1,7 @@
-import type { Account, Visit } from './account.ts'
+import { hashOf } from '#src/shared/secrets.ts'
+import type { Visit } from '#src/shared/visit.ts'
+import type { Account } from './account.ts'
 import { seenEveryMs, sessionMs } from './constants.ts'
-import { hashOf } from './secrets.ts'
 import type { SessionUser } from './session-user.ts'
 import type { Tools } from './tools.ts'
 

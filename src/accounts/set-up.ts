@@ -1,8 +1,10 @@
-import type { Account, Visit } from './account.ts'
-import { LinkUsed } from './errors.ts'
-import { emailField, textField } from './fields.ts'
+import { emailField, textField } from '#src/shared/fields.ts'
+import { LinkUsed } from '#src/shared/links.ts'
+import type { Visit } from '#src/shared/visit.ts'
+import { countVisit } from '#src/shared/visit.ts'
+import type { Account } from './account.ts'
 import { openAccount } from './open-account.ts'
-import { countVisit, type Tools } from './tools.ts'
+import type { Tools } from './tools.ts'
 
 interface FirstAdmin {
   email: string

@@ -1,14 +1,14 @@
 import type { Mail } from '#src/ports/mailer.ts'
+import { evenly } from '#src/shared/evenly.ts'
+import { createLinks, type Links } from '#src/shared/links.ts'
 import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
-import { networkOf } from '#src/shared/network.ts'
+import { checkPassword } from '#src/shared/password-rules.ts'
+import { createSigner, type Signer } from '#src/shared/secrets.ts'
+import { createSignInGate, type SignInGate } from '#src/shared/sign-in-gate.ts'
 import { createThrottle, type Throttle } from '#src/shared/throttle.ts'
-import type { Visit } from './account.ts'
 import { throttles as rules } from './constants.ts'
-import { createKnownDevices } from './known-device.ts'
-import { createLinks, type Links } from './links.ts'
-import { checkPassword } from './password-rules.ts'
-import type { AccountPorts } from './ports.ts'
-import { createSigner, type Signer } from './secrets.ts'
+import { linkRules } from './link-rules.ts'
+import type { AccountPorts, LinkKind } from './ports.ts'
 
 export interface Listeners {
   /** Runs in the transaction that deletes the workspace, while its rows are still there. */
@@ -22,48 +22,40 @@ export interface Listeners {
 /** The ports, and what the use cases make of them together. */
 export interface Tools extends AccountPorts {
   sendMail(mail: Mail): Promise<void>
-  links: Links
+  links: Links<LinkKind>
   passwordRules: ReturnType<typeof checkPassword>
   sessionSigner: Signer
-  knownDevices: ReturnType<typeof createKnownDevices>
-  throttles: Record<
-    'failedPerAccount' | 'failedPerAddress' | 'forgotMails' | 'resendMails' | 'registrationMails' | 'registrations' | 'linkTries',
-    Throttle
-  >
+  gate: SignInGate
+  throttles: Record<'forgotMails' | 'resendMails' | 'registrationMails' | 'registrations' | 'linkTries', Throttle>
   /** Lets `work` take a fixed time at least, so that its duration tells nothing. */
   evenly<Result>(work: () => Promise<Result>): Promise<Result>
   listeners: Listeners
 }
 
 export function createTools(ports: AccountPorts): Tools {
-  const { clock, jobs, settings } = ports
-  const evenMs = settings.evenAnswerMs ?? 120
+  const { accountLinks, clock, ids, jobs, passwordHasher, settings } = ports
+  const { publicUrl, secret } = settings
   return {
     ...ports,
-    sendMail: enqueueMail(jobs, mailSeal(settings.secret)),
-    links: createLinks(ports),
+    sendMail: enqueueMail(jobs, mailSeal(secret)),
+    links: createLinks({ store: accountLinks, rules: linkRules, clock, ids, publicUrl }),
     passwordRules: checkPassword(ports),
-    sessionSigner: createSigner(settings.secret, 'session'),
-    knownDevices: createKnownDevices(createSigner(settings.secret, 'known-device')),
+    sessionSigner: createSigner(secret, 'session'),
+    gate: createSignInGate({
+      passwordHasher,
+      clock,
+      ids,
+      signer: createSigner(secret, 'known-device'),
+      rules: { perAccount: rules.failedLoginsPerAccount, perAddress: rules.failedLoginsPerAddress },
+    }),
     throttles: {
-      failedPerAccount: createThrottle(rules.failedLoginsPerAccount, clock),
-      failedPerAddress: createThrottle(rules.failedLoginsPerAddress, clock),
       forgotMails: createThrottle(rules.mailsPerAccount, clock),
       resendMails: createThrottle(rules.mailsPerAccount, clock),
       registrationMails: createThrottle(rules.mailsPerAccount, clock),
       registrations: createThrottle(rules.registrationsPerAddress, clock),
       linkTries: createThrottle(rules.linksPerAddress, clock),
     },
-    async evenly(work) {
-      const [outcome] = await Promise.allSettled([work(), evenMs > 0 ? Bun.sleep(evenMs) : undefined])
-      if (outcome.status === 'rejected') throw outcome.reason
-      return outcome.value
-    },
+    evenly: evenly(settings.evenAnswerMs ?? 120),
     listeners: { workspaceDeleted: [], accountDeleted: [], sessionsEnded: [] },
   }
-}
-
-/** Counts a visit under the network it came from. One whose address nobody knows is not counted with all the others. */
-export function countVisit(throttle: Throttle, { address }: Visit) {
-  if (address !== '') throttle.count(networkOf(address))
 }

@@ -1,8 +1,9 @@
-import type { Visit } from './account.ts'
-import { LinkExpired } from './errors.ts'
-import { plainEmail } from './fields.ts'
+import { plainEmail } from '#src/shared/fields.ts'
+import { LinkExpired } from '#src/shared/links.ts'
+import type { Visit } from '#src/shared/visit.ts'
+import { countVisit } from '#src/shared/visit.ts'
 import { sendVerification } from './register.ts'
-import { countVisit, type Tools } from './tools.ts'
+import type { Tools } from './tools.ts'
 
 /** Proves that the address is the person's, and tells the administrators that someone waits for approval. */
 export const verifyEmail =
@@ -12,7 +13,7 @@ export const verifyEmail =
     countVisit(throttles.linkTries, visit)
     await transaction(async () => {
       const link = await links.find('verify-email', token)
-      const account = link.userId ? await users.find(link.userId) : null
+      const account = link.ownerId ? await users.find(link.ownerId) : null
       if (!account || account.email !== plainEmail(email)) throw new LinkExpired()
       const now = clock.now()
       await accountLinks.markUsed(link.tokenHash, now)

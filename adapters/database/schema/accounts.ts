@@ -73,11 +73,11 @@ export const accountLinks = sqliteTable(
     tokenHash: text('token_hash').primaryKey(),
     kind: text('kind', { enum: ['verify-email', 'reset-password', 'set-up'] }).notNull(),
     /** Null for the set-up link, which makes the first account. */
-    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    ownerId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     /** A used link is kept until it would have expired, so that a second click gets a clear answer. */
     usedAt: at('used_at'),
   },
-  (table) => [index('account_links_user').on(table.userId)],
+  (table) => [index('account_links_user').on(table.ownerId)],
 )

@@ -1,6 +1,19 @@
-import { maximumPasswordLength, minimumPasswordLength } from './constants.ts'
-import { PasswordRefused, PasswordTooShort } from './errors.ts'
-import type { CommonPasswords } from './ports.ts'
+import type { CommonPasswords } from '#src/ports/common-passwords.ts'
+import { DomainError } from './domain-error.ts'
+
+export const minimumPasswordLength = 8
+export const maximumPasswordLength = 1024
+
+export class PasswordRefused extends DomainError {
+  readonly kind = 'invalid'
+  override readonly code = 'PASSWORD_REFUSED'
+}
+
+export class PasswordTooShort extends PasswordRefused {
+  constructor() {
+    super(`The password needs ${minimumPasswordLength} characters or more.`)
+  }
+}
 
 interface Owner {
   email: string

@@ -1,0 +1,21 @@
+import type { LinkRule } from '#src/shared/links.ts'
+import { resetLinkMs, setUpLinkMs, verificationLinkMs } from './constants.ts'
+import type { LinkKind } from './ports.ts'
+
+export const linkRules: Record<LinkKind, LinkRule> = {
+  'verify-email': {
+    lifeMs: verificationLinkMs,
+    page: '/verify-email',
+    alreadyUsed: 'This link has been used already. Your e-mail address is verified: you can log in.',
+  },
+  'reset-password': {
+    lifeMs: resetLinkMs,
+    page: '/reset-password',
+    alreadyUsed: 'This link has been used already. Log in with your new password, or ask for a new link.',
+  },
+  'set-up': {
+    lifeMs: setUpLinkMs,
+    page: '/setup',
+    alreadyUsed: 'This link has been used already. Log in as the administrator.',
+  },
+}

@@ -231,7 +231,7 @@ const connectorSpans = (text: string, from: number) => {
 
 /** "Software Engineer at Acme" and the Chinese "Acme公司 工程师". */
 const splitAtWord = (start: number, text: string): { start: number; text: string }[] => {
-  const at = /\s(?:at|@|with|chez|bei|en)\s(?=\p{Lu})/u.exec(text)
+  const at = /\s(?:at|@|with|chez|bei|en)\s(?=\p{Lu}|[\w-]{2,30}\.(?:com|org|net|io|ru|de)\b)/u.exec(text)
   if (at && titleLikeness(text.slice(0, at.index)) > 0.5)
     return [
       { start, text: text.slice(0, at.index) },

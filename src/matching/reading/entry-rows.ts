@@ -93,10 +93,10 @@ const dateAtMargin = (row: Row): { dates: Row; rest: Row; period: Period } | nul
 const notDeeds =
   /^(?:certified|licensed|registered|limited|united|advanced|applied|allied|associated|integrated|embedded|unlimited|red|retired|self-employed|skilled|chartered|distributed|automated|accredited|animated|led|shared|contracted)\b/i
 /** "Evaluated student performance", "Managing the daily business": what was done, not what somebody was. */
-const startsWithDeed = (text: string) => {
+export const startsWithDeed = (text: string) => {
   if (notDeeds.test(text)) return false
   if (
-    /^(?:\p{Lu}\p{Ll}+ed|Made|Did|Wrote|Built|Ran|Took|Held|Gave|Sold|Taught|Oversaw|Drove|Grew|Kept|Set up|Responsible for|Involved in)\s+\S+\s+\S/u.test(
+    /^(?:\p{Lu}\p{Ll}+ed|Made|Did|Wrote|Built|Ran|Took|Held|Gave|Sold|Taught|Oversaw|Drove|Grew|Kept|Set up|Responsible for|Involved in|Train and|Supervise|Manage and|Assist|Provide|Prepare|Ensure|Maintain|Develop and|Conduct|Perform|Create|Handle|Coordinate and|Respond|Process and|Monitor)\s+\S+\s+\S/u.test(
       text,
     )
   )

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts.ts'
-import { isPlace } from '../knowledge/places.ts'
+import { isPlace, isRegion } from '../knowledge/places.ts'
 import { headingKind } from '../knowledge/sections.ts'
 import { findSkills } from '../knowledge/skills.ts'
 import { findTitles } from '../knowledge/titles.ts'
@@ -138,7 +138,7 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     const letterSpaced = spaced !== text && !value.includes(' ')
     if (!letterSpaced && !couldBeName(plain)) return
     if (letterSpaced && (headingKind(plain) !== null || plain.length < 6)) return
-    if (isTitle(value) || isSkill(value) || isPlace(value) || /,\s*[A-Z]{2}$|,\s*[A-Z][a-z]$/u.test(value)) return
+    if (isTitle(value) || isSkill(value) || isPlace(value) || /,\s*[A-Z]{2}$|,\s*[A-Z][a-z]$/u.test(value) || value.split(/,\s*/).some(isRegion)) return
     const coversRow = end - start >= (row.end - row.start) * 0.85
     const echo = echoes(value, addresses)
     let score = echo * 2.5 + (cued ? 4 : 0)

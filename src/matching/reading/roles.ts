@@ -1,7 +1,7 @@
 import type { Fact, Month, Role } from '../facts.ts'
 import { organisation } from '../knowledge/places.ts'
 import { type Piece, piecesOf } from './entry-pieces.ts'
-import { type Entry, entriesOf } from './entry-rows.ts'
+import { type Entry, entriesOf, startsWithDeed } from './entry-rows.ts'
 import { quoteAt } from './quotes.ts'
 import type { Section } from './sections.ts'
 
@@ -95,7 +95,7 @@ const isUsable = ({ entry, title, company }: ReadEntry) => {
   const dated = entry.rows.some(({ period }) => period !== null)
   if (dated) return true
   // without dates only a clear title on a short head is believed
-  return title !== null && title.title >= 0.6 && entry.rows.length <= 4 && (company !== null || entry.hasBody)
+  return title !== null && title.title >= 0.6 && !/[.;:!?]$/.test(title.text) && !startsWithDeed(title.text) && entry.rows.length <= 4 && (company !== null || entry.hasBody)
 }
 
 const factOf = (text: string, piece: Piece, confidence: number): Fact<string> => ({

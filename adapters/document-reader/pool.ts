@@ -69,7 +69,7 @@ export const createReadingPool = ({
   timeLimit = 10_000,
   memoryLimit = 600_000_000,
   filesPerChild = 200,
-  niceness = 10,
+  niceness = 5,
 }: ReadingPoolOptions): ReadingPool => {
   const queue = new FairQueue<Request>()
   const workers = new Set<Worker>()
@@ -102,10 +102,11 @@ export const createReadingPool = ({
   }
 
   /** As many children as files are read at a time, and one more for every file that is slow, up to twice as many. */
+  const needed = () => size + Math.min(size, [...workers].filter(isSlow).length)
+
   const fill = () => {
-    const needed = size + Math.min(size, [...workers].filter(isSlow).length)
     if (failedStarts >= START_ATTEMPTS) return giveUp()
-    while (staying().length < needed) start()
+    while (staying().length < needed()) start()
   }
 
   const giveUp = () => {
@@ -121,7 +122,7 @@ export const createReadingPool = ({
   /** Ends worn children once a fresh one is ready, and those that stood in for slow files. */
   const retireSurplus = () => {
     const idle = staying().filter((worker) => worker.isReady && !worker.request)
-    const surplus = staying().filter((worker) => worker.isReady).length - size
+    const surplus = staying().filter((worker) => worker.isReady).length - needed()
     for (const worker of idle.toSorted((a, b) => b.served - a.served).slice(0, Math.max(0, surplus))) retire(worker)
   }
 

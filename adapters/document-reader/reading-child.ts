@@ -45,7 +45,7 @@ const limitedCommand = ({ entry, memoryLimit, niceness }: ChildOptions) => {
   return {
     limited: prlimit !== null,
     command: [
-      ...(nice ? [nice, '-n', '5'] : []),
+      ...(nice ? [nice, '-n', String(niceness)] : []),
       ...(setpriv ? [setpriv, '--pdeathsig', 'KILL'] : []),
       ...(prlimit ? [prlimit, `--data=${memoryLimit + SET_ASIDE}`, '--core=0', `--cpu=${PROCESSOR_SECONDS}`] : []),
       process.execPath,

@@ -1,0 +1,55 @@
+import { expect, test } from 'bun:test'
+import { type Api, createApi } from '../api/client.ts'
+import { aCandidate } from '../pages/recruiter/a-candidate.ts'
+import { candidatesAddress, loadCandidates } from './candidates.ts'
+
+const address = (search = '') => new URL(`http://localhost/dashboard/candidates${search}`)
+
+const recent = aCandidate({ id: 'new' })
+const older = aCandidate({ id: 'old', data: { name: 'Kofi Lund', skills: ['Beekeeping'] } })
+
+/** Answers as the server would, and remembers what was asked. */
+const answering = (overrides: Record<string, Response> = {}) => {
+  const asked: string[] = []
+  const api: Api = createApi(async (path) => {
+    asked.push(path)
+    const { pathname } = new URL(path, 'http://localhost')
+    const override = overrides[pathname]
+    if (override) return override
+    if (pathname.endsWith('/segmented')) return Response.json({ recent: [recent], history: [older] })
+    return Response.json([recent, older], { headers: { 'x-total-count': '120' } })
+  })
+  return { api, asked }
+}
+
+test('shows everybody, a page at a time, and knows who is new', async () => {
+  const { api, asked } = answering()
+  const list = await loadCandidates(api, address('?page=3&q=go%20lang'))
+  expect(list).toMatchObject({ view: 'all', page: 3, q: 'go lang', total: 120, recent: ['new'], failure: null })
+  expect(asked).toContain('/api/candidate-filtering?limit=50&cursor=100&q=go+lang')
+})
+
+test('searches the other views by the same words', async () => {
+  const { api } = answering()
+  expect((await loadCandidates(api, address('?view=history&q=bee+kofi'))).rows.map(({ _id }) => _id)).toEqual(['old'])
+  expect((await loadCandidates(api, address('?view=recent&q=bee'))).rows).toEqual([])
+})
+
+test('goes without the badge when only the segments cannot be read, and fails when the list cannot', async () => {
+  const broken = () => Response.json({ error: 'Away', code: 'UNAVAILABLE' }, { status: 503 })
+  const partly = await loadCandidates(answering({ '/api/candidates/segmented': broken() }).api, address())
+  expect(partly).toMatchObject({ recent: [], failure: null, total: 120 })
+  const failed = await loadCandidates(answering({ '/api/candidate-filtering': broken() }).api, address())
+  expect(failed.failure?.error).toBe('Away')
+})
+
+test('an unknown view or page is the first page of everybody', async () => {
+  const { api, asked } = answering()
+  expect(await loadCandidates(api, address('?view=odd&page=-2'))).toMatchObject({ view: 'all', page: 1 })
+  expect(asked).toContain('/api/candidate-filtering?limit=50&cursor=0')
+})
+
+test('addresses leave out what is usual', () => {
+  expect(candidatesAddress({})).toBe('/dashboard/candidates')
+  expect(candidatesAddress({ view: 'recent', q: 'c++', page: 2 })).toBe('/dashboard/candidates?view=recent&q=c%2B%2B&page=2')
+})

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const occupationCount = 1016
 
-let frequencies: Map<string, number> | undefined
+let rarities: Map<string, number> | undefined
 
 const load = () => {
   const loaded = new Map<string, number>()
@@ -11,7 +11,8 @@ const load = () => {
     .split('\n')
     .slice(1)) {
     const tab = line.indexOf('\t')
-    if (tab > 0) for (const term of line.slice(tab + 1).split(' ')) loaded.set(term, Number(line.slice(0, tab)))
+    const rarity = Math.log(occupationCount / Number(line.slice(0, tab)))
+    if (tab > 0) for (const term of line.slice(tab + 1).split(' ')) loaded.set(term, rarity)
   }
   return loaded
 }
@@ -21,9 +22,8 @@ const load = () => {
  * names of people, places and companies are among them. Fixed data, never computed from the documents compared.
  */
 export const termRarity = (term: string): number => {
-  frequencies ??= load()
-  const frequency = frequencies.get(term)
-  return frequency === undefined ? 0 : Math.log(occupationCount / frequency)
+  rarities ??= load()
+  return rarities.get(term) ?? 0
 }
 
 /** What a term weighs in a comparison: how often it occurs times the root of its rarity. */

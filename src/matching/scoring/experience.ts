@@ -8,11 +8,14 @@ const leastRelated = 0.05
 
 const monthOf = (day: ReferenceDay): Month => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
-/** How far a role is the work that the job description means, from 0 to 1; by its field of work when the title is unknown. */
+/** Same or nearly the same work counts in full, neighbouring work by half. */
+const related = (likeness: number) => (likeness >= 0.65 ? 1 : likeness >= 0.5 ? 0.5 : 0)
+
+/** How far a role is the work that the job description means, from 0 to 1; by the field of the whole resume when its title is unknown. */
 const relatedness = (role: Role, { titles }: ResumeFacts, { titleMeaning }: JobRequirements, field: number) => {
   const held = titles.find(({ title }) => title === role.title?.value)
   const likeness = held && titleMeaning ? titleLikeness(held, titleMeaning) : null
-  return Math.max(leastRelated, likeness === null ? field : Math.max(likeness, field * 0.5))
+  return Math.max(leastRelated, likeness === null ? field : related(likeness))
 }
 
 /** Months of work up to `now`, each month once, counted as far as its role is related. */

@@ -3,13 +3,13 @@
  * which lowers the confidence. Described in docs/matching.md: change both together.
  */
 export const weights = {
-  'must-have skills': 0.25,
+  'must-have skills': 0.26,
   'nice-to-have skills': 0.05,
   experience: 0.08,
   degree: 0.04,
-  title: 0.1,
-  'field of work': 0.16,
-  vocabulary: 0.32,
+  title: 0.14,
+  'field of work': 0.17,
+  vocabulary: 0.26,
 } as const
 
 export type ComponentName = keyof typeof weights

@@ -160,6 +160,7 @@ const passing = new Set(
  */
 export const headingKind = (words: string): SectionKind | null => {
   if (words.length > 60 || words.length < 2) return null
+  if (words.split(' ').length > 7) return null
   const key = squash(words)
   if (key.length < 2) return null
   const known = whole.get(key)

@@ -29,16 +29,25 @@ const small = new Set(
   'and or of the for in at to with by on a an as from de la le les du des et en y e und der die das für von'.split(' '),
 )
 
+const isLetter = /\p{L}/u
+const isLower = /^\p{Ll}/u
+
 /** Prose has mostly words in lower case; names and titles have capitals. */
 export const readsAsProse = (text: string) => {
   if (/[\u4e00-\u9fff]/.test(text)) return text.length > 34 || /[，。；]/.test(text)
-  const words = wordsOf(text)
-  if (words.length < 5) return false
-  const content = words.filter((word) => !small.has(word.toLowerCase()))
-  const lower = content.filter((word) => /^\p{Ll}/u.test(word)).length
-  if (words.length >= 9 && /[.;]$/.test(text) && !/(?:inc|ltd|co|corp)\.$/i.test(text)) return true
-  if (words.length > 22) return true
-  return lower / content.length >= 0.5
+  let count = 0
+  let content = 0
+  let lower = 0
+  for (const word of text.split(' ')) {
+    if (!isLetter.test(word)) continue
+    count += 1
+    if (small.has(word.toLowerCase())) continue
+    content += 1
+    if (isLower.test(word)) lower += 1
+  }
+  if (count < 5) return false
+  if (count > 22 || (count >= 9 && /[.;]$/.test(text) && !/(?:inc|ltd|co|corp)\.$/i.test(text))) return true
+  return lower >= content / 2
 }
 
 const withoutPeriod = (text: string, period: Period) => `${text.slice(0, period.start)} ${text.slice(period.end)}`
@@ -125,7 +134,7 @@ const endsOpen = (text: string) => !/[.!?:;。]$/.test(text)
 /** Marks which rows of a section are heads of entries. */
 export const entryRows = (section: Section): EntryRow[] => {
   const result: EntryRow[] = []
-  const kept = section.rows.filter((row) => !furniture.test(row.text) || row.text.length > 60)
+  const kept = section.rows.filter((row) => row.text.length > 60 || !furniture.test(row.text))
   for (let index = 0; index < kept.length; index += 1) {
     const row = kept[index]!
     const previous = result.at(-1)

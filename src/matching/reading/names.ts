@@ -20,8 +20,26 @@ const particle =
 const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’`´-]*\.?|\p{Lu}\.|\p{Lu}\.\p{Lu}\.?)$/u
 const cjkName = /^[\u4e00-\u9fff\u3400-\u4dbf·]{2,4}$/u
 const honorific = /^(?:mr|mrs|ms|miss|dr|prof|er|ca|smt|shri|sri|md|sir)\.?\s+(?=\p{Lu})/iu
-const suffix =
-  /(?:[\s,]+(?:ph\.?\s?d|m\.?\s?d|mba|m\.?b\.?a|pmp|cpa|p\.?e|r\.?n|esq|jr|sr|ii|iii|iv|m\.?sc?|b\.?sc?|cfa|ccna|cissp|csm|pe|bsn|msn|m\.?tech|b\.?tech|mca|bca|phr|sphr|shrm-cp|ed\.?\s?d|j\.?d|m\.?s|b\.?s|m\.?a|b\.?a|m\.?ed|m\.?p\.?h|he\/him|she\/her|they\/them)\.?(?:\s?\([^)]{0,20}\))?){1,5}$/iu
+const suffixes = new Set(
+  'phd md mba pmp cpa pe rn esq jr sr ii iii iv msc bsc ms bs ma ba cfa ccna cissp csm bsn msn mtech btech mca bca phr sphr shrmcp edd jd med mph hehim sheher theythem'.split(
+    ' ',
+  ),
+)
+
+/** "Ann Roe, MBA, Ph.D. (she/her)" → "Ann Roe". */
+const withoutSuffix = (text: string): string => {
+  let rest = text
+  for (let turn = 0; turn < 5; turn += 1) {
+    const tail = /[\s,]+(\(?[^\s,]{1,12})$/.exec(rest)
+    if (!tail || tail.index === 0) break
+    const pair = /[\s,]+([A-Z][a-z]?\.\s[A-Z]\.?)$/.exec(rest)
+    const letters = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '')
+    if (pair && suffixes.has(letters(pair[1]!))) rest = rest.slice(0, pair.index)
+    else if (suffixes.has(letters(tail[1]!))) rest = rest.slice(0, tail.index)
+    else break
+  }
+  return rest
+}
 const lead =
   /^(?:(?:full |candidate )?name|nom|nombre|姓名|curriculum vitae(?: of)?|résumé of|resume of|cv of|resume|cv|curriculum vitae|bio ?-?data of)\s*[:：–—-]?\s+(?=\S)|^姓\s*名\s*[:：]?\s*|^(?:name|nom|姓名)[:：]/iu
 const documentWord = /^(?:curriculum|vitae|resume|résumé|cv|portfolio|bio-?data|confidential|page|sample|template|example)$/i
@@ -79,7 +97,7 @@ const candidateTexts = (row: Row): { text: string; start: number; end: number; c
     text = text.slice(title)
     from += title
     if (text.length > 90 || !mayBeginName.test(text)) return
-    if (text.length > 6 && (text.includes(',') || !couldBeName(text))) text = text.replace(suffix, '')
+    if (text.length > 6 && (text.includes(',') || !couldBeName(text))) text = withoutSuffix(text)
     text = text.replace(/[\s,.;:|•·–—-]+$/u, (tail) => (/^\.$/.test(tail) ? tail : ''))
     if (text.length > 1) found.push({ text, start: from, end: from + text.length, cued })
   }
@@ -138,7 +156,6 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     const letterSpaced = spaced !== text && !value.includes(' ')
     if (!letterSpaced && !couldBeName(plain)) return
     if (letterSpaced && (headingKind(plain) !== null || plain.length < 6)) return
-    if (isTitle(value) || isSkill(value) || isPlace(value) || /,\s*[A-Z]{2}$|,\s*[A-Z][a-z]$/u.test(value) || value.split(/,\s*/).some(isRegion)) return
     const coversRow = end - start >= (row.end - row.start) * 0.85
     const echo = echoes(value, addresses)
     let score = echo * 2.5 + (cued ? 4 : 0)
@@ -151,17 +168,20 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     if (row.page > 1) score -= 1
     candidates.push({ value: plain, start, end, row: row.index, score })
   }
-  const contactRows = new Set(rows.filter((row) => row.text.length < 160 && contact.test(row.text)).map(({ index }) => index))
+  const contactRows = new Set(
+    rows
+      .filter((row) => (row.index < 60 || row.index > rows.length - 12) && row.text.length < 160 && contact.test(row.text))
+      .map(({ index }) => index),
+  )
   const besideContact = (index: number) => [-1, 1, 2].some((step) => contactRows.has(index + step))
-  const scanned =
-    rows.length <= 60
-      ? rows
-      : rows.filter(
-          (row) =>
-            row.index < 40 ||
-            besideContact(row.index) ||
-            (row.page === 1 && ((row.size > 0 && row.size >= largest - 0.5) || lead.test(row.text))),
-        )
+  // further down only something besides the form of the words can speak for a name
+  const mayTell = (row: Row) =>
+    row.index < 14 ||
+    besideContact(row.index) ||
+    (addresses.length > 0 && row.index < 40 && row.text.length < 50) ||
+    (row.page === 1 && ((row.size > 0 && row.size >= largest - 0.5) || (row.text.length < 80 && lead.test(row.text)))) ||
+    (row.text.length < 50 && labelBefore(rows, row.index))
+  const scanned = rows.filter(mayTell)
   let order = 0
   for (const row of scanned) {
     const isPlain = row.bullet && row.index > 8 && row.size < largest - 0.5
@@ -175,7 +195,7 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
       order += 1
       continue
     }
-    const labelled = row.index > 0 && labelBefore(rows, row.index)
+    const labelled = labelBefore(rows, row.index)
     for (const { text, start, end, cued } of candidateTexts(row)) consider(text, start, end, row, cued || labelled, order)
     const next = rows[row.index + 1]
     // given name and family name on two lines of the same large type
@@ -190,8 +210,10 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
       consider(`${row.text} ${next.text}`, row.start, next.end, row, false, order)
     if (!isFurniture(row.text)) order += 1
   }
-  const best = candidates.sort((a, b) => b.score - a.score || a.start - b.start)[0]
-  if (!best || best.score < 2) return null
+  const best = candidates
+    .sort((a, b) => b.score - a.score || a.start - b.start)
+    .find((one) => one.score < enough || !meansElse(one.value))
+  if (!best || best.score < enough) return null
   const repeated = rows.some((row) => row.index > best.row + 3 && row.text.includes(best.value))
   const confidence = Math.min(0.99, 0.45 + (best.score + (repeated ? 1 : 0)) * 0.08)
   const page = rows[best.row]!.page
@@ -212,10 +234,21 @@ const nameLabel = /^(?:full |candidate )?(?:name|nom|nombre|姓名)\s*[:：]?$/i
 
 /** "NAME" or "NAME / :" on the lines before. */
 const labelBefore = (rows: Row[], index: number) => {
-  const previous = rows[index - 1]!
+  const previous = rows[index - 1]
+  if (!previous || previous.text.length > 24) return false
   if (nameLabel.test(previous.text)) return true
   return /^[:：]$/.test(previous.text) && index > 1 && nameLabel.test(rows[index - 2]!.text)
 }
+
+const enough = 2
+
+/** Words in the form of a name that are a title, a skill or a place. */
+const meansElse = (value: string) =>
+  isTitle(value) ||
+  isSkill(value) ||
+  isPlace(value) ||
+  /,\s*[A-Z]{2}$|,\s*[A-Z][a-z]$/u.test(value) ||
+  value.split(/,\s*/).some(isRegion)
 
 const isFurniture = (text: string) =>
   text.length < 30 &&

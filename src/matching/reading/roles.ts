@@ -95,7 +95,14 @@ const isUsable = ({ entry, title, company }: ReadEntry) => {
   const dated = entry.rows.some(({ period }) => period !== null)
   if (dated) return true
   // without dates only a clear title on a short head is believed
-  return title !== null && title.title >= 0.6 && !/[.;:!?]$/.test(title.text) && !startsWithDeed(title.text) && entry.rows.length <= 4 && (company !== null || entry.hasBody)
+  return (
+    title !== null &&
+    title.title >= 0.6 &&
+    !/[.;:!?]$/.test(title.text) &&
+    !startsWithDeed(title.text) &&
+    entry.rows.length <= 4 &&
+    (company !== null || entry.hasBody)
+  )
 }
 
 const factOf = (text: string, piece: Piece, confidence: number): Fact<string> => ({

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { loopback } from './loopback.ts'
 
 // What pdf.js expects of a browser while it loads. Nothing is drawn here, so stand-ins do, and spare a native canvas.
@@ -14,6 +16,9 @@ const { WorkerMessageHandler } = (await import('pdfjs-dist/legacy/build/pdf.work
   WorkerMessageHandler: { initializeFromPort(port: unknown): void }
 }
 
+/** The tables of older Asian encodings, as files beside pdf.js. */
+const characterMaps = `${dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))}/cmaps/`
+
 export { OPS }
 
 /**
@@ -29,6 +34,8 @@ export const openPdf = (bytes: Uint8Array) => {
     worker,
     verbosity: 0,
     maxImageSize: 0,
+    cMapUrl: characterMaps,
+    cMapPacked: true,
     useSystemFonts: true,
     disableFontFace: false,
     fontExtraProperties: true,

@@ -2,6 +2,7 @@ import { type ReadDocument, UnreadableDocument } from '#src/ports/document-reade
 import { compose } from '../layout/compose.ts'
 import type { Box, Matrix } from './geometry.ts'
 import { layOutPage, type PageText } from './lay-out-page.ts'
+import { isLegible } from './legible.ts'
 import { type Font, openPdf } from './pdfjs.ts'
 import { tracePage } from './trace-page.ts'
 
@@ -17,13 +18,17 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadDocument> => {
     if (pdf.numPages > PAGE_LIMIT) throw new UnreadableDocument('TOO_LONG')
     const pageSizes: ReadDocument['pageSizes'] = []
     const pages: PageText[] = []
+    let lastFailure: unknown = null
     for (let number = 1; number <= pdf.numPages; number++) {
-      const page = await readPage(pdf, number)
+      const page = await readPage(pdf, number).catch((error: unknown) => {
+        lastFailure = error
+        return blankPage
+      })
       pageSizes.push({ width: page.width, height: page.height })
       pages.push(page.text)
     }
     const { text, lines } = compose(pages.map((page) => page.blocks))
-    if (!/[\p{L}\p{N}]/u.test(text)) throw new UnreadableDocument('NO_TEXT')
+    if (!isLegible(text)) throw lastFailure ?? new UnreadableDocument('NO_TEXT')
     const hidden = pages.flatMap((page) => page.hidden)
     return {
       type: 'pdf',
@@ -40,6 +45,9 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadDocument> => {
     await task.destroy()
   }
 }
+
+/** Stands for a page that cannot be read, when others can. */
+const blankPage = { width: 0, height: 0, text: { blocks: [], hidden: [], recognised: false } satisfies PageText }
 
 const asUnreadable = (error: unknown) => {
   if (error instanceof UnreadableDocument) return error

@@ -33,34 +33,34 @@ export function adminRoutes(accounts: Accounts, { guards, visit }: AdminRoutesOp
     })
     .post(
       '/approve-user/:id',
-      async ({ user, params, ...from }) =>
-        answer('User approved successfully', await accounts.approveUser(user, params.id, visit(from))),
+      async ({ user, params, request, server }) =>
+        answer('User approved successfully', await accounts.approveUser(user, params.id, visit({ request, server }))),
       { admin: true, detail: { summary: 'Let a verified account in; its trial starts' } },
     )
     .post(
       '/suspend-user/:id',
-      async ({ user, params, ...from }) =>
-        answer('User suspended successfully', await accounts.suspendUser(user, params.id, visit(from))),
+      async ({ user, params, request, server }) =>
+        answer('User suspended successfully', await accounts.suspendUser(user, params.id, visit({ request, server }))),
       { admin: true, detail: { summary: 'Lock an account out at once' } },
     )
     .post(
       '/unsuspend-user/:id',
-      async ({ user, params, ...from }) =>
-        answer('User unsuspended successfully', await accounts.unsuspendUser(user, params.id, visit(from))),
+      async ({ user, params, request, server }) =>
+        answer('User unsuspended successfully', await accounts.unsuspendUser(user, params.id, visit({ request, server }))),
       { admin: true, detail: { summary: 'Let a suspended account in again' } },
     )
     .delete(
       '/delete-user/:id',
-      async ({ user, params, ...from }) => {
-        await accounts.deleteUser(user, params.id, visit(from))
+      async ({ user, params, request, server }) => {
+        await accounts.deleteUser(user, params.id, visit({ request, server }))
         return { message: 'User deleted successfully' }
       },
       { admin: true, detail: { summary: 'Delete (or reject) an account and everything that only it has' } },
     )
     .put(
       '/update-user/:id',
-      async ({ user, params, body, ...from }) =>
-        answer('User updated successfully', await accounts.updateUser(user, params.id, body, visit(from))),
+      async ({ user, params, body, request, server }) =>
+        answer('User updated successfully', await accounts.updateUser(user, params.id, body, visit({ request, server }))),
       {
         admin: true,
         body: t.Object({
@@ -77,8 +77,11 @@ export function adminRoutes(accounts: Accounts, { guards, visit }: AdminRoutesOp
     )
     .put(
       '/update-subscription/:id',
-      async ({ user, params, body, ...from }) =>
-        answer('Subscription updated successfully', await accounts.updateSubscription(user, params.id, body, visit(from))),
+      async ({ user, params, body, request, server }) =>
+        answer(
+          'Subscription updated successfully',
+          await accounts.updateSubscription(user, params.id, body, visit({ request, server })),
+        ),
       {
         admin: true,
         body: t.Object({

@@ -1,5 +1,6 @@
+import { resetLinkMs, verificationLinkMs } from '#src/shared/account-limits.ts'
 import type { LinkRule } from '#src/shared/links.ts'
-import { resetLinkMs, setUpLinkMs, verificationLinkMs } from './constants.ts'
+import { setUpLinkMs } from './constants.ts'
 import type { LinkKind } from './ports.ts'
 
 export const linkRules: Record<LinkKind, LinkRule> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
 import { bodies } from '#src/http/body.ts'
-import { clientAddress } from '#src/http/client-address.ts'
+import { clientAddress, shareClientAddress } from '#src/http/client-address.ts'
 import { errors } from '#src/http/errors.ts'
 import { silentLog } from '#src/http/log.ts'
 import { ownOriginOnly } from '#src/http/origin.ts'
@@ -286,4 +286,26 @@ test('a role that is lost is lost on the next request', async () => {
   expect((await call('GET', '/admin/dashboard', { cookie })).status).toBe(403)
   await call('POST', `/admin/suspend-user/${id}`, { cookie: await admin(), body: {} })
   expect((await call('GET', '/user', { cookie })).status).toBe(401)
+})
+
+test('knows where a login comes from, also when a page passes it on', async () => {
+  const { app, accounts, database } = testServer()
+  await accounts.ensureFirstAdmin()
+  const pages = new Elysia().onRequest(async ({ request }) => {
+    if (new URL(request.url).pathname !== '/page') return
+    const call = new Request('http://localhost/login', { method: 'POST', headers: request.headers, body: await request.text() })
+    shareClientAddress(request, call)
+    return app.handle(call)
+  })
+  app.use(pages).listen({ hostname: '127.0.0.1', port: 0 })
+  const post = (path: string) =>
+    fetch(`http://127.0.0.1:${app.server?.port}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ada@example.com', password: 'a wrong one' }),
+    })
+  expect([(await post('/login')).status, (await post('/page')).status]).toEqual([401, 401])
+  const entries = database.query().all("select address from audit_entries where action = 'login-failed'")
+  await app.stop()
+  expect(entries).toEqual([{ address: '127.0.0.1' }, { address: '127.0.0.1' }])
 })

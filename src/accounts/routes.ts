@@ -31,8 +31,8 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
     .use(guards)
     .post(
       '/register',
-      async ({ body, set, ...from }) => {
-        await accounts.register(body, visit(from))
+      async ({ body, set, request, server }) => {
+        await accounts.register(body, visit({ request, server }))
         set.status = 201
         return { message: 'Registration successful. Please check your e-mail and open the link to verify your address.' }
       },
@@ -40,8 +40,8 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
     )
     .get(
       '/api/verify-email',
-      async ({ query, ...from }) => {
-        await accounts.verifyEmail(query, visit(from))
+      async ({ query, request, server }) => {
+        await accounts.verifyEmail(query, visit({ request, server }))
         return { message: 'Your e-mail address is verified. An administrator will approve your account.' }
       },
       { query: t.Object({ token: text, email: text }), detail: { summary: 'Verify an address by the link from the mail' } },
@@ -56,10 +56,9 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
     )
     .post(
       '/login',
-      async ({ body, set, ...from }) => {
-        const { request } = from
+      async ({ body, set, request, server }) => {
         const cookies = { sessionCookie: sessionCookieOf(request), deviceCookie: cookieOf(request, deviceCookieName) }
-        const loggedIn = await accounts.logIn({ ...body, ...cookies }, visit(from))
+        const loggedIn = await accounts.logIn({ ...body, ...cookies }, visit({ request, server }))
         set.headers['set-cookie'] = [
           setCookie(sessionCookieName, loggedIn.sessionCookie, { secure, seconds: sessionSeconds }),
           setCookie(deviceCookieName, loggedIn.deviceCookie, { secure, seconds: deviceSeconds, path: '/login' }),
@@ -70,8 +69,8 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
     )
     .post(
       '/logout',
-      async ({ set, ...from }) => {
-        await accounts.logOut(sessionCookieOf(from.request), visit(from))
+      async ({ set, request, server }) => {
+        await accounts.logOut(sessionCookieOf(request), visit({ request, server }))
         set.headers['set-cookie'] = setCookie(sessionCookieName, '', { secure, seconds: 0 })
         return { message: 'Logout successful. See you again!' }
       },
@@ -79,16 +78,16 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
     )
     .post(
       '/api/forgot-password',
-      async ({ body, ...from }) => {
-        await accounts.forgotPassword(body.email, visit(from))
+      async ({ body, request, server }) => {
+        await accounts.forgotPassword(body.email, visit({ request, server }))
         return { message: 'If this address has an account, a link to reset the password is on its way.' }
       },
       { body: t.Object({ email: text }), detail: { summary: 'Ask for a link to set a new password' } },
     )
     .post(
       '/api/reset-password',
-      async ({ body, ...from }) => {
-        await accounts.resetPassword(body, visit(from))
+      async ({ body, request, server }) => {
+        await accounts.resetPassword(body, visit({ request, server }))
         return { message: 'Password updated successfully!' }
       },
       {
@@ -98,8 +97,8 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
     )
     .post(
       '/api/setup',
-      async ({ body, set, ...from }) => {
-        await accounts.setUp(body, visit(from))
+      async ({ body, set, request, server }) => {
+        await accounts.setUp(body, visit({ request, server }))
         set.status = 201
         return { message: 'The administrator account is ready. You can log in now.' }
       },

@@ -1,7 +1,8 @@
+import { seenEveryMs } from '#src/shared/account-limits.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Account } from './account.ts'
-import { seenEveryMs, sessionMs } from './constants.ts'
+import { sessionMs } from './constants.ts'
 import type { SessionUser } from './session-user.ts'
 import type { Tools } from './tools.ts'
 

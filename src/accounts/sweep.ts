@@ -1,4 +1,4 @@
-import { forgetUnverifiedMs } from './constants.ts'
+import { forgetUnverifiedMs } from '#src/shared/account-limits.ts'
 import type { Tools } from './tools.ts'
 
 /** Forgets what is over: ended sessions, dead links, and accounts that were never verified. To be run about every hour. */

@@ -1,4 +1,5 @@
 import type { Mail } from '#src/ports/mailer.ts'
+import { throttleRules as rules } from '#src/shared/account-limits.ts'
 import { evenly } from '#src/shared/evenly.ts'
 import { createLinks, type Links } from '#src/shared/links.ts'
 import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
@@ -6,7 +7,6 @@ import { checkPassword } from '#src/shared/password-rules.ts'
 import { createSigner, type Signer } from '#src/shared/secrets.ts'
 import { createSignInGate, type SignInGate } from '#src/shared/sign-in-gate.ts'
 import { createThrottle, type Throttle } from '#src/shared/throttle.ts'
-import { throttles as rules } from './constants.ts'
 import { linkRules } from './link-rules.ts'
 import type { AccountPorts, LinkKind } from './ports.ts'
 

@@ -1,0 +1,18 @@
+/** Times and limits that hold for everybody who signs in with a password. */
+const minute = 60_000
+const hour = 60 * minute
+
+export const verificationLinkMs = 24 * hour
+export const resetLinkMs = 30 * minute
+/** Somebody at work is noted as seen at most this often. */
+export const seenEveryMs = minute
+/** Accounts that were never verified are forgotten after this long. */
+export const forgetUnverifiedMs = 30 * 24 * hour
+
+export const throttleRules = {
+  failedLoginsPerAccount: { limit: 10, windowMs: minute },
+  failedLoginsPerAddress: { limit: 20, windowMs: minute },
+  mailsPerAccount: { limit: 5, windowMs: hour },
+  registrationsPerAddress: { limit: 60, windowMs: minute },
+  linksPerAddress: { limit: 60, windowMs: minute },
+}

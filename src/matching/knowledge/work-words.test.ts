@@ -66,6 +66,12 @@ describe('what a document says about the work', () => {
     expect(changed.occupations).toEqual(occupations)
   })
 
+  test('does not change with a school that nobody pointed out', () => {
+    const terms = (school: string) => workWords(documentFromText(`Welded ship hulls\nDiploma, ${school}, 2011`)).terms
+    expect(terms('Georgia Institute of Technology')).toEqual(terms('University of Northern Law'))
+    expect(terms('Stonebridge College of Engineering and Science')).toEqual(terms('Harvard University'))
+  })
+
   test('keeps the most telling lines as quotes of the text', () => {
     const { excerpts } = workWords(document, without)
     expect(excerpts.length).toBeGreaterThan(0)

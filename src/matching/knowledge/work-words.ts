@@ -1,6 +1,7 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { Excerpt, OccupationProfile, TitleMeaning } from '../facts.ts'
 import { occupationProfile } from './occupations.ts'
+import { schoolNamesIn } from './schools.ts'
 import { termRarity } from './term-rarity.ts'
 import { type Interval, meaningfulTerms, termsBetween, withTitleWords } from './terms.ts'
 import { titleMeaning } from './titles.ts'
@@ -75,7 +76,7 @@ export const workWords = (
   document: ReadDocument,
   { without = [], withoutNames = [], titles = [] }: WorkWordsOptions = {},
 ): WorkWords => {
-  const skipped = [...without, ...occurrences(document.text, withoutNames)]
+  const skipped = [...without, ...occurrences(document.text, withoutNames), ...schoolNamesIn(document.text)]
   const held = [...new Set(titles)].slice(0, mostTitles)
   const terms = withTitleWords(meaningfulTerms(document.text, skipped), held, titleTimes)
   return {

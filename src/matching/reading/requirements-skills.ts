@@ -22,6 +22,7 @@ const leastMentioned = 0.5
 const weightOf = ({ kind, skill }: FoundSkill) => {
   if (kind === 'soft') return 0.2
   if (kind === 'field' || kind === 'knowledge' || kind === 'product') return 0.5
+  if (kind === 'concept' || kind === 'method') return 0.6
   return skillInfo(skill)?.curated ? 1 : 0.6
 }
 

@@ -35,14 +35,21 @@ const { benchTable } = await import('./bench/table.ts')
 const files = await material(values.data, 1000)
 const folder = mkdtempSync(join(tmpdir(), 'ats-bench-run-'))
 const measures: Measure[] = []
+let failed = false
 try {
   for (const name of wanted) {
     say(`Measuring: ${name} …`)
-    measures.push(...(await (await suites[name]!())({ material: files, rounds, folder })))
+    const suite = await suites[name]!()
+    const taken = await suite({ material: files, rounds, folder }).catch((error: Error) => {
+      say(`${name} could not be measured: ${error.message}`)
+      failed = true
+      return []
+    })
+    measures.push(...taken)
   }
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
 if (values.json) console.log(JSON.stringify({ origin: files.origin, rounds, measures }, null, 2))
 else console.log(benchTable(measures, files.origin))
-process.exit(measures.every((measure) => measure.passed) ? 0 : 1)
+process.exit(!failed && measures.every((measure) => measure.passed) ? 0 : 1)

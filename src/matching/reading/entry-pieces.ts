@@ -120,6 +120,18 @@ const splitCommas = (start: number, text: string): { start: number; text: string
     titleLikeness(parts[kept - 1]!.text) < 0.5
   )
     kept -= 1
+  // a town that no list knows, behind what is surely an organisation
+  const town = parts[kept - 1]
+  if (
+    kept === 2 &&
+    town &&
+    organisation.test(parts[0]!.text) &&
+    titleLikeness(parts[0]!.text) < 0.4 &&
+    /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(town.text) &&
+    !organisation.test(town.text) &&
+    titleLikeness(town.text) < 0.4
+  )
+    kept = 1
   return parts.slice(0, Math.max(1, kept))
 }
 

@@ -1,4 +1,5 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { withSideLabels } from './side-labels.ts'
 
 /** A line of the document with what the readers of facts ask of it again and again. Offsets are into the document's text. */
 export interface Row {
@@ -114,5 +115,5 @@ export const rowsOf = (document: ReadDocument): Row[] => {
     previousBlock = line.block
     previousPage = line.page
   }
-  return rows
+  return withSideLabels(rows)
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'bun:test'
+import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { documentFromText } from './plain-document.ts'
+import { rowsOf } from './rows.ts'
+
+/** Gives every line of a plain text its place: `left|top|text`. */
+const placed = (lines: string[]): ReadDocument => {
+  const cells = lines.map((line) => line.split('|'))
+  const document = documentFromText(cells.map(([, , text]) => text).join('\n'))
+  document.lines = document.lines.map((line, index) => {
+    const [left, top, text] = cells[index]!
+    return { ...line, fontSize: 10, box: { x: Number(left), y: Number(top), width: text!.length * 5, height: 10 } }
+  })
+  return document
+}
+
+test('a margin of headings and dates is read line by line with what it labels', () => {
+  const document = placed([
+    '30|40|Nora Lindgren',
+    '30|80|EXPERIENCE',
+    '30|100|2018 – 2020',
+    '30|140|2015 – 2018',
+    '30|180|EDUCATION',
+    '150|100|Senior Engineer, Brightwater AB',
+    '150|120|Moved the batch jobs.',
+    '150|140|Engineer, Northline Ltd',
+    '150|180|B.Sc. Physics, Lund University',
+  ])
+  expect(rowsOf(document).map(({ text }) => text)).toEqual([
+    'Nora Lindgren',
+    'EXPERIENCE',
+    '2018 – 2020',
+    'Senior Engineer, Brightwater AB',
+    'Moved the batch jobs.',
+    '2015 – 2018',
+    'Engineer, Northline Ltd',
+    'EDUCATION',
+    'B.Sc. Physics, Lund University',
+  ])
+})
+
+test('a sidebar with content of its own stays a column', () => {
+  const lines = [
+    '30|80|SKILLS',
+    '30|100|Figma',
+    '30|120|Prototyping',
+    '30|140|User research',
+    '150|80|EXPERIENCE',
+    '150|100|Designer, Studio Berg',
+    '150|120|2018 – 2020',
+  ]
+  expect(rowsOf(placed(lines)).map(({ text }) => text)).toEqual(lines.map((line) => line.split('|')[2]!))
+})

@@ -1,0 +1,57 @@
+import { headingKind } from '../knowledge/sections.ts'
+import { findPeriods } from './dates.ts'
+import type { Row } from './rows.ts'
+
+const sameLine = 5
+const fewest = 3
+
+const isLabel = ({ text }: Row) => {
+  if (text.length > 40) return false
+  if (headingKind(text.replace(/[:：]$/, '')) !== null) return true
+  const [period] = findPeriods(text)
+  return period !== undefined && period.end - period.start >= text.length * 0.6
+}
+
+/** The rows from `from` up to `to` in the order of their lines, a label before what it labels. */
+const byLine = (rows: Row[], from: number, middle: number, to: number) => {
+  const labels = rows.slice(from, middle)
+  const content = rows.slice(middle, to)
+  const merged: Row[] = []
+  let next = 0
+  for (const row of content) {
+    while (next < labels.length && labels[next]!.top <= row.top + sameLine) merged.push({ ...labels[next++]!, afterGap: true })
+    merged.push(row)
+  }
+  return [...merged, ...labels.slice(next)]
+}
+
+/**
+ * A margin of headings and dates, each on the line of what it belongs to, may have been taken for a column of its own, so that all
+ * labels precede all content. Puts every label before its content; other rows keep their order.
+ */
+export const withSideLabels = (rows: Row[]): Row[] => {
+  let result = rows
+  for (let middle = fewest; middle < result.length; middle += 1) {
+    const first = result[middle]!
+    const last = result[middle - 1]!
+    // content begins beside or above the labels that precede it
+    if (first.page !== last.page || first.left === 0 || first.left <= last.right || first.top > last.top) continue
+    let from = middle
+    while (
+      from > 0 &&
+      result[from - 1]!.page === first.page &&
+      result[from - 1]!.right < first.left &&
+      isLabel(result[from - 1]!)
+    )
+      from -= 1
+    if (middle - from < fewest) continue
+    let to = middle
+    while (to < result.length && result[to]!.page === first.page && result[to]!.left >= first.left - 4) to += 1
+    const tops = result.slice(middle, to).map(({ top }) => top)
+    const matched = result.slice(from, middle).filter(({ top }) => tops.some((other) => Math.abs(other - top) <= sameLine)).length
+    if (matched < (middle - from) * 0.7) continue
+    result = [...result.slice(0, from), ...byLine(result, from, middle, to), ...result.slice(to)]
+    middle = to
+  }
+  return result === rows ? rows : result.map((row, index) => ({ ...row, index }))
+}

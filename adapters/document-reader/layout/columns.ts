@@ -22,16 +22,38 @@ export const columnsOf = <Piece extends Placed>(chunks: Chunk<Piece>[]): Chunk<P
   return [...columnsOf(above), ...columnsOf(split.left), ...columnsOf(split.right), ...columnsOf(below)]
 }
 
+const SCORE_PER_LINE = 100
+
 /** The gutter with the most lines on both sides. */
 const bestSplit = <Piece extends Placed>(rows: Row<Piece>[]): Split<Piece> | null => {
   let best: Split<Piece> | null = null
-  for (const edge of leftEdges(rows)) {
-    for (const [from, to] of runsBeside(rows, edge)) {
-      const split = evaluate(rows, from, to, edge)
-      if (split && (!best || split.score > best.score)) best = split
-    }
+  for (const { from, to, edge, most } of candidates(rows)) {
+    if (best && most < best.score) break
+    const split = evaluate(rows, from, to, edge)
+    if (split && (!best || split.score > best.score)) best = split
   }
   return best
+}
+
+/** Every stretch and edge worth a closer look, with more than the score it can reach; the most promising first. */
+const candidates = <Piece>(rows: Row<Piece>[]) => {
+  const found = new Map<string, { from: number; to: number; edge: number; most: number }>()
+  for (const edge of leftEdges(rows)) {
+    for (const [from, to] of runsBeside(rows, edge)) {
+      let [left, right, rightChunks] = [0, 0, 0]
+      for (let index = from; index < to; index++) {
+        const { chunks } = rows[index]!
+        if (chunks[0]!.x0 < edge) left++
+        if (chunks.at(-1)!.x0 >= edge) right++
+        for (const chunk of chunks) if (chunk.x0 >= edge) rightChunks++
+      }
+      if (left < 2 || right < 2) continue
+      // Edges that part the same chunks make the same split.
+      const key = `${from} ${to} ${rightChunks}`
+      if (!found.has(key)) found.set(key, { from, to, edge, most: Math.min(left, right) * SCORE_PER_LINE + left + right + 10 })
+    }
+  }
+  return [...found.values()].toSorted((a, b) => b.most - a.most)
 }
 
 const leftEdges = <Piece>(rows: Row<Piece>[]) => {
@@ -62,7 +84,7 @@ const runsBeside = <Piece>(rows: Row<Piece>[], edge: number) => {
 
 const evaluate = <Piece extends Placed>(rows: Row<Piece>[], start: number, end: number, edge: number): Split<Piece> | null => {
   const isLeft = (chunk: Chunk<Piece>) => chunk.x0 < edge
-  const sides = (row: Row<Piece>) => ({ left: row.chunks.some(isLeft), right: row.chunks.some((chunk) => !isLeft(chunk)) })
+  const sides = (row: Row<Piece>) => ({ left: isLeft(row.chunks[0]!), right: !isLeft(row.chunks.at(-1)!) })
   let from = start
   let to = end
   // A name at the top of the right column comes before the left column.
@@ -76,21 +98,27 @@ const evaluate = <Piece extends Placed>(rows: Row<Piece>[], start: number, end: 
       if (index > 0 && rows[index]!.y - rows[index - 1]!.y > 1.7 * rows[index]!.size) to = index
     }
   }
-  const band = rows.slice(from, to)
-  const left = band.filter((row) => sides(row).left)
-  const right = band.filter((row) => sides(row).right)
+  const left: Chunk<Piece>[][] = []
+  const right: Chunk<Piece>[][] = []
+  let both = 0
+  for (let index = from; index < to; index++) {
+    const { chunks } = rows[index]!
+    const before = chunks.filter(isLeft)
+    if (before.length > 0) left.push(before)
+    if (before.length < chunks.length) right.push(chunks.slice(before.length))
+    if (before.length > 0 && before.length < chunks.length) both++
+  }
   if (left.length < 2 || right.length < 2) return null
-  const leftChunks = band.flatMap((row) => row.chunks.filter(isLeft))
-  const rightChunks = band.flatMap((row) => row.chunks.filter((chunk) => !isLeft(chunk)))
-  const both = band.filter((row) => sides(row).left && sides(row).right).length
-  if (areRowsOfOneTable(column(left, leftChunks), column(right, rightChunks), both)) return null
+  if (areRowsOfOneTable(column(left), column(right), both)) return null
+  const leftChunks = left.flat()
+  const rightChunks = right.flat()
   const gutter = Math.min(...rightChunks.map((chunk) => chunk.x0)) - Math.max(...leftChunks.map((chunk) => chunk.x1))
   return {
     from,
     to,
     left: leftChunks,
     right: rightChunks,
-    score: Math.min(left.length, right.length) * 100 + left.length + right.length + gutter / 100,
+    score: Math.min(left.length, right.length) * SCORE_PER_LINE + left.length + right.length + gutter / 100,
   }
 }
 
@@ -110,20 +138,18 @@ interface Column {
   flushRight: boolean
 }
 
-const column = <Piece extends Placed>(rows: Row<Piece>[], chunks: Chunk<Piece>[]): Column => {
-  const members = new Set(chunks)
-  const lines = rows.map((row) => row.chunks.filter((chunk) => members.has(chunk)))
+const column = <Piece extends Placed>(lines: Chunk<Piece>[][]): Column => {
   const texts = lines.map((line) => line.flatMap((chunk) => chunk.words.map((word) => word.text)).join(' '))
   let dense = 0
-  for (let index = 1; index < rows.length; index++) {
-    if (rows[index]!.y - rows[index - 1]!.y < 1.75 * Math.max(...lines[index]!.map((chunk) => chunk.size))) dense++
+  for (let index = 1; index < lines.length; index++) {
+    if (lines[index]![0]!.y - lines[index - 1]![0]!.y < 1.75 * Math.max(...lines[index]!.map((chunk) => chunk.size))) dense++
   }
   return {
-    lines: rows.length,
-    dense: dense / Math.max(1, rows.length - 1),
-    characters: texts.reduce((sum, text) => sum + text.length, 0) / rows.length,
-    dated: texts.filter((text) => DATE.test(text)).length / rows.length,
-    labels: texts.filter((text) => /[:：]$/.test(text)).length / rows.length,
+    lines: lines.length,
+    dense: dense / Math.max(1, lines.length - 1),
+    characters: texts.reduce((sum, text) => sum + text.length, 0) / lines.length,
+    dated: texts.filter((text) => DATE.test(text)).length / lines.length,
+    labels: texts.filter((text) => /[:：]$/.test(text)).length / lines.length,
     size: lines.map((line) => line[0]!.size).sort((a, b) => a - b)[Math.floor(lines.length / 2)]!,
     flushRight: isFlushRight(lines),
   }

@@ -18,8 +18,8 @@ export const useLive = (onEvent: (event: string, data: unknown) => void, onResyn
   )
 }
 
-/** A hundred resumes finish within a second or two: one fresh list for all of them is enough. */
-const restMs = 400
+/** A hundred resumes finish within a second or two: the list is read once for many of them. */
+const restMs = 1000
 
 /** Reads the page's data again whenever a candidate of the workspace appears or changes. */
 export const useFreshCandidates = () => {
@@ -27,8 +27,10 @@ export const useFreshCandidates = () => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const readAgain = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(revalidate, restMs)
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      revalidate()
+    }, restMs)
   }
   useLive((event) => {
     if (event === 'apiResponseUpdated' || event === 'uploadProgress') readAgain()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { jobComplaint, leftAfter, noUpload, sizeInWords, type Upload, withProgress, withResumes } from './upload.ts'
 
 const file = (name: string, size = 3, lastModified = 1) => {
-  const made = new File(['abc'], name, { type: 'application/pdf', lastModified })
+  const made = new File(['abc'], name, { lastModified })
   return size === 3 ? made : Object.defineProperty(made, 'size', { value: size })
 }
 

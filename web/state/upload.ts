@@ -52,7 +52,15 @@ const tooMany = `You can upload at most ${maximumResumes} resumes at once. The f
 /** What the server takes unless it was told otherwise. */
 export type UploadType = 'pdf' | 'docx' | 'doc'
 
-const hasType = ({ name }: File, types: readonly UploadType[]) => types.some((type) => name.toLowerCase().endsWith(`.${type}`))
+const mediaTypes: Record<UploadType, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+}
+
+/** By name or by what the browser says. What a file really is, the server finds out. */
+const hasType = ({ name, type: mediaType }: File, types: readonly UploadType[]) =>
+  types.some((type) => name.toLowerCase().endsWith(`.${type}`) || mediaType === mediaTypes[type])
 
 const inWords = (types: readonly UploadType[]) => types.map((type) => type.toUpperCase()).join(' or ')
 
@@ -96,6 +104,10 @@ export const jobComplaint = (file: File, types: readonly UploadType[]): string |
 const order: ResumeState[] = ['chosen', 'sending', 'stored', 'ranked', 'duplicate', 'rejected']
 const isFurther = (state: ResumeState, than: ResumeState) => order.indexOf(state) > order.indexOf(than)
 const isFinal = (state: ResumeState) => order.indexOf(state) > 2
+
+/** From here on the files are safe on the server, whatever happens to this page. */
+export const isStored = ({ resumes, phase }: Upload) =>
+  phase === 'sending' && resumes.every(({ state }) => state !== 'chosen' && state !== 'sending')
 
 export const finishedCount = (resumes: ChosenResume[]) => resumes.filter(({ state }) => isFinal(state)).length
 

@@ -8,7 +8,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { SignInAgain } from '../../components/sign-in-again.tsx'
 import { useLive } from '../../state/candidates-live.ts'
 import { useToastsAt } from '../../state/toasts.ts'
-import { type UploadProgress, type UploadType, uploadAtom, withProgress } from '../../state/upload.ts'
+import { isStored, type UploadProgress, type UploadType, uploadAtom, withProgress } from '../../state/upload.ts'
 import { useSubmit } from '../../state/upload-submit.ts'
 import { useUser } from '../../state/user.ts'
 import { JobCard } from './upload/job-card.tsx'
@@ -30,7 +30,7 @@ export const UploadPage = () => {
   })
   const { resumes, job, phase, problem } = upload
   const sending = phase === 'sending'
-  useWarningBeforeLeaving(sending)
+  useWarningBeforeLeaving(sending && !isStored(upload))
   useMissedDrops()
   return (
     <>

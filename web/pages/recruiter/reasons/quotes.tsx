@@ -42,9 +42,12 @@ const QuoteList = ({ evidence }: { evidence: Evidence[] }) => (
   <ul className="bare quotes-long">
     {evidence.map(({ page, quote, start, end }) => (
       <li key={`${start}-${end}`}>
-        <blockquote>{quote}</blockquote>
+        <blockquote>{withoutBullet(quote)}</blockquote>
         <span className="quote-page">p. {page}</span>
       </li>
     ))}
   </ul>
 )
+
+/** A list's own mark says nothing inside quotation marks. */
+const withoutBullet = (quote: string) => quote.replace(/^[•●▪■◦‣⁃∙·–-]\s+/u, '')

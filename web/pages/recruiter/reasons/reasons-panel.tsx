@@ -29,13 +29,13 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
             </ul>
           </Notice>
         )}
-        <h3>Where the {percentage}% comes from</h3>
+        <h2>Where the {percentage}% comes from</h2>
         {counted.length === 0 && <p className="muted">Nothing in the two documents could be compared.</p>}
         <ol className="bare components">
           {counted.map((component) => (
             <li key={component.name} className="component">
               <div className="component-head">
-                <h4>{asHeading(component.name)}</h4>
+                <h3>{asHeading(component.name)}</h3>
                 <p className="component-points">
                   <b>{component.earned}</b> of {component.possible} points
                 </p>
@@ -50,7 +50,7 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
         </ol>
         {uncounted.length > 0 && (
           <div className="uncounted">
-            <h4>Not counted, because the documents leave it open</h4>
+            <h3>Not counted, because the documents leave it open</h3>
             <ul className="plain-list">
               {uncounted.map(({ name, summary }) => (
                 <li key={name}>
@@ -63,7 +63,7 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
       </div>
       <aside className="reasons-side">
         <div>
-          <h4>Not found in the resume</h4>
+          <h3>Not found in the resume</h3>
           {analysis.missing.length === 0 ? (
             <p className="muted">Nothing the job description asks for is missing.</p>
           ) : (
@@ -75,18 +75,18 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
           )}
         </div>
         <div>
-          <h4>{confidenceInWords(analysis.confidence)} confidence</h4>
+          <h3>{confidenceInWords(analysis.confidence)} confidence</h3>
           <p className="muted">
             {Math.round(analysis.confidence * 100)}% of what could be compared was answered by both documents. What they leave
             open does not count for or against the candidate.
           </p>
         </div>
         <div>
-          <h4>Read from the resume</h4>
+          <h3>Read from the resume</h3>
           <ResumeFactsList data={data} />
         </div>
         <div>
-          <h4>Resume</h4>
+          <h3>Resume</h3>
           <div className="reasons-file">
             <span>{record.resumeId.filename}</span>
             <Download record={record} />

@@ -15,6 +15,8 @@ interface CallOptions {
   /** Sent as JSON, or as it is when it is a form. */
   body?: unknown
   cookie?: string
+  /** The token of a company. */
+  token?: string
   headers?: Record<string, string>
 }
 
@@ -37,12 +39,17 @@ export function testServer(environment: Record<string, string> = {}) {
     pages: null,
   })
 
-  async function call(method: string, path: string, { body, cookie, headers }: CallOptions = {}) {
+  async function call(method: string, path: string, { body, cookie, token, headers }: CallOptions = {}) {
     const json = body !== undefined && !(body instanceof FormData)
     const response = await app.server.handle(
       new Request(base + path, {
         method,
-        headers: { ...(json ? { 'content-type': 'application/json' } : {}), ...(cookie ? { cookie } : {}), ...headers },
+        headers: {
+          ...(json ? { 'content-type': 'application/json' } : {}),
+          ...(cookie ? { cookie } : {}),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as FormData) }),
       }),
     )
@@ -86,6 +93,14 @@ export function testServer(environment: Record<string, string> = {}) {
       const id: string = body.pendingUsers.find((user: { email: string }) => user.email === email)._id
       await call('POST', `/admin/approve-user/${id}`, { cookie: admin, body: {} })
       return { id, email, password, cookie: await logIn(email, password) }
+    },
+    /** Registers a company that is not verified yet, and resolves to its token and id. */
+    async company(email = 'cara@example.com', companyName = 'Lantern Works') {
+      const password = 'a company of tests'
+      await call('POST', '/jobportal/register', { body: { fullName: 'Cara Company', email, password, companyName } })
+      const { body } = await call('POST', '/jobportal/login', { body: { email, password } })
+      const profile = await call('GET', '/jobportal/profile', { token: body.token })
+      return { id: profile.body.user._id as string, email, password, token: body.token as string }
     },
   }
 }

@@ -63,6 +63,54 @@ CREATE TABLE `workspaces` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `companies` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`full_name` text NOT NULL,
+	`company_name` text NOT NULL,
+	`password_hash` text NOT NULL,
+	`token_epoch` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`email_verified_at` integer,
+	`verified_at` integer,
+	`suspended_at` integer,
+	`last_active_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `companies_email_unique` ON `companies` (`email`);--> statement-breakpoint
+CREATE TABLE `company_links` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`company_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`company_id`) REFERENCES `companies`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `company_links_owner` ON `company_links` (`company_id`);--> statement-breakpoint
+CREATE TABLE `job_posts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`public_id` text NOT NULL,
+	`company_id` text NOT NULL,
+	`title` text NOT NULL,
+	`company_name` text,
+	`location` text NOT NULL,
+	`experience` text,
+	`job_type` text NOT NULL,
+	`department` text,
+	`skills_required` text NOT NULL,
+	`salary_range` text,
+	`description_text` text NOT NULL,
+	`job_description_file` text,
+	`status` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`company_id`) REFERENCES `companies`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `job_posts_public_id_unique` ON `job_posts` (`public_id`);--> statement-breakpoint
+CREATE INDEX `job_posts_company` ON `job_posts` (`company_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `job_posts_status` ON `job_posts` (`status`,`created_at`);--> statement-breakpoint
 CREATE TABLE `batch_items` (
 	`id` text PRIMARY KEY NOT NULL,
 	`batch_id` text NOT NULL,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'bun:test'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
 
-type Who = 'anyone' | 'signed in' | 'recruiter' | 'admin' | 'who has the link' | 'a page of ours with a session'
+type Who = 'anyone' | 'signed in' | 'recruiter' | 'admin' | 'company' | 'who has the link' | 'a page of ours with a session'
 
 /** Who may call what. A route that is not listed here fails the test: nothing is open by accident. */
 const welcome: Record<string, Who> = {
@@ -26,6 +26,20 @@ const welcome: Record<string, Who> = {
   'DELETE /admin/delete-user/:id': 'admin',
   'PUT /admin/update-user/:id': 'admin',
   'PUT /admin/update-subscription/:id': 'admin',
+  'POST /jobportal/register': 'anyone',
+  'POST /jobportal/login': 'anyone',
+  'GET /api/jobportal/verify-email': 'anyone',
+  'POST /api/jobportal/forgot-password': 'anyone',
+  'POST /api/jobportal/reset-password': 'anyone',
+  'POST /api/jobportal/resend-verification': 'company',
+  'GET /jobportal/profile': 'company',
+  'GET /jobportal/myjobs': 'company',
+  'GET /admin/jobposters': 'admin',
+  'POST /admin/verify-jobposter/:id': 'admin',
+  'POST /admin/suspend-jobposter/:id': 'admin',
+  'POST /admin/unsuspend-jobposter/:id': 'admin',
+  'GET /public/jobs': 'anyone',
+  'OPTIONS /public/jobs': 'anyone',
   'POST /api/submit': 'recruiter',
   'GET /api/submissions/latest': 'signed in',
   'GET /api/candidate-filtering': 'signed in',
@@ -46,11 +60,14 @@ const routes = server.app.server.routes.map(({ method, path }) => ({ name: `${me
 
 /** Words that stand in everything the owner has, and that nobody else may ever see. */
 const canary = 'Xanthippe'
-const owned = { resume: '', job: '', user: '' }
+const owned = { resume: '', job: '', user: '', company: '' }
 let owner = ''
 let stranger = ''
 let admin = ''
 let deleted = ''
+let company = ''
+let otherCompany = ''
+let suspendedCompany = ''
 
 beforeAll(async () => {
   const person = await server.recruiter('owner@example.com')
@@ -61,14 +78,24 @@ beforeAll(async () => {
   const gone = await server.recruiter('gone@example.com')
   deleted = gone.cookie
   await server.call('DELETE', `/admin/delete-user/${gone.id}`, { cookie: admin })
+  const poster = await server.company('company@example.com', canary)
+  company = poster.token
+  owned.company = poster.id
+  otherCompany = (await server.company('other-company@example.com')).token
+  const locked = await server.company('locked@example.com')
+  suspendedCompany = locked.token
+  await server.call('POST', `/admin/suspend-jobposter/${locked.id}`, { cookie: admin, body: {} })
   const form = submissionForm({ [`${canary}.pdf`]: await aResume({ name: `${canary} Talvik` }) }, await aJobDescription(), canary)
   const { body } = await server.call('POST', '/api/submit', { cookie: owner, body: form })
   owned.resume = body.results[0].resumeId._id
   owned.job = body.results[0].jobDescriptionId._id
 })
 
-const addressOf = (path: string) =>
-  path.replace(':id', path.includes('resumes') ? owned.resume : path.includes('job-descriptions') ? owned.job : owned.user)
+const addressOf = (path: string) => {
+  const subject = (['resumes', 'job-descriptions', 'jobposter'] as const).find((each) => path.includes(each))
+  const id = { resumes: owned.resume, 'job-descriptions': owned.job, jobposter: owned.company, user: owned.user }
+  return path.replace(':id', id[subject ?? 'user'])
+}
 
 const validBody: Record<string, unknown> = {
   'PUT /api/job-descriptions/:id/title': { title: 'Mine now' },
@@ -76,9 +103,10 @@ const validBody: Record<string, unknown> = {
   'PUT /admin/update-subscription/:id': { plan: 'paid', months: 12 },
 }
 
-const ask = ({ name, method, path }: (typeof routes)[number], cookie?: string) =>
+const ask = ({ name, method, path }: (typeof routes)[number], cookie?: string, token?: string) =>
   server.call(method, addressOf(path), {
     cookie,
+    token,
     ...(method === 'GET' ? {} : { body: name === 'POST /api/submit' ? new FormData() : (validBody[name] ?? {}) }),
   })
 
@@ -120,6 +148,30 @@ describe('whoever is no administrator is refused by', () => {
   }
 })
 
+describe('only the token of a company opens', () => {
+  for (const route of routes.filter(({ name }) => welcome[name] === 'company')) {
+    test(route.name, async () => {
+      for (const cookie of [owner, admin]) expect((await ask(route, cookie)).status).toBe(401)
+      // A session is no token, and a token is no session.
+      const session = owner.slice(owner.indexOf('=') + 1)
+      for (const token of [session, `${company}x`, suspendedCompany])
+        expect((await ask(route, undefined, token)).status).toBe(401)
+      const others = await ask(route, owner, otherCompany)
+      expect(others.status).toBe(200)
+      expect(others.text).not.toContain(canary)
+      expect((await ask(route, undefined, company)).status).toBe(200)
+    })
+  }
+})
+
+describe('the token of a company gets nothing of recruiters or administrators from', () => {
+  for (const route of routes.filter(({ name }) => ['signed in', 'recruiter', 'admin'].includes(welcome[name] ?? ''))) {
+    test(route.name, async () => {
+      for (const cookie of [undefined, `session=${company}`]) expect((await ask(route, cookie, company)).status).toBe(401)
+    })
+  }
+})
+
 test('what others tried has changed nothing', async () => {
   expect((await server.call('GET', '/api/job-descriptions', { cookie: owner })).body[0].title).toBe(canary)
   expect((await server.call('GET', '/user', { cookie: owner })).body.user.subscription.plan).toBe('trial')
@@ -131,7 +183,7 @@ test('an administrator does not see the candidates of a workspace by being one',
 })
 
 describe('a page of another site changes nothing with', () => {
-  for (const route of routes.filter(({ method }) => !['GET', 'WS'].includes(method))) {
+  for (const route of routes.filter(({ method }) => !['GET', 'OPTIONS', 'WS'].includes(method))) {
     test(route.name, async () => {
       const foreign = await server.call(route.method, addressOf(route.path), {
         cookie: admin,

@@ -1,5 +1,8 @@
 import { Elysia } from 'elysia'
 import { type AccountPorts, accountRoutes, createAccounts } from '#src/accounts/index.ts'
+import { jobTokenSeconds } from '#src/jobportal/constants.ts'
+import { createJobPortal, type JobPortalPorts } from '#src/jobportal/index.ts'
+import { jobPortalRoutes } from '#src/jobportal/routes.ts'
 import { createMatching, type MatchingPorts } from '#src/matching/index.ts'
 import { matchingRoutes } from '#src/matching/routes.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
@@ -17,6 +20,7 @@ import { errors } from './http/errors.ts'
 import { createFileLinks, fileRoutes } from './http/file-links.ts'
 import { healthRoutes } from './http/health.ts'
 import { createIdempotency, type IdempotentAnswers } from './http/idempotency.ts'
+import { companyGuard, createJobTokens } from './http/job-token.ts'
 import { createLiveWindows, liveRoutes } from './http/live.ts'
 import type { Log } from './http/log.ts'
 import { ownOriginOnly } from './http/origin.ts'
@@ -28,6 +32,7 @@ import { createWorker } from './worker.ts'
 /** Everything the product asks of the outside world. */
 export interface AppPorts
   extends Omit<AccountPorts, 'settings'>,
+    Omit<JobPortalPorts, 'settings'>,
     Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes'> {
   config: Config
   /** Signs sessions and links, seals mails. */
@@ -74,6 +79,10 @@ export function createApp(ports: AppPorts) {
   })
 
   accounts.onWorkspaceDeleted(matching.forgetFilesOf)
+  const jobPortal = createJobPortal({
+    ...ports,
+    settings: { publicUrl: config.publicUrl, secret, autoVerify: config.autoVerifyCompanies },
+  })
 
   const seal = mailSeal(secret)
   const worker = createWorker({
@@ -89,6 +98,7 @@ export function createApp(ports: AppPorts) {
   const guards = sessionGuards(accounts)
   const linkSeal = createSeal(secret, 'file-link')
   const addressOf = clientAddress(config)
+  const tokens = createJobTokens({ secret, clock, seconds: jobTokenSeconds })
   const server: Elysia = new Elysia({
     // Elysia shares the port by default: a second server would silently take half of the requests.
     serve: { maxRequestBodySize: maximumRequestBytes, idleTimeout: 60, reusePort: false },
@@ -120,10 +130,11 @@ export function createApp(ports: AppPorts) {
         uploadFolder: ports.uploadFolder,
       }),
     )
+    .use(jobPortalRoutes(jobPortal, { guards, company: companyGuard(tokens, jobPortal), tokens, addressOf, log }))
     .use(fileRoutes({ seal: linkSeal, clock, fileStore: ports.fileStore, sessionUser: accounts.sessionUser }))
     .use(apiDescription({ guards, server: () => server }))
     .use(liveRoutes({ windows, sessionUser: accounts.sessionUser, ownOrigins: config.ownOrigins }))
   if (ports.pages)
     server.use(createPages({ ...ports.pages, handle: (request) => server.handle(request), publicUrl: config.publicUrl, log }))
-  return { server, accounts, matching, worker, windows }
+  return { server, accounts, jobPortal, matching, worker, windows }
 }

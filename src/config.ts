@@ -17,6 +17,8 @@ export interface Config {
   limits: { trial: PlanLimits; paid: PlanLimits }
   recentDays: number
   uploadTypes: ('pdf' | 'docx' | 'doc')[]
+  /** Whether a company is verified as soon as its e-mail address is. */
+  autoVerifyCompanies: boolean
   trustProxy: boolean
   /** Names of the chosen adapters. */
   adapters: { fileStore: string; languageModel: string; transcriber: string; mailer: string }
@@ -90,6 +92,7 @@ export function readConfig(environment: Environment): Config {
     limits: { trial: limits('PLAN_TRIAL', '10/100/20'), paid: limits('PLAN_PAID', '200/5000/1000') },
     recentDays: whole('RECENT_DAYS', 7, 1, 3650),
     uploadTypes: uploadTypes(text('UPLOAD_TYPES', 'pdf')),
+    autoVerifyCompanies: onOff('AUTO_VERIFY_COMPANIES'),
     trustProxy: onOff('TRUST_PROXY'),
     adapters: {
       fileStore: text('FILE_STORE', 'disk'),

@@ -4,9 +4,12 @@ import { databaseAccountLinks } from './account-links.ts'
 import { databaseAuditLog } from './audit-log.ts'
 import { databaseBatches } from './batches.ts'
 import { databaseCandidates } from './candidates.ts'
+import { databaseCompanies } from './companies.ts'
+import { databaseCompanyLinks } from './company-links.ts'
 import { databaseFiles } from './files.ts'
 import { databaseIdempotentAnswers } from './idempotent-answers.ts'
 import { databaseJobDescriptions } from './job-descriptions.ts'
+import { databaseJobPosts } from './job-posts.ts'
 import { databaseJobQueue } from './jobs.ts'
 import type { Database } from './open.ts'
 import { databaseResumes } from './resumes.ts'
@@ -22,9 +25,12 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   auditLog: databaseAuditLog(database, tools),
   batches: databaseBatches(database),
   candidates: databaseCandidates(database),
+  companies: databaseCompanies(database),
+  companyLinks: databaseCompanyLinks(database),
   files: databaseFiles(database),
   idempotentAnswers: databaseIdempotentAnswers(database),
   jobDescriptions: databaseJobDescriptions(database),
+  jobPosts: databaseJobPosts(database),
   jobs: databaseJobQueue(database, tools),
   resumes: databaseResumes(database),
   sessions: databaseSessions(database),

@@ -45,6 +45,8 @@ const mails: Mail[] = [
   },
   { kind: 'account-approved', to: 'ada@example.com', fullName: 'Ada Lovelace', loginLink: link, trialEnds: null },
   approvalNeeded,
+  { kind: 'verify-company-email', to: 'ada@example.com', fullName: 'Ada Lovelace', link },
+  { kind: 'company-verified', to: 'ada@example.com', fullName: 'Ada Lovelace', link },
 ]
 
 /** What every mailer promises. */

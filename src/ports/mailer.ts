@@ -7,6 +7,10 @@ export type Mail =
   | { kind: 'account-approved'; to: string; fullName: string; loginLink: string; trialEnds: Date | null }
   /** To an administrator: someone verified their address and waits for approval. */
   | { kind: 'approval-needed'; to: string; fullName: string; email: string; companyName: string; link: string }
+  /** A company registered for the job portal. */
+  | { kind: 'verify-company-email'; to: string; fullName: string; link: string }
+  /** To a company: an administrator has vouched for it. */
+  | { kind: 'company-verified'; to: string; fullName: string; link: string }
 
 /** Sends mail. */
 export interface Mailer {

@@ -3,8 +3,10 @@ import type { Mail } from '#src/ports/mailer.ts'
 import { accountApproved } from './account-approved.tsx'
 import { alreadyRegistered } from './already-registered.tsx'
 import { approvalNeeded } from './approval-needed.tsx'
+import { companyVerified } from './company-verified.tsx'
 import { resetPassword } from './reset-password.tsx'
 import type { Template } from './template.ts'
+import { verifyCompanyEmail } from './verify-company-email.tsx'
 import { verifyEmail } from './verify-email.tsx'
 
 const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
@@ -13,6 +15,8 @@ const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
   'already-registered': alreadyRegistered,
   'account-approved': accountApproved,
   'approval-needed': approvalNeeded,
+  'verify-company-email': verifyCompanyEmail,
+  'company-verified': companyVerified,
 }
 
 /** The mail as a person reads it. Takes a third of a second the first time: import this file only when there is mail to write. */

@@ -1,0 +1,26 @@
+/** A company that posts jobs, with the person who signs in for it. The address is kept in lower case. */
+export interface Company {
+  id: string
+  email: string
+  fullName: string
+  companyName: string
+  passwordHash: string
+  /** Tokens carry the number that stood here when they were issued, and die when it changes. */
+  tokenEpoch: number
+  createdAt: Date
+  /** When the address was proved by the link from the mail. */
+  emailVerifiedAt: Date | null
+  /** When an administrator vouched for the company. */
+  verifiedAt: Date | null
+  suspendedAt: Date | null
+  lastActiveAt: Date | null
+}
+
+/** What a company still lacks before it may post: the proof of its address, or an administrator's word. */
+export type Missing = 'email' | 'approval'
+
+/** Null for a verified company. `autoVerify` takes a proved address as enough. */
+export function missingProof({ emailVerifiedAt, verifiedAt }: Company, { autoVerify }: { autoVerify: boolean }): Missing | null {
+  if (!emailVerifiedAt) return 'email'
+  return verifiedAt || autoVerify ? null : 'approval'
+}

@@ -1,0 +1,43 @@
+import { companyOfToken, logInCompany } from './log-in.ts'
+import { listCompanies, suspendCompany, unsuspendCompany, verifyCompany } from './manage-companies.ts'
+import type { JobPortalPorts, Slice } from './ports.ts'
+import { registerCompany } from './register.ts'
+import { forgotCompanyPassword, resetCompanyPassword } from './reset-password.ts'
+import { sweep } from './sweep.ts'
+import { createTools } from './tools.ts'
+import { resendCompanyVerification, verifyCompanyEmail } from './verify-email.ts'
+
+export type { Company } from './company.ts'
+export type { TokenFacts } from './log-in.ts'
+export type { JobPortalPorts } from './ports.ts'
+
+export type JobPortal = ReturnType<typeof createJobPortal>
+
+/** Companies, the jobs they offer, and who may see them. */
+export function createJobPortal(ports: JobPortalPorts) {
+  const tools = createTools(ports)
+  return {
+    register: registerCompany(tools),
+    verifyEmail: verifyCompanyEmail(tools),
+    resendVerification: resendCompanyVerification(tools),
+    logIn: logInCompany(tools),
+    companyOfToken: companyOfToken(tools),
+    forgotPassword: forgotCompanyPassword(tools),
+    resetPassword: resetCompanyPassword(tools),
+
+    jobsOf: ({ id }: { id: string }) => ports.jobPosts.ofCompany(id),
+    /** What strangers may see, newest first. */
+    openJobs: (slice: Slice) => ports.jobPosts.open(slice),
+
+    listCompanies: listCompanies(tools),
+    verifyCompany: verifyCompany(tools),
+    suspendCompany: suspendCompany(tools),
+    unsuspendCompany: unsuspendCompany(tools),
+    sweep: sweep(tools),
+
+    /** What views need to know about verification. */
+    settings: { autoVerify: ports.settings.autoVerify },
+    /** Whether cookies travel over https only. */
+    secureCookies: ports.settings.publicUrl.startsWith('https:'),
+  }
+}

@@ -1,0 +1,16 @@
+import { resetLinkMs, verificationLinkMs } from '#src/shared/account-limits.ts'
+import type { LinkRule } from '#src/shared/links.ts'
+import type { CompanyLinkKind } from './ports.ts'
+
+export const linkRules: Record<CompanyLinkKind, LinkRule> = {
+  'verify-email': {
+    lifeMs: verificationLinkMs,
+    page: '/jobportal/verify-email',
+    alreadyUsed: 'This link has been used already. Your e-mail address is verified.',
+  },
+  'reset-password': {
+    lifeMs: resetLinkMs,
+    page: '/jobportal/reset-password',
+    alreadyUsed: 'This link has been used already. Log in with your new password, or ask for a new link.',
+  },
+}

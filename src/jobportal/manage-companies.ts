@@ -1,0 +1,56 @@
+import type { AuditAction } from '#src/ports/audit-log.ts'
+import type { Visit } from '#src/shared/visit.ts'
+import type { Company } from './company.ts'
+import { CompanyNotFound } from './errors.ts'
+import type { Slice } from './ports.ts'
+import type { Tools } from './tools.ts'
+
+interface Admin {
+  id: string
+}
+
+/** Every company with the number of its jobs, newest first. */
+export const listCompanies =
+  ({ companies }: Tools) =>
+  (query: Slice & { search?: string }) =>
+    companies.list(query)
+
+/** An administrator vouches for a company; it is told by mail the first time. */
+export const verifyCompany = (tools: Tools) => (admin: Admin, id: string, visit: Visit) =>
+  step(tools, 'verify-company', admin, id, visit, async (company) => {
+    if (company.verifiedAt) return null
+    const { email, fullName } = company
+    const link = `${tools.settings.publicUrl}/jobportal/login`
+    await tools.sendMail({ kind: 'company-verified', to: email, fullName, link })
+    return { verifiedAt: tools.clock.now() }
+  })
+
+/** Locks a company out: its tokens end at once, and its jobs are not shown. */
+export const suspendCompany = (tools: Tools) => (admin: Admin, id: string, visit: Visit) =>
+  step(tools, 'suspend', admin, id, visit, async ({ suspendedAt, tokenEpoch }) =>
+    suspendedAt ? null : { suspendedAt: tools.clock.now(), tokenEpoch: tokenEpoch + 1 },
+  )
+
+/** Lets a suspended company in again; it has to sign in anew. */
+export const unsuspendCompany = (tools: Tools) => (admin: Admin, id: string, visit: Visit) =>
+  step(tools, 'unsuspend', admin, id, visit, async ({ suspendedAt }) => (suspendedAt ? { suspendedAt: null } : null))
+
+/** Changes a company in one transaction; `decide` answers null when everything is as wanted already. */
+function step(
+  { auditLog, companies, transaction }: Tools,
+  action: AuditAction,
+  admin: Admin,
+  id: string,
+  { address, requestId }: Visit,
+  decide: (company: Company) => Promise<Partial<Company> | null>,
+): Promise<Company> {
+  return transaction(async () => {
+    const company = await companies.find(id)
+    if (!company) throw new CompanyNotFound()
+    const changes = await decide(company)
+    if (!changes) return company
+    await companies.update(id, changes)
+    await auditLog.append({ action, actorId: admin.id, companyId: id, address, requestId })
+    return { ...company, ...changes }
+  })
+}

@@ -1,0 +1,54 @@
+import type { AuditAction } from '#src/ports/audit-log.ts'
+import type { Mail } from '#src/ports/mailer.ts'
+import { throttleRules as rules } from '#src/shared/account-limits.ts'
+import { evenly } from '#src/shared/evenly.ts'
+import { createLinks, type Links } from '#src/shared/links.ts'
+import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
+import { checkPassword } from '#src/shared/password-rules.ts'
+import { createSigner } from '#src/shared/secrets.ts'
+import { createSignInGate, type SignInGate } from '#src/shared/sign-in-gate.ts'
+import { createThrottle, type Throttle } from '#src/shared/throttle.ts'
+import type { Visit } from '#src/shared/visit.ts'
+import { linkRules } from './link-rules.ts'
+import type { CompanyLinkKind, JobPortalPorts } from './ports.ts'
+
+/** The ports, and what the use cases make of them together. */
+export interface Tools extends JobPortalPorts {
+  sendMail(mail: Mail): Promise<void>
+  links: Links<CompanyLinkKind>
+  passwordRules: ReturnType<typeof checkPassword>
+  gate: SignInGate
+  throttles: Record<'forgotMails' | 'resendMails' | 'registrationMails' | 'registrations' | 'linkTries', Throttle>
+  /** Lets `work` take a fixed time at least, so that its duration tells nothing. */
+  evenly<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Notes what a company, or whoever claimed to be one, did. */
+  note(action: AuditAction, companyId: string | null, visit: Visit): Promise<void>
+}
+
+export function createTools(ports: JobPortalPorts): Tools {
+  const { auditLog, clock, companyLinks, ids, jobs, passwordHasher, settings, transaction } = ports
+  const { publicUrl, secret } = settings
+  return {
+    ...ports,
+    sendMail: enqueueMail(jobs, mailSeal(secret)),
+    links: createLinks({ store: companyLinks, rules: linkRules, clock, ids, publicUrl }),
+    passwordRules: checkPassword(ports),
+    gate: createSignInGate({
+      passwordHasher,
+      clock,
+      ids,
+      signer: createSigner(secret, 'known-company-device'),
+      rules: { perAccount: rules.failedLoginsPerAccount, perAddress: rules.failedLoginsPerAddress },
+    }),
+    throttles: {
+      forgotMails: createThrottle(rules.mailsPerAccount, clock),
+      resendMails: createThrottle(rules.mailsPerAccount, clock),
+      registrationMails: createThrottle(rules.mailsPerAccount, clock),
+      registrations: createThrottle(rules.registrationsPerAddress, clock),
+      linkTries: createThrottle(rules.linksPerAddress, clock),
+    },
+    evenly: evenly(settings.evenAnswerMs ?? 120),
+    note: (action, companyId, { address, requestId }) =>
+      transaction(() => auditLog.append({ action, companyId, address, requestId })),
+  }
+}

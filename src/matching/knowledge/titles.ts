@@ -41,7 +41,8 @@ export const findTitles = (text: string): FoundTitle[] => {
     const hit = longestPhraseAt(index, tokens, at)
     let last = hit ? at + hit.length - 1 : at
     let meaning = hit?.meaning
-    if (!hit && !headWord.test(words[at]!)) {
+    const leads = levelWord.test(words[at]!) && joined[at + 1] && isQualifier(text, starts[at + 1]!, ends[at + 1]!)
+    if (!hit && (leads || !headWord.test(words[at]!))) {
       at += 1
       continue
     }

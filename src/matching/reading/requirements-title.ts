@@ -43,7 +43,8 @@ export const titleIn = (text: string, lines: readonly Interval[]): Interval | nu
     if (words.length <= longestTitle && !/[.!?,]$/.test(words) && !/\b(?:is|are|we|you|will|our)\b/i.test(words))
       return cleaned(text, { start, end })
     // A title glued to the first sentence: "Data Engineer We are looking for…"
-    if (first && first.start < 3 && start < 200) return { start: start + first.start, end: start + first.end }
+    if (first && start < 200 && !/[A-Za-z]/.test(words.slice(0, first.start)))
+      return { start: start + first.start, end: start + first.end }
   }
   return null
 }

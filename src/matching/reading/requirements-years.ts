@@ -23,7 +23,7 @@ const yearsPattern = new RegExp(
 const otherYears =
   /^\W{0,3}(?:of age|old|ago|(?:of )?(?:degree|college|university|diploma)|contract|term|appointment|trial|warranty|program)\b/i
 const companyHistory =
-  /\b(?:we|our|company|founded|for (?:over|more than|the (?:past|last))|history|serving|established)\b[^.]{0,60}$/i
+  /\b(?:we|our|company|founded|for (?:over|more than|the (?:past|last))|(?:within|in) the (?:past|last|next)|every|exceed|in excess of|history|serving|established)\b[^.]{0,60}$/i
 const experienceAfter =
   /\b(?:experience|experienced|background|track record|exp\b|working|work|professional|in (?:an?|the)?|of|as|with|hands-on|min(?:imum)?|required|preferred)\b/i
 

@@ -20,7 +20,7 @@ let server: Server
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ DEFAULT_PLAN: 'free' }), openBrowser()])
+  ;[server, browser] = await Promise.all([startServer({ PLAN_TRIAL: '3/4/1' }), openBrowser()])
 })
 
 afterAll(async () => {
@@ -163,7 +163,7 @@ describe('uploading', () => {
     await choose(page, [await middlingResume()])
     await page.getByLabel('Resume files').setInputFiles(large)
     await page.getByText('Some files exceed the size limit of 25MB and were not added.').waitFor()
-    await choose(page, [{ ...disguisedPicture(), name: 'me.png' }])
+    await choose(page, [{ ...disguisedPicture(), name: 'me.png', mimeType: 'image/png' }])
     await page.getByText('Not added: me.png').waitFor()
     expect(await text(page, '.file-name')).toEqual(['tomas-okafor.pdf'])
     expect(await button.isDisabled()).toBe(true)
@@ -273,6 +273,19 @@ describe('uploading', () => {
       'This file is protected with a password. Remove the password and upload it again.',
       'This file is not a PDF, DOCX or DOC document, whatever its name says.',
     ])
+    await context.close()
+  })
+
+  test('shows the sentence of the server when the plan allows fewer resumes', async () => {
+    const { context, page } = await atTheDesk('Ivo Tanaka')
+    const others = await Promise.all(['Liv Moen', 'Jon Abara', 'Eva Roth'].map((name) => pdf(`${name}.pdf`, [name, 'Carpenter'])))
+    await choose(page, [await strongResume(), await middlingResume(), ...others], await job())
+    await submit(page)
+    const notice = page.getByRole('alert').filter({ hasText: 'Nothing is lost' })
+    expect(await seen(notice)).toContain('You can only upload 4 more resumes with your current plan')
+    await page.getByRole('button', { name: 'Remove Liv Moen.pdf' }).click()
+    await submit(page)
+    await page.waitForURL('**/dashboard/response?uploaded=1')
     await context.close()
   })
 

@@ -1,3 +1,4 @@
+import { isPlace } from '../knowledge/places.ts'
 import { headingKind } from '../knowledge/sections.ts'
 import { findPeriods } from './dates.ts'
 import type { Row } from './rows.ts'
@@ -53,5 +54,38 @@ export const withSideLabels = (rows: Row[]): Row[] => {
     result = [...result.slice(0, from), ...byLine(result, from, middle, to), ...result.slice(to)]
     middle = to
   }
+  result = withMarginDates(result)
   return result === rows ? rows : result.map((row, index) => ({ ...row, index }))
 }
+
+const isPeriodOrPlace = (row: Row) => isLabel(row) || row.text.length <= 12 || isPlace(row.text)
+
+/** A block of nothing but dates and places at the right, each on the line of an entry further left, belongs to those lines. */
+const withMarginDates = (rows: Row[]): Row[] => {
+  let result = rows
+  for (let from = 1; from < result.length; ) {
+    const first = result[from]!
+    let to = from + 1
+    while (to < result.length && result[to]!.block === first.block && result[to]!.page === first.page) to += 1
+    const block = result.slice(from, to)
+    const dated = block.filter((row) => findPeriods(row.text).some(({ isRange }) => isRange))
+    if (first.left > 0 && dated.length > 0 && dated.length >= block.length / 3 && block.every(isPeriodOrPlace)) {
+      const anchors = block.map((label) => result.findIndex((row, index) => index < from && isBeside(row, label)))
+      if (anchors.filter((anchor) => anchor >= 0).length >= block.length * 0.75) {
+        const rest = [...result.slice(0, from), ...result.slice(to)]
+        const placed = block.map((label, index) => ({ label, after: anchors[index]! }))
+        result = rest.flatMap((row, index) => [
+          row,
+          ...placed.filter(({ after }) => after === index).map(({ label }) => ({ ...label, afterGap: false })),
+        ])
+        result.push(...placed.filter(({ after }) => after < 0).map(({ label }) => label))
+        from += placed.filter(({ after }) => after >= 0 && after < from).length
+        continue
+      }
+    }
+    from = to
+  }
+  return result
+}
+
+const isBeside = (row: Row, label: Row) => row.page === label.page && Math.abs(row.top - label.top) <= 3 && row.right < label.left

@@ -21,13 +21,13 @@ interface LogicalLine {
 
 const labelled = /^[\p{L}&/() +-]{2,40}[:：]/u
 
-const joinWrapped = (rows: Row[]): LogicalLine[] => {
+const joinWrapped = (rows: Row[], others: Row[]): LogicalLine[] => {
   const lines: LogicalLine[] = []
-  const widest = Math.max(0, ...rows.map((row) => (row.right > 0 ? row.right - row.left : row.text.length)))
+  const longest = Math.max(24, ...rows.map((row) => row.text.length))
   let previous: Row | null = null
   for (const row of rows) {
     const last = lines.at(-1)
-    if (last && previous && continues(previous, row, widest)) last.end = row.end
+    if (last && previous && continues(previous, row, () => isFull(previous!, row, others, longest))) last.end = row.end
     else lines.push({ start: row.start, end: row.end, page: row.page })
     previous = row
   }
@@ -39,7 +39,17 @@ const usualSize = (rows: Row[]) => {
   return sizes[Math.floor(sizes.length / 2)] ?? 0
 }
 
-const continues = (previous: Row, row: Row, widest: number) => {
+/** True when the next word would not have fitted on the line: then a narrow column has broken it. */
+const isFull = (previous: Row, next: Row, others: Row[], longest: number) => {
+  if (previous.right === 0) return previous.text.length > longest * 0.72
+  let edge = previous.right
+  for (const row of others)
+    if (row.page === previous.page && Math.abs(row.left - previous.left) <= 60 && row.right > edge) edge = row.right
+  const word = next.text.split(' ', 1)[0]!.length + 1
+  return previous.right + (word * (next.right - next.left)) / next.text.length > edge
+}
+
+const continues = (previous: Row, row: Row, isBroken: () => boolean) => {
   if (
     row.bullet ||
     row.afterGap ||
@@ -52,9 +62,7 @@ const continues = (previous: Row, row: Row, widest: number) => {
     return false
   if (/^[a-z(]/.test(row.text) && /[,(/&-]|\band$/.test(previous.text)) return true
   if (/[,，、]$/.test(previous.text)) return true
-  const length = previous.right > 0 ? previous.right - previous.left : previous.text.length
-  const isFull = length > widest * 0.72
-  return isFull && /[,;•|·]/.test(previous.text) && !/\.$/.test(previous.text)
+  return /[,;•|·]/.test(previous.text) && !/\.$/.test(previous.text) && isBroken()
 }
 
 const opening = /^(?:and|&|or|e\.?g\.?|i\.?e\.?|such as|like|including|etc|other)\b[\s:.]*/i
@@ -119,7 +127,7 @@ const splitAnd = (text: string, start: number, end: number): { start: number; en
 const categories = new Set(['human_language', 'concept', 'field', 'knowledge', 'method', 'ai', 'soft', 'standard'])
 
 /** The items of a list of skills, labels ("Languages:"), levels and introductions taken off. */
-export const listItems = (text: string, rows: Row[]): SkillItem[] => {
+export const listItems = (text: string, rows: Row[], others = rows): SkillItem[] => {
   const items: SkillItem[] = []
   const add = (from: number, to: number, page: number, alone = false) => {
     let { start, end } = trimItem(text, from, to)
@@ -149,7 +157,7 @@ export const listItems = (text: string, rows: Row[]): SkillItem[] => {
   const usual = usualSize(rows)
   // larger type inside the section names a group of skills
   const plain = rows.filter((row) => row.size <= usual + 1 || row.parts.length > 1 || /[,;•|]/.test(row.text))
-  for (const line of joinWrapped(plain)) {
+  for (const line of joinWrapped(plain, others)) {
     let from = line.start
     const written = text.slice(line.start, line.end)
     const colon = /^[^:：,;]{1,46}[:：]/u.exec(written)

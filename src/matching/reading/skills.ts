@@ -56,7 +56,7 @@ export const readSkills = (text: string, rows: Row[], sections: Section[], hidde
   }
   const lists = sections.filter(({ kind }) => kind === 'skills')
   for (const section of lists) {
-    for (const item of listItems(text, section.rows)) {
+    for (const item of listItems(text, section.rows, rows)) {
       const inside = findSkills(text, { start: item.start, end: item.end, listContext: true })
       const quote = quoteAt(text, item.page, item.start, item.end)
       const whole = inside.length === 1 && inside[0]!.end - inside[0]!.start >= (item.end - item.start) * 0.7

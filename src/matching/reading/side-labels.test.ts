@@ -51,3 +51,23 @@ test('a sidebar with content of its own stays a column', () => {
   ]
   expect(rowsOf(placed(lines)).map(({ text }) => text)).toEqual(lines.map((line) => line.split('|')[2]!))
 })
+
+test('dates and places of a right margin go back to the lines they stand on', () => {
+  const document = placed([
+    '30|80|EXPERIENCE',
+    '30|100|Northline Ltd',
+    '30|112|Data Engineer',
+    '30|130|Built the reports of the whole company.',
+    '400|101|Pune, India',
+    '400|113|July 2018 - Present',
+  ])
+  document.lines = document.lines.map((line, index) => ({ ...line, block: index > 3 ? 1 : 0 }))
+  expect(rowsOf(document).map(({ text }) => text)).toEqual([
+    'EXPERIENCE',
+    'Northline Ltd',
+    'Pune, India',
+    'Data Engineer',
+    'July 2018 - Present',
+    'Built the reports of the whole company.',
+  ])
+})

@@ -88,4 +88,5 @@ const withMarginDates = (rows: Row[]): Row[] => {
   return result
 }
 
-const isBeside = (row: Row, label: Row) => row.page === label.page && Math.abs(row.top - label.top) <= 3 && row.right < label.left
+const isBeside = (row: Row, label: Row) =>
+  row.page === label.page && Math.abs(row.top - label.top) <= sameLine && row.right < label.left

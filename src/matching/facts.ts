@@ -97,6 +97,8 @@ export interface ResumeFacts {
 export interface SkillRequirement {
   skill: string
   known: boolean
+  /** Skills that do as well: "Tableau or Power BI" is one requirement. */
+  alternatives: string[]
   /** How much it counts beside the others: 1 for a skill of the trade, less for the long tail and for soft skills. */
   weight: number
 }

@@ -31,17 +31,49 @@ interface SkillsAsked {
   niceToHave: Fact<SkillRequirement>[]
 }
 
-const collected = (
-  found: { skill: FoundSkill; statement: Statement }[],
-  quoteOf: (skill: FoundSkill) => Quote,
-  most: number,
-): Fact<SkillRequirement>[] => {
-  const bySkill = Map.groupBy(found, ({ skill }) => skill.skill)
-  return [...bySkill.values()].slice(0, most).map((mentions) => ({
-    value: { skill: mentions[0]!.skill.skill, known: true, weight: weightOf(mentions[0]!.skill) },
-    confidence: mentions.some(({ skill }) => !skill.ambiguous) ? 0.9 : 0.6,
-    quotes: mentions.slice(0, 3).map(({ skill }) => quoteOf(skill)),
-  }))
+/** One thing asked for: a skill, or several of which one will do. */
+type Asked = FoundSkill[]
+
+const collected = (asked: Asked[], quoteOf: (place: Interval) => Quote, most: number): Fact<SkillRequirement>[] => {
+  const alone = new Set(asked.flatMap((skills) => (skills.length === 1 ? [skills[0]!.skill] : [])))
+  const open = asked.filter((skills) => skills.length === 1 || !skills.some(({ skill }) => alone.has(skill)))
+  const grouped = Map.groupBy(open, (skills) => skills.map(({ skill }) => skill).join('|'))
+  return [...grouped.values()].slice(0, most).map((mentions) => {
+    const [first, ...others] = mentions[0]!
+    return {
+      value: {
+        skill: first!.skill,
+        known: true,
+        alternatives: [...new Set(others.map(({ skill }) => skill))].filter((skill) => skill !== first!.skill),
+        weight: Math.max(...mentions[0]!.map(weightOf)),
+      },
+      confidence: mentions.flat().some(({ ambiguous }) => !ambiguous) ? 0.9 : 0.6,
+      quotes: mentions.slice(0, 3).map((skills) => quoteOf({ start: skills[0]!.start, end: skills.at(-1)!.end })),
+    }
+  })
+}
+
+const oneOf =
+  /\b(?:such as|like|e\.g\.?,?|(?:one|any|some|either|at least one)(?: or more)? of(?: the following)?:?|for example,?|similar to)[\s(]*(?:\w+\s)?$/i
+
+/** Joins neighbours of which one will do: "Tableau or Power BI", "frameworks such as Keras, PyTorch". */
+const withAlternatives = (text: string, skills: FoundSkill[]): Asked[] => {
+  const asked: Asked[] = []
+  for (let from = 0; from < skills.length; ) {
+    const examples = oneOf.test(text.slice(Math.max(0, skills[from]!.start - 40), skills[from]!.start))
+    const joins = examples ? /^[\s,()/]*(?:(?:and|or|and\/or|&)\s+)?[\s(]*$/i : /^[\s,()]*(?:(?:or|and\/or)\s+)?[\s(]*$/i
+    let to = from
+    let either = examples
+    for (; to + 1 < skills.length; to += 1) {
+      const gap = text.slice(skills[to]!.end, skills[to + 1]!.start)
+      if (gap.length > 20 || !joins.test(gap)) break
+      either ||= /\bor\b/i.test(gap)
+    }
+    if (either) asked.push(skills.slice(from, to + 1))
+    else for (const skill of skills.slice(from, to + 1)) asked.push([skill])
+    from = to + 1
+  }
+  return asked
 }
 
 /** The part of the statement a skill stands in: "SQL required, Python preferred" are two. */
@@ -70,29 +102,30 @@ const fieldOfStudy = (text: string, { start, end }: Statement): Interval | null 
 export const skillsAskedIn = (
   text: string,
   { statements, hasRequired }: DividedText,
-  quoteOf: (skill: FoundSkill) => Quote,
+  quoteOf: (place: Interval) => Quote,
 ): SkillsAsked => {
-  const required: { skill: FoundSkill; statement: Statement }[] = []
-  const preferred: typeof required = []
-  const mentioned: typeof required = []
+  const required: Asked[] = []
+  const preferred: Asked[] = []
+  const mentioned: Asked[] = []
+  const firmness = (statement: Statement, skill: FoundSkill) => {
+    const clause = clauseAround(text, statement, skill)
+    if (wished.test(clause)) return preferred
+    if (statement.kind === 'required') return required
+    if (statement.kind === 'preferred') return demanded.test(clause) ? required : preferred
+    return !statement.heading && (demanded.test(clause) || (!hasRequired && asks.test(clause))) ? required : mentioned
+  }
   for (const statement of statements) {
     if (statement.kind === 'boilerplate') continue
     const study = fieldOfStudy(text, statement)
-    for (const skill of findSkills(text, statement)) {
-      if (study && skill.start >= study.start && skill.end <= study.end) continue
-      const clause = clauseAround(text, statement, skill)
-      const entry = { skill, statement }
-      if (wished.test(clause)) preferred.push(entry)
-      else if (statement.kind === 'required') required.push(entry)
-      else if (statement.kind === 'preferred') (demanded.test(clause) ? required : preferred).push(entry)
-      else if (!statement.heading && (demanded.test(clause) || (!hasRequired && asks.test(clause)))) required.push(entry)
-      else mentioned.push(entry)
-    }
+    const skills = findSkills(text, statement).filter(({ start, end }) => !study || start < study.start || end > study.end)
+    for (const asked of withAlternatives(text, skills)) firmness(statement, asked[0]!).push(asked)
   }
-  const enough = required.filter(({ skill }) => weightOf(skill) >= leastMentioned).length >= 2
-  const inPassing = mentioned.filter(({ skill }) => weightOf(skill) >= leastMentioned)
+  const telling = (asked: Asked) => asked.some((skill) => weightOf(skill) >= leastMentioned)
+  const enough = required.filter(telling).length >= 2
   const mustHave = collected(enough ? required : [...required, ...mentioned], quoteOf, mostRequired)
-  const covered = new Set(mustHave.flatMap(({ value }) => [value.skill, ...impliedBy(value.skill)]))
-  const wishes = collected(enough ? [...preferred, ...inPassing] : preferred, quoteOf, mostRequired)
+  const covered = new Set(
+    mustHave.flatMap(({ value }) => [value.skill, ...value.alternatives].flatMap((skill) => [skill, ...impliedBy(skill)])),
+  )
+  const wishes = collected(enough ? [...preferred, ...mentioned.filter(telling)] : preferred, quoteOf, mostRequired)
   return { mustHave, niceToHave: wishes.filter(({ value }) => !covered.has(value.skill)).slice(0, mostWished) }
 }

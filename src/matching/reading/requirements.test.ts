@@ -117,6 +117,24 @@ describe('the degree', () => {
   })
 })
 
+describe('skills of which one will do', () => {
+  const asked = (line: string) =>
+    extractJobRequirements(documentFromText(`Analyst\n\nRequirements\n- Excellent SQL\n- ${line}`)).mustHave.map(({ value }) =>
+      [value.skill, ...value.alternatives].join(' or '),
+    )
+
+  test.each([
+    ['Tableau, Power BI or Looker', 'Tableau or Power BI or Looker'],
+    ['Deep learning frameworks such as TensorFlow, Keras and PyTorch', 'TensorFlow or Keras or PyTorch'],
+  ])('are one requirement: %s', (line, expected) => {
+    expect(asked(line)).toContain(expected)
+  })
+
+  test('are not those joined by "and"', () => {
+    expect(asked('Tableau, Power BI and Looker')).toEqual(['SQL', 'Tableau', 'Power BI', 'Looker'])
+  })
+})
+
 describe('texts that were copied carelessly', () => {
   test('still divide into their parts', () => {
     const { must, nice } = read(

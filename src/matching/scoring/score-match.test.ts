@@ -136,6 +136,12 @@ describe('the evidence', () => {
   })
 })
 
+test('one of several skills that will do is enough', () => {
+  const skills = (held: string) => match(`Kim Lee\n\nSkills\n${held}`, 'Analyst\n\nRequirements\n- SQL\n- Tableau or Power BI')
+  expect(skills('SQL, Power BI').components.find(({ name }) => name === 'must-have skills')?.score).toBe(1)
+  expect(skills('SQL').missing).toEqual(['Required skill: Tableau or Power BI'])
+})
+
 describe('what the documents cannot answer', () => {
   test('leaves the sum and lowers the confidence', () => {
     const undated = match(engineer.replace('January 2019 - Present', '').replace('March 2015 - December 2018', ''))

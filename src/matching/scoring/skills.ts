@@ -34,6 +34,9 @@ const creditFor = (skill: string, { quotes, included }: Held): Credit | null => 
 /** Skills that every text names are not reported as missing one by one. */
 const leastReported = 0.5
 
+/** "Tableau, Power BI or Looker". */
+const inWords = (skills: string[]) => (skills.length === 1 ? skills[0]! : `${skills.slice(0, -1).join(', ')} or ${skills.at(-1)}`)
+
 const coverage = (
   name: 'must-have skills' | 'nice-to-have skills',
   asked: Fact<SkillRequirement>[],
@@ -42,19 +45,23 @@ const coverage = (
 ): Judged => {
   const possible = asked.reduce((sum, { value }) => sum + value.weight, 0)
   if (possible === 0) return unanswered(name, `The job description names no ${word} skills.`)
-  const found = asked.map(({ value }) => ({ ...value, held: creditFor(value.skill, held) }))
-  const earned = found.reduce((sum, { weight, held }) => sum + weight * (held?.credit ?? 0), 0)
-  const shown = found.filter((skill) => skill.held && skill.held.credit >= partialCredit.included)
-  const names = shown.map(({ skill, held }) => (held!.through === skill ? skill : `${skill} (through ${held!.through})`))
+  const found = asked.map(({ value: { skill, alternatives, weight } }) => {
+    const credits = [skill, ...alternatives].map((name) => ({ name, ...(creditFor(name, held) ?? { credit: 0, through: name }) }))
+    const best = credits.reduce((top, one) => (one.credit > top.credit ? one : top))
+    return { ...best, weight, asked: inWords([skill, ...alternatives]) }
+  })
+  const earned = found.reduce((sum, { weight, credit }) => sum + weight * credit, 0)
+  const shown = found.filter(({ credit }) => credit >= partialCredit.included)
+  const names = shown.map(({ name, through }) => (through === name ? name : `${name} (through ${through})`))
   const absent = found
     .filter((skill) => !shown.includes(skill) && skill.weight >= leastReported)
-    .map(({ skill, held }) => (held ? `${skill} (near: ${held.through})` : skill))
+    .map(({ asked, credit, through }) => (credit > 0 ? `${asked} (near: ${through})` : asked))
   const missing = word === 'required' ? absent.map((skill) => `Required skill: ${skill}`) : [`Nice to have: ${listed(absent)}`]
   return judged(name, {
     score: earned / possible,
     counts: Math.min(1, possible / fullSkillList),
     summary: `${shown.length} of ${asked.length} ${word} ${asked.length === 1 ? 'skill' : 'skills'}${names.length ? `: ${listed(names)}` : ''}.`,
-    evidence: [...new Set(found.flatMap(({ held: credit }) => (credit ? [held.quotes.get(credit.through)!] : [])))],
+    evidence: [...new Set(found.flatMap(({ credit, through }) => (credit > 0 ? [held.quotes.get(through)!] : [])))],
     missing: absent.length > 0 ? missing : [],
   })
 }

@@ -45,6 +45,9 @@ const newestFirst = (roles: Role[]): Role[] => {
     .map(({ role }) => role)
 }
 
+const telling = new Set(['experience', 'internships', 'education', 'skills', 'summary', 'projects', 'languages', 'personal'])
+const isResume = (sections: Section[]) => new Set(sections.map(({ kind }) => kind).filter((kind) => telling.has(kind))).size >= 2
+
 /** Reads the facts of a resume from its visible text. The same document always gives the same facts. */
 export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
   const { text } = document
@@ -53,11 +56,13 @@ export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
   const emails = findEmails(rows)
   const email = emails[0]
   const phone = findPhone(rows, email?.start ?? null)
-  const name = findName(
+  const found = findName(
     document,
     rows,
     emails.map(({ value }) => value),
   )
+  // what is no resume has no person it is about, whatever words stand on top
+  const name = found && (email || phone || found.confidence > 0.9 || isResume(sections)) ? found : null
   const roles = newestFirst(readRoles(text, sections))
   const held = roles.filter(({ counts }) => counts)
   const designations = withoutRepeats([

@@ -46,6 +46,8 @@ export interface AppPorts
   log: Log
   /** Shows the pages; null serves calls only. */
   pages: { renderer: Renderer; assets: string | null } | null
+  /** Shortens answers of an even length in tests. */
+  evenAnswerMs?: number
   /** Where uploads are written while they arrive. */
   uploadFolder: string
 }
@@ -67,6 +69,7 @@ export function createApp(ports: AppPorts) {
       firstAdmin: config.firstAdmin,
       defaultPlan: config.defaultPlan,
       limits: config.limits,
+      evenAnswerMs: ports.evenAnswerMs,
     },
   })
   accounts.onSessionsEnded((userId, sessionId) => windows.close({ userId, sessionId }))
@@ -81,7 +84,12 @@ export function createApp(ports: AppPorts) {
   accounts.onWorkspaceDeleted(matching.forgetFilesOf)
   const jobPortal = createJobPortal({
     ...ports,
-    settings: { publicUrl: config.publicUrl, secret, autoVerify: config.autoVerifyCompanies },
+    settings: {
+      publicUrl: config.publicUrl,
+      secret,
+      autoVerify: config.autoVerifyCompanies,
+      evenAnswerMs: ports.evenAnswerMs,
+    },
   })
 
   const seal = mailSeal(secret)

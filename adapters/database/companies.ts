@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Companies } from '#src/jobportal/ports.ts'
 import type { Database } from './open.ts'
 import { companies, jobPosts } from './schema.ts'
@@ -15,20 +15,18 @@ export function databaseCompanies({ query, transaction }: Database): Companies {
       const part = search?.trim() ? `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%` : null
       const columns = [companies.fullName, companies.email, companies.companyName]
       const matches = part ? or(...columns.map((column) => sql`${column} like ${part} escape '\\'`)) : undefined
-      const jobCount = sql<number>`(select count(*) from ${jobPosts} where ${jobPosts.companyId} = ${companies.id})`
       const rows = query()
-        .select({ ...getTableColumns(companies), jobCount })
+        .select({ company: companies, jobCount: count(jobPosts.id) })
         .from(companies)
+        .leftJoin(jobPosts, eq(jobPosts.companyId, companies.id))
         .where(matches)
+        .groupBy(companies.id)
         .orderBy(desc(companies.createdAt), companies.id)
         .limit(limit)
         .offset(offset)
         .all()
       const all = query().select({ total: count() }).from(companies).where(matches).get()
-      return {
-        companies: rows.map(({ jobCount, ...company }) => ({ company, jobCount })),
-        total: all?.total ?? 0,
-      }
+      return { companies: rows, total: all?.total ?? 0 }
     },
     add: (company) => write(() => query().insert(companies).values(company).run()),
     update: (id, changes) =>

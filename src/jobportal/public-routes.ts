@@ -1,6 +1,5 @@
-import { cors } from '@elysiajs/cors'
 import { Elysia, t } from 'elysia'
-import { errors } from '#src/http/errors.ts'
+import { anyOrigin } from '#src/http/any-origin.ts'
 import type { Log } from '#src/http/log.ts'
 import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
 import type { JobPortal } from './index.ts'
@@ -8,33 +7,18 @@ import { publicJobRecord } from './views.ts'
 
 const address = '/public/jobs'
 
-/**
- * The list of open jobs, for pages of any site. The cross-origin policy works on every request of the server it stands in, so
- * it stands in one of its own that answers this address and nothing else.
- */
+/** The list of open jobs: the one address that answers pages of other sites. */
 export function publicRoutes(portal: JobPortal, { log }: { log: Log }) {
-  const open = new Elysia()
-    .use(errors(log))
-    .use(
-      cors({
-        origin: () => true,
-        methods: ['GET'],
-        credentials: false,
-        allowedHeaders: ['accept'],
-        exposeHeaders: ['x-total-count', 'link'],
-        maxAge: 600,
-      }),
-    )
-    .get(
-      address,
-      async ({ query, request, set }) => {
-        const slice = page(query)
-        const { jobs, total } = await portal.openJobs(slice)
-        Object.assign(set.headers, pageHeaders(request, slice, total), { 'cache-control': 'no-cache' })
-        return jobs.map(publicJobRecord)
-      },
-      { query: t.Object(pageQuery) },
-    )
+  const open = new Elysia().use(anyOrigin(log)).get(
+    address,
+    async ({ query, request, set }) => {
+      const slice = page(query)
+      const { jobs, total } = await portal.openJobs(slice)
+      Object.assign(set.headers, pageHeaders(request, slice, total), { 'cache-control': 'no-cache' })
+      return jobs.map(publicJobRecord)
+    },
+    { query: t.Object(pageQuery) },
+  )
   const summary = 'Open jobs, newest first. The one call that pages of other sites may make.'
   return new Elysia({ name: 'jobportal-public', detail: { tags: ['Public'] } })
     .get(address, ({ request }) => open.handle(request), { detail: { summary } })

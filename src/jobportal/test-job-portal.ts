@@ -1,0 +1,39 @@
+import { randomIds } from '#adapters/ids/random.ts'
+import type { testServer } from '#adapters/test-server.ts'
+import type { JobPost } from './job-post.ts'
+
+/** A job of a company that filled in what it must. */
+export const aJob = (companyId: string, facts: Partial<JobPost> = {}): JobPost => ({
+  id: randomIds.id(),
+  publicId: randomIds.id(),
+  companyId,
+  title: 'Backend Developer',
+  companyName: null,
+  location: 'Zürich',
+  experience: null,
+  jobType: 'Full-Time',
+  department: null,
+  skillsRequired: ['Go', 'PostgreSQL'],
+  salaryRange: null,
+  descriptionText: 'Runs the payments API.',
+  jobDescriptionFile: null,
+  status: 'Active',
+  createdAt: new Date('2026-03-01T09:00:00Z'),
+  ...facts,
+})
+
+type Server = ReturnType<typeof testServer>
+
+/** The link in the newest mail of this kind to a company, as the parameters its page hands on. */
+export async function linkTo(server: Server, email: string, kind: 'verify-company-email' | 'reset-password') {
+  const mail = (await server.sentMails()).findLast((each) => each.kind === kind && each.to === email)
+  if (mail?.kind !== kind) throw new Error(`No mail of kind ${kind} was sent to ${email}.`)
+  const { pathname, searchParams } = new URL(mail.link)
+  return { pathname, token: searchParams.get('token') ?? '', email: searchParams.get('email') ?? '' }
+}
+
+export const profileOf = (server: Server, token: string) => server.call('GET', '/jobportal/profile', { token })
+
+export const days = (count: number) => count * 24 * 60 * 60_000
+export const hours = (count: number) => count * 60 * 60_000
+export const minutes = (count: number) => count * 60_000

@@ -17,7 +17,7 @@ export const SignInFields = ({ askForCode, email }: SignInFieldsProps) => (
       required
       {...(email ? { defaultValue: email } : {})}
     />
-    <PasswordField label="Password" name="password" autoComplete="current-password" required />
+    <PasswordField label="Password" name="password" autoComplete="current-password" required autoFocus={email !== undefined} />
     {askForCode && (
       <TextField
         label="Code"

@@ -1,16 +1,29 @@
 import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { CandidateQuery, Candidates } from '#src/matching/ports.ts'
 import type { Candidate } from '#src/matching/resume.ts'
-import type { Database } from './open.ts'
+import type { Database, Query } from './open.ts'
+import { prepared } from './prepared.ts'
 import { batchItems, candidates, jobDescriptions, resumes } from './schema.ts'
 
-export function databaseCandidates({ query, transaction }: Database): Candidates {
-  const rows = () =>
-    query()
+export function databaseCandidates(database: Database): Candidates {
+  const { query, transaction } = database
+  const rowsOn = (connection: Query) =>
+    connection
       .select({ candidate: candidates, resume: resumes, title: jobDescriptions.title })
       .from(candidates)
       .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
       .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
+  const rows = () => rowsOn(query())
+  const ofPair = prepared(database, (connection) =>
+    rowsOn(connection)
+      .where(
+        and(
+          eq(candidates.resumeId, sql.placeholder('resumeId')),
+          eq(candidates.jobDescriptionId, sql.placeholder('jobDescriptionId')),
+        ),
+      )
+      .prepare(),
+  )
   type Row = Awaited<ReturnType<typeof rows>>[number]
   const asCandidate = ({ candidate, resume, title }: Row): Candidate => ({
     id: candidate.id,
@@ -37,12 +50,7 @@ export function databaseCandidates({ query, transaction }: Database): Candidates
           .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.id, id)))
           .get(),
       ),
-    ofPair: async (resumeId, jobDescriptionId) =>
-      first(
-        rows()
-          .where(and(eq(candidates.resumeId, resumeId), eq(candidates.jobDescriptionId, jobDescriptionId)))
-          .get(),
-      ),
+    ofPair: async (resumeId, jobDescriptionId) => first(ofPair().get({ resumeId, jobDescriptionId })),
     async ofBatch(workspaceId, batchId) {
       const inBatch = query().select({ id: batchItems.candidateId }).from(batchItems).where(eq(batchItems.batchId, batchId))
       return rows()

@@ -1,9 +1,18 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Files } from '#src/matching/ports.ts'
 import type { Database } from './open.ts'
+import { prepared } from './prepared.ts'
 import { files } from './schema.ts'
 
-export function databaseFiles({ query, transaction }: Database): Files {
+export function databaseFiles(database: Database): Files {
+  const { query, transaction } = database
+  const owned = prepared(database, (connection) =>
+    connection
+      .select()
+      .from(files)
+      .where(and(eq(files.id, sql.placeholder('id')), eq(files.workspaceId, sql.placeholder('workspaceId'))))
+      .prepare(),
+  )
   return {
     add: (workspaceId, stored, createdAt) =>
       transaction(async () => {
@@ -13,10 +22,7 @@ export function databaseFiles({ query, transaction }: Database): Files {
             .values({ ...file, workspaceId, createdAt })
             .run()
       }),
-    async find(workspaceId, id) {
-      const owned = and(eq(files.id, id), eq(files.workspaceId, workspaceId))
-      return query().select().from(files).where(owned).get() ?? null
-    },
+    find: async (workspaceId, id) => owned().get({ workspaceId, id }) ?? null,
     remove: (id) =>
       transaction(async () => {
         query().delete(files).where(eq(files.id, id)).run()

@@ -97,3 +97,31 @@ describe('opening', () => {
     expect(() => openDatabase(path)).toThrow('newer version')
   })
 })
+
+describe('transactions that wait together', () => {
+  test('share a commit, and the failure of one undoes only its own writes', async () => {
+    const { transaction, query } = testDatabase()
+    const outcomes = await Promise.allSettled(
+      ['a', 'b', 'c', 'd'].map((id) =>
+        transaction(async () => {
+          query().insert(auditEntries).values(entry(id)).run()
+          if (id === 'b') throw new Error('not this one')
+          return id
+        }),
+      ),
+    )
+    expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'failed'))).toEqual([
+      'a',
+      'failed',
+      'c',
+      'd',
+    ])
+    expect(
+      query()
+        .select()
+        .from(auditEntries)
+        .all()
+        .map((row) => row.id),
+    ).toEqual(['a', 'c', 'd'])
+  })
+})

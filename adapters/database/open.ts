@@ -26,6 +26,17 @@ const busyTimeoutMs = 50
 /** How long a transaction keeps trying before the person is told that the database is busy. */
 const giveUpAfterMs = 15_000
 
+/** Most transactions that share a commit: a bound on how long the first of them waits. */
+const largestGroup = 32
+
+interface Waiting {
+  work: () => Promise<unknown>
+  resolve(result: unknown): void
+  reject(error: unknown): void
+}
+
+type Settle = (waiting: Waiting) => void
+
 export interface OpenOptions {
   /** Where to put a copy of the database before a migration changes it; none is made when it is not given. */
   snapshots?: string
@@ -54,17 +65,47 @@ export function openDatabase(path: string, { snapshots, synchronous = 'FULL' }: 
   const writing = drizzle(writer, { schema })
   const reading = drizzle(reader, { schema })
   const inside = new AsyncLocalStorage<true>()
-  let last: Promise<unknown> = Promise.resolve()
+  const waiting: Waiting[] = []
+  let isWorking = false
 
-  const runOnce = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    await whileLocked(() => writer.run('BEGIN IMMEDIATE'))
+  /** Runs one piece of work inside the open transaction; what it wrote is undone when it fails. */
+  const runInSavepoint = async ({ work }: Waiting): Promise<Settle> => {
+    writer.run('SAVEPOINT work')
     try {
       const result = await inside.run(true, work)
-      await whileLocked(() => writer.run('COMMIT'))
-      return result
+      writer.run('RELEASE work')
+      return ({ resolve }) => resolve(result)
     } catch (error) {
+      // A full disk may have rolled everything back already.
+      if (writer.inTransaction) {
+        writer.run('ROLLBACK TO work')
+        writer.run('RELEASE work')
+      }
+      return ({ reject }) => reject(asStorageError(error))
+    }
+  }
+
+  /** What has queued up meanwhile shares one commit, so that many small transactions wait for the disk once. */
+  const runTogether = async (group: Waiting[]) => {
+    try {
+      await whileLocked(() => writer.run('BEGIN IMMEDIATE'))
+      const settled: Settle[] = []
+      for (const each of group) settled.push(await runInSavepoint(each))
+      await whileLocked(() => writer.run('COMMIT'))
+      for (const [index, settle] of settled.entries()) settle(group[index]!)
+    } catch (error) {
+      for (const { reject } of group) reject(asStorageError(error))
       if (writer.inTransaction) writer.run('ROLLBACK')
-      throw isFull(error) ? new StorageFull(error) : error
+    }
+  }
+
+  const workOff = async () => {
+    if (isWorking) return
+    isWorking = true
+    try {
+      while (waiting.length > 0) await runTogether(waiting.splice(0, largestGroup))
+    } finally {
+      isWorking = false
     }
   }
 
@@ -73,9 +114,10 @@ export function openDatabase(path: string, { snapshots, synchronous = 'FULL' }: 
     query: () => (inside.getStore() ? writing : reading),
     transaction(work) {
       if (inside.getStore()) return work()
-      const turn = last.then(() => runOnce(work))
-      last = turn.catch(() => undefined)
-      return turn
+      return new Promise((resolve, reject) => {
+        waiting.push({ work, resolve: resolve as (result: unknown) => void, reject })
+        void workOff()
+      })
     },
     async check() {
       try {
@@ -107,7 +149,8 @@ async function whileLocked(statement: () => void) {
   }
 }
 
-const isFull = (error: unknown) => error instanceof SQLiteError && error.code === 'SQLITE_FULL'
+const asStorageError = (error: unknown) =>
+  error instanceof SQLiteError && error.code === 'SQLITE_FULL' ? new StorageFull(error) : error
 
 /** Where the SQLite file of a `file:` address lies. */
 export const databasePath = (url: string, dataDir: string) =>

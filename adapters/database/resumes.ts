@@ -1,14 +1,26 @@
-import { and, desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Resumes } from '#src/matching/ports.ts'
 import type { Database } from './open.ts'
+import { prepared } from './prepared.ts'
 import { people, readings, resumes } from './schema.ts'
 
-export function databaseResumes({ query, transaction }: Database): Resumes {
-  const one = (where: ReturnType<typeof and>) => query().select().from(resumes).where(where).get() ?? null
+export function databaseResumes(database: Database): Resumes {
+  const { query, transaction } = database
+  const by = (column: typeof resumes.id | typeof resumes.sha256 | typeof resumes.textHash) => {
+    const statement = prepared(database, (connection) =>
+      connection
+        .select()
+        .from(resumes)
+        .where(and(eq(resumes.workspaceId, sql.placeholder('workspaceId')), eq(column, sql.placeholder('value'))))
+        .limit(1)
+        .prepare(),
+    )
+    return async (workspaceId: string, value: string) => statement().get({ workspaceId, value }) ?? null
+  }
   return {
-    withBytes: async (workspaceId, sha256) => one(and(eq(resumes.workspaceId, workspaceId), eq(resumes.sha256, sha256))),
-    withText: async (workspaceId, textHash) => one(and(eq(resumes.workspaceId, workspaceId), eq(resumes.textHash, textHash))),
-    find: async (workspaceId, id) => one(and(eq(resumes.workspaceId, workspaceId), eq(resumes.id, id))),
+    withBytes: by(resumes.sha256),
+    withText: by(resumes.textHash),
+    find: by(resumes.id),
     async personWith(workspaceId, { email, phone }) {
       const known = [email ? eq(people.email, email) : undefined, phone ? eq(people.phone, phone) : undefined].filter(Boolean)
       if (known.length === 0) return null

@@ -68,9 +68,11 @@ async function rankOpenItems(ports: RankBatchPorts, batchId: string): Promise<Su
   const job = await jobDescriptions.find(batch.workspaceId, batch.jobDescriptionId)
   const open = batch.items.filter((item) => item.state === 'stored')
   let done = batch.items.length - open.length
+  const ranked = new Map<string, Candidate>()
   const settleOne = async (against: JobDescription, item: BatchItem) => {
     const { state, candidate, fresh } = await rankItem(ports, batch, against, item)
     done += 1
+    if (candidate) ranked.set(candidate.id, candidate)
     const progress = { batchId, done, total: batch.items.length, filename: item.filename, state }
     ports.liveFeed.publish(batch.workspaceId, { kind: 'upload-progress', ...progress })
     if (candidate && fresh)
@@ -86,17 +88,25 @@ async function rankOpenItems(ports: RankBatchPorts, batchId: string): Promise<Su
     await batches.finish(batchId, clock.now())
     await jobs.finishKey(`rank:${batchId}`)
   })
-  return submissionOf(ports, (await batches.find(batchId)) ?? batch)
+  const settled = (await batches.find(batchId)) ?? batch
+  const wasAllOpen = batch.items.every(({ state }) => state === 'stored' || state === 'rejected')
+  return wasAllOpen ? submissionWith([...ranked.values()], settled) : submissionOf(ports, settled)
 }
 
 /** What a stored batch has come to. */
-export async function submissionOf({ candidates }: Pick<RankBatchPorts, 'candidates'>, batch: Batch): Promise<Submission> {
+export const submissionOf = async ({ candidates }: Pick<RankBatchPorts, 'candidates'>, batch: Batch): Promise<Submission> =>
+  submissionWith(await candidates.ofBatch(batch.workspaceId, batch.id), batch)
+
+function submissionWith(results: Candidate[], batch: Batch): Submission {
   return {
-    results: await candidates.ofBatch(batch.workspaceId, batch.id),
+    results: results.toSorted(byBestMatch),
     duplicateCount: batch.items.filter((item) => item.state === 'duplicate').length,
     rejected: batch.items.flatMap(({ filename, error }) => (error ? [{ filename, error: error.message, code: error.code }] : [])),
   }
 }
+
+const byBestMatch = (a: Candidate, b: Candidate) =>
+  b.match.percentage - a.match.percentage || b.match.confidence - a.match.confidence || (a.id < b.id ? -1 : 1)
 
 interface Outcome {
   state: 'ranked' | 'duplicate' | 'rejected'
@@ -115,7 +125,8 @@ async function rankItem(ports: RankBatchPorts, batch: Batch, job: JobDescription
       error: { code: 'MISSING', message: 'This file is no longer stored.' },
     })
 
-  const known = await resumes.withBytes(workspaceId, file.sha256)
+  // Bytes that were new when the upload arrived are not looked up again; their text is, once it is read.
+  const known = item.charged ? null : await resumes.withBytes(workspaceId, file.sha256)
   if (known) return transaction(() => settleRanked(ports, batch, job, item, known, 'duplicate'))
 
   let reading: ResumeReading
@@ -127,8 +138,7 @@ async function rankItem(ports: RankBatchPorts, batch: Batch, job: JobDescription
     throw error
   }
   return transaction(async () => {
-    const sameText =
-      (await resumes.withBytes(workspaceId, file.sha256)) ?? (await resumes.withText(workspaceId, reading.textHash))
+    const sameText = await resumes.withText(workspaceId, reading.textHash)
     if (sameText) return settleRanked(ports, batch, job, item, sameText, 'duplicate')
     const resume = await fileResume(ports, batch, { fileId: file.id, sha256: file.sha256, filename: file.filename }, reading)
     return settleRanked(ports, batch, job, item, resume, 'ranked')
@@ -167,7 +177,7 @@ async function settleRanked(
   state: 'ranked' | 'duplicate',
 ): Promise<Outcome> {
   const { batches, candidates, clock, ids, quota } = ports
-  let candidate = await candidates.ofPair(resume.id, job.id)
+  let candidate = state === 'ranked' ? null : await candidates.ofPair(resume.id, job.id)
   const fresh = candidate === null
   if (!candidate) {
     const scored = scoreMatch({ facts: resume.facts, requirements: job.requirements, day: resume.receivedOn })

@@ -1,0 +1,32 @@
+/** Writes everything an instance keeps to one file, also while its server runs. The environment names the instance. */
+import { existsSync, statSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { resolve } from 'node:path'
+import { installDependencies, say, stop } from './prepare.ts'
+
+const [target, ...more] = process.argv.slice(2)
+if (!target || target.startsWith('-') || more.length > 0) stop('Usage: bun run backup FILE')
+
+installDependencies()
+const { instanceFromEnvironment } = await import('./instance.ts')
+const { takeBackup } = await import('./backup/take-backup.ts')
+
+const instance = instanceFromEnvironment()
+if (!existsSync(instance.databasePath)) stop(`There is nothing to back up: ${instance.databasePath} does not exist.`)
+// People who are waiting for the server go first.
+setPriority(10)
+
+const path = resolve(target)
+const { entries, deletedMeanwhile, changed, secretFromOutside } = await takeBackup(instance, path).catch((error: Error) =>
+  stop(`The backup failed, ${path} was not touched: ${error.message}`),
+)
+const count = (folder: string) => entries.filter(({ name }) => name.startsWith(folder)).length
+const megabytes = (statSync(path).size / 1e6).toFixed(1)
+say(`Backed up the database, ${count('files/')} files and ${count('outbox/')} mails to ${path} (${megabytes} MB).`)
+if (deletedMeanwhile.length > 0) say(`${deletedMeanwhile.length} files had been deleted before they were copied.`)
+if (secretFromOutside)
+  say('SESSION_SECRET is set from outside and not part of the backup: keep it with care, a restore needs it.')
+if (changed.length > 0) {
+  say(`Attention: ${changed.length} stored files are no longer what was received:\n${changed.join('\n')}`)
+  process.exit(2)
+}

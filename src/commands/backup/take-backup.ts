@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, existsSync } from 'node:fs'
+import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { filesNamedIn, snapshotDatabase } from '#adapters/database/backup.ts'
+import { syncFolder } from '#adapters/file-store/durable.ts'
+import type { Instance } from '#src/commands/instance.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
+import { FileMissing } from '#src/shared/provider-error.ts'
+import { type Manifest, names } from './manifest.ts'
+import { type TarEntry, tar } from './tar.ts'
+
+/**
+ * Writes everything the instance keeps to one archive: a snapshot of the database, then the files that snapshot names, the
+ * outbox and the secret, and last the list with the hash of each. The server may run meanwhile. `path` appears, or is
+ * replaced, only when all of it is on the disk.
+ */
+export async function takeBackup(instance: Instance, path: string): Promise<Manifest> {
+  await mkdir(dirname(path), { recursive: true })
+  const snapshot = `${path}.${process.pid}.sqlite`
+  const unfinished = `${path}.${process.pid}.unfinished`
+  const manifest: Manifest = {
+    format: 'ats-backup-1',
+    takenAt: new Date().toISOString(),
+    entries: [],
+    deletedMeanwhile: [],
+    changed: [],
+    secretFromOutside: instance.secretFromOutside,
+  }
+  try {
+    snapshotDatabase(instance.databasePath, snapshot)
+    await pipeline(
+      tar(contents(instance, snapshot, manifest)),
+      createGzip({ level: 1 }),
+      createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }),
+    )
+    await sync(unfinished)
+    await rename(unfinished, path)
+    await syncFolder(dirname(path))
+    return manifest
+  } finally {
+    const left = [unfinished, ...['', '-journal', '-wal', '-shm'].map((ending) => snapshot + ending)]
+    await Promise.all(left.map((file) => rm(file, { force: true })))
+  }
+}
+
+async function* contents(instance: Instance, snapshot: string, manifest: Manifest): AsyncGenerator<TarEntry> {
+  yield* localFile(names.database, snapshot, manifest)
+  for (const { key, sha256 } of filesNamedIn(snapshot)) {
+    const name = names.file(key)
+    yield* storedFile(instance.fileStore, key, manifest)
+    const copied = manifest.entries.at(-1)
+    // Whoever deletes a candidate must not wait for a backup: the file is left out, and the restored row says it is missing.
+    if (copied?.name !== name) manifest.deletedMeanwhile.push(key)
+    else if (copied.sha256 !== sha256) manifest.changed.push(key)
+  }
+  const outbox = join(instance.dataDir, 'outbox')
+  const mails = existsSync(outbox) ? (await readdir(outbox)).filter((name) => /^[\w-]+\.eml$/.test(name)) : []
+  for (const mail of mails.toSorted()) yield* localFile(names.mail(mail), join(outbox, mail), manifest)
+  if (!instance.secretFromOutside) yield* localFile(names.secret, join(instance.dataDir, 'session-secret'), manifest)
+  const list = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`)
+  yield { name: names.manifest, size: list.length, content: once(list) }
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes
+}
+
+/** Nothing when the file is not there. */
+async function* localFile(name: string, path: string, manifest: Manifest): AsyncGenerator<TarEntry> {
+  const file = await open(path, 'r').catch(nullWhenMissing)
+  if (!file) return
+  try {
+    const { size } = await file.stat()
+    yield { name, size, content: hashed(name, file, manifest) }
+  } finally {
+    await file.close()
+  }
+}
+
+/** Nothing when the file has been deleted. Once opened it is read to its end, deleted or not. */
+async function* storedFile(fileStore: FileStore, key: string, manifest: Manifest): AsyncGenerator<TarEntry> {
+  const found = Promise.withResolvers<string>()
+  const used = Promise.withResolvers<void>()
+  const held = fileStore
+    .withLocalFile(key, (path) => {
+      found.resolve(path)
+      return used.promise
+    })
+    .catch(found.reject)
+  try {
+    const path = await found.promise.catch(nullWhenMissing)
+    if (path) yield* localFile(names.file(key), path, manifest)
+  } finally {
+    used.resolve()
+    await held
+  }
+}
+
+async function* hashed(name: string, file: FileHandle, manifest: Manifest): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256')
+  let size = 0
+  for (;;) {
+    const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(256 * 1024), 0)
+    if (bytesRead === 0) break
+    const chunk = buffer.subarray(0, bytesRead)
+    hash.update(chunk)
+    size += bytesRead
+    yield chunk
+  }
+  manifest.entries.push({ name, size, sha256: hash.digest('hex') })
+}
+
+const nullWhenMissing = (error: unknown) => {
+  if (error instanceof FileMissing || (error as NodeJS.ErrnoException).code === 'ENOENT') return null
+  throw error
+}
+
+async function sync(path: string) {
+  const file = await open(path, 'r')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

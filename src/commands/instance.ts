@@ -1,0 +1,32 @@
+import { plugIn, WrongSetting } from '#adapters/adapter.ts'
+import { systemClock } from '#adapters/clock/system.ts'
+import { databasePath } from '#adapters/database/open.ts'
+import { fileStores } from '#adapters/file-store/index.ts'
+import { readConfig, WrongConfiguration } from '#src/config.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
+import { stop } from './prepare.ts'
+
+/** Where an instance keeps what it keeps. */
+export interface Instance {
+  dataDir: string
+  databasePath: string
+  fileStore: FileStore
+  /** True when the secret is set from outside and so is no file of the instance. */
+  secretFromOutside: boolean
+}
+
+/** The instance that the environment describes, read as the server reads it. Ends the process with one line for a wrong setting. */
+export function instanceFromEnvironment(environment = process.env): Instance {
+  try {
+    const { dataDir, databaseUrl, sessionSecret, adapters } = readConfig(environment)
+    return {
+      dataDir,
+      databasePath: databasePath(databaseUrl, dataDir),
+      fileStore: plugIn(fileStores, adapters.fileStore, environment, { fetch, clock: systemClock, dataDir }),
+      secretFromOutside: sessionSecret !== null,
+    }
+  } catch (error) {
+    if (error instanceof WrongConfiguration || error instanceof WrongSetting) stop(error.message)
+    throw error
+  }
+}

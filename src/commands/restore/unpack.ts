@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { type Manifest, names, readManifest } from '#src/commands/backup/manifest.ts'
+import { DamagedArchive, type TarEntry, untar } from '#src/commands/backup/tar.ts'
+
+/** A backup in a folder, every part of it compared with its hash. */
+export interface Unpacked {
+  manifest: Manifest
+  database: string
+  /** Null when the secret was set from outside. */
+  secret: string | null
+  files: { key: string; path: string }[]
+  mails: { name: string; path: string }[]
+}
+
+interface Part {
+  name: string
+  size: number
+  sha256: string
+  path: string
+}
+
+/** Unpacks the archive into an empty folder; null when it is damaged, cut short, or no backup. Names in it never become paths. */
+export async function unpack(archive: string, folder: string): Promise<Unpacked | null> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const parts: Part[] = []
+  try {
+    await pipeline(createReadStream(archive), createGunzip(), async (bytes: AsyncIterable<Uint8Array>) => {
+      for await (const entry of untar(bytes)) parts.push(await write(entry, join(folder, String(parts.length))))
+    })
+  } catch (error) {
+    if (isDamage(error)) return null
+    throw error
+  }
+  const last = parts.pop()
+  const manifest = last?.name === names.manifest ? readManifest(await readFile(last.path, 'utf8')) : null
+  return manifest && isComplete(parts, manifest) ? sorted(parts, manifest) : null
+}
+
+const isDamage = (error: unknown) =>
+  error instanceof DamagedArchive || /^(Z_|ERR_STREAM_PREMATURE_CLOSE)/.test((error as NodeJS.ErrnoException).code ?? '')
+
+async function write({ name, size, content }: TarEntry, path: string): Promise<Part> {
+  const hash = createHash('sha256')
+  const file = await open(path, 'wx', 0o600)
+  try {
+    for await (const chunk of content) {
+      hash.update(chunk)
+      await file.write(chunk)
+    }
+  } finally {
+    await file.close()
+  }
+  return { name, size, sha256: hash.digest('hex'), path }
+}
+
+/** The archive holds what the list says, all of it, and nothing else. */
+const isComplete = (parts: Part[], { entries }: Manifest) =>
+  parts.length === entries.length &&
+  entries.every(({ name, size, sha256 }, index) => {
+    const part = parts[index]
+    return part?.name === name && part.size === size && part.sha256 === sha256
+  })
+
+function sorted(parts: Part[], manifest: Manifest): Unpacked | null {
+  const unpacked: Unpacked = { manifest, database: '', secret: null, files: [], mails: [] }
+  for (const { name, path } of parts) {
+    const key = name.match(/^files\/([\w./-]+)$/)?.[1]
+    const mail = name.match(/^outbox\/([\w-]+\.eml)$/)?.[1]
+    if (name === names.database) unpacked.database = path
+    else if (name === names.secret) unpacked.secret = path
+    else if (key) unpacked.files.push({ key, path })
+    else if (mail) unpacked.mails.push({ name: mail, path })
+    else return null
+  }
+  return unpacked.database ? unpacked : null
+}

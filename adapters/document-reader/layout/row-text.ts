@@ -68,12 +68,15 @@ const isBullet = (word: Piece, segment: Piece[]) =>
 
 /** "E X P E R I E N C E" is one word: single letters at even distances, wider ones between words. */
 const joinSpacedLetters = (words: Piece[]): Piece[] => {
+  let single = 0
+  for (const word of words) if (word.text.length === 1) single++
+  if (single < 2 || words.length < 4) return words
   const joined: Piece[] = []
   for (let index = 0; index < words.length; ) {
     let end = index
     while (end < words.length && isLetters(words[end]!)) end++
-    const single = words.slice(index, end).filter((word) => word.text.length === 1).length
-    if (end - index < 4 || single * 2 < end - index) {
+    const alone = words.slice(index, end).filter((word) => word.text.length === 1).length
+    if (end - index < 4 || alone * 2 < end - index) {
       joined.push(...words.slice(index, Math.max(end, index + 1)))
       index = Math.max(end, index + 1)
       continue

@@ -15,10 +15,11 @@ export interface Shape {
 
 const WHITE = '#ffffff'
 
-/** What has been painted on one page, in order. */
+/** What has been painted on one page, in order. Ask only when everything is in. */
 export class Scene {
   readonly shapes: Shape[] = []
   readonly #nearShapes = new Map<string, Shape[]>()
+  #covers: (Shape & { index: number })[] | null = null
 
   constructor(readonly page: Box) {}
 
@@ -31,6 +32,11 @@ export class Scene {
     return WHITE
   }
 
+  /** False when text of this colour can be seen wherever it stands. */
+  mayVanish(colour: string) {
+    return this.#shapesLike(colour).length > 0 || alike(colour, WHITE)
+  }
+
   /** Whether text of this colour cannot be told from what lies behind it. */
   vanishes(colour: string, x: number, y: number, count: number) {
     if (!alike(colour, WHITE) && !this.#shapesLike(colour).some((shape) => contains(shape.box, x, y))) return false
@@ -40,9 +46,11 @@ export class Scene {
 
   /** Whether an opaque rectangle was painted over the whole box after the first `count` shapes. */
   isCovered(box: Box, count: number) {
-    for (let index = this.shapes.length - 1; index >= count; index--) {
-      const { box: cover, opaqueRectangle } = this.shapes[index]!
-      if (opaqueRectangle && cover[0] <= box[0] && cover[1] <= box[1] && cover[2] >= box[2] && cover[3] >= box[3]) return true
+    this.#covers ??= this.shapes.map((shape, index) => ({ ...shape, index })).filter((shape) => shape.opaqueRectangle)
+    for (let at = this.#covers.length - 1; at >= 0; at--) {
+      const { box: cover, index } = this.#covers[at]!
+      if (index < count) return false
+      if (cover[0] <= box[0] && cover[1] <= box[1] && cover[2] >= box[2] && cover[3] >= box[3]) return true
     }
     return false
   }

@@ -36,7 +36,8 @@ export const joinWords = (glyphs: Glyph[], direction: number, width: number, hei
   let spaced = false
   for (const glyph of glyphs) {
     if (glyph.direction !== direction) continue
-    const [x, y] = turn(glyph.x, glyph.y, direction, width, height)
+    const x = alongLine(glyph.x, glyph.y, direction, width, height)
+    const y = downLines(glyph.x, glyph.y, direction, width, height)
     if (glyph.text === ' ' || glyph.text === '') {
       word = null
       spaced = true
@@ -76,10 +77,14 @@ export const joinWords = (glyphs: Glyph[], direction: number, width: number, hei
 
 const sameLook = (a: Look, b: Look) => a === b || (a.colour === b.colour && a.reason === b.reason && a.font.bold === b.font.bold)
 
+/** Most letters are neither an accent nor a combining mark; a look at the code says so. */
+const isPlain = (code: number) => code < 0xa8 && code !== 0x5e && code !== 0x60 && code !== 0x7e
+
 const isAccent = (text: string) => accentMarks[text] !== undefined
 
 /** An accent drawn over the letter before or after it becomes one with it. */
 const compose = (word: Word, glyph: Glyph, x: number, y: number, lastStart: number) => {
+  if (isPlain(glyph.text.charCodeAt(0)) && isPlain(word.text.charCodeAt(word.text.length - 1))) return false
   if (Math.abs(y - word.y) > 0.5 * glyph.size) return false
   if (COMBINING.test(glyph.text)) {
     word.text += glyph.text
@@ -102,8 +107,10 @@ const compose = (word: Word, glyph: Glyph, x: number, y: number, lastStart: numb
 }
 
 /** Page coordinates → coordinates in which the line runs to the right. */
-const turn = (x: number, y: number, direction: number, width: number, height: number): [number, number] =>
-  direction === 0 ? [x, y] : direction === 1 ? [y, width - x] : direction === 2 ? [width - x, height - y] : [height - y, x]
+const alongLine = (x: number, y: number, direction: number, width: number, height: number) =>
+  direction === 0 ? x : direction === 1 ? y : direction === 2 ? width - x : height - y
+const downLines = (x: number, y: number, direction: number, width: number, height: number) =>
+  direction === 0 ? y : direction === 1 ? width - x : direction === 2 ? height - y : x
 
 /** The way back, for a box. */
 export const pageBox = (x0: number, y0: number, x1: number, y1: number, direction: number, width: number, height: number): Box =>
@@ -121,13 +128,14 @@ export const whyHidden = ({ look, box, text }: Word, scene: Scene): HiddenText['
   const { page } = scene
   if (apart(box, page)) return 'off-page'
   if (look.clip && apart(box, look.clip)) return 'invisible'
-  const middle = (box[1] + box[3]) / 2
-  if (look.colour) {
+  if (look.colour && scene.mayVanish(look.colour)) {
     const colour = look.colour
+    const middle = (box[1] + box[3]) / 2
     const points = [0.1, 0.5, 0.9].map((part) => box[0] + part * (box[2] - box[0]))
     if (points.every((x) => scene.vanishes(colour, x, middle, look.shapes))) return 'same-colour'
   }
-  const [inset, lift] = [(box[2] - box[0]) * 0.1, (box[3] - box[1]) * 0.3]
+  const inset = (box[2] - box[0]) * 0.1
+  const lift = (box[3] - box[1]) * 0.3
   if (scene.isCovered([box[0] + inset, box[1] + lift, box[2] - inset, box[3] - lift], look.shapes)) return 'covered'
   return text.length > 2 && box[2] - box[0] < 0.02 * text.length ? 'zero-width' : null
 }

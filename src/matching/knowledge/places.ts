@@ -84,7 +84,9 @@ export const isPlace = (text: string): boolean => {
   const lastIsRegion =
     isRegion(last) || elsewhere.test(last) || (isCity(last) && parts.slice(0, -1).every((part) => isCity(part)))
   const words = parts.slice(0, -1).every((part) => /^[\p{Lu}\d][\p{L}\p{M}.'’ -]*$/u.test(part) && part.split(' ').length <= 3)
-  return lastIsRegion && words && !organisation.test(clean)
+  // "Violet Advertisers, Phoenix, AZ" names who before it names where
+  const namesWho = parts.length > 2 && isCity(parts[1]!) && /\p{L}\s+\p{L}/u.test(parts[0]!) && !isCity(parts[0]!)
+  return lastIsRegion && words && !namesWho && !organisation.test(clean)
 }
 
 /** Words by which an organisation is recognised, wherever they stand. */

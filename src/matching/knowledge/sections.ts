@@ -128,7 +128,7 @@ const deciding: [SectionKind, string][] = [
   ['summary', 'summary objective profile overview highlights'],
   ['certifications', 'certifications certification certificates licenses licences licensure'],
   ['education', 'education academic academics educational qualification qualifications formation formations'],
-  ['experience', 'experience experiences employment history career work experiencia'],
+  ['experience', 'experience experiences employment history career work experiencia background'],
   [
     'skills',
     'skills skill skillset competencies expertise technologies proficiencies proficiency tools competences strengths knowledge',
@@ -170,16 +170,20 @@ export const headingKind = (words: string): SectionKind | null => {
     .filter(Boolean)
   if (parts.length < 2 || parts.length > 6) return null
   if (!parts.every((part) => passing.has(part) || decidingWords.has(part))) return null
+  // "Experience Overview" is a heading, "Project Management" is not: the last word carries it, but in an enumeration
+  if (!parts.some((part) => conjunction.test(part)) && !decidingWords.has(parts.at(-1)!)) return null
   for (const [kind, list] of decidingByKind) if (parts.some((part) => list.has(part))) return strongest(parts, kind)
   return null
 }
+
+const conjunction = /^(?:and|et|y|und|e|of|in)$/
 
 const decidingByKind = deciding.map(([kind, list]) => [kind, new Set(list.split(' '))] as const)
 const decidingWords = new Set(deciding.flatMap(([, list]) => list.split(' ')))
 
 /** "Education and Experience" is about education first: among the deciding words the earlier one counts, unless it only qualifies. */
 const strongest = (parts: string[], first: SectionKind): SectionKind => {
-  const isList = parts.some((part) => /^(?:and|et|y|und|e)$/.test(part))
+  const isList = parts.some((part) => conjunction.test(part))
   if (!isList) {
     if (['volunteering', 'internships', 'courses', 'references', 'projects'].includes(first)) return first
     const last = parts.at(-1)!

@@ -142,7 +142,7 @@ export const piecesOf = (entry: Entry): Piece[] => {
     const { start: from, text } = tidy(start, raw)
     if (text.length < 2 || text.length > 110 || !/\p{L}/u.test(text) || noise.test(text)) return
     if (isDegree(text) || headingKind(text) !== null) return
-    const place = isPlace(text)
+    const place = label === null && isPlace(text)
     pieces.push({
       start: from,
       end: from + text.length,
@@ -180,7 +180,7 @@ export const piecesOf = (entry: Entry): Piece[] => {
       }
       const kind = label ? (label[1] as 'title' | 'company') : null
       for (const piece of splitAt(start, text, separator)) {
-        if (isPlace(piece.text.trim())) {
+        if (kind === null && isPlace(piece.text.trim())) {
           add(piece.start, piece.text, entryRow.row, null)
           continue
         }

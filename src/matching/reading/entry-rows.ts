@@ -134,7 +134,7 @@ const endsOpen = (text: string) => !/[.!?:;。]$/.test(text)
 /** Marks which rows of a section are heads of entries. */
 export const entryRows = (section: Section): EntryRow[] => {
   const result: EntryRow[] = []
-  const kept = section.rows.filter((row) => row.text.length > 60 || !furniture.test(row.text))
+  const kept = section.rows.filter((row) => row.text.length > 60 || (/[\p{L}\p{N}]/u.test(row.text) && !furniture.test(row.text)))
   for (let index = 0; index < kept.length; index += 1) {
     const row = kept[index]!
     const previous = result.at(-1)

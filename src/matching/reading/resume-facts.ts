@@ -62,7 +62,7 @@ export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
     emails.map(({ value }) => value),
   )
   // what is no resume has no person it is about, whatever words stand on top
-  const name = found && (email || phone || found.confidence > 0.9 || isResume(sections)) ? found : null
+  const name = found && (email || phone || found.confidence > 0.95 || isResume(sections)) ? found : null
   const roles = newestFirst(readRoles(text, sections))
   const held = roles.filter(({ counts }) => counts)
   const designations = withoutRepeats([

@@ -3,7 +3,7 @@ import { findSkills } from '../knowledge/skills.ts'
 import { quoteAt } from './quotes.ts'
 import type { Row } from './rows.ts'
 import type { Section } from './sections.ts'
-import { listItems } from './skill-items.ts'
+import { listItems, type SkillItem } from './skill-items.ts'
 
 const quotesKept = 6
 
@@ -33,6 +33,20 @@ const pageAt = (rows: Row[], offset: number) => {
   return rows[low]?.page ?? 1
 }
 
+/** Headings of lists that praise more than they name: "Core Strengths", "Areas of Expertise". */
+const praising = /strength|qualification|highlight|abilit|attribute|competenc|expertise|exposure|qualit/i
+const enoughNamed = 5
+
+/** The items of all lists of skills; where one is headed as such, lists of strengths beside it are no lists of skills. */
+const itemsOf = (text: string, rows: Row[], sections: Section[]): SkillItem[] => {
+  const lists = sections.filter(({ kind }) => kind === 'skills')
+  const isPraising = ({ heading }: Section) =>
+    heading !== null && praising.test(heading.text) && !/skill|techn|tool|software|comput/i.test(heading.text)
+  const named = lists.filter((section) => !isPraising(section)).flatMap((section) => listItems(text, section.rows, rows))
+  if (named.length >= enoughNamed) return named
+  return lists.flatMap((section) => listItems(text, section.rows, rows))
+}
+
 /** Every skill of the document: items of its skills sections as written, and taxonomy names anywhere else but in `hidden`. */
 export const readSkills = (text: string, rows: Row[], sections: Section[], hidden: Interval[]): Fact<SkillMention>[] => {
   const collected = new Map<string, Collected>()
@@ -54,25 +68,22 @@ export const readSkills = (text: string, rows: Row[], sections: Section[], hidde
       present.fact.quotes.push(quote)
     present.fact.confidence = Math.max(present.fact.confidence, confidence)
   }
-  const lists = sections.filter(({ kind }) => kind === 'skills')
-  for (const section of lists) {
-    for (const item of listItems(text, section.rows, rows)) {
-      const inside = findSkills(text, { start: item.start, end: item.end, listContext: true })
-      const quote = quoteAt(text, item.page, item.start, item.end)
-      const whole = inside.length === 1 && inside[0]!.end - inside[0]!.start >= (item.end - item.start) * 0.7
-      const known = inside[0]?.skill
-      if (latexLogo.test(item.text)) add('LaTeX', true, true, quote, 0.8)
-      else if (whole && known !== undefined) {
-        // "Linear Regression, Logistic Regression": a list that tells two things apart is believed
-        const listed = collected.get(keyOf(known))?.fact
-        const isFiner = listed?.value.listed && item.text.includes(' ') && keyOf(item.text) !== keyOf(listed.quotes[0]!.quote)
-        if (isFiner) add(item.text, false, true, quote, 0.8)
-        else add(known, true, true, quote, 0.95)
-      } else if (item.isPhrase) {
-        for (const found of inside)
-          if (!found.ambiguous) add(found.skill, true, true, quoteAt(text, item.page, found.start, found.end), 0.85)
-      } else add(item.text, false, true, quote, inside.length > 0 ? 0.8 : 0.6)
-    }
+  for (const item of itemsOf(text, rows, sections)) {
+    const inside = findSkills(text, { start: item.start, end: item.end, listContext: true })
+    const quote = quoteAt(text, item.page, item.start, item.end)
+    const whole = inside.length === 1 && inside[0]!.end - inside[0]!.start >= (item.end - item.start) * 0.7
+    const known = inside[0]?.skill
+    if (latexLogo.test(item.text)) add('LaTeX', true, true, quote, 0.8)
+    else if (whole && known !== undefined) {
+      // "Linear Regression, Logistic Regression": a list that tells two things apart is believed
+      const listed = collected.get(keyOf(known))?.fact
+      const isFiner = listed?.value.listed && item.text.includes(' ') && keyOf(item.text) !== keyOf(listed.quotes[0]!.quote)
+      if (isFiner) add(item.text, false, true, quote, 0.8)
+      else add(known, true, true, quote, 0.95)
+    } else if (item.isPhrase) {
+      for (const found of inside)
+        if (!found.ambiguous) add(found.skill, true, true, quoteAt(text, item.page, found.start, found.end), 0.85)
+    } else add(item.text, false, true, quote, inside.length > 0 ? 0.8 : 0.6)
   }
   for (const found of findSkills(text)) {
     if (found.kind === 'human_language' || hidden.some(({ start, end }) => found.start < end && found.end > start)) continue

@@ -32,7 +32,7 @@ export function testServer(environment: Record<string, string> = {}) {
     passwordHasher: argon2Hasher({ memoryCost: 64, timeCost: 1 }),
     evenAnswerMs: 0,
     commonPasswords,
-    mailer: { name: 'test', send: async (mail) => void mails.push(mail), check: async () => {} },
+    mailer: { name: 'test', send: async (mail) => void mails.push(mail), forget: async () => {}, check: async () => {} },
     languageModel: noModel.plugIn({}, tools),
     transcriber: noTranscriber.plugIn({}, tools),
     checkDatabase: () => ports.database.check(),

@@ -9,7 +9,7 @@ import type { FileStore } from '#src/ports/file-store.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
 import type { Transcriber } from '#src/ports/transcriber.ts'
-import { mailSeal, openMail } from '#src/shared/mail-queue.ts'
+import { enqueueForgetting, forgetMailsJob, mailJob, mailSeal, openAddress, openMail } from '#src/shared/mail-queue.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import type { Renderer } from '#web/render.tsx'
 import type { Config } from './config.ts'
@@ -93,13 +93,15 @@ export function createApp(ports: AppPorts) {
   })
 
   const seal = mailSeal(secret)
+  accounts.onAccountDeleted(enqueueForgetting(jobs, seal))
   const worker = createWorker({
     jobs,
     clock,
     log,
     handlers: {
       ...matching.jobs,
-      mail: (payload, job) => ports.mailer.send(openMail(payload, seal), job.id),
+      [forgetMailsJob]: (payload) => ports.mailer.forget(openAddress(payload, seal)),
+      [mailJob]: (payload, job) => ports.mailer.send(openMail(payload, seal), job.id),
     },
   })
 

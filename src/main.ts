@@ -91,7 +91,9 @@ try {
 } catch (error) {
   lock.release()
   const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  refuseToStart(`PORT is ${config.port}, but ${taken ? 'another program listens there already' : `it cannot be used: ${String(error)}`}.`)
+  refuseToStart(
+    `PORT is ${config.port}, but ${taken ? 'another program listens there already' : `it cannot be used: ${String(error)}`}.`,
+  )
 }
 const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${app.server.server?.port}`
 log.info('listening', { address, publicUrl: config.publicUrl, ms: Math.round(performance.now() - started) })
@@ -104,6 +106,10 @@ if (!config.publicUrl.startsWith('https:') && !isLoopback(new URL(config.publicU
   })
 
 app.worker.start()
+const hourMs = 60 * 60 * 1000
+const sweep = () => app.accounts.sweep().catch((error: unknown) => log.error('sweep failed', { error: String(error) }))
+void sweep()
+setInterval(sweep, hourMs).unref()
 void pool.warm()
 
 let stopping = false

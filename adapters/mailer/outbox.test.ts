@@ -86,3 +86,11 @@ test('reads nothing outside the outbox', async () => {
   for (const name of ['../secret.eml', 'secret.eml', '20260302T090000000Z-none.eml', '20260302T090000000Z-/../../secret.eml'])
     await expect(readOutboxMail(dataDir, name)).rejects.toBeInstanceOf(FileMissing)
 })
+
+test('forgets the mails of one person and keeps those of others', async () => {
+  const { dataDir, mailer } = await open()
+  await mailer.send({ ...mail, to: 'mira@example.com' }, 'a')
+  await mailer.send({ ...mail, to: 'jon@example.com' }, 'b')
+  await mailer.forget('Mira@example.com')
+  expect((await listOutbox(dataDir)).map(({ to }) => to)).toEqual(['jon@example.com'])
+})

@@ -7,6 +7,7 @@ import { diskError } from '#adapters/file-store/disk-errors.ts'
 import { makeFolder, syncFolder, writeSynced } from '#adapters/file-store/durable.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
 import { senderPattern, writeMessage } from './message.ts'
+import { listOutbox } from './outbox-reader.ts'
 
 /** Each mail becomes one `.eml` file in `DATA_DIR/outbox`; nothing leaves the machine. */
 export const outbox = adapter({
@@ -40,6 +41,11 @@ export const outbox = adapter({
           await unlink(unfinished).catch(() => {})
           throw diskError(error)
         }
+      },
+      async forget(address) {
+        const wanted = address.toLowerCase()
+        for (const { name, to } of await listOutbox(dataDir, { limit: Number.POSITIVE_INFINITY }))
+          if (to.toLowerCase() === wanted) await unlink(join(folder, name))
       },
       async check() {
         const probe = join(folder, `.check.${process.pid}`)

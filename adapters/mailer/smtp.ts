@@ -35,6 +35,8 @@ export const smtp = adapter({
         const signal = AbortSignal.timeout(timeout * 2)
         await (await transport()).sendMail({ ...message, signal }).catch(refuse)
       },
+      // A delivered mail is the receiver's; nothing of it stays here.
+      forget: async () => {},
       async check() {
         await (await transport()).verify().catch(refuse)
       },

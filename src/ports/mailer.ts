@@ -21,6 +21,8 @@ export interface Mailer {
    * send recognisable: it becomes the Message-ID. Rejects with `ProviderError`; `retryable` tells whether to try again.
    */
   send(mail: Mail, id: string): Promise<void>
+  /** Removes what it still keeps of mails to this address; a mailer that keeps nothing does nothing. Rejects with `ProviderError`. */
+  forget(address: string): Promise<void>
   /** Resolves when mail can be handed over; rejects with `ProviderError` otherwise. For the health page. */
   check(): Promise<void>
 }

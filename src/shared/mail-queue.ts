@@ -14,6 +14,18 @@ export const enqueueMail =
   (mail: Mail): Promise<void> =>
     jobQueue.add({ kind: mailJob, payload: { sealed: seal.close(mail) } })
 
+/** The kind of job that removes what is kept of somebody's mails. */
+export const forgetMailsJob = 'forget-mails'
+
+/** Queues the removal of all mails to an address, in the transaction that erases its owner. */
+export const enqueueForgetting =
+  (jobQueue: JobQueue, seal: Seal) =>
+  ({ email }: { email: string }): Promise<void> =>
+    jobQueue.add({ kind: forgetMailsJob, payload: { sealed: seal.close(email) } })
+
+/** The address in the payload of such a job. */
+export const openAddress = (payload: unknown, seal: Seal) => seal.open((payload as { sealed: string }).sealed) as string
+
 /** The mail in the payload of a job. Throws when it was sealed with another secret. */
 export function openMail(payload: unknown, seal: Seal): Mail {
   const mail = seal.open((payload as { sealed: string }).sealed) as Mail & { trialEnds?: string | null }

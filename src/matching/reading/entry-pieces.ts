@@ -38,6 +38,9 @@ const noise =
   /^(?:de|du|le|depuis|von|bis|seit|del?|dal|stage|praktikum|full[ -]?time|part[ -]?time|contract|contractor|freelance|permanent|temporary|intern(?:ship)?|seasonal|on-?site|remote|hybrid|company name|city|state|employer|confidential|present|current|till date|to|from|since|until|duration|period|page|n\/a|\d+\s*(?:years?|yrs?|months?|mos?)\b.*|\(?\d+ (?:years?|months?).*|https?:.*|www\..*|.*@.*|cgpa.*|gpa.*)$/i
 const legal = /^(?:inc|llc|ltd|limited|co|corp|gmbh|l\.?l\.?c|s\.?a|plc|pvt|jr|sr|ph\.?d)\.?(?: ltd\.?| limited)?$/i
 
+const dateWords =
+  /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?(?:\s\d{2,4})?|(?:summer|spring|fall|autumn|winter)s?(?:[\s,]+[\dX]{2,4})*|expected|[\dX\s,/–-]{2,20}|(?:19|20)XX)$/i
+
 const edges = /^[\s,;:|•·()[\]–—\-/、，]+|[\s,;:|•·([–—\-/、，]+$/gu
 
 /** Trims the edges and keeps a closing bracket whose opening one is inside. */
@@ -140,7 +143,15 @@ export const piecesOf = (entry: Entry): Piece[] => {
   const pieces: Piece[] = []
   const add = (start: number, raw: string, row: Row, label: Piece['label']) => {
     const { start: from, text } = tidy(start, raw)
-    if (text.length < 2 || text.length > 110 || !/\p{L}/u.test(text) || noise.test(text)) return
+    if (
+      text.length < 2 ||
+      text.length > 110 ||
+      !/\p{L}/u.test(text) ||
+      noise.test(text) ||
+      dateWords.test(text) ||
+      /\d{6}|\(\d{3}\)/.test(text)
+    )
+      return
     if (isDegree(text) || headingKind(text) !== null) return
     const place = label === null && isPlace(text)
     pieces.push({

@@ -1,3 +1,4 @@
+import { isPlace } from '../knowledge/places.ts'
 import { findPeriods, type Period } from './dates.ts'
 import type { Row } from './rows.ts'
 import type { Section } from './sections.ts'
@@ -211,7 +212,7 @@ export const entriesOf = (section: Section): Entry[] => {
       const floor = order === 0 ? 0 : dates[order - 1]! + 1
       // the first date takes what is above it in its run, up to three lines; later ones what the document usually has there
       const most = order === 0 ? 3 : above
-      return Math.max(floor, date - most)
+      return startAbove(run.rows, floor, date, most)
     })
     for (const [order, date] of dates.entries()) {
       const end = order + 1 < dates.length ? starts[order + 1]! : Math.min(run.rows.length, date + 4)
@@ -219,6 +220,13 @@ export const entriesOf = (section: Section): Entry[] => {
     }
   }
   return entries
+}
+
+/** Goes up from the dates by `most` lines; lines that hold nothing but a place are free. */
+const startAbove = (rows: EntryRow[], floor: number, date: number, most: number) => {
+  let start = date
+  for (let left = most; start > floor && left > 0; start -= 1) if (!isPlace(rows[start - 1]!.row.text)) left -= 1
+  return start
 }
 
 /** How many lines of an entry usually stand above the line with its dates. */

@@ -140,10 +140,20 @@ const rolesOf = (text: string, sections: Section[], counts: boolean): Role[] => 
   return roles
 }
 
+/** Where a work history may stand that no heading announces. */
+const unannounced = new Set(['head', 'other', 'summary', 'personal', 'courses'])
+
 /** Every position of the document: paid work and internships, then projects and volunteering, which do not count beside them. */
 export const readRoles = (text: string, sections: Section[]): Role[] => {
   const work = sections.filter(({ kind }) => kind === 'experience' || kind === 'internships')
   const paid = rolesOf(text, work, true)
   const other = sections.filter(({ kind }) => kind === 'volunteering' || kind === 'projects')
-  return [...paid, ...rolesOf(text, other, false)]
+  const found = [...paid, ...rolesOf(text, other, false)]
+  if (work.length > 0) return found
+  const guessed = rolesOf(
+    text,
+    sections.filter(({ kind }) => unannounced.has(kind)),
+    true,
+  ).filter(({ title, dates }) => title !== null && title.confidence >= 0.7 && dates !== null && dates.confidence > 0.8)
+  return [...guessed, ...found]
 }

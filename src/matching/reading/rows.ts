@@ -30,7 +30,7 @@ export interface Span {
   text: string
 }
 
-const bullets = /^(?:[•●▪◦‣∙·○■□➢➤►▶✓✔❖◆◇♦★☆⚫⬤→»*\uf000-\uf8ff\u00a7\ufffd]|[–—-](?=\s)|o(?=\s+[A-Z]))[\s\u00a0]*/u
+const bullets = /^(?:[•●▪◦‣∙·○■□➢➤►▶✓✔❖◆◇♦★☆⚫⬤→»*\u0080-\u009f\uf000-\uf8ff\u00a7\ufffd]|[–—-](?=\s)|o(?=\s+[A-Z]))[\s\u00a0]*/u
 
 const trim = (text: string, start: number, end: number): Span => {
   let from = start

@@ -76,13 +76,17 @@ const withAlternatives = (text: string, skills: FoundSkill[]): Asked[] => {
   return asked
 }
 
+/** How far from a skill a word can stand that says how firmly it is asked for. */
+const clauseReach = 300
+
 /** The part of the statement a skill stands in: "SQL required, Python preferred" are two. */
 const clauseAround = (text: string, statement: Statement, skill: FoundSkill) => {
-  const before = text.slice(statement.start, skill.start)
-  const after = text.slice(skill.end, statement.end)
+  const start = Math.max(statement.start, skill.start - clauseReach)
+  const end = Math.min(statement.end, skill.end + clauseReach)
+  const before = text.slice(start, skill.start)
   const from = Math.max(before.lastIndexOf(';'), before.lastIndexOf('. '), before.lastIndexOf('\n'))
-  const to = after.search(/;|\.\s|\bbut\b|, (?=[^,]{0,40}\b(?:preferred|a plus|required|nice to have)\b)/)
-  return text.slice(statement.start + from + 1, to < 0 ? statement.end : skill.end + to)
+  const to = text.slice(skill.end, end).search(/;|\.\s|\bbut\b|, (?=[^,]{0,40}\b(?:preferred|a plus|required|nice to have)\b)/)
+  return text.slice(start + from + 1, to < 0 ? end : skill.end + to)
 }
 
 /** "degree in computer science or statistics": what was studied is not a skill asked for. */

@@ -15,11 +15,13 @@ const breaksBefore = (previous: string, line: string) => {
 const glued =
   /[a-z0-9.)!?:;%\]](?=[A-Z][a-z]{2}|(?:We|As|In|At|To|If|An|Be|Do|On) |o [A-Z])|[A-Z]{2}(?=[A-Z][a-z]{3})|[a-z](?=\d{1,2} ?(?:[-–+]|to)? ?\d{0,2}\+? ?(?:years?|yrs))/g
 
+const longestWord = 40
+
 const wordAround = (text: string, at: number) => {
   let start = at
   let end = at
-  while (start > 0 && /[A-Za-z]/.test(text[start - 1]!)) start -= 1
-  while (end < text.length && /[A-Za-z]/.test(text[end]!)) end += 1
+  while (start > 0 && at - start < longestWord && /[A-Za-z]/.test(text[start - 1]!)) start -= 1
+  while (end < text.length && end - at < longestWord && /[A-Za-z]/.test(text[end]!)) end += 1
   return text.slice(start, end)
 }
 

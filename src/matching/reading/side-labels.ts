@@ -5,6 +5,8 @@ import type { Row } from './rows.ts'
 
 const sameLine = 5
 const fewest = 3
+/** Longer documents are no resumes, and comparing all lines with all lines would take long. */
+const mostRows = 3000
 
 const isLabel = ({ text }: Row) => {
   if (text.length > 40) return false
@@ -31,6 +33,7 @@ const byLine = (rows: Row[], from: number, middle: number, to: number) => {
  * labels precede all content. Puts every label before its content; other rows keep their order.
  */
 export const withSideLabels = (rows: Row[]): Row[] => {
+  if (rows.length > mostRows) return rows
   let result = rows
   for (let middle = fewest; middle < result.length; middle += 1) {
     const first = result[middle]!

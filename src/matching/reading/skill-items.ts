@@ -39,11 +39,13 @@ const usualSize = (rows: Row[]) => {
   return sizes[Math.floor(sizes.length / 2)] ?? 0
 }
 
+const nearby = 120
+
 /** True when the next word would not have fitted on the line: then a narrow column has broken it. */
 const isFull = (previous: Row, next: Row, others: Row[], longest: number) => {
   if (previous.right === 0) return previous.text.length > longest * 0.72
   let edge = previous.right
-  for (const row of others)
+  for (const row of others.slice(Math.max(0, previous.index - nearby), previous.index + nearby))
     if (row.page === previous.page && Math.abs(row.left - previous.left) <= 60 && row.right > edge) edge = row.right
   const word = next.text.split(' ', 1)[0]!.length + 1
   return previous.right + (word * (next.right - next.left)) / next.text.length > edge

@@ -40,7 +40,10 @@ const choose = async (page: Page, resumes: Paper[], description?: Paper) => {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Files' }).click()
 
-const text = async (page: Page, selector: string) => (await page.locator(selector).allInnerTexts()).map((words) => words.trim())
+const text = async (page: Page, selector: string) => {
+  await page.locator(selector).first().waitFor()
+  return (await page.locator(selector).allInnerTexts()).map((words) => words.trim())
+}
 
 /** What a person sees of it, once it is there. */
 const seen = async (what: Locator) => {
@@ -208,7 +211,8 @@ describe('uploading', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Login' }).click()
     await page.waitForURL('**/dashboard/response?uploaded=1')
-    expect(await page.locator('.candidate-name').count()).toBe(2)
+    await page.locator('.candidate-name').nth(1).waitFor()
+    expect(await text(page, '.candidate-name')).toEqual(['Ingrid Solberg', 'Tomas Okafor'])
     await context.close()
   })
 

@@ -1,14 +1,14 @@
 import { Button } from '@radix-ui/themes'
-import { useAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { maximumResumes } from '#src/matching/constants.ts'
 import { Notice } from '../../components/notice.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { SignInAgain } from '../../components/sign-in-again.tsx'
-import { useLive } from '../../state/candidates-live.ts'
 import { useToastsAt } from '../../state/toasts.ts'
-import { isStored, type UploadProgress, type UploadType, uploadAtom, withProgress } from '../../state/upload.ts'
+import { isStored, type UploadType, uploadAtom } from '../../state/upload.ts'
+import { useUploadProgress } from '../../state/upload-progress.ts'
 import { useSubmit } from '../../state/upload-submit.ts'
 import { useUser } from '../../state/user.ts'
 import { JobCard } from './upload/job-card.tsx'
@@ -21,13 +21,11 @@ export interface UploadData {
 
 export const UploadPage = () => {
   const { types } = useLoaderData() as UploadData
-  const [upload, setUpload] = useAtom(uploadAtom)
+  const upload = useAtomValue(uploadAtom)
   const { send, dropSignIn } = useSubmit()
   const user = useUser()
   useToastsAt('bottom-right')
-  useLive((event, data) => {
-    if (event === 'uploadProgress') setUpload((now) => withProgress(now, data as UploadProgress))
-  })
+  useUploadProgress()
   const { resumes, job, phase, problem } = upload
   const sending = phase === 'sending'
   useWarningBeforeLeaving(sending && !isStored(upload))

@@ -87,9 +87,12 @@ test('a newcomer registers, is approved, signs in, and gets a ranking that shows
 
   const office = await browser.newContext()
   await signIn(office, server, admin)
-  const { pendingUsers } = await (await office.request.get(`${server.url}/admin/dashboard`)).json()
-  const { _id } = pendingUsers.find(({ email }: { email: string }) => email === person.email)
-  expect((await office.request.post(`${server.url}/admin/approve-user/${_id}`, { data: {} })).status()).toBe(200)
+  const desk = await office.newPage()
+  await desk.goto(`${server.url}/dashboard/admin`)
+  await awake(desk)
+  await desk.getByRole('button', { name: 'Approve Nadia Halvorsen' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await desk.getByRole('button', { name: 'Approve Nadia Halvorsen' }).waitFor({ state: 'detached' })
   await office.close()
 
   await page.goto(`${server.url}/login`)

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inflateInOneStep } from './inflate.ts'
 import { loopback } from './loopback.ts'
 
 // What pdf.js expects of a browser while it loads. Nothing is drawn here, so stand-ins do, and spare a native canvas.
@@ -9,6 +10,7 @@ class NoFontFace {
   load = () => this.loaded
 }
 Object.assign(globalThis, { DOMMatrix: NoMatrix, FontFace: NoFontFace })
+inflateInOneStep()
 const fonts = { add() {}, delete() {} }
 
 const { getDocument, OPS, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs')

@@ -1,4 +1,5 @@
 import './styles/still.css'
+import { hasMessage } from './state/flash.ts'
 import { listenForThemeToggle } from './theme-choice.ts'
 
 type IslandModule = { default: import('react').ComponentType<object> }
@@ -68,6 +69,9 @@ const seen = new IntersectionObserver((entries) => {
 for (const element of document.querySelectorAll('[data-wake=visible]')) seen.observe(element)
 
 listenForThemeToggle()
+
+// Something to say about what was done on the page before.
+if (hasMessage()) import('./flash-message.tsx').then(({ showMessage }) => showMessage())
 
 // A menu that led somewhere on the same page has done its work.
 addEventListener('click', (event) => {

@@ -65,11 +65,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       path: '/reset-password',
       title: 'Reset your password',
       hidden: true,
-      loader: async ({ url }) => {
-        const { token, email } = parameters(url, 'token', 'email')
-        if (!token || !email) throw redirect('/forgot-password')
-        return { token, email }
-      },
+      loader: async ({ url }) => resetLink(url, '/forgot-password'),
       page: async () => (await import('./pages/public/reset-password-page.tsx')).ResetPasswordPage,
     },
     {
@@ -79,6 +75,58 @@ export const createRoutes = (api: Api): PageRoute[] => {
       hidden: true,
       loader: async ({ url }) => parameters(url, 'token'),
       page: async () => (await import('./pages/public/setup-page.tsx')).SetupPage,
+    },
+
+    {
+      ...still,
+      path: '/jobportal',
+      title: 'Job Portal',
+      description: 'For companies: log in or register to post jobs.',
+      page: async () => (await import('./pages/jobportal/entry-page.tsx')).EntryPage,
+    },
+    {
+      ...still,
+      path: '/jobportal/login',
+      title: 'Company login',
+      page: async () => (await import('./pages/jobportal/login-page.tsx')).CompanyLoginPage,
+    },
+    {
+      ...still,
+      path: '/jobportal/register',
+      title: 'Register your company',
+      page: async () => (await import('./pages/jobportal/register-page.tsx')).CompanyRegisterPage,
+    },
+    {
+      ...still,
+      path: '/jobportal/verify-email',
+      title: 'Verify your e-mail',
+      hidden: true,
+      loader: async ({ url }) => parameters(url, 'token', 'email'),
+      page: async () => (await import('./pages/jobportal/verify-email-page.tsx')).CompanyVerifyEmailPage,
+    },
+    {
+      ...still,
+      path: '/jobportal/forgot-password',
+      title: 'Forgot your password?',
+      page: async () => (await import('./pages/jobportal/forgot-password-page.tsx')).CompanyForgotPasswordPage,
+    },
+    {
+      ...still,
+      path: '/jobportal/reset-password',
+      title: 'Reset your password',
+      hidden: true,
+      loader: async ({ url }) => resetLink(url, '/jobportal/forgot-password'),
+      page: async () => (await import('./pages/jobportal/reset-password-page.tsx')).CompanyResetPasswordPage,
+    },
+    {
+      // The company's token lives in the browser: the server shows the frame, the page fetches what belongs in it.
+      kind: 'app',
+      area: 'jobportal',
+      guard: 'anyone',
+      hidden: true,
+      path: '/jobportal/dashboard',
+      title: 'Recruiter dashboard',
+      page: async () => (await import('./pages/jobportal/dashboard-page.tsx')).CompanyDashboardPage,
     },
 
     {
@@ -166,3 +214,10 @@ export const createRoutes = (api: Api): PageRoute[] => {
 /** The named parameters of an address; '' where one is missing. */
 const parameters = <Name extends string>(url: LoaderArguments['url'], ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, url.searchParams.get(name) ?? ''])) as Record<Name, string>
+
+/** What a reset link carries; without it there is nothing to reset. */
+const resetLink = (url: LoaderArguments['url'], elsewhere: string) => {
+  const { token, email } = parameters(url, 'token', 'email')
+  if (!token || !email) throw redirect(elsewhere)
+  return { token, email }
+}

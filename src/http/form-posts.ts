@@ -12,6 +12,9 @@ const forms: Record<string, FormAnswer> = {
   '/register': { title: 'Verify Your Email', back: { href: '/login', text: 'Go to Login' } },
   '/api/forgot-password': { title: 'Email Sent', back: { href: '/login', text: 'Back to Login' } },
   '/api/reset-password': { title: 'Password updated', back: { href: '/login', text: 'Go to Login' } },
+  '/jobportal/register': { title: 'Verify Your Email', back: { href: '/jobportal/login', text: 'Go to Login' } },
+  '/api/jobportal/forgot-password': { title: 'Email Sent', back: { href: '/jobportal/login', text: 'Back to Login' } },
+  '/api/jobportal/reset-password': { title: 'Password updated', back: { href: '/jobportal/login', text: 'Go to Login' } },
   '/api/setup': { title: 'The administrator account is ready', back: { href: '/login', text: 'Go to Login' } },
 }
 

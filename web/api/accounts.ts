@@ -1,3 +1,4 @@
+import { type Door, doors } from '../doors.ts'
 import type { SessionUser } from '../state/session.ts'
 import { callApi } from './client.ts'
 
@@ -19,16 +20,17 @@ export const signOut = () => callApi<unknown>('/logout', { method: 'POST', body:
 
 export const register = (registration: Registration) => callApi<Said>('/register', { method: 'POST', body: registration })
 
-export const verifyEmail = (token: string, email: string) =>
-  callApi<Said>(`/api/verify-email?${new URLSearchParams({ token, email })}`)
+export const verifyEmail = (door: Door, token: string, email: string) =>
+  callApi<Said>(`${doors[door].calls}/verify-email?${new URLSearchParams({ token, email })}`)
 
 export const resendVerification = (email: string) =>
   callApi<Said>('/api/resend-verification', { method: 'POST', body: { email } })
 
-export const forgotPassword = (email: string) => callApi<Said>('/api/forgot-password', { method: 'POST', body: { email } })
+export const forgotPassword = (door: Door, email: string) =>
+  callApi<Said>(`${doors[door].calls}/forgot-password`, { method: 'POST', body: { email } })
 
-export const resetPassword = (reset: { token: string; email: string; password: string; confirmPassword: string }) =>
-  callApi<Said>('/api/reset-password', { method: 'POST', body: reset })
+export const resetPassword = (door: Door, reset: { token: string; email: string; password: string; confirmPassword: string }) =>
+  callApi<Said>(`${doors[door].calls}/reset-password`, { method: 'POST', body: reset })
 
 export const setUp = (admin: { token: string; fullName: string; email: string; password: string }) =>
   callApi<unknown>('/api/setup', { method: 'POST', body: admin })

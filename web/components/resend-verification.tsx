@@ -1,14 +1,21 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { resendVerification } from '../api/accounts.ts'
+import type { CallResult } from '../api/client.ts'
 import { useShowToast } from '../state/toasts.ts'
 
-export const ResendVerification = ({ email }: { email: string }) => {
+interface ResendVerificationProps {
+  email: string
+  /** How it is asked for; the call of recruiters when nothing is said. */
+  resend?: (email: string) => Promise<CallResult<{ message: string }>>
+}
+
+export const ResendVerification = ({ email, resend = resendVerification }: ResendVerificationProps) => {
   const [busy, setBusy] = useState(false)
   const showToast = useShowToast()
   const handleResend = async () => {
     setBusy(true)
-    const answer = await resendVerification(email)
+    const answer = await resend(email)
     setBusy(false)
     if (answer.ok) showToast('success', answer.data.message)
     else showToast('error', answer.failure.error || 'The link could not be sent. Please try again.')

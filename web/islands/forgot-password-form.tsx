@@ -5,9 +5,15 @@ import { Dialog, DialogActions } from '../components/dialog.tsx'
 import { TextField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
 import { ToastRegion } from '../components/toast-region.tsx'
+import { type Door, doors } from '../doors.ts'
 import { useShowToast } from '../state/toasts.ts'
 
-export default function ForgotPasswordForm() {
+export interface ForgotPasswordFormProps {
+  door: Door
+}
+
+export default function ForgotPasswordForm({ door }: ForgotPasswordFormProps) {
+  const { calls, login, toasts } = doors[door]
   const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState<string | null>(null)
   const showToast = useShowToast()
@@ -16,7 +22,7 @@ export default function ForgotPasswordForm() {
     event.preventDefault()
     const { email } = formValues(event.currentTarget, 'email')
     setBusy(true)
-    const answer = await forgotPassword(email)
+    const answer = await forgotPassword(door, email)
     setBusy(false)
     if (answer.ok) setSaid(answer.data.message)
     else showToast('error', answer.failure.error || 'Failed to send reset link')
@@ -24,18 +30,18 @@ export default function ForgotPasswordForm() {
 
   return (
     <>
-      <form method="post" action="/api/forgot-password" className="stack" onSubmit={handleSubmit}>
+      <form method="post" action={`${calls}/forgot-password`} className="stack" onSubmit={handleSubmit}>
         <TextField label="Email" name="email" type="email" autoComplete="email" required />
         <Button type="submit" size="3" disabled={busy}>
           {busy ? 'Processing...' : 'Send Reset Link'}
         </Button>
       </form>
-      <ToastRegion />
+      <ToastRegion place={toasts} />
       <Dialog open={said !== null} onClose={() => setSaid(null)} title="Email Sent" description={said}>
         <p className="muted">The link works for 30 minutes. If nothing arrives, look in Spam or Junk.</p>
         <DialogActions>
           <Button asChild size="3">
-            <a href="/login">Back to Login</a>
+            <a href={login}>Back to Login</a>
           </Button>
         </DialogActions>
       </Dialog>

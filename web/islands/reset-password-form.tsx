@@ -5,14 +5,17 @@ import { PasswordField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
+import { type Door, doors } from '../doors.ts'
 import { useShowToast } from '../state/toasts.ts'
 
 export interface ResetPasswordFormProps {
+  door: Door
   token: string
   email: string
 }
 
-export default function ResetPasswordForm({ token, email }: ResetPasswordFormProps) {
+export default function ResetPasswordForm({ door, token, email }: ResetPasswordFormProps) {
+  const { calls, login, forgot, toasts } = doors[door]
   const [busy, setBusy] = useState(false)
   const [different, setDifferent] = useState(false)
   const [done, setDone] = useState<string | null>(null)
@@ -25,7 +28,7 @@ export default function ResetPasswordForm({ token, email }: ResetPasswordFormPro
     setDifferent(password !== confirmPassword)
     if (password !== confirmPassword) return showToast('error', 'Passwords do not match')
     setBusy(true)
-    const answer = await resetPassword({ token, email, password, confirmPassword })
+    const answer = await resetPassword(door, { token, email, password, confirmPassword })
     setBusy(false)
     setFailed(!answer.ok)
     if (!answer.ok) return showToast('error', answer.failure.error || 'Failed to reset password')
@@ -40,21 +43,21 @@ export default function ResetPasswordForm({ token, email }: ResetPasswordFormPro
           <strong>{done}</strong>
           <p>You are signed out everywhere. Sign in with the new password.</p>
           <Button asChild>
-            <a href="/login">Login</a>
+            <a href={login}>Login</a>
           </Button>
         </Notice>
-        <ToastRegion />
+        <ToastRegion place={toasts} />
       </>
     )
   return (
     <>
-      <form method="post" action="/api/reset-password" className="stack" onSubmit={handleSubmit}>
+      <form method="post" action={`${calls}/reset-password`} className="stack" onSubmit={handleSubmit}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="email" value={email} />
         {failed && (
           <Notice tone="warning">
             <p>
-              If the link has been used or is older than 30 minutes, <a href="/forgot-password">ask for a new one</a>.
+              If the link has been used or is older than 30 minutes, <a href={forgot}>ask for a new one</a>.
             </p>
           </Notice>
         )}
@@ -78,7 +81,7 @@ export default function ResetPasswordForm({ token, email }: ResetPasswordFormPro
           {busy ? 'Processing...' : 'Reset Password'}
         </Button>
       </form>
-      <ToastRegion />
+      <ToastRegion place={toasts} />
     </>
   )
 }

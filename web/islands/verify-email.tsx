@@ -7,20 +7,23 @@ import { Notice } from '../components/notice.tsx'
 import { ResendVerification } from '../components/resend-verification.tsx'
 import { Waiting } from '../components/spinner.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
+import { type Door, doors } from '../doors.ts'
 
 export interface VerifyEmailProps {
+  door: Door
   token: string
   email: string
 }
 
 /** Asks in the browser, so that a mail scanner that only fetches the link does not use it up. */
-export default function VerifyEmail({ token, email }: VerifyEmailProps) {
+export default function VerifyEmail({ door, token, email }: VerifyEmailProps) {
+  const { login, toasts } = doors[door]
   const [answer, setAnswer] = useState<CallResult<{ message: string }> | null>(null)
   const asked = useRef(false)
   const ask = useCallback(async () => {
     setAnswer(null)
-    setAnswer(await verifyEmail(token, email))
-  }, [token, email])
+    setAnswer(await verifyEmail(door, token, email))
+  }, [door, token, email])
   useEffect(() => {
     if (asked.current) return
     asked.current = true
@@ -34,7 +37,17 @@ export default function VerifyEmail({ token, email }: VerifyEmailProps) {
         <strong>E-mail address verified</strong>
         <p>{answer.data.message}</p>
         <Button asChild>
-          <a href="/login">Go to Login</a>
+          <a href={login}>Go to Login</a>
+        </Button>
+      </Notice>
+    )
+  // A second click has nothing left to do.
+  if (answer.failure.code === 'LINK_USED')
+    return (
+      <Notice announce>
+        <p>{answer.failure.error}</p>
+        <Button asChild>
+          <a href={login}>Go to Login</a>
         </Button>
       </Notice>
     )
@@ -45,9 +58,15 @@ export default function VerifyEmail({ token, email }: VerifyEmailProps) {
       <Notice tone="error" announce>
         <strong>Your e-mail address could not be verified</strong>
         <p>{answer.failure.error}</p>
-        {email && <ResendVerification email={email} />}
+        {door === 'account' ? (
+          <ResendVerification email={email} />
+        ) : (
+          <p>
+            <a href={login}>Log in</a> to ask for a new link.
+          </p>
+        )}
       </Notice>
-      <ToastRegion />
+      <ToastRegion place={toasts} />
     </>
   )
 }

@@ -7,7 +7,7 @@ export const ResetPasswordPage = () => {
   const { token, email } = useLoaderData() as ResetPasswordFormProps
   return (
     <AccountCard title="Reset your password" subtitle={`For ${email}`} links={<a href="/login">Back to Login</a>}>
-      <Island name="reset-password-form" of={ResetPasswordForm} props={{ token, email }} />
+      <Island name="reset-password-form" of={ResetPasswordForm} props={{ door: 'account', token, email }} />
     </AccountCard>
   )
 }

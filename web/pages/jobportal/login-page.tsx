@@ -1,0 +1,24 @@
+import { AccountCard } from '../../components/account-card.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { Island } from '../../island.tsx'
+import CompanyLoginForm from '../../islands/company-login-form.tsx'
+
+export const CompanyLoginPage = () => (
+  <AccountCard
+    title="Company login"
+    subtitle="Sign in to the job portal"
+    links={
+      <>
+        <a href="/jobportal/forgot-password">Forgot password?</a>
+        <span>
+          No account yet? <a href="/jobportal/register">Register</a>
+        </span>
+      </>
+    }
+  >
+    <noscript>
+      <Notice tone="warning">The job portal needs JavaScript. Please allow it for this site before you log in.</Notice>
+    </noscript>
+    <Island name="company-login-form" of={CompanyLoginForm} props={{}} />
+  </AccountCard>
+)

@@ -1,0 +1,47 @@
+import type { CompanyProfile } from '#src/jobportal/views.ts'
+import { resendCompanyVerification } from '../../api/jobportal.ts'
+import { FailedState } from '../../components/failed-state.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { ResendVerification } from '../../components/resend-verification.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { callAsCompany, type Fetched } from '../../state/company.ts'
+
+interface ProfileCardProps {
+  profile: Fetched<{ user: CompanyProfile }>
+  onRetry: () => void
+}
+
+export const ProfileCard = ({ profile, onRetry }: ProfileCardProps) => (
+  <section className="panel stack gap-5" aria-labelledby="my-profile">
+    <h2 id="my-profile">My Profile</h2>
+    {profile.state === 'loading' && <Skeleton label="Loading profile..." />}
+    {profile.state === 'failed' && <FailedState title="Failed to load profile" failure={profile.failure} onRetry={onRetry} />}
+    {profile.state === 'ready' && <Facts user={profile.data.user} />}
+  </section>
+)
+
+const Facts = ({ user }: { user: CompanyProfile }) => (
+  <>
+    <div className="row">
+      <span className="avatar avatar-large" aria-hidden="true">
+        {(user.name || user.email).charAt(0).toUpperCase()}
+      </span>
+      <div className="stack gap-1">
+        <span className="strong">{user.name || 'N/A'}</span>
+        <span className="muted">{user.email}</span>
+        <div>
+          <StatusBadge tone={user.isVerified ? 'success' : 'warning'}>{user.isVerified ? 'Verified' : 'Unverified'}</StatusBadge>
+        </div>
+      </div>
+    </div>
+    {user.unverifiedReason && (
+      <Notice tone="warning">
+        <p>{user.unverifiedReason}</p>
+        {user.missing === 'email' && (
+          <ResendVerification email={user.email} resend={() => callAsCompany(resendCompanyVerification)} />
+        )}
+      </Notice>
+    )}
+  </>
+)

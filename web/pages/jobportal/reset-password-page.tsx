@@ -1,0 +1,17 @@
+import { useLoaderData } from 'react-router'
+import { AccountCard } from '../../components/account-card.tsx'
+import { Island } from '../../island.tsx'
+import ResetPasswordForm, { type ResetPasswordFormProps } from '../../islands/reset-password-form.tsx'
+
+export const CompanyResetPasswordPage = () => {
+  const { token, email } = useLoaderData() as Pick<ResetPasswordFormProps, 'token' | 'email'>
+  return (
+    <AccountCard
+      title="Reset your password"
+      subtitle={`For the company account of ${email}`}
+      links={<a href="/jobportal/login">Back to Login</a>}
+    >
+      <Island name="reset-password-form" of={ResetPasswordForm} props={{ door: 'company', token, email }} />
+    </AccountCard>
+  )
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { CallFailure, CallResult } from '../api/client.ts'
+import { doors } from '../doors.ts'
+import { leaveMessage } from './flash.ts'
+import { dropJobToken, jobToken } from './job-token.ts'
+import { useShowToast } from './toasts.ts'
+
+/** What a page of the job portal fetches once it is awake. */
+export type Fetched<Data> = { state: 'loading' } | { state: 'failed'; failure: CallFailure } | { state: 'ready'; data: Data }
+
+/** Makes a call with the company's token. Without a token, or when the server takes it no longer, the company signs in again. */
+export const callAsCompany = async <Data>(call: (token: string) => Promise<CallResult<Data>>): Promise<CallResult<Data>> => {
+  const token = jobToken()
+  const answer = token === null ? null : await call(token)
+  if (answer && (answer.ok || answer.failure.status !== 401)) return answer
+  if (token !== null) leaveMessage('info', 'Your session has ended. Please log in again.')
+  dropJobToken()
+  window.location.replace(doors.company.login)
+  // The page is on its way out: nobody waits for an answer.
+  return new Promise(() => {})
+}
+
+/** Fetches when the page is awake, and again when asked to. `failedText` is said in a toast when that does not work. */
+export const useCompanyData = <Data>(call: (token: string) => Promise<CallResult<Data>>, failedText: string) => {
+  const [fetched, setFetched] = useState<Fetched<Data>>({ state: 'loading' })
+  const showToast = useShowToast()
+  const refetch = useCallback(async () => {
+    setFetched({ state: 'loading' })
+    const answer = await callAsCompany(call)
+    if (answer.ok) return setFetched({ state: 'ready', data: answer.data })
+    setFetched({ state: 'failed', failure: answer.failure })
+    showToast('error', failedText)
+  }, [call, failedText, showToast])
+  useEffect(() => {
+    refetch()
+  }, [refetch])
+  return { fetched, refetch }
+}
+
+/** Forgets the token and leaves. */
+export const signOutCompany = () => {
+  dropJobToken()
+  leaveMessage('info', 'Logged out successfully')
+  window.location.assign('/')
+}

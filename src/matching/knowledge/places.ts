@@ -77,6 +77,8 @@ export const isPlace = (text: string): boolean => {
   if (trimmed.length === 0 || trimmed.length > 60) return false
   const clean = trimmed.replace(/\.$/, '')
   if (elsewhere.test(clean) || isRegion(clean) || isCity(clean) || area.test(clean)) return true
+  const state = /^(.+)\s([A-Z]{2})$/.exec(clean)
+  if (state && postal.has(state[2]!) && isCity(state[1]!)) return true
   const parts = clean.split(/\s*[,/]\s*|\s+[-–]\s+|\s*\(|\)/).filter(Boolean)
   if (parts.length < 2 || parts.length > 4) return false
   const last = parts.at(-1)!
@@ -85,7 +87,10 @@ export const isPlace = (text: string): boolean => {
     isRegion(last) || elsewhere.test(last) || (isCity(last) && parts.slice(0, -1).every((part) => isCity(part)))
   const words = parts.slice(0, -1).every((part) => /^[\p{Lu}\d][\p{L}\p{M}.'’ -]*$/u.test(part) && part.split(' ').length <= 3)
   // "Violet Advertisers, Phoenix, AZ" names who before it names where
-  const namesWho = parts.length > 2 && isCity(parts[1]!) && /\p{L}\s+\p{L}/u.test(parts[0]!) && !isCity(parts[0]!)
+  const namesWho =
+    parts.length > 3
+      ? !isCity(parts[0]!)
+      : parts.length > 2 && isCity(parts[1]!) && /\p{L}\s+\p{L}/u.test(parts[0]!) && !isCity(parts[0]!)
   return lastIsRegion && words && !namesWho && !organisation.test(clean)
 }
 

@@ -20,8 +20,10 @@ export interface Piece {
   label: 'title' | 'company' | null
 }
 
-const labels: [RegExp, 'title' | 'company' | 'skip'][] = [
-  [/^(?:designation|position(?: held)?|job title|title|role|poste|fonction|puesto|cargo|职位|岗位)\s*[:：–-]\s*/i, 'title'],
+const labels: [RegExp, 'title' | 'company' | 'skip' | 'none'][] = [
+  // the part somebody played in a project is not always the title of the position
+  [/^(?:key )?roles?\s*[:：–-]\s*/i, 'none'],
+  [/^(?:designation|position(?: held)?|job title|title|poste|fonction|puesto|cargo|职位|岗位)\s*[:：–-]\s*/i, 'title'],
   [
     /^(?:company(?: name)?|organi[sz]ation(?: name)?|employer|firm|worked (?:at|with)|entreprise|société|empresa|firma|公司|单位)\s*[:：–-]\s*|^(?:ORGANI[SZ]ATION|COMPANY|EMPLOYER)\s+(?=[A-Z])/i,
     'company',
@@ -138,6 +140,13 @@ const splitCommas = (start: number, text: string): { start: number; text: string
   return parts.slice(0, Math.max(1, kept))
 }
 
+/** The employer in what was taken for a place: "Zalora, Singapore". Null when it begins with a known town. */
+export const employerOf = (piece: Piece): Piece | null => {
+  const [first, ...rest] = piece.text.split(/\s*,\s*/)
+  if (!piece.place || !first || rest.length === 0 || first.length < 2 || isCity(first) || isRegion(first)) return null
+  return { ...piece, end: piece.start + first.length, text: first, place: false, company: 0.3 }
+}
+
 /** The pieces of an entry's head, dates and noise taken out. */
 export const piecesOf = (entry: Entry): Piece[] => {
   const pieces: Piece[] = []
@@ -189,7 +198,7 @@ export const piecesOf = (entry: Entry): Piece[] => {
         start += skip
         text = text.slice(skip)
       }
-      const kind = label ? (label[1] as 'title' | 'company') : null
+      const kind = label?.[1] === 'title' || label?.[1] === 'company' ? label[1] : null
       for (const piece of splitAt(start, text, separator)) {
         if (kind === null && isPlace(piece.text.trim())) {
           add(piece.start, piece.text, entryRow.row, null)
@@ -294,6 +303,7 @@ const companyLikeness = (text: string): number => {
   if (/\s(?:is|was|were|are|has|have|had|will|which|who|that|since|i|we|my)\s/i.test(text)) score -= 0.5
   if (/^(?:trained|worked|working|responsible|performed|having|used|in|on|at|to|for|from)\b/i.test(text)) score -= 0.6
   if (/[.!?]$/.test(text) && !/(?:inc|ltd|co|corp|llc|pvt)\.$/i.test(text)) score -= 0.3
+  if (/\b(?:team|department|dept|division|unit|practice|program(?:me)?)\.?$/i.test(text)) score -= 0.3
   if (/^\d|[:;]/.test(text)) score -= 0.2
   if (text === text.toLowerCase() && !/[\u4e00-\u9fff]/.test(text)) score -= 0.3
   return score

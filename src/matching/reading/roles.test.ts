@@ -54,6 +54,41 @@ describe('roles', () => {
     ['NORTHLINE | SOFTWARE ENGINEER\nJan 2015 – Present | New York, NY', 'SOFTWARE ENGINEER', 'NORTHLINE'],
   ])('%j', (entry, title, company) => expect(told(`EXPERIENCE\n${entry}\n• Did things well.`)).toEqual([[title, company]]))
 
+  test.each([
+    [
+      'Cloudway (2019 – 2022) – Support Engineer\n• Helped.\nDelphi (2016 – 2019) – Technical Support Associate\n• Helped.',
+      'Support Engineer @ Cloudway',
+      'Technical Support Associate @ Delphi',
+    ],
+    [
+      'Jan 2020 – Mar 2022\nZarola, Singapore\nProduct Manager\n• Did.\nFeb 2017 – Dec 2019\nGrain, Singapore\nBusiness Analyst\n• Did.',
+      'Product Manager @ Zarola',
+      'Business Analyst @ Grain',
+    ],
+    [
+      'Senior Engineer, Payments Team\nSquarely, San Francisco CA\nMar 2021 - Present\n• Did.\nSoftware Engineer\nTwinly, San Francisco CA\nAug 2018 - Feb 2021\n• Did.',
+      'Senior Engineer @ Squarely',
+      'Software Engineer @ Twinly',
+    ],
+    [
+      'Nimbus - Bangalore, India\nSystem Engineer\nJuly 2014 - August 2018\nProject: Banking portal\nRole: Java Developer\n• Coding.\nAltus - Chennai, India\nAssistant System Engineer\nJune 2011 - July 2014\n• Coding.',
+      'System Engineer @ Nimbus',
+      'Assistant System Engineer @ Altus',
+    ],
+    [
+      'Sales Associate, Goodmart, Austin, TX\tMay 2021 – Aug 2021\nCashier, B-E-H, Austin, TX\tJun 2020 – Aug 2020',
+      'Sales Associate @ Goodmart',
+      'Cashier @ B-E-H',
+    ],
+    [
+      'Kestrel, Inc.\nFremont, CA\nManufacturing Engineer\nJan. 2020 – Present\n• Cars.\nFjord Motor Company\nDearborn, MI\nProcess Engineer\nJun. 2016 – Dec. 2019\n• Cars.',
+      'Manufacturing Engineer @ Kestrel, Inc.',
+      'Process Engineer @ Fjord Motor Company',
+    ],
+  ])('%j holds two', (entries, ...expected) =>
+    expect(told(`EXPERIENCE\n${entries}`).map(([title, company]) => `${title} @ ${company}`)).toEqual(expected),
+  )
+
   test('several titles at one employer share it', () =>
     expect(
       told(

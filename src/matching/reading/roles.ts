@@ -1,6 +1,6 @@
 import type { Fact, Month, Role } from '../facts.ts'
 import { organisation } from '../knowledge/places.ts'
-import { type Piece, piecesOf } from './entry-pieces.ts'
+import { employerOf, type Piece, piecesOf } from './entry-pieces.ts'
 import { type Entry, entriesOf, startsWithDeed } from './entry-rows.ts'
 import { quoteAt } from './quotes.ts'
 import type { Section } from './sections.ts'
@@ -83,7 +83,8 @@ const settle = (read: ReadEntry, order: ReturnType<typeof usualOrder>): void => 
   if (read.company && order && !isBlanked(read.entry) && !organisation.test(read.company.text)) {
     const title = read.title
     const side = open.filter(
-      (piece) => piece !== title && (order === 'title-first' ? piece.order > title.order : piece.order < title.order),
+      (piece) =>
+        piece !== title && piece.title < 0.6 && (order === 'title-first' ? piece.order > title.order : piece.order < title.order),
     )
     const near = side.toSorted((a, b) => Math.abs(a.order - title.order) - Math.abs(b.order - title.order))[0]
     if (near && near.company >= 0.3) read.company = near
@@ -122,7 +123,11 @@ const datesOf = (text: string, entry: Entry): Fact<Dates> | null => {
 const rolesOf = (text: string, sections: Section[], counts: boolean): Role[] => {
   const read = sections.flatMap(entriesOf).map((entry) => assign(entry, piecesOf(entry)))
   const order = usualOrder(read)
-  for (const one of read) settle(one, order)
+  for (const one of read) {
+    settle(one, order)
+    if (one.title && !one.company && !isBlanked(one.entry))
+      one.company = one.pieces.map(employerOf).find((piece) => piece !== null) ?? null
+  }
   const roles: Role[] = []
   let employer: Fact<string> | null = null
   for (const one of read) {

@@ -1,5 +1,4 @@
 import './styles/still.css'
-import { hasMessage } from './state/flash.ts'
 import { listenForThemeToggle } from './theme-choice.ts'
 
 type IslandModule = { default: import('react').ComponentType<object> }
@@ -70,8 +69,13 @@ for (const element of document.querySelectorAll('[data-wake=visible]')) seen.obs
 
 listenForThemeToggle()
 
-// Something to say about what was done on the page before.
-if (hasMessage()) import('./flash-message.tsx').then(({ showMessage }) => showMessage())
+// Something to say about what was done on the page before. The key is that of state/flash.ts, which is not imported here: a
+// file of its own would be one more request on every still page.
+try {
+  if (sessionStorage.getItem('flash')) import('./flash-message.tsx').then(({ showMessage }) => showMessage())
+} catch {
+  // This browser lets pages keep nothing.
+}
 
 // A menu that led somewhere on the same page has done its work.
 addEventListener('click', (event) => {

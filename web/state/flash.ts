@@ -5,6 +5,7 @@ interface Message {
   text: string
 }
 
+/** Also known to island-loader.ts. */
 const key = 'flash'
 
 /** Null where the browser lets pages keep nothing. */
@@ -18,8 +19,6 @@ const storage = () => {
 
 /** Says it on the page that is opened next. */
 export const leaveMessage = (kind: ToastKind, text: string) => storage()?.setItem(key, JSON.stringify({ kind, text }))
-
-export const hasMessage = () => Boolean(storage()?.getItem(key))
 
 /** What the page before left to say, once. */
 export const takeMessage = (): Message | null => {

@@ -109,9 +109,9 @@ const candidateTexts = (row: Row): { text: string; start: number; end: number; c
   }
   if (row.parts.length > 1 && closeLetterSpacing(row.text) !== row.text) add(row.text, row.start, false)
   for (const part of row.parts) {
-    const inner = part.text.search(/\s*(?:[|•·]|\s[–—-]\s|,\s(?=[A-Z][a-z]+ )|\()/)
+    const inner = part.text.search(/\s*(?:[|•·]|(?<=[\u4e00-\u9fff])\s{2,}|\s[–—-]\s|,\s(?=[A-Z][a-z]+ )|\()/)
     add(part.text, part.start, false)
-    if (inner > 3 && inner < 60) add(part.text.slice(0, inner), part.start, false)
+    if (inner > 1 && inner < 60) add(part.text.slice(0, inner), part.start, false)
     const contact = part.text.search(/\s+(?:[\p{L}\p{N}._-]+@|\+?\(?\d|https?:|www\.|e-?mail|phone|mobile|tel\b)/iu)
     if (contact > 3 && contact < 60) add(part.text.slice(0, contact), part.start, false)
   }
@@ -199,10 +199,10 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     for (const { text, start, end, cued } of candidateTexts(row)) consider(text, start, end, row, cued || labelled, order)
     const next = rows[row.index + 1]
     // given name and family name on two lines of the same large type
+    const isLarge = row.size > 0 && row.size >= largest - 0.5
     if (
       next &&
-      row.size > 0 &&
-      row.size >= largest - 0.5 &&
+      (isLarge || (row.size === 0 && row.index === 0 && !next.text.includes(' '))) &&
       Math.abs(next.size - row.size) < 0.5 &&
       /^[\p{L}'’.-]+$/u.test(row.text) &&
       /^[\p{L}'’. -]+$/u.test(next.text)

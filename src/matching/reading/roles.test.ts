@@ -85,8 +85,8 @@ describe('roles', () => {
       'Manufacturing Engineer @ Kestrel, Inc.',
       'Process Engineer @ Fjord Motor Company',
     ],
-  ])('%j holds two', (entries, ...expected) =>
-    expect(told(`EXPERIENCE\n${entries}`).map(([title, company]) => `${title} @ ${company}`)).toEqual(expected),
+  ])('%j holds two', (entries, first, second) =>
+    expect(told(`EXPERIENCE\n${entries}`).map(([title, company]) => `${title} @ ${company}`)).toEqual([first, second]),
   )
 
   test('several titles at one employer share it', () =>

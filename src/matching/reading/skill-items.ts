@@ -70,6 +70,7 @@ const continues = (previous: Row, row: Row, isBroken: () => boolean) => {
 const opening = /^(?:and|&|or|e\.?g\.?|i\.?e\.?|such as|like|including|etc|other)\b[\s:.]*/i
 const intro =
   /^(?:(?:highly |very )?(?:proficient|proficiency|skilled|experienced|experience|expert|expertise|knowledge(?:able)?|familiar(?:ity)?|fluent|working knowledge|hands[- ]on(?: experience)?|strong|good|excellent|basic|advanced|sound|in-depth)\s+)+(?:in|with|of|on|knowledge of|understanding of|using|at)\s+(?:the\s+)?/i
+const innerLabel = /^[\p{L} /&]{3,24}[:：]\s+(?=\S)/u
 const level =
   /\s*(?:[([–-]\s*)?(?:\b(?:less than )?\d{1,2}\+?\s*(?:years?|yrs?|months?)\b|\b(?:advanced|intermediate|beginner|basic|expert|proficient|native|fluent|novice|professional)\s*$|\d{1,3}\s*%|[★☆●○◦•]{2,}|\d\s*\/\s*\d{1,2}\s*$).*$/iu
 const notSkill =
@@ -101,7 +102,11 @@ const cutPieces = (text: string, start: number, end: number): { start: number; e
       const isSplit =
         /[,;|•·●▪◦‣∙■➢►✓✔*，、；\t]/u.test(letter) ||
         ((letter === '–' || letter === '—' || letter === '-') && text[at - 1] === ' ' && text[at + 1] === ' ') ||
-        (letter === ' ' && text[at + 1] === ' ' && text[at + 2] === ' ')
+        (letter === ' ' && text[at + 1] === ' ' && text[at + 2] === ' ') ||
+        (letter === '.' &&
+          text[at + 1] === ' ' &&
+          /[\p{Ll}\p{Lu})]{2}/u.test(text.slice(at - 2, at)) &&
+          /\p{Lu}/u.test(text[at + 2] ?? ''))
       if (isSplit) {
         pieces.push({ start: from, end: at })
         from = at + 1
@@ -133,7 +138,7 @@ export const listItems = (text: string, rows: Row[], others = rows): SkillItem[]
   const items: SkillItem[] = []
   const add = (from: number, to: number, page: number, alone = false) => {
     let { start, end } = trimItem(text, from, to)
-    for (const lead of [opening, intro, opening]) {
+    for (const lead of [opening, innerLabel, intro, opening]) {
       const match = lead.exec(text.slice(start, end))
       if (match) start += match[0].length
     }
@@ -162,7 +167,7 @@ export const listItems = (text: string, rows: Row[], others = rows): SkillItem[]
   for (const line of joinWrapped(plain, others)) {
     let from = line.start
     const written = text.slice(line.start, line.end)
-    const colon = /^[^:：,;]{1,46}[:：]/u.exec(written)
+    const colon = /^[^:：,;]{1,46}[:：]/u.exec(written) ?? /^[^:：,;–—]{2,40}\s[–—-](?=\s[^,]{1,40},)/u.exec(written)
     if (colon) {
       const label = { start: line.start, end: line.start + colon[0].length - 1 }
       const named = findSkills(text, { ...label, listContext: false })

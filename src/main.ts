@@ -107,7 +107,10 @@ if (!config.publicUrl.startsWith('https:') && !isLoopback(new URL(config.publicU
 
 app.worker.start()
 const hourMs = 60 * 60 * 1000
-const sweep = () => app.accounts.sweep().catch((error: unknown) => log.error('sweep failed', { error: String(error) }))
+const sweep = () =>
+  Promise.all([app.accounts.sweep(), app.jobPortal.sweep()]).catch((error: unknown) =>
+    log.error('sweep failed', { error: String(error) }),
+  )
 void sweep()
 setInterval(sweep, hourMs).unref()
 void pool.warm()

@@ -8,6 +8,7 @@ const to = 'ada@example.com'
 describe('mails', () => {
   test('say how long their link works', async () => {
     expect((await render({ kind: 'verify-email', to, fullName: 'Ada', link })).text).toContain('24 hours')
+    expect((await render({ kind: 'verify-company-email', to, fullName: 'Ada', link })).text).toContain('24 hours')
     expect((await render({ kind: 'reset-password', to, fullName: 'Ada', link })).text).toContain('30 minutes')
   })
 

@@ -1,4 +1,4 @@
-import type { Font } from './pdfjs.ts'
+import type { Font } from './fonts.ts'
 
 const ICON_FONT = /awesome|icon|fontello|entypo|typicons|feather|devicon|social/i
 const PICTURE_FONT = /wingding|webding|dingbat/i

@@ -1,5 +1,5 @@
+import type { Font } from './fonts.ts'
 import { type Box, identity, type Matrix } from './geometry.ts'
-import type { Font } from './pdfjs.ts'
 
 /** How text or a shape would be painted at one moment of a page's drawing instructions. */
 export interface GraphicsState {

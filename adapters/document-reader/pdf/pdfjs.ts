@@ -59,13 +59,3 @@ export const openPdf = (bytes: Uint8Array) => {
     },
   }
 }
-
-/** What the page shows of a font once its text has been traced. */
-export interface Font {
-  name: string
-  bold: boolean
-  vertical: boolean
-  type3: boolean
-  /** From glyph space to text space. */
-  matrix: number[]
-}

@@ -1,17 +1,30 @@
 import { type ReadDocument, UnreadableDocument } from '#src/ports/document-reader.ts'
 import { compose } from '../layout/compose.ts'
+import { createFonts } from './fonts.ts'
 import type { Box, Matrix } from './geometry.ts'
+import { droppedFontPrograms, keepingFontPrograms } from './inflate.ts'
 import { layOutPage, type PageText } from './lay-out-page.ts'
 import { isLegible } from './legible.ts'
-import { type Font, openPdf } from './pdfjs.ts'
+import { OPS, openPdf } from './pdfjs.ts'
 import { tracePage } from './trace-page.ts'
 
 const PAGE_LIMIT = 50
 
 type Pdf = Awaited<ReturnType<typeof openPdf>['promise']>
 
+type Fonts = ReturnType<typeof createFonts>
+
 /** Throws UnreadableDocument. */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadDocument> => {
+  const fonts = createFonts()
+  const dropped = droppedFontPrograms()
+  const reading = readOnce(bytes, fonts)
+  await reading.catch(() => {})
+  if (!fonts.needPrograms() || droppedFontPrograms() === dropped) return reading
+  return keepingFontPrograms(() => readOnce(bytes, createFonts()))
+}
+
+const readOnce = async (bytes: Uint8Array, fonts: Fonts): Promise<ReadDocument> => {
   const task = openPdf(bytes)
   try {
     const pdf = await task.promise
@@ -20,7 +33,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadDocument> => {
     const pages: PageText[] = []
     let lastFailure: unknown = null
     for (let number = 1; number <= pdf.numPages; number++) {
-      const page = await readPage(pdf, number).catch((error: unknown) => {
+      const page = await readPage(pdf, number, fonts).catch((error: unknown) => {
         lastFailure = error
         return blankPage
       })
@@ -54,7 +67,7 @@ const asUnreadable = (error: unknown) => {
   return new UnreadableDocument(error instanceof Error && error.name === 'PasswordException' ? 'ENCRYPTED' : 'DAMAGED')
 }
 
-const readPage = async (pdf: Pdf, number: number) => {
+const readPage = async (pdf: Pdf, number: number, fonts: Fonts) => {
   const page = await pdf.getPage(number)
   const viewport = page.getViewport({ scale: 1 })
   const { width, height } = viewport
@@ -64,42 +77,18 @@ const readPage = async (pdf: Pdf, number: number) => {
   const traced = tracePage(operators, {
     viewport: viewport.transform as unknown as Matrix,
     page: box,
-    fontNamed: (name) => (page.commonObjs.has(name) ? fontFacts(page.commonObjs.get(name)) : null),
+    fontNamed: (name) => (page.commonObjs.has(name) ? fonts.facts(page.commonObjs.get(name)) : null),
     isLayerVisible: layers,
   })
   return { width, height, text: layOutPage(traced, number, width, height) }
 }
 
-const MARKED_CONTENT = 70
-
 /** Most files have no layers, and asking costs. */
 const layersOf = async (pdf: Pdf, operations: number[], args: unknown[]): Promise<(layer: unknown) => boolean> => {
-  const any = operations.some((operation, index) => operation === MARKED_CONTENT && (args[index] as unknown[])[0] === 'OC')
+  const any = operations.some(
+    (operation, index) => operation === OPS.beginMarkedContentProps && (args[index] as unknown[])[0] === 'OC',
+  )
   if (!any) return () => true
   const config = await pdf.getOptionalContentConfig()
   return (layer) => config.isVisible(layer as never)
-}
-
-const known = new WeakMap<object, Font>()
-
-const fontFacts = (font: {
-  name?: string
-  bold?: boolean
-  black?: boolean
-  vertical?: boolean
-  isType3Font?: boolean
-  fontMatrix?: number[]
-}): Font => {
-  let facts = known.get(font)
-  if (!facts) {
-    facts = {
-      name: font.name ?? '',
-      bold: Boolean(font.bold || font.black),
-      vertical: Boolean(font.vertical),
-      type3: Boolean(font.isType3Font),
-      matrix: font.fontMatrix ?? [0.001, 0, 0, 0.001, 0, 0],
-    }
-    known.set(font, facts)
-  }
-  return facts
 }

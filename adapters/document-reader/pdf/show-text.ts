@@ -1,8 +1,8 @@
 import type { HiddenText } from '#src/ports/document-reader.ts'
 import { type FontReading, fontReading, smuggledText } from './characters.ts'
+import type { Font } from './fonts.ts'
 import { applyX, applyY, type Box, multiply } from './geometry.ts'
 import type { GraphicsState } from './graphics-state.ts'
-import type { Font } from './pdfjs.ts'
 
 /** What the glyphs of one instruction have in common. */
 export interface Look {

@@ -1,7 +1,8 @@
+import type { Font } from './fonts.ts'
 import { type Box, identity, intersect, isEmpty, keepsRectangles, type Matrix, multiply, transformBox } from './geometry.ts'
 import { type GraphicsState, initialState } from './graphics-state.ts'
 import { isRectangle } from './path.ts'
-import { type Font, OPS } from './pdfjs.ts'
+import { OPS } from './pdfjs.ts'
 import { Scene } from './scene.ts'
 import { type Glyph, type Look, showText } from './show-text.ts'
 

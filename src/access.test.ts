@@ -44,6 +44,8 @@ const welcome: Record<string, Who> = {
   'GET /api/submissions/latest': 'signed in',
   'GET /api/candidate-filtering': 'signed in',
   'GET /api/candidates/segmented': 'signed in',
+  'GET /api/candidates/summary': 'signed in',
+  'GET /api/submissions/limits': 'signed in',
   'GET /api/resumes/:id': 'signed in',
   'GET /api/job-descriptions': 'signed in',
   'GET /api/job-descriptions/:id': 'signed in',

@@ -138,6 +138,7 @@ export function createApp(ports: AppPorts) {
         idempotency: createIdempotency(ports.idempotentAnswers, clock),
         ids,
         uploadFolder: ports.uploadFolder,
+        uploadTypes: config.uploadTypes,
       }),
     )
     .use(jobPortalRoutes(jobPortal, { guards, company: companyGuard(tokens, jobPortal), tokens, addressOf, log }))

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { adminUser } from './api/admin.ts'
 import type { Api } from './api/client.ts'
 import { describedCalls } from './api/description.ts'
-import { latestSubmission } from './api/matching.ts'
+import { latestSubmission, uploadLimits } from './api/matching.ts'
 import { productName } from './content.ts'
 import { safeNext } from './guard.ts'
 import type { LoaderArguments, PageRoute } from './page-route.ts'
@@ -142,7 +142,10 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...recruiter,
       path: '/dashboard/upload',
       title: 'AI Matching',
-      loader: async () => ({ types: ['pdf'] }),
+      loader: async () => {
+        const answer = await uploadLimits(api)
+        return { types: answer.ok ? answer.data.types : ['pdf'] }
+      },
       page: async () => (await import('./pages/recruiter/upload-page.tsx')).UploadPage,
     },
     {

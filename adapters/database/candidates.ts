@@ -59,6 +59,10 @@ export function databaseCandidates(database: Database): Candidates {
         .all()
         .map(asCandidate)
     },
+    async count(workspaceId, since) {
+      const where = and(eq(candidates.workspaceId, workspaceId), since ? gte(candidates.createdAt, since) : undefined)
+      return query().select({ total: count() }).from(candidates).where(where).get()?.total ?? 0
+    },
     async list(workspaceId, wanted) {
       const where = and(eq(candidates.workspaceId, workspaceId), ...conditions(wanted))
       const order =
@@ -90,7 +94,7 @@ function conditions({ text, since, before }: CandidateQuery) {
     before ? lt(candidates.createdAt, before) : undefined,
     ...escaped.map(
       (pattern) =>
-        sql`lower(json_extract(${resumes.facts}, '$.name.value') || ' ' || coalesce(json_extract(${resumes.facts}, '$.email.value'), '') || ' ' || json_extract(${resumes.facts}, '$.skills') || ' ' || json_extract(${resumes.facts}, '$.designations')) like ${pattern} escape '\\'`,
+        sql`lower(coalesce(json_extract(${resumes.facts}, '$.name.value'), '') || ' ' || coalesce(json_extract(${resumes.facts}, '$.email.value'), '') || ' ' || json_extract(${resumes.facts}, '$.skills') || ' ' || json_extract(${resumes.facts}, '$.designations')) like ${pattern} escape '\\'`,
     ),
   ]
 }

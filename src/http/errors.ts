@@ -1,7 +1,7 @@
 import { Elysia, type ElysiaCustomStatusResponse } from 'elysia'
 import { DomainError, type ErrorKind } from '#src/shared/domain-error.ts'
 import type { Log } from './log.ts'
-import { requestIdOf } from './request-id.ts'
+import { noteStatus, requestIdOf } from './request-id.ts'
 
 /** The only place that knows status codes. */
 const statusOf: Record<ErrorKind, number> = {
@@ -51,24 +51,30 @@ export function errorResponse(error: DomainError, requestId: string): Response {
 
 /** Turns whatever a route throws into the one shape of an error. What is not expected is a bug: logged, answered as 500. */
 export const errors = (log: Log) =>
-  new Elysia({ name: 'errors' }).onError({ as: 'global' }, ({ error: thrown, code, request }): Response => {
-    const requestId = requestIdOf(request)
-    // What a body parser throws arrives wrapped.
-    const error = thrown instanceof Error && thrown.cause instanceof DomainError ? thrown.cause : thrown
-    if (error instanceof DomainError) {
-      if (error.cause) log.warn('failed', { requestId, error: error.name, cause: String(error.cause) })
-      return errorResponse(error, requestId)
-    }
-    const answer = (status: number, message: string, name: string) =>
-      Response.json(errorBody(message, name, requestId), { status, headers: { 'cache-control': 'no-store' } })
-    if (isStatus(error)) return answer(Number(error.code), 'This request cannot be answered.', 'REFUSED')
-    if (code === 'VALIDATION') return answer(400, 'Something in this request is missing or has the wrong form.', 'INVALID')
-    if (code === 'PARSE' || code === 'INVALID_COOKIE_SIGNATURE' || code === 'INVALID_FILE_TYPE')
-      return answer(400, 'This request cannot be read.', 'INVALID')
-    if (code === 'NOT_FOUND') return answer(404, 'There is nothing at this address.', 'NOT_FOUND')
-    log.error('bug', { requestId, path: new URL(request.url).pathname, error: describe(error) })
-    return answer(500, 'Something went wrong on our side. Please try again.', 'INTERNAL')
+  new Elysia({ name: 'errors' }).onError({ as: 'global' }, ({ error, code, request }): Response => {
+    const response = answerTo(error, String(code), request, log)
+    noteStatus(request, response.status)
+    return response
   })
+
+function answerTo(thrown: unknown, code: string, request: Request, log: Log): Response {
+  const requestId = requestIdOf(request)
+  // What a body parser throws arrives wrapped.
+  const error = thrown instanceof Error && thrown.cause instanceof DomainError ? thrown.cause : thrown
+  if (error instanceof DomainError) {
+    if (error.cause) log.warn('failed', { requestId, error: error.name, cause: String(error.cause) })
+    return errorResponse(error, requestId)
+  }
+  const answer = (status: number, message: string, name: string) =>
+    Response.json(errorBody(message, name, requestId), { status, headers: { 'cache-control': 'no-store' } })
+  if (isStatus(error)) return answer(Number(error.code), 'This request cannot be answered.', 'REFUSED')
+  if (code === 'VALIDATION') return answer(400, 'Something in this request is missing or has the wrong form.', 'INVALID')
+  if (code === 'PARSE' || code === 'INVALID_COOKIE_SIGNATURE' || code === 'INVALID_FILE_TYPE')
+    return answer(400, 'This request cannot be read.', 'INVALID')
+  if (code === 'NOT_FOUND') return answer(404, 'There is nothing at this address.', 'NOT_FOUND')
+  log.error('bug', { requestId, path: new URL(request.url).pathname, error: describe(error) })
+  return answer(500, 'Something went wrong on our side. Please try again.', 'INTERNAL')
+}
 
 const isStatus = (error: unknown): error is ElysiaCustomStatusResponse<number> =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'number'

@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
 import type { Log } from './log.ts'
-import { requestIdOf } from './request-id.ts'
+import { notedStatus, requestIdOf } from './request-id.ts'
 
 const started = new WeakMap<Request, number>()
 
@@ -22,7 +22,8 @@ export const requests = (log: Log, { https }: { https: boolean }) =>
     })
     .onAfterResponse({ as: 'global' }, ({ request, set, responseValue }) => {
       const began = started.get(request)
-      const status = responseValue instanceof Response ? responseValue.status : Number(set.status ?? 200)
+      const answered = responseValue instanceof Response ? responseValue.status : Number(set.status ?? 200)
+      const status = notedStatus(request) ?? answered
       const path = loggedPath(new URL(request.url).pathname)
       const ms = began === undefined ? null : Math.round((performance.now() - began) * 10) / 10
       log.info('request', { requestId: requestIdOf(request), method: request.method, path, status, ms })

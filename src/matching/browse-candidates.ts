@@ -14,22 +14,38 @@ interface Ports {
   recentDays: number
 }
 
+export type Segment = 'recent' | 'history'
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** What a recruiter looks at: the ranked list, its recent part, the last upload, and the resumes themselves. */
 export function browseCandidates({ batches, candidates, resumes, files, clock, recentDays }: Ports) {
   const recentSince = () => new Date(clock.now().getTime() - recentDays * dayMs)
+  const part = { recent: () => ({ since: recentSince() }), history: () => ({ before: recentSince() }) }
   return {
-    listCandidates: (by: Actor, query: Partial<CandidateQuery> = {}) =>
-      candidates.list(by.workspaceId, { order: 'match', limit: maximumRows, offset: 0, ...query }),
+    /** A page of the ranked list; `segment` leaves out what is not recent, or what is. */
+    listCandidates: (by: Actor, { segment, ...query }: Partial<CandidateQuery> & { segment?: Segment } = {}) =>
+      candidates.list(by.workspaceId, {
+        order: 'match',
+        limit: maximumRows,
+        offset: 0,
+        ...query,
+        ...(segment ? part[segment]() : {}),
+      }),
+
+    /** How many candidates there are, how many of them are recent, and since when one counts as recent. */
+    async candidateSummary(by: Actor) {
+      const since = recentSince()
+      const [all, recent] = await Promise.all([candidates.count(by.workspaceId), candidates.count(by.workspaceId, since)])
+      return { all, recent, recentSince: since }
+    },
 
     /** Those that count as recent, and all others. */
     async segmentedCandidates(by: Actor) {
-      const since = recentSince()
       const all = { order: 'match', limit: maximumRows, offset: 0 } as const
       const [recent, history] = await Promise.all([
-        candidates.list(by.workspaceId, { ...all, since }),
-        candidates.list(by.workspaceId, { ...all, before: since }),
+        candidates.list(by.workspaceId, { ...all, ...part.recent() }),
+        candidates.list(by.workspaceId, { ...all, ...part.history() }),
       ])
       return { recent: recent.candidates, history: history.candidates }
     },

@@ -101,6 +101,8 @@ export interface Candidates {
   ofBatch(workspaceId: string, batchId: string): Promise<Candidate[]>
   /** A page of the workspace's candidates in the asked order, with the number of all that fit. */
   list(workspaceId: string, query: CandidateQuery): Promise<{ candidates: Candidate[]; total: number }>
+  /** How many there are, or how many came at or after `since`. */
+  count(workspaceId: string, since?: Date): Promise<number>
 }
 
 export interface CandidateQuery {

@@ -23,7 +23,7 @@ describe('POST /api/submit', () => {
       {
         filename: 'photo.pdf',
         code: 'WRONG_TYPE',
-        error: 'This file is not a PDF, DOCX or DOC document, whatever its name says.',
+        error: 'This file is not a PDF document, whatever its name says.',
       },
     ])
     expect(body.results[0]).toMatchObject({

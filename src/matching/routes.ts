@@ -10,7 +10,7 @@ import { maximumFileBytes, maximumResumes } from './constants.ts'
 import { FileTooLarge, TooManyResumes } from './errors.ts'
 import type { Matching } from './index.ts'
 import { fileTypeOf, type ReceivedFile } from './received-file.ts'
-import { candidateRecord, savedJobDescription, submissionAnswer } from './views.ts'
+import { type CandidateSummary, candidateRecord, savedJobDescription, submissionAnswer, type UploadLimits } from './views.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>
@@ -20,11 +20,17 @@ interface Options {
   ids: Ids
   /** Where uploads are written while they arrive. */
   uploadFolder: string
+  /** What an upload may hold. */
+  uploadTypes: string[]
 }
 
 const idParam = t.Object({ id: t.String({ maxLength: 100 }) })
 
-export const matchingRoutes = (matching: Matching, { guards, fileLinks, liveFeed, idempotency, ids, uploadFolder }: Options) => {
+export const matchingRoutes = (
+  matching: Matching,
+  { guards, fileLinks, liveFeed, idempotency, ids, uploadFolder, uploadTypes }: Options,
+) => {
+  const limits: UploadLimits = { types: uploadTypes, fileBytes: maximumFileBytes, resumes: maximumResumes }
   const receive = (request: Request, workspaceId: string, batchId: string) => {
     let received = 0
     return receiveForm(request, uploadFolder, {
@@ -84,6 +90,7 @@ export const matchingRoutes = (matching: Matching, { guards, fileLinks, liveFeed
           ...wanted,
           text: query.q,
           order: query.sort === 'newest' ? 'newest' : 'match',
+          segment: query.segment,
         })
         Object.assign(set.headers, pageHeaders(request, wanted, total))
         return candidates.map(candidateRecord)
@@ -91,9 +98,23 @@ export const matchingRoutes = (matching: Matching, { guards, fileLinks, liveFeed
       {
         signedIn: true,
         detail: { summary: 'Ranked candidates, best match first' },
-        query: t.Object({ ...pageQuery, q: t.Optional(t.String({ maxLength: 200 })), sort: t.Optional(t.String()) }),
+        query: t.Object({
+          ...pageQuery,
+          q: t.Optional(t.String({ maxLength: 200 })),
+          segment: t.Optional(t.Union([t.Literal('recent'), t.Literal('history')])),
+          sort: t.Optional(t.String()),
+        }),
       },
     )
+    .get(
+      '/api/candidates/summary',
+      async ({ user }) => {
+        const { all, recent, recentSince } = await matching.candidateSummary(user)
+        return { all, recent, recentSince: recentSince.toISOString() } satisfies CandidateSummary
+      },
+      { signedIn: true, detail: { summary: 'How many candidates there are, and how many of them are recent' } },
+    )
+    .get('/api/submissions/limits', () => limits, { signedIn: true, detail: { summary: 'What an upload may hold' } })
     .get(
       '/api/candidates/segmented',
       async ({ user }) => {

@@ -75,6 +75,9 @@ export const submitResumes =
     return ports.rankBatch(batchId)
   }
 
+const wrongType = (types: FileType[]) =>
+  `This file is not a ${types.map((type) => type.toUpperCase()).join(' or ')} document, whatever its name says.`
+
 /** Refuses what can be refused before anything is read or kept. */
 async function acceptableJob({ uploadTypes }: Ports, { resumes, jobDescriptions }: SubmitResumes): Promise<ReceivedFile> {
   if (resumes.length === 0) throw new NoResume()
@@ -93,10 +96,11 @@ function entryFor({ ids, uploadTypes }: Ports, by: Actor, file: ReceivedFile): E
   const base = { id: ids.id(), filename: file.filename, charged: false, candidateId: null }
   if (refusal || !file.type) {
     const code = refusal ?? 'WRONG_TYPE'
+    const message = code === 'WRONG_TYPE' ? wrongType(uploadTypes) : unreadableReasons[code]
     return {
       file,
       stored: null,
-      item: { ...base, fileId: null, state: 'rejected', error: { code, message: unreadableReasons[code] } },
+      item: { ...base, fileId: null, state: 'rejected', error: { code, message } },
     }
   }
   const { filename, sha256, size, type } = file

@@ -53,6 +53,20 @@ export interface AnalysisData {
   warnings: string[]
 }
 
+export interface CandidateSummary {
+  all: number
+  recent: number
+  /** A candidate created at or after this instant counts as recent. */
+  recentSince: string
+}
+
+export interface UploadLimits {
+  /** Such as 'pdf', 'docx', 'doc'. */
+  types: string[]
+  fileBytes: number
+  resumes: number
+}
+
 export const engineName = 'deterministic'
 
 /** Domain → the record the client reads. The wire's words appear here and nowhere else. */

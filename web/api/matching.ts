@@ -1,4 +1,10 @@
-import type { CandidateRecord, SavedJobDescription, SubmissionAnswer } from '#src/matching/views.ts'
+import type {
+  CandidateRecord,
+  CandidateSummary,
+  SavedJobDescription,
+  SubmissionAnswer,
+  UploadLimits,
+} from '#src/matching/views.ts'
 import { type Api, type CallResult, callApi, createApi } from './client.ts'
 
 export type { AnalysisData, CandidateRecord, ResumeData, SavedJobDescription, SubmissionAnswer } from '#src/matching/views.ts'
@@ -8,13 +14,23 @@ export type LatestSubmission = (SubmissionAnswer & { finished: boolean }) | null
 
 export const latestSubmission = (api: Api) => api<LatestSubmission>('/api/submissions/latest')
 
-export const listCandidates = (api: Api, { q, limit, offset }: { q: string; limit: number; offset: number }) =>
-  api<CandidateRecord[]>(
-    `/api/candidate-filtering?${new URLSearchParams({ limit: String(limit), cursor: String(offset), ...(q ? { q } : {}) })}`,
-  )
+interface WantedCandidates {
+  q: string
+  limit: number
+  offset: number
+  /** Leaves out what is not recent, or what is. */
+  segment?: 'recent' | 'history'
+}
 
-export const segmentedCandidates = (api: Api) =>
-  api<{ recent: CandidateRecord[]; history: CandidateRecord[] }>('/api/candidates/segmented')
+export const listCandidates = (api: Api, { q, limit, offset, segment }: WantedCandidates) => {
+  const page = { limit: String(limit), cursor: String(offset), ...(q ? { q } : {}), ...(segment ? { segment } : {}) }
+  return api<CandidateRecord[]>(`/api/candidate-filtering?${new URLSearchParams(page)}`)
+}
+
+export const candidateSummary = (api: Api) => api<CandidateSummary>('/api/candidates/summary')
+
+/** What an upload may hold. */
+export const uploadLimits = (api: Api) => api<UploadLimits>('/api/submissions/limits')
 
 /** An address for one resume that works for five minutes. */
 export const resumeLink = (id: string, { download = false } = {}) =>

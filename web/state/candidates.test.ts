@@ -16,7 +16,7 @@ const answering = (overrides: Record<string, Response> = {}) => {
     const { pathname } = new URL(path, 'http://localhost')
     const override = overrides[pathname]
     if (override) return override
-    if (pathname.endsWith('/segmented')) return Response.json({ recent: [recent], history: [older] })
+    if (pathname.endsWith('/summary')) return Response.json({ all: 2, recent: 1, recentSince: '2026-03-01T00:00:00.000Z' })
     return Response.json([recent, older], { headers: { 'x-total-count': '120' } })
   })
   return { api, asked }
@@ -25,20 +25,28 @@ const answering = (overrides: Record<string, Response> = {}) => {
 test('shows everybody, a page at a time, and knows who is new', async () => {
   const { api, asked } = answering()
   const list = await loadCandidates(api, address('?page=3&q=go%20lang'))
-  expect(list).toMatchObject({ view: 'all', page: 3, q: 'go lang', total: 120, recent: ['new'], failure: null })
+  expect(list).toMatchObject({
+    view: 'all',
+    page: 3,
+    q: 'go lang',
+    total: 120,
+    recent: 1,
+    recentSince: '2026-03-01T00:00:00.000Z',
+    failure: null,
+  })
   expect(asked).toContain('/api/candidate-filtering?limit=50&cursor=100&q=go+lang')
 })
 
-test('searches the other views by the same words', async () => {
-  const { api } = answering()
-  expect((await loadCandidates(api, address('?view=history&q=bee+kofi'))).rows.map(({ _id }) => _id)).toEqual(['old'])
-  expect((await loadCandidates(api, address('?view=recent&q=bee'))).rows).toEqual([])
+test('asks for a part of the list by name, with the same search', async () => {
+  const { api, asked } = answering()
+  await loadCandidates(api, address('?view=history&q=bee+kofi'))
+  expect(asked).toContain('/api/candidate-filtering?limit=50&cursor=0&q=bee+kofi&segment=history')
 })
 
-test('goes without the badge when only the segments cannot be read, and fails when the list cannot', async () => {
+test('goes without the badge when only the summary cannot be read, and fails when the list cannot', async () => {
   const broken = () => Response.json({ error: 'Away', code: 'UNAVAILABLE' }, { status: 503 })
-  const partly = await loadCandidates(answering({ '/api/candidates/segmented': broken() }).api, address())
-  expect(partly).toMatchObject({ recent: [], failure: null, total: 120 })
+  const partly = await loadCandidates(answering({ '/api/candidates/summary': broken() }).api, address())
+  expect(partly).toMatchObject({ recent: 0, failure: null, total: 120 })
   const failed = await loadCandidates(answering({ '/api/candidate-filtering': broken() }).api, address())
   expect(failed.failure?.error).toBe('Away')
 })

@@ -1,5 +1,5 @@
 import type { Api, CallFailure } from '../api/client.ts'
-import { type CandidateRecord, listCandidates, segmentedCandidates } from '../api/matching.ts'
+import { type CandidateRecord, candidateSummary, listCandidates } from '../api/matching.ts'
 
 export type CandidateView = 'all' | 'recent' | 'history'
 
@@ -14,8 +14,10 @@ export interface CandidateList {
   rows: CandidateRecord[]
   /** All rows of this view and search, on every page. */
   total: number
-  /** Ids of the candidates that count as new. */
-  recent: string[]
+  /** How many candidates are recent, whatever the view. */
+  recent: number
+  /** A candidate created at or after this instant is new; null when that could not be read. */
+  recentSince: string | null
   failure: CallFailure | null
 }
 
@@ -27,26 +29,12 @@ export const loadCandidates = async (api: Api, { searchParams }: URL): Promise<C
   const q = searchParams.get('q')?.trim().slice(0, 200) ?? ''
   const page = Math.max(1, Math.floor(Number(searchParams.get('page'))) || 1)
   const offset = (page - 1) * pageSize
-  const [segments, all] = await Promise.all([
-    segmentedCandidates(api),
-    view === 'all' ? listCandidates(api, { q, limit: pageSize, offset }) : null,
-  ])
-  const recent = segments.ok ? segments.data.recent.map(({ _id }) => _id) : []
-  const base = { view, q, page, recent, failure: null }
-  const failed = (failure: CallFailure) => ({ ...base, rows: [], total: 0, failure })
-  if (all) return all.ok ? { ...base, rows: all.data, total: all.total ?? all.data.length } : failed(all.failure)
-  if (!segments.ok) return failed(segments.failure)
-  const rows = segments.data[view === 'recent' ? 'recent' : 'history'].filter((record) => speaksOf(record, q))
-  return { ...base, rows: rows.slice(offset, offset + pageSize), total: rows.length }
-}
-
-/** The same rule as the server's search: every word stands somewhere in name, e-mail, skills or titles. */
-const speaksOf = ({ matchingResult: [{ 'Resume Data': data }] }: CandidateRecord, q: string): boolean => {
-  const text = [data.name, data.email, ...data.skills, ...data.designation].join(' ').toLowerCase()
-  return q
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  const segment = view === 'all' ? undefined : view
+  const [summary, list] = await Promise.all([candidateSummary(api), listCandidates(api, { q, limit: pageSize, offset, segment })])
+  const { recent, recentSince } = summary.ok ? summary.data : { recent: 0, recentSince: null }
+  const base = { view, q, page, recent, recentSince }
+  if (!list.ok) return { ...base, rows: [], total: 0, failure: list.failure }
+  return { ...base, rows: list.data, total: list.total ?? list.data.length, failure: null }
 }
 
 /** The address of a view, search and page; what is left out is the default. */

@@ -22,7 +22,7 @@ export const CandidatesPage = () => {
     <>
       <PageHeading title="Talent Workspace">Everyone you have matched, best match first.</PageHeading>
       <div className="candidate-tools">
-        <ViewToggle view={view} recent={recent.length} />
+        <ViewToggle view={view} recent={recent} />
         <SearchBox key={`${view} ${q}`} view={view} q={q} />
       </div>
       <p className="visually-hidden" role="status">

@@ -34,7 +34,8 @@ const list = (change: Partial<CandidateList>): CandidateList => ({
   page: 1,
   rows: [],
   total: 0,
-  recent: [],
+  recent: 0,
+  recentSince: null,
   failure: null,
   ...change,
 })
@@ -47,7 +48,9 @@ test('the list of candidates has a face for empty, failed, nothing found and ful
   const failed = words(shown(CandidatesPage, list({ failure })))
   expect(failed).toContain('The database is away.')
   expect(failed).toContain('Try again')
-  const full = words(shown(CandidatesPage, list({ rows: [aCandidate()], total: 51, recent: ['c1'], page: 2 })))
+  const full = words(
+    shown(CandidatesPage, list({ rows: [aCandidate()], total: 51, recent: 1, recentSince: '2000-01-01T00:00:00.000Z', page: 2 })),
+  )
   expect(full).toContain('51 Ada Berg Head Gardener New Gardener 3 years 62% High confidence')
   expect(full).toContain('Not Sent N/A')
   expect(full).toContain('Latest Profiles 1 new')

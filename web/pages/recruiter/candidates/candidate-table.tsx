@@ -10,10 +10,10 @@ import { CandidateName, Experience } from '../reasons/unknown.tsx'
 import { nameOf, ViewPdf } from '../resume-actions.tsx'
 
 /** One row open at a time. */
-export const CandidateTable = ({ list: { rows, page, recent } }: { list: CandidateList }) => {
+export const CandidateTable = ({ list: { rows, page, recentSince } }: { list: CandidateList }) => {
   const panel = useId()
   const [open, setOpen] = useState<string | null>(null)
-  const isNew = new Set(recent)
+  const isNew = (createdAt: string) => recentSince !== null && createdAt >= recentSince
   const columns: Column<CandidateRecord>[] = [
     {
       key: 'rank',
@@ -25,10 +25,10 @@ export const CandidateTable = ({ list: { rows, page, recent } }: { list: Candida
       key: 'candidate',
       header: 'Candidate',
       namesRow: true,
-      cell: ({ _id, matchingResult: [{ 'Resume Data': data }], resumeId, candidateConsent }) => (
+      cell: ({ createdAt, matchingResult: [{ 'Resume Data': data }], resumeId, candidateConsent }) => (
         <>
           <CandidateName data={data} filename={resumeId.filename} />
-          {isNew.has(_id) && <StatusBadge tone="accent">New</StatusBadge>}
+          {isNew(createdAt) && <StatusBadge tone="accent">New</StatusBadge>}
           {candidateConsent.allowedToShare && <StatusBadge tone="info">Shared</StatusBadge>}
         </>
       ),

@@ -120,10 +120,11 @@ export const startsWithDeed = (text: string) => {
 /** A period that the end of the line broke: "(March 2008" / "To date)". */
 const brokenPeriod = (row: Row, next: Row | undefined): Period | null => {
   if (!next || next.bullet || next.text.length > 90 || next.page !== row.page || row.text.length > 140) return null
-  const own = findPeriods(row.text).at(-1)
   const opens = /(?:[-–—−]|\bto|\btill|\buntil)\s*$/i.test(row.text)
   const continues = /^(?:[-–—−]|to\b|till\b|until\b|present\b|current\b|\(?to date)/i.test(next.text)
-  if (!own || own.end < row.text.length - 12 || !(opens || continues)) return null
+  if (!(opens || continues)) return null
+  const own = findPeriods(row.text).at(-1)
+  if (!own || own.end < row.text.length - 12) return null
   const together = findPeriods(`${row.text} ${next.text}`).find(({ start, isRange }) => isRange && start === own.start)
   if (!together || together.end <= row.text.length + 1) return null
   if (wordsOf(row.text.slice(0, own.start)).length > 14) return null

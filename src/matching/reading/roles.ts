@@ -91,17 +91,19 @@ const settle = (read: ReadEntry, order: ReturnType<typeof usualOrder>): void => 
   }
 }
 
+const isDated = ({ rows }: Entry) => rows.some(({ period }) => period !== null)
+/** Lines of a head without dates; more is a list of something else. */
+const longestUndated = 4
+
 const isUsable = ({ entry, title, company }: ReadEntry) => {
   if (!title && !company) return false
-  const dated = entry.rows.some(({ period }) => period !== null)
-  if (dated) return true
+  if (isDated(entry)) return true
   // without dates only a clear title on a short head is believed
   return (
     title !== null &&
     title.title >= 0.6 &&
     !/[.;:!?]$/.test(title.text) &&
     !startsWithDeed(title.text) &&
-    entry.rows.length <= 4 &&
     (company !== null || entry.hasBody)
   )
 }
@@ -121,7 +123,10 @@ const datesOf = (text: string, entry: Entry): Fact<Dates> | null => {
 
 /** The roles that one section lists, as the document orders them. */
 const rolesOf = (text: string, sections: Section[], counts: boolean): Role[] => {
-  const read = sections.flatMap(entriesOf).map((entry) => assign(entry, piecesOf(entry)))
+  const read = sections
+    .flatMap(entriesOf)
+    .filter((entry) => isDated(entry) || (counts && entry.rows.length <= longestUndated))
+    .map((entry) => assign(entry, piecesOf(entry)))
   const order = usualOrder(read)
   for (const one of read) {
     settle(one, order)

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { openAccount } from '#src/commands/open-account.ts'
 import { signIn, startServer } from '#src/commands/server-process.ts'
-import { secondAccount } from './colleague.ts'
 import {
   admin,
   type BenchOptions,
@@ -24,6 +24,15 @@ const paths = [
   '/api/candidate-filtering?limit=50',
 ]
 
+const neighbour = {
+  fullName: 'Robin Neighbour',
+  email: 'robin@example.com',
+  mobileNumber: '+1 415 555 0134',
+  companyName: 'Neighbour & Co',
+  designation: 'Recruiter',
+  password: 'correct-horse-battery-9',
+}
+
 /** How long other people wait for their pages while a thousand resumes are read, and while none is. */
 export async function pagesUnderLoad({ material, rounds, folder }: BenchOptions): Promise<Measure[]> {
   const taken: [number, number][] = []
@@ -33,7 +42,7 @@ export async function pagesUnderLoad({ material, rounds, folder }: BenchOptions)
     const dataDir = join(folder, 'pages')
     const server = await startServer({ dataDir, environment })
     const cookie = await signIn(server.address, admin)
-    const other = await secondAccount(server.address, dataDir, cookie)
+    const other = await openAccount({ address: server.address, dataDir, adminCookie: cookie }, neighbour)
     const [first, ...rest] = inHundreds(material.resumes)
     await submit(server.address, other, await submission(material.jobDescription, first!.slice(0, 50)))
     const forms = await Promise.all([first!, ...rest].map((hundred) => submission(material.jobDescription, hundred)))

@@ -1,9 +1,8 @@
 import type { Fact } from '../facts.ts'
 import { isPlace, isRegion } from '../knowledge/places.ts'
 import { headingKind } from '../knowledge/sections.ts'
-import { findSkills } from '../knowledge/skills.ts'
-import { findTitles } from '../knowledge/titles.ts'
 import { withoutGlyphs } from './glyphs.ts'
+import { couldBeName, honorific, isSkill, isTitle, lead, mayBeginName, mayHoldName, withoutSuffix } from './name-form.ts'
 import type { Row } from './rows.ts'
 import { closeLetterSpacing } from './sections.ts'
 
@@ -14,75 +13,6 @@ interface Candidate {
   row: number
   score: number
 }
-
-const particle =
-  /^(?:de|da|del|della|der|den|di|do|dos|du|la|le|van|von|vander|al|el|bin|bint|ibn|ben|st\.?|y|e|zu|ter|ten|mc|mac)$/i
-const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’`´-]*\.?|\p{Lu}\.|\p{Lu}\.\p{Lu}\.?)$/u
-const cjkName = /^[\u4e00-\u9fff\u3400-\u4dbf·]{2,4}$/u
-const honorific = /^(?:mr|mrs|ms|miss|dr|prof|er|ca|smt|shri|sri|md|sir)\.?\s+(?=\p{Lu})/iu
-const suffixes = new Set(
-  'phd md mba pmp cpa pe rn esq jr sr ii iii iv msc bsc ms bs ma ba cfa ccna cissp csm bsn msn mtech btech mca bca phr sphr shrmcp edd jd med mph hehim sheher theythem'.split(
-    ' ',
-  ),
-)
-
-/** "Ann Roe, MBA, Ph.D. (she/her)" → "Ann Roe". */
-const withoutSuffix = (text: string): string => {
-  let rest = text
-  for (let turn = 0; turn < 5; turn += 1) {
-    const tail = /[\s,]+(\(?[^\s,]{1,12})$/.exec(rest)
-    if (!tail || tail.index === 0) break
-    const pair = /[\s,]+([A-Z][a-z]?\.\s[A-Z]\.?)$/.exec(rest)
-    const letters = (word: string) => word.toLowerCase().replace(/[^a-z]/g, '')
-    if (pair && suffixes.has(letters(pair[1]!))) rest = rest.slice(0, pair.index)
-    else if (suffixes.has(letters(tail[1]!))) rest = rest.slice(0, tail.index)
-    else break
-  }
-  return rest
-}
-const lead =
-  /^(?:(?:full |candidate )?name|nom|nombre|姓名|curriculum vitae(?: of)?|résumé of|resume of|cv of|resume|cv|curriculum vitae|bio ?-?data of)\s*[:：–—-]?\s+(?=\S)|^姓\s*名\s*[:：]?\s*|^(?:name|nom|姓名)[:：]/iu
-const documentWord = /^(?:curriculum|vitae|resume|résumé|cv|portfolio|bio-?data|confidential|page|sample|template|example)$/i
-/** Words that names do not contain: places, organisations, trades, headings and the furniture of documents. */
-const stopWord =
-  /^(?:and|or|of|the|for|in|at|to|with|by|on|my|your|as|is|a|an|from|about|street|st|road|rd|avenue|ave|lane|drive|city|state|country|university|college|school|institute|inc|ltd|llc|corp|company|group|technologies|technology|solutions|systems|services|bank|hospital|department|center|centre|engineering|science|computer|software|business|management|marketing|sales|finance|design|development|research|data|web|digital|project|product|customer|service|support|human|resources|information|professional|personal|technical|summary|profile|objective|experience|education|skills|contact|phone|email|e-mail|mobile|address|references|language|languages|english|french|german|spanish|hindi|india|usa|uk|china|january|february|jan|feb|mar|apr|jul|aug|sept?|oct|nov|dec|summer|winter|fall|march|june|july|september|october|november|december|present|current|microsoft|google|oracle|java|python|javascript|linux|windows|android|excel|graduate|student|fresher|senior|junior|certified|expert|enthusiast|leader|leadership|communication|team|work|job|career|key|core|areas|expertise|available|willing|relocate|anywhere|dear|thesis|award|winner|bachelor|master|doctor|degree|diploma|b\.?tech|mba|last|updated|date|birth|gender|male|female|nationality|married|single|template|sample|house|apartment|apt|floor|block|north|south|east|west|new|san|los|united|states|kingdom|republic|general|national|international|global|world|social|media|public|private|limited|pvt|high|academy|association|foundation|council|society|church|club|hotel|restaurant|law|medical|health|care|clinical|nursing|accounting|banking|apartments?|circle|crescent|cresent|box|level|family|first|last|middle|surname|given|station|county|village|town|plaza|suite|unit|zip|code|curriculum|dear|sir|madam|regards|sincerely|thank|thanks|clear|distinct|relevant|consistent|teaching|training|operations|production|quality|security|network|cloud|machine|learning|artificial|intelligence|full|stack|front|end|back|open|source)$/i
-
-const mayBeginName = /^[\p{Lu}\u3400-\u9fff]/u
-
-const mayHoldName = /^[^\p{L}]{0,12}[\p{Lu}\u3400-\u9fff]|^(?:name|nom|nombre|resume|cv)\b/u
-
-const properCase = (text: string) => text === text.toUpperCase() || /^\p{Lu}/u.test(text)
-
-/** Whether words could be the name of a person, as far as their form tells. */
-export const couldBeName = (text: string): boolean => {
-  if (cjkName.test(text)) return headingKind(text) === null
-  if (text.length < 4 || text.length > 48 || /[\d@|/\\:;!?()[\]{}<>•&+#*"“”=%$]/.test(text)) return false
-  const words = text.replaceAll(',', ' ').split(/\s+/).filter(Boolean)
-  if (words.length < 2 || words.length > 5 || !properCase(text)) return false
-  let real = 0
-  for (const word of words) {
-    if (particle.test(word) || /^\p{Lu}\.?$/u.test(word)) continue
-    if (!nameWord.test(word) || stopWord.test(word.replace(/\.$/, '')) || documentWord.test(word)) return false
-    if (word.replace('.', '').length > 1) real += 1
-  }
-  if (real < 1 || (real < 2 && words.length < 2)) return false
-  if (headingKind(text) !== null) return false
-  return true
-}
-
-const titleWord =
-  /\b(?:engineer|developer|manager|analyst|consultant|intern|director|architect|scientist|administrator|assistant|associate|officer|designer|specialist|accountant|teacher|executive|coordinator|supervisor|programmer|president|researcher|trainer|trainee|tester|technician|representative|agent|advisor|founder|owner|professor|lecturer|instructor|tutor|nurse|writer|editor|operator|receptionist|secretary|recruiter|strategist|planner|producer|controller|auditor|inspector|mechanic|electrician|attorney|lawyer|solicitor|artist|photographer|expert|professional|practitioner|fresher|student|graduate|aspirant|worker|therapist|pharmacist|counselor|ceo|cto|cfo|chef|clerk|cashier|waiter|waitress|bartender|barista|hostess|attendant|librarian|coach|journalist|reporter|stylist|technologist|therapist|scientist|machinist|welder|plumber|caregiver|salesman|salesperson|freelancer|entrepreneur|enthusiast)s?\b/i
-
-/** In lower case, so that "Nora Cook" is not taken for a kind of cook: only words that make up a title count. */
-const isTitle = (text: string) => {
-  if (titleWord.test(text)) return true
-  const lower = text.toLowerCase()
-  return findTitles(lower).some(({ start, end }) => end - start > lower.length * 0.6)
-}
-
-/** "Spring Boot" and "Microsoft Azure" have the form of a name too. */
-const isSkill = (text: string) =>
-  findSkills(text).some(({ start, end, ambiguous }) => !ambiguous && end - start > text.length * 0.8)
 
 /** "JOHN DOE" is kept as written; letter-spaced names are closed up with the help of the wider gap or the e-mail address. */
 const candidateTexts = (row: Row): { text: string; start: number; end: number; cued: boolean }[] => {

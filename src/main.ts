@@ -74,7 +74,7 @@ const app = createApp({
   mailer,
   languageModel,
   transcriber,
-  reader: pooledReader(pool),
+  reader: pooledReader(pool, log),
   log,
   pages: await builtPages(config.publicUrl),
   uploadFolder,

@@ -1,8 +1,22 @@
 import type { ReadingPool } from '#adapters/document-reader/pool.ts'
-import type { JobReading, MatchReader, ResumeReading } from '#src/matching/ports.ts'
+import type { JobReading, MatchReader, ReadOptions, ResumeReading } from '#src/matching/ports.ts'
+import { UnreadableDocument } from '#src/ports/document-reader.ts'
+import type { Log } from './http/log.ts'
 
 /** Lets the reading processes do what matching wants read. */
-export const pooledReader = (pool: Pick<ReadingPool, 'run'>): MatchReader => ({
-  resume: (path, options) => pool.run<ResumeReading>('resume', path, options),
-  jobDescription: (path, options) => pool.run<JobReading>('job-description', path, options),
-})
+export function pooledReader(pool: Pick<ReadingPool, 'run'>, log?: Log): MatchReader {
+  const run = async <Reading>(task: string, path: string, options?: ReadOptions): Promise<Reading> => {
+    try {
+      return await pool.run<Reading>(task, path, options)
+    } catch (error) {
+      // For the person the file cannot be read; for us it may be a bug of ours that should not hide behind the file.
+      if (error instanceof UnreadableDocument && error.cause)
+        log?.error('reading failed', { task, error: String(error.cause).split('\n').slice(0, 6).join('\n') })
+      throw error
+    }
+  }
+  return {
+    resume: (path, options) => run<ResumeReading>('resume', path, options),
+    jobDescription: (path, options) => run<JobReading>('job-description', path, options),
+  }
+}

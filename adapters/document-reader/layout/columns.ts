@@ -1,3 +1,4 @@
+import { areRowsOfOneTable, column } from './one-table.ts'
 import { type Chunk, type Placed, type Row, rowsOf } from './rows.ts'
 
 interface Split<Piece> {
@@ -8,26 +9,33 @@ interface Split<Piece> {
   score: number
 }
 
+/** A line drawn across the page. */
+export interface Rule {
+  x0: number
+  x1: number
+  y: number
+}
+
 /**
  * Cuts a page into its columns, in the order a person reads them: what spans the columns above first, then one column after
- * the other, then what spans them below. Every part is one column.
+ * the other, then what spans them below. Every part is one column. No column goes on beyond a rule that is drawn across its gutter.
  */
-export const columnsOf = <Piece extends Placed>(chunks: Chunk<Piece>[]): Chunk<Piece>[][] => {
+export const columnsOf = <Piece extends Placed>(chunks: Chunk<Piece>[], rules: Rule[] = []): Chunk<Piece>[][] => {
   if (chunks.length === 0) return []
   const rows = rowsOf(chunks)
-  const split = bestSplit(rows)
+  const split = bestSplit(rows, rules)
   if (!split) return [chunks]
   const above = rows.slice(0, split.from).flatMap((row) => row.chunks)
   const below = rows.slice(split.to).flatMap((row) => row.chunks)
-  return [...columnsOf(above), ...columnsOf(split.left), ...columnsOf(split.right), ...columnsOf(below)]
+  return [above, split.left, split.right, below].flatMap((part) => columnsOf(part, rules))
 }
 
 const SCORE_PER_LINE = 100
 
 /** The gutter with the most lines on both sides. */
-const bestSplit = <Piece extends Placed>(rows: Row<Piece>[]): Split<Piece> | null => {
+const bestSplit = <Piece extends Placed>(rows: Row<Piece>[], rules: Rule[]): Split<Piece> | null => {
   let best: Split<Piece> | null = null
-  for (const { from, to, edge, most } of candidates(rows)) {
+  for (const { from, to, edge, most } of candidates(rows, rules)) {
     if (best && most < best.score) break
     const split = evaluate(rows, from, to, edge)
     if (split && (!best || split.score > best.score)) best = split
@@ -36,10 +44,10 @@ const bestSplit = <Piece extends Placed>(rows: Row<Piece>[]): Split<Piece> | nul
 }
 
 /** Every stretch and edge worth a closer look, with more than the score it can reach; the most promising first. */
-const candidates = <Piece>(rows: Row<Piece>[]) => {
+const candidates = <Piece>(rows: Row<Piece>[], rules: Rule[]) => {
   const found = new Map<string, { from: number; to: number; edge: number; most: number }>()
   for (const edge of leftEdges(rows)) {
-    for (const [from, to] of runsBeside(rows, edge)) {
+    for (const [from, to] of runsBeside(rows, edge, rules)) {
       let [left, right, rightChunks] = [0, 0, 0]
       for (let index = from; index < to; index++) {
         const { chunks } = rows[index]!
@@ -63,16 +71,25 @@ const leftEdges = <Piece>(rows: Row<Piece>[]) => {
   return edges
 }
 
+/** Points that a rule must reach beyond a gutter's edge to count as drawn across it. */
+const RULE_OVERLAP = 25
+
 const gutterFor = (size: number) => Math.max(5, 0.7 * size)
 
 /** Stretches of rows in which nothing crosses the gutter that ends at `edge`. */
-const runsBeside = <Piece>(rows: Row<Piece>[], edge: number) => {
+const runsBeside = <Piece>(rows: Row<Piece>[], edge: number, rules: Rule[]) => {
+  const across = rules.filter((rule) => rule.x0 < edge - RULE_OVERLAP && rule.x1 > edge + RULE_OVERLAP)
   const runs: [number, number][] = []
   let from = 0
   const close = (to: number) => {
     if (to - from >= 3) runs.push([from, to])
   }
   rows.forEach((row, index) => {
+    const above = rows[index - 1]
+    if (above && across.some((rule) => rule.y > above.y && rule.y < row.y)) {
+      close(index)
+      from = index
+    }
     const crossed = row.chunks.some((chunk) => chunk.x0 < edge && chunk.x1 > edge - gutterFor(Math.min(row.size, 12)))
     if (!crossed) return
     close(index)
@@ -120,65 +137,4 @@ const evaluate = <Piece extends Placed>(rows: Row<Piece>[], start: number, end: 
     right: rightChunks,
     score: Math.min(left.length, right.length) * SCORE_PER_LINE + left.length + right.length + gutter / 100,
   }
-}
-
-interface Column {
-  lines: number
-  /** Share of lines that directly follow another, as in running text. */
-  dense: number
-  /** Mean number of characters in a line. */
-  characters: number
-  /** Share of lines that hold a date. */
-  dated: number
-  /** Share of lines that end in a colon. */
-  labels: number
-  /** The middle one of the font sizes. */
-  size: number
-  /** Lines end together and begin anywhere, as notes at the right margin do. */
-  flushRight: boolean
-}
-
-const column = <Piece extends Placed>(lines: Chunk<Piece>[][]): Column => {
-  const texts = lines.map((line) => line.flatMap((chunk) => chunk.words.map((word) => word.text)).join(' '))
-  let dense = 0
-  for (let index = 1; index < lines.length; index++) {
-    if (lines[index]![0]!.y - lines[index - 1]![0]!.y < 1.75 * Math.max(...lines[index]!.map((chunk) => chunk.size))) dense++
-  }
-  return {
-    lines: lines.length,
-    dense: dense / Math.max(1, lines.length - 1),
-    characters: texts.reduce((sum, text) => sum + text.length, 0) / lines.length,
-    dated: texts.filter((text) => DATE.test(text)).length / lines.length,
-    labels: texts.filter((text) => /[:：]$/.test(text)).length / lines.length,
-    size: lines.map((line) => line[0]!.size).sort((a, b) => a - b)[Math.floor(lines.length / 2)]!,
-    flushRight: isFlushRight(lines),
-  }
-}
-
-const isFlushRight = <Piece>(lines: Chunk<Piece>[][]) => {
-  const starts = lines.map((line) => line[0]!.x0)
-  const ends = lines.map((line) => line.at(-1)!.x1)
-  const share = (values: number[], at: number) => values.filter((value) => Math.abs(value - at) < 3).length / values.length
-  return share(ends, Math.max(...ends)) >= 0.8 && share(starts, Math.min(...starts)) < 0.7
-}
-
-const DATE = /\b(19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\bpresent\b|\bcurrent\b|至今|\bheute\b|\bactuel/i
-
-/**
- * Dates at the right margin, labels at the left one and the cells of a table stand on the lines of what they belong to;
- * two columns of text do so only by accident.
- */
-const areRowsOfOneTable = (left: Column, right: Column, both: number) => {
-  const [sparse, other] = left.lines <= right.lines ? [left, right] : [right, left]
-  const aligned = both / sparse.lines
-  // A name in large letters beside lines of contact data.
-  if (other.lines >= 3 && Math.max(left.size, right.size) > 1.6 * Math.min(left.size, right.size)) return false
-  if (right.flushRight && aligned >= 0.5) return true
-  if (sparse.dated >= 0.5 && sparse.characters < 30 && aligned >= 0.5) return true
-  if (other.dated >= 0.6 && other.characters < 30 && aligned >= 0.75) return true
-  if (left.labels >= 0.5 && aligned >= 0.7) return true
-  if (aligned < 0.85) return sparse.lines < 3 && aligned > 0.4
-  if (sparse.lines <= 3) return true
-  if (sparse.lines <= 0.6 * other.lines) return sparse.characters < 26 && sparse.dense < 0.75
-  return other.lines <= 8 || sparse.dense < 0.6 || (left.characters < 20 && right.characters < 20 && other.lines <= 14)
 }

@@ -25,7 +25,7 @@ export const layOutPage = ({ glyphs, scene }: TracedPage, page: number, width: n
       if (reason) unseen.push({ word, reason })
       else visible.push(word)
     }
-    for (const column of columnsOf(chunksOf(withoutShadows(visible)))) {
+    for (const column of columnsOf(chunksOf(withoutShadows(visible)), direction === 0 ? scene.rules : [])) {
       const lines = linesOf(column)
       for (const block of blocksOf(lines)) blocks.push(block.map((line) => pageLine(line, direction, width, height)))
     }

@@ -18,6 +18,8 @@ const WHITE = '#ffffff'
 /** What has been painted on one page, in order. Ask only when everything is in. */
 export class Scene {
   readonly shapes: Shape[] = []
+  /** Thin level lines, in points from the top left. */
+  readonly rules: { x0: number; x1: number; y: number }[] = []
   readonly #nearShapes = new Map<string, Shape[]>()
   #covers: (Shape & { index: number })[] | null = null
 

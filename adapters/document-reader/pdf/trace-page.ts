@@ -1,7 +1,7 @@
 import type { Font } from './fonts.ts'
-import { type Box, identity, intersect, isEmpty, keepsRectangles, type Matrix, multiply, transformBox } from './geometry.ts'
+import { type Box, identity, keepsRectangles, type Matrix, multiply, transformBox } from './geometry.ts'
 import { type GraphicsState, initialState } from './graphics-state.ts'
-import { isRectangle } from './path.ts'
+import { clipTo, isUprightRectangle, paintArea, paintPath, paintPicture } from './paint.ts'
 import { OPS } from './pdfjs.ts'
 import { Scene } from './scene.ts'
 import { type Glyph, type Look, showText } from './show-text.ts'
@@ -24,10 +24,6 @@ export interface TraceOptions {
   isLayerVisible(layer: unknown): boolean
 }
 
-/** Stroked lines at least this thick (points) count as painted areas. */
-const THICK = 4
-const SHAPE_LIMIT = 50_000
-
 /** Follows a page's drawing instructions and notes every glyph with its place and look, and what is painted around them. */
 export const tracePage = ({ fnArray, argsArray }: OperatorList, options: TraceOptions): TracedPage => {
   const scene = new Scene(options.page)
@@ -47,16 +43,10 @@ export const tracePage = ({ fnArray, argsArray }: OperatorList, options: TraceOp
     preparedPlace = false
     if (stencils.length > 0) stencils = []
   }
-  const addShape = (
-    box: Box,
-    colour: string | null,
-    extra: { opaqueRectangle?: boolean; picture?: boolean; outline?: Scene['shapes'][number]['outline'] },
-  ) => {
-    const visible = intersect(box, state.clip)
-    if (isEmpty(visible) || maskDepth > 0 || !shown() || scene.shapes.length >= SHAPE_LIMIT) return
-    scene.shapes.push({ box: visible, colour, opaqueRectangle: false, picture: false, outline: null, ...extra })
+  const isPainting = () => maskDepth === 0 && shown()
+  const addPicture = () => {
+    if (isPainting()) paintPicture(scene, state)
   }
-  const addPicture = () => addShape(transformBox(state.matrix, [0, 0, 1, 1]), null, { picture: true })
   const save = () => saved.push({ ...state })
   const restore = () => {
     const previous = saved.pop()
@@ -72,37 +62,14 @@ export const tracePage = ({ fnArray, argsArray }: OperatorList, options: TraceOp
   const transform = (matrix: ArrayLike<number>) => {
     state.matrix = multiply(state.matrix, matrix)
   }
-  const clipTo = (box: Box, exact: boolean) => {
-    state.clip = intersect(box, state.clip)
-    state.clipExact &&= exact
-  }
-
   const constructPath = (operation: number, path: Float32Array | null, bounds: ArrayLike<number> | null) => {
-    const fills = operation !== OPS.stroke && operation !== OPS.closeStroke && operation !== OPS.endPath
-    const strokes = operation !== OPS.endPath && operation !== OPS.fill && operation !== OPS.eoFill
     const clips = pendingClip
     pendingClip = false
-    if (fills || strokes) painted()
+    if (operation !== OPS.endPath) painted()
     if (!path || !bounds) return
-    const box = transformBox(state.matrix, bounds)
-    const rectangle = () => keepsRectangles(state.matrix) && isRectangle(path)
-    if (fills && box[2] - box[0] > 1 && box[3] - box[1] > 1) fillPath(path, box, rectangle(), operation)
-    if (strokes && state.lineWidth * Math.abs(state.matrix[0] + state.matrix[1]) >= THICK) {
-      const half = (state.lineWidth * Math.abs(state.matrix[0] + state.matrix[1])) / 2
-      addShape([box[0] - half, box[1] - half, box[2] + half, box[3] + half], null, {})
-    }
-    if (clips) clipTo(box, rectangle())
-  }
-
-  const fillPath = (path: Float32Array, box: Box, rectangle: boolean, operation: number) => {
-    const alpha = state.fillAlpha * state.groupAlpha
-    if (alpha < 0.1) return
-    const sure = alpha > 0.97 && state.plainBlend && !state.softMask && state.clipExact
-    const evenOdd = operation === OPS.eoFill || operation === OPS.eoFillStroke || operation === OPS.closeEOFillStroke
-    addShape(box, sure ? state.fill : null, {
-      opaqueRectangle: rectangle && sure && state.fill !== null,
-      outline: rectangle ? null : { path, matrix: state.matrix, evenOdd },
-    })
+    const drawn = { path, box: transformBox(state.matrix, bounds) }
+    if (isPainting()) paintPath(scene, state, operation, drawn)
+    if (clips) clipTo(state, drawn.box, isUprightRectangle(state, path))
   }
 
   const setGraphicsState = (entries: [string, unknown][]) => {
@@ -213,14 +180,14 @@ export const tracePage = ({ fnArray, argsArray }: OperatorList, options: TraceOp
         setGraphicsState(args[0] as unknown as [string, unknown][])
         break
       case OPS.shadingFill:
-        addShape(state.clip ?? options.page, null, {})
+        if (isPainting()) paintArea(scene, state, state.clip ?? options.page)
         painted()
         break
       case OPS.paintFormXObjectBegin:
         save()
         preparedPlace = false
         if (args[0]) transform(args[0])
-        if (args[1]) clipTo(transformBox(state.matrix, args[1]), keepsRectangles(state.matrix))
+        if (args[1]) clipTo(state, transformBox(state.matrix, args[1]), keepsRectangles(state.matrix))
         break
       case OPS.paintFormXObjectEnd:
         restore()

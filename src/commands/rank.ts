@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { ResumeReading } from '#src/matching/ports.ts'
-import { totalExperienceMonths } from '#src/matching/reading/experience.ts'
+import { resumeFields } from '#src/matching/reading/resume-fields.ts'
 import { scoreMatch } from '#src/matching/scoring/score-match.ts'
 import { engineName } from '#src/matching/views.ts'
 import { stop } from './prepare.ts'
-import { rankingTable } from './ranking-table.ts'
+import { askedSkill, rankingTable } from './ranking-table.ts'
 import { extractedFrom, isDay, today, withReader } from './reader.ts'
 
 const usage = 'Usage: bun run rank --jd JOB_DESCRIPTION [--json] [--today YYYY-MM-DD] RESUME…'
@@ -32,8 +32,8 @@ await withReader(async (reader) => {
     const jobDescription = {
       file: jd,
       title,
-      mustHave: requirements.mustHave.map((fact) => fact.value.skill),
-      niceToHave: requirements.niceToHave.map((fact) => fact.value.skill),
+      mustHave: requirements.mustHave.map(askedSkill),
+      niceToHave: requirements.niceToHave.map(askedSkill),
       minimumYears: requirements.minimumYears?.value ?? null,
       degree: requirements.degree?.value.canonical ?? null,
     }
@@ -42,15 +42,15 @@ await withReader(async (reader) => {
 
   function rankedResume(file: string, { facts, warnings }: ResumeReading) {
     const { percentage, confidence, components, missing, engine } = scoreMatch({ facts, requirements, day })
-    const months = totalExperienceMonths(facts, day)
+    const fields = resumeFields(facts, day)
     return {
       file,
       percentage,
       confidence,
-      name: facts.name?.value ?? null,
-      email: facts.email?.value ?? null,
-      designation: facts.designations[0]?.value ?? null,
-      total_experience: months === null ? null : Math.floor(months / 12),
+      name: fields.name,
+      email: fields.email,
+      designation: fields.designation[0] ?? null,
+      total_experience: fields.totalExperience,
       engine: engineName,
       version: engine,
       components,

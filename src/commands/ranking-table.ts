@@ -48,10 +48,14 @@ export function rankingTable({ title, requirements, ranked, unreadable }: Rankin
   ].join('\n')
 }
 
+/** A skill as it was asked for: "Tableau or Power BI" when either will do. */
+export const askedSkill = ({ value: { skill, alternatives } }: JobRequirements['mustHave'][number]) =>
+  [skill, ...alternatives].join(' or ')
+
 function askedFor({ mustHave, niceToHave, minimumYears, degree }: JobRequirements) {
   const parts = [
-    mustHave.length > 0 ? `must have ${mustHave.map((fact) => fact.value.skill).join(', ')}` : '',
-    niceToHave.length > 0 ? `nice to have ${niceToHave.map((fact) => fact.value.skill).join(', ')}` : '',
+    mustHave.length > 0 ? `must have ${mustHave.map(askedSkill).join(', ')}` : '',
+    niceToHave.length > 0 ? `nice to have ${niceToHave.map(askedSkill).join(', ')}` : '',
     minimumYears ? `${minimumYears.value} years or more` : '',
     degree ? degree.value.canonical : '',
   ].filter(Boolean)

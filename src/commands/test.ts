@@ -12,7 +12,13 @@ interface Count {
 
 async function run(name: string, command: string[]): Promise<string> {
   say(`\n— ${name}`)
-  const child = Bun.spawn(command, { cwd: root, stdin: 'ignore', stdout: 'pipe', stderr: 'pipe', env: { ...process.env, NODE_ENV: 'test' } })
+  const child = Bun.spawn(command, {
+    cwd: root,
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+    env: { ...process.env, NODE_ENV: 'test' },
+  })
   const [out, err] = await Promise.all([echoed(child.stdout), echoed(child.stderr)])
   const said = out + err
   if ((await child.exited) !== 0 && countOf(said).failed === 0) return `${said}\n 0 pass\n 1 fail`

@@ -1,5 +1,5 @@
 import type { Submission } from './rank-batch.ts'
-import { totalExperienceMonths } from './reading/experience.ts'
+import { resumeFields } from './reading/resume-fields.ts'
 import type { Candidate, JobDescription } from './resume.ts'
 
 /** The record that screens and scripts read. Null is 'not found in the document'; screens show 'N/A' or 0 with a mark. */
@@ -71,8 +71,7 @@ export const engineName = 'deterministic'
 
 /** Domain → the record the client reads. The wire's words appear here and nowhere else. */
 export function candidateRecord({ id, createdAt, resume, jobDescription, match }: Candidate): CandidateRecord {
-  const { facts } = resume
-  const months = totalExperienceMonths(facts, resume.receivedOn)
+  const fields = resumeFields(resume.facts, resume.receivedOn)
   const { percentage, engine, confidence, components, missing, warnings } = match
   return {
     _id: id,
@@ -82,16 +81,16 @@ export function candidateRecord({ id, createdAt, resume, jobDescription, match }
     matchingResult: [
       {
         'Resume Data': {
-          name: facts.name?.value ?? null,
-          email: facts.email?.value ?? null,
-          mobile_number: facts.phone?.value ?? null,
+          name: fields.name,
+          email: fields.email,
+          mobile_number: fields.mobileNumber,
           'Job Title': jobDescription.title,
-          total_experience: months === null ? null : yearsInWords(months),
+          total_experience: fields.totalExperience === null ? null : yearsInWords(fields.totalExperience),
           'Matching Percentage': percentage,
-          designation: facts.designations.map((fact) => fact.value),
-          degree: facts.degrees.map((fact) => fact.value.title),
-          skills: facts.skills.map((fact) => fact.value.skill),
-          company_names: facts.companies.map((fact) => fact.value),
+          designation: fields.designation,
+          degree: fields.degree,
+          skills: fields.skills,
+          company_names: fields.companyNames,
         },
         Analysis: {
           engine: engineName,
@@ -110,11 +109,7 @@ export function candidateRecord({ id, createdAt, resume, jobDescription, match }
   }
 }
 
-/** Whole years, rounded down: 23 months are "1 year". */
-export function yearsInWords(months: number) {
-  const years = Math.floor(months / 12)
-  return years === 1 ? '1 year' : `${years} years`
-}
+export const yearsInWords = (years: number) => (years === 1 ? '1 year' : `${years} years`)
 
 export interface SavedJobDescription {
   _id: string

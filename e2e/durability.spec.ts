@@ -76,39 +76,43 @@ async function expectKept(uploader: Uploader, named: Set<string>, sent: Paper[])
 
 const keptStates = ['stored', 'ranked', 'duplicate']
 
-test(`keeps every file it called stored through ${cycles} sudden ends in the middle of 50 uploads`, async () => {
-  const dataDir = aFolder()
-  let server = await start(dataDir)
-  const cookie = await signIn(server.address, admin)
-  let kept = 0
-  for (let cycle = 0; cycle < cycles; cycle++) {
-    const uploader = await anUploader(server, cookie)
-    const batch = await papers(50, `c${cycle}`)
-    // 50 frames say received, 50 stored and 50 ranked: the end comes somewhere on the way, not always between two frames.
-    const lastFrame = cycle % 2 === 0 ? 51 + Math.floor(Math.random() * 60) : 1 + Math.floor(Math.random() * 150)
-    const struck = new Promise<void>((resolve) => {
-      uploader.onFrame((count) => count === lastFrame && setTimeout(resolve, Math.random() * 15))
-    })
-    const answer = uploader.submit(batch).then(
-      (answered) => answered.results.map(({ resumeId }) => resumeId.filename),
-      () => [],
-    )
-    await Promise.race([struck, answer])
-    await server.kill()
-    const named = new Set(await answer)
-    for (const { filename, state } of uploader.frames) if (keptStates.includes(state)) named.add(filename)
-    kept += named.size
+test(
+  `keeps every file it called stored through ${cycles} sudden ends in the middle of 50 uploads`,
+  async () => {
+    const dataDir = aFolder()
+    let server = await start(dataDir)
+    const cookie = await signIn(server.address, admin)
+    let kept = 0
+    for (let cycle = 0; cycle < cycles; cycle++) {
+      const uploader = await anUploader(server, cookie)
+      const batch = await papers(50, `c${cycle}`)
+      // 50 frames say received, 50 stored and 50 ranked: the end comes somewhere on the way, not always between two frames.
+      const lastFrame = cycle % 2 === 0 ? 51 + Math.floor(Math.random() * 60) : 1 + Math.floor(Math.random() * 150)
+      const struck = new Promise<void>((resolve) => {
+        uploader.onFrame((count) => count === lastFrame && setTimeout(resolve, Math.random() * 15))
+      })
+      const answer = uploader.submit(batch).then(
+        (answered) => answered.results.map(({ resumeId }) => resumeId.filename),
+        () => [],
+      )
+      await Promise.race([struck, answer])
+      await server.kill()
+      const named = new Set(await answer)
+      for (const { filename, state } of uploader.frames) if (keptStates.includes(state)) named.add(filename)
+      kept += named.size
 
-    server = await start(dataDir)
-    // No client asks for anything: the queue finishes by itself.
-    await queueIsEmpty(dataDir)
-    await expectNothingTorn(dataDir)
-    expect(readdirSync(join(dataDir, 'files/.incoming'))).toEqual([])
-    await expectKept(await anUploader(server, cookie), named, batch)
-  }
-  expect(kept).toBeGreaterThan(0)
-  expect(await server.stop()).toBe(0)
-}, 240_000)
+      server = await start(dataDir)
+      // No client asks for anything: the queue finishes by itself.
+      await queueIsEmpty(dataDir)
+      await expectNothingTorn(dataDir)
+      expect(readdirSync(join(dataDir, 'files/.incoming'))).toEqual([])
+      await expectKept(await anUploader(server, cookie), named, batch)
+    }
+    expect(kept).toBeGreaterThan(0)
+    expect(await server.stop()).toBe(0)
+  },
+  60_000 + cycles * 30_000,
+)
 
 test('finishes an upload that is on its way when it is asked to stop', async () => {
   const dataDir = aFolder()

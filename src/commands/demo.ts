@@ -1,0 +1,44 @@
+/** Starts the server on a fresh data folder with a sample workspace in it: invented people, invented jobs. */
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { buildPages, installDependencies, say, stop } from './prepare.ts'
+
+const { DATA_DIR } = process.env
+if (DATA_DIR && existsSync(DATA_DIR) && readdirSync(DATA_DIR).length > 0)
+  stop(`${DATA_DIR} is not empty. The demo only fills an empty folder; to look at it again: DATA_DIR=${DATA_DIR} bun run start`)
+
+installDependencies()
+await buildPages()
+
+// Not kept from one demo to the next, so that nobody finds a well-known password on a machine that others can reach.
+const password = `demo-${crypto.randomUUID().slice(0, 13)}`
+const dataDir = DATA_DIR ? resolve(DATA_DIR) : mkdtempSync(join(tmpdir(), 'ats-demo-'))
+const admin = { email: 'admin@example.com', password }
+Object.assign(process.env, {
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  FILE_STORE: 'disk',
+  MAILER: 'outbox',
+  ADMIN_EMAIL: admin.email,
+  ADMIN_PASSWORD: admin.password,
+})
+process.env.NODE_ENV ??= 'production'
+
+const { readConfig } = await import('#src/config.ts')
+const { fillWorkspace } = await import('./sample-workspace/fill.ts')
+// It checks the settings, and ends with a sentence when one is wrong.
+await import('../main.ts')
+const { host, port, publicUrl } = readConfig(process.env)
+const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+
+say('Filling the sample workspace …')
+const recruiter = await fillWorkspace(`http://${reachable}:${port}`, dataDir, admin, password)
+say(`
+Open ${publicUrl}/login
+  recruiter  ${recruiter.email}
+  admin      ${admin.email}
+  password   ${password}  (both)
+
+Everything lies in ${dataDir}
+`)

@@ -1,0 +1,17 @@
+/** What takes too long for every change: the tests of durability with ten times as many sudden ends, or `--scale N` of them. */
+import { parseArgs } from 'node:util'
+import { buildPages, installDependencies, root, stop } from './prepare.ts'
+
+const { values } = parseArgs({ options: { scale: { type: 'string', default: '50' } } })
+if (!/^[1-9]\d{0,3}$/.test(values.scale)) stop('Usage: bun run test:long [--scale NUMBER]')
+
+installDependencies()
+await buildPages()
+const run = Bun.spawn([process.execPath, 'test', './e2e/durability.spec.ts'], {
+  cwd: root,
+  env: { ...process.env, NODE_ENV: 'test', SCALE: values.scale },
+  stdin: 'ignore',
+  stdout: 'inherit',
+  stderr: 'inherit',
+})
+process.exit(await run.exited)

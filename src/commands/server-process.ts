@@ -74,10 +74,10 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     return child.exitCode
   })
   while ((await statusOf(address + firstPage)) !== 200) {
-    if (ended) throw new Error(`The server ended before it answered:\n${said}`)
+    if (ended) throw new Error(`The server ended before it answered:\n${said.slice(-2000)}`)
     if (performance.now() - started > 30_000) {
       child.kill('SIGKILL')
-      throw new Error(`The server does not answer ${firstPage}:\n${said}`)
+      throw new Error(`The server does not answer ${firstPage} with 200:\n${said.slice(-2000)}`)
     }
     await Bun.sleep(2)
   }

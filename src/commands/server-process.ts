@@ -99,7 +99,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
 }
 
 const statusOf = (address: string) =>
-  fetch(address).then(
+  fetch(address, { headers: { accept: 'text/html' } }).then(
     async (response) => {
       await response.arrayBuffer()
       return response.status

@@ -51,6 +51,14 @@ test('the landing page has all its sections and shows no figure or quote that no
   for (const claim of ['1000+', '50K', '98%', '40%']) expect(html).not.toContain(claim)
 })
 
+test('an address that is only a page answers with it whatever a program accepts', async () => {
+  for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }]) {
+    const answer = await site.handle(new Request(`${publicUrl}/login`, { headers }))
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Welcome back')
+  }
+})
+
 test('an address that leads nowhere gets the page for it to a browser and plain data to a program', async () => {
   const page = await visit(site, '/nowhere')
   expect(page.status).toBe(404)

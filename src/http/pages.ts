@@ -56,10 +56,12 @@ export const createPages = ({ renderer, handle, assets, publicUrl, log }: PagesO
       }
       return (await show(request, (context) => answerForm(request, { renderer, context }))) ?? undefined
     })
-    // Taken only when no other route is: an address that leads nowhere.
-    .get('/*', ({ request }) => {
-      if (!wantsPage(request)) throw new NotFoundError()
-      return show(request, (context) => renderer.notFound(request, context))
+    // Taken only when no call has this address: then there is only the page, whatever the visitor's program accepts.
+    .get('/*', async ({ request }) => {
+      const isPage = renderer.isPage(new URL(request.url).pathname)
+      if (!isPage && !wantsPage(request)) throw new NotFoundError()
+      const page = isPage ? await show(request, (context) => renderer.render(request, context)) : null
+      return page ?? show(request, (context) => renderer.notFound(request, context))
     })
   return assets === null ? pages : pages.use(assetFiles(assets))
 }

@@ -21,11 +21,12 @@ export type TaskReply =
 const WORN_BYTES = 340 * 1024 * 1024
 /** Milliseconds without work after which it gives memory back. */
 const REST_MS = 700
-const sample = `${import.meta.dir}/sample.pdf`
+/** Resumes of invented people, each written by another kind of program. */
+const samples = ['browser', 'plain-fonts', 'typeset'].map((name) => `${import.meta.dir}/samples/${name}.pdf`)
 
 /**
  * The child's side of the pool: reads requests from standard input until it ends, and answers on standard output. Call it once,
- * at the end of the child's entry module. Each task is tried `warmUps` times on a sample while there is nothing else to do.
+ * at the end of the child's entry module. Each task is tried `warmUps` times on samples while there is nothing else to do.
  */
 export const serveTasks = (tasks: Record<string, Task>, { warmUps = 12 } = {}) => {
   const reply = (message: TaskReply) => process.stdout.write(`${JSON.stringify(message)}\n`)
@@ -57,7 +58,7 @@ const perform = async (task: Task | undefined, path: string) => {
   }
 }
 
-/** Reads a sample until the compiler has seen the usual paths; gives way to real work. */
+/** Reads samples until the compiler has seen the usual paths; gives way to real work. */
 const warmUp = async (
   tasks: Record<string, Task>,
   rounds: number,
@@ -65,13 +66,15 @@ const warmUp = async (
   isBusy: () => boolean,
 ) => {
   const work = Object.values(tasks)
-  if (rounds > 0) await perform(work[0], sample)
+  if (rounds > 0) await perform(work[0], samples[0]!)
   reply({ ready: true })
   for (let round = 0; round < rounds; round++) {
-    for (const task of work) {
-      while (isBusy()) await Bun.sleep(50)
-      await task(sample).catch(() => {})
-      await Bun.sleep(1)
+    for (const sample of samples) {
+      for (const task of work) {
+        while (isBusy()) await Bun.sleep(50)
+        await task(sample).catch(() => {})
+        await Bun.sleep(1)
+      }
     }
   }
   tidy()

@@ -102,12 +102,13 @@ const runsBeside = <Piece>(rows: Row<Piece>[], edge: number, rules: Rule[]) => {
 const evaluate = <Piece extends Placed>(rows: Row<Piece>[], start: number, end: number, edge: number): Split<Piece> | null => {
   const isLeft = (chunk: Chunk<Piece>) => chunk.x0 < edge
   const sides = (row: Row<Piece>) => ({ left: isLeft(row.chunks[0]!), right: !isLeft(row.chunks.at(-1)!) })
-  let from = start
-  let to = end
+  let firstLeft = start
+  while (firstLeft < end && !sides(rows[firstLeft]!).left) firstLeft++
+  if (firstLeft === end) return null
   // A name at the top of the right column comes before the left column.
-  while (from < to && !sides(rows[from]!).left) from++
-  if (from === to) return null
-  if (from - start > 6 || !rows.slice(start, from).some((row) => row.size > 1.3 * rows[from]!.size)) from = start
+  const isHeading = (row: Row<Piece>) => row.size > 1.3 * rows[firstLeft]!.size
+  const from = Math.max(start, rows.slice(0, firstLeft).findLastIndex(isHeading) + 1)
+  let to = end
   // What stands below the right column at a distance spans both.
   const lastRight = rows.findLastIndex((row, index) => index >= from && index < to && sides(row).right)
   if (end < rows.length) {

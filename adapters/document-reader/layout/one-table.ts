@@ -13,6 +13,8 @@ export interface Column {
   labels: number
   /** The middle one of the font sizes. */
   size: number
+  /** The largest share of lines that begin together, or are centred on each other. */
+  steady: number
   /** Lines end together and begin anywhere, as notes at the right margin do. */
   flushRight: boolean
 }
@@ -30,8 +32,17 @@ export const column = <Piece extends Placed>(lines: Chunk<Piece>[][]): Column =>
     dated: texts.filter((text) => DATE.test(text)).length / lines.length,
     labels: texts.filter((text) => /[:：]$/.test(text)).length / lines.length,
     size: lines.map((line) => line[0]!.size).sort((a, b) => a - b)[Math.floor(lines.length / 2)]!,
+    steady: steadiness(lines),
     flushRight: isFlushRight(lines),
   }
+}
+
+const steadiness = <Piece>(lines: Chunk<Piece>[][]) => {
+  const starts = lines.map((line) => line[0]!.x0)
+  const middles = lines.map((line) => (line[0]!.x0 + line.at(-1)!.x1) / 2)
+  const together = (values: number[]) =>
+    Math.max(...values.map((at) => values.filter((value) => Math.abs(value - at) < 4).length))
+  return Math.max(together(starts), together(middles)) / lines.length
 }
 
 const isFlushRight = <Piece>(lines: Chunk<Piece>[][]) => {
@@ -50,13 +61,16 @@ const DATE = /\b(19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\bpresent\b|\bcurrent\b|至�
 export const areRowsOfOneTable = (left: Column, right: Column, both: number) => {
   const [sparse, other] = left.lines <= right.lines ? [left, right] : [right, left]
   const aligned = both / sparse.lines
+  if (right.steady < (right.lines > 8 ? 0.25 : 0.5)) return true
   // A name in large letters beside lines of contact data.
-  if (other.lines >= 3 && Math.max(left.size, right.size) > 1.6 * Math.min(left.size, right.size)) return false
+  if (sparse.lines <= 3 && other.lines >= 3 && sparse.size > 1.6 * other.size) return false
   if (right.flushRight && aligned >= 0.5) return true
   if (sparse.dated >= 0.5 && sparse.characters < 30 && aligned >= 0.5) return true
   if (other.dated >= 0.6 && other.characters < 30 && aligned >= 0.75) return true
   if (left.labels >= 0.5 && aligned >= 0.7) return true
-  if (aligned < 0.85) return sparse.lines < 3 && aligned > 0.4
+  if (aligned < 0.85) {
+    return (sparse.lines < 3 && aligned > 0.4) || (sparse.lines <= 5 && aligned > 0.5 && sparse.dense < 0.6)
+  }
   if (sparse.lines <= 3) return true
   if (sparse.lines <= 0.6 * other.lines) return sparse.characters < 26 && sparse.dense < 0.75
   return other.lines <= 8 || sparse.dense < 0.6 || (left.characters < 20 && right.characters < 20 && other.lines <= 14)

@@ -11,7 +11,8 @@ type ReadBytes = (bytes: Uint8Array, options: { allowText: boolean }) => Promise
 /** What a reading process can be asked for, by name: each takes the path of a file. */
 export function readTasks(readDocument: ReadBytes) {
   // Stored and uploaded files have no ending: plain text is for the command line, where a person names the file.
-  const open = async (path: string) => readDocument(new Uint8Array(await readFile(path)), { allowText: path.endsWith('.txt') })
+  const open = async (path: string) =>
+    readDocument(new Uint8Array(await readFile(path)), { allowText: path.toLowerCase().endsWith('.txt') })
   return {
     document: open,
     async resume(path: string): Promise<ResumeReading> {

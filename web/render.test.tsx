@@ -52,8 +52,8 @@ test('the landing page has all its sections and shows no figure or quote that no
 })
 
 test('an address that is only a page answers with it whatever a program accepts', async () => {
-  for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }]) {
-    const answer = await site.handle(new Request(`${publicUrl}/login`, { headers }))
+  for (const accept of ['', '*/*', 'application/json']) {
+    const answer = await site.handle(new Request(`${publicUrl}/login`, { headers: { accept } }))
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain('Welcome back')
   }

@@ -1,20 +1,16 @@
-import { parseArgs } from 'node:util'
 import type { ResumeReading } from '#src/matching/ports.ts'
 import { resumeFields } from '#src/matching/reading/resume-fields.ts'
 import { scoreMatch } from '#src/matching/scoring/score-match.ts'
 import { engineName } from '#src/matching/views.ts'
 import { stop } from './prepare.ts'
 import { askedSkill, rankingTable } from './ranking-table.ts'
-import { extractedFrom, isDay, today, withReader } from './reader.ts'
+import { commandLine, extractedFrom, withReader } from './reader.ts'
 
 const usage = 'Usage: bun run rank --jd JOB_DESCRIPTION [--json] [--today YYYY-MM-DD] RESUME…'
 
-const { values, positionals: resumes } = parseArgs({
-  options: { jd: { type: 'string' }, json: { type: 'boolean' }, today: { type: 'string', default: today() } },
-  allowPositionals: true,
-})
+const { values, resumes } = commandLine(usage, { jd: { type: 'string' }, json: { type: 'boolean' } })
 const { jd, json, today: day } = values
-if (!jd || resumes.length === 0 || !isDay(day)) stop(usage)
+if (!jd) stop(usage)
 
 await withReader(async (reader) => {
   const job = await extractedFrom(jd, reader.jobDescription)

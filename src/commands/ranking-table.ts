@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { JobRequirements } from '#src/matching/facts.ts'
 import type { MatchComponent } from '#src/matching/match.ts'
+import { yearsInWords } from '#src/matching/views.ts'
 
 interface Ranked {
   rank: number
@@ -32,7 +33,7 @@ export function rankingTable({ title, requirements, ranked, unreadable }: Rankin
     `${each.percentage} %`,
     each.name ?? 'N/A (not found)',
     each.designation ?? 'N/A',
-    each.total_experience === null ? '0 (not found)' : `${each.total_experience} years`,
+    each.total_experience === null ? '0 (not found)' : yearsInWords(each.total_experience),
     basename(each.file),
   ])
   return [
@@ -56,7 +57,7 @@ function askedFor({ mustHave, niceToHave, minimumYears, degree }: JobRequirement
   const parts = [
     mustHave.length > 0 ? `must have ${mustHave.map(askedSkill).join(', ')}` : '',
     niceToHave.length > 0 ? `nice to have ${niceToHave.map(askedSkill).join(', ')}` : '',
-    minimumYears ? `${minimumYears.value} years or more` : '',
+    minimumYears ? `${yearsInWords(minimumYears.value)} or more` : '',
     degree ? degree.value.canonical : '',
   ].filter(Boolean)
   return parts.join('; ') || 'nothing that could be recognised'

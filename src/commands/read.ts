@@ -1,16 +1,7 @@
-import { parseArgs } from 'node:util'
 import { resumeFields } from '#src/matching/reading/resume-fields.ts'
-import { stop } from './prepare.ts'
-import { extractedFrom, isDay, today, withReader } from './reader.ts'
+import { commandLine, extractedFrom, withReader } from './reader.ts'
 
-const usage = 'Usage: bun run read [--today YYYY-MM-DD] RESUME…'
-
-const { values, positionals: resumes } = parseArgs({
-  options: { today: { type: 'string', default: today() } },
-  allowPositionals: true,
-})
-const { today: day } = values
-if (resumes.length === 0 || !isDay(day)) stop(usage)
+const { values, resumes } = commandLine('Usage: bun run read [--today YYYY-MM-DD] RESUME…', {})
 
 await withReader(async (reader) => {
   // two reading processes work side by side; the lines still come in the order of the files
@@ -21,7 +12,7 @@ await withReader(async (reader) => {
       console.log(JSON.stringify(each))
       continue
     }
-    const fields = resumeFields(each.value.facts, day)
+    const fields = resumeFields(each.value.facts, values.today)
     console.log(
       JSON.stringify({
         file: each.file,

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { createReadingPool } from '#adapters/document-reader/pool.ts'
 import type { MatchReader } from '#src/matching/ports.ts'
 import { pooledReader } from '#src/pooled-reader.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
+import { stop } from './prepare.ts'
 
 /** The reading processes of the server, for a command: files on the command line may be just as hostile. */
 export async function withReader<Result>(use: (reader: MatchReader) => Promise<Result>): Promise<Result> {
@@ -29,6 +31,25 @@ export async function extractedFrom<Value>(file: string, read: (path: string) =>
 }
 
 /** 'YYYY-MM-DD'. */
-export const today = () => new Date().toISOString().slice(0, 10)
+const today = () => new Date().toISOString().slice(0, 10)
 
-export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+/** The 31st of February is none. */
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+interface Asked {
+  values: { today: string; jd?: string; json?: boolean }
+  resumes: string[]
+}
+
+/** What was asked for on the command line. Ends the process with `usage` for anything it does not know. */
+export function commandLine(usage: string, options: NonNullable<ParseArgsConfig['options']>): Asked {
+  try {
+    const { values, positionals } = parseArgs({ options: { ...options, today: { type: 'string' } }, allowPositionals: true })
+    const asked = { values: { today: today(), ...values }, resumes: positionals } as Asked
+    if (asked.resumes.length > 0 && isDay(asked.values.today)) return asked
+  } catch {
+    // An option that does not exist, or one without its value.
+  }
+  stop(usage)
+}

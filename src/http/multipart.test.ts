@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { type FormLimits, receiveForm } from './multipart.ts'
+import { isTooSlow } from './upload-places.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ats-form-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -88,12 +89,71 @@ describe('a form that is refused leaves nothing behind', () => {
     const cut = '--x\r\nContent-Disposition: form-data; name="resumes"; filename="a.pdf"\r\n\r\n%PDF-1.7 and then'
     expect(await refusal(post(cut, { 'content-type': 'multipart/form-data; boundary=x' }))).toMatch(broken)
   })
+  test('a connection that is lost inside a file', async () => {
+    const part = '--x\r\nContent-Disposition: form-data; name="resumes"; filename="a.pdf"\r\n\r\n%PDF-1.7 '
+    const lost = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(new TextEncoder().encode(part + 'x'.repeat(500)))
+        await Bun.sleep(20)
+        controller.error(new Error('The connection was closed.'))
+      },
+    })
+    const request = new Request('http://localhost/upload', {
+      method: 'POST',
+      body: lost,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    expect(await refusal(request)).toMatch(broken)
+  })
+  test('a folder that takes no file, while the body goes on', async () => {
+    const request = post(formOf({ 'a.pdf': bytes(900), 'b.pdf': bytes(900) }))
+    expect(await receiveForm(request, '/proc/self', limits).catch((error: Error) => error.name)).toBe('UnreadableForm')
+  })
   test('a body that breaks off inside the headers of a part', async () => {
     expect(await refusal(post('--x\r\nContent-Dispo', { 'content-type': 'multipart/form-data; boundary=x' }))).toMatch(broken)
   })
   test('no boundary, no form, no body', async () => {
     expect(await refusal(post('x', { 'content-type': 'multipart/form-data' }))).toMatch(broken)
+    expect(await refusal(post('x', { 'content-type': 'multipart/form-data; charset=utf-8' }))).toMatch(broken)
+    expect(await refusal(post('x', { 'content-type': 'multipart/form-data; boundary=' }))).toMatch(broken)
     expect(await refusal(post('{}', { 'content-type': 'application/json' }))).toMatch(broken)
     expect(await refusal(new Request('http://localhost/upload', { method: 'POST' }))).toMatch(broken)
+  })
+})
+
+describe('places for uploads', () => {
+  /** An upload that has begun and does not go on until it is told to. */
+  const slow = (person: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const body = new ReadableStream({
+      async pull(controller) {
+        await promise
+        controller.close()
+      },
+    })
+    const request = new Request('http://localhost/upload', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    })
+    return { outcome: receiveForm(request, folder, { ...limits, person }).catch((error: Error) => error.name), end: resolve }
+  }
+
+  test('are not all for one person, and are free again afterwards', async () => {
+    const greedy = Array.from({ length: 13 }, () => slow('greedy'))
+    expect(await greedy[12]!.outcome).toBe('TooManyUploads')
+    const other = slow('other')
+    for (const { end } of [...greedy, other]) end()
+    expect(await other.outcome).toBe('UnreadableForm')
+    await Promise.all(greedy.map(({ outcome }) => outcome))
+    const again = slow('greedy')
+    again.end()
+    expect(await again.outcome).toBe('UnreadableForm')
+  })
+
+  test('are not kept by a trickle of bytes', () => {
+    expect(isTooSlow(0, 10_000, 50_000)).toBe(false)
+    expect(isTooSlow(0, 10_000, 61_000)).toBe(true)
+    expect(isTooSlow(0, 26_214_400, 600_000)).toBe(false)
   })
 })

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { StorageFull } from '#src/shared/provider-error.ts'
+import { isTooSlow, withPlace } from './upload-places.ts'
 
 /** One file of a form, written to the temporary folder and synced to disk. */
 export interface FormFile {
@@ -34,6 +35,8 @@ export interface FormLimits {
   /** What a person reads when a file, or the number of files, is over the limit. */
   tooLarge: () => DomainError
   tooMany: () => DomainError
+  /** Whose upload it is; one person can send only so many at once. */
+  person?: string
 }
 
 export class UnreadableForm extends DomainError {
@@ -43,38 +46,27 @@ export class UnreadableForm extends DomainError {
   }
 }
 
-export class TooManyUploads extends DomainError {
-  readonly kind = 'too-many'
-  override readonly retryAfter = 5
-  constructor() {
-    super('The server is receiving too many files right now. Please try again in a few seconds.')
-  }
-}
-
-/** Uploads that are being received at once, in the whole server; each holds a few open files and little memory. */
-const gate = 32
-let receiving = 0
-
 /** Streams a multipart form to disk: no file is ever held in memory. Rejects with a `DomainError` and leaves nothing behind. */
 export async function receiveForm(request: Request, folder: string, limits: FormLimits): Promise<Form> {
   const contentType = request.headers.get('content-type') ?? ''
-  if (!request.body || !/^multipart\/form-data\s*;/i.test(contentType)) throw new UnreadableForm()
-  if (receiving >= gate) throw new TooManyUploads()
-  receiving += 1
-  const files: FormFile[] = []
-  const discard = async () => {
-    await Promise.allSettled(files.map((file) => rm(file.path, { force: true })))
-  }
-  try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    const fields = await parse(request.body, contentType, folder, limits, files)
-    return { fields, files, discard }
-  } catch (error) {
-    await discard()
-    throw error
-  } finally {
-    receiving -= 1
-  }
+  if (!request.body || !/^multipart\/form-data\s*;.*boundary=/i.test(contentType)) throw new UnreadableForm()
+  const { body } = request
+  return withPlace(limits.person ?? '', async () => {
+    const files: FormFile[] = []
+    const discard = async () => {
+      await Promise.allSettled(files.map((file) => rm(file.path, { force: true })))
+    }
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => {
+        throw asStorageError(error)
+      })
+      const fields = await parse(body, contentType, folder, limits, files)
+      return { fields, files, discard }
+    } catch (error) {
+      await discard()
+      throw error
+    }
+  })
 }
 
 async function parse(
@@ -86,6 +78,7 @@ async function parse(
 ): Promise<Record<string, string>> {
   const fields: Record<string, string> = {}
   const writing: Promise<unknown>[] = []
+  const open = new Set<Readable>()
   let failure: unknown
   const fail = (error: unknown) => {
     failure ??= error
@@ -115,6 +108,7 @@ async function parse(
   parser.on('file', (field, stream, filename) => {
     // A body that breaks off fails the open file's stream; without a listener that would end the process.
     stream.on('error', fail)
+    open.add(stream)
     const file: FormFile = {
       field,
       filename: filename ?? '',
@@ -126,20 +120,32 @@ async function parse(
     files.push(file)
     if (files.length > limits.files) fail(limits.tooMany())
     const write = writeFile(stream, file, limits, { fail, failed: () => failure !== undefined })
-    writing.push(write.then(() => failure === undefined && limits.onFile?.(file)))
+    writing.push(
+      write.then(() => {
+        open.delete(stream)
+        if (failure === undefined) limits.onFile?.(file)
+      }),
+    )
   })
+  const startedAt = performance.now()
+  let bytes = 0
   try {
     // After a refusal the rest is read and dropped, so that the visitor gets the answer instead of a broken connection.
     for await (const chunk of body) {
+      bytes += chunk.length
+      if (isTooSlow(startedAt, bytes)) throw new UnreadableForm()
       if (failure === undefined && !parser.write(Buffer.from(chunk))) await drained(parser)
     }
     parser.end()
   } catch (error) {
     fail(error)
-    parser.destroy()
   }
   if (failure === undefined) await finished
-  else parser.destroy()
+  if (failure !== undefined) {
+    parser.destroy()
+    // The parser leaves the file it was in open for ever: nobody would close it, remove it and give its place away.
+    for (const stream of open) stream.destroy(new UnreadableForm())
+  }
   await Promise.all(writing)
   if (failure === undefined) return fields
   throw failure instanceof DomainError ? failure : new UnreadableForm()
@@ -158,7 +164,7 @@ const drained = (parser: NodeJS.EventEmitter) =>
     parser.on('error', done)
   })
 
-/** Never rejects, and reads the stream to its end whatever happens: the parser would wait for it for ever. */
+/** Never rejects, and reads the stream to its end while there is one: the parser would wait for it for ever. */
 async function writeFile(stream: Readable, file: FormFile, { fileBytes, tooLarge }: FormLimits, form: Failing) {
   const hash = createHash('sha256')
   const head: Uint8Array[] = []
@@ -178,7 +184,7 @@ async function writeFile(stream: Readable, file: FormFile, { fileBytes, tooLarge
   } catch (error) {
     form.fail(asStorageError(error))
   } finally {
-    await handle?.close()
+    await handle?.close().catch((error) => form.fail(asStorageError(error)))
   }
 }
 

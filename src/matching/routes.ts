@@ -31,9 +31,10 @@ export const matchingRoutes = (
   { guards, fileLinks, liveFeed, idempotency, ids, uploadFolder, uploadTypes }: Options,
 ) => {
   const limits: UploadLimits = { types: uploadTypes, fileBytes: maximumFileBytes, resumes: maximumResumes }
-  const receive = (request: Request, workspaceId: string, batchId: string) => {
+  const receive = (request: Request, { id, workspaceId }: { id: string; workspaceId: string }, batchId: string) => {
     let received = 0
     return receiveForm(request, uploadFolder, {
+      person: id,
       fileBytes: maximumFileBytes,
       files: maximumResumes + 1,
       tooLarge: () => new FileTooLarge(),
@@ -52,7 +53,7 @@ export const matchingRoutes = (
       '/api/submit',
       async ({ user, request }) => {
         const batchId = ids.id()
-        const form = await receive(request, user.workspaceId, batchId)
+        const form = await receive(request, user, batchId)
         try {
           return await idempotency.once(request, `submit:${user.workspaceId}`, fingerprint(form), async () =>
             submissionAnswer(

@@ -1,0 +1,41 @@
+import { DomainError } from '#src/shared/domain-error.ts'
+
+export class TooManyUploads extends DomainError {
+  readonly kind = 'too-many'
+  override readonly retryAfter = 5
+  constructor() {
+    super('The server is receiving too many files right now. Please try again in a few seconds.')
+  }
+}
+
+/** Uploads that are being received at once, in the whole server; each holds a few open files and little memory. */
+const places = 32
+/** So many of them may be one person's, so that nobody keeps all others from uploading. */
+const placesOfOne = 12
+
+let taken = 0
+const takenBy = new Map<string, number>()
+
+/** Receives an upload of `person` while there is a place for it; throws `TooManyUploads` when there is none. */
+export async function withPlace<Result>(person: string, receive: () => Promise<Result>): Promise<Result> {
+  const own = takenBy.get(person) ?? 0
+  if (taken >= places || own >= placesOfOne) throw new TooManyUploads()
+  taken += 1
+  takenBy.set(person, own + 1)
+  try {
+    return await receive()
+  } finally {
+    taken -= 1
+    const left = takenBy.get(person)! - 1
+    if (left > 0) takenBy.set(person, left)
+    else takenBy.delete(person)
+  }
+}
+
+/** Bytes a second that every connection has; what stays below it on average only wants to hold a place. */
+const slowestRate = 1024
+const graceMs = 60_000
+
+/** Whether an upload that began at `startedAt` (of `performance.now()`) and brought `bytes` so far is too slow to wait for. */
+export const isTooSlow = (startedAt: number, bytes: number, now = performance.now()) =>
+  now - startedAt > graceMs && (bytes * 1000) / (now - startedAt) < slowestRate

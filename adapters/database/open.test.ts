@@ -3,6 +3,8 @@ import { afterAll, describe, expect, test } from 'bun:test'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { StorageFull } from '#src/shared/provider-error.ts'
 import { openDatabase } from './open.ts'
 import { auditEntries } from './schema.ts'
 import { testDatabase } from './test-database.ts'
@@ -123,5 +125,36 @@ describe('transactions that wait together', () => {
         .all()
         .map((row) => row.id),
     ).toEqual(['a', 'c', 'd'])
+  })
+})
+
+describe('a database without room', () => {
+  test('keeps nothing of what was refused, says so to everyone concerned, and goes on when there is room', async () => {
+    const { transaction, query } = testDatabase()
+    const pages = (statement: string) => Number(Object.values(query().get<Record<string, number>>(sql.raw(statement)))[0])
+    const setLimit = (more: number) =>
+      transaction(async () => pages(`PRAGMA max_page_count = ${pages('PRAGMA page_count') + more}`))
+    const write = (id: string, rows: number) =>
+      transaction(async () => {
+        for (let row = 0; row < rows; row++)
+          query()
+            .insert(auditEntries)
+            .values({ ...entry(`${id}${row}`), action: 'x'.repeat(20_000) })
+            .run()
+        return id
+      })
+    await setLimit(20)
+    const outcomes = await Promise.allSettled([write('a', 1), write('b', 100), write('c', 1), write('d', 1)])
+    const kept = query()
+      .select()
+      .from(auditEntries)
+      .all()
+      .map(({ id }) => id.slice(0, 1))
+    const answered = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
+    expect(kept).toEqual(answered)
+    expect(answered).not.toContain('b')
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(StorageFull)
+    await setLimit(1000)
+    expect(await write('e', 100)).toBe('e')
   })
 })

@@ -56,6 +56,8 @@ export function openDatabase(path: string, { snapshots, synchronous = 'FULL' }: 
     sqlite.run('PRAGMA cache_size = -16000')
     sqlite.run('PRAGMA mmap_size = 268435456')
     sqlite.run('PRAGMA temp_store = MEMORY')
+    // An upload writes some megabytes: copying them back into the database may wait until it is over.
+    sqlite.run('PRAGMA wal_autocheckpoint = 4000')
     return sqlite
   }
   const writer = connect()
@@ -76,11 +78,10 @@ export function openDatabase(path: string, { snapshots, synchronous = 'FULL' }: 
       writer.run('RELEASE work')
       return ({ resolve }) => resolve(result)
     } catch (error) {
-      // A full disk may have rolled everything back already.
-      if (writer.inTransaction) {
-        writer.run('ROLLBACK TO work')
-        writer.run('RELEASE work')
-      }
+      // A full disk makes SQLite undo the whole transaction, with what the others of the group wrote: none of it was kept.
+      if (!writer.inTransaction) throw error
+      writer.run('ROLLBACK TO work')
+      writer.run('RELEASE work')
       return ({ reject }) => reject(asStorageError(error))
     }
   }
@@ -94,8 +95,17 @@ export function openDatabase(path: string, { snapshots, synchronous = 'FULL' }: 
       await whileLocked(() => writer.run('COMMIT'))
       for (const [index, settle] of settled.entries()) settle(group[index]!)
     } catch (error) {
+      undo()
       for (const { reject } of group) reject(asStorageError(error))
+    }
+  }
+
+  /** Never throws: what waits behind this group must get its turn. */
+  const undo = () => {
+    try {
       if (writer.inTransaction) writer.run('ROLLBACK')
+    } catch {
+      // The next BEGIN says what is wrong with the database.
     }
   }
 

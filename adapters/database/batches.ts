@@ -1,10 +1,25 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Batches } from '#src/matching/ports.ts'
 import type { Batch } from '#src/matching/resume.ts'
 import type { Database } from './open.ts'
+import { prepared, preparedInsert } from './prepared.ts'
 import { batches, batchItems } from './schema.ts'
 
-export function databaseBatches({ query, transaction }: Database): Batches {
+export function databaseBatches(database: Database): Batches {
+  const { query, transaction } = database
+  const insertItem = preparedInsert(database, batchItems)
+  const settleItem = prepared(database, (connection) =>
+    connection
+      .update(batchItems)
+      .set({
+        state: sql`${sql.placeholder('state')}`,
+        candidateId: sql`${sql.placeholder('candidateId')}`,
+        errorCode: sql`${sql.placeholder('errorCode')}`,
+        error: sql`${sql.placeholder('error')}`,
+      })
+      .where(eq(batchItems.id, sql.placeholder('itemId')))
+      .prepare(),
+  )
   const withItems = (batch: typeof batches.$inferSelect | undefined): Batch | null => {
     if (!batch) return null
     const rows = query().select().from(batchItems).where(eq(batchItems.batchId, batch.id)).orderBy(asc(batchItems.position)).all()
@@ -20,10 +35,7 @@ export function databaseBatches({ query, transaction }: Database): Batches {
         query().insert(batches).values(batch).run()
         for (const [position, { error, ...item }] of items.entries()) {
           const problem = { errorCode: error?.code ?? null, error: error?.message ?? null }
-          query()
-            .insert(batchItems)
-            .values({ ...item, ...problem, batchId: batch.id, position })
-            .run()
+          insertItem({ ...item, ...problem, batchId: batch.id, position })
         }
       }),
     find: async (id) => withItems(query().select().from(batches).where(eq(batches.id, id)).get()),
@@ -40,11 +52,7 @@ export function databaseBatches({ query, transaction }: Database): Batches {
     settle: (itemId, { state, candidateId, error }) =>
       transaction(async () => {
         const problem = { errorCode: error?.code ?? null, error: error?.message ?? null }
-        query()
-          .update(batchItems)
-          .set({ state, candidateId, ...problem })
-          .where(eq(batchItems.id, itemId))
-          .run()
+        settleItem().run({ itemId, state, candidateId, ...problem })
       }),
     finish: (id, finishedAt) =>
       transaction(async () => {

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { CandidateQuery, Candidates } from '#src/matching/ports.ts'
 import type { Candidate } from '#src/matching/resume.ts'
 import type { Database, Query } from './open.ts'
-import { prepared } from './prepared.ts'
+import { prepared, preparedInsert } from './prepared.ts'
 import { batchItems, candidates, jobDescriptions, resumes } from './schema.ts'
 
 export function databaseCandidates(database: Database): Candidates {
@@ -24,6 +24,7 @@ export function databaseCandidates(database: Database): Candidates {
       )
       .prepare(),
   )
+  const insert = preparedInsert(database, candidates)
   type Row = Awaited<ReturnType<typeof rows>>[number]
   const asCandidate = ({ candidate, resume, title }: Row): Candidate => ({
     id: candidate.id,
@@ -39,10 +40,7 @@ export function databaseCandidates(database: Database): Candidates {
     add: ({ match, ...candidate }) =>
       transaction(async () => {
         const { percentage, confidence } = match
-        query()
-          .insert(candidates)
-          .values({ ...candidate, match, percentage, confidence })
-          .run()
+        insert({ ...candidate, match, percentage, confidence })
       }),
     find: async (workspaceId, id) =>
       first(

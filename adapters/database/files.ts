@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Files } from '#src/matching/ports.ts'
 import type { Database } from './open.ts'
-import { prepared } from './prepared.ts'
+import { prepared, preparedInsert } from './prepared.ts'
 import { files } from './schema.ts'
 
 export function databaseFiles(database: Database): Files {
@@ -13,14 +13,11 @@ export function databaseFiles(database: Database): Files {
       .where(and(eq(files.id, sql.placeholder('id')), eq(files.workspaceId, sql.placeholder('workspaceId'))))
       .prepare(),
   )
+  const insert = preparedInsert(database, files)
   return {
     add: (workspaceId, stored, createdAt) =>
       transaction(async () => {
-        for (const file of stored)
-          query()
-            .insert(files)
-            .values({ ...file, workspaceId, createdAt })
-            .run()
+        for (const file of stored) insert({ ...file, workspaceId, createdAt })
       }),
     find: async (workspaceId, id) => owned().get({ workspaceId, id }) ?? null,
     remove: (id) =>

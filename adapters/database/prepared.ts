@@ -1,3 +1,5 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database, Query } from './open.ts'
 
 /**
@@ -11,5 +13,21 @@ export function prepared<Statement>({ query }: Pick<Database, 'query'>, build: (
     const statement = known.get(connection) ?? build(connection)
     known.set(connection, statement)
     return statement
+  }
+}
+
+/** An insert of whole rows, prepared. Columns that a row leaves out become null. */
+export function preparedInsert<Table extends SQLiteTable>(database: Pick<Database, 'query'>, table: Table) {
+  const columns = Object.keys(getTableColumns(table))
+  const placeholders = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]))
+  const statement = prepared(database, (connection) =>
+    connection
+      .insert(table)
+      .values(placeholders as Table['$inferInsert'])
+      .prepare(),
+  )
+  return (row: Table['$inferInsert']) => {
+    const given = row as Record<string, unknown>
+    statement().run(Object.fromEntries(columns.map((name) => [name, given[name] ?? null])))
   }
 }

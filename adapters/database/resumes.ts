@@ -1,7 +1,7 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type { Resumes } from '#src/matching/ports.ts'
 import type { Database } from './open.ts'
-import { prepared } from './prepared.ts'
+import { prepared, preparedInsert } from './prepared.ts'
 import { people, readings, resumes } from './schema.ts'
 
 export function databaseResumes(database: Database): Resumes {
@@ -17,6 +17,8 @@ export function databaseResumes(database: Database): Resumes {
     )
     return async (workspaceId: string, value: string) => statement().get({ workspaceId, value }) ?? null
   }
+  const insertResume = preparedInsert(database, resumes)
+  const insertReading = preparedInsert(database, readings)
   return {
     withBytes: by(resumes.sha256),
     withText: by(resumes.textHash),
@@ -41,11 +43,8 @@ export function databaseResumes(database: Database): Resumes {
       }),
     add: (workspaceId, { facts, ...resume }, document, uploadedBy, createdAt) =>
       transaction(async () => {
-        query()
-          .insert(resumes)
-          .values({ ...resume, facts, engine: facts.engine, workspaceId, uploadedBy, createdAt })
-          .run()
-        query().insert(readings).values({ id: resume.id, document }).run()
+        insertResume({ ...resume, facts, engine: facts.engine, workspaceId, uploadedBy, createdAt })
+        insertReading({ id: resume.id, document })
       }),
   }
 }

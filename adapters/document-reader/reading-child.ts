@@ -66,6 +66,8 @@ export const startChild = (options: ChildOptions): ReadingChild => {
       PATH,
       NODE_ENV: 'production',
       BUN_JSC_jitMemoryReservationSize: String(COMPILED_CODE),
+      // A child lives for some hundred files: the last stage of the compiler costs more than it gains in that time.
+      BUN_JSC_useFTLJIT: '0',
       ...(TMPDIR && { TMPDIR }),
       ...(LANG && { LANG }),
     },

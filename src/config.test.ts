@@ -15,6 +15,8 @@ describe('the configuration', () => {
       recentDays: 7,
       uploadTypes: ['pdf'],
       trustProxy: false,
+      ocr: 'auto',
+      assessments: { linkDays: 7, recordingLimitMb: 1024, recordingDays: 90 },
       adapters: { fileStore: 'disk', languageModel: 'none', transcriber: 'none', mailer: 'outbox' },
     })
   })
@@ -38,6 +40,16 @@ describe('the configuration', () => {
       { PLAN_TRIAL: '10/x/3' },
       'PLAN_TRIAL is "10/x/3", but takes three whole numbers such as 10/100/20 (job descriptions/resumes/assessments).',
     ],
+    [
+      { PLAN_PAID: '10//3' },
+      'PLAN_PAID is "10//3", but takes three whole numbers such as 10/100/20 (job descriptions/resumes/assessments).',
+    ],
+    [{ DATABASE_URL: 'file:' }, 'DATABASE_URL is "file:…", but takes a SQLite file such as file:./data/ats.db.'],
+    [{ DATABASE_URL: 'file::memory:' }, 'DATABASE_URL is "file:…", but takes a SQLite file such as file:./data/ats.db.'],
+    [{ OCR: 'on' }, 'OCR is "on", but takes one of auto, off.'],
+    [{ ASSESSMENT_LINK_DAYS: 'week' }, 'ASSESSMENT_LINK_DAYS is "week", but takes a whole number from 1 to 365.'],
+    [{ RECORDING_LIMIT_MB: '1GB' }, 'RECORDING_LIMIT_MB is "1GB", but takes a whole number from 1 to 1000000.'],
+    [{ RECORDING_DAYS: '0' }, 'RECORDING_DAYS is "0", but takes a whole number from 1 to 36500.'],
     [{ UPLOAD_TYPES: 'pdf,exe' }, 'UPLOAD_TYPES is "pdf,exe", but takes a list of pdf, docx and doc, such as pdf,docx.'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is "yes", but takes one of on, off.'],
     [{ RECENT_DAYS: '0' }, 'RECENT_DAYS is "0", but takes a whole number from 1 to 3650.'],

@@ -20,6 +20,16 @@ export interface Config {
   /** Whether a company is verified as soon as its e-mail address is. */
   autoVerifyCompanies: boolean
   trustProxy: boolean
+  /** Whether scans are read with Tesseract where it is installed. */
+  ocr: 'auto' | 'off'
+  assessments: {
+    /** Days that an unused link lives. */
+    linkDays: number
+    /** Recorded megabytes that one link takes. */
+    recordingLimitMb: number
+    /** Days after which recordings are deleted. */
+    recordingDays: number
+  }
   /** Names of the chosen adapters. */
   adapters: { fileStore: string; languageModel: string; transcriber: string; mailer: string }
 }
@@ -57,9 +67,9 @@ export function readConfig(environment: Environment): Config {
   }
   const onOff = (name: string) => oneOf(name, ['on', 'off'] as const, 'off') === 'on'
   const limits = (name: string, fallback: string): PlanLimits => {
-    const parts = text(name, fallback).split('/').map(Number)
-    const [jdUploads, resumeUploads, assessments] = parts
-    if (parts.length !== 3 || parts.some((part) => !Number.isInteger(part) || part < 0))
+    const value = text(name, fallback)
+    const [jdUploads, resumeUploads, assessments] = value.split('/').map(Number)
+    if (!/^\d{1,9}(\/\d{1,9}){2}$/.test(value))
       throw wrong(name, 'three whole numbers such as 10/100/20 (job descriptions/resumes/assessments)')
     return { jdUploads: jdUploads!, resumeUploads: resumeUploads!, assessments: assessments! }
   }
@@ -71,7 +81,8 @@ export function readConfig(environment: Environment): Config {
     throw wrong('PUBLIC_URL', 'an address such as https://ats.example.com')
 
   const databaseUrl = text('DATABASE_URL', '')
-  if (databaseUrl && !databaseUrl.startsWith('file:'))
+  // SQLite takes an address without a path, or ':memory:', for a database that is gone after the stop.
+  if (databaseUrl && !/^file:(\/\/)?[^:]/.test(databaseUrl))
     throw new WrongConfiguration('DATABASE_URL', `"${databaseUrl.split(':')[0]}:…"`, 'a SQLite file such as file:./data/ats.db')
 
   const secret = text('SESSION_SECRET', '')
@@ -94,6 +105,12 @@ export function readConfig(environment: Environment): Config {
     uploadTypes: uploadTypes(text('UPLOAD_TYPES', 'pdf')),
     autoVerifyCompanies: onOff('AUTO_VERIFY_COMPANIES'),
     trustProxy: onOff('TRUST_PROXY'),
+    ocr: oneOf('OCR', ['auto', 'off'] as const, 'auto'),
+    assessments: {
+      linkDays: whole('ASSESSMENT_LINK_DAYS', 7, 1, 365),
+      recordingLimitMb: whole('RECORDING_LIMIT_MB', 1024, 1, 1_000_000),
+      recordingDays: whole('RECORDING_DAYS', 90, 1, 36_500),
+    },
     adapters: {
       fileStore: text('FILE_STORE', 'disk'),
       languageModel: text('LANGUAGE_MODEL', 'none'),

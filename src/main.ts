@@ -1,5 +1,5 @@
 /** Start here: read the environment, plug in adapters, listen. The only file that reads the environment. */
-import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { plugIn, WrongSetting } from '#adapters/adapter.ts'
 import { systemClock } from '#adapters/clock/system.ts'
@@ -39,10 +39,26 @@ function checked<Result>(work: () => Result): Result {
   }
 }
 
+function openedDatabase() {
+  try {
+    return openDatabase(databaseFile, { snapshots: join(config.dataDir, 'snapshots') })
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (!['SQLITE_CANTOPEN', 'SQLITE_NOTADB', 'SQLITE_READONLY', 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'].includes(code))
+      throw error
+    refuseToStart(`DATABASE_URL is "file:${databaseFile}", but takes a SQLite file that this program may write to.`)
+  }
+}
+
 const environment = process.env
 const config = checked(() => readConfig(environment))
-mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
-chmodSync(config.dataDir, 0o700)
+try {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  chmodSync(config.dataDir, 0o700)
+  accessSync(config.dataDir, constants.W_OK)
+} catch {
+  refuseToStart(`DATA_DIR is "${config.dataDir}", but takes a folder that this program may write to.`)
+}
 const lock = lockInstance(config.dataDir)
 if (!lock) refuseToStart(`Another server is using the folder ${config.dataDir}. Stop it first, or set DATA_DIR.`)
 
@@ -54,7 +70,8 @@ const { fileStore, mailer, languageModel, transcriber } = checked(() => ({
   transcriber: plugIn(transcribers, config.adapters.transcriber, environment, tools),
 }))
 
-const database = openDatabase(databasePath(config.databaseUrl, config.dataDir), { snapshots: join(config.dataDir, 'snapshots') })
+const databaseFile = databasePath(config.databaseUrl, config.dataDir)
+const database = openedDatabase()
 const uploadFolder = join(config.dataDir, 'incoming')
 rmSync(uploadFolder, { recursive: true, force: true })
 const pool = createReadingPool({ entry: join(import.meta.dir, 'reading-process.ts') })
@@ -90,10 +107,10 @@ try {
   app.server.listen({ hostname: config.host, port: config.port })
 } catch (error) {
   lock.release()
-  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-  refuseToStart(
-    `PORT is ${config.port}, but ${taken ? 'another program listens there already' : `it cannot be used: ${String(error)}`}.`,
-  )
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') refuseToStart(`PORT is ${config.port}, but another program listens there already.`)
+  if (code === 'EACCES') refuseToStart(`PORT is ${config.port}, but this program may not listen there.`)
+  refuseToStart(`HOST is "${config.host}", but takes an address of this machine, such as 127.0.0.1 or 0.0.0.0.`)
 }
 const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${app.server.server?.port}`
 log.info('listening', { address, publicUrl: config.publicUrl, ms: Math.round(performance.now() - started) })

@@ -27,7 +27,7 @@ describe('on the command line', () => {
     expect(JSON.parse(refused ?? '')).toMatchObject({ file: picture, code: 'WRONG_TYPE' })
     expect(JSON.parse(missing ?? '')).toEqual({ file: 'missing.pdf', error: 'There is no such file.', code: 'NOT_FOUND' })
     expect(rest).toBe('')
-  })
+  }, 20_000)
 
   test.each([
     ['read', []],

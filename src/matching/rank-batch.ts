@@ -81,8 +81,8 @@ async function rankOpenItems(ports: RankBatchPorts, batchId: string): Promise<Su
   if (job) {
     // What the quota was charged for goes first: of two files with the same text the charged one becomes the resume.
     const [charged, free] = [open.filter((item) => item.charged), open.filter((item) => !item.charged)]
-    await Promise.all(charged.map((item) => settleOne(job, item)))
-    await Promise.all(free.map((item) => settleOne(job, item)))
+    await settledAll(charged.map((item) => settleOne(job, item)))
+    await settledAll(free.map((item) => settleOne(job, item)))
   }
   await transaction(async () => {
     await batches.finish(batchId, clock.now())
@@ -91,6 +91,11 @@ async function rankOpenItems(ports: RankBatchPorts, batchId: string): Promise<Su
   const settled = (await batches.find(batchId)) ?? batch
   const wasAllOpen = batch.items.every(({ state }) => state === 'stored' || state === 'rejected')
   return wasAllOpen ? submissionWith([...ranked.values()], settled) : submissionOf(ports, settled)
+}
+
+/** One item that cannot be settled now keeps no other from it, and none is still at work when the batch is tried again. */
+async function settledAll(work: Promise<void>[]) {
+  for (const outcome of await Promise.allSettled(work)) if (outcome.status === 'rejected') throw outcome.reason
 }
 
 /** What a stored batch has come to. */

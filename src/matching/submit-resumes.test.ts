@@ -6,6 +6,7 @@ import { workspaces } from '#adapters/database/schema.ts'
 import { aJobDescription, aPdf, aPng, aResume, resumeLines } from '#adapters/test-documents.ts'
 import { testPorts } from '#adapters/test-ports.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
+import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
 import { createMatching, type MatchingPorts } from './index.ts'
 import { fileTypeOf, type ReceivedFile } from './received-file.ts'
 import { candidateRecord } from './views.ts'
@@ -244,6 +245,73 @@ describe('a saved job description', () => {
     expect(refused).rejects.toThrow('damaged')
     await refused.catch(() => undefined)
     expect(await Array.fromAsync(ports.fileStore.keys(''))).toEqual([])
+  })
+})
+
+describe('when things go wrong', () => {
+  test('two uploads of the same new files at once make one job description and one resume', async () => {
+    const { ports, quota, submit } = await aWorkspace({ resumes: 5, jobDescriptions: 5 })
+    const [resume, job] = [await aResume(), await aJobDescription()]
+    const [first, second] = await Promise.all([submit({ 'a.pdf': resume }, job), submit({ 'a.pdf': resume }, job)])
+    expect(first.results[0]!.id).toBe(second.results[0]!.id)
+    expect(first.duplicateCount + second.duplicateCount).toBe(1)
+    expect(quota.left).toEqual({ resumes: 4, jobDescriptions: 4 })
+    const stored = await Array.fromAsync(ports.fileStore.keys(''))
+    expect(new Set(stored)).toEqual(await ports.files.allKeys())
+  })
+
+  test('a store that fails for one file leaves none of the others behind, not even one that comes late', async () => {
+    const { ports, quota, received } = await aWorkspace()
+    const fileStore: typeof ports.fileStore = {
+      ...ports.fileStore,
+      async put(key, content) {
+        if (key.includes('job-descriptions')) throw new StorageFull()
+        await Bun.sleep(20)
+        await ports.fileStore.put(key, content)
+      },
+    }
+    const matching = createMatching({ ...ports, fileStore, quota, recentDays: 7, uploadTypes: ['pdf'] })
+    const request = matching.submitResumes({
+      by: actor,
+      batchId: 'batch',
+      resumes: [received(await aResume(), 'mira.pdf')],
+      jobDescriptions: [received(await aJobDescription(), 'job.pdf')],
+    })
+    expect(await request.catch((error: Error) => error.name)).toBe('StorageFull')
+    expect(await Array.fromAsync(ports.fileStore.keys(''))).toEqual([])
+    expect(await ports.batches.latest(actor.workspaceId)).toBeNull()
+  })
+
+  test('a failure in the middle ranks the others, and the queue goes on at once with what is left', async () => {
+    const { ports, quota, received } = await aWorkspace({ resumes: 5, jobDescriptions: 5 })
+    let isDown = true
+    const reader: typeof ports.reader = {
+      ...ports.reader,
+      async resume(path, options) {
+        const reading = await ports.reader.resume(path, options)
+        if (isDown && reading.facts.name?.value === 'Jon Vale') throw new ProviderError('document-reader', 'It does not start.')
+        return reading
+      },
+    }
+    const matching = createMatching({ ...ports, reader, quota, recentDays: 7, uploadTypes: ['pdf'] })
+    const request = matching.submitResumes({
+      by: actor,
+      batchId: 'batch',
+      resumes: [
+        received(await aResume({ name: 'Jon Vale', email: 'jon@example.com', phone: '+1 415 555 0177' }), 'jon.pdf'),
+        received(await aResume(), 'mira.pdf'),
+      ],
+      jobDescriptions: [received(await aJobDescription(), 'job.pdf')],
+    })
+    expect(await request.catch((error: Error) => error.name)).toBe('ProviderError')
+    expect((await matching.listCandidates(actor)).candidates.map(({ resume }) => resume.filename)).toEqual(['mira.pdf'])
+    isDown = false
+    const job = await ports.jobs.take(['rank-batch'], 60)
+    await matching.jobs['rank-batch'](job!.payload)
+    const last = await matching.lastSubmission(actor)
+    expect(last).toMatchObject({ finished: true, duplicateCount: 0 })
+    expect(last!.results).toHaveLength(2)
+    expect(quota.left.resumes).toBe(3)
   })
 })
 

@@ -19,6 +19,7 @@ import { type JobToKeep, prepareJobDescription } from './prepare-job-description
 import type { RankBatch, Submission } from './rank-batch.ts'
 import type { ReceivedFile } from './received-file.ts'
 import type { BatchItem, FileType, StoredFile } from './resume.ts'
+import { sweepFiles } from './sweep-files.ts'
 
 export interface SubmitResumes {
   by: Actor
@@ -72,8 +73,18 @@ export const submitResumes =
     await chargeOnlyNewResumes(ports, by, entries)
     await keepEverything(ports, by, batchId, keep, entries)
     announce(ports, by, batchId, entries)
-    return ports.rankBatch(batchId)
+    return ports.rankBatch(batchId).catch(async (error) => {
+      await leaveToQueue(ports, batchId).catch(() => undefined)
+      throw error
+    })
   }
+
+/** The queue goes on with the batch now instead of when the lease of this request ends. */
+const leaveToQueue = ({ jobs, transaction }: Ports, batchId: string) =>
+  transaction(async () => {
+    await jobs.finishKey(`rank:${batchId}`)
+    await jobs.add({ kind: 'rank-batch', key: `rank:${batchId}`, payload: { batchId } })
+  })
 
 const wrongType = (types: FileType[]) =>
   `This file is not a ${types.map((type) => type.toUpperCase()).join(' or ')} document, whatever its name says.`
@@ -137,30 +148,39 @@ async function chargeOnlyNewResumes(ports: Ports, by: Actor, entries: Entry[]) {
 /** Bytes first, rows second, in one transaction with the quota: what the database names is always on disk. */
 async function keepEverything(ports: Ports, by: Actor, batchId: string, job: JobToKeep, entries: Entry[]) {
   const { batches, files, fileStore, jobDescriptions, jobs, quota, transaction, clock } = ports
-  const stored = entries.flatMap(({ stored, file }) => (stored ? [{ stored, path: file.path }] : []))
-  if (job.file) stored.push({ stored: job.file, path: job.path })
+  const resumes = entries.flatMap(({ stored, file }) => (stored ? [{ stored, path: file.path }] : []))
+  const arrived = job.file ? [...resumes, { stored: job.file, path: job.path }] : resumes
   const sweep = `sweep:${batchId}`
-  const keys = stored.map((file) => file.stored.key)
+  const keys = arrived.map((file) => file.stored.key)
+  const cleanUp = async () => {
+    await sweepFiles(ports, keys)
+    await jobs.finishKey(sweep)
+  }
   await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys }, leaseSeconds })
   try {
-    await Promise.all(stored.map(({ stored, path }) => fileStore.put(stored.key, { path })))
-    await transaction(async () => {
+    // All of them come to an end before anything is cleaned up: a file that arrives later would stay for ever.
+    const puts = await Promise.allSettled(arrived.map(({ stored, path }) => fileStore.put(stored.key, { path })))
+    for (const put of puts) if (put.status === 'rejected') throw put.reason
+    const isLeftOver = await transaction(async () => {
       const at = clock.now()
+      // Another upload may have saved the same job description meanwhile.
+      const saved = job.file ? await jobDescriptions.withBytes(by.workspaceId, job.jobDescription.sha256) : job.jobDescription
       await quota.take(by, {
         resumes: entries.filter(({ item }) => item.charged).length,
-        jobDescriptions: job.file ? 1 : 0,
+        jobDescriptions: saved ? 0 : 1,
       })
+      const kept = saved ? resumes : arrived
       await files.add(
         by.workspaceId,
-        stored.map((file) => file.stored),
+        kept.map((file) => file.stored),
         at,
       )
-      if (job.file) await jobDescriptions.add(by.workspaceId, job.jobDescription, job.document, by.id)
+      if (job.file && !saved) await jobDescriptions.add(by.workspaceId, job.jobDescription, job.document, by.id)
       const batch = {
         id: batchId,
         workspaceId: by.workspaceId,
         startedBy: by.id,
-        jobDescriptionId: job.jobDescription.id,
+        jobDescriptionId: (saved ?? job.jobDescription).id,
         createdAt: at,
       }
       await batches.add(
@@ -168,11 +188,13 @@ async function keepEverything(ports: Ports, by: Actor, batchId: string, job: Job
         entries.map(({ item }) => item),
       )
       await jobs.add({ kind: 'rank-batch', key: `rank:${batchId}`, payload: { batchId }, leaseSeconds })
-      await jobs.finishKey(sweep)
+      if (kept.length === arrived.length) await jobs.finishKey(sweep)
+      return kept.length < arrived.length
     })
+    if (isLeftOver) await cleanUp().catch(() => undefined)
   } catch (error) {
-    await Promise.allSettled(keys.map((key) => fileStore.delete(key)))
-    await jobs.finishKey(sweep).catch(() => undefined)
+    // Where this fails too, the queue cleans up later.
+    await cleanUp().catch(() => undefined)
     throw error
   }
 }

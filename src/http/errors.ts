@@ -1,4 +1,4 @@
-import { Elysia, type ElysiaCustomStatusResponse } from 'elysia'
+import { Elysia, type ElysiaCustomStatusResponse, ValidationError } from 'elysia'
 import { DomainError, type ErrorKind } from '#src/shared/domain-error.ts'
 import type { Log } from './log.ts'
 import { noteStatus, requestIdOf } from './request-id.ts'
@@ -68,12 +68,19 @@ function answerTo(thrown: unknown, code: string, request: Request, log: Log): Re
   const answer = (status: number, message: string, name: string) =>
     Response.json(errorBody(message, name, requestId), { status, headers: { 'cache-control': 'no-store' } })
   if (isStatus(error)) return answer(Number(error.code), 'This request cannot be answered.', 'REFUSED')
-  if (code === 'VALIDATION') return answer(400, 'Something in this request is missing or has the wrong form.', 'INVALID')
+  if (code === 'VALIDATION')
+    return answer(400, `Something in this request is missing or has the wrong form${placeOf(error)}.`, 'INVALID')
   if (code === 'PARSE' || code === 'INVALID_COOKIE_SIGNATURE' || code === 'INVALID_FILE_TYPE')
     return answer(400, 'This request cannot be read.', 'INVALID')
   if (code === 'NOT_FOUND') return answer(404, 'There is nothing at this address.', 'NOT_FOUND')
   log.error('bug', { requestId, path: new URL(request.url).pathname, error: describe(error) })
   return answer(500, 'Something went wrong on our side. Please try again.', 'INTERNAL')
+}
+
+/** The field, as our own schema calls it; never its value. */
+function placeOf(error: unknown) {
+  const path = error instanceof ValidationError ? error.valueError?.path : undefined
+  return path ? `: ${path.slice(1).replaceAll('/', '.')}` : ''
 }
 
 const isStatus = (error: unknown): error is ElysiaCustomStatusResponse<number> =>

@@ -38,8 +38,8 @@ describe('a link to a file', () => {
   test('is of no use to another workspace, or to nobody', async () => {
     const { links, get } = await aServer()
     const link = links.linkTo(resume, { workspaceId: 'w' })
-    expect((await get(link, 'another')).status).toBe(403)
-    expect((await get(link)).status).toBe(403)
+    expect((await get(link, 'another')).status).toBe(404)
+    expect((await get(link)).status).toBe(401)
   })
 
   test('ends after five minutes', async () => {

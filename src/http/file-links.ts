@@ -4,7 +4,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import type { Seal } from '#src/shared/seal.ts'
-import { NotAllowed, sessionCookieOf } from './session.ts'
+import { NotSignedIn, sessionCookieOf } from './session.ts'
 
 /** What a link leads to. */
 export interface LinkedFile {
@@ -33,6 +33,14 @@ export class LinkExpired extends DomainError {
   override readonly code = 'LINK_EXPIRED'
   constructor() {
     super('This link has expired. Open the file again from the page it came from.')
+  }
+}
+
+/** Also the answer about somebody else's file: that it exists is not for others to know. */
+export class FileNotFound extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('This file does not exist.')
   }
 }
 
@@ -67,7 +75,8 @@ export const fileRoutes = ({ seal, clock, fileStore, sessionUser }: ServedFrom) 
     if (!file || file.expires < clock.now().getTime()) throw new LinkExpired()
     if (file.workspaceId !== null) {
       const user = await sessionUser(sessionCookieOf(request))
-      if (user?.workspaceId !== file.workspaceId) throw new NotAllowed()
+      if (!user) throw new NotSignedIn()
+      if (user.workspaceId !== file.workspaceId) throw new FileNotFound()
     }
     return new Response(await fileStore.stream(file.key), { headers: fileHeaders(file) })
   })

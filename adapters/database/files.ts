@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Files } from '#src/matching/ports.ts'
 import type { Database } from './open.ts'
 import { prepared, preparedInsert } from './prepared.ts'
@@ -27,6 +27,14 @@ export function databaseFiles(database: Database): Files {
     async keysOf(workspaceId) {
       const rows = query().select({ key: files.key }).from(files).where(eq(files.workspaceId, workspaceId)).all()
       return rows.map((row) => row.key)
+    },
+    async known(keys) {
+      const known = new Set<string>()
+      for (let from = 0; from < keys.length; from += 500) {
+        const some = keys.slice(from, from + 500)
+        for (const { key } of query().select({ key: files.key }).from(files).where(inArray(files.key, some)).all()) known.add(key)
+      }
+      return known
     },
     allKeys: async () =>
       new Set(

@@ -1,8 +1,8 @@
-import { and, eq, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Workspaces } from '#src/accounts/ports.ts'
 import type { Database } from './open.ts'
-import { memberships, workspaces } from './schema.ts'
+import { idempotentAnswers, jobDescriptions, memberships, readings, resumes, workspaces } from './schema.ts'
 import { workspaceOf } from './users.ts'
 
 export function databaseWorkspaces({ query, transaction }: Database): Workspaces {
@@ -40,7 +40,19 @@ export function databaseWorkspaces({ query, transaction }: Database): Workspaces
           .where(eq(workspaces.id, id))
           .run(),
       ),
-    remove: (id) => write(() => query().delete(workspaces).where(eq(workspaces.id, id)).run()),
+    remove: (id) =>
+      write(() => {
+        // What no foreign key leads to: the texts of documents, and remembered answers, which quote them.
+        const owned = [resumes, jobDescriptions].map((table) =>
+          query().select({ id: table.id }).from(table).where(eq(table.workspaceId, id)),
+        )
+        for (const ids of owned) query().delete(readings).where(inArray(readings.id, ids)).run()
+        query()
+          .delete(idempotentAnswers)
+          .where(like(idempotentAnswers.scope, `%:${id}`))
+          .run()
+        query().delete(workspaces).where(eq(workspaces.id, id)).run()
+      }),
     addMember: (workspaceId, userId, role, joinedAt) =>
       write(() => query().insert(memberships).values({ workspaceId, userId, role, joinedAt }).run()),
     async ownedAlone(userId) {

@@ -1,5 +1,7 @@
 import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
+import type { JobQueue } from '#src/ports/job-queue.ts'
+import type { Transaction } from '#src/ports/transaction.ts'
 import { maximumTitleLength } from './constants.ts'
 import { EmptyTitle, JobDescriptionNotFound } from './errors.ts'
 import type { Actor, Files, JobDescriptions } from './ports.ts'
@@ -9,11 +11,13 @@ interface Ports {
   jobDescriptions: JobDescriptions
   files: Files
   fileStore: FileStore
+  jobs: JobQueue
+  transaction: Transaction
   clock: Clock
 }
 
 /** Saved job descriptions of a workspace: listed, opened, renamed, deleted. A deleted one's candidates stay. */
-export function manageJobDescriptions({ jobDescriptions, files, fileStore, clock }: Ports) {
+export function manageJobDescriptions({ jobDescriptions, files, fileStore, jobs, transaction, clock }: Ports) {
   const saved = async (by: Actor, id: string): Promise<JobDescription> => {
     const job = await jobDescriptions.find(by.workspaceId, id)
     if (!job) throw new JobDescriptionNotFound()
@@ -46,9 +50,11 @@ export function manageJobDescriptions({ jobDescriptions, files, fileStore, clock
     async deleteJobDescription(by: Actor, id: string): Promise<void> {
       const job = await saved(by, id)
       const file = job.fileId ? await files.find(by.workspaceId, job.fileId) : null
-      await jobDescriptions.remove(id, clock.now())
-      // Rows first: bytes without a row are left-overs, a row without bytes would be a loss.
-      if (file) await fileStore.delete(file.key)
+      // Rows first: bytes without a row are left-overs, which the queue removes; a row without bytes would be a loss.
+      await transaction(async () => {
+        await jobDescriptions.remove(id, clock.now())
+        if (file) await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
+      })
     },
   }
 }

@@ -55,6 +55,8 @@ export interface Files {
   find(workspaceId: string, id: string): Promise<StoredFile | null>
   remove(id: string): Promise<void>
   keysOf(workspaceId: string): Promise<string[]>
+  /** Those of the keys that the database knows. */
+  known(keys: string[]): Promise<Set<string>>
   /** Every key the database knows; what the store holds beyond these are left-overs. */
   allKeys(): Promise<Set<string>>
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
 import { aJobDescription, aPdf, aPng, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
 import { maximumFileBytes } from './constants.ts'
@@ -207,5 +208,23 @@ describe('files', () => {
     expect((await server.call('DELETE', `/api/job-descriptions/${saved._id}`, { cookie })).status).toBe(200)
     expect((await get('/api/job-descriptions')).body).toEqual([])
     expect((await get(`/api/job-descriptions/${saved._id}/content`)).status).toBe(404)
+  })
+
+  test('of a deleted account, their texts and the answers that quote them are all gone', async () => {
+    const { server, cookie, get } = await aRecruiter()
+    await server.call('POST', '/api/submit', {
+      cookie,
+      body: submissionForm({ 'a.pdf': await aResume() }, await aJobDescription()),
+      headers: { 'idempotency-key': 'k' },
+    })
+    const { _id } = (await get('/user')).body.user
+    expect(await Array.fromAsync(server.fileStore.keys(''))).toHaveLength(2)
+    await server.call('DELETE', `/admin/delete-user/${_id}`, { cookie: await server.admin() })
+    await server.app.worker.runDue()
+    expect(await Array.fromAsync(server.fileStore.keys(''))).toEqual([])
+    const query = server.database.query()
+    const tables = ['files', 'people', 'resumes', 'readings', 'job_descriptions', 'candidates', 'batches', 'idempotent_answers']
+    const left = tables.filter((table) => query.all(sql.raw(`select 1 from ${table}`)).length > 0)
+    expect(left).toEqual([])
   })
 })

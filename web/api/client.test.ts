@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { createApi } from './client.ts'
+import { createApi, said } from './client.ts'
 
 const answering = (response: Response | Error) => {
   const sent: { path: string; init: RequestInit }[] = []
@@ -44,4 +44,11 @@ test('sends JSON as JSON and leaves a form its own content type', async () => {
   const { api: other, sent: alsoSent } = answering(Response.json({}))
   await other('/api/submit', { method: 'POST', body: new FormData() })
   expect(new Headers(alsoSent[0]?.init.headers).has('content-type')).toBe(false)
+})
+
+test('a page says in its own words that nothing came back, and else what the server said', () => {
+  const failure = { code: 'X', status: 503, requestId: null }
+  expect(said({ ...failure, error: 'The disk is full.' }, 'Login failed')).toBe('The disk is full.')
+  expect(said({ ...failure, error: '' }, 'Login failed')).toBe('Login failed')
+  expect(said({ ...failure, status: 0, error: 'The server could not be reached.' }, 'Login failed')).toBe('Login failed')
 })

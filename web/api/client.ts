@@ -28,6 +28,9 @@ const noAnswer: CallFailure = {
   requestId: null,
 }
 
+/** What the server said, or `otherwise` when it said nothing or no answer came at all. */
+export const said = ({ status, error }: CallFailure, otherwise: string): string => (status === 0 ? otherwise : error || otherwise)
+
 /** Builds an Api over `send`: fetch in the browser, the server's own routes while a page is rendered. */
 export const createApi =
   (send: (path: string, init: RequestInit) => Promise<Response>): Api =>

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { resendVerification } from '../api/accounts.ts'
-import type { CallResult } from '../api/client.ts'
+import { type CallResult, said } from '../api/client.ts'
 import { useShowToast } from '../state/toasts.ts'
 
 interface ResendVerificationProps {
@@ -18,7 +18,7 @@ export const ResendVerification = ({ email, resend = resendVerification }: Resen
     const answer = await resend(email)
     setBusy(false)
     if (answer.ok) showToast('success', answer.data.message)
-    else showToast('error', answer.failure.error || 'The link could not be sent. Please try again.')
+    else showToast('error', said(answer.failure, 'The link could not be sent. Please try again.'))
   }
   return (
     <Button type="button" variant="soft" onClick={handleResend} disabled={busy}>

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { signIn } from '../api/accounts.ts'
+import { said } from '../api/client.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { formValues } from './form-values.ts'
 import { Notice } from './notice.tsx'
@@ -31,7 +32,7 @@ export const SignInAgain = ({ open, email, onSignedIn, onClose }: SignInAgainPro
     setBusy(false)
     if (answer.ok) return onSignedIn()
     if (answer.failure.code === 'SECOND_FACTOR_REQUIRED' && !askForCode) return setAskForCode(true)
-    setProblem(answer.failure.error || 'Login failed')
+    setProblem(said(answer.failure, 'Login failed'))
   }
 
   return (

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { forgotPassword } from '../api/accounts.ts'
+import { said } from '../api/client.ts'
 import { Dialog, DialogActions } from '../components/dialog.tsx'
 import { TextField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
@@ -15,7 +16,7 @@ export interface ForgotPasswordFormProps {
 export default function ForgotPasswordForm({ door }: ForgotPasswordFormProps) {
   const { calls, login, toasts } = doors[door]
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<string | null>(null)
+  const [sent, setSent] = useState<string | null>(null)
   const showToast = useShowToast()
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -24,8 +25,8 @@ export default function ForgotPasswordForm({ door }: ForgotPasswordFormProps) {
     setBusy(true)
     const answer = await forgotPassword(door, email)
     setBusy(false)
-    if (answer.ok) setSaid(answer.data.message)
-    else showToast('error', answer.failure.error || 'Failed to send reset link')
+    if (answer.ok) setSent(answer.data.message)
+    else showToast('error', said(answer.failure, 'Failed to send reset link'))
   }
 
   return (
@@ -37,7 +38,7 @@ export default function ForgotPasswordForm({ door }: ForgotPasswordFormProps) {
         </Button>
       </form>
       <ToastRegion place={toasts} />
-      <Dialog open={said !== null} onClose={() => setSaid(null)} title="Email Sent" description={said}>
+      <Dialog open={sent !== null} onClose={() => setSent(null)} title="Email Sent" description={sent}>
         <p className="muted">The link works for 30 minutes. If nothing arrives, look in Spam or Junk.</p>
         <DialogActions>
           <Button asChild size="3">

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { signIn } from '../api/accounts.ts'
+import { said } from '../api/client.ts'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
 import { ResendVerification } from '../components/resend-verification.tsx'
@@ -30,10 +31,10 @@ export default function LoginForm({ next }: LoginFormProps) {
     const answer = await signIn({ email, password, ...(code ? { code } : {}) })
     setBusy(false)
     if (answer.ok) return setWelcomed(answer.data.user.fullName)
-    const { code: reason, error } = answer.failure
+    const { code: reason } = answer.failure
     if (reason === 'SECOND_FACTOR_REQUIRED' && !askForCode) return setAskForCode(true)
     if (reason === 'EMAIL_NOT_VERIFIED') setUnverified(email)
-    showToast('error', error || 'Login failed')
+    showToast('error', said(answer.failure, 'Login failed'))
   }
 
   return (

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { register } from '../api/accounts.ts'
+import { said } from '../api/client.ts'
 import { Dialog, DialogActions } from '../components/dialog.tsx'
 import { PasswordField, TextField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
@@ -19,7 +20,7 @@ export default function RegisterForm() {
     setBusy(true)
     const answer = await register(values)
     setBusy(false)
-    if (!answer.ok) return showToast('error', answer.failure.error || 'Registration failed. Please try again.')
+    if (!answer.ok) return showToast('error', said(answer.failure, 'Registration failed. Please try again.'))
     showToast('success', answer.data.message)
     setSentTo(values.email)
   }

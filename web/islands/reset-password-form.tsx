@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { resetPassword } from '../api/accounts.ts'
+import { said } from '../api/client.ts'
 import { PasswordField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
@@ -31,7 +32,7 @@ export default function ResetPasswordForm({ door, token, email }: ResetPasswordF
     const answer = await resetPassword(door, { token, email, password, confirmPassword })
     setBusy(false)
     setFailed(!answer.ok)
-    if (!answer.ok) return showToast('error', answer.failure.error || 'Failed to reset password')
+    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to reset password'))
     showToast('success', 'Password updated successfully!')
     setDone('Password updated successfully!')
   }

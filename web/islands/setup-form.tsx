@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { setUp } from '../api/accounts.ts'
+import { said } from '../api/client.ts'
 import { PasswordField, TextField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
@@ -18,7 +19,7 @@ export default function SetupForm({ token }: { token: string }) {
     const answer = await setUp({ token, ...values })
     setBusy(false)
     if (answer.ok) setDone(true)
-    else setProblem(answer.failure.error || 'The account could not be created. Please try again.')
+    else setProblem(said(answer.failure, 'The account could not be created. Please try again.'))
   }
 
   if (done)

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { type CallFailure, callApi } from '../api/client.ts'
+import { type CallFailure, callApi, said } from '../api/client.ts'
 import { submitFiles } from '../api/matching.ts'
 import { useShowToast } from './toasts.ts'
 import { type ChosenJob, type ChosenResume, leftAfter, noUpload, uploadAtom } from './upload.ts'
@@ -48,7 +48,7 @@ export const useSubmit = () => {
     if (!answer.ok) {
       if (await isSignedOut(answer.failure))
         return setUpload((now) => ({ ...now, phase: 'signIn', resumes: now.resumes.map(waiting) }))
-      return fail(answer.failure.error || 'Error submitting files')
+      return fail(said(answer.failure, 'Error submitting files'))
     }
     attempt.current = null
     const { results } = answer.data

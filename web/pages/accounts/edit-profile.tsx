@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { saveProfile } from '../../api/accounts.ts'
+import { said } from '../../api/client.ts'
 import { Dialog, DialogActions } from '../../components/dialog.tsx'
 import { TextField } from '../../components/field.tsx'
 import { formValues } from '../../components/form-values.ts'
@@ -26,7 +27,7 @@ export const EditProfile = ({ user, open, onClose, onSaved }: EditProfileProps) 
     setProblem(null)
     const answer = await saveProfile(formValues(event.currentTarget, 'fullName', 'mobileNumber', 'companyName', 'designation'))
     setBusy(false)
-    if (!answer.ok) return setProblem(answer.failure.error || 'Your profile could not be saved. Please try again.')
+    if (!answer.ok) return setProblem(said(answer.failure, 'Your profile could not be saved. Please try again.'))
     await onSaved()
     onClose()
     showToast('success', 'Profile updated successfully')

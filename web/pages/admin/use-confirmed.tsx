@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CallResult } from '../../api/client.ts'
+import { type CallResult, said } from '../../api/client.ts'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { useShowToast } from '../../state/toasts.ts'
 
@@ -34,7 +34,7 @@ export const useConfirmed = () => {
     const answer = await question.run()
     setBusy(false)
     setOpen(false)
-    if (!answer.ok) return showToast('error', answer.failure.error || question.failed)
+    if (!answer.ok) return showToast('error', said(answer.failure, question.failed))
     showToast('success', question.done ?? answer.data.message)
     await question.onDone()
   }

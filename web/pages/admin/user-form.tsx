@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import type { UserRecord } from '#src/accounts/views.ts'
 import { updateUser } from '../../api/admin.ts'
+import { said } from '../../api/client.ts'
 import { TextField } from '../../components/field.tsx'
 import { formValues } from '../../components/form-values.ts'
 import { Notice } from '../../components/notice.tsx'
@@ -30,7 +31,7 @@ export const UserForm = ({ user }: { user: UserRecord }) => {
       trialEnd: trialEnd || null,
     })
     setBusy(false)
-    if (!answer.ok) return setProblem(answer.failure.error || 'Failed to update user')
+    if (!answer.ok) return setProblem(said(answer.failure, 'Failed to update user'))
     showToast('success', 'User updated successfully')
     await refresh()
   }

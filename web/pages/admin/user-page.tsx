@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLoaderData, useNavigate } from 'react-router'
 import type { UserRecord } from '#src/accounts/views.ts'
-import type { CallResult } from '../../api/client.ts'
+import { type CallResult, said } from '../../api/client.ts'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Waiting } from '../../components/spinner.tsx'
 import { useShowToast } from '../../state/toasts.ts'
@@ -14,7 +14,7 @@ export const ManageUserPage = () => {
   const answer = useLoaderData() as CallResult<{ user: UserRecord }>
   const navigate = useNavigate()
   const showToast = useShowToast()
-  const problem = answer.ok ? null : answer.failure.error || 'Failed to fetch user'
+  const problem = answer.ok ? null : said(answer.failure, 'Failed to fetch user')
 
   useEffect(() => {
     if (problem === null) return

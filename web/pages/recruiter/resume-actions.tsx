@@ -1,4 +1,5 @@
 import { Button } from '@radix-ui/themes'
+import { said } from '../../api/client.ts'
 import type { CandidateRecord } from '../../api/matching.ts'
 import { resumeLink } from '../../api/matching.ts'
 import { useShowToast } from '../../state/toasts.ts'
@@ -19,14 +20,14 @@ export const useResume = () => {
       return
     }
     tab.close()
-    if (!answer.ok) return showToast('error', answer.failure.error || 'Failed to access resume')
+    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to access resume'))
     showToast('error', answer.data.error || 'Failed to get resume URL')
   }
 
   const download = async (id: string | null) => {
     if (!id) return showToast('error', 'No resume selected')
     const answer = await resumeLink(id, { download: true })
-    if (!answer.ok) return showToast('error', answer.failure.error || 'Failed to initiate download')
+    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to initiate download'))
     if (!answer.data.url) return showToast('error', 'Failed to get resume URL')
     window.location.assign(answer.data.url)
   }

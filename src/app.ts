@@ -27,6 +27,7 @@ import { ownOriginOnly } from './http/origin.ts'
 import { createPages } from './http/pages.ts'
 import { requests } from './http/requests.ts'
 import { sessionGuards } from './http/session.ts'
+import { idleSeconds } from './http/upload-places.ts'
 import { createWorker } from './worker.ts'
 
 /** Everything the product asks of the outside world. */
@@ -111,7 +112,7 @@ export function createApp(ports: AppPorts) {
   const tokens = createJobTokens({ secret, clock, seconds: jobTokenSeconds })
   const server: Elysia = new Elysia({
     // Elysia shares the port by default: a second server would silently take half of the requests.
-    serve: { maxRequestBodySize: maximumRequestBytes, idleTimeout: 60, reusePort: false },
+    serve: { maxRequestBodySize: maximumRequestBytes, idleTimeout: idleSeconds, reusePort: false },
     websocket: { maxPayloadLength: 4096, idleTimeout: 120, backpressureLimit: 4 * 1024 * 1024, closeOnBackpressureLimit: true },
     normalize: true,
   })

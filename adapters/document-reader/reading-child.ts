@@ -100,8 +100,13 @@ export const startChild = (options: ChildOptions): ReadingChild => {
       return new Promise((resolve) => {
         settle = resolve
         if (child.exitCode !== null || child.signalCode !== null) return resolve('died')
-        child.stdin.write(`${JSON.stringify(request)}\n`)
-        void child.stdin.flush()
+        try {
+          child.stdin.write(`${JSON.stringify(request)}\n`)
+          Promise.resolve(child.stdin.flush()).catch(() => resolve('died'))
+        } catch {
+          // It has just ended, and the news is on its way.
+          resolve('died')
+        }
       })
     },
     stop() {

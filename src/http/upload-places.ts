@@ -39,3 +39,24 @@ const graceMs = 60_000
 /** Whether an upload that began at `startedAt` (of `performance.now()`) and brought `bytes` so far is too slow to wait for. */
 export const isTooSlow = (startedAt: number, bytes: number, now = performance.now()) =>
   now - startedAt > graceMs && (bytes * 1000) / (now - startedAt) < slowestRate
+
+interface Server {
+  timeout(request: Request, seconds: number): void
+}
+
+/** Seconds of silence after which the server hangs up. */
+export const idleSeconds = 60
+
+/** Does work that may take minutes: the server would take the silence meanwhile for a connection that died. */
+export async function withoutHurry<Result>(
+  request: Request,
+  server: Server | null,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  server?.timeout(request, 0)
+  try {
+    return await work()
+  } finally {
+    server?.timeout(request, idleSeconds)
+  }
+}

@@ -4,6 +4,7 @@ import type { Idempotency } from '#src/http/idempotency.ts'
 import { type Form, type FormFile, receiveForm } from '#src/http/multipart.ts'
 import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
 import type { sessionGuards } from '#src/http/session.ts'
+import { withoutHurry } from '#src/http/upload-places.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import { maximumFileBytes, maximumResumes } from './constants.ts'
@@ -51,20 +52,22 @@ export const matchingRoutes = (
     .use(guards)
     .post(
       '/api/submit',
-      async ({ user, request }) => {
+      async ({ user, request, server }) => {
         const batchId = ids.id()
         const form = await receive(request, user, batchId)
+        const submit = async () =>
+          submissionAnswer(
+            await matching.submitResumes({
+              by: user,
+              batchId,
+              resumes: filesOf(form, resumeField),
+              jobDescriptions: filesOf(form, 'job_description'),
+              title: form.fields.job_description_title,
+            }),
+          )
         try {
-          return await idempotency.once(request, `submit:${user.workspaceId}`, fingerprint(form), async () =>
-            submissionAnswer(
-              await matching.submitResumes({
-                by: user,
-                batchId,
-                resumes: filesOf(form, resumeField),
-                jobDescriptions: filesOf(form, 'job_description'),
-                title: form.fields.job_description_title,
-              }),
-            ),
+          return await withoutHurry(request, server, () =>
+            idempotency.once(request, `submit:${user.workspaceId}`, fingerprint(form), submit),
           )
         } finally {
           await form.discard()

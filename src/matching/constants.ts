@@ -4,6 +4,13 @@ export const maximumFileBytes = 26_214_400
 /** Resumes in one submission. */
 export const maximumResumes = 100
 
+/** "PDF", "PDF or DOCX", "PDF, DOCX or DOC". */
+export const typesInWords = (types: readonly string[]): string =>
+  types
+    .map((type) => type.toUpperCase())
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' or $1')
+
 /** Longest title a job description can have, in characters. */
 export const maximumTitleLength = 200
 

@@ -1,5 +1,5 @@
 import { DomainError } from '#src/shared/domain-error.ts'
-import { maximumFileBytes, maximumResumes } from './constants.ts'
+import { maximumFileBytes, maximumResumes, typesInWords } from './constants.ts'
 
 export class NoResume extends DomainError {
   readonly kind = 'invalid'
@@ -65,6 +65,6 @@ export class EmptyTitle extends DomainError {
 export class WrongJobDescriptionType extends DomainError {
   readonly kind = 'wrong-type'
   constructor(accepted: string[]) {
-    super(`The job description must be a ${accepted.map((type) => type.toUpperCase()).join(' or ')} file`)
+    super(`The job description must be a ${typesInWords(accepted)} file`)
   }
 }

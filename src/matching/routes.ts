@@ -201,6 +201,6 @@ const asReceived = ({ filename, path, size, sha256, head }: FormFile): ReceivedF
 const shownName = (filename: string) =>
   (filename.split(/[\\/]/).at(-1) ?? '').replaceAll(/[\u0000-\u001f\u007f]/g, '').slice(-255) || 'file'
 
-/** What makes two submissions the same: their fields and the bytes of their files. */
+/** What makes two submissions the same: their fields, in whatever order they came, and the bytes of their files. */
 const fingerprint = ({ fields, files }: Form) =>
-  JSON.stringify([fields, files.map(({ field, filename, sha256 }) => [field, filename, sha256])])
+  JSON.stringify([Object.entries(fields).toSorted(), files.map(({ field, filename, sha256 }) => [field, filename, sha256])])

@@ -5,7 +5,7 @@ import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
-import { maximumFileBytes, maximumResumes } from './constants.ts'
+import { maximumFileBytes, maximumResumes, typesInWords } from './constants.ts'
 import {
   FileTooLarge,
   NoJobDescription,
@@ -86,8 +86,7 @@ const leaveToQueue = ({ jobs, transaction }: Ports, batchId: string) =>
     await jobs.add({ kind: 'rank-batch', key: `rank:${batchId}`, payload: { batchId } })
   })
 
-const wrongType = (types: FileType[]) =>
-  `This file is not a ${types.map((type) => type.toUpperCase()).join(' or ')} document, whatever its name says.`
+const wrongType = (types: FileType[]) => `This file is not a ${typesInWords(types)} document, whatever its name says.`
 
 /** Refuses what can be refused before anything is read or kept. */
 async function acceptableJob({ uploadTypes }: Ports, { resumes, jobDescriptions }: SubmitResumes): Promise<ReceivedFile> {

@@ -33,6 +33,7 @@ describe('choosing resumes', () => {
   test('refuses a job description that is too large or no document', () => {
     expect(jobComplaint(file('job.pdf', limit + 1), ['pdf'])).toBe('File size should be less than 25MB')
     expect(jobComplaint(file('job.txt'), ['pdf', 'docx'])).toBe('The job description must be a PDF or DOCX file')
+    expect(jobComplaint(file('job.txt'), ['pdf', 'docx', 'doc'])).toBe('The job description must be a PDF, DOCX or DOC file')
     expect(jobComplaint(file('job.pdf', limit), ['pdf'])).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { maximumFileBytes, maximumResumes } from '#src/matching/constants.ts'
+import { maximumFileBytes, maximumResumes, typesInWords } from '#src/matching/constants.ts'
 import type { SavedJobDescription, SubmissionAnswer } from '../api/matching.ts'
 
 /** Where one file is on its way. The last three are final. */
@@ -62,8 +62,6 @@ const mediaTypes: Record<UploadType, string> = {
 const hasType = ({ name, type: mediaType }: File, types: readonly UploadType[]) =>
   types.some((type) => name.toLowerCase().endsWith(`.${type}`) || mediaType === mediaTypes[type])
 
-const inWords = (types: readonly UploadType[]) => types.map((type) => type.toUpperCase()).join(' or ')
-
 let lastId = 0
 
 /** Adds what may be added and says in words what was left out. The same file chosen twice is one file. */
@@ -75,7 +73,7 @@ export const withResumes = (
   const complaints: string[] = []
   const wrongType = files.filter((file) => !hasType(file, types))
   if (wrongType.length > 0)
-    complaints.push(`Only ${inWords(types)} files can be added. Not added: ${wrongType.map(({ name }) => name).join(', ')}`)
+    complaints.push(`Only ${typesInWords(types)} files can be added. Not added: ${wrongType.map(({ name }) => name).join(', ')}`)
   const rightType = files.filter((file) => hasType(file, types))
   const small = rightType.filter((file) => file.size <= maximumFileBytes)
   if (small.length < rightType.length) complaints.push(tooLargeResumes)
@@ -97,7 +95,7 @@ const isSame = (one: File, other: File) =>
 
 /** Why this file cannot be the job description; null when it can. */
 export const jobComplaint = (file: File, types: readonly UploadType[]): string | null => {
-  if (!hasType(file, types)) return `The job description must be a ${inWords(types)} file`
+  if (!hasType(file, types)) return `The job description must be a ${typesInWords(types)} file`
   return file.size > maximumFileBytes ? tooLargeJob : null
 }
 

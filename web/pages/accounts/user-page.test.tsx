@@ -30,6 +30,12 @@ test('shows the data, the plan and the usage against the limits', () => {
   expect(html).toContain('aria-valuenow="82"')
 })
 
+test('a plan that has ended says what is left of it', () => {
+  const html = shown(aUser({ subscription: { ...aUser().subscription, isActive: false } }))
+  expect(html).toContain('Your plan has ended. You can still read everything')
+  expect(html).not.toContain('Trial period active')
+})
+
 test('admins and unlimited accounts see what they used, without a limit and without the trial banner', () => {
   for (const user of [
     aUser({ isAdmin: true }),

@@ -63,11 +63,7 @@ export const Profile = ({ user, onSaved }: { user: SessionUser; onSaved: () => P
         }
       />
       <div className="stack gap-5">
-        {user.subscription.plan === 'trial' && !user.isAdmin && (
-          <Notice tone="info">
-            <p>Trial period active. Upgrade for full access.</p>
-          </Notice>
-        )}
+        <PlanNotice user={user} />
         <div className="profile">
           <ProfileCard user={user} />
           <UsageMeters user={user} />
@@ -75,5 +71,21 @@ export const Profile = ({ user, onSaved }: { user: SessionUser; onSaved: () => P
       </div>
       <EditProfile user={user} open={editing} onClose={() => setEditing(false)} onSaved={onSaved} />
     </>
+  )
+}
+
+const PlanNotice = ({ user: { isAdmin, isUnlimited, subscription } }: { user: SessionUser }) => {
+  if (isAdmin || isUnlimited) return null
+  if (!subscription.isActive)
+    return (
+      <Notice tone="warning">
+        <p>Your plan has ended. You can still read everything; ask your administrator to renew it before you add more.</p>
+      </Notice>
+    )
+  if (subscription.plan !== 'trial') return null
+  return (
+    <Notice tone="info">
+      <p>Trial period active. Upgrade for full access.</p>
+    </Notice>
   )
 }

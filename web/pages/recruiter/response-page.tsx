@@ -30,7 +30,7 @@ export const ResponsePage = () => {
       </>
     )
   if (!submission) return null
-  const { results, rejected, finished } = submission
+  const { results, rejected, finished, duplicateCount } = submission
   const job = results[0]?.jobDescriptionId.title
   return (
     <>
@@ -46,6 +46,8 @@ export const ResponsePage = () => {
           <>
             {results.length === 1 ? '1 candidate' : `${results.length} candidates`} for <strong>{job}</strong>, best match first.
             Open the reasons of a row to see what its percentage rests on.
+            {duplicateCount > 0 &&
+              ` ${duplicateCount === 1 ? '1 file was a duplicate' : `${duplicateCount} files were duplicates`}.`}
           </>
         )}
       </PageHeading>

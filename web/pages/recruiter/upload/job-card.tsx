@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { maximumTitleLength } from '#src/matching/constants.ts'
+import { maximumTitleLength, typesInWords } from '#src/matching/constants.ts'
 import { jobDescriptionFile, type SavedJobDescription } from '../../../api/matching.ts'
 import { TextField } from '../../../components/field.tsx'
 import { FileIcon } from '../../../components/icons.tsx'
@@ -57,7 +57,7 @@ export const JobCard = ({ types, disabled }: JobCardProps) => {
         <DropArea
           label="Job description file"
           buttonText="Choose a job description"
-          hint={`One ${types.map((type) => type.toUpperCase()).join(' or ')}, up to 25 MB. It is saved for the next time.`}
+          hint={`One ${typesInWords(types)}, up to 25 MB. It is saved for the next time.`}
           types={types}
           disabled={disabled}
           compact={false}

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { maximumResumes } from '#src/matching/constants.ts'
+import { maximumResumes, typesInWords } from '#src/matching/constants.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { sizeInWords, type UploadType, uploadAtom, withResumes } from '../../../state/upload.ts'
 import { DropArea } from './drop-area.tsx'
@@ -44,7 +44,7 @@ export const ResumeCard = ({ types, disabled }: ResumeCardProps) => {
       <DropArea
         label="Resume files"
         buttonText={resumes.length > 0 ? 'Add more resumes' : 'Choose resumes'}
-        hint={`${types.map((type) => type.toUpperCase()).join(', ')}, up to 25 MB each, at most ${maximumResumes}.`}
+        hint={`${typesInWords(types)}, up to 25 MB each, at most ${maximumResumes}.`}
         types={types}
         multiple
         disabled={disabled}

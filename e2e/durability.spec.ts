@@ -5,14 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diskStore } from '#adapters/file-store/disk.ts'
 import { root } from '#src/commands/prepare.ts'
-import { freePort, type ServerProcess, signIn, startServer } from '#src/commands/server-process.ts'
+import { endServers, freePort, type ServerProcess, signIn, startServer } from '#src/commands/server-process.ts'
 import { anUploader, type Paper, papers, sha256, type Uploader } from './uploader.ts'
 
 const cycles = Number(process.env.SCALE ?? 5)
 const admin = { email: 'admin@example.com', password: 'durable-password-1' }
 const environment = { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }
 const folder = mkdtempSync(join(tmpdir(), 'ats-durability-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  endServers()
+  rmSync(folder, { recursive: true, force: true })
+})
 const aFolder = () => mkdtempSync(join(folder, 'data-'))
 
 const start = (dataDir: string) => startServer({ dataDir, environment })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { buildPages, root } from '#src/commands/prepare.ts'
-import { type ServerProcess, startServer } from '#src/commands/server-process.ts'
+import { endServers, type ServerProcess, startServer } from '#src/commands/server-process.ts'
 import { createRoutes } from '#web/routes.tsx'
 import { admin, awake, openBrowser } from './actors.ts'
 import { type Connections, watchConnections, waysToWatch } from './connections.ts'
@@ -31,6 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await server?.stop()
+  endServers()
   await rm(folder, { recursive: true, force: true })
 })
 

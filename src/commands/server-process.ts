@@ -32,10 +32,13 @@ export interface ServerOptions {
 }
 
 const running = new Set<{ kill(signal: 'SIGKILL'): void }>()
-// A server must not outlive the command or test that started it, however that ends.
-process.on('exit', () => {
+
+/** Ends every server that is still running. To be called when a file of tests ends, however it went. */
+export function endServers() {
   for (const child of running) child.kill('SIGKILL')
-})
+}
+// Commands call it by ending.
+process.on('exit', endServers)
 
 /** A port that nobody listens on at the moment. */
 export async function freePort(): Promise<number> {

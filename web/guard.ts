@@ -1,9 +1,9 @@
 import type { PageRoute } from './page-route.ts'
 import type { SessionState } from './state/session.ts'
 
-/** Only addresses of this site, so that a link cannot send people elsewhere after they signed in. */
+/** Only addresses of this site, so that a link cannot send people elsewhere after they signed in. Browsers drop tabs and breaks. */
 export const safeNext = (next: string | null): string | null =>
-  next && /^\/(?![/\\])/.test(next) && !next.startsWith('/login') ? next : null
+  next && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(next) && !next.startsWith('/login') ? next : null
 
 export const homeOf = (user: { isAdmin: boolean }): string => (user.isAdmin ? '/dashboard/admin' : '/dashboard/candidates')
 

@@ -1,6 +1,7 @@
 import { Elysia, type ElysiaCustomStatusResponse, ValidationError } from 'elysia'
 import { DomainError, type ErrorKind } from '#src/shared/domain-error.ts'
 import type { Log } from './log.ts'
+import { loggedPath } from './logged-path.ts'
 import { noteStatus, requestIdOf } from './request-id.ts'
 
 /** The only place that knows status codes. */
@@ -73,7 +74,7 @@ function answerTo(thrown: unknown, code: string, request: Request, log: Log): Re
   if (code === 'PARSE' || code === 'INVALID_COOKIE_SIGNATURE' || code === 'INVALID_FILE_TYPE')
     return answer(400, 'This request cannot be read.', 'INVALID')
   if (code === 'NOT_FOUND') return answer(404, 'There is nothing at this address.', 'NOT_FOUND')
-  log.error('bug', { requestId, path: new URL(request.url).pathname, error: describe(error) })
+  log.error('bug', { requestId, path: loggedPath(new URL(request.url).pathname), error: describe(error) })
   return answer(500, 'Something went wrong on our side. Please try again.', 'INTERNAL')
 }
 
@@ -87,7 +88,7 @@ const isStatus = (error: unknown): error is ElysiaCustomStatusResponse<number> =
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'number'
 
 /** The stack of a bug, without the values that a database or validation message may quote. */
-function describe(error: unknown) {
+export function describe(error: unknown) {
   if (!(error instanceof Error)) return typeof error
   const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return [error.name, ...(places ?? []).slice(0, 8)].join('\n')

@@ -5,8 +5,21 @@ export interface Log {
   error(event: string, fields?: Record<string, unknown>): void
 }
 
+let isListening = false
+
+/** A log that cannot be written, on a full disk or to a reader that is gone, must not end or stop the server: the line is lost. */
+function writeToOutput(line: string) {
+  if (!isListening) process.stdout.on('error', () => {})
+  isListening = true
+  try {
+    process.stdout.write(line)
+  } catch {
+    // See above.
+  }
+}
+
 /** Writes to `write`, by default standard output. */
-export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
+export function createLog(write: (line: string) => void = writeToOutput): Log {
   const at =
     (level: string) =>
     (event: string, fields: Record<string, unknown> = {}) =>

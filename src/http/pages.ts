@@ -1,8 +1,10 @@
 import { Elysia, NotFoundError } from 'elysia'
 import type { RenderContext, Renderer } from '#web/render.tsx'
 import { shareClientAddress } from './client-address.ts'
+import { describe } from './errors.ts'
 import { answerForm } from './form-posts.ts'
 import type { Log } from './log.ts'
+import { loggedPath } from './logged-path.ts'
 import { assetFiles } from './page-assets.ts'
 import { pageHeaders } from './page-headers.ts'
 import { requestIdOf, shareRequestId } from './request-id.ts'
@@ -38,7 +40,7 @@ export const createPages = ({ renderer, handle, assets, publicUrl, log }: PagesO
       },
     }
     const page = await render(context).catch((error: unknown) => {
-      log.error('page failed', { requestId, path: new URL(request.url).pathname, error: describe(error) })
+      log.error('page failed', { requestId, path: loggedPath(new URL(request.url).pathname), error: describe(error) })
       return renderer.failed(request, context)
     })
     if (!page) return page
@@ -70,15 +72,3 @@ const isRead = (request: Request) => request.method === 'GET' || request.method 
 
 /** True for a browser that opens an address, false for a program that asks for its data. */
 const wantsPage = (request: Request): boolean => (request.headers.get('accept') ?? '').includes('text/html')
-
-const describe = (error: unknown) =>
-  error instanceof Error
-    ? [
-        error.name,
-        error.message,
-        ...(error.stack
-          ?.split('\n')
-          .filter((line) => /^\s+at /.test(line))
-          .slice(0, 8) ?? []),
-      ].join('\n')
-    : String(error)

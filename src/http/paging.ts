@@ -2,9 +2,9 @@ import { t } from 'elysia'
 
 const maximumRows = 1000
 
-/** Parameters of a list that can grow. `cursor` is what a `Link: rel="next"` carried. */
+/** Parameters of a list that can grow. `cursor` is what a `Link: rel="next"` carried; whoever asks for more rows gets 1,000. */
 export const pageQuery = {
-  limit: t.Optional(t.Numeric({ minimum: 1, maximum: maximumRows })),
+  limit: t.Optional(t.Numeric({ minimum: 1 })),
   cursor: t.Optional(t.String({ pattern: '^[0-9]{1,9}$' })),
 }
 
@@ -14,7 +14,7 @@ export interface Page {
 }
 
 export const page = (query: { limit?: number; cursor?: string }): Page => ({
-  limit: query.limit ?? maximumRows,
+  limit: Math.min(maximumRows, Math.floor(query.limit ?? maximumRows)),
   offset: Number(query.cursor ?? 0),
 })
 

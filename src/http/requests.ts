@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
 import type { Log } from './log.ts'
+import { loggedPath } from './logged-path.ts'
 import { notedStatus, requestIdOf } from './request-id.ts'
 
 const started = new WeakMap<Request, number>()
@@ -28,6 +29,3 @@ export const requests = (log: Log, { https }: { https: boolean }) =>
       const ms = began === undefined ? null : Math.round((performance.now() - began) * 10) / 10
       log.info('request', { requestId: requestIdOf(request), method: request.method, path, status, ms })
     })
-
-/** Tokens and sealed links are secrets: what follows these prefixes is left out of the logs. */
-const loggedPath = (path: string) => path.replace(/^(\/(?:files|assessment|quiz|interview|application|schedule))\/.*/, '$1/…')

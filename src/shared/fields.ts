@@ -36,5 +36,9 @@ export function emailField(value: string): string {
   return email
 }
 
-/** How an address is looked up, also one that nobody could have registered. */
-export const plainEmail = (value: string) => value.trim().toLowerCase()
+/** How an address is looked up, also one that nobody could have registered. Cut where it is too long to be one: throttles keep it. */
+export const plainEmail = (value: string) =>
+  value
+    .trim()
+    .toLowerCase()
+    .slice(0, maximumEmailLength + 1)

@@ -126,6 +126,7 @@ describe('lists', () => {
     expect(second.body).toHaveLength(1)
     expect(second.body[0]._id).not.toBe(first.body[0]._id)
     expect(second.headers.get('link')).toBeNull()
+    expect((await get('/api/candidate-filtering?limit=5000')).body).toHaveLength(2)
   })
 
   test('the search finds words of names and skills, and takes wildcards as letters', async () => {

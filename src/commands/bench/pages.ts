@@ -43,16 +43,12 @@ export async function pagesUnderLoad({ material, rounds, folder }: BenchOptions)
     const server = await startServer({ dataDir, environment })
     const cookie = await signIn(server.address, admin)
     const other = await openAccount({ address: server.address, dataDir, adminCookie: cookie }, neighbour)
-    const [first, ...rest] = inHundreds(material.resumes)
-    await submit(server.address, other, await submission(material.jobDescription, first!.slice(0, 50)))
-    const forms = await Promise.all([first!, ...rest].map((hundred) => submission(material.jobDescription, hundred)))
+    const hundreds = inHundreds(material.resumes)
+    await submit(server.address, other, await submission(material.jobDescription, hundreds[0]!.slice(0, 50)))
+    const forms = await Promise.all(hundreds.map((hundred) => submission(material.jobDescription, hundred)))
     const visiting = () => visits({ address: server.address, cookie: other, paths, perSecond: 50 })
-    const quiet = async () => {
-      const visitors = await visiting()
-      await Bun.sleep(6000)
-      return visitors.end()
-    }
-    const busy = async () => {
+    const quietly = async () => (await visiting()).end(6000)
+    const busily = async () => {
       const visitors = await visiting()
       const started = performance.now()
       for (const form of forms) await submit(server.address, cookie, form)
@@ -60,10 +56,9 @@ export async function pagesUnderLoad({ material, rounds, folder }: BenchOptions)
       return visitors.end()
     }
     await (await visiting()).end(1000)
-    const [without, during] =
-      round % 2 === 0
-        ? [await quiet(), await busy()]
-        : await Promise.all([busy()]).then(async ([b]) => [await quiet(), b] as const)
+    const busyFirst = round % 2 === 1
+    const [first, second] = busyFirst ? [await busily(), await quietly()] : [await quietly(), await busily()]
+    const [during, without] = busyFirst ? [first, second] : [second, first]
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
     taken.push([percentile(during, 99), percentile(without, 99)])

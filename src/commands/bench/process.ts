@@ -14,26 +14,22 @@ export async function startAndMemory({ rounds, folder }: BenchOptions): Promise<
   const starts: [number, number][] = []
   const memory: [number, number][] = []
   const children: number[] = []
+  const observe = async (isOurs: boolean) => {
+    const server = await startServer({ dataDir, environment, firstPage: '/login', ...(isOurs ? {} : { entry: bare }) })
+    // Ours warms its reading processes up first, and gives back what that took.
+    await Bun.sleep(isOurs ? idleMs : 1000)
+    const memory = residentMegabytes(server.pid)
+    if (isOurs) children.push(...readersOf(server).map(residentMegabytes))
+    await server.stop()
+    return { startMs: server.startMs, memory }
+  }
   for (let round = 0; round < rounds; round++) {
-    const start = (isOurs: boolean) =>
-      startServer({ dataDir, environment, firstPage: '/login', ...(isOurs ? {} : { entry: bare }) })
-    const observe = async (isOurs: boolean) => {
-      const server = await start(isOurs)
-      return server
-    }
-    const order = round % 2 === 0 ? [true, false] : [false, true]
-    const took = { ours: 0, theirs: 0 }
-    const held = { ours: 0, theirs: 0 }
-    for (const isOurs of order) {
-      const server = await observe(isOurs)
-      await Bun.sleep(isOurs ? idleMs : 1000)
-      took[isOurs ? 'ours' : 'theirs'] = server.startMs
-      held[isOurs ? 'ours' : 'theirs'] = residentMegabytes(server.pid)
-      if (isOurs) children.push(...readersOf(server).map(residentMegabytes))
-      await server.stop()
-    }
-    starts.push([took.ours, took.theirs])
-    memory.push([held.ours, held.theirs])
+    const oursFirst = round % 2 === 0
+    const first = await observe(oursFirst)
+    const second = await observe(!oursFirst)
+    const [ours, theirs] = oursFirst ? [first, second] : [second, first]
+    starts.push([ours.startMs, theirs.startMs])
+    memory.push([ours.memory, theirs.memory])
   }
   const largest = Math.max(...children)
   return [

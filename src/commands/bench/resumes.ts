@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
@@ -68,6 +68,3 @@ const word = (number: number) => [...String(number)].map((digit) => 'abcdefghij'
 /** The resumes in groups of one submission each. */
 export const inHundreds = (resumes: string[]) =>
   Array.from({ length: Math.floor(resumes.length / 100) }, (_, index) => resumes.slice(index * 100, index * 100 + 100))
-
-/** Forgets the kept copies; the next run makes them anew. */
-export const forget = (folder: string) => rmSync(folder, { recursive: true, force: true })

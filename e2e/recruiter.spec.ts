@@ -278,7 +278,7 @@ describe('uploading', () => {
     expect(page.url()).toEndWith('/dashboard/upload')
     expect(await text(page, '.file-reason')).toEqual([
       'This file is protected with a password. Remove the password and upload it again.',
-      'This file is not a PDF, DOCX or DOC document, whatever its name says.',
+      'This file is not a PDF document, whatever its name says.',
     ])
     await context.close()
   })

@@ -16,6 +16,7 @@ import { transcribers } from '#adapters/transcriber/index.ts'
 import { createApp } from './app.ts'
 import { builtPages } from './built-pages.ts'
 import { readConfig, WrongConfiguration } from './config.ts'
+import { describe } from './http/errors.ts'
 import { createLog } from './http/log.ts'
 import { lockInstance } from './instance-lock.ts'
 import { pooledReader } from './pooled-reader.ts'
@@ -123,13 +124,13 @@ if (!config.publicUrl.startsWith('https:') && !isLoopback(new URL(config.publicU
   })
 
 app.worker.start()
-const hourMs = 60 * 60 * 1000
+const sweepMs = 5 * 60 * 1000
 const sweep = () =>
   Promise.all([app.accounts.sweep(), app.jobPortal.sweep()]).catch((error: unknown) =>
     log.error('sweep failed', { error: String(error) }),
   )
 void sweep()
-setInterval(sweep, hourMs).unref()
+setInterval(sweep, sweepMs).unref()
 void pool.warm()
 
 let stopping = false
@@ -138,19 +139,24 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     if (stopping) return
     stopping = true
     log.info('stopping', { signal })
-    app.windows.closeAll()
-    // Stops accepting; requests in flight get up to ten seconds.
-    await Promise.race([app.server.server?.stop(), Bun.sleep(10_000)])
-    await Promise.race([app.worker.stop(), Bun.sleep(5_000)])
-    await pool.close()
-    database.close()
+    try {
+      app.windows.closeAll()
+      // Stops accepting; requests in flight get up to ten seconds.
+      await Promise.race([app.server.server?.stop(), Bun.sleep(10_000)])
+      await Promise.race([app.worker.stop(), Bun.sleep(5_000)])
+      await pool.close()
+      database.close()
+    } catch (error) {
+      // Nothing is lost: what was acknowledged is on the disk. A server that does not end would be.
+      log.error('stopping failed', { error: String(error) })
+    }
     lock.release()
     log.info('stopped')
     process.exit(0)
   })
 
-process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error: String(error) }))
-process.on('uncaughtException', (error) => log.error('uncaught exception', { error: String(error) }))
+process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error: describe(error) }))
+process.on('uncaughtException', (error) => log.error('uncaught exception', { error: describe(error) }))
 
 function isLoopback(hostname: string) {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')

@@ -43,6 +43,7 @@ export function databaseSessions({ query, transaction }: Database): Sessions {
     remove: (tokenHash) =>
       transaction(async () => query().delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning().get() ?? null),
     removeAll: (userId) => write(() => query().delete(sessions).where(eq(sessions.userId, userId)).run()),
-    removeExpired: (now) => write(() => query().delete(sessions).where(lte(sessions.expiresAt, now)).run()),
+    removeExpired: (now) =>
+      transaction(async () => query().delete(sessions).where(lte(sessions.expiresAt, now)).returning().all()),
   }
 }

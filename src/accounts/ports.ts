@@ -62,7 +62,8 @@ export interface Sessions {
   /** Resolves to the session that was there, if any. */
   remove(tokenHash: string): Promise<Session | null>
   removeAll(userId: string): Promise<void>
-  removeExpired(now: Date): Promise<void>
+  /** Resolves to the sessions that ended. */
+  removeExpired(now: Date): Promise<Session[]>
 }
 
 export type LinkKind = 'verify-email' | 'reset-password' | 'set-up'

@@ -1,15 +1,19 @@
 import { forgetUnverifiedMs } from '#src/shared/account-limits.ts'
+import { endSessions } from './sessions.ts'
 import type { Tools } from './tools.ts'
 
-/** Forgets what is over: ended sessions, dead links, and accounts that were never verified. To be run about every hour. */
-export const sweep = (tools: Tools) => (): Promise<void> =>
-  tools.transaction(async () => {
+/** Forgets what is over: ended sessions and what is open for them, dead links, accounts that were never verified. For every few minutes. */
+export const sweep = (tools: Tools) => async (): Promise<void> => {
+  const ended = await tools.transaction(async () => {
     const { accountLinks, clock, sessions, users, workspaces } = tools
     const now = clock.now()
-    await sessions.removeExpired(now)
+    const ended = await sessions.removeExpired(now)
     await accountLinks.removeExpired(now)
     for (const id of await users.forgottenBefore(new Date(now.getTime() - forgetUnverifiedMs))) {
       for (const workspaceId of await workspaces.ownedAlone(id)) await workspaces.remove(workspaceId)
       await users.remove(id)
     }
+    return ended
   })
+  for (const { id, userId } of ended) endSessions(tools, userId, id)
+}

@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia'
+import { DomainError } from '#src/shared/domain-error.ts'
 
 interface Part {
   name: string
@@ -20,17 +21,30 @@ interface PartState {
   lastError: string | null
 }
 
+/** How long a part may think about how it is: a hanging mail server must not make the whole server look dead. */
+const patienceMs = 3000
+
 /** `live`: the process answers. `ready`: it can do its work; 503 when database or storage cannot be used. */
 export const healthRoutes = (parts: HealthParts) => {
   const lastErrors = new Map<string, string>()
+  const underWay = new Map<string, Promise<void>>()
+  /** Who asks while a part is being asked shares the answer, so that many visitors do not become many calls to a mail server. */
+  const inTime = (key: string, part: Part): Promise<unknown> => {
+    const known = underWay.get(key)
+    const check = known ?? part.check().finally(() => underWay.delete(key))
+    underWay.set(key, check)
+    check.catch(() => undefined)
+    return Promise.race([check, Bun.sleep(patienceMs).then(() => Promise.reject(new Error('no answer')))])
+  }
   const stateOf = async (key: keyof HealthParts): Promise<PartState> => {
     const part = parts[key]
     if (part.name === 'none') return { name: part.name, state: 'off', lastError: null }
     try {
-      await part.check()
+      await inTime(key, part)
       return { name: part.name, state: 'ok', lastError: lastErrors.get(key) ?? null }
     } catch (error) {
-      const sentence = error instanceof Error ? error.message : 'It does not answer.'
+      // Anybody may ask: what a library says about paths and addresses is not for them.
+      const sentence = error instanceof DomainError ? error.message : 'It does not answer.'
       lastErrors.set(key, sentence)
       return { name: part.name, state: 'down', lastError: sentence }
     }

@@ -76,6 +76,21 @@ describe('the WebSocket', () => {
     expect(await Promise.race([window.closed, Bun.sleep(1000)])).toBe(1008)
   })
 
+  test('closes when its session runs out, though nobody signs out', async () => {
+    const { cookie } = await server.recruiter('asleep@example.com')
+    const window = await connect({ cookie })
+    server.clock.advance(12 * 3600_000 + 1)
+    await server.app.accounts.sweep()
+    expect(await Promise.race([window.closed, Bun.sleep(1000)])).toBe(1008)
+  })
+
+  test('hangs up on somebody who talks without end', async () => {
+    const { cookie } = await server.recruiter('talker@example.com')
+    const window = await connect({ cookie })
+    for (let count = 0; count < 60; count += 1) window.socket?.send('{}')
+    expect(await Promise.race([window.closed, Bun.sleep(1000)])).toBe(1008)
+  })
+
   test('closes on a message that is too large', async () => {
     const { cookie } = await server.recruiter('loud@example.com')
     const window = await connect({ cookie })

@@ -10,9 +10,13 @@ interface Window {
   sessionId: string
   send(frame: string): void
   close(code: number, reason: string): void
+  /** Messages that came from it. */
+  heard: number
 }
 
 const socketsPerUser = 10
+/** Messages that a window may send in its life: none is expected, and somebody who floods the server is hung up on. */
+const messagesPerWindow = 50
 
 /** Names and data of events as the wire shows them. */
 function frameOf(event: LiveEvent): string {
@@ -89,7 +93,7 @@ export function liveRoutes({ windows, sessionUser, ownOrigins }: LiveOptions) {
       if (!user) throw new NotSignedIn()
       users.set(request, user)
     },
-    open(socket) {
+    async open(socket) {
       const user = users.get(socket.data.request)
       if (!user) return socket.close(1008, 'no session')
       const window: Window = {
@@ -98,15 +102,24 @@ export function liveRoutes({ windows, sessionUser, ownOrigins }: LiveOptions) {
         sessionId: user.sessionId,
         send: (frame) => void socket.raw.send(frame),
         close: (code, reason) => socket.close(code, reason),
+        heard: 0,
       }
       open.set(socket.id, window)
       windows.add(window)
+      // The session may have ended after it was looked up and before the window was known to whoever closes windows.
+      const stillIn = await sessionUser(sessionCookieOf(socket.data.request)).catch(() => null)
+      if (stillIn?.sessionId !== user.sessionId) window.close(1008, 'session ended')
     },
     close(socket) {
       const window = open.get(socket.id)
       if (window) windows.remove(window)
       open.delete(socket.id)
     },
-    message() {},
+    message(socket) {
+      const window = open.get(socket.id)
+      if (!window) return
+      window.heard += 1
+      if (window.heard === messagesPerWindow) window.close(1008, 'too many messages')
+    },
   })
 }

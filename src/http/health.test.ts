@@ -1,0 +1,33 @@
+import { expect, test } from 'bun:test'
+import { ProviderError } from '#src/shared/provider-error.ts'
+import { healthRoutes } from './health.ts'
+
+const fine = { name: 'fine', check: async () => {} }
+const parts = { database: fine, storage: fine, mail: fine, llm: fine, transcription: fine }
+const ask = async (app: ReturnType<typeof healthRoutes>, path: string) => {
+  const response = await app.handle(new Request(`http://localhost/health/${path}`))
+  return { status: response.status, body: await response.json() }
+}
+
+test('a part that hangs is called down after a while, and asked once however many visitors come', async () => {
+  let asked = 0
+  const check = () => {
+    asked += 1
+    return new Promise<void>(() => {})
+  }
+  const app = healthRoutes({ ...parts, mail: { name: 'smtp', check } })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask(app, 'live')))
+  expect(answers.map(({ status, body }) => [status, body.mail.state])).toEqual(answers.map(() => [200, 'down']))
+  expect(asked).toBe(1)
+})
+
+test('what a library says about the inside of the server is not told', async () => {
+  const broken = { name: 'disk', check: () => Promise.reject(new Error('EACCES /var/secret')) }
+  const { status, body } = await ask(healthRoutes({ ...parts, storage: broken }), 'ready')
+  expect([status, body.storage.state]).toEqual([503, 'down'])
+  expect(JSON.stringify(body)).not.toContain('secret')
+  const away = { name: 's3', check: () => Promise.reject(new ProviderError('s3', 'The bucket does not answer.')) }
+  expect((await ask(healthRoutes({ ...parts, storage: away }), 'ready')).body.storage.lastError).toBe(
+    'The bucket does not answer.',
+  )
+})

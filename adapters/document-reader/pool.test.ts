@@ -96,13 +96,13 @@ describe('the reading pool', () => {
   }, 20_000)
 
   test('kills a child that takes too long, while another goes on', async () => {
-    const pool = open({ size: 2, timeLimit: 1000 })
+    const pool = open({ size: 2, timeLimit: 2500 })
     await pool.warm()
-    const start = performance.now()
-    const endless = codeOf(pool.run('spin', 'spin', { group: 'hostile' }))
+    const ended: string[] = []
+    const endless = codeOf(pool.run('spin', 'spin', { group: 'hostile' })).finally(() => ended.push('endless'))
     const { pageCount } = await pool.run<ReadDocument>('document', resume, { group: 'other' })
     expect(pageCount).toBe(2)
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(ended).toEqual([])
     expect(await endless).toBe('TIMED_OUT')
     await pool.close()
   }, 20_000)
@@ -180,13 +180,13 @@ describe('a file made to do harm ends in a refusal', () => {
     Buffer.from(Buffer.from(pdfOfContent('')).toString('latin1').replace('Kids[3 0 R]/Count 1', 'Kids[2 0 R]/Count 9'), 'latin1')
 
   test('within its time, and the next file is read', async () => {
-    const pool = open({ size: 1, timeLimit: 1200 })
+    const pool = open({ size: 1, timeLimit: 2500 })
     await pool.warm()
     for (const make of [formsWithinForms, doubleDeflate, pagesWithinThemselves]) {
       const path = await place('bomb.pdf', make())
       const start = performance.now()
       expect(await codeOf(pool.run('document', path))).toMatch(/^(DAMAGED|TIMED_OUT|NO_TEXT)$/)
-      expect(performance.now() - start).toBeLessThan(4000)
+      expect(performance.now() - start).toBeLessThan(8000)
       expect((await pool.run<ReadDocument>('document', resume)).pageCount).toBe(2)
     }
     await pool.close()

@@ -74,7 +74,7 @@ function answerTo(thrown: unknown, code: string, request: Request, log: Log): Re
   if (code === 'PARSE' || code === 'INVALID_COOKIE_SIGNATURE' || code === 'INVALID_FILE_TYPE')
     return answer(400, 'This request cannot be read.', 'INVALID')
   if (code === 'NOT_FOUND') return answer(404, 'There is nothing at this address.', 'NOT_FOUND')
-  log.error('bug', { requestId, path: loggedPath(new URL(request.url).pathname), error: describe(error) })
+  log.error('bug', { requestId, path: loggedPath(request), error: describe(error) })
   return answer(500, 'Something went wrong on our side. Please try again.', 'INTERNAL')
 }
 

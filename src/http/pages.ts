@@ -40,7 +40,7 @@ export const createPages = ({ renderer, handle, assets, publicUrl, log }: PagesO
       },
     }
     const page = await render(context).catch((error: unknown) => {
-      log.error('page failed', { requestId, path: loggedPath(new URL(request.url).pathname), error: describe(error) })
+      log.error('page failed', { requestId, path: loggedPath(request), error: describe(error) })
       return renderer.failed(request, context)
     })
     if (!page) return page

@@ -1,4 +1,6 @@
 import { Elysia } from 'elysia'
+import { DomainError } from '#src/shared/domain-error.ts'
+import { errorResponse } from './errors.ts'
 import type { Log } from './log.ts'
 import { loggedPath } from './logged-path.ts'
 import { notedStatus, requestIdOf } from './request-id.ts'
@@ -13,6 +15,14 @@ const always = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
+/** The Host header, or what follows it, cannot be a part of an address. */
+export class UnreadableAddress extends DomainError {
+  readonly kind = 'invalid'
+  constructor() {
+    super('This request names no address.')
+  }
+}
+
 /** Request ids, security headers and one log line a request. */
 export const requests = (log: Log, { https }: { https: boolean }) =>
   new Elysia({ name: 'requests' })
@@ -20,12 +30,13 @@ export const requests = (log: Log, { https }: { https: boolean }) =>
       started.set(request, performance.now())
       Object.assign(set.headers, always, { 'x-request-id': requestIdOf(request) })
       if (https) set.headers['strict-transport-security'] = 'max-age=31536000'
+      if (!URL.canParse(request.url)) return errorResponse(new UnreadableAddress(), requestIdOf(request))
     })
     .onAfterResponse({ as: 'global' }, ({ request, set, responseValue }) => {
       const began = started.get(request)
       const answered = responseValue instanceof Response ? responseValue.status : Number(set.status ?? 200)
       const status = notedStatus(request) ?? answered
-      const path = loggedPath(new URL(request.url).pathname)
+      const path = loggedPath(request)
       const ms = began === undefined ? null : Math.round((performance.now() - began) * 10) / 10
       log.info('request', { requestId: requestIdOf(request), method: request.method, path, status, ms })
     })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addPhrase, type PhraseIndex, tokensOf } from './tokens.ts'
+import { addPhrase, type PhraseIndex } from './phrases.ts'
+import { tokensOf } from './tokens.ts'
 
 /** What kind of thing a skill is; the last five are the long tail that is shown but weighs less. */
 export type SkillKind =
@@ -49,14 +50,21 @@ const rowsOf = (file: string) =>
     .filter(Boolean)
     .map((line) => line.split('\t'))
 
+const noDoubts: Doubt[] = []
+
 const doubtsOf = (column: string) => {
   const doubts = new Map<string, Doubt[]>()
-  for (const entry of column ? column.split('|') : []) {
+  for (const entry of column.split('|')) {
     const colon = entry.lastIndexOf(':')
     doubts.set(entry.slice(0, colon), entry.slice(colon + 1).split('+') as Doubt[])
   }
   return doubts
 }
+
+/** Words and spaces only: such a form is already what its words give when joined. */
+const plainForm = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+
+const phraseOf = (form: string) => (plainForm.test(form) ? form : tokensOf(form).words.join(' '))
 
 let data: SkillData | undefined
 
@@ -72,9 +80,11 @@ export const skillData = (): SkillData => {
     const [skill, kind, synonyms, , ambiguous] = row as [string, SkillKind, string, string, string]
     const info = { skill, kind, curated: isCurated(row) }
     byName.set(skill, info)
-    const doubts = doubtsOf(ambiguous)
+    const doubts = ambiguous ? doubtsOf(ambiguous) : null
+    const certain = { info, doubts: noDoubts }
     for (const form of [skill.toLowerCase(), ...(synonyms ? synonyms.split('|') : [])]) {
-      addPhrase(forms, tokensOf(form).words, { info, doubts: doubts.get(form) ?? [] })
+      const phrase = phraseOf(form)
+      if (phrase !== '') addPhrase(forms, phrase, doubts ? { info, doubts: doubts.get(form) ?? noDoubts } : certain)
     }
   }
   data = { byName, forms }

@@ -1,7 +1,8 @@
+import { longestPhraseAt, meaningAlone } from './phrases.ts'
 import { sharedTokensOf } from './shared-tokens.ts'
 import { type Candidate, contextSpeaksFor, type FoundSkill } from './skill-context.ts'
 import { skillData } from './skill-data.ts'
-import { longestPhraseAt, type Tokens, wordAt } from './tokens.ts'
+import { type Tokens, wordAt } from './tokens.ts'
 
 export { impliedBy } from './implications.ts'
 export type { FoundSkill } from './skill-context.ts'
@@ -14,7 +15,13 @@ export interface FindSkillsOptions {
   listContext?: boolean
 }
 
-const withoutVersion = (word: string) => (/^[a-z.#+]{3,}\d{1,4}$/.test(word) ? word.replace(/\d+$/, '') : undefined)
+const endsInDigit = (word: string) => {
+  const last = word.charCodeAt(word.length - 1)
+  return last >= 48 && last <= 57
+}
+
+const withoutVersion = (word: string) =>
+  endsInDigit(word) && /^[a-z.#+]{3,}\d{1,4}$/.test(word) ? word.replace(/\d+$/, '') : undefined
 
 const candidatesIn = (tokens: Tokens, from: number, to: number): Candidate[] => {
   const { forms } = skillData()
@@ -23,8 +30,8 @@ const candidatesIn = (tokens: Tokens, from: number, to: number): Candidate[] => 
     let hit = longestPhraseAt(forms, tokens, at)
     if (!hit) {
       const base = withoutVersion(tokens.words[at]!)
-      const alone = base && forms.get(base)?.find(({ rest }) => rest.length === 0)
-      if (alone) hit = { meaning: alone.meaning, length: 1 }
+      const alone = base && meaningAlone(forms, base)
+      if (alone) hit = { meaning: alone, length: 1 }
     }
     const end = hit && tokens.ends[at + hit.length - 1]!
     if (!hit || end === undefined || end > to) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addPhrase, type PhraseIndex } from './tokens.ts'
+import { addPhrase, type PhraseIndex } from './phrases.ts'
 
 /** What the data says about a title. */
 export interface KnownTitle {
@@ -25,7 +25,7 @@ export const titleIndex = () => {
     const meaning = { family, codes: codes ? codes.split('|') : [], curated: source === 'curated', doubtful: false }
     for (const form of forms.split('|')) {
       const doubtful = form.startsWith('?')
-      addPhrase(titles, (doubtful ? form.slice(1) : form).split(' '), doubtful ? { ...meaning, doubtful } : meaning)
+      addPhrase(titles, doubtful ? form.slice(1) : form, doubtful ? { ...meaning, doubtful } : meaning)
     }
   }
   return titles

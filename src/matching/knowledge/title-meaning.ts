@@ -1,6 +1,7 @@
 import type { TitleMeaning } from '../facts.ts'
+import { longestPhraseAt } from './phrases.ts'
 import { headWord, type KnownTitle, levelWord, titleIndex } from './title-data.ts'
-import { longestPhraseAt, type Tokens, tokensOf } from './tokens.ts'
+import { type Tokens, tokensOf } from './tokens.ts'
 
 const levels: [level: string, rank: number, pattern: RegExp][] = [
   ['executive', 9, /\b(?:chief|c[teifpd]o|coo|ciso|president|founder|co-founder|partner)\b/],

@@ -1,7 +1,8 @@
+import { longestPhraseAt } from './phrases.ts'
 import { sharedTokensOf } from './shared-tokens.ts'
 import { headWord, levelWord, titleIndex } from './title-data.ts'
 import { meaningOf } from './title-meaning.ts'
-import { longestPhraseAt, type Tokens } from './tokens.ts'
+import type { Tokens } from './tokens.ts'
 
 export { seniority, titleFamily, titleMeaning, titleOccupations } from './title-meaning.ts'
 

@@ -110,34 +110,3 @@ export const wordAt = ({ starts }: Tokens, offset: number) => {
   }
   return low
 }
-
-/** Phrases by their first word, longest first, each with what it stands for. */
-export type PhraseIndex<Meaning> = Map<string, { rest: string[]; meaning: Meaning }[]>
-
-export const addPhrase = <Meaning>(index: PhraseIndex<Meaning>, words: string[], meaning: Meaning) => {
-  const [first, ...rest] = words
-  if (first === undefined) return
-  const known = index.get(first)
-  if (!known) index.set(first, [{ rest, meaning }])
-  else {
-    const place = known.findIndex((other) => other.rest.length <= rest.length)
-    if (place === -1) known.push({ rest, meaning })
-    else if (!known.some((other) => other.rest.length === rest.length && other.rest.every((word, i) => word === rest[i]))) {
-      known.splice(place, 0, { rest, meaning })
-    }
-  }
-}
-
-/** The longest phrase that begins at word `at`, with the number of words it covers. */
-export const longestPhraseAt = <Meaning>(index: PhraseIndex<Meaning>, { words, joined }: Tokens, at: number) => {
-  const candidates = index.get(words[at]!)
-  if (!candidates) return undefined
-  search: for (const { rest, meaning } of candidates) {
-    for (let i = 0; i < rest.length; i += 1) {
-      const word = at + 1 + i
-      if (words[word] !== rest[i] || !joined[word]) continue search
-    }
-    return { meaning, length: rest.length + 1 }
-  }
-  return undefined
-}

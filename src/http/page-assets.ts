@@ -38,6 +38,8 @@ export const assetFiles = (folder: string) => {
         assets: folder,
         prefix: '/assets',
         alwaysStatic: true,
+        // Files of earlier builds stay for a week; beyond its usual limit the library would serve none at all.
+        staticLimit: Number.MAX_SAFE_INTEGER,
         indexHTML: false,
         silent: true,
         ignorePatterns: [/\.(?:br|gz)$/],

@@ -3,7 +3,7 @@ import type { Excerpt, OccupationProfile, TitleMeaning } from '../facts.ts'
 import { occupationProfile } from './occupations.ts'
 import { schoolNamesIn } from './schools.ts'
 import { termRarity } from './term-rarity.ts'
-import { type Interval, meaningfulTerms, termsBetween, withTitleWords } from './terms.ts'
+import { type Interval, termsBetween, termsWithTitles } from './terms.ts'
 import { titleMeaning } from './titles.ts'
 
 export interface WorkWordsOptions {
@@ -25,6 +25,7 @@ export interface WorkWords {
 
 const mostExcerpts = 24
 const longestExcerpt = 240
+const leastWorth = 2
 const mostTitles = 12
 /** How many more times the words of a title held count. */
 const titleTimes = 1
@@ -49,19 +50,30 @@ const overlaps = (interval: Interval, others: readonly Interval[]) =>
 /** Lines that tell most: those whose terms are rare and not yet told by an earlier choice. */
 const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excerpt[] => {
   const told = new Set<string>()
-  const worth = (terms: readonly string[]) => terms.reduce((sum, term) => sum + (told.has(term) ? 0 : termRarity(term)), 0)
   const lines = document.lines
     .filter((line) => line.end - line.start > 8 && !overlaps(line, without))
     .map((line) => {
       const end = Math.min(line.end, line.start + longestExcerpt)
-      const terms = termsBetween(document.text, { start: line.start, end }).filter((term) => termRarity(term) > 0)
-      return { page: line.page, start: line.start, end, terms, worth: worth(terms) }
+      const terms: string[] = []
+      const rarities: number[] = []
+      let worth = 0
+      for (const term of termsBetween(document.text, { start: line.start, end })) {
+        const rarity = termRarity(term)
+        if (rarity <= 0) continue
+        terms.push(term)
+        rarities.push(rarity)
+        worth += rarity
+      }
+      return { page: line.page, start: line.start, end, terms, rarities, worth }
     })
     .toSorted((a, b) => b.worth - a.worth || a.start - b.start)
   const chosen: Excerpt[] = []
-  for (const { page, start, end, terms } of lines) {
-    if (chosen.length >= mostExcerpts) break
-    if (worth(terms) < 2) continue
+  for (const { page, start, end, terms, rarities, worth } of lines) {
+    // what a line is worth only falls while others are chosen
+    if (chosen.length >= mostExcerpts || worth < leastWorth) break
+    let untold = 0
+    for (const [i, term] of terms.entries()) if (!told.has(term)) untold += rarities[i]!
+    if (untold < leastWorth) continue
     for (const term of terms) told.add(term)
     chosen.push({ quote: { page, start, end, quote: document.text.slice(start, end) }, terms })
   }
@@ -78,7 +90,7 @@ export const workWords = (
 ): WorkWords => {
   const skipped = [...without, ...occurrences(document.text, withoutNames), ...schoolNamesIn(document.text)]
   const held = [...new Set(titles)].slice(0, mostTitles)
-  const terms = withTitleWords(meaningfulTerms(document.text, skipped), held, titleTimes)
+  const terms = termsWithTitles(document.text, skipped, held, titleTimes)
   return {
     occupations: occupationProfile(terms, held),
     terms,

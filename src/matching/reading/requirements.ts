@@ -1,7 +1,7 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { Fact, JobRequirements, Quote } from '../facts.ts'
 import { occupationProfile } from '../knowledge/occupations.ts'
-import { type Interval, meaningfulTerms, withTitleWords } from '../knowledge/terms.ts'
+import { type Interval, termsWithTitles } from '../knowledge/terms.ts'
 import { titleMeaning } from '../knowledge/titles.ts'
 import { degreeAskedIn } from './requirements-degree.ts'
 import { divide, type Statement } from './requirements-sections.ts'
@@ -92,7 +92,7 @@ export const extractJobRequirements = (document: ReadDocument): JobRequirements 
     quotes: [quoteOf(titlePlace)],
   }
   const called = title?.value ?? calledPosition(text)
-  const terms = withTitleWords(meaningfulTerms(text, uncounted(text, divided.statements)), called ? [called] : [], titleTimes)
+  const terms = termsWithTitles(text, uncounted(text, divided.statements), called ? [called] : [], titleTimes)
   return {
     engine: requirementsEngine,
     title,

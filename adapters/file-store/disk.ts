@@ -122,13 +122,15 @@ export function diskStore(root: string): FileStore {
       }
     },
     async check() {
+      const probe = temporaryPath()
       try {
         await prepare()
-        const probe = temporaryPath()
         await writeSynced(probe, 'x')
-        await unlink(probe)
       } catch (error) {
         throw diskError(error)
+      } finally {
+        // On a full disk an empty file is there all the same.
+        await unlink(probe).catch(() => {})
       }
     },
   }

@@ -121,7 +121,7 @@ interface Outcome {
 }
 
 async function rankItem(ports: RankBatchPorts, batch: Batch, job: JobDescription, item: BatchItem): Promise<Outcome> {
-  const { files, fileStore, reader, resumes, transaction } = ports
+  const { files, fileStore, jobs, reader, resumes, transaction } = ports
   const { workspaceId } = batch
   const file = item.fileId ? await files.find(workspaceId, item.fileId) : null
   if (!file)
@@ -132,7 +132,13 @@ async function rankItem(ports: RankBatchPorts, batch: Batch, job: JobDescription
 
   // Bytes that were new when the upload arrived are not looked up again; their text is, once it is read.
   const known = item.charged ? null : await resumes.withBytes(workspaceId, file.sha256)
-  if (known) return transaction(() => settleRanked(ports, batch, job, item, known, 'duplicate'))
+  if (known)
+    return transaction(async () => {
+      // The bytes are here already, under the first one's name; a second copy would only fill the disk.
+      await files.remove(file.id)
+      await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
+      return settleRanked(ports, batch, job, item, known, 'duplicate')
+    })
 
   let reading: ResumeReading
   try {

@@ -165,6 +165,20 @@ describe('duplicates', () => {
     expect(quota.left.resumes).toBe(1)
   })
 
+  test('the same bytes are kept once', async () => {
+    const { matching, ports, submit } = await aWorkspace()
+    const [resume, job] = [await aResume(), await aJobDescription()]
+    for (let time = 0; time < 3; time++) await submit({ 'mira.pdf': resume }, job)
+    for (let left = await ports.jobs.take(['sweep-files'], 60); left; left = await ports.jobs.take(['sweep-files'], 60)) {
+      await matching.jobs['sweep-files'](left.payload)
+      await ports.jobs.finish(left.id)
+    }
+    expect(await Array.fromAsync(ports.fileStore.keys(''))).toHaveLength(2)
+    const { candidates } = await matching.listCandidates(actor)
+    const { key } = (await ports.files.find(actor.workspaceId, candidates[0]!.resume.fileId))!
+    expect(Buffer.from(await ports.fileStore.read(key)).equals(resume)).toBe(true)
+  })
+
   test('twice the same file in one upload is one candidate', async () => {
     const { submit, matching, quota } = await aWorkspace({ resumes: 1, jobDescriptions: 1 })
     const resume = await aResume()

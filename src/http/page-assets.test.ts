@@ -11,6 +11,7 @@ test('serves every file, also when the builds of a busy week are still there', a
   for (let build = 0; build < 1100; build++) writeFileSync(join(folder, `page-${build}.js`), '')
   writeFileSync(join(folder, 'letters.woff2'), 'letters')
   const server = assetFiles(folder)
+  await server.modules
   const answer = await server.handle(new Request('http://localhost/assets/letters.woff2'))
   expect(answer.status).toBe(200)
   expect(await answer.text()).toBe('letters')

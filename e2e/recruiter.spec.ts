@@ -203,6 +203,21 @@ describe('uploading', () => {
     await context.close()
   })
 
+  test('takes what was chosen and pressed before the page was awake', async () => {
+    const { context, page } = await atTheDesk('Ines Duarte')
+    await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
+      await Bun.sleep(800)
+      await route.continue()
+    })
+    await page.goto(`${server.url}/dashboard/upload`, { waitUntil: 'commit' })
+    await page.getByLabel('Resume files').setInputFiles([await strongResume()])
+    await page.getByRole('button', { name: 'Choose a saved one' }).click()
+    expect(await page.locator('html[data-awake]').count()).toBe(0)
+    await page.getByText('No saved Job Descriptions found').waitFor()
+    expect(await text(page, '.file-name')).toEqual(['ingrid-solberg.pdf'])
+    await context.close()
+  })
+
   test('goes on where it was after the session has ended in the middle', async () => {
     const { context, page, email, password } = await atTheDesk('Yara Petrov')
     await choose(page, [await strongResume(), await middlingResume()], await job())

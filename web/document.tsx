@@ -19,6 +19,24 @@ export interface DocumentProps {
 // Before the first paint, so that nobody in a dark room sees a white flash.
 const followSystem = "matchMedia('(prefers-color-scheme:dark)').matches&&document.documentElement.classList.add('dark')"
 
+// An app wakes up whole, a moment after it is seen: what is pressed, sent or chosen until then is done once it has.
+const holdUntilAwake = `{
+  const held = (window.held = [])
+  const hold = (kind, actionOf) =>
+    addEventListener(kind, (event) => {
+      const action = 'awake' in document.documentElement.dataset ? null : actionOf(event.target)
+      if (!action) return
+      event.preventDefault()
+      held.push(action)
+    }, true)
+  hold('click', (target) => {
+    const button = target.closest('#app button:not([type=submit])')
+    return button && (() => button.click())
+  })
+  hold('submit', (form) => !form.hasAttribute('action') && (() => form.requestSubmit()))
+  hold('change', (field) => field.type === 'file' && (() => field.dispatchEvent(new Event('change', { bubbles: true }))))
+}`
+
 export const Document = ({ html, title, description, hidden, theme, nonce, canonical, ...files }: DocumentProps) => (
   <html lang="en" className={theme === 'dark' ? 'dark' : undefined}>
     <head>
@@ -33,6 +51,8 @@ export const Document = ({ html, title, description, hidden, theme, nonce, canon
       <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       {theme === null && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: followSystem }} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      {files.data !== null && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: holdUntilAwake }} />}
       {files.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

@@ -39,6 +39,14 @@ export const startApp = async () => {
     </Providers>,
   )
   document.documentElement.dataset.awake = ''
+  for (const action of window.held?.splice(0) ?? []) action()
+}
+
+declare global {
+  interface Window {
+    /** What was pressed, sent or chosen before the page was awake: filled by the script in document.tsx. */
+    held?: (() => void)[]
+  }
 }
 
 const isSession = (value: unknown): value is SessionState =>

@@ -25,17 +25,21 @@ const maximumAttempts = 12
 /** Seconds until the next attempt: 5 s, 10 s, 20 s … up to an hour. */
 const backOffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** (attempts - 1))
 
-/** Takes jobs from the queue one after the other until stopped. */
+/**
+ * Takes jobs from the queue until stopped: those of one kind one after the other, different kinds beside each other, so that
+ * a mail server that hangs holds up mail and nothing else.
+ */
 export function createWorker({ jobs, handlers, clock, log, pauseMs = 500 }: WorkerOptions) {
+  const kinds = Object.keys(handlers)
+  const atWork = new Map<string, Promise<void>>()
   let stopped = false
-  let wake: () => void = () => {}
-  let loop: Promise<void> = Promise.resolve()
+  let timer: Timer | undefined
 
-  /** Does everything that is due now. */
-  const runDue = async () => {
+  /** Does everything of these kinds that is due now. */
+  const runDue = async (wanted = kinds) => {
     for (;;) {
       if (stopped) return
-      const job = await jobs.take(Object.keys(handlers), leaseSeconds)
+      const job = await jobs.take(wanted, leaseSeconds)
       if (!job) return
       try {
         await handlers[job.kind]?.(job.payload, job)
@@ -50,30 +54,28 @@ export function createWorker({ jobs, handlers, clock, log, pauseMs = 500 }: Work
     }
   }
 
+  const look = () => {
+    for (const kind of kinds) {
+      if (atWork.has(kind)) continue
+      const work = runDue([kind])
+        .catch((error: unknown) => log.error('worker', { error: String(error) }))
+        .finally(() => atWork.delete(kind))
+      atWork.set(kind, work)
+    }
+  }
+
   return {
-    runDue,
+    runDue: () => runDue(),
+    /** Looks at the queue now and then. */
     start() {
-      loop = (async () => {
-        while (!stopped) {
-          await runDue().catch((error: unknown) => log.error('worker', { error: String(error) }))
-          if (stopped) return
-          await new Promise<void>((resolve) => {
-            const timer = setTimeout(resolve, pauseMs)
-            wake = () => {
-              clearTimeout(timer)
-              resolve()
-            }
-          })
-        }
-      })()
+      look()
+      timer = setInterval(look, pauseMs)
     },
-    /** Looks at the queue now instead of after the pause. */
-    poke: () => wake(),
-    /** Finishes the job in hand and takes no other. */
+    /** Finishes the jobs in hand and takes no others. */
     async stop() {
       stopped = true
-      wake()
-      await loop
+      clearInterval(timer)
+      await Promise.all(atWork.values())
     },
   }
 }

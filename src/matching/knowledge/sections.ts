@@ -1,3 +1,5 @@
+import { remembering } from './remembering.ts'
+
 /** What a part of a resume is about. `role-detail` marks labels inside one position ("Responsibilities"), which open no section. */
 export type SectionKind =
   | 'experience'
@@ -158,8 +160,10 @@ const passing = new Set(
  * What a heading with these words announces, or null when the words announce nothing. The caller has made sure that the words
  * stand alone on their line or before a colon.
  */
-export const headingKind = (words: string): SectionKind | null => {
-  if (words.length > 60 || words.length < 2) return null
+export const headingKind = (words: string): SectionKind | null =>
+  words.length > 60 || words.length < 2 ? null : announcedBy(words)
+
+const announcedBy = remembering((words): SectionKind | null => {
   if (words.split(' ').length > 7) return null
   const key = squash(words)
   if (key.length < 2) return null
@@ -174,7 +178,7 @@ export const headingKind = (words: string): SectionKind | null => {
   if (!parts.some((part) => conjunction.test(part)) && !decidingWords.has(parts.at(-1)!)) return null
   for (const [kind, list] of decidingByKind) if (parts.some((part) => list.has(part))) return strongest(parts, kind)
   return null
-}
+})
 
 const conjunction = /^(?:and|et|y|und|e|of|in)$/
 

@@ -100,7 +100,7 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
   }
   const contactRows = new Set(
     rows
-      .filter((row) => (row.index < 60 || row.index > rows.length - 12) && row.text.length < 160 && contact.test(row.text))
+      .filter((row) => (row.index < 60 || row.index > rows.length - 12) && row.text.length < 160 && isContact(row.text))
       .map(({ index }) => index),
   )
   const besideContact = (index: number) => [-1, 1, 2].some((step) => contactRows.has(index + step))
@@ -158,8 +158,10 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
 const readsAsSentence = /(?:^|\s)\p{Ll}{3,}\s\p{Ll}{3,}\s\p{Ll}{2,}/u
 
 /** Lines that a person's name stands beside: an address of mail, a phone number, a postal code with a street. */
-const contact =
-  /[\p{L}\p{N}._-]@[\p{L}\p{N}-]|\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}|\+\d[\d ()-]{8}|\b(?:e-?mail|phone|mobile|tel|cell|ph)\s?[:.]|^\d{1,5} [\p{L} ]{3,30} (?:street|st|road|rd|avenue|ave|drive|dr|lane|crescent)\b/iu
+const isContact = (text: string) =>
+  /\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}|\+\d[\d ()-]{8}|\b(?:e-?mail|phone|mobile|tel|cell|ph)\s?[:.]/i.test(text) ||
+  (text.includes('@') && /[\p{L}\p{N}._-]@[\p{L}\p{N}-]/u.test(text)) ||
+  /^\d{1,5} [\p{L} ]{3,30} (?:street|st|road|rd|avenue|ave|drive|dr|lane|crescent)\b/iu.test(text)
 const nameLabel = /^(?:full |candidate )?(?:name|nom|nombre|姓名)\s*[:：]?$/iu
 
 /** "NAME" or "NAME / :" on the lines before. */

@@ -1,3 +1,4 @@
+import { remembering } from '../knowledge/remembering.ts'
 import { findTitles } from '../knowledge/titles.ts'
 
 /** Heads of titles in the other languages of resumes. */
@@ -17,18 +18,10 @@ const level =
  */
 export const titleLikeness = (text: string): number => {
   if (text.length < 2 || text.length > 110) return 0
-  const known = remembered.get(text)
-  if (known !== undefined) return known
-  const score = measure(text)
-  if (remembered.size >= 2000) remembered.clear()
-  remembered.set(text, score)
-  return score
+  return measured(text)
 }
 
-/** The same words are judged several times while an entry is taken apart, and titles repeat between resumes. */
-const remembered = new Map<string, number>()
-
-const measure = (text: string): number => {
+const measured = remembering((text) => {
   if (foreign.test(text)) return text.length < 40 ? 0.8 : 0.5
   if (!/[a-z]/i.test(text)) return 0
   const plain = text.replace(/\([^)]*\)/g, ' ').trim()
@@ -48,4 +41,4 @@ const measure = (text: string): number => {
   else if (heads.test(plain)) score = Math.max(score, heads.test(words[0] ?? '') ? 0.55 : 0.42)
   if (level.test(words[0] ?? '') && share > 0.2) score += 0.1
   return Math.min(1, score)
-}
+})

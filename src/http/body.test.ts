@@ -28,6 +28,16 @@ describe('a body', () => {
     expect(await answer(await post('{"email":', 'application/json'))).toEqual([400, 'INVALID'])
     expect(await answer(await post('<x/>', 'application/xml'))).toEqual([415, 'WRONG_TYPE'])
   })
+  test('of brackets within brackets costs the server no time', async () => {
+    const started = performance.now()
+    const lists = `{"email":${'['.repeat(400_000)}${']'.repeat(400_000)}}`
+    const objects = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`
+    for (const body of [lists, objects, '['.repeat(1_000_000)])
+      expect(await answer(await post(body, 'application/json'))).toEqual([400, 'INVALID'])
+    expect(performance.now() - started).toBeLessThan(500)
+    const brackets = JSON.stringify({ email: `a"\\${'[{'.repeat(100)}`, password: `\\"${'['.repeat(100)}` })
+    expect(await answer(await post(brackets, 'application/json'))).toEqual([401, 'WRONG_CREDENTIALS'])
+  })
   test('that lacks a field is refused without naming the inside of the server', async () => {
     const response = await post('{"email":"a@example.com"}', 'application/json')
     expect(response.status).toBe(400)

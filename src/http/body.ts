@@ -38,12 +38,32 @@ export const bodies = () =>
     const text = await limitedText(request)
     if (text === '') return {}
     if (contentType !== 'application/json') throw new WrongBodyType()
+    if (isDeeperThan(deepestNesting, text)) throw new UnreadableBody()
     try {
       return JSON.parse(text)
     } catch {
       throw new UnreadableBody()
     }
   })
+
+/** Levels of lists and objects within each other; ours need three. Checking a megabyte of brackets takes seconds. */
+const deepestNesting = 32
+
+function isDeeperThan(limit: number, json: string) {
+  let depth = 0
+  let inText = false
+  for (let at = 0; at < json.length; at++) {
+    const sign = json.charCodeAt(at)
+    if (sign === quote) inText = !inText
+    else if (inText) at += sign === backslash ? 1 : 0
+    else if (sign === squareOpen || sign === curlyOpen) depth += 1
+    else if (sign === squareClose || sign === curlyClose) depth -= 1
+    if (depth > limit) return true
+  }
+  return false
+}
+
+const [quote, backslash, squareOpen, squareClose, curlyOpen, curlyClose] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]
 
 async function limitedText(request: Request) {
   if (!request.body) return ''

@@ -56,7 +56,9 @@ if (all || wanted.includes('check')) {
   }
 }
 if (all || wanted.includes('unit')) {
-  counts.push(countOf(await run('unit and contract tests', [bun, 'test', '--parallel=2', '--no-isolate', 'src/', 'adapters/', 'web/'])))
+  counts.push(
+    countOf(await run('unit and contract tests', [bun, 'test', '--parallel=2', '--no-isolate', 'src/', 'adapters/', 'web/'])),
+  )
 }
 if (all || wanted.includes('e2e')) {
   await buildPages()

@@ -7,7 +7,7 @@ export interface PhraseHit<Meaning> {
 }
 
 /** The phrases that begin with one word. */
-interface Beginning<Meaning> {
+export interface Beginning<Meaning> {
   /** Phrases not yet taken apart: of tens of thousands of known phrases a text meets the first words of few. */
   waiting: { phrase: string; meaning: Meaning }[] | null
   /** The word as a phrase of its own. */
@@ -43,7 +43,8 @@ const takeApart = <Meaning>(beginning: Beginning<Meaning>, phrases: { phrase: st
   for (const others of beginning.longer.values()) if (others.length > 1) others.sort((a, b) => b.rest.length - a.rest.length)
 }
 
-const beginningOf = <Meaning>(index: PhraseIndex<Meaning>, word: string) => {
+/** The phrases that begin with the word. */
+export const beginningOf = <Meaning>(index: PhraseIndex<Meaning>, word: string) => {
   const beginning = index.get(word)
   if (beginning?.waiting) {
     takeApart(beginning, beginning.waiting)
@@ -58,11 +59,19 @@ export const meaningAlone = <Meaning>(index: PhraseIndex<Meaning>, word: string)
 /** The longest phrase that begins at word `at`, with the number of words it covers. */
 export const longestPhraseAt = <Meaning>(
   index: PhraseIndex<Meaning>,
+  tokens: Tokens,
+  at: number,
+): PhraseHit<Meaning> | undefined => {
+  const beginning = beginningOf(index, tokens.words[at]!)
+  return beginning && longestFrom(beginning, tokens, at)
+}
+
+/** The same when the phrases that begin with the word are at hand. */
+export const longestFrom = <Meaning>(
+  beginning: Beginning<Meaning>,
   { words, joined }: Tokens,
   at: number,
 ): PhraseHit<Meaning> | undefined => {
-  const beginning = beginningOf(index, words[at]!)
-  if (!beginning) return undefined
   const longer = joined[at + 1] ? beginning.longer.get(words[at + 1]!) : undefined
   if (longer) {
     search: for (const { rest, hit } of longer) {

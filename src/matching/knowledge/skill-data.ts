@@ -33,7 +33,7 @@ export interface SkillInfo {
 /** A form can mean something else; each code names the doubt that the context has to settle. */
 export type Doubt = 'word' | 'generic' | 'short' | 'phrase' | 'name' | 'employer' | 'nationality'
 
-interface SkillForm {
+export interface SkillForm {
   info: SkillInfo
   doubts: Doubt[]
 }

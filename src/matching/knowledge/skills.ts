@@ -1,7 +1,7 @@
-import { longestPhraseAt, meaningAlone } from './phrases.ts'
+import { knownWordsOf } from './known-words.ts'
+import { longestFrom } from './phrases.ts'
 import { sharedTokensOf } from './shared-tokens.ts'
 import { type Candidate, contextSpeaksFor, type FoundSkill } from './skill-context.ts'
-import { skillData } from './skill-data.ts'
 import { type Tokens, wordAt } from './tokens.ts'
 
 export { impliedBy } from './implications.ts'
@@ -15,24 +15,12 @@ export interface FindSkillsOptions {
   listContext?: boolean
 }
 
-const endsInDigit = (word: string) => {
-  const last = word.charCodeAt(word.length - 1)
-  return last >= 48 && last <= 57
-}
-
-const withoutVersion = (word: string) =>
-  endsInDigit(word) && /^[a-z.#+]{3,}\d{1,4}$/.test(word) ? word.replace(/\d+$/, '') : undefined
-
 const candidatesIn = (tokens: Tokens, from: number, to: number): Candidate[] => {
-  const { forms } = skillData()
+  const known = knownWordsOf(tokens)
   const found: Candidate[] = []
-  for (let at = wordAt(tokens, from); at < tokens.words.length && tokens.starts[at]! < to; ) {
-    let hit = longestPhraseAt(forms, tokens, at)
-    if (!hit) {
-      const base = withoutVersion(tokens.words[at]!)
-      const alone = base && meaningAlone(forms, base)
-      if (alone) hit = { meaning: alone, length: 1 }
-    }
+  for (let at = wordAt(tokens, from); at < known.length && tokens.starts[at]! < to; ) {
+    const { skills, unversioned } = known[at]!
+    const hit = (skills && longestFrom(skills, tokens, at)) ?? unversioned
     const end = hit && tokens.ends[at + hit.length - 1]!
     if (!hit || end === undefined || end > to) {
       at += 1

@@ -1,38 +1,11 @@
-import { stemmer } from 'stemmer'
+import { type KnownWord, knownWordsOf } from './known-words.ts'
 import { sharedTokensOf } from './shared-tokens.ts'
-import { stopWords } from './stop-words.ts'
-import { type Tokens, wordAt } from './tokens.ts'
+import { wordAt } from './tokens.ts'
 
 /** An interval of a text, in UTF-16 code units, `end` exclusive. */
 export interface Interval {
   start: number
   end: number
-}
-
-const stems = new Map<string, string | null>()
-const stemsKept = 50_000
-
-/** The stem under which a word is compared ("managing" → "manag"); null for words that carry no meaning of their own. */
-export const termOf = (word: string): string | null => {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  const bare = word.startsWith('.') ? word.slice(1) : word
-  const meaningful = bare.length > 1 && bare.length <= 30 && /^[a-z]/.test(bare) && !stopWords.has(bare)
-  const term = !meaningful ? null : /[^a-z]/.test(bare) ? bare : stemmer(bare)
-  if (stems.size >= stemsKept) stems.clear()
-  stems.set(word, term)
-  return term
-}
-
-const termsKept = new WeakMap<Tokens, (string | null)[]>()
-
-/** The terms of all words of a text, each worked out once: counts and excerpts both ask for them. */
-const termsOf = (tokens: Tokens) => {
-  const known = termsKept.get(tokens)
-  if (known) return known
-  const terms = tokens.words.map(termOf)
-  termsKept.set(tokens, terms)
-  return terms
 }
 
 const mostTerms = 400
@@ -53,34 +26,37 @@ export const meaningfulTerms = (text: string, without: readonly Interval[] = [])
 const countTerms = (text: string, without: readonly Interval[]) => {
   const tokens = sharedTokensOf(text)
   const { starts } = tokens
-  const terms = termsOf(tokens)
+  const words = knownWordsOf(tokens)
   const skipped = without.toSorted((a, b) => a.start - b.start)
   const counts = new Map<string, number>()
   let next = 0
   let passedTo = 0
-  for (let i = 0; i < terms.length; i += 1) {
+  for (let i = 0; i < words.length; i += 1) {
     const start = starts[i]!
     while (next < skipped.length && skipped[next]!.start <= start) {
       passedTo = Math.max(passedTo, skipped[next]!.end)
       next += 1
     }
     if (start < passedTo) continue
-    const term = terms[i]!
+    const { term } = words[i]!
     if (term !== null) counts.set(term, (counts.get(term) ?? 0) + 1)
   }
   return counts
 }
 
-/** The different terms of one interval of a text, in order. */
-export const termsBetween = (text: string, { start, end }: Interval): string[] => {
+/** The words of one interval of a text that carry meaning, one for each term, in order. */
+export const tellingWordsBetween = (text: string, { start, end }: Interval): KnownWord[] => {
   const tokens = sharedTokensOf(text)
-  const all = termsOf(tokens)
-  const terms = new Set<string>()
+  const all = knownWordsOf(tokens)
+  const seen = new Set<string>()
+  const telling: KnownWord[] = []
   for (let i = wordAt(tokens, start); i < all.length && tokens.starts[i]! < end; i += 1) {
-    const term = all[i]!
-    if (term !== null) terms.add(term)
+    const word = all[i]!
+    if (word.term === null || seen.has(word.term)) continue
+    seen.add(word.term)
+    telling.push(word)
   }
-  return [...terms]
+  return telling
 }
 
 /**
@@ -96,7 +72,8 @@ export const termsWithTitles = (
   const all = countTerms(text, without)
   const counts = all.size > mostTerms ? new Map(mostFrequent(all)) : all
   for (const title of titles) {
-    for (const term of termsBetween(title, { start: 0, end: title.length })) counts.set(term, (counts.get(term) ?? 0) + times)
+    for (const { term } of tellingWordsBetween(title, { start: 0, end: title.length }))
+      if (term !== null) counts.set(term, (counts.get(term) ?? 0) + times)
   }
   return mostFrequent(counts)
 }

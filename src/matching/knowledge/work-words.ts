@@ -2,8 +2,7 @@ import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { Excerpt, OccupationProfile, TitleMeaning } from '../facts.ts'
 import { occupationProfile } from './occupations.ts'
 import { schoolNamesIn } from './schools.ts'
-import { termRarity } from './term-rarity.ts'
-import { type Interval, termsBetween, termsWithTitles } from './terms.ts'
+import { type Interval, tellingWordsBetween, termsWithTitles } from './terms.ts'
 import { titleMeaning } from './titles.ts'
 
 export interface WorkWordsOptions {
@@ -57,9 +56,8 @@ const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excer
       const terms: string[] = []
       const rarities: number[] = []
       let worth = 0
-      for (const term of termsBetween(document.text, { start: line.start, end })) {
-        const rarity = termRarity(term)
-        if (rarity <= 0) continue
+      for (const { term, rarity } of tellingWordsBetween(document.text, { start: line.start, end })) {
+        if (term === null || rarity <= 0) continue
         terms.push(term)
         rarities.push(rarity)
         worth += rarity

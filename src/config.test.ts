@@ -24,7 +24,14 @@ describe('the configuration', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT is "abc", but takes a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT is "70000", but takes a whole number from 0 to 65535.'],
-    [{ PUBLIC_URL: 'ats.example.com' }, 'PUBLIC_URL is "ats.example.com", but takes an address such as https://ats.example.com.'],
+    [
+      { PUBLIC_URL: 'ats.example.com' },
+      'PUBLIC_URL is "ats.example.com", but takes an address without a path, such as https://ats.example.com.',
+    ],
+    [
+      { PUBLIC_URL: 'https://example.com/ats/' },
+      'PUBLIC_URL is "https://example.com/ats/", but takes an address without a path, such as https://ats.example.com.',
+    ],
     [
       { DATABASE_URL: 'postgres://user:secret@db/ats' },
       'DATABASE_URL is "postgres:…", but takes a SQLite file such as file:./data/ats.db.',

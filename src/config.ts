@@ -77,8 +77,9 @@ export function readConfig(environment: Environment): Config {
   const host = text('HOST', '127.0.0.1')
   const port = whole('PORT', 3000, 0, 65535)
   const publicUrl = text('PUBLIC_URL', `http://localhost:${port}`).replace(/\/+$/, '')
-  if (!/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? ''))
-    throw wrong('PUBLIC_URL', 'an address such as https://ats.example.com')
+  // Pages and their files are served from the root: an address with a path would lead to nothing but 404s.
+  if (!/^https?:\/\/[^/?#@]+$/i.test(publicUrl) || !URL.canParse(publicUrl))
+    throw wrong('PUBLIC_URL', 'an address without a path, such as https://ats.example.com')
 
   const databaseUrl = text('DATABASE_URL', '')
   // SQLite takes an address without a path, or ':memory:', for a database that is gone after the stop.

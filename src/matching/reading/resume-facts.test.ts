@@ -97,6 +97,14 @@ describe('the facts of a resume', () => {
     }
   })
 
+  test('of a text made of nothing but positions stay few', () => {
+    const lines = Array.from({ length: 400 }, (_, number) => `Platform Engineer ${number} | Brightwater AB | Jan 2018 - Dec 2020`)
+    const facts = extractResumeFacts(documentFromText(`Nora Lindgren\n\nEXPERIENCE\n${lines.join('\n')}`))
+    expect(facts.roles.length).toBeGreaterThan(20)
+    expect(facts.roles.length).toBeLessThanOrEqual(100)
+    expect(JSON.stringify(facts).length).toBeLessThan(200_000)
+  })
+
   test('of 50,000 hostile characters are read in time that grows with their number', () => {
     for (const seed of [
       '(',

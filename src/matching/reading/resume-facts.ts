@@ -1,6 +1,7 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { Fact, ResumeFacts, Role } from '../facts.ts'
 import { workWords } from '../knowledge/work-words.ts'
+import { boundedFacts } from './bounded-facts.ts'
 import { readDegrees } from './degrees.ts'
 import { findEmails } from './emails.ts'
 import { headlineTitles } from './headline.ts'
@@ -71,7 +72,7 @@ export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
   ])
   const degrees = readDegrees(text, sections)
   const hidden = privateIntervals(text, rows, sections, name, emails, phone, degrees)
-  return {
+  return boundedFacts({
     engine: readingEngine,
     name,
     email: email
@@ -93,7 +94,7 @@ export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
     ...workWords(document, {
       without: hidden.intervals,
       withoutNames: hidden.names,
-      titles: designations.map(({ value }) => value),
+      titles: designations.slice(0, 100).map(({ value }) => value),
     }),
-  }
+  })
 }

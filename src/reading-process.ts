@@ -6,4 +6,4 @@ import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { serveTasks } from '#adapters/document-reader/serve.ts'
 import { readTasks } from './read-tasks.ts'
 
-serveTasks(readTasks(readDocument))
+serveTasks(readTasks(readDocument), { apart: 'document' })

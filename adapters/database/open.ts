@@ -26,8 +26,9 @@ const busyTimeoutMs = 50
 /** How long a transaction keeps trying before the person is told that the database is busy. */
 const giveUpAfterMs = 15_000
 
-/** Most transactions that share a commit: a bound on how long the first of them waits. */
+/** Most transactions that share a commit, and how long they may take together before it: the server does nothing else meanwhile. */
 const largestGroup = 32
+const longestGroupMs = 8
 
 interface Waiting {
   work: () => Promise<unknown>
@@ -56,8 +57,6 @@ export function openDatabase(path: string, { snapshots, synchronous = 'FULL' }: 
     sqlite.run('PRAGMA cache_size = -16000')
     sqlite.run('PRAGMA mmap_size = 268435456')
     sqlite.run('PRAGMA temp_store = MEMORY')
-    // An upload writes some megabytes: copying them back into the database may wait until it is over.
-    sqlite.run('PRAGMA wal_autocheckpoint = 4000')
     return sqlite
   }
   const writer = connect()
@@ -87,15 +86,23 @@ export function openDatabase(path: string, { snapshots, synchronous = 'FULL' }: 
   }
 
   /** What has queued up meanwhile shares one commit, so that many small transactions wait for the disk once. */
-  const runTogether = async (group: Waiting[]) => {
+  const runTogether = async () => {
+    const group: Waiting[] = []
     try {
       await whileLocked(() => writer.run('BEGIN IMMEDIATE'))
       const settled: Settle[] = []
-      for (const each of group) settled.push(await runInSavepoint(each))
+      const started = performance.now()
+      while (waiting.length > 0 && group.length < largestGroup && performance.now() - started < longestGroupMs) {
+        const next = waiting.shift()!
+        group.push(next)
+        settled.push(await runInSavepoint(next))
+      }
       await whileLocked(() => writer.run('COMMIT'))
       for (const [index, settle] of settled.entries()) settle(group[index]!)
     } catch (error) {
       undo()
+      // When it could not even begin, the one at the head of the queue is told; the next attempt is the next one's.
+      if (group.length === 0) group.push(...waiting.splice(0, 1))
       for (const { reject } of group) reject(asStorageError(error))
     }
   }
@@ -113,7 +120,11 @@ export function openDatabase(path: string, { snapshots, synchronous = 'FULL' }: 
     if (isWorking) return
     isWorking = true
     try {
-      while (waiting.length > 0) await runTogether(waiting.splice(0, largestGroup))
+      while (waiting.length > 0) {
+        await runTogether()
+        // Nothing above waits for anything but the disk: let the requests of others in between.
+        if (waiting.length > 0) await new Promise((resolve) => setImmediate(resolve))
+      }
     } finally {
       isWorking = false
     }

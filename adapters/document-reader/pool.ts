@@ -60,6 +60,8 @@ interface Worker {
 
 /** A file that takes longer than this (milliseconds) gets its child replaced for the time, so that others go on. */
 const SLOW_MS = 1000
+/** The same for the first files of a child, whose code is not compiled yet. */
+const SLOW_AT_FIRST_MS = 3000
 const START_ATTEMPTS = 3
 
 /** Kept child processes that read files. They start with the first file or with `warm()`, whichever comes first. */
@@ -77,7 +79,8 @@ export const createReadingPool = ({
   let failedStarts = 0
   let closed = false
 
-  const isSlow = ({ request }: Worker) => request !== null && performance.now() - request.startedAt > SLOW_MS
+  const slowAfter = ({ served }: Worker) => (served < 2 ? SLOW_AT_FIRST_MS : SLOW_MS)
+  const isSlow = (worker: Worker) => worker.request !== null && performance.now() - worker.request.startedAt > slowAfter(worker)
   const staying = () => [...workers].filter((worker) => !worker.retiring)
 
   const start = () => {
@@ -152,7 +155,7 @@ export const createReadingPool = ({
       timedOut = true
       worker.child.kill()
     }, timeLeft)
-    const slow = setTimeout(dispatch, SLOW_MS + 10)
+    const slow = setTimeout(dispatch, slowAfter(worker) + 10)
     const outcome = await worker.child.send({ id: request.id, task: request.task, path: request.path })
     clearTimeout(deadline)
     clearTimeout(slow)

@@ -118,16 +118,28 @@ export const startChild = (options: ChildOptions): ReadingChild => {
   }
 }
 
-/** Calls back for each line of JSON. */
+/** Calls back for each message: a line of JSON, and a line of text after it when the message says so. */
 const readReplies = async (stream: ReadableStream<Uint8Array>, onReply: (reply: TaskReply) => void) => {
   let parts: Uint8Array[] = []
+  let waitingForText: (TaskReply & { result: unknown; apart?: string }) | null = null
+  const handle = (line: string) => {
+    if (waitingForText) {
+      const { apart, result, ...rest } = waitingForText
+      waitingForText = null
+      return onReply({ ...rest, result: { ...(result as object), [apart!]: line } })
+    }
+    const message = JSON.parse(line) as TaskReply
+    if ('apart' in message && message.apart) waitingForText = message
+    else onReply(message)
+  }
   for await (const chunk of stream) {
     let from = 0
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
       parts.push(chunk.subarray(from, end))
       from = end + 1
-      onReply(JSON.parse(Buffer.concat(parts).toString('utf8')) as TaskReply)
+      handle(Buffer.concat(parts).toString('utf8'))
       parts = []
+      waiting = chunk.length - from
     }
     if (from < chunk.length) parts.push(chunk.subarray(from))
   }

@@ -13,9 +13,17 @@ export interface TaskRequest {
 /** One line on standard output for each request, and one without an id when the process is ready. */
 export type TaskReply =
   | { ready: true }
-  | { id: number; result: unknown; worn?: true }
+  /** `apart` names a text of the result that follows on a line of its own. */
+  | { id: number; result: unknown; apart?: string; worn?: true }
   | { id: number; unreadable: string; worn?: true }
   | { id: number; failed: string; worn?: true }
+
+export interface ServeOptions {
+  /** How often each task is tried on a sample while there is nothing else to do. */
+  warmUps?: number
+  /** Name of a text in results, on one line, that travels beside the message. */
+  apart?: string
+}
 
 /** Resident bytes above which the process asks to be replaced. */
 const WORN_BYTES = 340 * 1024 * 1024
@@ -28,8 +36,8 @@ const samples = ['browser', 'plain-fonts', 'typeset'].map((name) => `${import.me
  * The child's side of the pool: reads requests from standard input until it ends, and answers on standard output. Call it once,
  * at the end of the child's entry module. Each task is tried `warmUps` times on samples while there is nothing else to do.
  */
-export const serveTasks = (tasks: Record<string, Task>, { warmUps = 12 } = {}) => {
-  const reply = (message: TaskReply) => process.stdout.write(`${JSON.stringify(message)}\n`)
+export const serveTasks = (tasks: Record<string, Task>, { warmUps = 12, apart }: ServeOptions = {}) => {
+  const reply = (message: TaskReply) => process.stdout.write(`${linesOf(message, apart)}\n`)
   closeDoors()
   let busy = 0
   let rest: Timer | undefined
@@ -46,6 +54,14 @@ export const serveTasks = (tasks: Record<string, Task>, { warmUps = 12 } = {}) =
   // The server has closed the line or is no more.
   input.on('close', () => process.exit(0))
   void warmUp(tasks, warmUps, reply, () => busy > 0)
+}
+
+/** A large text that the server only stores goes beside the message, so that the server does not have to parse it. */
+const linesOf = (message: TaskReply, apart?: string) => {
+  if (!apart || !('result' in message) || !message.result) return JSON.stringify(message)
+  const { [apart]: text, ...result } = message.result as Record<string, unknown>
+  if (typeof text !== 'string' || text.includes('\n')) return JSON.stringify(message)
+  return `${JSON.stringify({ ...message, result, apart })}\n${text}`
 }
 
 const perform = async (task: Task | undefined, path: string) => {
@@ -78,6 +94,8 @@ const warmUp = async (
     }
   }
   tidy()
+  // What the compiler still held on to then is free a moment later.
+  setTimeout(() => !isBusy() && tidy(), 2 * REST_MS)
 }
 
 const tidy = () => Bun.gc(true)

@@ -72,7 +72,7 @@ test('a field ties its label, hint and error to its control', () => {
 test('a password is hidden until its button is pressed, and the button says for which field', () => {
   const html = shown(<PasswordField label="New Password" name="password" />)
   expect(html).toContain('type="password"')
-  expect(html).toContain('aria-label="Show new password"')
+  expect(html).toContain('Show<span class="visually-hidden"> new password</span>')
 })
 
 test('a select keeps its options', () => {

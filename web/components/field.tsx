@@ -72,14 +72,9 @@ export const PasswordField = ({ label, hint, error, optional, ...input }: FieldO
       {(control) => (
         <div className="input-with-button">
           <input className="input" {...input} {...control} type={shown ? 'text' : 'password'} />
-          <button
-            type="button"
-            className="input-button"
-            aria-pressed={shown}
-            aria-label={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
-            onClick={() => setShown(!shown)}
-          >
+          <button type="button" className="input-button" aria-pressed={shown} onClick={() => setShown(!shown)}>
             {shown ? 'Hide' : 'Show'}
+            <span className="visually-hidden"> {label.toLowerCase()}</span>
           </button>
         </div>
       )}

@@ -118,6 +118,9 @@ export const startChild = (options: ChildOptions): ReadingChild => {
   }
 }
 
+/** Bytes. What a child answers is held in the server's memory, and a child that a file has taken over may say anything. */
+const LONGEST_REPLY = 64 * 1024 * 1024
+
 /** Calls back for each message: a line of JSON, and a line of text after it when the message says so. */
 const readReplies = async (stream: ReadableStream<Uint8Array>, onReply: (reply: TaskReply) => void) => {
   let parts: Uint8Array[] = []
@@ -132,8 +135,11 @@ const readReplies = async (stream: ReadableStream<Uint8Array>, onReply: (reply: 
     if ('apart' in message && message.apart) waitingForText = message
     else onReply(message)
   }
+  let waiting = 0
   for await (const chunk of stream) {
     let from = 0
+    waiting += chunk.length
+    if (waiting > LONGEST_REPLY) throw new Error('The reply has no end.')
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
       parts.push(chunk.subarray(from, end))
       from = end + 1

@@ -101,8 +101,8 @@ export function openDatabase(path: string, { snapshots, synchronous = 'FULL' }: 
       for (const [index, settle] of settled.entries()) settle(group[index]!)
     } catch (error) {
       undo()
-      // When it could not even begin, the one at the head of the queue is told; the next attempt is the next one's.
-      if (group.length === 0) group.push(...waiting.splice(0, 1))
+      // When it could not even begin, all who waited are told: one after the other they would wait for minutes.
+      if (group.length === 0) group.push(...waiting.splice(0))
       for (const { reject } of group) reject(asStorageError(error))
     }
   }

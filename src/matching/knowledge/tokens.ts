@@ -54,6 +54,9 @@ const gluePattern = /[a-z]{2}(?=[A-Z][a-z]{2})|[A-Z]{2}(?=[A-Z][a-z]{3})/g
 export const tokensOf = (text: string, isWord: (word: string) => boolean = () => true): Tokens => {
   const tokens: Tokens = { text, words: [], starts: [], ends: [], joined: [] }
   const addresses = addressesIn(text)
+  // one call in place of one for each word; a few letters change their length and with it all offsets
+  const lower = text.toLowerCase()
+  const isAligned = lower.length === text.length
   let nextAddress = 0
   let joined = false
   let foreign = false
@@ -74,16 +77,19 @@ export const tokensOf = (text: string, isWord: (word: string) => boolean = () =>
       continue
     }
     const start = at
+    let upperInside = false
     at += 1
-    while (isLetterOrDigit(text.charCodeAt(at))) at += 1
+    for (let next = text.charCodeAt(at); isLetterOrDigit(next); next = text.charCodeAt(at)) {
+      if (next <= 90 && next >= 65) upperInside = true
+      at += 1
+    }
     if (text.charCodeAt(at) === 43) at += text.charCodeAt(at + 1) === 43 ? 2 : 1
     if (text.charCodeAt(at) === 35) at += 1
     if (!foreign && !isForeignLetter(text.charCodeAt(at))) {
-      const written = text.slice(start, at)
-      const word = written.toLowerCase()
+      const word = isAligned ? lower.slice(start, at) : text.slice(start, at).toLowerCase()
       let from = 0
-      if (word !== written && written.length > 5 && written.slice(1) !== word.slice(1) && !isWord(word)) {
-        for (const glue of written.matchAll(gluePattern)) {
+      if (upperInside && word.length > 5 && !isWord(word)) {
+        for (const glue of text.slice(start, at).matchAll(gluePattern)) {
           const end = glue.index + 2
           if (end - from < 3) continue
           add(tokens, word.slice(from, end), start + from, joined)

@@ -24,14 +24,26 @@ export interface Entry {
 const furniture =
   /(?:\bpage\s+\d+(?:\s*(?:of|\/)\s*\d+)?|^\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|\b(?:résumé|resume|curriculum vitae|cv)\s*[·•|–—-]?\s*\d{0,2}$|\s[–—-]\s\d{1,2}\/\d{1,2}$|^\d{1,2}$|^https?:\/\/\S+$)/i
 
-const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+const wordsOf = (text: string) => text.split(/\s+/).filter(hasLetter)
 
 const small = new Set(
   'and or of the for in at to with by on a an as from de la le les du des et en y e und der die das für von'.split(' '),
 )
 
-const isLetter = /\p{L}/u
-const isLower = /^\p{Ll}/u
+const anyLetter = /\p{L}/u
+const lowerFirst = /^\p{Ll}/u
+const isAsciiLower = (code: number) => code >= 97 && code <= 122
+const isAsciiUpper = (code: number) => code >= 65 && code <= 90
+
+/** Most words begin with an ASCII letter, which needs no pattern. */
+const hasLetter = (word: string) => {
+  const code = word.charCodeAt(0)
+  return isAsciiLower(code) || isAsciiUpper(code) || anyLetter.test(word)
+}
+const startsLower = (word: string) => {
+  const code = word.charCodeAt(0)
+  return isAsciiLower(code) || (code > 127 && lowerFirst.test(word))
+}
 
 /** Prose has mostly words in lower case; names and titles have capitals. */
 export const readsAsProse = (text: string) => {
@@ -40,11 +52,11 @@ export const readsAsProse = (text: string) => {
   let content = 0
   let lower = 0
   for (const word of text.split(' ')) {
-    if (!isLetter.test(word)) continue
+    if (!hasLetter(word)) continue
     count += 1
     if (small.has(word.toLowerCase())) continue
     content += 1
-    if (isLower.test(word)) lower += 1
+    if (startsLower(word)) lower += 1
   }
   if (count < 5) return false
   if (count > 22 || (count >= 9 && /[.;]$/.test(text) && !/(?:inc|ltd|co|corp)\.$/i.test(text))) return true

@@ -61,6 +61,11 @@ export const withSideLabels = (rows: Row[]): Row[] => {
   return result === rows ? rows : result.map((row, index) => ({ ...row, index }))
 }
 
+const hasDates = (block: Row[]) => {
+  const dated = block.filter((row) => findPeriods(row.text).some(({ isRange }) => isRange))
+  return dated.length > 0 && dated.length >= block.length / 3
+}
+
 const isPeriodOrPlace = (row: Row) => isLabel(row) || row.text.length <= 12 || isPlace(row.text)
 
 /** A block of nothing but dates and places at the right, each on the line of an entry further left, belongs to those lines. */
@@ -71,8 +76,7 @@ const withMarginDates = (rows: Row[]): Row[] => {
     let to = from + 1
     while (to < result.length && result[to]!.block === first.block && result[to]!.page === first.page) to += 1
     const block = result.slice(from, to)
-    const dated = block.filter((row) => findPeriods(row.text).some(({ isRange }) => isRange))
-    if (first.left > 0 && dated.length > 0 && dated.length >= block.length / 3 && block.every(isPeriodOrPlace)) {
+    if (first.left > 0 && block.every(isPeriodOrPlace) && hasDates(block)) {
       const anchors = block.map((label) => result.findIndex((row, index) => index < from && isBeside(row, label)))
       if (anchors.filter((anchor) => anchor >= 0).length >= block.length * 0.75) {
         const rest = [...result.slice(0, from), ...result.slice(to)]

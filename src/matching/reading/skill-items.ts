@@ -214,11 +214,10 @@ const programmingLine = (text: string, start: number, end: number) =>
 
 /** "Go Python Node.js TypeScript": names side by side without a separator, as pills and columns come out. */
 const unseparated = (text: string, piece: { start: number; end: number }) => {
+  const written = text.slice(piece.start, piece.end)
+  if (/\b(?:and|of|for|with|in)\b/i.test(written)) return null
   const found = findSkills(text, { ...piece, listContext: true })
   if (found.length < 2) return null
   const length = found.reduce((sum, { start, end }) => sum + end - start, 0)
-  const solid = text.slice(piece.start, piece.end).replace(/\s/g, '').length
-  return length >= solid * 0.9 && found.length >= 2 && !/\b(?:and|of|for|with|in)\b/i.test(text.slice(piece.start, piece.end))
-    ? found
-    : null
+  return length >= written.replace(/\s/g, '').length * 0.9 ? found : null
 }

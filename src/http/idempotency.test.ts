@@ -44,6 +44,15 @@ describe('a repeated request with an Idempotency-Key', () => {
     await failing.catch(() => undefined)
     expect(await ask('k')).toEqual({ number: 1 })
   })
+  test('hears why the work failed, and what became of it, also when nothing can be written down', async () => {
+    const full = () => Promise.reject(new Error('database or disk is full'))
+    const memory = { ...databaseIdempotentAnswers(testDatabase()), answer: full, release: full }
+    const { once } = createIdempotency(memory, fixedClock())
+    const request = (key: string) => new Request('http://localhost/', { headers: { 'idempotency-key': key } })
+    const failed = await once(request('a'), 's', 'same', () => Promise.reject(new Error('unreadable'))).catch(String)
+    expect(failed).toBe('Error: unreadable')
+    expect(await once(request('b'), 's', 'same', async () => 'done')).toBe('done')
+  })
   test('does not meet the same key of somebody else', async () => {
     const { ask } = aMemory()
     await ask('k', 'same', 'submit:a')

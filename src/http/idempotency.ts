@@ -47,7 +47,15 @@ export interface Idempotency {
 
 const waitMs = 30_000
 
+const releaseAgainMs = 10_000
+const mostReleases = 360
+
 export function createIdempotency(answers: IdempotentAnswers, clock: Clock): Idempotency {
+  /** Never rejects: why the work failed is what the client must hear. On a full disk not even a key can be given back at once. */
+  const release = (scope: string, key: string, left = mostReleases): Promise<void> =>
+    answers.release(scope, key).catch(() => {
+      if (left > 0) setTimeout(() => void release(scope, key, left - 1), releaseAgainMs).unref()
+    })
   return {
     async once<Answer>(request: Request, scope: string, content: string, work: () => Promise<Answer>): Promise<Answer> {
       const key = request.headers.get('idempotency-key')?.slice(0, 200)
@@ -63,14 +71,13 @@ export function createIdempotency(answers: IdempotentAnswers, clock: Clock): Ide
         if (performance.now() - started > waitMs) throw new StillRunning()
         await Bun.sleep(50)
       }
-      try {
-        const answer = await work()
-        await answers.answer(scope, key, JSON.stringify(answer))
-        return answer
-      } catch (error) {
-        await answers.release(scope, key)
+      const answer = await work().catch(async (error) => {
+        await release(scope, key)
         throw error
-      }
+      })
+      // The work is done, whether its answer can be remembered or not.
+      await answers.answer(scope, key, JSON.stringify(answer)).catch(() => release(scope, key))
+      return answer
     },
   }
 }

@@ -53,7 +53,9 @@ const additions: [canonical: string, forms: string][] = [
   ['Certificate', 'certificate'],
 ]
 
-const keyOf = (text: string) =>
+const keyOf = (text: string) => (/^[a-z0-9]*$/.test(text) ? text : normalKey(text))
+
+const normalKey = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -98,6 +100,13 @@ const degreeForms = (): Map<string, Form> => {
   return built
 }
 
+interface Token {
+  text: string
+  key: string
+  start: number
+  end: number
+}
+
 const token = /\p{Script=Han}+|[\p{L}\p{N}][\p{L}\p{N}'’]*(?:[.+/](?=[\p{L}\p{N}])[\p{L}\p{N}'’]+)*\.?/gu
 
 /** The generic forms: "Bachelor of Something", "Masters in Something", "Associate's degree in Something". */
@@ -114,9 +123,9 @@ const chineseDegree = /(?:工学|理学|管理学|经济学|文学|法学|医学
 export const findDegrees = (text: string): FoundDegree[] => {
   if (!/[A-ZÀ-Ý\d\u4e00-\u9fff]|\b(?:bachelor|master|diploma|degree|graduat)/u.test(text)) return []
   const known = degreeForms()
-  const tokens: { text: string; start: number; end: number }[] = []
+  const tokens: Token[] = []
   for (const match of text.matchAll(token))
-    tokens.push({ text: match[0], start: match.index, end: match.index + match[0].length })
+    tokens.push({ text: match[0], key: keyOf(match[0]), start: match.index, end: match.index + match[0].length })
   const found: FoundDegree[] = []
   for (let at = 0; at < tokens.length; ) {
     const first = tokens[at]!
@@ -156,14 +165,14 @@ export const findDegrees = (text: string): FoundDegree[] => {
   return found
 }
 
-const longest = (tokens: { text: string; start: number; end: number }[], at: number, known: Map<string, Form>, text: string) => {
+const longest = (tokens: Token[], at: number, known: Map<string, Form>, text: string) => {
   const first = tokens[at]!
   let key = ''
   let best: { found: FoundDegree; length: number } | null = null
   for (let length = 1; length <= 7 && at + length <= tokens.length; length += 1) {
     const last = tokens[at + length - 1]!
     if (length > 1 && /[,;|()\n]/.test(text.slice(tokens[at + length - 2]!.end, last.start))) break
-    key += keyOf(last.text)
+    key += last.key
     if (key.length > 60) break
     const form = known.get(key)
     if (!form) continue

@@ -4,12 +4,20 @@ import type { OccupationProfile } from '../facts.ts'
 import { termWeight } from './term-rarity.ts'
 import { titleOccupations } from './titles.ts'
 
+interface Telling {
+  weight: number
+  /** Number of an occupation and weight of the term in it, by turns. */
+  pairs: Uint16Array | undefined
+}
+
 interface OccupationData {
   codes: string[]
   numbers: Map<string, number>
   names: Map<string, string>
-  /** Occupation numbers and weights by term; a line is split into numbers when its term is first met. */
-  postings: Map<string, string | Uint16Array>
+  /** Occupation numbers and weights by term, as the file has them. */
+  postings: Map<string, string>
+  /** The terms met so far, their lines read. */
+  told: Map<string, Telling>
 }
 
 let data: OccupationData | undefined
@@ -23,13 +31,13 @@ const linesOf = (file: string) =>
 const load = (): OccupationData => {
   if (data) return data
   const names = new Map(linesOf('occupations.tsv').map((line) => line.split('\t') as [string, string]))
-  const postings = new Map<string, string | Uint16Array>()
+  const postings = new Map<string, string>()
   for (const line of linesOf('occupation-terms.tsv')) {
     const tab = line.indexOf('\t')
     postings.set(line.slice(0, tab), line.slice(tab + 1))
   }
   const codes = [...names.keys()]
-  data = { codes, numbers: new Map(codes.map((code, number) => [code, number])), names, postings }
+  data = { codes, numbers: new Map(codes.map((code, number) => [code, number])), names, postings, told: new Map() }
   return data
 }
 
@@ -49,12 +57,20 @@ const numbersIn = (line: string): Uint16Array => {
   return numbers.slice(0, count)
 }
 
+/** What a term says: its weight when it stands once, and the occupations that use it. Null for a term that tells nothing. */
+const tellingOf = (occupations: OccupationData, term: string): Telling | null => {
+  const known = occupations.told.get(term)
+  if (known) return known
+  const weight = termWeight(term, 1)
+  if (weight === 0) return null
+  const telling = { weight, pairs: postingsOf(occupations, term) }
+  occupations.told.set(term, telling)
+  return telling
+}
+
 const postingsOf = ({ postings }: OccupationData, term: string): Uint16Array | undefined => {
-  const known = postings.get(term)
-  if (typeof known !== 'string') return known
-  const numbers = numbersIn(known)
-  postings.set(term, numbers)
-  return numbers
+  const line = postings.get(term)
+  return line === undefined ? undefined : numbersIn(line)
 }
 
 /** How steeply likeness turns into shares; how much the occupations of the newest titles add to what the words say. */
@@ -68,10 +84,11 @@ const likeness = (occupations: OccupationData, terms: readonly (readonly [string
   const sums = new Float64Array(occupations.codes.length)
   let square = 0
   for (const [term, count] of terms) {
-    const weight = termWeight(term, count)
-    if (weight === 0) continue
+    const telling = tellingOf(occupations, term)
+    if (telling === null) continue
+    const weight = count * telling.weight
     square += weight * weight
-    const pairs = postingsOf(occupations, term)
+    const { pairs } = telling
     if (pairs) for (let i = 0; i < pairs.length; i += 2) sums[pairs[i]!]! += weight * pairs[i + 1]!
   }
   const length = Math.sqrt(square) * 999 || 1

@@ -68,8 +68,8 @@ describe('the trial', () => {
     clock.advance(days(14) - 1)
     await quota.take(user, { resumes: 1 })
     clock.advance(1)
-    for (const attempt of [quota.take(user), quota.take(user, { resumes: 1 }), quota.remaining(user)])
-      expect(await failureOf(attempt)).toMatchObject({ code: 'PLAN_EXPIRED' })
+    for (const attempt of [() => quota.take(user), () => quota.take(user, { resumes: 1 }), () => quota.remaining(user)])
+      expect(await failureOf(attempt())).toMatchObject({ code: 'PLAN_EXPIRED' })
     expect((await usage()).resumes).toBe(1)
   })
 

@@ -96,7 +96,7 @@ describe('the reading pool', () => {
   }, 20_000)
 
   test('kills a child that takes too long, while another goes on', async () => {
-    const pool = open({ size: 2, timeLimit: 2500 })
+    const pool = open({ size: 2, timeLimit: 1500 })
     await pool.warm()
     const ended: string[] = []
     const endless = codeOf(pool.run('spin', 'spin', { group: 'hostile' })).finally(() => ended.push('endless'))
@@ -108,7 +108,7 @@ describe('the reading pool', () => {
   }, 20_000)
 
   test('files without end in one group leave a child to the others', async () => {
-    const pool = open({ size: 1, timeLimit: 6000 })
+    const pool = open({ size: 1, timeLimit: 6000, slowAfter: 200 })
     await pool.warm()
     const endless = [1, 2, 3].map(() => codeOf(pool.run('spin', 'spin', { group: 'hostile' })))
     const start = performance.now()
@@ -180,7 +180,7 @@ describe('a file made to do harm ends in a refusal', () => {
     Buffer.from(Buffer.from(pdfOfContent('')).toString('latin1').replace('Kids[3 0 R]/Count 1', 'Kids[2 0 R]/Count 9'), 'latin1')
 
   test('within its time, and the next file is read', async () => {
-    const pool = open({ size: 1, timeLimit: 2500 })
+    const pool = open({ size: 1, timeLimit: 1500 })
     await pool.warm()
     for (const make of [formsWithinForms, doubleDeflate, pagesWithinThemselves]) {
       const path = await place('bomb.pdf', make())

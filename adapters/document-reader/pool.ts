@@ -12,6 +12,8 @@ export interface ReadingPoolOptions {
   timeLimit?: number
   /** Bytes of memory a child may hold. */
   memoryLimit?: number
+  /** Milliseconds after which a file counts as slow; the first files of a child, whose code is not compiled yet, get three times as long. */
+  slowAfter?: number
   /** Files after which a child is replaced. */
   filesPerChild?: number
   /** How far the children stand back behind the server, from 0 to 19. */
@@ -60,8 +62,6 @@ interface Worker {
 
 /** A file that takes longer than this (milliseconds) gets its child replaced for the time, so that others go on. */
 const SLOW_MS = 1000
-/** The same for the first files of a child, whose code is not compiled yet. */
-const SLOW_AT_FIRST_MS = 3000
 const START_ATTEMPTS = 3
 
 /** Kept child processes that read files. They start with the first file or with `warm()`, whichever comes first. */
@@ -70,6 +70,7 @@ export const createReadingPool = ({
   size = 2,
   timeLimit = 10_000,
   memoryLimit = 600_000_000,
+  slowAfter = SLOW_MS,
   filesPerChild = 1000,
   niceness = 5,
 }: ReadingPoolOptions): ReadingPool => {
@@ -79,8 +80,9 @@ export const createReadingPool = ({
   let failedStarts = 0
   let closed = false
 
-  const slowAfter = ({ served }: Worker) => (served < 2 ? SLOW_AT_FIRST_MS : SLOW_MS)
-  const isSlow = (worker: Worker) => worker.request !== null && performance.now() - worker.request.startedAt > slowAfter(worker)
+  const patienceWith = ({ served }: Worker) => (served < 2 ? 3 * slowAfter : slowAfter)
+  const isSlow = (worker: Worker) =>
+    worker.request !== null && performance.now() - worker.request.startedAt > patienceWith(worker)
   const staying = () => [...workers].filter((worker) => !worker.retiring)
 
   const start = () => {
@@ -155,7 +157,7 @@ export const createReadingPool = ({
       timedOut = true
       worker.child.kill()
     }, timeLeft)
-    const slow = setTimeout(dispatch, slowAfter(worker) + 10)
+    const slow = setTimeout(dispatch, patienceWith(worker) + 10)
     const outcome = await worker.child.send({ id: request.id, task: request.task, path: request.path })
     clearTimeout(deadline)
     clearTimeout(slow)

@@ -25,7 +25,7 @@ interface PartState {
 const patienceMs = 3000
 
 /** `live`: the process answers. `ready`: it can do its work; 503 when database or storage cannot be used. */
-export const healthRoutes = (parts: HealthParts) => {
+export const healthRoutes = (parts: HealthParts, { patience = patienceMs } = {}) => {
   const lastErrors = new Map<string, string>()
   const underWay = new Map<string, Promise<void>>()
   /** Who asks while a part is being asked shares the answer, so that many visitors do not become many calls to a mail server. */
@@ -34,7 +34,7 @@ export const healthRoutes = (parts: HealthParts) => {
     const check = known ?? part.check().finally(() => underWay.delete(key))
     underWay.set(key, check)
     check.catch(() => undefined)
-    return Promise.race([check, Bun.sleep(patienceMs).then(() => Promise.reject(new Error('no answer')))])
+    return Promise.race([check, Bun.sleep(patience).then(() => Promise.reject(new Error('no answer')))])
   }
   const stateOf = async (key: keyof HealthParts): Promise<PartState> => {
     const part = parts[key]

@@ -163,10 +163,11 @@ export const createReadingPool = ({
     clearTimeout(slow)
     worker.request = null
     const isFresh = worker.served++ === 0
-    const failed = outcome === 'died' || 'failed' in outcome
-    // What earlier files left behind in the child must not be this file's fault.
-    const again = failed && !timedOut && !isFresh && !request.retried
-    if (again) queue.putBack({ ...request, retried: true })
+    // What earlier files left behind in the child must not be this file's fault, nor that the child had died before it came.
+    const mayBeInnocent = outcome === 'died' || ('failed' in outcome && !isFresh)
+    const again = mayBeInnocent && !timedOut && !request.retried
+    if (closed && outcome === 'died') request.reject(new ProviderError('document-reader', 'The server is shutting down.'))
+    else if (again) queue.putBack({ ...request, retried: true })
     else settle(request, outcome, timedOut)
     if (outcome === 'died') workers.delete(worker)
     else if (worker.retiring || again || 'worn' in outcome) retire(worker)

@@ -1,6 +1,7 @@
 import { asc, eq, lte, sql } from 'drizzle-orm'
 import type { Sessions } from '#src/accounts/ports.ts'
 import type { Database, Query } from './open.ts'
+import { prepared } from './prepared.ts'
 import { memberships, sessions, users, workspaces } from './schema.ts'
 import { memberColumns, memberOf } from './users.ts'
 
@@ -16,26 +17,18 @@ const prepareWithToken = (query: Query) =>
     .limit(1)
     .prepare()
 
-/** Asked with every request, so it is prepared once for each connection. */
-function withTokenPrepared() {
-  const prepared = new WeakMap<Query, ReturnType<typeof prepareWithToken>>()
-  return (query: Query) => {
-    const known = prepared.get(query) ?? prepareWithToken(query)
-    prepared.set(query, known)
-    return known
-  }
-}
-
-export function databaseSessions({ query, transaction }: Database): Sessions {
+export function databaseSessions(database: Database): Sessions {
+  const { query, transaction } = database
   const write = (work: () => unknown) =>
     transaction(async () => {
       work()
     })
-  const withToken = withTokenPrepared()
+  // Asked with every request.
+  const withToken = prepared(database, prepareWithToken)
   return {
     add: (session) => write(() => query().insert(sessions).values(session).run()),
     async withToken(tokenHash) {
-      const row = withToken(query()).get({ tokenHash })
+      const row = withToken().get({ tokenHash })
       return row ? { session: row.session, member: memberOf(row) } : null
     },
     extend: (id, lastSeenAt, expiresAt) =>

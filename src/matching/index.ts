@@ -1,31 +1,11 @@
-import type { Clock } from '#src/ports/clock.ts'
-import type { FileStore } from '#src/ports/file-store.ts'
-import type { Ids } from '#src/ports/ids.ts'
-import type { JobQueue } from '#src/ports/job-queue.ts'
-import type { LiveFeed } from '#src/ports/live-feed.ts'
-import type { Transaction } from '#src/ports/transaction.ts'
 import { browseCandidates } from './browse-candidates.ts'
 import { manageJobDescriptions } from './manage-job-descriptions.ts'
-import type { Batches, Candidates, Files, JobDescriptions, MatchReader, Quota, Resumes } from './ports.ts'
-import { rankBatch } from './rank-batch.ts'
+import { type RankBatchPorts, rankBatch } from './rank-batch.ts'
 import type { FileType } from './resume.ts'
 import { submitResumes } from './submit-resumes.ts'
 import { forgetFilesOf, sweepFiles } from './sweep-files.ts'
 
-export interface MatchingPorts {
-  batches: Batches
-  candidates: Candidates
-  files: Files
-  fileStore: FileStore
-  jobDescriptions: JobDescriptions
-  jobs: JobQueue
-  liveFeed: LiveFeed
-  quota: Quota
-  reader: MatchReader
-  resumes: Resumes
-  transaction: Transaction
-  clock: Clock
-  ids: Ids
+export interface MatchingPorts extends RankBatchPorts {
   /** Days that a candidate counts as recent. */
   recentDays: number
   /** What an upload may hold. */

@@ -1,21 +1,17 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { signOut } from '../../api/accounts.ts'
 import { FailedState } from '../../components/failed-state.tsx'
+import { LogoutButton } from '../../components/logout-button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Waiting } from '../../components/spinner.tsx'
 import { contactAddress } from '../../content.ts'
 import type { SessionState, SessionUser } from '../../state/session.ts'
-import { useShowToast } from '../../state/toasts.ts'
 import { useRefresh } from '../../state/user.ts'
 import { EditProfile } from './edit-profile.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { UsageMeters } from './usage-meters.tsx'
-
-/** Milliseconds between the farewell and the login page. */
-const farewell = 1500
 
 export const UserPage = () => {
   const session = useRouteLoaderData('recruiter') as SessionState | undefined
@@ -28,19 +24,6 @@ export const UserPage = () => {
 
 export const Profile = ({ user, onSaved }: { user: SessionUser; onSaved: () => Promise<void> }) => {
   const [editing, setEditing] = useState(false)
-  const [leaving, setLeaving] = useState(false)
-  const showToast = useShowToast()
-
-  const handleLogout = async () => {
-    setLeaving(true)
-    const answer = await signOut()
-    if (!answer.ok && answer.failure.status !== 401) {
-      setLeaving(false)
-      return showToast('error', 'Logout failed. Please try again.')
-    }
-    showToast('success', 'Logout successful. See you again!')
-    setTimeout(() => window.location.assign('/login'), farewell)
-  }
 
   return (
     <>
@@ -56,9 +39,7 @@ export const Profile = ({ user, onSaved }: { user: SessionUser; onSaved: () => P
             <Button variant="soft" color="gray" onClick={() => setEditing(true)}>
               Edit Profile
             </Button>
-            <Button variant="outline" color="red" onClick={handleLogout} disabled={leaving}>
-              {leaving ? 'Logging out...' : 'Logout'}
-            </Button>
+            <LogoutButton />
           </>
         }
       />

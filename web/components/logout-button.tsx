@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { signOut } from '../../api/accounts.ts'
-import { useShowToast } from '../../state/toasts.ts'
+import { signOut } from '../api/accounts.ts'
+import { useShowToast } from '../state/toasts.ts'
 
 /** Milliseconds between the farewell and the login page. */
 const farewell = 1500

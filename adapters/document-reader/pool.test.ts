@@ -127,6 +127,17 @@ describe('the reading pool', () => {
     await pool.close()
   }, 20_000)
 
+  test('blames no file for children that had died before it came', async () => {
+    const pool = open({ size: 2 })
+    for (let round = 0; round < 3; round++) {
+      await pool.warm()
+      for (const pid of pool.pids()) process.kill(pid, 'SIGSEGV')
+      const files = await Promise.all([1, 2, 3, 4].map(() => pool.run<ReadDocument>('document', resume)))
+      expect(files.map(({ pageCount }) => pageCount)).toEqual([2, 2, 2, 2])
+    }
+    await pool.close()
+  }, 20_000)
+
   test('says so when no child can be started', async () => {
     const pool = createReadingPool({ entry: join(folder, 'missing.ts') })
     await expect(pool.run('document', resume)).rejects.toThrow('The reading process does not start.')

@@ -124,11 +124,11 @@ export const createReadingPool = ({
     if (!worker.request) worker.child.stop()
   }
 
-  /** Ends worn children once a fresh one is ready, and those that stood in for slow files. */
+  /** Once there are more than needed, those that have read most end: now, or as soon as they have read what they are at. */
   const retireSurplus = () => {
-    const idle = staying().filter((worker) => worker.isReady && !worker.request)
-    const surplus = staying().filter((worker) => worker.isReady).length - needed()
-    for (const worker of idle.toSorted((a, b) => b.served - a.served).slice(0, Math.max(0, surplus))) retire(worker)
+    const ready = staying().filter((worker) => worker.isReady)
+    const surplus = Math.max(0, ready.length - needed())
+    for (const worker of ready.toSorted((a, b) => b.served - a.served).slice(0, surplus)) retire(worker)
   }
 
   const dispatch = () => {
@@ -163,13 +163,15 @@ export const createReadingPool = ({
     clearTimeout(slow)
     worker.request = null
     const isFresh = worker.served++ === 0
-    // What earlier files left behind in the child must not be this file's fault, nor that the child had died before it came.
-    const mayBeInnocent = outcome === 'died' || ('failed' in outcome && !isFresh)
+    const isGone = outcome === 'died' || outcome === 'never taken'
+    // What earlier files left behind in the child must not be this file's fault.
+    const mayBeInnocent = outcome === 'died' || (!isGone && 'failed' in outcome && !isFresh)
     const again = mayBeInnocent && !timedOut && !request.retried
-    if (closed && outcome === 'died') request.reject(new ProviderError('document-reader', 'The server is shutting down.'))
+    if (closed && isGone) request.reject(new ProviderError('document-reader', 'The server is shutting down.'))
+    else if (outcome === 'never taken' && !timedOut) queue.putBack(request)
     else if (again) queue.putBack({ ...request, retried: true })
     else settle(request, outcome, timedOut)
-    if (outcome === 'died') workers.delete(worker)
+    if (isGone) workers.delete(worker)
     else if (worker.retiring || again || 'worn' in outcome) retire(worker)
     else if (worker.served === filesPerChild) start()
     else retireSurplus()
@@ -202,7 +204,8 @@ export const createReadingPool = ({
 }
 
 const settle = (request: Request, outcome: Outcome, timedOut: boolean) => {
-  if (outcome === 'died') return request.reject(new UnreadableDocument(timedOut ? 'TIMED_OUT' : 'DAMAGED'))
+  if (outcome === 'died' || outcome === 'never taken')
+    return request.reject(new UnreadableDocument(timedOut ? 'TIMED_OUT' : 'DAMAGED'))
   if ('result' in outcome) return request.resolve(outcome.result as never)
   if ('unreadable' in outcome && outcome.unreadable in unreadableReasons)
     return request.reject(new UnreadableDocument(outcome.unreadable as UnreadableCode))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { TaskReply } from './serve.ts'
+import type { TaskOutcome, TaskReply } from './serve.ts'
 
 export interface ChildOptions {
   /** Path of the module that calls `serveTasks`. */
@@ -10,8 +10,8 @@ export interface ChildOptions {
   niceness: number
 }
 
-/** How a request ended: with a reply, or with the end of the process. */
-export type Outcome = TaskReply | 'died'
+/** How a request ended: with a reply, with the end of the process while it was at work, or before it took the request up. */
+export type Outcome = TaskOutcome | 'died' | 'never taken'
 
 /** One kept process that does one task at a time. */
 export interface ReadingChild {
@@ -77,6 +77,7 @@ export const startChild = (options: ChildOptions): ReadingChild => {
     stderr: 'ignore',
   })
   let settle: (outcome: Outcome) => void = () => {}
+  let taken = false
   let becomeReady: (isReady: boolean) => void = () => {}
   const ready = new Promise<boolean>((resolve) => {
     becomeReady = resolve
@@ -85,10 +86,11 @@ export const startChild = (options: ChildOptions): ReadingChild => {
   const gone = child.exited.then(() => {
     clearInterval(watch)
     becomeReady(false)
-    settle('died')
+    settle(taken ? 'died' : 'never taken')
   })
   void readReplies(child.stdout, (reply) => {
     if ('ready' in reply) becomeReady(true)
+    else if ('taken' in reply) taken = true
     else settle(reply)
   }).catch(() => child.kill('SIGKILL'))
 
@@ -99,13 +101,14 @@ export const startChild = (options: ChildOptions): ReadingChild => {
     send(request) {
       return new Promise((resolve) => {
         settle = resolve
-        if (child.exitCode !== null || child.signalCode !== null) return resolve('died')
+        taken = false
+        if (child.exitCode !== null || child.signalCode !== null) return resolve('never taken')
         try {
           child.stdin.write(`${JSON.stringify(request)}\n`)
-          Promise.resolve(child.stdin.flush()).catch(() => resolve('died'))
+          Promise.resolve(child.stdin.flush()).catch(() => resolve('never taken'))
         } catch {
           // It has just ended, and the news is on its way.
-          resolve('died')
+          resolve('never taken')
         }
       })
     },
@@ -124,7 +127,7 @@ const LONGEST_REPLY = 64 * 1024 * 1024
 /** Calls back for each message: a line of JSON, and a line of text after it when the message says so. */
 const readReplies = async (stream: ReadableStream<Uint8Array>, onReply: (reply: TaskReply) => void) => {
   let parts: Uint8Array[] = []
-  let waitingForText: (TaskReply & { result: unknown; apart?: string }) | null = null
+  let waitingForText: (TaskOutcome & { result: unknown; apart?: string }) | null = null
   const handle = (line: string) => {
     if (waitingForText) {
       const { apart, result, ...rest } = waitingForText

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 
@@ -10,9 +11,10 @@ export interface TaskRequest {
   path: string
 }
 
-/** One line on standard output for each request, and one without an id when the process is ready. */
-export type TaskReply =
-  | { ready: true }
+/** Lines on standard output: one when the process is ready, and two for each request: it is taken up, and how it ended. */
+export type TaskReply = { ready: true } | { id: number; taken: true } | TaskOutcome
+
+export type TaskOutcome =
   /** `apart` names a text of the result that follows on a line of its own. */
   | { id: number; result: unknown; apart?: string; worn?: true }
   | { id: number; unreadable: string; worn?: true }
@@ -45,6 +47,8 @@ export const serveTasks = (tasks: Record<string, Task>, { warmUps = 12, apart }:
   input.on('line', async (line) => {
     const { id, task, path } = JSON.parse(line) as TaskRequest
     busy++
+    // Written at once: what the file does to this process after this line is the file's doing.
+    writeSync(1, `${JSON.stringify({ id, taken: true } satisfies TaskReply)}\n`)
     clearTimeout(rest)
     const answer = await perform(tasks[task], path)
     busy--

@@ -15,6 +15,8 @@ export interface Fact<Value> {
   confidence: number
   /** Where it says so; at least one. */
   quotes: Quote[]
+  /** Set when a language model found it; the quote was found in the visible text by code all the same. */
+  source?: 'model'
 }
 
 /** A calendar month: years × 12 + months from 0, so that months can be subtracted. January 2020 is 24240. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { CriteriaChoice } from '#src/matching/criteria.ts'
 import type { JobRequirements, ResumeFacts } from '#src/matching/facts.ts'
 import type { Match } from '#src/matching/match.ts'
 import { users, workspaces } from './accounts.ts'
@@ -61,6 +62,8 @@ export const resumes = sqliteTable(
     receivedOn: text('received_on').notNull(),
     engine: text('engine').notNull(),
     facts: text('facts', { mode: 'json' }).$type<ResumeFacts>().notNull(),
+    /** SHA-256 of the facts; null for those read before receipts existed. */
+    factsHash: text('facts_hash'),
     warnings: text('warnings', { mode: 'json' }).$type<string[]>().notNull(),
     uploadedBy: byUser('uploaded_by'),
     createdAt: at('created_at').notNull(),
@@ -90,6 +93,10 @@ export const jobDescriptions = sqliteTable(
     filename: text('filename').notNull(),
     engine: text('engine').notNull(),
     requirements: text('requirements', { mode: 'json' }).$type<JobRequirements>().notNull(),
+    /** Hash of the normalised visible text; null for those read before receipts existed. */
+    textHash: text('text_hash'),
+    /** The version of the criteria that new scores are made by: 1 as read, more for each time a person saved others. */
+    criteriaVersion: integer('criteria_version').notNull().default(1),
     uploadedBy: byUser('uploaded_by'),
     uploadedAt: at('uploaded_at').notNull(),
     deletedAt: at('deleted_at'),
@@ -115,6 +122,12 @@ export const candidates = sqliteTable(
     percentage: integer('percentage').notNull(),
     confidence: real('confidence').notNull(),
     match: text('match', { mode: 'json' }).$type<Match>().notNull(),
+    /** The version of the job description's criteria that the score was made by. */
+    criteriaVersion: integer('criteria_version').notNull().default(1),
+    /** How far a language model has added facts to this score; 'none' where none is set up. */
+    modelState: text('model_state', { enum: ['none', 'waiting', 'added', 'unavailable'] })
+      .notNull()
+      .default('none'),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
@@ -160,4 +173,47 @@ export const batchItems = sqliteTable(
     error: text('error'),
   },
   (table) => [index('batch_items_batch').on(table.batchId, table.position), index('batch_items_file').on(table.fileId)],
+)
+
+/** Criteria that a person saved for a job description, from version 2 on; version 1 is what its text says. */
+export const jobCriteria = sqliteTable(
+  'job_criteria',
+  {
+    jobDescriptionId: text('job_description_id')
+      .notNull()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    choice: text('choice', { mode: 'json' }).$type<CriteriaChoice>().notNull(),
+    savedBy: byUser('saved_by'),
+    savedAt: at('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobDescriptionId, table.version] })],
+)
+
+/** Facts that an earlier engine read and that a score still rests on, so that its receipt stays whole. */
+export const earlierFacts = sqliteTable(
+  'earlier_facts',
+  {
+    resumeId: text('resume_id')
+      .notNull()
+      .references(() => resumes.id, { onDelete: 'cascade' }),
+    factsHash: text('facts_hash').notNull(),
+    facts: text('facts', { mode: 'json' }).$type<ResumeFacts>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.resumeId, table.factsHash] })],
+)
+
+/** What a language model added to a text, so that the same text is never asked about twice. */
+export const modelFacts = sqliteTable(
+  'model_facts',
+  {
+    workspaceId: inWorkspace(),
+    textHash: text('text_hash').notNull(),
+    kind: text('kind', { enum: ['resume', 'job-description'] }).notNull(),
+    model: text('model').notNull(),
+    promptVersion: text('prompt_version').notNull(),
+    facts: text('facts', { mode: 'json' }).notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.textHash, table.kind, table.model, table.promptVersion] })],
 )

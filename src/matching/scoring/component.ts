@@ -1,11 +1,17 @@
 import type { Quote } from '../facts.ts'
-import type { MatchComponent } from '../match.ts'
-import { type ComponentName, weights } from './weights.ts'
+import type { RequirementResult } from '../match.ts'
+import type { ComponentName } from './weights.ts'
 
-/** A component with what the resume lacks for it. */
+/** A component before it is weighed, with what the resume lacks for it. */
 export interface Judged {
-  component: MatchComponent
+  name: ComponentName
+  /** False when the documents leave it open: it leaves the sum. */
+  answered: boolean
+  score: number
+  summary: string
+  evidence: Quote[]
   missing: string[]
+  requirements: RequirementResult[]
 }
 
 const mostEvidence = 12
@@ -15,27 +21,30 @@ interface Judgement {
   summary: string
   evidence: Quote[]
   missing?: string[]
-  /** Share of the published weight that counts, from 0 to 1. */
-  counts?: number
+  requirements?: RequirementResult[]
 }
 
 /** Without a quote there is no score: a component that cannot show its evidence earns nothing. */
-export const judged = (name: ComponentName, { score, summary, evidence, missing = [], counts = 1 }: Judgement): Judged => ({
-  component: {
-    name,
-    weight: Math.round(weights[name] * counts * 10_000) / 10_000,
-    score: evidence.length > 0 ? Math.round(score * 10_000) / 10_000 : 0,
-    summary,
-    evidence: score > 0 ? evidence.slice(0, mostEvidence) : [],
-  },
+export const judged = (
+  name: ComponentName,
+  { score, summary, evidence, missing = [], requirements = [] }: Judgement,
+): Judged => ({
+  name,
+  answered: true,
+  score: evidence.length > 0 ? Math.round(score * 10_000) / 10_000 : 0,
+  summary,
+  evidence: score > 0 ? evidence.slice(0, mostEvidence) : [],
   missing,
+  requirements,
 })
 
 /** Neither document answers this: it leaves the sum. */
-export const unanswered = (name: ComponentName, summary: string, missing: string[] = []): Judged => ({
-  component: { name, weight: 0, score: 0, summary, evidence: [] },
-  missing,
-})
+export const unanswered = (
+  name: ComponentName,
+  summary: string,
+  missing: string[] = [],
+  requirements: RequirementResult[] = [],
+): Judged => ({ name, answered: false, score: 0, summary, evidence: [], missing, requirements })
 
 /** "Python, SQL and 3 more". */
 export const listed = (names: string[], most = 6) =>

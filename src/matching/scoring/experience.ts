@@ -1,5 +1,6 @@
+import type { CriteriaChoice } from '../criteria.ts'
 import type { JobRequirements, Month, Quote, ResumeFacts, Role } from '../facts.ts'
-import type { ReferenceDay } from '../match.ts'
+import type { ReferenceDay, RequirementResult } from '../match.ts'
 import { type Judged, judged, plural, unanswered } from './component.ts'
 import { titleLikeness } from './likeness.ts'
 
@@ -36,26 +37,40 @@ const monthsOf = (facts: ResumeFacts, requirements: JobRequirements, field: numb
 
 const inWords = (years: number) => plural(Math.round(years * 10) / 10, 'year')
 
-export const judgeExperience = (facts: ResumeFacts, requirements: JobRequirements, field: number, day: ReferenceDay): Judged => {
-  const asked = requirements.minimumYears?.value ?? 0
-  if (asked <= 0) return unanswered('experience', 'The job description states no years of experience.')
+/** Years of related work against the years asked for; `field` is the likeness of the fields of work. */
+export const judgeExperience = (
+  facts: ResumeFacts,
+  requirements: JobRequirements,
+  { years: asked }: Pick<CriteriaChoice, 'years'>,
+  field: number,
+  day: ReferenceDay,
+): Judged => {
+  if (!asked || asked.value <= 0) return unanswered('experience', 'The job description states no years of experience.')
+  const label = `${inWords(asked.value)} of experience`
+  const requirement = { id: 'years', label, component: 'experience', must: asked.must, weight: 1 } as const
   const dated = monthsOf(facts, requirements, field, monthOf(day))
   const stated = facts.statedYears
   const years = dated.total > 0 ? dated.total / 12 : (stated?.value ?? null)
-  if (years === null)
-    return unanswered('experience', `${inWords(asked)} asked for; the resume gives no dates.`, [
-      `${inWords(asked)} of experience: the resume gives no dates`,
-    ])
+  if (years === null) {
+    const summary = `${inWords(asked.value)} asked for; the resume gives no dates.`
+    const open: RequirementResult = { ...requirement, score: 0, state: 'unknown', summary, evidence: [] }
+    return unanswered('experience', summary, [`${label}: the resume gives no dates`], [open])
+  }
   const related = dated.total > 0 ? dated.related / 12 : years * Math.max(leastRelated, field)
+  const score = Math.min(1, related / asked.value)
+  const summary = `${inWords(years)} of experience, ${inWords(related)} of it counted as related; ${inWords(asked.value)} asked for.`
+  const evidence = dated.total > 0 ? dated.quotes : (stated?.quotes ?? [])
+  const state = score >= 1 ? 'met' : score >= 0.5 ? 'partly' : 'missing'
   return judged('experience', {
-    score: Math.min(1, related / asked),
-    summary: `${inWords(years)} of experience, ${inWords(related)} of it counted as related; ${inWords(asked)} asked for.`,
-    evidence: dated.total > 0 ? dated.quotes : (stated?.quotes ?? []),
+    score,
+    summary,
+    evidence,
     missing:
-      years < asked
-        ? [`${inWords(asked)} of experience: the resume shows ${inWords(years)}`]
-        : related < asked
-          ? [`${inWords(asked)} of related experience: the resume shows about ${inWords(related)}`]
+      years < asked.value
+        ? [`${label}: the resume shows ${inWords(years)}`]
+        : related < asked.value
+          ? [`${inWords(asked.value)} of related experience: the resume shows about ${inWords(related)}`]
           : [],
+    requirements: [{ ...requirement, score, state, summary, evidence }],
   })
 }

@@ -1,6 +1,8 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { type Criteria, criteriaFrom } from '../criteria.ts'
 import type { JobRequirements, ResumeFacts } from '../facts.ts'
 import type { Match, MatchComponent, ReferenceDay } from '../match.ts'
+import { weigh } from '../weighing.ts'
 import { judgeDegree } from './degree.ts'
 import { judgeExperience } from './experience.ts'
 import { judgeSkills } from './skills.ts'
@@ -11,6 +13,8 @@ import { judgeTitle, judgeWords } from './work.ts'
 export interface ScoreMatch {
   facts: ResumeFacts
   requirements: JobRequirements
+  /** Unless told, what the job description's text says. */
+  criteria?: Criteria
   /** Open roles end in this day's month. */
   day: ReferenceDay
   /** The resume's document, for the warnings. */
@@ -25,25 +29,34 @@ export const exactShare = (components: readonly MatchComponent[]): number => {
 
 /**
  * Compares one resume with one job description: percentage = Σ weight × score ÷ Σ weight over the components that the two
- * documents can answer. Published and pure: the same facts, requirements and day always give the same match.
+ * documents can answer. Published and pure: the same facts, requirements, criteria and day always give the same match.
  */
-export const scoreMatch = ({ facts, requirements, day, document }: ScoreMatch): Match => {
+export const scoreMatch = ({ facts, requirements, criteria = criteriaFrom(requirements), day, document }: ScoreMatch): Match => {
   const words = judgeWords(facts, requirements)
-  const experience = judgeExperience(facts, requirements, words.field, day)
-  const experienced = experience.component.weight > 0 && experience.component.score >= 1
+  const experience = judgeExperience(facts, requirements, criteria, words.field, day)
+  const experienced = experience.answered && experience.score >= 1
   const judgements = [
-    ...judgeSkills(facts, requirements.mustHave, requirements.niceToHave),
+    ...judgeSkills(facts, criteria),
     experience,
-    judgeDegree(facts, requirements, experienced),
+    judgeDegree(facts, criteria, experienced),
     judgeTitle(facts, requirements),
     ...words.judged,
   ]
-  const components = judgements.map(({ component }) => component)
-  const possible = components.reduce((sum, { weight }) => sum + weight, 0)
+  const results = judgements.flatMap(({ requirements }) => requirements)
+  const { percentage, confidence, missingMusts, parts } = weigh({ components: judgements, requirements: results }, criteria)
   return {
-    percentage: Math.round(exactShare(components) * 100),
-    confidence: Math.round(possible * 100) / 100,
-    components,
+    percentage,
+    confidence,
+    components: judgements.map(({ name, answered, summary, evidence }, at) => ({
+      name,
+      weight: parts[at]!.weight,
+      score: parts[at]!.score,
+      answered,
+      summary,
+      evidence,
+    })),
+    requirements: results,
+    missingMusts: missingMusts.map((id) => results.find((result) => result.id === id)!.label),
     missing: judgements.flatMap(({ missing }) => missing),
     warnings: document ? warningsFor(document) : [],
     engine: `${facts.engine} ${requirements.engine} ${scoringEngine}`,

@@ -1,4 +1,5 @@
 import type { JobRequirements, Quote, ResumeFacts } from '../facts.ts'
+import type { RequirementResult } from '../match.ts'
 import { type Judged, judged, listed, unanswered } from './component.ts'
 import { fieldLikeness, sharedVocabulary, titleLikeness } from './likeness.ts'
 import { calibrated } from './weights.ts'
@@ -22,7 +23,21 @@ export const judgeTitle = ({ titles, designations }: ResumeFacts, { titleMeaning
       : best.score > 0
         ? `“${best.title}” is the nearest to “${asked.title}”.`
         : `No title held is near “${asked.title}”.`
-  return judged('title', { score: best.score, summary, evidence: quote ? [quote] : [] })
+  const evidence = quote ? [quote] : []
+  const score = quote ? best.score : 0
+  const state = score >= 0.8 ? 'met' : score >= 0.4 ? 'partly' : 'missing'
+  const requirement: RequirementResult = {
+    id: 'title',
+    label: `Work as ${asked.title}`,
+    component: 'title',
+    must: false,
+    weight: 1,
+    score,
+    state,
+    summary,
+    evidence: score > 0 ? evidence : [],
+  }
+  return judged('title', { score, summary, evidence, requirements: [requirement] })
 }
 
 const mostExcerpts = 3

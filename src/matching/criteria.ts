@@ -1,0 +1,68 @@
+import type { Fact, JobRequirements, Quote, SkillRequirement } from './facts.ts'
+import { type ComponentName, weights } from './scoring/weights.ts'
+
+/**
+ * What the candidates of one job description are measured by. Version 1 is what its text says, under the published weights;
+ * each time a person saves others, a new version is made and earlier scores stay as they were, marked with theirs.
+ */
+export interface Criteria extends CriteriaChoice {
+  /** From 1. */
+  version: number
+}
+
+/** What a person can choose. */
+export interface CriteriaChoice {
+  /** How much each component counts beside the others: any numbers from 0 to 100, of which the shares count. */
+  weights: Record<ComponentName, number>
+  skills: SkillCriterion[]
+  years: { value: number; must: boolean } | null
+  degree: { canonical: string; rank: number; orExperience: boolean; must: boolean } | null
+}
+
+export interface SkillCriterion {
+  /** Stable across versions: the skill in lower case. */
+  id: string
+  skill: string
+  /** True when the taxonomy knows the skill. */
+  known: boolean
+  /** Skills that do as well. */
+  alternatives: string[]
+  /** A row that does not show it is marked; nobody is hidden or rejected. */
+  must: boolean
+  /** How much it counts beside the other skills, from 0 to 3. */
+  weight: number
+  /** Where the job description says so; null when a person added it. */
+  quote: Quote | null
+  /** Set when a language model found it in the job description. */
+  source?: 'model'
+}
+
+export const skillId = (skill: string) => skill.toLowerCase()
+
+/** The criteria that the text of a job description states: version 1. */
+export function criteriaFrom({ mustHave, niceToHave, minimumYears, degree }: JobRequirements): Criteria {
+  const skills = new Map<string, SkillCriterion>()
+  const add = (must: boolean) => (fact: Fact<SkillRequirement>) => {
+    const { skill, known, alternatives, weight } = fact.value
+    const id = skillId(skill)
+    const source = fact.source ? { source: fact.source } : {}
+    if (!skills.has(id))
+      skills.set(id, { id, skill, known, alternatives, must, weight, quote: fact.quotes[0] ?? null, ...source })
+  }
+  mustHave.forEach(add(true))
+  niceToHave.forEach(add(false))
+  return {
+    version: 1,
+    weights: publishedWeights(),
+    skills: [...skills.values()],
+    years: minimumYears ? { value: minimumYears.value, must: true } : null,
+    degree: degree ? { ...degree.value, must: !degree.value.orExperience } : null,
+  }
+}
+
+/** The published weights in points of a hundred. */
+const publishedWeights = () =>
+  Object.fromEntries(Object.entries(weights).map(([name, share]) => [name, Math.round(share * 100)])) as Record<
+    ComponentName,
+    number
+  >

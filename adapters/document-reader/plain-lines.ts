@@ -43,7 +43,7 @@ export const composePlain = (source: PlainLine[]): Pick<ReadDocument, 'text' | '
       text += cell
       return { start: from, end: text.length, x: 0, width: 0 }
     })
-    lines.push({ start, end: text.length, page, box: null, fontSize, bold, block, segments })
+    lines.push({ start, end: text.length, page, box: null, fontSize, bold, block, segments, words: [] })
     text += '\n'
   }
   return { text, lines }

@@ -29,7 +29,10 @@ export interface TextLine {
   end: number
   /** From 1. */
   page: number
-  /** The line's box in points, origin at the top left of the page; null for formats without a layout. */
+  /**
+   * The line's box in points, origin at the top left of the page as a viewer shows it: cropped and turned, at scale 1. Null for
+   * formats without a layout.
+   */
   box: { x: number; y: number; width: number; height: number } | null
   /** The largest font size on the line in points; 0 when unknown. */
   fontSize: number
@@ -41,9 +44,17 @@ export interface TextLine {
    * Offsets as above, in order. One piece covering the line when there is no gap.
    */
   segments: TextSegment[]
+  /**
+   * Where each word stands, three numbers a word: its offset in the line (code units), its left edge and its width on the page in
+   * tenths of a point. On a line that is turned by one or three quarters they are its top edge and its height. A word goes on to
+   * the offset of the next. Empty without a layout; absent in documents that were stored before places were.
+   */
+  words?: number[]
+  /** Quarter turns clockwise that the line is rotated by on the page as a viewer shows it; absent for level lines. */
+  turn?: 1 | 2 | 3
 }
 
-/** A run of text with one place on the page; `x` and `width` in points, both 0 when there is no layout. */
+/** A run of text with one place; `x` and `width` in points along the line's direction, both 0 when there is no layout. */
 export interface TextSegment {
   start: number
   end: number

@@ -4,6 +4,8 @@ import type { ReadDocument, TextLine } from '#src/ports/document-reader.ts'
 export interface PageLine {
   text: string
   segments: { start: number; end: number; x: number; width: number }[]
+  words: number[]
+  turn?: TextLine['turn']
   box: TextLine['box']
   fontSize: number
   bold: boolean
@@ -31,6 +33,8 @@ export const compose = (pages: PageLine[][][]): Pick<ReadDocument, 'text' | 'lin
           bold: line.bold,
           block,
           segments: line.segments.map((segment) => ({ ...segment, start: start + segment.start, end: start + segment.end })),
+          words: line.words,
+          ...(line.turn && { turn: line.turn }),
         })
       }
     })

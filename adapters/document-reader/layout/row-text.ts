@@ -9,6 +9,8 @@ export interface LineText {
   text: string
   /** Offsets into `text`, and the place along the line. */
   segments: { start: number; end: number; x0: number; x1: number }[]
+  /** Offset and place along the line of each word, in the order of `text`. */
+  words: { start: number; x0: number; x1: number }[]
 }
 
 /** Set apart this much (in parts of the font size), two pieces of a line are no longer one phrase. */
@@ -24,13 +26,16 @@ const BULLET = /^[•·▪*]$/
 export const rowText = (row: Row<Piece>): LineText => {
   const words = joinSpacedLetters(row.chunks.flatMap((chunk) => chunk.words).sort((a, b) => a.x0 - b.x0))
   const segments = segmentsOf(words).map((segment) => inReadingDirection(segment))
+  const places: LineText['words'] = []
   let text = ''
-  const places = segments.map((segment) => {
+  const pieces = segments.map((segment) => {
     if (text) text += SEGMENT_SEPARATOR
     const start = text.length
     segment.forEach((word, index) => {
       const previous = segment[index - 1]
-      if (previous && needsSpace(previous, word)) text += ' '
+      const apart = !previous || needsSpace(previous, word)
+      if (previous && apart) text += ' '
+      notePlace(places, text.length, word, apart)
       text += index === 0 && start === 0 && isBullet(word, segment) ? '•' : word.text
     })
     return {
@@ -40,7 +45,18 @@ export const rowText = (row: Row<Piece>): LineText => {
       x1: Math.max(...segment.map((word) => word.x1)),
     }
   })
-  return { text, segments: places }
+  return { text, segments: pieces, words: places }
+}
+
+/** Pieces of a word in several fonts have one place; signs of writing without spaces keep their own. */
+const notePlace = (places: LineText['words'], start: number, { text, x0, x1 }: Piece, apart: boolean) => {
+  const last = places.at(-1)
+  if (apart || !last || EAST_ASIAN.test(text)) {
+    places.push({ start, x0, x1 })
+  } else {
+    last.x0 = Math.min(last.x0, x0)
+    last.x1 = Math.max(last.x1, x1)
+  }
 }
 
 const segmentsOf = (words: Piece[]) => {

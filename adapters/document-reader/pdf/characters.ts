@@ -12,6 +12,8 @@ const BULLETS =
 
 export interface FontReading {
   bold: boolean
+  ascent: number
+  descent: number
   /** What a glyph says, by the character the font gives it: empty for pictures and unknown characters. */
   read(unicode: string): string
 }
@@ -22,6 +24,8 @@ export const fontReading = (font: Font): FontReading => {
   const interpret = ICON_FONT.test(name) ? () => '' : PICTURE_FONT.test(name) ? readPicture : readLetters(SYMBOL_FONT.test(name))
   return {
     bold: font.bold || BOLD_FONT.test(name),
+    ascent: font.ascent,
+    descent: font.descent,
     read: (unicode) => {
       let text = known.get(unicode)
       if (text === undefined) {

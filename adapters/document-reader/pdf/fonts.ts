@@ -7,6 +7,9 @@ export interface Font {
   type3: boolean
   /** From glyph space to text space. */
   matrix: number[]
+  /** How far letters reach above and below the baseline, in parts of the font size. */
+  ascent: number
+  descent: number
 }
 
 /** What pdf.js says of a font. */
@@ -17,6 +20,8 @@ interface PdfFont {
   vertical?: boolean
   isType3Font?: boolean
   fontMatrix?: number[]
+  ascent?: number
+  descent?: number
   composite?: boolean
   differences?: { size: number }
   defaultEncoding?: string[]
@@ -37,6 +42,8 @@ export const createFonts = () => {
         vertical: Boolean(font.vertical),
         type3: Boolean(font.isType3Font),
         matrix: font.fontMatrix ?? [0.001, 0, 0, 0.001, 0, 0],
+        ascent: between(0.75, font.ascent || 0.8, 1),
+        descent: between(0.2, -(font.descent || -0.25), 0.35),
       }
       known.set(font, facts)
       return facts
@@ -45,6 +52,9 @@ export const createFonts = () => {
     needPrograms: () => needPrograms,
   }
 }
+
+/** What fonts say of their height is often nonsense. */
+const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
 
 /** A code that the two common encodings name, and the ones built into fonts do not. */
 const NAMED_BY_COMMON_ENCODINGS = 0x80

@@ -1,7 +1,7 @@
 import type { HiddenText } from '#src/ports/document-reader.ts'
 import { columnsOf } from '../layout/columns.ts'
 import type { PageLine } from '../layout/compose.ts'
-import { rowText } from '../layout/row-text.ts'
+import { type LineText, rowText } from '../layout/row-text.ts'
 import { chunksOf, linesOf, type Row } from '../layout/rows.ts'
 import type { TracedPage } from './trace-page.ts'
 import { joinWords, pageBox, type Word, whyHidden, withoutShadows } from './words.ts'
@@ -66,13 +66,27 @@ const blocksOf = (lines: Row<Word>[]) => {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
+/** Offset, near edge and extent on the page's own axis, in tenths of a point. */
+const wordPlaces = (places: LineText['words'], direction: number, width: number, height: number) => {
+  const numbers: number[] = []
+  const far = direction === 2 ? width : height
+  for (const { start, x0, x1 } of places) {
+    const from = Math.round(10 * (direction < 2 ? x0 : far - x1))
+    const to = Math.round(10 * (direction < 2 ? x1 : far - x0))
+    numbers.push(start, from, to - from)
+  }
+  return numbers
+}
+
 const pageLine = (row: Row<Word>, direction: number, width: number, height: number): PageLine => {
-  const { text, segments } = rowText(row)
+  const { text, segments, words: places } = rowText(row)
   const words = row.chunks.flatMap((chunk) => chunk.words)
   const fontSize = Math.max(...words.map((word) => word.size))
   const x0 = Math.min(...words.map((word) => word.x0))
   const x1 = Math.max(...words.map((word) => word.x1))
-  const [left, top, right, bottom] = pageBox(x0, row.y - 0.8 * fontSize, x1, row.y + 0.25 * fontSize, direction, width, height)
+  const ascent = Math.max(...words.map((word) => word.size * word.look.font.ascent))
+  const descent = Math.max(...words.map((word) => word.size * word.look.font.descent))
+  const [left, top, right, bottom] = pageBox(x0, row.y - ascent, x1, row.y + descent, direction, width, height)
   const letters = (chosen: Word[]) => chosen.reduce((sum, word) => sum + word.text.length, 0)
   return {
     text,
@@ -82,6 +96,8 @@ const pageLine = (row: Row<Word>, direction: number, width: number, height: numb
       x: round(segment.x0),
       width: round(segment.x1 - segment.x0),
     })),
+    words: wordPlaces(places, direction, width, height),
+    ...(direction > 0 && { turn: direction as 1 | 2 | 3 }),
     box: { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) },
     fontSize: round(fontSize),
     bold: letters(words.filter((word) => word.look.font.bold)) * 2 > letters(words),

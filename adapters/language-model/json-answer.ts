@@ -4,7 +4,8 @@ import { ProviderError } from '#src/shared/provider-error.ts'
  * The JSON value in what a model wrote: all of it, what stands between ``` fences, or the first object or list in the prose.
  * Throws `ProviderError` when there is none, or when the answer breaks off.
  */
-export function jsonAnswer(provider: string, text: string): unknown {
+export function jsonAnswer(provider: string, written: string): unknown {
+  const text = withoutThoughts(written)
   const fenced = /```(?:json)?\s*\n([\s\S]*?)```/.exec(text)?.[1]
   for (const candidate of [text, fenced]) {
     const value = candidate === undefined ? undefined : parse(candidate)
@@ -19,6 +20,12 @@ export function jsonAnswer(provider: string, text: string): unknown {
     start = nextBracket(text, end)
   }
   throw new ProviderError(provider, 'The language model did not answer with JSON.')
+}
+
+/** Some models think aloud first, and what they weigh there may look like an answer. */
+function withoutThoughts(written: string) {
+  const end = /^\s*<think>/i.test(written) ? written.indexOf('</think>') : -1
+  return end < 0 ? written : written.slice(end + '</think>'.length)
 }
 
 function parse(text: string): unknown {

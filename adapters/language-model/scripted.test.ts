@@ -22,9 +22,9 @@ const ask = (instructions: string, input = '') => ({ instructions, input, schema
 
 function behaving(behaviour: ProviderBehaviour) {
   if (behaviour.does === 'refuse') return plugIn(languageModels, 'scripted', { SCRIPTED_ANSWERS: join(folder, 'none') }, tools)
-  if (behaviour.does === 'hang') return scripted([{ match: '', hang: true }]).model
+  if (behaviour.does === 'hang' || behaviour.does === 'trickle') return scripted([{ match: '', hang: true }]).model
   if (behaviour.does === 'fail')
-    return scripted([{ match: '', fail: `status ${behaviour.status}`, retryable: behaviour.status !== 401 }]).model
+    return scripted([{ match: '', fail: `status ${behaviour.status}`, retryable: ![401, 404].includes(behaviour.status) }]).model
   const text = behaviour.does === 'answer' ? behaviour.text : behaviour.text.slice(0, behaviour.text.length / 2)
   return scripted([{ match: '', text }]).model
 }

@@ -10,12 +10,14 @@ export type ProviderBehaviour =
   | { does: 'answer'; text: string }
   /** The model begins to write this text, and the connection breaks. */
   | { does: 'break off'; text: string }
-  /** The provider answers with this HTTP status. */
-  | { does: 'fail'; status: 401 | 429 | 500 }
+  /** The provider answers with this HTTP status, and repeats what it was sent. */
+  | { does: 'fail'; status: 401 | 404 | 429 | 500 | 503 }
   /** Nobody takes the connection. */
   | { does: 'refuse' }
   /** The connection is taken, and then nothing. */
   | { does: 'hang' }
+  /** The model writes a little now and then, and never ends. */
+  | { does: 'trickle' }
 
 const answer = { skills: ['Go', 'SQL'], years: 3 }
 const written = JSON.stringify(answer)
@@ -52,6 +54,7 @@ export const languageModelContract = (
 
     test('finds the JSON in the prose around it', async () => {
       for (const text of [
+        `<think>The answer may be {"skills": []}.</think>\n${written}`,
         `Sure! Here is the answer:\n\`\`\`json\n${written}\n\`\`\`\nAnything else?`,
         `As [you] {asked}: ${written} I hope this helps.`,
         `\uFEFF\n ${written}\n`,
@@ -79,6 +82,11 @@ export const languageModelContract = (
       expect((await failure({ does: 'break off', text: written })).retryable).toBe(true)
     })
 
+    test('does not take what is left of a broken answer for the answer', async () => {
+      const inner = { nested: { skills: ['Go'], years: 3 }, more: 'of it' }
+      await failure({ does: 'break off', text: `Here you are: ${JSON.stringify(inner)}` })
+    })
+
     test('survives an answer of a megabyte', async () => {
       const long = { skills: Array.from({ length: 100_000 }, (_, index) => `skill${index}`), years: 3 }
       const start = performance.now()
@@ -91,15 +99,34 @@ export const languageModelContract = (
     test('says whether a failure may pass', async () => {
       expect((await failure({ does: 'fail', status: 429 })).retryable).toBe(true)
       expect((await failure({ does: 'fail', status: 500 })).retryable).toBe(true)
+      expect((await failure({ does: 'fail', status: 503 })).retryable).toBe(true)
       expect((await failure({ does: 'fail', status: 401 })).retryable).toBe(false)
+      expect((await failure({ does: 'fail', status: 404 })).retryable).toBe(false)
       expect((await failure({ does: 'refuse' })).retryable).toBe(true)
     })
 
-    test('gives up on a model that hangs, in time', async () => {
-      const start = performance.now()
-      await failure({ does: 'hang' }, 100)
-      expect(performance.now() - start).toBeGreaterThan(90)
-      expect(performance.now() - start).toBeLessThan(1000)
+    test('gives up in time on a model that hangs, or never ends', async () => {
+      for (const does of ['hang', 'trickle'] as const) {
+        const start = performance.now()
+        expect((await failure({ does }, 100)).retryable).toBe(true)
+        expect(performance.now() - start).toBeGreaterThan(90)
+        expect(performance.now() - start).toBeLessThan(1000)
+      }
+    })
+
+    test('ends a whole question within its time, however the provider fails', async () => {
+      for (const behaviour of [{ does: 'hang' }, { does: 'trickle' }, { does: 'fail', status: 500 }] as const) {
+        const start = performance.now()
+        await ask(await open(behaviour), { ...question, timeoutMs: 200 }).catch(() => {})
+        expect(performance.now() - start).toBeLessThan(1000)
+      }
+    })
+
+    test('repeats nothing of the question in a failure', async () => {
+      for (const behaviour of [{ does: 'fail', status: 500 }, { does: 'fail', status: 401 }, { does: 'refuse' }] as const) {
+        const error = await failure(behaviour)
+        expect(Bun.inspect(error, { depth: 8 })).not.toContain(question.input)
+      }
     })
 
     test('fails the health check when nobody is there', async () => {

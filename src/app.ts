@@ -10,6 +10,7 @@ import type { LanguageModel } from '#src/ports/language-model.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
 import type { Transcriber } from '#src/ports/transcriber.ts'
 import { enqueueForgetting, forgetMailsJob, mailJob, mailSeal, openAddress, openMail } from '#src/shared/mail-queue.ts'
+import { observed } from '#src/shared/observed-model.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import type { Renderer } from '#web/render.tsx'
 import type { Config } from './config.ts'
@@ -61,6 +62,7 @@ const maximumRequestBytes = 102 * 26_214_400
 /** Builds the contexts, lets them meet, and mounts routes and pages. Opens nothing: the caller listens. */
 export function createApp(ports: AppPorts) {
   const { config, secret, clock, ids, jobs, log } = ports
+  const languageModel = observed(ports.languageModel, clock)
   const windows = createLiveWindows()
   const accounts = createAccounts({
     ...ports,
@@ -126,7 +128,7 @@ export function createApp(ports: AppPorts) {
         database: { name: 'sqlite', check: ports.checkDatabase },
         storage: ports.fileStore,
         mail: ports.mailer,
-        llm: ports.languageModel,
+        llm: languageModel,
         transcription: ports.transcriber,
       }),
     )

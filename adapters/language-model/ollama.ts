@@ -9,7 +9,7 @@ import { offering } from './offering.ts'
 import { brokenOff, writing } from './stream-limits.ts'
 import { systemMessage } from './system-message.ts'
 
-const checkMs = 5000
+const checkMs = 2500
 
 /** A model on this machine or on another of yours, served by Ollama. */
 export const ollama = adapter({

@@ -9,7 +9,7 @@ import { offering } from './offering.ts'
 import { brokenOff, writing } from './stream-limits.ts'
 import { systemMessage } from './system-message.ts'
 
-const checkMs = 5000
+const checkMs = 2500
 const ownAddress = 'https://api.openai.com/v1'
 
 /** OpenAI, or any server that speaks its language: vLLM, llama.cpp, LM Studio, LiteLLM, Groq, Mistral and others. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'bun:test'
+import { fixedClock } from '#adapters/clock/fixed.ts'
+import { observed } from '#src/shared/observed-model.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import { healthRoutes } from './health.ts'
 
@@ -30,4 +32,47 @@ test('what a library says about the inside of the server is not told', async () 
   expect((await ask(healthRoutes({ ...parts, storage: away }), 'ready')).body.storage.lastError).toBe(
     'The bucket does not answer.',
   )
+})
+
+test('the language model shows its name, how long its last answer took, and its last error with the time', async () => {
+  const clock = fixedClock()
+  let works = true
+  const model = observed(
+    {
+      name: 'ollama/llama3.1',
+      available: true,
+      async generate() {
+        if (!works) throw new ProviderError('ollama', 'The language model fails (status 500).')
+      },
+      check: async () => {},
+    },
+    clock,
+  )
+  const app = healthRoutes({ ...parts, llm: model })
+  const llm = async () => (await ask(app, 'ready')).body.llm
+  const question = { instructions: 'x', input: '', schema: {} }
+
+  await model.generate(question)
+  const fresh = { name: 'ollama/llama3.1', state: 'ok', lastError: null, lastErrorAt: null, latencyMs: expect.any(Number) }
+  expect(await llm()).toEqual(fresh)
+  works = false
+  await model.generate(question).catch(() => {})
+  const failed = { lastError: 'The language model fails (status 500).', lastErrorAt: clock.now().toISOString() }
+  expect(await llm()).toEqual({ ...fresh, ...failed, state: 'down' })
+  const { status, body } = await ask(app, 'ready')
+  expect([status, body.status]).toEqual([200, 'degraded'])
+  works = true
+  await model.generate(question)
+  expect(await llm()).toEqual({ ...fresh, ...failed })
+})
+
+test('without a language model there is nothing to tell of it', async () => {
+  const app = healthRoutes({ ...parts, llm: { name: 'none', check: async () => {} } })
+  expect((await ask(app, 'ready')).body.llm).toEqual({
+    name: 'none',
+    state: 'off',
+    lastError: null,
+    lastErrorAt: null,
+    latencyMs: null,
+  })
 })

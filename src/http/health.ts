@@ -1,9 +1,15 @@
 import { Elysia } from 'elysia'
 import { DomainError } from '#src/shared/domain-error.ts'
+import type { Observations } from '#src/shared/observed-model.ts'
 
 interface Part {
   name: string
   check(): Promise<void>
+}
+
+/** A language model is also watched while it works: it may be there and still fail at every question. */
+interface ModelPart extends Part {
+  observations?(): Observations
 }
 
 /** What the server stands on. Each part is asked now; the answer names its state and its last error. */
@@ -11,7 +17,7 @@ export interface HealthParts {
   database: Part
   storage: Part
   mail: Part
-  llm: Part
+  llm: ModelPart
   transcription: Part
 }
 
@@ -19,6 +25,13 @@ interface PartState {
   name: string
   state: 'ok' | 'off' | 'down'
   lastError: string | null
+}
+
+interface ModelState extends PartState {
+  /** When that error was; ISO time. */
+  lastErrorAt: string | null
+  /** Milliseconds that the last answer took. */
+  latencyMs: number | null
 }
 
 /** How long a part may think about how it is: a hanging mail server must not make the whole server look dead. */
@@ -49,12 +62,24 @@ export const healthRoutes = (parts: HealthParts, { patience = patienceMs } = {})
       return { name: part.name, state: 'down', lastError: sentence }
     }
   }
+  const modelState = async (): Promise<ModelState> => {
+    const state = await stateOf('llm')
+    const observed = state.state === 'off' ? undefined : parts.llm.observations?.()
+    if (!observed) return { ...state, lastErrorAt: null, latencyMs: null }
+    return {
+      name: state.name,
+      state: observed.failing ? 'down' : state.state,
+      lastError: observed.lastError?.message ?? state.lastError,
+      lastErrorAt: observed.lastError?.at.toISOString() ?? null,
+      latencyMs: observed.latencyMs,
+    }
+  }
   const report = async () => {
     const [database, storage, mail, llm, transcription] = await Promise.all([
       stateOf('database'),
       stateOf('storage'),
       stateOf('mail'),
-      stateOf('llm'),
+      modelState(),
       stateOf('transcription'),
     ])
     const usable = database.state === 'ok' && storage.state === 'ok'

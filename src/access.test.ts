@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
+import { publishedWeights } from './matching/criteria.ts'
 
 type Who = 'anyone' | 'signed in' | 'recruiter' | 'admin' | 'company' | 'who has the link' | 'a page of ours with a session'
 
@@ -52,6 +53,14 @@ const welcome: Record<string, Who> = {
   'GET /api/job-descriptions/:id/content': 'signed in',
   'PUT /api/job-descriptions/:id/title': 'recruiter',
   'DELETE /api/job-descriptions/:id': 'recruiter',
+  'GET /api/candidates/:id': 'signed in',
+  'GET /api/candidates/:id/evidence': 'signed in',
+  'GET /api/candidates/:id/receipt': 'signed in',
+  'POST /api/candidates/:id/verify': 'signed in',
+  'GET /api/job-descriptions/:id/ranking': 'signed in',
+  'GET /api/job-descriptions/:id/criteria': 'signed in',
+  'PUT /api/job-descriptions/:id/criteria': 'recruiter',
+  'POST /api/job-descriptions/:id/rescore': 'recruiter',
   'GET /files/:link/:name': 'who has the link',
   'GET /openapi': 'admin',
   'WS /ws': 'a page of ours with a session',
@@ -62,7 +71,7 @@ const routes = server.app.server.routes.map(({ method, path }) => ({ name: `${me
 
 /** Words that stand in everything the owner has, and that nobody else may ever see. */
 const canary = 'Xanthippe'
-const owned = { resume: '', job: '', user: '', company: '' }
+const owned = { resume: '', job: '', candidate: '', user: '', company: '' }
 let owner = ''
 let stranger = ''
 let admin = ''
@@ -91,16 +100,27 @@ beforeAll(async () => {
   const { body } = await server.call('POST', '/api/submit', { cookie: owner, body: form })
   owned.resume = body.results[0].resumeId._id
   owned.job = body.results[0].jobDescriptionId._id
+  owned.candidate = body.results[0]._id
 })
 
 const addressOf = (path: string) => {
-  const subject = (['resumes', 'job-descriptions', 'jobposter'] as const).find((each) => path.includes(each))
-  const id = { resumes: owned.resume, 'job-descriptions': owned.job, jobposter: owned.company, user: owned.user }
+  const subject = (['resumes', 'job-descriptions', 'jobposter', 'candidates'] as const).find((each) => path.includes(each))
+  const id = {
+    resumes: owned.resume,
+    'job-descriptions': owned.job,
+    jobposter: owned.company,
+    candidates: owned.candidate,
+    user: owned.user,
+  }
   return path.replace(':id', id[subject ?? 'user'])
 }
 
 const validBody: Record<string, unknown> = {
   'PUT /api/job-descriptions/:id/title': { title: 'Mine now' },
+  'PUT /api/job-descriptions/:id/criteria': {
+    base: 1,
+    choice: { weights: publishedWeights(), skills: [], years: null, degree: null },
+  },
   'PUT /admin/update-user/:id': { fullName: 'Changed' },
   'PUT /admin/update-subscription/:id': { plan: 'paid', months: 12 },
 }

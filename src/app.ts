@@ -3,6 +3,7 @@ import { type AccountPorts, accountRoutes, createAccounts } from '#src/accounts/
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
 import { createJobPortal, type JobPortalPorts } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
+import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
 import { createMatching, type MatchingPorts } from '#src/matching/index.ts'
 import { matchingRoutes } from '#src/matching/routes.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
@@ -110,6 +111,7 @@ export function createApp(ports: AppPorts) {
 
   const guards = sessionGuards(accounts)
   const linkSeal = createSeal(secret, 'file-link')
+  const fileLinks = createFileLinks({ seal: linkSeal, clock })
   const addressOf = clientAddress(config)
   const tokens = createJobTokens({ secret, clock, seconds: jobTokenSeconds })
   const server: Elysia = new Elysia({
@@ -136,7 +138,7 @@ export function createApp(ports: AppPorts) {
     .use(
       matchingRoutes(matching, {
         guards,
-        fileLinks: createFileLinks({ seal: linkSeal, clock }),
+        fileLinks,
         liveFeed: windows.liveFeed,
         idempotency: createIdempotency(ports.idempotentAnswers, clock),
         ids,
@@ -144,6 +146,7 @@ export function createApp(ports: AppPorts) {
         uploadTypes: config.uploadTypes,
       }),
     )
+    .use(evidenceRoutes(matching, { guards, fileLinks }))
     .use(jobPortalRoutes(jobPortal, { guards, company: companyGuard(tokens, jobPortal), tokens, addressOf, log }))
     .use(fileRoutes({ seal: linkSeal, clock, fileStore: ports.fileStore, sessionUser: accounts.sessionUser }))
     .use(apiDescription({ guards, server: () => server }))

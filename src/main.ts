@@ -102,6 +102,7 @@ const app = createApp({
 await repositories.jobs.releaseAll()
 await repositories.idempotentAnswers.releaseUnanswered()
 await app.accounts.ensureFirstAdmin()
+await app.matching.readWhatOthersRead()
 const setUpLink = await app.accounts.setUpLink()
 
 try {

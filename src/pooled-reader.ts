@@ -17,6 +17,8 @@ export function pooledReader(pool: Pick<ReadingPool, 'run'>, log?: Log): MatchRe
   }
   return {
     resume: (path, options) => run<ResumeReading>('resume', path, options),
+    // Here rather than in the server: the taxonomy lives in the reading processes.
+    skillNamed: (words) => pool.run('skill-name', words),
     jobDescription: (path, options) => run<JobReading>('job-description', path, options),
   }
 }

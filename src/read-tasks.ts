@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { findSkills } from '#src/matching/knowledge/skills.ts'
 import type { JobReading, MatchReader, ResumeReading } from '#src/matching/ports.ts'
 import { extractJobRequirements } from '#src/matching/reading/requirements.ts'
 import { extractResumeFacts } from '#src/matching/reading/resume-facts.ts'
 import { warningsFor } from '#src/matching/scoring/warnings.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { jsonHash } from '#src/shared/json-hash.ts'
 
 type ReadBytes = (bytes: Uint8Array, options: { allowText: boolean }) => Promise<ReadDocument>
 
-/** What a reading process can be asked for, by name: each takes the path of a file. */
+/** What a reading process can be asked for, by name: each takes the path of a file, or the words it is about. */
 export function readTasks(readDocument: ReadBytes) {
   // Stored and uploaded files have no ending: plain text is for the command line, where a person names the file.
   const open = async (path: string) =>
@@ -17,17 +19,30 @@ export function readTasks(readDocument: ReadBytes) {
     document: open,
     async resume(path: string): Promise<ResumeReading> {
       const document = await open(path)
+      const facts = extractResumeFacts(document)
       return {
         type: document.type,
-        facts: extractResumeFacts(document),
+        facts,
+        factsHash: jsonHash(facts),
         warnings: warningsFor(document),
         textHash: textHash(document.text),
         document: JSON.stringify(document),
       }
     },
+    async 'skill-name'(words: string): Promise<{ skill: string; known: boolean }> {
+      const found = findSkills(words, { listContext: true })
+      const [only, another] = found
+      const isAll = only && !another && only.end - only.start >= words.trim().length
+      return isAll ? { skill: only.skill, known: true } : { skill: words, known: false }
+    },
     async 'job-description'(path: string): Promise<JobReading> {
       const document = await open(path)
-      return { type: document.type, requirements: extractJobRequirements(document), document: JSON.stringify(document) }
+      return {
+        type: document.type,
+        requirements: extractJobRequirements(document),
+        textHash: textHash(document.text),
+        document: JSON.stringify(document),
+      }
     },
   }
 }
@@ -35,7 +50,7 @@ export function readTasks(readDocument: ReadBytes) {
 /** Reads in this very process: for tests and trusted files. The server uses the pool of reading processes. */
 export function readHere(readDocument: ReadBytes): MatchReader {
   const tasks = readTasks(readDocument)
-  return { resume: tasks.resume, jobDescription: tasks['job-description'] }
+  return { resume: tasks.resume, jobDescription: tasks['job-description'], skillNamed: tasks['skill-name'] }
 }
 
 /** The same words in the same order are the same text, whatever the layout, the case and the bytes. */

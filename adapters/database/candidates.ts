@@ -9,7 +9,12 @@ export function databaseCandidates(database: Database): Candidates {
   const { query, transaction } = database
   const rowsOn = (connection: Query) =>
     connection
-      .select({ candidate: candidates, resume: resumes, title: jobDescriptions.title })
+      .select({
+        candidate: candidates,
+        resume: resumes,
+        title: jobDescriptions.title,
+        currentCriteria: jobDescriptions.criteriaVersion,
+      })
       .from(candidates)
       .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
       .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
@@ -26,13 +31,15 @@ export function databaseCandidates(database: Database): Candidates {
   )
   const insert = preparedInsert(database, candidates)
   type Row = Awaited<ReturnType<typeof rows>>[number]
-  const asCandidate = ({ candidate, resume, title }: Row): Candidate => ({
+  const asCandidate = ({ candidate, resume, title, currentCriteria }: Row): Candidate => ({
     id: candidate.id,
     workspaceId: candidate.workspaceId,
     createdAt: candidate.createdAt,
     match: candidate.match,
+    criteriaVersion: candidate.criteriaVersion,
+    modelState: candidate.modelState,
     resume,
-    jobDescription: { id: candidate.jobDescriptionId, title },
+    jobDescription: { id: candidate.jobDescriptionId, title, criteriaVersion: currentCriteria },
   })
   const first = (row: Row | undefined) => (row ? asCandidate(row) : null)
 
@@ -42,6 +49,39 @@ export function databaseCandidates(database: Database): Candidates {
         const { percentage, confidence } = match
         insert({ ...candidate, match, percentage, confidence })
       }),
+    rescore: (id, { match, criteriaVersion, modelState }) =>
+      transaction(async () => {
+        const { percentage, confidence } = match
+        query()
+          .update(candidates)
+          .set({ match, percentage, confidence, criteriaVersion, ...(modelState ? { modelState } : {}) })
+          .where(eq(candidates.id, id))
+          .run()
+      }),
+    setModelState: (id, modelState) =>
+      transaction(async () => {
+        query().update(candidates).set({ modelState }).where(eq(candidates.id, id)).run()
+      }),
+    ofJob: async (workspaceId, jobDescriptionId, { limit, offset }) =>
+      rows()
+        .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.jobDescriptionId, jobDescriptionId)))
+        .orderBy(desc(candidates.percentage), desc(candidates.confidence), candidates.id)
+        .limit(limit)
+        .offset(offset)
+        .all()
+        .map(asCandidate),
+    countOfJob: async (workspaceId, jobDescriptionId) =>
+      query()
+        .select({ total: count() })
+        .from(candidates)
+        .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.jobDescriptionId, jobDescriptionId)))
+        .get()?.total ?? 0,
+    ofResume: async (workspaceId, resumeId) =>
+      rows()
+        .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.resumeId, resumeId)))
+        .orderBy(candidates.id)
+        .all()
+        .map(asCandidate),
     find: async (workspaceId, id) =>
       first(
         rows()

@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { JobDescriptions } from '#src/matching/ports.ts'
 import type { Database } from './open.ts'
-import { files, jobDescriptions, readings } from './schema.ts'
+import { files, jobCriteria, jobDescriptions, readings, users } from './schema.ts'
 
 export function databaseJobDescriptions({ query, transaction }: Database): JobDescriptions {
   const saved = (workspaceId: string) => and(eq(jobDescriptions.workspaceId, workspaceId), isNull(jobDescriptions.deletedAt))
@@ -14,6 +14,56 @@ export function databaseJobDescriptions({ query, transaction }: Database): JobDe
         .from(jobDescriptions)
         .where(and(saved(workspaceId), eq(jobDescriptions.id, id)))
         .get() ?? null,
+    findEvenDeleted: async (workspaceId, id) =>
+      query()
+        .select()
+        .from(jobDescriptions)
+        .where(and(eq(jobDescriptions.workspaceId, workspaceId), eq(jobDescriptions.id, id)))
+        .get() ?? null,
+    criteria: async (id, version) =>
+      query()
+        .select({ choice: jobCriteria.choice })
+        .from(jobCriteria)
+        .where(and(eq(jobCriteria.jobDescriptionId, id), eq(jobCriteria.version, version)))
+        .get()?.choice ?? null,
+    saveCriteria: (id, base, choice, savedBy, savedAt) =>
+      transaction(async () => {
+        const current = query()
+          .select({ version: jobDescriptions.criteriaVersion })
+          .from(jobDescriptions)
+          .where(eq(jobDescriptions.id, id))
+          .get()
+        if (current?.version !== base) return false
+        const version = base + 1
+        query().insert(jobCriteria).values({ jobDescriptionId: id, version, choice, savedBy, savedAt }).run()
+        query().update(jobDescriptions).set({ criteriaVersion: version }).where(eq(jobDescriptions.id, id)).run()
+        return true
+      }),
+    criteriaHistory: async (id) =>
+      query()
+        .select({ version: jobCriteria.version, savedAt: jobCriteria.savedAt, savedBy: users.fullName })
+        .from(jobCriteria)
+        .leftJoin(users, eq(users.id, jobCriteria.savedBy))
+        .where(eq(jobCriteria.jobDescriptionId, id))
+        .orderBy(desc(jobCriteria.version))
+        .all(),
+    readByOthers: async (engine, after, limit) =>
+      query()
+        .select()
+        .from(jobDescriptions)
+        .where(and(ne(jobDescriptions.engine, engine), gt(jobDescriptions.id, after), isNull(jobDescriptions.deletedAt)))
+        .orderBy(jobDescriptions.id)
+        .limit(limit)
+        .all(),
+    readAgain: (id, { requirements, textHash, document }) =>
+      transaction(async () => {
+        query()
+          .update(jobDescriptions)
+          .set({ requirements, textHash, engine: requirements.engine })
+          .where(eq(jobDescriptions.id, id))
+          .run()
+        query().update(readings).set({ document }).where(eq(readings.id, id)).run()
+      }),
     withBytes: async (workspaceId, sha256) =>
       query()
         .select()

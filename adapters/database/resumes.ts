@@ -1,8 +1,8 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
 import type { Resumes } from '#src/matching/ports.ts'
 import type { Database } from './open.ts'
 import { prepared, preparedInsert } from './prepared.ts'
-import { people, readings, resumes } from './schema.ts'
+import { earlierFacts, people, readings, resumes } from './schema.ts'
 
 export function databaseResumes(database: Database): Resumes {
   const { query, transaction } = database
@@ -46,5 +46,39 @@ export function databaseResumes(database: Database): Resumes {
         insertResume({ ...resume, facts, engine: facts.engine, workspaceId, uploadedBy, createdAt })
         insertReading({ id: resume.id, document })
       }),
+    document: async (workspaceId, id) =>
+      query()
+        .select({ document: readings.document })
+        .from(readings)
+        .innerJoin(resumes, eq(resumes.id, readings.id))
+        .where(and(eq(resumes.workspaceId, workspaceId), eq(resumes.id, id)))
+        .get()?.document ?? null,
+    readByOthers: async (engine, after, limit) =>
+      query()
+        .select()
+        .from(resumes)
+        .where(and(ne(resumes.engine, engine), gt(resumes.id, after)))
+        .orderBy(resumes.id)
+        .limit(limit)
+        .all(),
+    readAgain: (id, { facts, factsHash, warnings, document }) =>
+      transaction(async () => {
+        const before = query().select().from(resumes).where(eq(resumes.id, id)).get()
+        if (!before) return
+        if (before.factsHash && before.factsHash !== factsHash)
+          query()
+            .insert(earlierFacts)
+            .values({ resumeId: id, factsHash: before.factsHash, facts: before.facts })
+            .onConflictDoNothing()
+            .run()
+        query().update(resumes).set({ facts, factsHash, warnings, engine: facts.engine }).where(eq(resumes.id, id)).run()
+        query().update(readings).set({ document }).where(eq(readings.id, id)).run()
+      }),
+    earlierFacts: async (id, factsHash) =>
+      query()
+        .select({ facts: earlierFacts.facts })
+        .from(earlierFacts)
+        .where(and(eq(earlierFacts.resumeId, id), eq(earlierFacts.factsHash, factsHash)))
+        .get()?.facts ?? null,
   }
 }

@@ -43,8 +43,8 @@ export function objectionTo({ file, target }: Import): string | null {
   }
   if (room === 'web') {
     if (target.startsWith('adapters/')) return 'the browser never imports an adapter'
-    if (target.startsWith('src/') && !/(views|constants)\.ts$/.test(target))
-      return 'pages import views.ts and constants.ts of the server only'
+    if (target.startsWith('src/') && !/(views|constants|weighing)\.ts$/.test(target))
+      return 'pages import views.ts, constants.ts and weighing.ts of the server only'
   }
   return null
 }

@@ -46,7 +46,7 @@ export function errorBody(message: string, code: string, requestId: string) {
 export function errorResponse(error: DomainError, requestId: string): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (error.retryAfter !== null) headers.set('retry-after', String(Math.max(1, Math.ceil(error.retryAfter))))
-  const body = errorBody(error.message, error.code ?? codeOf[error.kind], requestId)
+  const body = { ...error.details, ...errorBody(error.message, error.code ?? codeOf[error.kind], requestId) }
   return Response.json(body, { status: statusOf[error.kind], headers })
 }
 

@@ -61,7 +61,7 @@ export function criteriaFrom({ mustHave, niceToHave, minimumYears, degree }: Job
 }
 
 /** The published weights in points of a hundred. */
-const publishedWeights = () =>
+export const publishedWeights = () =>
   Object.fromEntries(Object.entries(weights).map(([name, share]) => [name, Math.round(share * 100)])) as Record<
     ComponentName,
     number

@@ -68,3 +68,45 @@ export class WrongJobDescriptionType extends DomainError {
     super(`The job description must be a ${typesInWords(accepted)} file`)
   }
 }
+
+export class CandidateNotFound extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('This candidate does not exist.')
+  }
+}
+
+export class NoReceipt extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'NO_RECEIPT'
+  constructor() {
+    super('This score was made before receipts existed. Score the candidate again to get one.')
+  }
+}
+
+export class CriteriaChanged extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'CRITERIA_CHANGED'
+  constructor() {
+    super('Somebody else has saved other criteria in the meantime. Load them, then make your change again.')
+  }
+}
+
+export class NothingWeighed extends DomainError {
+  readonly kind = 'invalid'
+  override readonly code = 'NOTHING_WEIGHED'
+  constructor() {
+    super('At least one weight must be above 0')
+  }
+}
+
+/** A criterion asks for a protected trait, or for something that stands for one. */
+export class ProtectedCriterion extends DomainError {
+  readonly kind = 'invalid'
+  override readonly code = 'PROTECTED_CRITERION'
+  override readonly details: { suggestion: string }
+  constructor({ sentence, suggestion }: { sentence: string; suggestion: string }) {
+    super(sentence)
+    this.details = { suggestion }
+  }
+}

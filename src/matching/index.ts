@@ -1,11 +1,17 @@
 import { browseCandidates } from './browse-candidates.ts'
+import { chooseCriteria } from './choose-criteria.ts'
+import { showEvidence } from './evidence.ts'
 import { manageJobDescriptions } from './manage-job-descriptions.ts'
 import { type RankBatchPorts, rankBatch } from './rank-batch.ts'
+import { showRanking } from './ranking.ts'
+import { readAgain } from './read-again.ts'
+import { scoreReceipts } from './receipt.ts'
+import { rescoreCandidates } from './rescore.ts'
 import type { FileType } from './resume.ts'
 import { submitResumes } from './submit-resumes.ts'
 import { forgetFilesOf, sweepFiles } from './sweep-files.ts'
 
-export interface MatchingPorts extends RankBatchPorts {
+export interface MatchingPorts extends Omit<RankBatchPorts, 'modelAdditions' | 'askModelLater'> {
   /** Days that a candidate counts as recent. */
   recentDays: number
   /** What an upload may hold. */
@@ -14,19 +20,34 @@ export interface MatchingPorts extends RankBatchPorts {
 
 export type Matching = ReturnType<typeof createMatching>
 
-/** Resumes against a job description: upload, ranking, saved job descriptions. */
-export function createMatching(ports: MatchingPorts) {
+/** Resumes against a job description: upload, ranking and its evidence, criteria, saved job descriptions. */
+export function createMatching(given: MatchingPorts) {
+  const ports: RankBatchPorts & MatchingPorts = {
+    ...given,
+    modelAdditions: { toResume: async () => null, toJobDescription: async () => null },
+    askModelLater: async () => 'none',
+  }
   const rank = rankBatch(ports)
+  const { scoreAgain, rescore } = rescoreCandidates(ports)
+  const { readWhatOthersRead, readSliceAgain } = readAgain(ports)
   return {
     submitResumes: submitResumes({ ...ports, rankBatch: rank }),
     ...manageJobDescriptions(ports),
     ...browseCandidates(ports),
+    ...chooseCriteria(ports),
+    ...showEvidence(ports),
+    ...showRanking(ports),
+    ...scoreReceipts(ports),
+    scoreAgain,
+    readWhatOthersRead,
     forgetFilesOf: forgetFilesOf(ports),
     /** Work for the queue, by kind of job. */
     jobs: {
       'rank-batch': async (payload: unknown) => {
         await rank((payload as { batchId: string }).batchId)
       },
+      rescore: (payload: unknown) => rescore(payload as Parameters<typeof rescore>[0]),
+      'read-again': (payload: unknown) => readSliceAgain(payload as Parameters<typeof readSliceAgain>[0]),
       'sweep-files': (payload: unknown) => sweepFiles(ports, (payload as { keys: string[] }).keys),
     },
   }

@@ -32,6 +32,8 @@ export interface MatchBasis {
   /** Version of the knowledge data: skills, titles, occupations. */
   taxonomy: string
   day: ReferenceDay
+  /** When the score was computed; ISO. Takes no part in it. */
+  scoredAt: string
   criteria: Criteria
   /** Facts that a language model added, with their quotes; null when none took part. */
   model: ModelBasis | null

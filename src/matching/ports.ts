@@ -1,6 +1,7 @@
+import type { CriteriaChoice } from './criteria.ts'
 import type { JobRequirements, ResumeFacts } from './facts.ts'
 import type { Match, ReferenceDay } from './match.ts'
-import type { Batch, BatchItem, Candidate, FileType, JobDescription, Resume, StoredFile } from './resume.ts'
+import type { Batch, BatchItem, Candidate, FileType, JobDescription, ModelState, Resume, StoredFile } from './resume.ts'
 
 /** Whoever asks: a signed-in person and the workspace they act for. */
 export interface Actor {
@@ -15,6 +16,8 @@ export interface Actor {
 export interface MatchReader {
   resume(path: string, options?: ReadOptions): Promise<ResumeReading>
   jobDescription(path: string, options?: ReadOptions): Promise<JobReading>
+  /** The taxonomy's name for a skill that a person wrote ("k8s"), or the words themselves when it knows none. */
+  skillNamed(words: string): Promise<{ skill: string; known: boolean }>
 }
 
 export interface ReadOptions {
@@ -25,6 +28,8 @@ export interface ReadOptions {
 export interface ResumeReading {
   type: FileType
   facts: ResumeFacts
+  /** SHA-256 of the facts. */
+  factsHash: string
   /** What the recruiter should know about the document, such as text it hides. */
   warnings: string[]
   /** Hash of the normalised visible text. */
@@ -36,6 +41,8 @@ export interface ResumeReading {
 export interface JobReading {
   type: FileType
   requirements: JobRequirements
+  /** Hash of the normalised visible text. */
+  textHash: string
   document: string
 }
 
@@ -70,6 +77,14 @@ export interface Resumes {
   personWith(workspaceId: string, contact: Contact): Promise<string | null>
   addPerson(workspaceId: string, person: { id: string } & Contact, at: Date): Promise<void>
   add(workspaceId: string, resume: Resume, document: string, by: string | null, at: Date): Promise<void>
+  /** The `ReadDocument` as JSON text; null when the resume is not there. */
+  document(workspaceId: string, id: string): Promise<string | null>
+  /** Resumes whose facts another engine than this one read, in the order of their ids, after the one with the id `after`. */
+  readByOthers(engine: string, after: string, limit: number): Promise<(Resume & { workspaceId: string })[]>
+  /** Puts in what a newer engine has read; facts that a score rests on stay findable by `earlierFacts`. */
+  readAgain(id: string, reading: Pick<ResumeReading, 'facts' | 'factsHash' | 'warnings' | 'document'>): Promise<void>
+  /** Facts by the hash that a score names, when a newer engine has replaced them since. */
+  earlierFacts(id: string, factsHash: string): Promise<ResumeFacts | null>
 }
 
 export interface Contact {
@@ -81,7 +96,18 @@ export interface JobDescriptions {
   /** Saved ones, newest first; deleted ones are left out. */
   list(workspaceId: string): Promise<JobDescription[]>
   find(workspaceId: string, id: string): Promise<JobDescription | null>
+  /** Also a deleted one, whose candidates are still there. */
+  findEvenDeleted(workspaceId: string, id: string): Promise<JobDescription | null>
   withBytes(workspaceId: string, sha256: string): Promise<JobDescription | null>
+  /** What a person saved as this version of the criteria; null for version 1 and for those never saved. */
+  criteria(id: string, version: number): Promise<CriteriaChoice | null>
+  /** Saves criteria as the version after `base`. Resolves to false, and saves nothing, when somebody else has done so. */
+  saveCriteria(id: string, base: number, choice: CriteriaChoice, by: string, at: Date): Promise<boolean>
+  /** Saved versions, newest first, with the name of whoever saved them. */
+  criteriaHistory(id: string): Promise<{ version: number; savedAt: Date; savedBy: string | null }[]>
+  /** Job descriptions whose requirements another engine than this one read, as for resumes. */
+  readByOthers(engine: string, after: string, limit: number): Promise<(JobDescription & { workspaceId: string })[]>
+  readAgain(id: string, reading: Pick<JobReading, 'requirements' | 'textHash' | 'document'>): Promise<void>
   add(workspaceId: string, job: JobDescription, document: string, by: string | null): Promise<void>
   rename(id: string, title: string): Promise<void>
   /** Forgets the text and the file's row; the title stays for the candidates ranked against it. */
@@ -95,8 +121,18 @@ export interface Candidates {
     resumeId: string
     jobDescriptionId: string
     match: Match
+    criteriaVersion: number
+    modelState: ModelState
     createdAt: Date
   }): Promise<void>
+  /** Puts a newly computed match in the place of the old one. */
+  rescore(id: string, score: { match: Match; criteriaVersion: number; modelState?: ModelState }): Promise<void>
+  setModelState(id: string, state: ModelState): Promise<void>
+  /** Of one job description, best match first; at most `limit`, after the first `offset`. */
+  ofJob(workspaceId: string, jobDescriptionId: string, page: { limit: number; offset: number }): Promise<Candidate[]>
+  countOfJob(workspaceId: string, jobDescriptionId: string): Promise<number>
+  /** All scores of one resume. */
+  ofResume(workspaceId: string, resumeId: string): Promise<Candidate[]>
   find(workspaceId: string, id: string): Promise<Candidate | null>
   ofPair(resumeId: string, jobDescriptionId: string): Promise<Candidate | null>
   /** Best match first. */

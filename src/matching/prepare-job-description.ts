@@ -27,11 +27,21 @@ export async function prepareJobDescription(
   const { filename, path, sha256, size } = received
   const saved = await jobDescriptions.withBytes(by.workspaceId, sha256)
   if (saved) return { jobDescription: saved, file: null }
-  const { type, requirements, document } = await reader.jobDescription(path, { group: by.workspaceId })
+  const { type, requirements, textHash, document } = await reader.jobDescription(path, { group: by.workspaceId })
   const id = ids.id()
   const file = { id, key: `${by.workspaceId}/job-descriptions/${id}`, sha256, size, type, filename }
   const title = (wantedTitle?.trim() || requirements.title?.value || withoutExtension(filename)).slice(0, maximumTitleLength)
-  const jobDescription = { id: ids.id(), fileId: id, sha256, title, filename, requirements, uploadedAt: clock.now() }
+  const jobDescription = {
+    id: ids.id(),
+    fileId: id,
+    sha256,
+    title,
+    filename,
+    requirements,
+    textHash,
+    criteriaVersion: 1,
+    uploadedAt: clock.now(),
+  }
   return { jobDescription, file, path, document }
 }
 

@@ -6,6 +6,7 @@ import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
+import { type Measure, type ModelAdditions, measureOf, scoreResume } from './measure.ts'
 import type { ResumeReading } from './ports.ts'
 import {
   type Batches,
@@ -17,8 +18,7 @@ import {
   type Resumes,
   referenceDay,
 } from './ports.ts'
-import type { Batch, BatchItem, Candidate, JobDescription, Resume } from './resume.ts'
-import { scoreMatch } from './scoring/score-match.ts'
+import type { Batch, BatchItem, Candidate, JobDescription, ModelState, Resume } from './resume.ts'
 import { candidateRecord } from './views.ts'
 
 /** What became of an upload, best match first. */
@@ -42,6 +42,9 @@ export interface RankBatchPorts {
   reader: MatchReader
   resumes: Resumes
   transaction: Transaction
+  modelAdditions: ModelAdditions
+  /** Asks the model for facts about what was just ranked, when there is a model. Called in the transaction that ranks. */
+  askModelLater(candidate: Pick<Candidate, 'id' | 'workspaceId'>): Promise<ModelState>
   clock: Clock
   ids: Ids
 }
@@ -69,7 +72,7 @@ async function rankOpenItems(ports: RankBatchPorts, batchId: string): Promise<Su
   const open = batch.items.filter((item) => item.state === 'stored')
   let done = batch.items.length - open.length
   const ranked = new Map<string, Candidate>()
-  const settleOne = async (against: JobDescription, item: BatchItem) => {
+  const settleOne = async (against: Against, item: BatchItem) => {
     const { state, candidate, fresh } = await rankItem(ports, batch, against, item)
     done += 1
     if (candidate) ranked.set(candidate.id, candidate)
@@ -79,10 +82,11 @@ async function rankOpenItems(ports: RankBatchPorts, batchId: string): Promise<Su
       ports.liveFeed.publish(batch.workspaceId, { kind: 'candidate-changed', candidate: candidateRecord(candidate) })
   }
   if (job) {
+    const against = { job, measure: await measureOf(ports, batch.workspaceId, job) }
     // What the quota was charged for goes first: of two files with the same text the charged one becomes the resume.
     const [charged, free] = [open.filter((item) => item.charged), open.filter((item) => !item.charged)]
-    await settledAll(charged.map((item) => settleOne(job, item)))
-    await settledAll(free.map((item) => settleOne(job, item)))
+    await settledAll(charged.map((item) => settleOne(against, item)))
+    await settledAll(free.map((item) => settleOne(against, item)))
   }
   await transaction(async () => {
     await batches.finish(batchId, clock.now())
@@ -113,6 +117,12 @@ function submissionWith(results: Candidate[], batch: Batch): Submission {
 const byBestMatch = (a: Candidate, b: Candidate) =>
   b.match.percentage - a.match.percentage || b.match.confidence - a.match.confidence || (a.id < b.id ? -1 : 1)
 
+/** What a batch is ranked against, looked up once. */
+interface Against {
+  job: JobDescription
+  measure: Measure
+}
+
 interface Outcome {
   state: 'ranked' | 'duplicate' | 'rejected'
   candidate: Candidate | null
@@ -120,7 +130,7 @@ interface Outcome {
   fresh: boolean
 }
 
-async function rankItem(ports: RankBatchPorts, batch: Batch, job: JobDescription, item: BatchItem): Promise<Outcome> {
+async function rankItem(ports: RankBatchPorts, batch: Batch, against: Against, item: BatchItem): Promise<Outcome> {
   const { files, fileStore, jobs, reader, resumes, transaction } = ports
   const { workspaceId } = batch
   const file = item.fileId ? await files.find(workspaceId, item.fileId) : null
@@ -137,7 +147,7 @@ async function rankItem(ports: RankBatchPorts, batch: Batch, job: JobDescription
       // The bytes are here already, under the first one's name; a second copy would only fill the disk.
       await files.remove(file.id)
       await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
-      return settleRanked(ports, batch, job, item, known, 'duplicate')
+      return settleRanked(ports, batch, against, item, known, 'duplicate')
     })
 
   let reading: ResumeReading
@@ -150,9 +160,9 @@ async function rankItem(ports: RankBatchPorts, batch: Batch, job: JobDescription
   }
   return transaction(async () => {
     const sameText = await resumes.withText(workspaceId, reading.textHash)
-    if (sameText) return settleRanked(ports, batch, job, item, sameText, 'duplicate')
+    if (sameText) return settleRanked(ports, batch, against, item, sameText, 'duplicate')
     const resume = await fileResume(ports, batch, { fileId: file.id, sha256: file.sha256, filename: file.filename }, reading)
-    return settleRanked(ports, batch, job, item, resume, 'ranked')
+    return settleRanked(ports, batch, against, item, resume, 'ranked')
   })
 }
 
@@ -161,7 +171,7 @@ async function fileResume(
   { resumes, clock, ids }: RankBatchPorts,
   { workspaceId, startedBy }: Batch,
   file: Pick<Resume, 'fileId' | 'sha256' | 'filename'>,
-  { facts, warnings, textHash, document }: ResumeReading,
+  { facts, factsHash, warnings, textHash, document }: ResumeReading,
 ): Promise<Resume> {
   const at = clock.now()
   const contact = {
@@ -173,7 +183,7 @@ async function fileResume(
     personId = ids.id()
     await resumes.addPerson(workspaceId, { id: personId, ...contact }, at)
   }
-  const resume = { id: ids.id(), personId, ...file, textHash, receivedOn: referenceDay(at), facts, warnings }
+  const resume = { id: ids.id(), personId, ...file, textHash, receivedOn: referenceDay(at), facts, factsHash, warnings }
   await resumes.add(workspaceId, resume, document, startedBy, at)
   return resume
 }
@@ -182,7 +192,7 @@ async function fileResume(
 async function settleRanked(
   ports: RankBatchPorts,
   batch: Batch,
-  job: JobDescription,
+  { job, measure }: Against,
   item: BatchItem,
   resume: Resume,
   state: 'ranked' | 'duplicate',
@@ -191,11 +201,20 @@ async function settleRanked(
   let candidate = state === 'ranked' ? null : await candidates.ofPair(resume.id, job.id)
   const fresh = candidate === null
   if (!candidate) {
-    const scored = scoreMatch({ facts: resume.facts, requirements: job.requirements, day: resume.receivedOn })
-    const match = { ...scored, warnings: resume.warnings }
-    const made = { id: ids.id(), workspaceId: batch.workspaceId, match, createdAt: clock.now() }
+    const { workspaceId } = batch
+    const added = await ports.modelAdditions.toResume(workspaceId, resume.textHash)
+    const id = ids.id()
+    const createdAt = clock.now()
+    const made = {
+      id,
+      workspaceId,
+      match: scoreResume(measure, resume, added, createdAt),
+      criteriaVersion: measure.criteria.version,
+      modelState: added ? ('added' as const) : await ports.askModelLater({ id, workspaceId }),
+      createdAt,
+    }
     await candidates.add({ ...made, resumeId: resume.id, jobDescriptionId: job.id })
-    candidate = { ...made, resume, jobDescription: { id: job.id, title: job.title } }
+    candidate = { ...made, resume, jobDescription: { id: job.id, title: job.title, criteriaVersion: job.criteriaVersion } }
   }
   await batches.settle(item.id, { state, candidateId: candidate.id, error: null })
   if (state === 'duplicate' && item.charged) await quota.giveBack(batch.workspaceId, { resumes: 1 })

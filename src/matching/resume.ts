@@ -26,6 +26,8 @@ export interface Resume {
   filename: string
   receivedOn: ReferenceDay
   facts: ResumeFacts
+  /** SHA-256 of the facts; null for those read before receipts existed. */
+  factsHash: string | null
   /** What the recruiter should know about the document, such as text it hides. */
   warnings: string[]
 }
@@ -38,6 +40,10 @@ export interface JobDescription {
   title: string
   filename: string
   requirements: JobRequirements
+  /** Hash of the normalised visible text; null for those read before receipts existed. */
+  textHash: string | null
+  /** The version of the criteria that new scores are made by. */
+  criteriaVersion: number
   uploadedAt: Date
 }
 
@@ -47,9 +53,15 @@ export interface Candidate {
   workspaceId: string
   createdAt: Date
   resume: Resume
-  jobDescription: { id: string; title: string }
+  jobDescription: { id: string; title: string; criteriaVersion: number }
   match: Match
+  /** The version of the criteria that `match` was made by. */
+  criteriaVersion: number
+  modelState: ModelState
 }
+
+/** How far a language model has added facts to a score. */
+export type ModelState = 'none' | 'waiting' | 'added' | 'unavailable'
 
 /** One file of an upload, and what became of it. */
 export interface BatchItem {

@@ -49,8 +49,31 @@ export interface AnalysisData {
     summary: string
     evidence: { page: number; quote: string; start: number; end: number }[]
   }[]
+  /** Every single thing asked for, and how far the resume shows it; empty in scores of the first engine. */
+  requirements: RequirementData[]
+  /** Labels of must-haves that are not shown. */
+  missingMusts: string[]
   missing: string[]
   warnings: string[]
+  /** The version of the job description's criteria that the score was made by, and the one that is current. */
+  criteriaVersion: number
+  currentCriteriaVersion: number
+  /** How far a language model has added facts: 'none' is set up, it is 'waiting', has 'added' them, or is 'unavailable'. */
+  model: 'none' | 'waiting' | 'added' | 'unavailable'
+}
+
+export interface RequirementData {
+  id: string
+  label: string
+  component: string
+  must: boolean
+  weight: number
+  score: number
+  state: 'met' | 'partly' | 'missing' | 'unknown'
+  summary: string
+  evidence: { page: number; quote: string; start: number; end: number }[]
+  /** Set when a language model pointed the evidence out. */
+  source?: 'model'
 }
 
 export interface CandidateSummary {
@@ -70,7 +93,8 @@ export interface UploadLimits {
 export const engineName = 'deterministic'
 
 /** Domain → the record the client reads. The wire's words appear here and nowhere else. */
-export function candidateRecord({ id, createdAt, resume, jobDescription, match }: Candidate): CandidateRecord {
+export function candidateRecord(candidate: Candidate): CandidateRecord {
+  const { id, createdAt, resume, jobDescription, match } = candidate
   const fields = resumeFields(resume.facts, resume.receivedOn)
   const { percentage, engine, confidence, components, missing, warnings } = match
   return {
@@ -98,8 +122,13 @@ export function candidateRecord({ id, createdAt, resume, jobDescription, match }
           referenceDay: resume.receivedOn,
           confidence,
           components,
+          requirements: match.requirements ?? [],
+          missingMusts: match.missingMusts ?? [],
           missing,
           warnings,
+          criteriaVersion: candidate.criteriaVersion,
+          currentCriteriaVersion: jobDescription.criteriaVersion,
+          model: candidate.modelState,
         },
       },
     ],

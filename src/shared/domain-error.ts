@@ -21,6 +21,8 @@ export abstract class DomainError extends Error {
   readonly code: string | null = null
   /** Seconds after which another try makes sense; for kind `too-many`. */
   readonly retryAfter: number | null = null
+  /** Facts beside the sentence that the client can work with, such as a wording that would be accepted. */
+  readonly details: Record<string, string> = {}
 
   override get name() {
     return this.constructor.name

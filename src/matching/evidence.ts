@@ -1,0 +1,59 @@
+import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { CandidateNotFound, ResumeNotFound } from './errors.ts'
+import type { Quote } from './facts.ts'
+import type { Actor, Candidates, Files, Resumes } from './ports.ts'
+import { boxesOf, type QuoteBox } from './quote-boxes.ts'
+import { instructionsIn } from './reading/instructions.ts'
+import type { Candidate, StoredFile } from './resume.ts'
+
+/** A score with the document that it rests on. */
+export interface Evidence {
+  candidate: Candidate
+  file: StoredFile
+  document: ReadDocument
+  /** Places of every quote of the score, by `start-end`. */
+  boxes: Map<string, QuoteBox[]>
+  /** Visible sentences that speak to the software. */
+  instructions: Quote[]
+}
+
+interface Ports {
+  candidates: Candidates
+  resumes: Resumes
+  files: Files
+}
+
+export function showEvidence({ candidates, resumes, files }: Ports) {
+  const candidate = async (by: Actor, id: string): Promise<Candidate> => {
+    const found = await candidates.find(by.workspaceId, id)
+    if (!found) throw new CandidateNotFound()
+    return found
+  }
+  return {
+    candidate,
+
+    /** Everything that the page of a candidate shows. */
+    async evidence(by: Actor, id: string): Promise<Evidence> {
+      const found = await candidate(by, id)
+      const file = await files.find(by.workspaceId, found.resume.fileId)
+      const stored = await resumes.document(by.workspaceId, found.resume.id)
+      if (!file || !stored) throw new ResumeNotFound()
+      const document = JSON.parse(stored) as ReadDocument
+      const { components, requirements = [] } = found.match
+      const boxes = new Map<string, QuoteBox[]>()
+      for (const quote of [...components, ...requirements].flatMap(({ evidence }) => evidence)) {
+        const key = `${quote.start}-${quote.end}`
+        // A newer reading may have moved the words; a box around others would be worse than none.
+        if (!boxes.has(key) && document.text.slice(quote.start, quote.end) === quote.quote)
+          boxes.set(key, boxesOf(document, quote))
+      }
+      return { candidate: found, file, document, boxes, instructions: instructionQuotes(document) }
+    },
+  }
+}
+
+const instructionQuotes = ({ text, lines }: ReadDocument): Quote[] =>
+  instructionsIn(text).flatMap(({ start, end }) => {
+    const line = lines.find((each) => each.start <= start && start < each.end)
+    return [{ page: line?.page ?? 1, start, end, quote: text.slice(start, end) }]
+  })

@@ -1,0 +1,122 @@
+import { jsonHash } from '#src/shared/json-hash.ts'
+import { type Criteria, criteriaFrom } from './criteria.ts'
+import type { Fact, JobRequirements, ResumeFacts, SkillMention, SkillRequirement } from './facts.ts'
+import { taxonomyVersion } from './knowledge/version.ts'
+import type { Match, ModelBasis, ReferenceDay } from './match.ts'
+import type { JobDescriptions } from './ports.ts'
+import type { JobDescription, Resume } from './resume.ts'
+import { scoreMatch } from './scoring/score-match.ts'
+
+/** What the candidates of one job description are measured by at this moment. */
+export interface Measure {
+  jobText: string | null
+  requirements: JobRequirements
+  requirementsHash: string
+  criteria: Criteria
+}
+
+/** Facts that a language model added to one text. */
+export interface ModelAddition<Added> {
+  name: string
+  promptVersion: string
+  skills: Fact<Added>[]
+}
+
+/** What a language model has already added; null where none is set up, or where it has not answered yet. */
+export interface ModelAdditions {
+  toResume(workspaceId: string, textHash: string): Promise<ModelAddition<SkillMention> | null>
+  toJobDescription(workspaceId: string, textHash: string): Promise<ModelAddition<SkillRequirement & { must: boolean }> | null>
+}
+
+interface Ports {
+  jobDescriptions: JobDescriptions
+  modelAdditions: ModelAdditions
+}
+
+/** The criteria of one version, of the current one unless told. */
+export async function criteriaOf(
+  { jobDescriptions, modelAdditions }: Ports,
+  workspaceId: string,
+  job: JobDescription,
+  version = job.criteriaVersion,
+): Promise<Criteria> {
+  const saved = version > 1 ? await jobDescriptions.criteria(job.id, version) : null
+  if (saved) return { ...saved, version }
+  const added = job.textHash ? await modelAdditions.toJobDescription(workspaceId, job.textHash) : null
+  return criteriaFrom(added ? withRequirements(job.requirements, added.skills) : job.requirements)
+}
+
+export const measureOf = async (ports: Ports, workspaceId: string, job: JobDescription): Promise<Measure> => ({
+  jobText: job.textHash,
+  requirements: job.requirements,
+  requirementsHash: jsonHash(job.requirements),
+  criteria: await criteriaOf(ports, workspaceId, job),
+})
+
+/** Requirements that a model found hidden in prose; what the text's own reader found stays as it is. */
+const withRequirements = (
+  requirements: JobRequirements,
+  skills: Fact<SkillRequirement & { must: boolean }>[],
+): JobRequirements => {
+  const of = (wanted: boolean) => skills.filter(({ value }) => value.must === wanted)
+  return {
+    ...requirements,
+    mustHave: [...requirements.mustHave, ...of(true)],
+    niceToHave: [...requirements.niceToHave, ...of(false)],
+  }
+}
+
+/** The facts of a resume together with those that a model added. */
+export const withSkills = (facts: ResumeFacts, added: Fact<SkillMention>[]): ResumeFacts =>
+  added.length === 0 ? facts : { ...facts, skills: [...facts.skills, ...added] }
+
+interface Scored {
+  facts: ResumeFacts
+  factsHash: string
+  textHash: string
+  day: ReferenceDay
+  warnings: string[]
+  model: ModelAddition<SkillMention> | null
+  /** The moment of scoring, for the receipt alone. */
+  at: Date
+}
+
+/** Scores one resume and writes down what the score was made from. */
+export function scoreBy(measure: Measure, { facts, factsHash, textHash, day, warnings, model, at }: Scored): Match {
+  const { requirements, requirementsHash, criteria, jobText } = measure
+  const added = model?.skills ?? []
+  const match = scoreMatch({ facts: withSkills(facts, added), requirements, criteria, day })
+  return {
+    ...match,
+    warnings,
+    basis: {
+      resumeText: textHash,
+      jobText,
+      facts: factsHash,
+      requirements: requirementsHash,
+      taxonomy: taxonomyVersion,
+      day,
+      scoredAt: at.toISOString(),
+      criteria,
+      model: model && basisOf(model),
+    },
+  }
+}
+
+const basisOf = ({ name, promptVersion, skills }: ModelAddition<SkillMention>): ModelBasis => ({
+  name,
+  promptVersion,
+  skills: skills.map(({ value, quotes }) => ({ skill: value.skill, quote: quotes[0]! })),
+})
+
+/** Scores a stored resume. */
+export const scoreResume = (measure: Measure, resume: Resume, model: ModelAddition<SkillMention> | null, at: Date): Match =>
+  scoreBy(measure, {
+    facts: resume.facts,
+    factsHash: resume.factsHash ?? jsonHash(resume.facts),
+    textHash: resume.textHash,
+    day: resume.receivedOn,
+    warnings: resume.warnings,
+    model,
+    at,
+  })

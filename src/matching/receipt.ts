@@ -1,0 +1,177 @@
+import type { Clock } from '#src/ports/clock.ts'
+import { UnreadableDocument } from '#src/ports/document-reader.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
+import { jsonHash } from '#src/shared/json-hash.ts'
+import { FileMissing } from '#src/shared/provider-error.ts'
+import { currentEngine, readingEngine, requirementsEngine } from './engines.ts'
+import { CandidateNotFound, NoReceipt } from './errors.ts'
+import type { ReceiptAnswer, VerificationAnswer } from './evidence-views.ts'
+import type { Fact, JobRequirements, ResumeFacts, SkillMention } from './facts.ts'
+import { taxonomyVersion } from './knowledge/version.ts'
+import type { MatchBasis, ModelBasis } from './match.ts'
+import { withSkills } from './measure.ts'
+import type { Actor, Candidates, Files, JobDescriptions, MatchReader, Resumes } from './ports.ts'
+import type { Candidate, JobDescription } from './resume.ts'
+import { scoreMatch } from './scoring/score-match.ts'
+
+interface Ports {
+  candidates: Candidates
+  resumes: Resumes
+  jobDescriptions: JobDescriptions
+  files: Files
+  fileStore: FileStore
+  reader: MatchReader
+  clock: Clock
+}
+
+type Difference = VerificationAnswer['differences'][number]
+
+interface Scored {
+  candidate: Candidate
+  basis: MatchBasis
+  job: JobDescription | null
+}
+
+/** What a score was made from, and whether it comes out the same when everything is done again from the stored files. */
+export function scoreReceipts(ports: Ports) {
+  const { candidates, resumes, jobDescriptions, files, fileStore, reader, clock } = ports
+
+  const scored = async (by: Actor, id: string): Promise<Scored> => {
+    const candidate = await candidates.find(by.workspaceId, id)
+    if (!candidate) throw new CandidateNotFound()
+    if (!candidate.match.basis) throw new NoReceipt()
+    const job = await jobDescriptions.findEvenDeleted(by.workspaceId, candidate.jobDescription.id)
+    return { candidate, basis: candidate.match.basis, job }
+  }
+
+  /** The facts that were scored: the resume's own, or those that a newer engine has replaced since. */
+  const factsOf = async ({ candidate: { resume }, basis }: Scored): Promise<ResumeFacts | null> =>
+    (resume.factsHash ?? jsonHash(resume.facts)) === basis.facts ? resume.facts : resumes.earlierFacts(resume.id, basis.facts)
+
+  /** Null when the stored file is gone or cannot be read. */
+  const readAnew = async <Reading>(
+    by: Actor,
+    fileId: string | null,
+    read: (path: string) => Promise<Reading>,
+  ): Promise<Reading | null> => {
+    const file = fileId ? await files.find(by.workspaceId, fileId) : null
+    if (!file) return null
+    try {
+      return await fileStore.withLocalFile(file.key, read)
+    } catch (error) {
+      if (error instanceof UnreadableDocument || error instanceof FileMissing) return null
+      throw error
+    }
+  }
+
+  return {
+    async receipt(by: Actor, id: string): Promise<ReceiptAnswer> {
+      const score = await scored(by, id)
+      const { candidate, basis, job } = score
+      const { percentage, confidence, components, requirements = [], missing, engine } = candidate.match
+      const [reading = '', reader = '', scoring = ''] = engine.split(' ')
+      const asked = job && jsonHash(job.requirements) === basis.requirements ? job.requirements : null
+      return {
+        candidate: candidate.id,
+        scoredAt: basis.scoredAt,
+        resume: { filename: candidate.resume.filename, bytes: candidate.resume.sha256, text: basis.resumeText },
+        jobDescription: { title: candidate.jobDescription.title, bytes: job?.sha256 ?? '', text: basis.jobText },
+        engine: { reading, requirements: reader, scoring },
+        taxonomy: basis.taxonomy,
+        referenceDay: basis.day,
+        criteria: basis.criteria,
+        hashes: { facts: basis.facts, requirements: basis.requirements },
+        facts: await factsOf(score),
+        requirements: asked,
+        model: basis.model,
+        result: { percentage, confidence, components, requirements, missing },
+      }
+    },
+
+    /** Reads both stored files again, computes the score anew, and says what differs and why. */
+    async verify(by: Actor, id: string): Promise<VerificationAnswer> {
+      const { candidate, basis, job } = await scored(by, id)
+      const differences: Difference[] = []
+      const compare = (what: string, before: string, now: string, why: string) => {
+        if (before !== now) differences.push({ what, before, now, why })
+      }
+      compare(
+        'engine',
+        candidate.match.engine,
+        currentEngine,
+        'The product has a newer engine than the one that made this score.',
+      )
+      compare('taxonomy', basis.taxonomy, taxonomyVersion, 'The lists of skills, titles and occupations have changed since.')
+
+      const group = by.workspaceId
+      const resume = await readAnew(by, candidate.resume.fileId, (path) => reader.resume(path, { group }))
+      const jobFile = job?.fileId ? await readAnew(by, job.fileId, (path) => reader.jobDescription(path, { group })) : null
+      if (!resume)
+        differences.push({
+          what: 'resume file',
+          before: 'readable',
+          now: 'not readable',
+          why: 'The stored file is missing or can no longer be read, so the score cannot be computed again.',
+        })
+      if (resume) {
+        compare(
+          'resume text',
+          basis.resumeText,
+          resume.textHash,
+          'The stored file gives another text than the one that was scored.',
+        )
+        compare('facts', basis.facts, resume.factsHash, whyFacts(candidate.match.engine, readingEngine))
+      }
+      const requirements: JobRequirements | null = jobFile?.requirements ?? job?.requirements ?? null
+      if (jobFile && basis.jobText)
+        compare(
+          'job description text',
+          basis.jobText,
+          jobFile.textHash,
+          'The stored file gives another text than the one scored against.',
+        )
+      if (requirements)
+        compare('requirements', basis.requirements, jsonHash(requirements), whyFacts(candidate.match.engine, requirementsEngine))
+
+      const match =
+        resume && requirements
+          ? scoreMatch({
+              facts: withSkills(resume.facts, skillsOf(basis.model)),
+              requirements,
+              criteria: basis.criteria,
+              day: basis.day,
+            })
+          : null
+      if (match) {
+        const because =
+          differences.length > 0 ? 'It follows from what is listed above.' : 'The stored result is not what the engine computes.'
+        compare('percentage', String(candidate.match.percentage), String(match.percentage), because)
+        compare('confidence', String(candidate.match.confidence), String(match.confidence), because)
+        for (const [at, component] of candidate.match.components.entries()) {
+          const now = match.components[at]
+          compare(component.name, jsonHash(component), now ? jsonHash(now) : 'not there', because)
+        }
+      }
+      return {
+        identical: differences.length === 0,
+        percentage: { before: candidate.match.percentage, now: match?.percentage ?? null },
+        differences,
+        verifiedAt: clock.now().toISOString(),
+      }
+    },
+  }
+}
+
+const whyFacts = (before: string, now: string) =>
+  before.split(' ').includes(now)
+    ? 'The same engine read something else: the file has changed, or the program was changed without a new version.'
+    : `It was read by ${before.split(' ')[0]}; today's engine is ${now}.`
+
+/** The model's facts as the receipt keeps them: verifying asks no model. */
+const skillsOf = (model: ModelBasis | null): Fact<SkillMention>[] =>
+  model?.skills.map(({ skill, quote }) => ({
+    value: { skill, known: true, listed: false },
+    confidence: 0.5,
+    quotes: [quote],
+    source: 'model',
+  })) ?? []

@@ -1,0 +1,75 @@
+import type { Clock } from '#src/ports/clock.ts'
+import type { JobQueue } from '#src/ports/job-queue.ts'
+import type { LiveFeed } from '#src/ports/live-feed.ts'
+import type { Transaction } from '#src/ports/transaction.ts'
+import { currentEngine } from './engines.ts'
+import { JobDescriptionNotFound } from './errors.ts'
+import { type Measure, type ModelAdditions, measureOf, scoreResume } from './measure.ts'
+import type { Actor, Candidates, JobDescriptions } from './ports.ts'
+import type { Candidate, ModelState } from './resume.ts'
+import { candidateRecord } from './views.ts'
+
+export interface RescorePorts {
+  candidates: Candidates
+  jobDescriptions: JobDescriptions
+  modelAdditions: ModelAdditions
+  jobs: JobQueue
+  liveFeed: LiveFeed
+  transaction: Transaction
+  clock: Clock
+}
+
+/** Read and scored in one go; others get their turn on the database in between. */
+const slice = 50
+
+export const isOfOlderEngine = ({ match }: Pick<Candidate, 'match'>) => match.engine !== currentEngine
+
+/** Scores one candidate by this measure, keeps the result, and tells the open windows. */
+export async function rescoreOne(
+  { candidates, modelAdditions, liveFeed, transaction, clock }: RescorePorts,
+  measure: Measure,
+  candidate: Candidate,
+  modelState?: ModelState,
+) {
+  const { id, workspaceId, resume } = candidate
+  const added = await modelAdditions.toResume(workspaceId, resume.textHash)
+  const match = scoreResume(measure, resume, added, clock.now())
+  const score = { match, criteriaVersion: measure.criteria.version, ...(modelState ? { modelState } : {}) }
+  await transaction(() => candidates.rescore(id, score))
+  liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: candidateRecord({ ...candidate, ...score }) })
+}
+
+/** Scores that were made by earlier criteria or an earlier engine are made again when a person asks for it. */
+export function rescoreCandidates(ports: RescorePorts) {
+  const { candidates, jobDescriptions, jobs } = ports
+  return {
+    /** Resolves to how many candidates the job description has, whose scores the queue now brings up to date. */
+    async scoreAgain(by: Actor, jobDescriptionId: string): Promise<number> {
+      const job = await jobDescriptions.find(by.workspaceId, jobDescriptionId)
+      if (!job) throw new JobDescriptionNotFound()
+      await jobs.add({
+        kind: 'rescore',
+        key: `rescore:${job.id}:${job.criteriaVersion}:${currentEngine}`,
+        payload: { workspaceId: by.workspaceId, jobDescriptionId },
+      })
+      return candidates.countOfJob(by.workspaceId, jobDescriptionId)
+    },
+
+    /** Safe to repeat: what is up to date is left alone. */
+    async rescore({ workspaceId, jobDescriptionId }: { workspaceId: string; jobDescriptionId: string }) {
+      const job = await jobDescriptions.find(workspaceId, jobDescriptionId)
+      if (!job) return
+      const measure = await measureOf(ports, workspaceId, job)
+      const total = await candidates.countOfJob(workspaceId, jobDescriptionId)
+      const ids = new Set<string>()
+      // New scores change the order while it is walked through: collect first.
+      for (let offset = 0; offset < total; offset += slice)
+        for (const each of await candidates.ofJob(workspaceId, jobDescriptionId, { limit: slice, offset }))
+          if (each.criteriaVersion !== measure.criteria.version || isOfOlderEngine(each)) ids.add(each.id)
+      for (const id of ids) {
+        const candidate = await candidates.find(workspaceId, id)
+        if (candidate) await rescoreOne(ports, measure, candidate)
+      }
+    },
+  }
+}

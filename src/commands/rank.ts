@@ -1,7 +1,9 @@
+import { criteriaFrom } from '#src/matching/criteria.ts'
+import { type Measure, scoreBy } from '#src/matching/measure.ts'
 import type { ResumeReading } from '#src/matching/ports.ts'
 import { resumeFields } from '#src/matching/reading/resume-fields.ts'
-import { scoreMatch } from '#src/matching/scoring/score-match.ts'
 import { engineName } from '#src/matching/views.ts'
+import { jsonHash } from '#src/shared/json-hash.ts'
 import { stop } from './prepare.ts'
 import { askedSkill, rankingTable } from './ranking-table.ts'
 import { commandLine, extractedFrom, withReader } from './reader.ts'
@@ -15,7 +17,13 @@ if (!jd) stop(usage)
 await withReader(async (reader) => {
   const job = await extractedFrom(jd, reader.jobDescription)
   if ('error' in job) stop(`${jd}: ${job.error}`)
-  const { requirements } = job.value
+  const { requirements, textHash: jobText } = job.value
+  const measure: Measure = {
+    jobText,
+    requirements,
+    requirementsHash: jsonHash(requirements),
+    criteria: criteriaFrom(requirements),
+  }
   const read = await Promise.all(resumes.map((file) => extractedFrom(file, reader.resume)))
   const ranked = read
     .flatMap((each) => ('error' in each ? [] : [rankedResume(each.file, each.value)]))
@@ -33,11 +41,16 @@ await withReader(async (reader) => {
       minimumYears: requirements.minimumYears?.value ?? null,
       degree: requirements.degree?.value.canonical ?? null,
     }
-    console.log(JSON.stringify({ jobDescription, referenceDay: day, results: ranked, unreadable }, null, 2))
+    // `requirements` is the part of every receipt that all of them share.
+    console.log(JSON.stringify({ jobDescription, requirements, referenceDay: day, results: ranked, unreadable }, null, 2))
   } else console.log(rankingTable({ title: title ?? jd, requirements, ranked, unreadable }))
 
-  function rankedResume(file: string, { facts, warnings }: ResumeReading) {
-    const { percentage, confidence, components, missing, engine } = scoreMatch({ facts, requirements, day })
+  function rankedResume(file: string, { facts, factsHash, textHash, warnings }: ResumeReading) {
+    const at = new Date(day)
+    const match = scoreBy(measure, { facts, factsHash, textHash, day, warnings, model: null, at })
+    const { percentage, confidence, components, requirements, missingMusts, missing, engine, basis } = match
+    // The moment of scoring would make two runs over the same files differ.
+    const { scoredAt: _, ...receipt } = basis!
     const fields = resumeFields(facts, day)
     return {
       file,
@@ -50,8 +63,11 @@ await withReader(async (reader) => {
       engine: engineName,
       version: engine,
       components,
+      requirements,
+      missingMusts,
       missing,
       warnings,
+      receipt: { ...receipt, engine, readFacts: facts },
     }
   }
 })

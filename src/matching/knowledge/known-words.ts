@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer'
 import { type Beginning, beginningOf, meaningAlone, type PhraseHit } from './phrases.ts'
+import { isPlaceWord } from './places.ts'
 import { type SkillForm, skillData } from './skill-data.ts'
 import { stopWords } from './stop-words.ts'
 import { termRarity } from './term-rarity.ts'
@@ -19,7 +20,7 @@ export interface KnownWord {
 
 const termOf = (word: string): string | null => {
   const bare = word.startsWith('.') ? word.slice(1) : word
-  const meaningful = bare.length > 1 && bare.length <= 30 && /^[a-z]/.test(bare) && !stopWords.has(bare)
+  const meaningful = bare.length > 1 && bare.length <= 30 && /^[a-z]/.test(bare) && !stopWords.has(bare) && !isPlaceWord(bare)
   if (!meaningful) return null
   return /[^a-z]/.test(bare) ? bare : stemmer(bare)
 }

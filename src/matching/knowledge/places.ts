@@ -53,6 +53,26 @@ const postal = new Set(
   WI WY DC ON QC BC AB MB SK NS NB NL PE UK USA US UAE MH KA TN AP TS UP MP WB HR NCR NSW VIC QLD ACT`.split(/\s+/),
 )
 
+/** Words that mean more than a place, or that only join the names of places. */
+const otherMeanings = new Set(
+  `new north south east west central great united states kingdom republic the of and saint st san los las city district nice reading split
+  mobile orange columbia victoria alberta florence georgia lima jersey turkey china chile jordan cork worcester manila cologne lyon hamburg
+  valencia champagne java oxford cambridge princeton phoenix buffalo delhi providence salt lake mountain view park menlo palo alto santa
+  clara hong kong latin town cape dc washington american america emea apac worldwide europe asia africa bath surat springs kong man`.split(
+    /\s+/,
+  ),
+)
+
+let placeWordsKnown: Set<string> | undefined
+
+/** Single words that name a state, a country or a town and nothing else: "nagpur", "ohio". In lower case. */
+export const isPlaceWord = (word: string): boolean => {
+  placeWordsKnown ??= new Set(
+    [...regions, ...towns].flatMap((name) => name.split(/[\s,.-]+/)).filter((one) => one.length > 3 && !otherMeanings.has(one)),
+  )
+  return placeWordsKnown.has(word)
+}
+
 const normal = (text: string) =>
   text
     .replace(/[.\s]+$/, '')

@@ -17,7 +17,8 @@ const mostFrequent = (counts: Map<string, number>): [stem: string, count: number
 }
 
 /**
- * The terms of a text that carry meaning for a comparison, with how often each occurs; the most frequent 400.
+ * The terms of a text that carry meaning for a comparison, with how often each occurs; the most frequent 400. Words that no occupation
+ * uses, as names of people and firms are, are none.
  * Intervals in `without` are passed over: names, addresses and schools never take part in a comparison.
  */
 export const meaningfulTerms = (text: string, without: readonly Interval[] = []): [stem: string, count: number][] =>
@@ -38,8 +39,8 @@ const countTerms = (text: string, without: readonly Interval[]) => {
       next += 1
     }
     if (start < passedTo) continue
-    const { term } = words[i]!
-    if (term !== null) counts.set(term, (counts.get(term) ?? 0) + 1)
+    const { term, rarity } = words[i]!
+    if (term !== null && rarity > 0) counts.set(term, (counts.get(term) ?? 0) + 1)
   }
   return counts
 }
@@ -72,8 +73,8 @@ export const termsWithTitles = (
   const all = countTerms(text, without)
   const counts = all.size > mostTerms ? new Map(mostFrequent(all)) : all
   for (const title of titles) {
-    for (const { term } of tellingWordsBetween(title, { start: 0, end: title.length }))
-      if (term !== null) counts.set(term, (counts.get(term) ?? 0) + times)
+    for (const { term, rarity } of tellingWordsBetween(title, { start: 0, end: title.length }))
+      if (term !== null && rarity > 0) counts.set(term, (counts.get(term) ?? 0) + times)
   }
   return mostFrequent(counts)
 }

@@ -8,8 +8,6 @@ import { titleMeaning } from './titles.ts'
 export interface WorkWordsOptions {
   /** Parts that must not take part in a comparison: contact lines, the person's name, schools. */
   without?: readonly Interval[]
-  /** The same as words: every other place where one of them stands is left out as well. */
-  withoutNames?: readonly string[]
   /** Job titles held, newest first. */
   titles?: readonly string[]
 }
@@ -28,20 +26,6 @@ const leastWorth = 2
 const mostTitles = 12
 /** How many more times the words of a title held count. */
 const titleTimes = 1
-
-const occurrences = (text: string, names: readonly string[]): Interval[] => {
-  const lower = text.toLowerCase()
-  if (lower.length !== text.length) return []
-  const found: Interval[] = []
-  for (const name of names) {
-    const sought = name.trim().toLowerCase()
-    if (sought.length < 4) continue
-    for (let at = lower.indexOf(sought); at >= 0; at = lower.indexOf(sought, at + sought.length)) {
-      found.push({ start: at, end: at + sought.length })
-    }
-  }
-  return found
-}
 
 const overlaps = (interval: Interval, others: readonly Interval[]) =>
   others.some(({ start, end }) => start < interval.end && end > interval.start)
@@ -82,11 +66,8 @@ const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excer
  * Reads what the words of a document say about the work. Names, contact lines and schools take no part, so that no
  * comparison depends on them.
  */
-export const workWords = (
-  document: ReadDocument,
-  { without = [], withoutNames = [], titles = [] }: WorkWordsOptions = {},
-): WorkWords => {
-  const skipped = [...without, ...occurrences(document.text, withoutNames), ...schoolNamesIn(document.text)]
+export const workWords = (document: ReadDocument, { without = [], titles = [] }: WorkWordsOptions = {}): WorkWords => {
+  const skipped = [...without, ...schoolNamesIn(document.text)]
   const held = [...new Set(titles)].slice(0, mostTitles)
   const terms = termsWithTitles(document.text, skipped, held, titleTimes)
   return {

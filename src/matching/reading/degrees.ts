@@ -1,6 +1,7 @@
 import type { Degree, Fact } from '../facts.ts'
 import { type FoundDegree, findDegrees } from '../knowledge/degrees.ts'
 import { isPlace } from '../knowledge/places.ts'
+import { schoolNamesIn } from '../knowledge/schools.ts'
 import { findPeriods } from './dates.ts'
 import { quoteAt } from './quotes.ts'
 import type { Row } from './rows.ts'
@@ -178,6 +179,12 @@ const fromRow = (text: string, row: Row, inEducation: boolean): Fact<Degree>[] =
   return facts
 }
 
+/** How long the line is does not depend on how long the name of a school is. */
+const lengthWithoutSchools = (text: string) =>
+  text.length < 160 || text.length > 400
+    ? text.length
+    : schoolNamesIn(text).reduce((length, { start, end }) => length - (end - start), text.length)
+
 /** Sections in which a degree may stand although the document has one for education. */
 const besideEducation = new Set(['head', 'other', 'courses', 'personal'])
 const startsLine = (text: string, start: number) => /(?:^|[\n\f|•·–—-])\s*$/.test(text.slice(Math.max(0, start - 6), start))
@@ -193,7 +200,7 @@ export const readDegrees = (text: string, sections: Section[]): Fact<Degree>[] =
     )
     .flatMap(({ kind, rows }) =>
       rows.flatMap((row) =>
-        row.text.length < 160 && (kind !== 'experience' || inside.length === 0) ? fromRow(text, row, false) : [],
+        lengthWithoutSchools(row.text) < 160 && (kind !== 'experience' || inside.length === 0) ? fromRow(text, row, false) : [],
       ),
     )
   const certain = ({ value, quotes }: Fact<Degree>) =>

@@ -1,4 +1,5 @@
 import type { Fact } from '../facts.ts'
+import { soundsLikePerson } from '../knowledge/name-words.ts'
 import { readsAsProse } from './entry-rows.ts'
 import { quoteAt } from './quotes.ts'
 import type { Row } from './rows.ts'
@@ -13,22 +14,22 @@ const isClear = (text: string) =>
   text.length <= 60 &&
   text.split(/\s+/).length <= 7 &&
   !/[.!?@:]|\d{3}/.test(text) &&
-  titleLikeness(text) >= 0.62
+  titleLikeness(text) >= 0.62 &&
+  !soundsLikePerson(text)
 
 /** Titles that the person carries under the name: "DevOps Engineer · Software Architect". A sentence about oneself is none. */
-export const headlineTitles = (text: string, rows: Row[], sections: Section[], name: Fact<string> | null): Fact<string>[] => {
+export const headlineTitles = (text: string, rows: Row[], sections: Section[]): Fact<string>[] => {
   const facts: Fact<string>[] = []
   const head = sections[0]!.rows.slice(0, 8)
   const top = head.length > 0 ? head : rows.slice(0, 2)
   for (const row of top) {
     if (row.bullet || row.text.length > 110 || /@|\d{5}|[.!]$/.test(row.text) || readsAsProse(row.text)) continue
-    if (name && row.text.includes(name.quotes[0]!.quote) && row.text.length < name.quotes[0]!.quote.length + 8) continue
     let from = row.start
     const titles: Fact<string>[] = []
     let others = 0
     for (const piece of row.text.split(/(\s*[|·•,/–—]\s*|\s-\s|\s{3,})/)) {
       const value = closeLetterSpacing(piece.trim())
-      if (isClear(value) && value !== name?.value) {
+      if (isClear(value)) {
         const start = from + piece.indexOf(piece.trim())
         titles.push({ value, confidence: 0.6, quotes: [quoteAt(text, row.page, start, start + piece.trim().length)] })
       } else if (/\p{L}/u.test(value)) others += 1

@@ -1,3 +1,4 @@
+import { isFamilyName, isGivenName, soundsLikePerson } from '../knowledge/name-words.ts'
 import { headingKind } from '../knowledge/sections.ts'
 import { findSkills } from '../knowledge/skills.ts'
 import { findTitles } from '../knowledge/titles.ts'
@@ -40,16 +41,25 @@ export const mayHoldName = /^[^\p{L}]{0,12}[\p{Lu}\u3400-\u9fff]|^(?:name|nom|no
 
 const properCase = (text: string) => text === text.toUpperCase() || /^\p{Lu}/u.test(text)
 
-/** Whether words could be the name of a person, as far as their form tells. */
-export const couldBeName = (text: string): boolean => {
+/** "Law" in "Grace Law" and "June" in "June West": at the top of a document they are names. */
+const isName = (word: string, index: number, count: number) =>
+  index === 0 ? isGivenName(word) : index === count - 1 && isFamilyName(word)
+
+/**
+ * Whether words could be the name of a person, as far as their form tells. `onTop`: they stand alone where people write their name,
+ * so that words of organisations, months and streets do not speak against it as long as people are called so.
+ */
+export const couldBeName = (text: string, onTop = false): boolean => {
   if (cjkName.test(text)) return headingKind(text) === null
   if (text.length < 4 || text.length > 48 || /[\d@|/\\:;!?()[\]{}<>•&+#*"“”=%$]/.test(text)) return false
   const words = text.replaceAll(',', ' ').split(/\s+/).filter(Boolean)
   if (words.length < 2 || words.length > 5 || !properCase(text)) return false
   let real = 0
-  for (const word of words) {
+  const stops = (word: string, index: number) =>
+    stopWord.test(word.replace(/\.$/, '')) && !(onTop && isName(word, index, words.length))
+  for (const [index, word] of words.entries()) {
     if (particle.test(word) || /^\p{Lu}\.?$/u.test(word)) continue
-    if (!nameWord.test(word) || stopWord.test(word.replace(/\.$/, '')) || documentWord.test(word)) return false
+    if (!nameWord.test(word) || stops(word, index) || documentWord.test(word)) return false
     if (word.replace('.', '').length > 1) real += 1
   }
   if (real < 1 || (real < 2 && words.length < 2)) return false
@@ -62,6 +72,7 @@ const titleWord =
 
 /** In lower case, so that "Nora Cook" is not taken for a kind of cook: only words that make up a title count. */
 export const isTitle = (text: string) => {
+  if (soundsLikePerson(text)) return false
   if (titleWord.test(text)) return true
   const lower = text.toLowerCase()
   return findTitles(lower).some(({ start, end }) => end - start > lower.length * 0.6)

@@ -20,7 +20,7 @@ const candidateTexts = (row: Row): { text: string; start: number; end: number; c
   const add = (raw: string, offset: number, cued: boolean) => {
     let text = raw
     let from = offset
-    const skip = /^[^\p{L}]+/u.exec(text)?.[0].length ?? 0
+    const skip = /^[^\p{L}\p{N}]+/u.exec(text)?.[0].length ?? 0
     text = text.slice(skip)
     from += skip
     const title = honorific.exec(text)?.[0].length ?? 0
@@ -83,10 +83,11 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     const spaced = closeLetterSpacing(text)
     const value = spaced === text ? text.replace(/\s+/g, ' ') : splitClosed(spaced, addresses)
     const plain = withoutGlyphs(value)
-    const letterSpaced = spaced !== text && !value.includes(' ')
-    if (!letterSpaced && !couldBeName(plain)) return
-    if (letterSpaced && (headingKind(plain) !== null || plain.length < 6)) return
     const coversRow = end - start >= (row.end - row.start) * 0.85
+    const letterSpaced = spaced !== text && !value.includes(' ')
+    if (!letterSpaced && !couldBeName(plain, (cued || start === row.start) && (cued || order < 3 || besideContact(row.index))))
+      return
+    if (letterSpaced && (headingKind(plain) !== null || plain.length < 6)) return
     const echo = echoes(value, addresses)
     let score = echo * 2.5 + (cued ? 4 : 0)
     if (row.size > 0 && largest > 0 && row.size >= largest - 0.5) score += 3

@@ -1,70 +1,64 @@
 import type { Degree, Fact } from '../facts.ts'
-import { isPlace } from '../knowledge/places.ts'
-import { institution } from './degrees.ts'
+import { findSkills } from '../knowledge/skills.ts'
+import { readsAsProse } from './entry-rows.ts'
+import { type Interval, merged, outside } from './intervals.ts'
 import type { Row } from './rows.ts'
 import type { Section } from './sections.ts'
 
-interface Interval {
-  start: number
-  end: number
+const address =
+  /@|https?:|www\.|linkedin|github\.com|\b\d{5,6}\b|\b(?:street|road|avenue|lane|drive|apartment|nagar|colony|tel|phone|mobile|address)\b/i
+
+/** Lines about the person rather than the work, wherever they stand. */
+const personal =
+  /^(?:(?:full |first |last |middle |family |given |father['’]?s?|mother['’]?s?|husband['’]?s?|spouse['’]?s?) ?(?:name)?|name|nationality|citizenship|citizen of|gender|sex|marital status|civil status|family status|children|date (?:and place )?of birth|birth ?(?:date|day|place)|place of birth|d\.?o\.?b\.?|born|age|religion|caste|passport(?: no\.?| number)?|visa(?: status)?|pronouns|nationalit[éàä]t?|staatsangehörigkeit|geburts(?:datum|ort)|geboren|familienstand|état civil|né(?:e)? le|date de naissance|estado civil|fecha de nacimiento|nacionalidad|性别|出生|年龄|婚姻状况|民族|籍贯)\s*(?:[:：–-]|\s{3,}|\t)/iu
+
+/** Lines of the head that say who and where somebody is have no sentence, no title and no list of skills in them. */
+const speaksOfWork = (text: string, row: Row): boolean => readsAsProse(row.text) || listsSkills(text, row)
+
+const listsSkills = (text: string, { start, end, text: written }: Row) => {
+  if (!/[,|•·;/]/.test(written)) return false
+  const found = findSkills(text, { start, end, listContext: true }).filter(({ kind }) => kind !== 'human_language')
+  return found.length >= 2 && found.reduce((sum, skill) => sum + skill.end - skill.start, 0) > written.length * 0.5
 }
 
-const address =
-  /@|https?:|www\.|linkedin|github\.com|\b\d{5,6}\b|\b(?:street|road|avenue|lane|drive|apartment|nagar|colony|tel|phone|mobile|address|born|birth|nationality|gender|married|single|passport)\b/i
+/** A document without headings is one long head: only its first lines say who somebody is. */
+const longestHead = 10
 
 /**
- * Parts of the text that say who and where somebody is, and at which school: they never take part in a comparison. Of the education
- * section only the degrees themselves remain.
+ * Parts of the text that say who and where somebody is, and at which school: they never take part in a comparison. Of the first lines
+ * only sentences, titles and lists of skills remain, of the education section nothing: of a degree its level alone counts.
  */
 export const privateIntervals = (
   text: string,
-  rows: Row[],
   sections: Section[],
-  name: Fact<string> | null,
-  emails: Interval[],
-  phone: Interval | null,
   degrees: Fact<Degree>[],
-): { intervals: Interval[]; names: string[] } => {
-  const hidden: Interval[] = [...emails]
-  if (phone) hidden.push(phone)
-  if (name) {
-    const written = name.quotes[0]!.quote
-    for (let at = text.indexOf(written); at >= 0; at = text.indexOf(written, at + written.length))
-      hidden.push({ start: at, end: at + written.length })
-    for (const row of rows.slice(0, 3))
-      if (row.start <= name.quotes[0]!.start && row.end >= name.quotes[0]!.end && row.text.length < 60) hidden.push(row)
+  headlines: Fact<string>[],
+): Interval[] => {
+  const hidden: Interval[] = []
+  const titles = merged(headlines.flatMap(({ quotes }) => quotes))
+  for (const { kind, rows } of sections) {
+    if (kind === 'personal' || kind === 'contact' || kind === 'references' || kind === 'education') hidden.push(...rows)
+    else if (kind === 'head') {
+      for (const [index, row] of rows.entries())
+        if (address.test(row.text) || personal.test(row.text)) hidden.push(row)
+        else if (index < longestHead && !speaksOfWork(text, row)) hidden.push(...outside(row, titles))
+    } else hidden.push(...rows.filter((row) => personal.test(row.text)))
   }
-  const byLine = degrees.flatMap(({ quotes }) => quotes).toSorted((a, b) => a.start - b.start)
-  for (const section of sections) {
-    if (section.kind === 'personal' || section.kind === 'contact' || section.kind === 'references') hidden.push(...section.rows)
-    if (section.kind === 'head') hidden.push(...section.rows.filter((row) => address.test(row.text) || isPlace(row.text)))
-    if (section.kind === 'education') for (const row of section.rows) hidden.push(...outside(row, byLine))
-    else if (section.kind !== 'experience')
-      hidden.push(...section.rows.filter((row) => row.text.length < 80 && institution.test(row.text)))
-  }
-  return { intervals: hidden, names: name ? [name.value] : [] }
+  for (const { quotes } of degrees) hidden.push(...quotes)
+  return merged(hidden)
 }
 
-/** What of the row lies outside the degrees, which are given in order. */
-const outside = (row: Row, degrees: Interval[]): Interval[] => {
-  const parts: Interval[] = []
-  let from = row.start
-  for (let at = firstFrom(degrees, row.start); at < degrees.length && degrees[at]!.start < row.end; at += 1) {
-    const { start, end } = degrees[at]!
-    if (start > from) parts.push({ start: from, end: start })
-    from = Math.max(from, end)
+/** Every place where the name stands in full. */
+export const namesIn = (text: string, name: Fact<string> | null): Interval[] => {
+  if (!name) return []
+  const found: Interval[] = [...name.quotes]
+  const lower = text.toLowerCase()
+  if (lower.length !== text.length) return found
+  for (const written of new Set([name.value, ...name.quotes.map(({ quote }) => quote)])) {
+    const sought = written.trim().toLowerCase()
+    if (sought.length < 4 && !/[^a-z]/.test(sought)) continue
+    for (let at = lower.indexOf(sought); at >= 0; at = lower.indexOf(sought, at + sought.length))
+      found.push({ start: at, end: at + sought.length })
   }
-  if (from < row.end) parts.push({ start: from, end: row.end })
-  return parts
-}
-
-const firstFrom = (intervals: Interval[], offset: number) => {
-  let low = 0
-  let high = intervals.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (intervals[middle]!.start < offset) low = middle + 1
-    else high = middle
-  }
-  return low
+  return found
 }

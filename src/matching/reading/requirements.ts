@@ -1,4 +1,5 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { requirementsEngine } from '../engines.ts'
 import type { Fact, JobRequirements, Quote } from '../facts.ts'
 import { occupationProfile } from '../knowledge/occupations.ts'
 import { type Interval, termsWithTitles } from '../knowledge/terms.ts'
@@ -8,9 +9,6 @@ import { divide, type Statement } from './requirements-sections.ts'
 import { skillsAskedIn } from './requirements-skills.ts'
 import { calledPosition, titleIn } from './requirements-title.ts'
 import { yearsAskedIn } from './requirements-years.ts'
-
-/** Changes whenever the same text may give other requirements. */
-export const requirementsEngine = 'requirements-1'
 
 /** Below this share of the text that asks for something, the division has failed and everything but boilerplate counts. */
 const leastKept = 0.25

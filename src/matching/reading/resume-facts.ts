@@ -1,22 +1,22 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
-import type { Fact, ResumeFacts, Role } from '../facts.ts'
+import { readingEngine } from '../engines.ts'
+import type { Fact, Quote, ResumeFacts, Role } from '../facts.ts'
 import { workWords } from '../knowledge/work-words.ts'
 import { boundedFacts } from './bounded-facts.ts'
 import { readDegrees } from './degrees.ts'
 import { findEmails } from './emails.ts'
 import { headlineTitles } from './headline.ts'
+import type { Interval } from './intervals.ts'
 import { findName } from './names.ts'
 import { findPhone } from './phones.ts'
-import { privateIntervals } from './private-intervals.ts'
+import { namesIn, privateIntervals } from './private-intervals.ts'
 import { quoteAt } from './quotes.ts'
+import { type RewrittenDocument, rewritten } from './rewritten-document.ts'
 import { readRoles } from './roles.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { readStatedYears } from './stated-years.ts'
-
-/** Changes whenever the same text may give other facts. */
-export const readingEngine = 'reading-1'
 
 const pageOf = (rows: Row[], offset: number) => rows.findLast((row) => row.start <= offset)?.page ?? 1
 
@@ -49,11 +49,81 @@ const newestFirst = (roles: Role[]): Role[] => {
 const telling = new Set(['experience', 'internships', 'education', 'skills', 'summary', 'projects', 'languages', 'personal'])
 const isResume = (sections: Section[]) => new Set(sections.map(({ kind }) => kind).filter((kind) => telling.has(kind))).size >= 2
 
+/** In place of addresses and numbers: what is read of the work does not depend on which ones stood there. */
+const [anyEmail, anyPhone] = ['x@example.com', '000 000 0000']
+
+/**
+ * The document without the person's name wherever it stands in full, and with the same address and number for everybody: everything
+ * that a comparison may use is read from this.
+ */
+const withoutPerson = (document: ReadDocument, name: Fact<string> | null, emails: Interval[], phone: Interval | null) =>
+  rewritten(document, [
+    ...namesIn(document.text, name).map((place) => ({ ...place, by: '' })),
+    ...emails.map((place) => ({ ...place, by: anyEmail })),
+    ...(phone ? [{ start: phone.start, end: phone.end, by: anyPhone }] : []),
+  ])
+
+/** What a document says about the work, from its text alone. */
+const readWork = (document: ReadDocument) => {
+  const { text } = document
+  const rows = rowsOf(document)
+  const sections: Section[] = sectionsOf(rows)
+  const roles = newestFirst(readRoles(text, sections))
+  const held = roles.filter(({ counts }) => counts)
+  const headlines = headlineTitles(text, rows, sections)
+  const designations = withoutRepeats([...held.flatMap(({ title }) => title ?? []), ...headlines])
+  const degrees = readDegrees(text, sections)
+  const hidden = privateIntervals(text, sections, degrees, headlines)
+  return {
+    isResume: isResume(sections),
+    facts: {
+      designations,
+      companies: withoutRepeats(held.flatMap(({ company }) => company ?? [])),
+      degrees,
+      skills: readSkills(text, rows, sections, hidden),
+      roles,
+      statedYears: readStatedYears(text, sections),
+      ...workWords(document, { without: hidden, titles: designations.slice(0, 100).map(({ value }) => value) }),
+    },
+  }
+}
+
+type Work = ReturnType<typeof readWork>['facts']
+
+/** The same facts with their quotes as places of the document as it is. */
+const quotedFrom = (work: Work, text: string, original: RewrittenDocument['original']): Work => {
+  const shown = ({ page, start, end }: Quote): Quote => {
+    const place = original(start, end)
+    return { page, ...place, quote: text.slice(place.start, place.end) }
+  }
+  const known = new Map<object, object>()
+  const fact = <Value>(one: Fact<Value>): Fact<Value> => {
+    const moved = (known.get(one) as Fact<Value> | undefined) ?? { ...one, quotes: one.quotes.map(shown) }
+    known.set(one, moved)
+    return moved
+  }
+  const maybe = <Value>(one: Fact<Value> | null) => one && fact(one)
+  return {
+    ...work,
+    designations: work.designations.map(fact),
+    companies: work.companies.map(fact),
+    degrees: work.degrees.map(fact),
+    skills: work.skills.map(fact),
+    roles: work.roles.map((role) => ({
+      ...role,
+      title: maybe(role.title),
+      company: maybe(role.company),
+      dates: maybe(role.dates),
+    })),
+    statedYears: maybe(work.statedYears),
+    excerpts: work.excerpts.map((excerpt) => ({ ...excerpt, quote: shown(excerpt.quote) })),
+  }
+}
+
 /** Reads the facts of a resume from its visible text. The same document always gives the same facts. */
 export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
   const { text } = document
   const rows = rowsOf(document)
-  const sections: Section[] = sectionsOf(rows)
   const emails = findEmails(rows)
   const email = emails[0]
   const phone = findPhone(rows, email?.start ?? null)
@@ -62,16 +132,10 @@ export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
     rows,
     emails.map(({ value }) => value),
   )
+  const open = withoutPerson(document, found, emails, phone)
+  const work = readWork(open.document)
   // what is no resume has no person it is about, whatever words stand on top
-  const name = found && (email || phone || found.confidence > 0.95 || isResume(sections)) ? found : null
-  const roles = newestFirst(readRoles(text, sections))
-  const held = roles.filter(({ counts }) => counts)
-  const designations = withoutRepeats([
-    ...held.flatMap(({ title }) => title ?? []),
-    ...headlineTitles(text, rows, sections, name),
-  ])
-  const degrees = readDegrees(text, sections)
-  const hidden = privateIntervals(text, rows, sections, name, emails, phone, degrees)
+  const name = found && (email || phone || found.confidence > 0.95 || work.isResume) ? found : null
   return boundedFacts({
     engine: readingEngine,
     name,
@@ -85,16 +149,6 @@ export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
           quotes: [quoteAt(text, pageOf(rows, phone.start), phone.start, phone.end)],
         }
       : null,
-    designations,
-    companies: withoutRepeats(held.flatMap(({ company }) => company ?? [])),
-    degrees,
-    skills: readSkills(text, rows, sections, hidden.intervals),
-    roles,
-    statedYears: readStatedYears(text, sections),
-    ...workWords(document, {
-      without: hidden.intervals,
-      withoutNames: hidden.names,
-      titles: designations.slice(0, 100).map(({ value }) => value),
-    }),
+    ...quotedFrom(work.facts, text, open.original),
   })
 }

@@ -1,16 +1,12 @@
 import type { Fact, Quote, SkillMention } from '../facts.ts'
 import { findSkills } from '../knowledge/skills.ts'
+import { type Interval, touches } from './intervals.ts'
 import { quoteAt } from './quotes.ts'
 import type { Row } from './rows.ts'
 import type { Section } from './sections.ts'
 import { listItems, type SkillItem } from './skill-items.ts'
 
 const quotesKept = 6
-
-interface Interval {
-  start: number
-  end: number
-}
 
 /** How the logo comes out of a PDF: its letters stand at three heights. */
 export const latexLogo = /^L\s?A?\s?T\s?E?\s?X(?:\s?[AE]){0,2}$/
@@ -47,7 +43,7 @@ const itemsOf = (text: string, rows: Row[], sections: Section[]): SkillItem[] =>
   return lists.flatMap((section) => listItems(text, section.rows, rows))
 }
 
-/** Every skill of the document: items of its skills sections as written, and taxonomy names anywhere else but in `hidden`. */
+/** Every skill of the document: items of its skills sections as written, and taxonomy names anywhere else but in `hidden`, which is in order. */
 export const readSkills = (text: string, rows: Row[], sections: Section[], hidden: Interval[]): Fact<SkillMention>[] => {
   const collected = new Map<string, Collected>()
   const add = (skill: string, known: boolean, listed: boolean, quote: Quote, confidence: number) => {
@@ -86,7 +82,7 @@ export const readSkills = (text: string, rows: Row[], sections: Section[], hidde
     } else add(item.text, false, true, quote, inside.length > 0 ? 0.8 : 0.6)
   }
   for (const found of findSkills(text)) {
-    if (found.kind === 'human_language' || hidden.some(({ start, end }) => found.start < end && found.end > start)) continue
+    if (found.kind === 'human_language' || touches(hidden, found)) continue
     add(found.skill, true, false, quoteAt(text, pageAt(rows, found.start), found.start, found.end), found.ambiguous ? 0.5 : 0.8)
   }
   return [...collected.values()].toSorted((a, b) => a.first - b.first).map(({ fact }) => fact)

@@ -75,7 +75,7 @@ const databaseFile = databasePath(config.databaseUrl, config.dataDir)
 const database = openedDatabase()
 const uploadFolder = join(config.dataDir, 'incoming')
 rmSync(uploadFolder, { recursive: true, force: true })
-const pool = createReadingPool({ entry: join(import.meta.dir, 'reading-process.ts') })
+const pool = createReadingPool({ entry: join(import.meta.dir, 'reading-process.ts'), told: [`--ocr=${config.ocr}`] })
 
 const repositories = databaseRepositories(database, { clock: systemClock, ids: randomIds })
 const app = createApp({

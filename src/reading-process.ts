@@ -1,9 +1,12 @@
 /**
  * The process that reads files: started by the server, kept, limited and replaced by it. Here the file readers and the
- * reading part of matching are plugged together; the server's own process loads neither.
+ * reading part of matching are plugged together; the server's own process loads neither. With `--ocr=off` on its command line it
+ * does not look for words in pictures.
  */
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { serveTasks } from '#adapters/document-reader/serve.ts'
 import { readTasks } from './read-tasks.ts'
 
-serveTasks(readTasks(readDocument), { apart: 'document' })
+const recognise = !process.argv.includes('--ocr=off')
+const tasks = readTasks((bytes, options) => readDocument(bytes, { ...options, recognise }))
+serveTasks(tasks, { apart: 'document' })

@@ -2,4 +2,5 @@
 import { inProcessDocumentReader } from './in-process.ts'
 import { serveTasks } from './serve.ts'
 
-serveTasks({ document: inProcessDocumentReader().read })
+const recognise = !process.argv.includes('--ocr=off')
+serveTasks({ document: inProcessDocumentReader({ recognise }).read })

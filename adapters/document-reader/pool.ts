@@ -6,6 +6,8 @@ import { type Outcome, type ReadingChild, startChild } from './reading-child.ts'
 export interface ReadingPoolOptions {
   /** Path of the children's entry module, which calls `serveTasks`. */
   entry: string
+  /** What the entry module is told on its command line. */
+  told?: string[]
   /** Files read at the same time. */
   size?: number
   /** Milliseconds a file may take before its child is killed. */
@@ -67,6 +69,7 @@ const START_ATTEMPTS = 3
 /** Kept child processes that read files. They start with the first file or with `warm()`, whichever comes first. */
 export const createReadingPool = ({
   entry,
+  told = [],
   size = 2,
   timeLimit = 10_000,
   memoryLimit = 600_000_000,
@@ -87,7 +90,7 @@ export const createReadingPool = ({
 
   const start = () => {
     const worker: Worker = {
-      child: startChild({ entry, memoryLimit, niceness }),
+      child: startChild({ entry, told, memoryLimit, niceness }),
       isReady: false,
       served: 0,
       request: null,

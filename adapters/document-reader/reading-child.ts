@@ -4,6 +4,8 @@ import type { TaskOutcome, TaskReply } from './serve.ts'
 export interface ChildOptions {
   /** Path of the module that calls `serveTasks`. */
   entry: string
+  /** Arguments of its command line. */
+  told: string[]
   /** Bytes of memory the process may hold. */
   memoryLimit: number
   /** How far the process stands back behind the server, from 0 to 19. */
@@ -38,7 +40,7 @@ const SET_ASIDE = 400_000_000
 const which = (program: string) => (process.platform === 'linux' ? Bun.which(program) : null)
 
 /** The program in front of which limits are put, as far as the system has the tools. */
-const limitedCommand = ({ entry, memoryLimit, niceness }: ChildOptions) => {
+const limitedCommand = ({ entry, told, memoryLimit, niceness }: ChildOptions) => {
   const nice = Bun.which('nice')
   const setpriv = which('setpriv')
   const prlimit = which('prlimit')
@@ -52,6 +54,7 @@ const limitedCommand = ({ entry, memoryLimit, niceness }: ChildOptions) => {
       '--no-env-file',
       '--no-install',
       entry,
+      ...told,
     ],
   }
 }
@@ -59,7 +62,7 @@ const limitedCommand = ({ entry, memoryLimit, niceness }: ChildOptions) => {
 export const startChild = (options: ChildOptions): ReadingChild => {
   const { command, limited } = limitedCommand(options)
   // Only what a program needs to run: no secret of the server's environment gets in here.
-  const { PATH = '', TMPDIR, LANG } = process.env
+  const { PATH = '', TMPDIR, LANG, TESSDATA_PREFIX } = process.env
   const child = Bun.spawn(command, {
     cwd: '/',
     env: {
@@ -70,6 +73,7 @@ export const startChild = (options: ChildOptions): ReadingChild => {
       BUN_JSC_useFTLJIT: '0',
       ...(TMPDIR && { TMPDIR }),
       ...(LANG && { LANG }),
+      ...(TESSDATA_PREFIX && { TESSDATA_PREFIX }),
     },
     stdin: 'pipe',
     stdout: 'pipe',

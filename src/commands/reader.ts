@@ -9,7 +9,8 @@ import { stop } from './prepare.ts'
 
 /** The reading processes of the server, for a command: files on the command line may be just as hostile. */
 export async function withReader<Result>(use: (reader: MatchReader) => Promise<Result>): Promise<Result> {
-  const pool = createReadingPool({ entry: join(import.meta.dir, '../reading-process.ts') })
+  const ocr = process.env.OCR?.trim() === 'off' ? 'off' : 'auto'
+  const pool = createReadingPool({ entry: join(import.meta.dir, '../reading-process.ts'), told: [`--ocr=${ocr}`] })
   try {
     return await use(pooledReader(pool))
   } finally {

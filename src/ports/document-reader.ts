@@ -19,6 +19,8 @@ export interface ReadDocument {
   hidden: HiddenText[]
   /** True when the words were recognised in an image (OCR) rather than read. */
   recognised: boolean
+  /** Set when there was not enough time to recognise all pages that are pictures: so many of so many were. */
+  recognition?: { pages: number; of: number }
 }
 
 export type DocumentType = 'pdf' | 'docx' | 'doc' | 'txt'

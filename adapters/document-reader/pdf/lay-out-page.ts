@@ -1,16 +1,17 @@
 import type { HiddenText } from '#src/ports/document-reader.ts'
-import { columnsOf } from '../layout/columns.ts'
 import type { PageLine } from '../layout/compose.ts'
-import { type LineText, rowText } from '../layout/row-text.ts'
-import { chunksOf, linesOf, type Row } from '../layout/rows.ts'
+import { isLegible } from './legible.ts'
+import { blocksOfWords } from './page-lines.ts'
 import type { TracedPage } from './trace-page.ts'
-import { joinWords, pageBox, type Word, whyHidden, withoutShadows } from './words.ts'
+import { joinWords, type Word, whyHidden, withoutShadows } from './words.ts'
 
 export interface PageText {
   blocks: PageLine[][]
   hidden: HiddenText[]
   /** True when the words are the invisible ones that text recognition lays over a scan. */
   recognised: boolean
+  /** True when what the page says may be in pictures or drawings rather than in text. */
+  mayBePicture: boolean
 }
 
 /** From traced signs to lines in reading order, with what cannot be seen kept apart. */
@@ -25,12 +26,33 @@ export const layOutPage = ({ glyphs, scene }: TracedPage, page: number, width: n
       if (reason) unseen.push({ word, reason })
       else visible.push(word)
     }
-    for (const column of columnsOf(chunksOf(withoutShadows(visible)), direction === 0 ? scene.rules : [])) {
-      const lines = linesOf(column)
-      for (const block of blocksOf(lines)) blocks.push(block.map((line) => pageLine(line, direction, width, height)))
-    }
+    blocks.push(
+      ...blocksOfWords(withoutShadows(visible), { direction, width, height, rules: direction === 0 ? scene.rules : [] }),
+    )
   }
-  return { blocks, hidden: hiddenTexts(unseen, page), recognised: overScan }
+  return {
+    blocks,
+    hidden: hiddenTexts(unseen, page),
+    recognised: overScan,
+    mayBePicture: overScan || mayBePicture(blocks, glyphs, scene),
+  }
+}
+
+/** Letters a page of text has at least. */
+const SOME = 150
+const HARDLY_ANY = 20
+/** As many signs without a letter, or shapes, may be writing all the same. */
+const WRITING = 50
+
+const mayBePicture = (blocks: PageLine[][], glyphs: TracedPage['glyphs'], scene: TracedPage['scene']) => {
+  const text = blocks.flatMap((block) => block.map((line) => line.text)).join('\n')
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+  if (letters > SOME && isLegible(text)) return false
+  const pictures = scene.pictureShare()
+  if (letters < SOME && pictures > 0.5) return true
+  if (letters < HARDLY_ANY && (pictures > 0.02 || scene.shapes.length > WRITING)) return true
+  const unknown = glyphs.filter((glyph) => glyph.text === '' && !glyph.look.reason).length
+  return (unknown > WRITING && unknown > letters) || (letters > WRITING && !isLegible(text))
 }
 
 /** The direction of most signs first. */
@@ -50,58 +72,6 @@ const isRecognisedScan = (glyphs: TracedPage['glyphs'], pictureShare: number) =>
     else visible++
   }
   return invisible > 20 && visible < invisible * 0.02
-}
-
-/** Cuts a column where the distance between lines is larger than usual. */
-const blocksOf = (lines: Row<Word>[]) => {
-  const steps = lines.slice(1).map((line, index) => (line.y - lines[index]!.y) / Math.max(line.size, lines[index]!.size))
-  const usual = Math.min(1.8, Math.max(1.1, steps.toSorted((a, b) => a - b)[Math.floor(steps.length * 0.4)] ?? 1.2))
-  const blocks: Row<Word>[][] = []
-  lines.forEach((line, index) => {
-    if (index === 0 || steps[index - 1]! > usual * 1.35) blocks.push([line])
-    else blocks.at(-1)!.push(line)
-  })
-  return blocks
-}
-
-const round = (value: number) => Math.round(value * 10) / 10
-
-/** Offset, near edge and extent on the page's own axis, in tenths of a point. */
-const wordPlaces = (places: LineText['words'], direction: number, width: number, height: number) => {
-  const numbers: number[] = []
-  const far = direction === 2 ? width : height
-  for (const { start, x0, x1 } of places) {
-    const from = Math.round(10 * (direction < 2 ? x0 : far - x1))
-    const to = Math.round(10 * (direction < 2 ? x1 : far - x0))
-    numbers.push(start, from, to - from)
-  }
-  return numbers
-}
-
-const pageLine = (row: Row<Word>, direction: number, width: number, height: number): PageLine => {
-  const { text, segments, words: places } = rowText(row)
-  const words = row.chunks.flatMap((chunk) => chunk.words)
-  const fontSize = Math.max(...words.map((word) => word.size))
-  const x0 = Math.min(...words.map((word) => word.x0))
-  const x1 = Math.max(...words.map((word) => word.x1))
-  const ascent = Math.max(...words.map((word) => word.size * word.look.font.ascent))
-  const descent = Math.max(...words.map((word) => word.size * word.look.font.descent))
-  const [left, top, right, bottom] = pageBox(x0, row.y - ascent, x1, row.y + descent, direction, width, height)
-  const letters = (chosen: Word[]) => chosen.reduce((sum, word) => sum + word.text.length, 0)
-  return {
-    text,
-    segments: segments.map((segment) => ({
-      start: segment.start,
-      end: segment.end,
-      x: round(segment.x0),
-      width: round(segment.x1 - segment.x0),
-    })),
-    words: wordPlaces(places, direction, width, height),
-    ...(direction > 0 && { turn: direction as 1 | 2 | 3 }),
-    box: { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) },
-    fontSize: round(fontSize),
-    bold: letters(words.filter((word) => word.look.font.bold)) * 2 > letters(words),
-  }
 }
 
 /** Hidden words in the order they were drawn, joined while they share line and reason. */

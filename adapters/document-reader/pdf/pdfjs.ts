@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { inflateInOneStep } from './inflate.ts'
 import { loopback } from './loopback.ts'
 
-// What pdf.js expects of a browser while it loads. Nothing is drawn here, so stand-ins do, and spare a native canvas.
+// What pdf.js expects of a browser while it loads. To read text nothing is drawn, so stand-ins do.
 class NoMatrix {}
 class NoFontFace {
   readonly loaded = Promise.resolve()
@@ -18,16 +18,32 @@ const { WorkerMessageHandler } = (await import('pdfjs-dist/legacy/build/pdf.work
   WorkerMessageHandler: { initializeFromPort(port: unknown): void }
 }
 
+const packageFolder = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))
 /** The tables of older Asian encodings, as files beside pdf.js. */
-const characterMaps = `${dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))}/cmaps/`
+const characterMaps = `${packageFolder}/cmaps/`
+
+/** Larger pictures (pixels) are left out: decoding them takes more memory than there is. */
+const LARGEST_PICTURE = 36_000_000
+
+/** Without pictures, and with as little of the fonts as text needs. */
+const toRead = { maxImageSize: 0, useSystemFonts: true, disableFontFace: false, fontExtraProperties: true }
+
+/** With pictures, and letters as outlines. */
+const toDraw = {
+  maxImageSize: LARGEST_PICTURE,
+  useSystemFonts: false,
+  disableFontFace: true,
+  standardFontDataUrl: `${packageFolder}/standard_fonts/`,
+  wasmUrl: `${packageFolder}/wasm/`,
+}
 
 export { OPS }
 
 /**
- * Opens a PDF without scripts, network or fonts of its own; pictures are left out before they are decoded. Its `promise` rejects
- * with what pdf.js throws, and `destroy()` frees the memory.
+ * Opens a PDF without scripts or network. Unless it is `toDraw`, pictures are left out before they are decoded, and fonts are not
+ * prepared. Its `promise` rejects with what pdf.js throws, and `destroy()` frees the memory.
  */
-export const openPdf = (bytes: Uint8Array) => {
+export const openPdf = (bytes: Uint8Array, options: { toDraw?: boolean } = {}) => {
   const { near, far } = loopback()
   WorkerMessageHandler.initializeFromPort(far)
   const worker = PDFWorker.create({ port: near as unknown as Worker, verbosity: 0 } as never)
@@ -35,12 +51,9 @@ export const openPdf = (bytes: Uint8Array) => {
     data: bytes,
     worker,
     verbosity: 0,
-    maxImageSize: 0,
+    ...((options.toDraw ? toDraw : toRead) as object),
     cMapUrl: characterMaps,
     cMapPacked: true,
-    useSystemFonts: true,
-    disableFontFace: false,
-    fontExtraProperties: true,
     ownerDocument: { fonts } as unknown as HTMLDocument,
     useWorkerFetch: false,
     isOffscreenCanvasSupported: false,

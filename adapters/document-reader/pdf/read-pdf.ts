@@ -14,8 +14,52 @@ type Pdf = Awaited<ReturnType<typeof openPdf>['promise']>
 
 type Fonts = ReturnType<typeof createFonts>
 
-/** Throws UnreadableDocument. */
-export const readPdf = async (bytes: Uint8Array): Promise<ReadDocument> => {
+/** Milliseconds a file may take while pages are still recognised: enough of the ten seconds is left to use what was read. */
+const RECOGNITION_ENDS = 8000
+
+/** Throws UnreadableDocument. `recognise` says whether pages without text may be read with Tesseract where it is installed. */
+export const readPdf = async (bytes: Uint8Array, { recognise = true } = {}): Promise<ReadDocument> => {
+  const until = performance.now() + RECOGNITION_ENDS
+  const { pages, lastFailure } = await readPages(bytes)
+  const recognition = recognise ? await recogniseWhereNeeded(bytes, pages, until) : undefined
+  const { text, lines } = compose(pages.map((page) => page.text.blocks))
+  if (!isLegible(text)) throw lastFailure ? asUnreadable(lastFailure) : new UnreadableDocument('NO_TEXT')
+  return {
+    type: 'pdf',
+    pageCount: pages.length,
+    pageSizes: pages.map(({ width, height }) => ({ width, height })),
+    text,
+    lines,
+    hidden: pages.flatMap((page) => page.text.hidden),
+    recognised: pages.some((page) => page.text.recognised),
+    ...(recognition && { recognition }),
+  }
+}
+
+/** Puts what can be recognised in the place of pages that are pictures. */
+const recogniseWhereNeeded = async (bytes: Uint8Array, pages: Page[], until: number): Promise<ReadDocument['recognition']> => {
+  const numbers = pages.flatMap((page, index) => (page.text.mayBePicture ? [index + 1] : []))
+  if (numbers.length === 0) return undefined
+  const { recognisePages } = await import('../ocr/recognise-pages.ts')
+  const recognised = await recognisePages(bytes, numbers, until).catch(() => null)
+  if (!recognised) return undefined
+  for (const [number, { blocks, letters }] of recognised) {
+    const { text } = pages[number - 1]!
+    if (letters > lettersIn(text.blocks)) pages[number - 1]!.text = { ...text, blocks, recognised: true }
+  }
+  return recognised.size < numbers.length ? { pages: recognised.size, of: numbers.length } : undefined
+}
+
+const lettersIn = (blocks: PageText['blocks']) =>
+  blocks.flat().reduce((sum, line) => sum + (line.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
+
+interface Page {
+  width: number
+  height: number
+  text: PageText
+}
+
+const readPages = async (bytes: Uint8Array) => {
   const fonts = createFonts()
   const dropped = droppedFontPrograms()
   const reading = readOnce(bytes, fonts)
@@ -24,34 +68,22 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadDocument> => {
   return keepingFontPrograms(() => readOnce(bytes, createFonts()))
 }
 
-const readOnce = async (bytes: Uint8Array, fonts: Fonts): Promise<ReadDocument> => {
+const readOnce = async (bytes: Uint8Array, fonts: Fonts) => {
   const task = openPdf(bytes)
   try {
     const pdf = await task.promise
     if (pdf.numPages > PAGE_LIMIT) throw new UnreadableDocument('TOO_LONG')
-    const pageSizes: ReadDocument['pageSizes'] = []
-    const pages: PageText[] = []
+    const pages: Page[] = []
     let lastFailure: unknown = null
     for (let number = 1; number <= pdf.numPages; number++) {
-      const page = await readPage(pdf, number, fonts).catch((error: unknown) => {
-        lastFailure = error
-        return blankPage
-      })
-      pageSizes.push({ width: page.width, height: page.height })
-      pages.push(page.text)
+      pages.push(
+        await readPage(pdf, number, fonts).catch((error: unknown) => {
+          lastFailure = error
+          return blankPage
+        }),
+      )
     }
-    const { text, lines } = compose(pages.map((page) => page.blocks))
-    if (!isLegible(text)) throw lastFailure ?? new UnreadableDocument('NO_TEXT')
-    const hidden = pages.flatMap((page) => page.hidden)
-    return {
-      type: 'pdf',
-      pageCount: pdf.numPages,
-      pageSizes,
-      text,
-      lines,
-      hidden,
-      recognised: pages.some((page) => page.recognised),
-    }
+    return { pages, lastFailure }
   } catch (error) {
     throw asUnreadable(error)
   } finally {
@@ -60,14 +92,14 @@ const readOnce = async (bytes: Uint8Array, fonts: Fonts): Promise<ReadDocument> 
 }
 
 /** Stands for a page that cannot be read, when others can. */
-const blankPage = { width: 0, height: 0, text: { blocks: [], hidden: [], recognised: false } satisfies PageText }
+const blankPage: Page = { width: 0, height: 0, text: { blocks: [], hidden: [], recognised: false, mayBePicture: false } }
 
 const asUnreadable = (error: unknown) => {
   if (error instanceof UnreadableDocument) return error
   return new UnreadableDocument(error instanceof Error && error.name === 'PasswordException' ? 'ENCRYPTED' : 'DAMAGED')
 }
 
-const readPage = async (pdf: Pdf, number: number, fonts: Fonts) => {
+const readPage = async (pdf: Pdf, number: number, fonts: Fonts): Promise<Page> => {
   const page = await pdf.getPage(number)
   const viewport = page.getViewport({ scale: 1 })
   const { width, height } = viewport

@@ -57,17 +57,16 @@ export class Scene {
     return false
   }
 
-  /** Share of the page that its largest picture takes, from 0 to 1. */
+  /** Share of the page that pictures take, from 0 to 1. Scans often come in strips. */
   pictureShare() {
     const [left, top, right, bottom] = this.page
-    const area = (right - left) * (bottom - top)
-    let largest = 0
+    let area = 0
     for (const { picture, box } of this.shapes) {
       const width = Math.min(box[2], right) - Math.max(box[0], left)
       const height = Math.min(box[3], bottom) - Math.max(box[1], top)
-      if (picture && width > 0 && height > 0) largest = Math.max(largest, (width * height) / area)
+      if (picture && width > 0 && height > 0) area += width * height
     }
-    return largest
+    return Math.min(1, area / ((right - left) * (bottom - top)))
   }
 
   #shapesLike(colour: string) {

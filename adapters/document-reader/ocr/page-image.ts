@@ -1,0 +1,58 @@
+import type { PDFPageProxy } from 'pdfjs-dist'
+import type { GreyImage } from './tesseract.ts'
+
+type Canvas = typeof import('@napi-rs/canvas')
+
+let loading: Promise<Canvas | null> | undefined
+
+/** The drawing library, with what pdf.js needs of it where a browser would have it; null on systems it does not exist for. */
+export const loadCanvas = () => {
+  loading ??= import('@napi-rs/canvas').then(
+    (canvas) => {
+      const { DOMMatrix, Path2D, ImageData } = canvas
+      Object.assign(globalThis, { DOMMatrix, Path2D, ImageData })
+      return canvas
+    },
+    () => null,
+  )
+  return loading
+}
+
+const MOST_PIXELS = 12_000_000
+const POINTS_AN_INCH = 72
+
+/** The page as a person sees it, turned clockwise by `turn` degrees and in strong contrast. */
+export const imageOfPage = async (canvas: Canvas, page: PDFPageProxy, resolution: number, turn: number): Promise<GreyImage> => {
+  const rotation = (page.rotate + turn) % 360
+  const plain = page.getViewport({ scale: 1, rotation })
+  const scale = Math.min(resolution / POINTS_AN_INCH, Math.sqrt(MOST_PIXELS / (plain.width * plain.height)))
+  const viewport = page.getViewport({ scale, rotation })
+  const width = Math.max(1, Math.ceil(viewport.width))
+  const height = Math.max(1, Math.ceil(viewport.height))
+  const surface = canvas.createCanvas(width, height)
+  await page.render({ canvas: surface as unknown as HTMLCanvasElement, viewport, background: '#ffffff' }).promise
+  const { data } = surface.getContext('2d').getImageData(0, 0, width, height)
+  return { width, height, pixels: inStrongContrast(greyOf(data)), resolution: Math.round(scale * POINTS_AN_INCH) }
+}
+
+/** As light as the eye sees the colours. */
+const greyOf = (data: Uint8ClampedArray) => {
+  const grey = new Uint8Array(data.length / 4)
+  for (let pixel = 0, at = 0; pixel < grey.length; pixel++, at += 4) {
+    grey[pixel] = (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29) >> 8
+  }
+  return grey
+}
+
+const CONTRAST = 2
+
+/** Makes the paper white, whatever grey it was scanned as, and what is printed on it darker: light letters would be lost. */
+const inStrongContrast = (grey: Uint8Array) => {
+  const counts = new Uint32Array(256)
+  for (let pixel = 0; pixel < grey.length; pixel += 5) counts[grey[pixel]!]!++
+  let paper = 255
+  for (let level = 255; level >= 128; level--) if (counts[level]! > counts[paper]!) paper = level
+  const levels = Uint8Array.from({ length: 256 }, (_, level) => Math.max(0, Math.min(255, 255 - CONTRAST * (paper - level))))
+  for (let pixel = 0; pixel < grey.length; pixel++) grey[pixel] = levels[grey[pixel]!]!
+  return grey
+}

@@ -1,0 +1,76 @@
+import type { PageLine } from '../layout/compose.ts'
+import { blocksOfWords } from '../pdf/page-lines.ts'
+import { openPdf } from '../pdf/pdfjs.ts'
+import { type Recognition, wordsOfHocr } from './hocr.ts'
+import { imageOfPage, loadCanvas } from './page-image.ts'
+import { findTesseract, type Tesseract } from './tesseract.ts'
+
+export interface RecognisedPage {
+  blocks: PageLine[][]
+  /** Letters and digits that were recognised. */
+  letters: number
+}
+
+/** Dots an inch. Many pages are read a little less closely, so that more of them are read in time. */
+const FINE = 300
+const COARSE = 200
+const FEW_PAGES = 2
+/** Pages recognised at the same time. */
+const AT_ONCE = 2
+/** A page on which fewer letters are sure may be lying on its side. */
+const LEAST_LETTERS = 40
+/** Milliseconds that a second look takes at least. */
+const SECOND_LOOK = 2000
+
+/**
+ * Recognises the words in the pictures of some pages. Those that are not done at `until` (as `performance.now()` counts) are
+ * missing from the result; null when nothing can be recognised here.
+ */
+export const recognisePages = async (bytes: Uint8Array, numbers: number[], until: number) => {
+  const [tesseract, canvas] = await Promise.all([findTesseract(), loadCanvas()])
+  if (!tesseract || !canvas) return null
+  const pages = new Map<number, RecognisedPage>()
+  const task = openPdf(bytes, { toDraw: true })
+  try {
+    const pdf = await task.promise
+    const resolution = numbers.length > FEW_PAGES ? COARSE : FINE
+    const waiting = [...numbers]
+    const work = async () => {
+      for (let number = waiting.shift(); number && performance.now() < until; number = waiting.shift()) {
+        const page = await pdf.getPage(number)
+        const draw = (turn: number) => imageOfPage(canvas, page, resolution, turn)
+        const read = await recognisePage(tesseract, draw, until).catch(() => null)
+        const { width, height } = page.getViewport({ scale: 1 })
+        page.cleanup()
+        if (!read) continue
+        const blocks = blocksOfWords(read.words, { direction: read.direction, width, height, rules: [] })
+        pages.set(number, { blocks, letters: read.letters })
+      }
+    }
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, numbers.length) }, work))
+  } finally {
+    await task.destroy()
+  }
+  return pages
+}
+
+type Draw = (turn: number) => ReturnType<typeof imageOfPage>
+
+const recognisePage = async (tesseract: Tesseract, draw: Draw, until: number) => {
+  const image = await draw(0)
+  const level = await recogniseImage(tesseract, image, until)
+  if (!level || isConvincing(level) || until - performance.now() < SECOND_LOOK) return level && { ...level, direction: 0 }
+  const turn = await tesseract.uprightTurn(image, until)
+  if (!turn) return { ...level, direction: 0 }
+  const turned = await recogniseImage(tesseract, await draw(turn), until)
+  return turned && turned.sureLetters > level.sureLetters
+    ? { ...turned, direction: (4 - turn / 90) % 4 }
+    : { ...level, direction: 0 }
+}
+
+const isConvincing = ({ letters, sureLetters }: Recognition) => sureLetters >= LEAST_LETTERS && sureLetters > 0.5 * letters
+
+const recogniseImage = async (tesseract: Tesseract, image: Awaited<ReturnType<Draw>>, until: number) => {
+  const hocr = await tesseract.recognise(image, until)
+  return hocr === null ? null : wordsOfHocr(hocr, image.resolution / 72, image.width)
+}

@@ -1,0 +1,111 @@
+/** A picture of a page: one byte a pixel, 0 is black. */
+export interface GreyImage {
+  width: number
+  height: number
+  pixels: Uint8Array
+  /** Dots an inch. */
+  resolution: number
+}
+
+/** The program that recognises words in pictures. A call that is not done at `until` (as `performance.now()` counts) is ended. */
+export interface Tesseract {
+  /** The words with their places as hOCR; null when it did not succeed in time. */
+  recognise(image: GreyImage, until: number): Promise<string | null>
+  /** Degrees clockwise by which the picture has to be turned to be read; null when it cannot be told. */
+  uprightTurn(image: GreyImage, until: number): Promise<number | null>
+}
+
+/** Sauvola's way to part ink from paper: it keeps light grey letters and takes shadows of a photograph. */
+const LOCAL_THRESHOLD = '2'
+/** Seconds of processor time; ends a process whose parent is gone on systems that do not do it by themselves. */
+const PROCESSOR_SECONDS = 20
+/** Every language makes it slower: more than these are not used at once. */
+const MOST_LANGUAGES = 4
+const COMMON = ['eng', 'deu', 'fra', 'spa', 'por', 'ita', 'nld', 'pol']
+
+let found: Promise<Tesseract | null> | undefined
+
+/** Looks for the program once; null when it is not installed or has no language to read. */
+export const findTesseract = () => {
+  found ??= find()
+  return found
+}
+
+const find = async (): Promise<Tesseract | null> => {
+  const program = Bun.which('tesseract')
+  if (!program) return null
+  const listed = await run([program, '--list-langs'], null, performance.now() + 3000)
+  const installed = (listed ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^[a-z]{3}(_\w+)?$/.test(line))
+  const languages = languagesOf(installed)
+  if (languages.length === 0) return null
+  return {
+    recognise: (image, until) =>
+      run(
+        [
+          ...[program, 'stdin', 'stdout', '--dpi', String(image.resolution), '--psm', '3', '-l', languages.join('+')],
+          ...['-c', `thresholding_method=${LOCAL_THRESHOLD}`, '-c', 'tessedit_create_hocr=1'],
+        ],
+        image,
+        until,
+      ),
+    async uprightTurn(image, until) {
+      if (!installed.includes('osd')) return null
+      const told = await run([program, 'stdin', 'stdout', '--dpi', String(image.resolution), '--psm', '0'], image, until)
+      const turn = /^Rotate:\s*(\d+)/m.exec(told ?? '')?.[1]
+      return turn === undefined ? null : Number(turn)
+    },
+  }
+}
+
+/** English and what else is installed, common languages first. */
+const languagesOf = (installed: string[]) => {
+  const readable = installed.filter((name) => name !== 'osd' && name !== 'equ')
+  const rank = (name: string) => (COMMON.indexOf(name) + 1 || COMMON.length + 1) - 1
+  return readable.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).slice(0, MOST_LANGUAGES)
+}
+
+const onLinux = (program: string) => (process.platform === 'linux' ? Bun.which(program) : null)
+
+/** What the program prints; null when it fails or takes too long. It ends with this process, and holds no more memory than it may. */
+const run = async (command: string[], image: GreyImage | null, until: number): Promise<string | null> => {
+  const left = until - performance.now()
+  if (left <= 0) return null
+  const prlimit = onLinux('prlimit')
+  const setpriv = onLinux('setpriv')
+  const { PATH = '', TESSDATA_PREFIX } = process.env
+  try {
+    const child = Bun.spawn(
+      [
+        ...(prlimit ? [prlimit, `--cpu=${PROCESSOR_SECONDS}`, '--core=0'] : []),
+        ...(setpriv ? [setpriv, '--pdeathsig', 'KILL'] : []),
+        ...command,
+      ],
+      {
+        cwd: '/',
+        env: { PATH, OMP_THREAD_LIMIT: '1', ...(TESSDATA_PREFIX && { TESSDATA_PREFIX }) },
+        stdin: image ? greymap(image) : 'ignore',
+        stdout: 'pipe',
+        stderr: 'ignore',
+        timeout: Math.ceil(left),
+        killSignal: 'SIGKILL',
+      },
+    )
+    const printed = await new Response(child.stdout).text()
+    return (await child.exited) === 0 ? printed : null
+  } catch {
+    // It cannot be started.
+    return null
+  }
+}
+
+/** The simplest of picture formats: a line of numbers, then the pixels. */
+const greymap = ({ width, height, pixels }: GreyImage) => {
+  const head = Buffer.from(`P5\n${width} ${height}\n255\n`)
+  const file = new Uint8Array(head.length + pixels.length)
+  file.set(head)
+  file.set(pixels, head.length)
+  return file
+}

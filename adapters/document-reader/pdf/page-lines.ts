@@ -1,0 +1,80 @@
+import { columnsOf, type Rule } from '../layout/columns.ts'
+import type { PageLine } from '../layout/compose.ts'
+import { type LineText, type Piece, rowText } from '../layout/row-text.ts'
+import { chunksOf, linesOf, type Row } from '../layout/rows.ts'
+import { pageBox } from './words.ts'
+
+/** A word with its place, in coordinates of the reading direction. */
+export interface SetWord extends Piece {
+  look: { font: { bold: boolean; ascent: number; descent: number } }
+  /** How much lower than `y` it really stands, on a page that was scanned askew. */
+  tilt?: number
+}
+
+export interface Setting {
+  /** Quarter turns clockwise that the lines are rotated by. */
+  direction: number
+  /** Of the page, in points. */
+  width: number
+  height: number
+  /** Lines drawn across the page. */
+  rules: Rule[]
+}
+
+/** Words of one direction as blocks of lines, in the order a person reads them. */
+export const blocksOfWords = (words: SetWord[], setting: Setting): PageLine[][] =>
+  columnsOf(chunksOf(words), setting.rules).flatMap((column) =>
+    blocksOf(linesOf(column)).map((block) => block.map((line) => pageLine(line, setting))),
+  )
+
+/** Cuts a column where the distance between lines is larger than usual. */
+const blocksOf = (lines: Row<SetWord>[]) => {
+  const steps = lines.slice(1).map((line, index) => (line.y - lines[index]!.y) / Math.max(line.size, lines[index]!.size))
+  const usual = Math.min(1.8, Math.max(1.1, steps.toSorted((a, b) => a - b)[Math.floor(steps.length * 0.4)] ?? 1.2))
+  const blocks: Row<SetWord>[][] = []
+  lines.forEach((line, index) => {
+    if (index === 0 || steps[index - 1]! > usual * 1.35) blocks.push([line])
+    else blocks.at(-1)!.push(line)
+  })
+  return blocks
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** Offset, near edge and extent on the page's own axis, in tenths of a point. */
+const wordPlaces = (places: LineText['words'], direction: number, width: number, height: number) => {
+  const numbers: number[] = []
+  const far = direction === 2 ? width : height
+  for (const { start, x0, x1 } of places) {
+    const from = Math.round(10 * (direction < 2 ? x0 : far - x1))
+    const to = Math.round(10 * (direction < 2 ? x1 : far - x0))
+    numbers.push(start, from, to - from)
+  }
+  return numbers
+}
+
+const pageLine = (row: Row<SetWord>, { direction, width, height }: Setting): PageLine => {
+  const { text, segments, words: places } = rowText(row)
+  const words = row.chunks.flatMap((chunk) => chunk.words)
+  const fontSize = Math.max(...words.map((word) => word.size))
+  const x0 = Math.min(...words.map((word) => word.x0))
+  const x1 = Math.max(...words.map((word) => word.x1))
+  const ascent = Math.max(...words.map((word) => word.size * word.look.font.ascent - (word.tilt ?? 0)))
+  const descent = Math.max(...words.map((word) => word.size * word.look.font.descent + (word.tilt ?? 0)))
+  const [left, top, right, bottom] = pageBox(x0, row.y - ascent, x1, row.y + descent, direction, width, height)
+  const letters = (chosen: SetWord[]) => chosen.reduce((sum, word) => sum + word.text.length, 0)
+  return {
+    text,
+    segments: segments.map((segment) => ({
+      start: segment.start,
+      end: segment.end,
+      x: round(segment.x0),
+      width: round(segment.x1 - segment.x0),
+    })),
+    words: wordPlaces(places, direction, width, height),
+    ...(direction > 0 && { turn: direction as 1 | 2 | 3 }),
+    box: { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) },
+    fontSize: round(fontSize),
+    bold: letters(words.filter((word) => word.look.font.bold)) * 2 > letters(words),
+  }
+}

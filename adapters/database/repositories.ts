@@ -13,6 +13,7 @@ import { databaseJobPosts } from './job-posts.ts'
 import { databaseJobQueue } from './jobs.ts'
 import type { Database } from './open.ts'
 import { databaseResumes } from './resumes.ts'
+import { databaseResumeArchive } from './search.ts'
 import { databaseSessions } from './sessions.ts'
 import { databaseUsers } from './users.ts'
 import { databaseWorkspaces } from './workspaces.ts'
@@ -32,6 +33,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   jobDescriptions: databaseJobDescriptions(database),
   jobPosts: databaseJobPosts(database),
   jobs: databaseJobQueue(database, tools),
+  resumeArchive: databaseResumeArchive(database),
   resumes: databaseResumes(database),
   sessions: databaseSessions(database),
   users: databaseUsers(database),

@@ -217,3 +217,18 @@ export const modelFacts = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.textHash, table.kind, table.model, table.promptVersion] })],
 )
+
+/**
+ * The last change of each resume, as a number that grows within its workspace: what an index over a workspace has not seen yet
+ * lies behind its number. Kept by triggers (see the migration), so that no way of writing can forget it. A deleted resume stays
+ * as a number without a resume.
+ */
+export const resumeChanges = sqliteTable(
+  'resume_changes',
+  {
+    resumeId: text('resume_id').primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    number: integer('number').notNull(),
+  },
+  (table) => [uniqueIndex('resume_changes_number').on(table.workspaceId, table.number)],
+)

@@ -1,0 +1,72 @@
+import { and, eq, gt, max, sql } from 'drizzle-orm'
+import type { ResumeArchive } from '#src/matching/search-ports.ts'
+import type { Database } from './open.ts'
+import { prepared } from './prepared.ts'
+import { candidates, resumeChanges, resumes } from './schema.ts'
+
+const placeholder = sql.placeholder
+
+export function databaseResumeArchive(database: Database): ResumeArchive {
+  const changes = prepared(database, (connection) =>
+    connection
+      .select({
+        number: resumeChanges.number,
+        id: resumeChanges.resumeId,
+        facts: resumes.facts,
+        receivedOn: resumes.receivedOn,
+        textHash: resumes.textHash,
+      })
+      .from(resumeChanges)
+      .leftJoin(resumes, eq(resumes.id, resumeChanges.resumeId))
+      .where(and(eq(resumeChanges.workspaceId, placeholder('workspaceId')), gt(resumeChanges.number, placeholder('after'))))
+      .orderBy(resumeChanges.number)
+      .limit(placeholder('limit'))
+      .prepare(),
+  )
+  const newest = prepared(database, (connection) =>
+    connection
+      .select({ number: max(resumeChanges.number) })
+      .from(resumeChanges)
+      .where(eq(resumeChanges.workspaceId, placeholder('workspaceId')))
+      .prepare(),
+  )
+  const one = prepared(database, (connection) =>
+    connection
+      .select()
+      .from(resumes)
+      .where(and(eq(resumes.id, placeholder('id')), eq(resumes.workspaceId, placeholder('workspaceId'))))
+      .prepare(),
+  )
+  const candidate = prepared(database, (connection) =>
+    connection
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(
+        and(
+          eq(candidates.resumeId, placeholder('resumeId')),
+          eq(candidates.jobDescriptionId, placeholder('jobDescriptionId')),
+          eq(candidates.workspaceId, placeholder('workspaceId')),
+        ),
+      )
+      .prepare(),
+  )
+  return {
+    changes: async (workspaceId, after, limit) =>
+      changes()
+        .all({ workspaceId, after, limit })
+        .map(({ number, id, facts, receivedOn, textHash }) => ({
+          number,
+          id,
+          resume: facts && receivedOn && textHash ? { facts, receivedOn, textHash } : null,
+        })),
+    newestChange: async (workspaceId) => newest().get({ workspaceId })?.number ?? 0,
+    resumes: async (workspaceId, ids) => ids.flatMap((id) => one().get({ id, workspaceId }) ?? []),
+    candidatesOf: async (workspaceId, jobDescriptionId, resumeIds) =>
+      new Map(
+        resumeIds.flatMap((resumeId) => {
+          const found = candidate().get({ resumeId, jobDescriptionId, workspaceId })
+          return found ? [[resumeId, found.id] as const] : []
+        }),
+      ),
+  }
+}

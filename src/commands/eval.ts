@@ -9,6 +9,8 @@ if (!existsSync(values.data)) stop(`There is no folder ${values.data}. Usage: bu
 installDependencies()
 const { evalReading, readingTable } = await import('./eval-reading.ts')
 const { evalRanking, rankingTable } = await import('./eval-ranking.ts')
+const { evalSwaps, swapLines } = await import('./eval-swaps.ts')
 
 for (const [name, result] of Object.entries(await evalReading(values.data))) console.log(`${readingTable(name, result)}\n`)
-console.log(rankingTable(evalRanking(values.data)))
+console.log(`${rankingTable(evalRanking(values.data))}\n`)
+console.log(swapLines(await evalSwaps(values.data)))

@@ -114,10 +114,13 @@ const readsAsPlace = (text: string) => {
     isRegion(last) || elsewhere.test(last) || (isCity(last) && parts.slice(0, -1).every((part) => isCity(part)))
   const words = parts.slice(0, -1).every((part) => /^[\p{Lu}\d][\p{L}\p{M}.'’ -]*$/u.test(part) && part.split(' ').length <= 3)
   // "Violet Advertisers, Phoenix, AZ" names who before it names where
+  // "Microsoft - Patna, Bihar" as well
+  const dashed = /^[^,/]+\s[-–]\s/.test(clean) && parts.length > 2 && isCity(parts[1]!) && !isCity(parts[0]!)
   const namesWho =
-    parts.length > 3
+    dashed ||
+    (parts.length > 3
       ? !isCity(parts[0]!)
-      : parts.length > 2 && isCity(parts[1]!) && /\p{L}\s+\p{L}/u.test(parts[0]!) && !isCity(parts[0]!)
+      : parts.length > 2 && isCity(parts[1]!) && /\p{L}\s+\p{L}/u.test(parts[0]!) && !isCity(parts[0]!))
   return lastIsRegion && words && !namesWho && !organisation.test(clean)
 }
 

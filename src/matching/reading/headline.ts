@@ -1,5 +1,5 @@
 import type { Fact } from '../facts.ts'
-import { soundsLikePerson } from '../knowledge/name-words.ts'
+import { isFamilyName, soundsLikePerson } from '../knowledge/name-words.ts'
 import { readsAsProse } from './entry-rows.ts'
 import { quoteAt } from './quotes.ts'
 import type { Row } from './rows.ts'
@@ -15,7 +15,8 @@ const isClear = (text: string) =>
   text.split(/\s+/).length <= 7 &&
   !/[.!?@:]|\d{3}/.test(text) &&
   titleLikeness(text) >= 0.62 &&
-  !soundsLikePerson(text)
+  !soundsLikePerson(text) &&
+  (text.includes(' ') || !isFamilyName(text))
 
 /** Titles that the person carries under the name: "DevOps Engineer · Software Architect". A sentence about oneself is none. */
 export const headlineTitles = (text: string, rows: Row[], sections: Section[]): Fact<string>[] => {

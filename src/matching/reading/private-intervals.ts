@@ -1,4 +1,5 @@
 import type { Degree, Fact } from '../facts.ts'
+import { isPlace } from '../knowledge/places.ts'
 import { findSkills } from '../knowledge/skills.ts'
 import { readsAsProse } from './entry-rows.ts'
 import { type Interval, merged, outside } from './intervals.ts'
@@ -42,7 +43,10 @@ export const privateIntervals = (
       for (const [index, row] of rows.entries())
         if (address.test(row.text) || personal.test(row.text)) hidden.push(row)
         else if (index < longestHead && !speaksOfWork(text, row)) hidden.push(...outside(row, titles))
-    } else hidden.push(...rows.filter((row) => personal.test(row.text)))
+    } else
+      for (const row of rows)
+        if (personal.test(row.text)) hidden.push(row)
+        else hidden.push(...row.parts.filter((part) => part.text.length < 60 && isPlace(part.text)))
   }
   for (const { quotes } of degrees) hidden.push(...quotes)
   return merged(hidden)

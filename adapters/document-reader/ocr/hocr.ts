@@ -9,6 +9,8 @@ interface RecognisedWord {
   y: number
   /** Height of the font. */
   size: number
+  /** Height of the word itself. */
+  height: number
   /** From 0 to 100. */
   confidence: number
 }
@@ -25,6 +27,8 @@ export interface Recognition {
   /** Letters and digits in words that are hardly wrong. */
   sureLetters: number
   letters: number
+  /** True when most words are higher than wide: the page lies on its side. */
+  sideways: boolean
 }
 
 /** Words less sure than this are specks and pictures. */
@@ -44,12 +48,14 @@ export const wordsOfHocr = (hocr: string, scale: number, width: number): Recogni
   const lines = linesOfHocr(hocr)
   const skew = skewOf(lines, width)
   const words: SetWord[] = []
-  let [letters, sureLetters] = [0, 0]
+  let [letters, sureLetters, long, upended] = [0, 0, 0, 0]
   for (const line of lines) {
-    for (const [index, { text, x0, x1, y, size, confidence }] of line.words.entries()) {
+    for (const [index, { text, x0, x1, y, size, height, confidence }] of line.words.entries()) {
       const count = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
       letters += count
       if (confidence >= SURE) sureLetters += count
+      if (count >= 4) long++
+      if (count >= 4 && height > 1.2 * (x1 - x0)) upended++
       const tilt = skew * ((x0 + x1) / 2 - width / 2)
       words.push({
         // What was taken for two lines side by side may be one word.
@@ -58,7 +64,7 @@ export const wordsOfHocr = (hocr: string, scale: number, width: number): Recogni
       })
     }
   }
-  return { words, letters, sureLetters }
+  return { words, letters, sureLetters, sideways: upended > 0.5 * long }
 }
 
 const SPAN = /<span class='(ocr_\w+|ocrx_word)'[^>]*?title=(?:"([^"]*)"|'([^']*)')[^>]*>([^<]*(?:<(?:strong|em)>[^<]*)*)/g
@@ -75,12 +81,12 @@ const linesOfHocr = (hocr: string): RecognisedLine[] => {
     }
     const text = decode(content!.replace(/<\/?\w+>/g, '')).trim()
     const confidence = numbersAfter(title, 'x_wconf')[0] ?? 0
-    const [x0, , x1] = numbersAfter(title, 'bbox')
+    const [x0, top = 0, x1, bottom = 0] = numbersAfter(title, 'bbox')
     if (!text || x0 === undefined || x1 === undefined || confidence < LEAST_CONFIDENCE) continue
     const isBullet = line.words.length === 0 && BULLET.test(text)
     if (!isBullet && !/[\p{L}\p{N}]/u.test(text) && confidence < LEAST_FOR_SIGNS) continue
     const y = line.bottom + line.offset + line.slope * ((x0 + x1) / 2 - line.left)
-    line.words.push({ text: isBullet ? '•' : text, x0, x1, y, size: line.size, confidence })
+    line.words.push({ text: isBullet ? '•' : text, x0, x1, y, size: line.size, height: bottom - top, confidence })
   }
   for (const { words } of lines) if (words.length === 1 && words[0]!.text === '•') words.pop()
   return lines

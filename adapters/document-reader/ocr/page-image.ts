@@ -44,6 +44,28 @@ const greyOf = (data: Uint8ClampedArray) => {
   return grey
 }
 
+/** Whether lines of writing seem to run up or down: dark and light then change from column to column rather than from row to row. */
+export const looksSideways = ({ width, height, pixels }: GreyImage) => {
+  const rows = new Float64Array(height)
+  const columns = new Float64Array(width)
+  for (let y = 0; y < height; y += 2) {
+    for (let x = y & 2; x < width; x += 4) {
+      const ink = 255 - pixels[y * width + x]!
+      rows[y]! += ink
+      columns[x]! += ink
+    }
+  }
+  return unevenness(columns, 2) / height > SIDEWAYS * (unevenness(rows, 2) / width)
+}
+
+const SIDEWAYS = 1.5
+
+const unevenness = (sums: Float64Array, step: number) => {
+  let total = 0
+  for (let at = step; at < sums.length; at += step) total += Math.abs(sums[at]! - sums[at - step]!)
+  return total / sums.length
+}
+
 const CONTRAST = 2
 
 /** Makes the paper white, whatever grey it was scanned as, and what is printed on it darker: light letters would be lost. */

@@ -2,7 +2,7 @@ import type { PageLine } from '../layout/compose.ts'
 import { blocksOfWords } from '../pdf/page-lines.ts'
 import { openPdf } from '../pdf/pdfjs.ts'
 import { type Recognition, wordsOfHocr } from './hocr.ts'
-import { imageOfPage, loadCanvas } from './page-image.ts'
+import { imageOfPage, loadCanvas, looksSideways } from './page-image.ts'
 import { findTesseract, type Tesseract } from './tesseract.ts'
 
 export interface RecognisedPage {
@@ -58,17 +58,27 @@ type Draw = (turn: number) => ReturnType<typeof imageOfPage>
 
 const recognisePage = async (tesseract: Tesseract, draw: Draw, until: number) => {
   const image = await draw(0)
+  const turn = looksSideways(image) ? await tesseract.uprightTurn(image, until) : null
+  if (turn) {
+    const turned = await recogniseImage(tesseract, await draw(turn), until)
+    if (turned && isConvincing(turned)) return { ...turned, direction: directionOf(turn) }
+  }
   const level = await recogniseImage(tesseract, image, until)
   if (!level || isConvincing(level) || until - performance.now() < SECOND_LOOK) return level && { ...level, direction: 0 }
-  const turn = await tesseract.uprightTurn(image, until)
-  if (!turn) return { ...level, direction: 0 }
-  const turned = await recogniseImage(tesseract, await draw(turn), until)
-  return turned && turned.sureLetters > level.sureLetters
-    ? { ...turned, direction: (4 - turn / 90) % 4 }
-    : { ...level, direction: 0 }
+  const told = turn ?? (await tesseract.uprightTurn(image, until))
+  let best = { ...level, direction: 0, sureLetters: level.sideways ? 0 : level.sureLetters }
+  for (const turn of told === null && level.sideways ? [90, 270] : told ? [told] : []) {
+    const turned = await recogniseImage(tesseract, await draw(turn), until)
+    if (turned && turned.sureLetters > best.sureLetters) best = { ...turned, direction: directionOf(turn) }
+  }
+  return best
 }
 
-const isConvincing = ({ letters, sureLetters }: Recognition) => sureLetters >= LEAST_LETTERS && sureLetters > 0.5 * letters
+/** How lines run on a page that has to be turned clockwise by so many degrees. */
+const directionOf = (turn: number) => (4 - turn / 90) % 4
+
+const isConvincing = ({ letters, sureLetters, sideways }: Recognition) =>
+  !sideways && sureLetters >= LEAST_LETTERS && sureLetters > 0.5 * letters
 
 const recogniseImage = async (tesseract: Tesseract, image: Awaited<ReturnType<Draw>>, until: number) => {
   const hocr = await tesseract.recognise(image, until)

@@ -29,3 +29,16 @@ export const impliedBy = (skill: string): string[] => {
   if (implications.has(skill)) cached.set(skill, implied)
   return implied
 }
+
+let including: Map<string, string[]> | undefined
+
+/** The other way round: skills whose holders have `skill` as well. */
+export const includedIn = (skill: string): string[] => {
+  if (!including) {
+    implications ??= load()
+    including = new Map()
+    for (const known of implications.keys())
+      for (const parent of impliedBy(known)) including.set(parent, [...(including.get(parent) ?? []), known])
+  }
+  return including.get(skill) ?? []
+}

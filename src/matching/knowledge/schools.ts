@@ -1,4 +1,4 @@
-import type { Interval } from './terms.ts'
+import type { Interval } from './intervals.ts'
 
 /** Words that name schools in the languages resumes are written in. Without the flag u, which makes it several times as slow. */
 const schoolWord =

@@ -1,12 +1,9 @@
+import { type Interval, merged } from './intervals.ts'
 import { type KnownWord, knownWordsOf } from './known-words.ts'
 import { sharedTokensOf } from './shared-tokens.ts'
 import { wordAt } from './tokens.ts'
 
-/** An interval of a text, in UTF-16 code units, `end` exclusive. */
-export interface Interval {
-  start: number
-  end: number
-}
+export type { Interval } from './intervals.ts'
 
 const mostTerms = 400
 
@@ -28,17 +25,13 @@ const countTerms = (text: string, without: readonly Interval[]) => {
   const tokens = sharedTokensOf(text)
   const { starts } = tokens
   const words = knownWordsOf(tokens)
-  const skipped = without.toSorted((a, b) => a.start - b.start)
+  const skipped = merged(without)
   const counts = new Map<string, number>()
   let next = 0
-  let passedTo = 0
   for (let i = 0; i < words.length; i += 1) {
     const start = starts[i]!
-    while (next < skipped.length && skipped[next]!.start <= start) {
-      passedTo = Math.max(passedTo, skipped[next]!.end)
-      next += 1
-    }
-    if (start < passedTo) continue
+    while (next < skipped.length && skipped[next]!.end <= start) next += 1
+    if (next < skipped.length && skipped[next]!.start <= start) continue
     const { term, rarity } = words[i]!
     if (term !== null && rarity > 0) counts.set(term, (counts.get(term) ?? 0) + 1)
   }

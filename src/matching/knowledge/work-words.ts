@@ -1,8 +1,9 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { Excerpt, OccupationProfile, TitleMeaning } from '../facts.ts'
+import { type Interval, merged, touches } from './intervals.ts'
 import { occupationProfile } from './occupations.ts'
 import { schoolNamesIn } from './schools.ts'
-import { type Interval, tellingWordsBetween, termsWithTitles } from './terms.ts'
+import { tellingWordsBetween, termsWithTitles } from './terms.ts'
 import { titleMeaning } from './titles.ts'
 
 export interface WorkWordsOptions {
@@ -27,14 +28,11 @@ const mostTitles = 12
 /** How many more times the words of a title held count. */
 const titleTimes = 1
 
-const overlaps = (interval: Interval, others: readonly Interval[]) =>
-  others.some(({ start, end }) => start < interval.end && end > interval.start)
-
 /** Lines that tell most: those whose terms are rare and not yet told by an earlier choice. */
 const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excerpt[] => {
   const told = new Set<string>()
   const lines = document.lines
-    .filter((line) => line.end - line.start > 8 && !overlaps(line, without))
+    .filter((line) => line.end - line.start > 8 && !touches(without, line))
     .map((line) => {
       const end = Math.min(line.end, line.start + longestExcerpt)
       const terms: string[] = []
@@ -67,7 +65,7 @@ const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excer
  * comparison depends on them.
  */
 export const workWords = (document: ReadDocument, { without = [], titles = [] }: WorkWordsOptions = {}): WorkWords => {
-  const skipped = [...without, ...schoolNamesIn(document.text)]
+  const skipped = merged([...without, ...schoolNamesIn(document.text)])
   const held = [...new Set(titles)].slice(0, mostTitles)
   const terms = termsWithTitles(document.text, skipped, held, titleTimes)
   return {

@@ -1,8 +1,8 @@
 import type { Degree, Fact } from '../facts.ts'
+import { type Interval, merged, outside } from '../knowledge/intervals.ts'
 import { isPlace } from '../knowledge/places.ts'
 import { findSkills } from '../knowledge/skills.ts'
 import { readsAsProse } from './entry-rows.ts'
-import { type Interval, merged, outside } from './intervals.ts'
 import type { Row } from './rows.ts'
 import type { Section } from './sections.ts'
 

@@ -93,7 +93,8 @@ const cutPieces = (text: string, start: number, end: number): { start: number; e
   const pieces: { start: number; end: number }[] = []
   let depth = 0
   let from = start
-  const lastClose = Math.max(text.lastIndexOf(')', end - 1), text.lastIndexOf(']', end - 1))
+  const written = text.slice(start, end)
+  const lastClose = start + Math.max(written.lastIndexOf(')'), written.lastIndexOf(']'))
   for (let at = start; at < end; at += 1) {
     const letter = text[at]!
     if (letter === '(' || letter === '[') depth += 1

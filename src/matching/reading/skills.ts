@@ -1,6 +1,6 @@
 import type { Fact, Quote, SkillMention } from '../facts.ts'
+import { type Interval, touches } from '../knowledge/intervals.ts'
 import { findSkills } from '../knowledge/skills.ts'
-import { type Interval, touches } from './intervals.ts'
 import { quoteAt } from './quotes.ts'
 import type { Row } from './rows.ts'
 import type { Section } from './sections.ts'

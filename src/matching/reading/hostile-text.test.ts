@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'bun:test'
+import { documentFromText } from './plain-document.ts'
+import { extractJobRequirements } from './requirements.ts'
+import { extractResumeFacts } from './resume-facts.ts'
+
+const size = 50_000
+const line = (piece: string) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size)
+const lines = (piece: string) => `${piece}\n`.repeat(Math.ceil(size / (piece.length + 1)))
+
+/** Pieces that patterns like to try again and again, on one line and on thousands of lines. */
+const pieces = [
+  ...['a', 'A', ' ', '1 ', '- ', '(', 'a@', 'a.', 'a.b@c.de ', '+1 (415) 555-', 'Jan 2019 - ', '2019-2020 ', '5 years of ', 'A-'],
+  ...[
+    'University of ',
+    'Of The ',
+    'Institute Of Data ',
+    'Bachelor of Science in ',
+    'B.Sc (',
+    'S K I L L S ',
+    '工作经历',
+    'e\u0301',
+  ],
+  ...[
+    'https://a.b/',
+    'Director of ',
+    'Java, ',
+    'Java (',
+    'EXPERIENCE ',
+    'Company Name ',
+    'Data Engineer ',
+    'x\t',
+    'Nationality:',
+    'c++ ',
+  ],
+  ...[
+    'Skills',
+    'Education\nB.Sc.',
+    'Experience\nEngineer at Acme 2019 - 2020',
+    'Ann Roe',
+    'Name:\nAnn Roe',
+    'Paris, France',
+    '• ',
+  ],
+]
+
+/** Ten times what is allowed on a quiet machine, so that only what grows faster than its text fails. */
+const patience = 500
+const timed = (work: () => unknown) => {
+  const started = performance.now()
+  work()
+  return performance.now() - started
+}
+
+describe('50 kB made to be slow are read in time', () => {
+  extractResumeFacts(documentFromText('Ann Roe\n\nExperience\nEngineer, Acme, 2019 - 2020\n\nSkills\nJava'))
+  test.each(pieces.map((piece) => [JSON.stringify(piece), piece] as const))('%s', (_, piece) => {
+    for (const text of [line(piece), lines(piece)]) {
+      const document = documentFromText(text)
+      expect(timed(() => extractResumeFacts(document))).toBeLessThan(patience)
+      expect(timed(() => extractJobRequirements(document))).toBeLessThan(patience)
+    }
+  })
+})
+
+test('a megabyte on one line and 200,000 short lines take no longer by the letter', () => {
+  for (const text of ['managed python '.repeat(66_000), 'ab\n'.repeat(200_000), 'Skills\nJava\n'.repeat(80_000)]) {
+    const document = documentFromText(text)
+    expect(timed(() => extractResumeFacts(document))).toBeLessThan((patience * text.length) / size)
+  }
+})

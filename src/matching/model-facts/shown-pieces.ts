@@ -1,0 +1,130 @@
+import type { ReadDocument } from '#src/ports/document-reader.ts'
+import type { ResumeFacts } from '../facts.ts'
+import { type Interval, merged, touches } from '../knowledge/intervals.ts'
+import { schoolNamesIn } from '../knowledge/schools.ts'
+import { divide } from '../reading/requirements-sections.ts'
+import { type Row, rowsOf } from '../reading/rows.ts'
+import { type Section, sectionsOf } from '../reading/sections.ts'
+import { mayInstruct } from './may-instruct.ts'
+
+/** A part of the visible text that a model may see and quote. */
+export interface Piece extends Interval {
+  page: number
+  /** True when it goes on where the piece before ends, so that a quote may run across. */
+  joined: boolean
+}
+
+/** What a model reads of one document, in characters: the newest work stands first. */
+const mostShown = 12_000
+
+const contact =
+  /\S@\S|https?:|www\.|\b(?:linkedin|github|gitlab|behance|dribbble)\b|\b[\w-]{2,}\.(?:com|org|net|io|dev|me)\b|(?:\+|\b00)\d[\d\s().-]{6,}\d/i
+const manyDigits = /\(?\d[\d\s().-]{8,}\d/g
+const personal =
+  /\b(?:street|avenue|p\.? ?o\.? box|postal code|zip code|date of birth|birth ?date|nationality|citizenship|marital status|passport|gender|religion)\b/i
+const longestPersonal = 100
+
+/** A telephone number, and not the years of two positions. */
+const holdsNumber = (line: string) =>
+  [...line.matchAll(manyDigits)].some(
+    ([digits]) => digits.replace(/\D/g, '').length >= 10 && !/\b(?:19|20)\d\d\b/.test(digits.replace(/[().]/g, ' ')),
+  )
+
+const saysWhoOrWhere = (line: string) =>
+  contact.test(line) || holdsNumber(line) || (line.length < longestPersonal && personal.test(line))
+
+/** Sections about the person; of the head only sentences about the work remain. */
+const personalSections = new Set<Section['kind']>(['personal', 'contact', 'references', 'education'])
+const wordsOfSentence = 8
+
+const nameIn = ({ name }: Pick<ResumeFacts, 'name'>): RegExp | null => {
+  const words = name?.value.split(/[\s,]+/).filter((word) => word.length > 2 || /[^\x20-\x7e]/.test(word)) ?? []
+  const written = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.')).flatMap((word) => [word, word.toUpperCase()])
+  return written.length > 0 ? new RegExp(`(?<!\\p{L})(?:${written.join('|')})(?!\\p{L})`, 'u') : null
+}
+
+const goesOn = (row: Row, before: Row | undefined) =>
+  before !== undefined &&
+  row.index === before.index + 1 &&
+  !row.bullet &&
+  !row.afterGap &&
+  row.block === before.block &&
+  row.page === before.page
+
+const sentenceEnd = /[.!?。]["')\]]?(?=\s)/g
+
+/** Sentences that may be meant for a model; rows that belong together are read together. */
+const instructingSentences = (text: string, rows: Row[]): Interval[] => {
+  const found: Interval[] = []
+  for (let first = 0; first < rows.length; ) {
+    let last = first
+    while (last + 1 < rows.length && goesOn(rows[last + 1]!, rows[last])) last += 1
+    const { start } = rows[first]!
+    const words = text.slice(start, rows[last]!.end)
+    const ends = [...words.matchAll(sentenceEnd)].map((match) => match.index + match[0].length)
+    let from = 0
+    for (const end of [...ends, words.length]) {
+      if (mayInstruct(words.slice(from, end), 'resume')) found.push({ start: start + from, end: start + end })
+      from = end
+    }
+    first = last + 1
+  }
+  return merged(found)
+}
+
+const bounded = (pieces: Piece[]): Piece[] => {
+  let length = 0
+  const end = pieces.findIndex((piece) => {
+    length += piece.end - piece.start + 1
+    return length > mostShown
+  })
+  return end < 0 ? pieces : pieces.slice(0, end)
+}
+
+/**
+ * The lines of a resume that a model may see: no name, contact data, address or school, and no sentence that may be meant for it.
+ * Two resumes that differ in these alone show the same.
+ */
+export const piecesOfResume = (document: ReadDocument, facts: Pick<ResumeFacts, 'name'>): Piece[] => {
+  const { text } = document
+  const rows = rowsOf(document)
+  const name = nameIn(facts)
+  const schools = merged(schoolNamesIn(text))
+  const instructing = instructingSentences(text, rows)
+  const shown = sectionsOf(rows).flatMap(({ kind, rows }) =>
+    rows.filter((row) => {
+      if (personalSections.has(kind) || saysWhoOrWhere(row.text) || name?.test(row.text)) return false
+      if (kind === 'head' && row.text.split(/\s+/).length < wordsOfSentence) return false
+      return !touches(schools, row) && !touches(instructing, row)
+    }),
+  )
+  return bounded(
+    shown.map((row, index) => ({ start: row.start, end: row.end, page: row.page, joined: goesOn(row, shown[index - 1]) })),
+  )
+}
+
+/** The statements of a job description that a model may see: what asks for something, without addresses. */
+export const piecesOfJob = ({ text, lines }: ReadDocument): Piece[] =>
+  bounded(
+    divide(text)
+      .statements.filter(({ kind, heading, start, end }) => {
+        const words = text.slice(start, end)
+        return (
+          kind !== 'boilerplate' &&
+          !heading &&
+          !contact.test(words) &&
+          !holdsNumber(words) &&
+          !mayInstruct(words, 'job-description')
+        )
+      })
+      .map(({ start, end }) => ({
+        start,
+        end,
+        page: lines.findLast((line) => line.start <= start)?.page ?? 1,
+        joined: false,
+      })),
+  )
+
+/** The pieces as a model reads them, one a line. */
+export const shownText = (text: string, pieces: Piece[]): string =>
+  pieces.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ')).join('\n')

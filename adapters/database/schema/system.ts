@@ -2,7 +2,10 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 
 const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
-/** Who did what, and when. Entries are only ever added; ids only, so that erasing a person leaves none of their data here. */
+/**
+ * Who did what, and when. Entries are only ever added, which triggers enforce; ids only, so that erasing a person leaves none
+ * of their data here. Each entry's hash covers its content and the hash before it.
+ */
 export const auditEntries = sqliteTable(
   'audit_entries',
   {
@@ -15,9 +18,59 @@ export const auditEntries = sqliteTable(
     workspaceId: text('workspace_id'),
     address: text('address'),
     requestId: text('request_id'),
+    /** Small facts such as the plan that was chosen; never names, addresses or texts of people. */
+    details: text('details', { mode: 'json' }).$type<Record<string, string | number | boolean> | null>(),
+    /** The place in the chain, from 1, without gaps; null until an entry of an older version is chained. */
+    number: integer('number').unique(),
+    previousHash: text('previous_hash'),
+    hash: text('hash'),
   },
-  (table) => [index('audit_entries_at').on(table.at)],
+  (table) => [
+    index('audit_entries_at').on(table.at),
+    index('audit_entries_actor').on(table.actorId, table.number),
+    index('audit_entries_subject').on(table.subjectId, table.number),
+    index('audit_entries_action').on(table.action, table.number),
+  ],
 )
+
+/** Mails that were handed over. Those that wait or failed are jobs. */
+export const mailRecords = sqliteTable(
+  'mail_records',
+  {
+    /** The id of the job that carried it, which is also in its Message-ID. */
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    address: text('address').notNull(),
+    subject: text('subject').notNull(),
+    queuedAt: at('queued_at').notNull(),
+    sentAt: at('sent_at').notNull(),
+    /** The mail that this one repeats. */
+    resentFrom: text('resent_from'),
+  },
+  (table) => [index('mail_records_queued').on(table.queuedAt), index('mail_records_address').on(table.address)],
+)
+
+/** The job titles that people choose from, in their order. */
+export const jobTitles = sqliteTable('job_titles', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  /** The name in lower case with single spaces: no title is there twice. */
+  sameness: text('sameness').notNull().unique(),
+  position: integer('position').notNull(),
+  createdAt: at('created_at').notNull(),
+  /** Not offered any more since; what was made with it keeps it. */
+  retiredAt: at('retired_at'),
+})
+
+/** What an administrator has set in the product instead of in the environment. */
+export const instanceSettings = sqliteTable('instance_settings', {
+  key: text('key').primaryKey(),
+  value: text('value', { mode: 'json' }).notNull(),
+  /** Counts the changes, so that two people who edit at once notice each other. */
+  revision: integer('revision').notNull(),
+  updatedAt: at('updated_at').notNull(),
+  updatedBy: text('updated_by'),
+})
 
 /** Work that outlives the request that asked for it. */
 export const jobs = sqliteTable(

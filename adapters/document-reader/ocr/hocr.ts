@@ -41,7 +41,7 @@ const BULLET = /^[¢©®«»°*•·▪■●○¤oe+~]$/
 /** The height that is told leaves out the space above capitals. */
 const SIZE_FACTOR = 1.1
 
-const look: SetWord['look'] = { font: { bold: false, ascent: 0.8, descent: 0.25 } }
+const look: SetWord['look'] = { font: { bold: false, ascent: 0.9, descent: 0.3 } }
 
 /** The words of an hOCR page in points; `scale` is pixels a point, `width` that of the picture in pixels. */
 export const wordsOfHocr = (hocr: string, scale: number, width: number): Recognition => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { KeptModelFacts, ModelFactsCache, ModelFactsKey } from '#src/matching/model-facts/ports.ts'
+import type { KeptModelFacts, ModelFactsCache, ModelFactsKey } from '#src/matching/model-facts-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Database } from './open.ts'
 import { modelFacts } from './schema.ts'

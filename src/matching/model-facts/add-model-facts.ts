@@ -12,7 +12,7 @@ import type {
   ModelFactsKey,
   ModelFactsKind,
   ModelFactsReader,
-} from './ports.ts'
+} from '../model-facts-ports.ts'
 import { answerSchemas, fenced, instructionsFor, promptVersion } from './prompts.ts'
 
 export interface AddModelFactsPorts {

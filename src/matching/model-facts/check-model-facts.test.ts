@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
+import type { Claim } from '../model-facts-ports.ts'
 import { documentFromText } from '../reading/plain-document.ts'
 import { extractJobRequirements } from '../reading/requirements.ts'
 import { extractResumeFacts } from '../reading/resume-facts.ts'
 import { checkJobClaims, checkResumeClaims } from './check-model-facts.ts'
-import type { Claim } from './ports.ts'
 import { resumeText, skillsOf } from './test-model-facts.ts'
 
 const check = (claims: Claim[], text = resumeText) => {

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import type { ModelFactsKind } from './ports.ts'
+import type { ModelFactsKind } from '../model-facts-ports.ts'
 
 /** Changes whenever the same text may get another answer: what was kept under another version is asked anew. */
 export const promptVersion = 'facts-1'

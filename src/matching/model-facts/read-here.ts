@@ -1,6 +1,6 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
+import type { Claim, Found, Material, ModelFactsKind, ModelFactsReader } from '../model-facts-ports.ts'
 import { checkJobClaims, checkResumeClaims } from './check-model-facts.ts'
-import type { Claim, Found, Material, ModelFactsKind, ModelFactsReader } from './ports.ts'
 import { piecesOfJob, piecesOfResume, shownText } from './shown-pieces.ts'
 
 /** What a model may see of the document. */

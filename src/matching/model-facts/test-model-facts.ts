@@ -1,10 +1,10 @@
 import { countingIds } from '#adapters/ids/counting.ts'
 import type { GenerateRequest, LanguageModel } from '#src/ports/language-model.ts'
+import type { KeptModelFacts, ModelFactsCache, ModelFactsKey } from '../model-facts-ports.ts'
 import { documentFromText } from '../reading/plain-document.ts'
 import { extractJobRequirements } from '../reading/requirements.ts'
 import { extractResumeFacts } from '../reading/resume-facts.ts'
 import { addModelFacts } from './add-model-facts.ts'
-import type { KeptModelFacts, ModelFactsCache, ModelFactsKey } from './ports.ts'
 import { modelFactsHere } from './read-here.ts'
 
 /** A model that answers as told, by what it is asked, and remembers every question. */

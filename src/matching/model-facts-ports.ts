@@ -1,4 +1,4 @@
-import type { Fact, JobRequirements, ResumeFacts, SkillMention, SkillRequirement } from '../facts.ts'
+import type { Fact, JobRequirements, ResumeFacts, SkillMention, SkillRequirement } from './facts.ts'
 
 export type ModelFactsKind = 'resume' | 'job-description'
 

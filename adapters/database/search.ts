@@ -1,4 +1,4 @@
-import { and, eq, gt, max, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { ResumeArchive } from '#src/matching/search-ports.ts'
 import type { Database } from './open.ts'
 import { prepared } from './prepared.ts'
@@ -21,13 +21,6 @@ export function databaseResumeArchive(database: Database): ResumeArchive {
       .where(and(eq(resumeChanges.workspaceId, placeholder('workspaceId')), gt(resumeChanges.number, placeholder('after'))))
       .orderBy(resumeChanges.number)
       .limit(placeholder('limit'))
-      .prepare(),
-  )
-  const newest = prepared(database, (connection) =>
-    connection
-      .select({ number: max(resumeChanges.number) })
-      .from(resumeChanges)
-      .where(eq(resumeChanges.workspaceId, placeholder('workspaceId')))
       .prepare(),
   )
   const one = prepared(database, (connection) =>
@@ -59,7 +52,6 @@ export function databaseResumeArchive(database: Database): ResumeArchive {
           id,
           resume: facts && receivedOn && textHash ? { facts, receivedOn, textHash } : null,
         })),
-    newestChange: async (workspaceId) => newest().get({ workspaceId })?.number ?? 0,
     resumes: async (workspaceId, ids) => ids.flatMap((id) => one().get({ id, workspaceId }) ?? []),
     candidatesOf: async (workspaceId, jobDescriptionId, resumeIds) =>
       new Map(

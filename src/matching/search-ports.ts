@@ -13,8 +13,6 @@ export interface ResumeChange {
 export interface ResumeArchive {
   /** Changes after the one with this number, oldest first, each resume once; from 0 on it is everything that is stored. */
   changes(workspaceId: string, after: number, limit: number): Promise<ResumeChange[]>
-  /** The number of the newest change; 0 when there was none. */
-  newestChange(workspaceId: string): Promise<number>
   /** Those of the ids that the workspace has, in no order. */
   resumes(workspaceId: string, ids: readonly string[]): Promise<Resume[]>
   /** Resume id → candidate id, for those that have been ranked against the job description. */

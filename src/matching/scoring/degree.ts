@@ -4,7 +4,7 @@ import type { RequirementResult } from '../match.ts'
 import { type Judged, judged, unanswered } from './component.ts'
 
 /** Each step below the asked level costs this much. */
-const perStep = 0.3
+export const perStep = 0.3
 
 /** The level of a degree; field of study, grade and school take no part. */
 export const judgeDegree = (

@@ -5,12 +5,12 @@ import { type Judged, judged, plural, unanswered } from './component.ts'
 import { titleLikeness } from './likeness.ts'
 
 /** Time in other work counts for a little: somebody has held down a job. */
-const leastRelated = 0.05
+export const leastRelated = 0.05
 
-const monthOf = (day: ReferenceDay): Month => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+export const monthOf = (day: ReferenceDay): Month => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
 /** Same or nearly the same work counts in full, neighbouring work by half. */
-const related = (likeness: number) => (likeness >= 0.65 ? 1 : likeness >= 0.5 ? 0.5 : 0)
+export const related = (likeness: number) => (likeness >= 0.65 ? 1 : likeness >= 0.5 ? 0.5 : 0)
 
 /** How far a role is the work that the job description means, from 0 to 1; by the field of the whole resume when its title is unknown. */
 const relatedness = (role: Role, { titles }: ResumeFacts, { titleMeaning }: JobRequirements, field: number) => {
@@ -19,19 +19,24 @@ const relatedness = (role: Role, { titles }: ResumeFacts, { titleMeaning }: JobR
   return Math.max(leastRelated, likeness === null ? field : related(likeness))
 }
 
+/** The dated work that counts, with its first and last month up to `now`. */
+export const datedMonths = ({ roles }: ResumeFacts, now: Month) =>
+  roles.flatMap((role) => {
+    if (!role.dates || !role.counts) return []
+    const { start, end } = role.dates.value
+    const last = Math.min(end === 'present' ? now : end, now)
+    return [{ role, quotes: role.dates.quotes, start: Math.max(start, last - 720), end: last }]
+  })
+
 /** Months of work up to `now`, each month once, counted as far as its role is related. */
 const monthsOf = (facts: ResumeFacts, requirements: JobRequirements, field: number, now: Month) => {
   const months = new Map<Month, number>()
-  const quotes: Quote[] = []
-  for (const role of facts.roles) {
-    if (!role.dates || !role.counts) continue
-    const { start, end } = role.dates.value
-    const last = Math.min(end === 'present' ? now : end, now)
+  const dated = datedMonths(facts, now)
+  for (const { role, start, end } of dated) {
     const related = relatedness(role, facts, requirements, field)
-    for (let month = Math.max(start, last - 720); month <= last; month += 1)
-      months.set(month, Math.max(months.get(month) ?? 0, related))
-    quotes.push(...role.dates.quotes)
+    for (let month = start; month <= end; month += 1) months.set(month, Math.max(months.get(month) ?? 0, related))
   }
+  const quotes: Quote[] = dated.flatMap(({ quotes }) => quotes)
   return { total: months.size, related: months.values().reduce((sum, value) => sum + value, 0), quotes }
 }
 

@@ -3,7 +3,7 @@ import { relatedness } from '../knowledge/related-occupations.ts'
 import { termWeight } from '../knowledge/term-rarity.ts'
 
 /** Levels of the occupation code: major group, minor group, occupation. */
-const codeLevels = [2, 4, 7]
+export const codeLevels = [2, 4, 7]
 
 /** Vectors are made once per profile or list of terms: one job description is compared with many resumes. */
 const kept = <Source extends object, Vector>(make: (source: Source) => Vector) => {

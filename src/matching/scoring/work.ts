@@ -5,8 +5,8 @@ import { fieldLikeness, sharedVocabulary, titleLikeness } from './likeness.ts'
 import { calibrated } from './weights.ts'
 
 /** An older title says less about what somebody does today. */
-const titlesInFull = 3
-const olderTitle = 0.8
+export const titlesInFull = 3
+export const olderTitle = 0.8
 
 export const judgeTitle = ({ titles, designations }: ResumeFacts, { titleMeaning: asked }: JobRequirements): Judged => {
   if (!asked) return unanswered('title', 'The job description states no title that is known.')

@@ -1,0 +1,155 @@
+import { perStep } from '../scoring/degree.ts'
+import { leastRelated } from '../scoring/experience.ts'
+import { calibrated } from '../scoring/weights.ts'
+import { olderTitle, titlesInFull } from '../scoring/work.ts'
+import type { Best } from './best.ts'
+import type { Block } from './blocks.ts'
+import type { Lens } from './lens.ts'
+import { untitledSlot } from './pack-resume.ts'
+
+const fourDecimals = (value: number) => Math.round(value * 10_000) / 10_000
+
+/**
+ * Weighs the first `count` resumes of a block as `scoreMatch` would, from numbers alone, and notes those that can be among the best. What is
+ * cheap to know comes first: a resume that could not get there even if all the rest were perfect is left at that.
+ */
+export function rankBlock({ words, starts, numbers, comparable, ids }: Block, count: number, lens: Lens, best: Best) {
+  const { weights, skills, years } = lens
+  const { worthALook, credits } = skills
+  const criteria = skills.shares.length
+  const earned = new Float64Array(criteria)
+  for (let resume = 0; resume < count; resume += 1) {
+    const id = ids[resume]
+    if (id === null || id === undefined) continue
+    let at = starts[resume]!
+    const titlesEnd = at + 1 + words[at]!
+    const skillsEnd = titlesEnd + 1 + words[titlesEnd]!
+    const monthsEnd = skillsEnd + 1 + words[skillsEnd]!
+
+    let possible = weights.must + weights.nice
+    let sum = 0
+    if (criteria > 0) {
+      let touched = false
+      for (at = titlesEnd + 1; at < skillsEnd; at += 2) {
+        const low = words[at]!
+        if (worthALook[low] === 0) continue
+        const earns = credits.get((words[at + 1]! * 65_536 + low) >>> 0)
+        if (!earns) continue
+        if (!touched) earned.fill(0)
+        touched = true
+        for (const { criterion, credit } of earns) if (credit > earned[criterion]!) earned[criterion] = credit
+      }
+      if (touched) {
+        let must = 0
+        let nice = 0
+        for (let criterion = 0; criterion < criteria; criterion += 1) {
+          const part = skills.shares[criterion]! * earned[criterion]!
+          if (skills.must[criterion]) must += part
+          else nice += part
+        }
+        sum += weights.must * fourDecimals(must) + weights.nice * fourDecimals(nice)
+      }
+    }
+
+    if (weights.title > 0) {
+      const title = bestTitle(words, starts[resume]! + 1, titlesEnd, lens.titles)
+      if (title >= 0) {
+        possible += weights.title
+        sum += weights.title * fourDecimals(title)
+      }
+    }
+
+    const degreeRank = numbers[resume * 4 + 3]!
+    if (lens.degree > 0 && degreeRank >= 0) {
+      possible += weights.degree
+      sum += weights.degree * fourDecimals(Math.max(0, 1 - perStep * Math.max(0, lens.degree - degreeRank)))
+    }
+
+    const statedYears = numbers[resume * 4 + 2]!
+    const answersYears = years > 0 && (monthsEnd > skillsEnd + 1 || statedYears >= 0)
+    if (answersYears) possible += weights.experience
+    const comparesWords = comparable[resume] === 1 && lens.comparable
+    if (comparesWords) possible += weights.field + weights.vocabulary
+    let open = (answersYears ? weights.experience : 0) + (comparesWords ? weights.field + weights.vocabulary : 0)
+    if (possible === 0 || (sum + open) / possible < best.least()) continue
+
+    const groupsEnd = monthsEnd + 1 + words[monthsEnd]!
+    const field = comparesWords
+      ? calibrated('field of work', likeness(words, monthsEnd + 1, groupsEnd, lens.groups) * numbers[resume * 4 + 1]!)
+      : 0
+    if (answersYears) {
+      const experience = relatedYears(words, skillsEnd + 1, monthsEnd, statedYears, lens.related, starts[resume]! + 1, field)
+      sum += weights.experience * fourDecimals(Math.min(1, experience / years))
+      open -= weights.experience
+    }
+    if (comparesWords) {
+      // Without a telling line that shares a word there is no evidence, and so neither of the two earns anything.
+      open -= weights.field
+      if ((sum + weights.field * field + open) / possible < best.least()) continue
+      const tellingEnd = groupsEnd + 1 + words[groupsEnd]!
+      const shared = sharedTerms(words, groupsEnd + 1, tellingEnd, lens.terms)
+      if (shared > 0) {
+        const othersEnd = tellingEnd + 1 + words[tellingEnd]!
+        const all = shared + sharedTerms(words, tellingEnd + 1, othersEnd, lens.terms)
+        sum += weights.field * fourDecimals(field)
+        sum += weights.vocabulary * fourDecimals(calibrated('vocabulary', all * numbers[resume * 4]!))
+      }
+    }
+    best.add(id, sum / possible, Math.round(possible * 100) / 100)
+  }
+}
+
+/** How near the best title is, or -1 when none can be compared. */
+function bestTitle(words: Uint16Array, from: number, to: number, likenesses: Float64Array) {
+  let most = -1
+  for (let at = from; at < to; at += 1) {
+    const likeness = likenesses[words[at]!]! * (at - from < titlesInFull ? 1 : olderTitle)
+    if (likeness > most) most = likeness
+  }
+  return most
+}
+
+function likeness(words: Uint16Array, from: number, to: number, groups: Float64Array) {
+  let sum = 0
+  for (let at = from; at < to; at += 2) sum += groups[words[at]!]! * words[at + 1]!
+  return sum
+}
+
+/** Years of work, each month counted as far as the most related of the works then held. */
+function relatedYears(
+  words: Uint16Array,
+  from: number,
+  to: number,
+  statedYears: number,
+  related: Float64Array,
+  titles: number,
+  field: number,
+) {
+  const byField = Math.max(leastRelated, field)
+  if (from === to) return statedYears * byField
+  let months = 0
+  for (let at = from; at < to; at += 2) {
+    const bits = words[at + 1]!
+    let most = 0
+    for (let slot = 0; slot <= untitledSlot; slot += 1) {
+      if ((bits & (1 << slot)) === 0) continue
+      const of = slot === untitledSlot ? Number.NaN : related[words[titles + slot]!]!
+      most = Math.max(most, Number.isNaN(of) ? byField : of)
+    }
+    months += words[at]! * most
+  }
+  return months / 12
+}
+
+function sharedTerms(words: Uint16Array, from: number, to: number, terms: Float64Array) {
+  let sum = 0
+  for (let at = from; at < to; ) {
+    const often = words[at]!
+    const end = at + 2 + words[at + 1]!
+    let once = 0
+    for (let term = at + 2; term < end; term += 1) once += terms[words[term]!]!
+    sum += often * once
+    at = end
+  }
+  return sum
+}

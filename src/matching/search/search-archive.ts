@@ -1,0 +1,110 @@
+import type { Clock } from '#src/ports/clock.ts'
+import { JobDescriptionNotFound } from '../errors.ts'
+import type { Match } from '../match.ts'
+import { type Measure, type ModelAdditions, measureOf, scoreResume } from '../measure.ts'
+import type { Actor, JobDescriptions } from '../ports.ts'
+import { exactShare } from '../scoring/score-match.ts'
+import type { ResumeArchive } from '../search-ports.ts'
+import { createBest, type Ranked } from './best.ts'
+import type { Blocks } from './blocks.ts'
+import { createLens } from './lens.ts'
+import { rankBlock } from './rank-block.ts'
+import { type IndexLimits, residentIndexes } from './resident-indexes.ts'
+import { takingTurns } from './taking-turns.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+export interface ArchiveSearchPorts {
+  jobDescriptions: JobDescriptions
+  modelAdditions: ModelAdditions
+  resumeArchive: ResumeArchive
+  clock: Clock
+}
+
+/** One stored resume as the job description sees it. Nothing of it is kept. */
+export interface ArchiveResult {
+  resume: { id: string; filename: string }
+  name: string | null
+  match: Match
+  /** Id of the candidate, when the resume has been ranked against this job description already. */
+  alreadyCandidate: string | null
+}
+
+export interface ArchiveAnswer {
+  /** How many stored resumes were looked at. */
+  total: number
+  /** Best first. */
+  results: ArchiveResult[]
+}
+
+export type ArchiveSearch = ReturnType<typeof createArchiveSearch>
+
+const defaultLimits: IndexLimits = { bytes: 400_000_000, idleMs: 15 * 60_000 }
+
+/** Resumes loaded and scored in one go. */
+const group = 8
+
+/**
+ * The best of all stored resumes for a job description, whatever they were sent in for. An index in memory ranks them all by
+ * the published score; the best are then loaded and scored like any candidate, and only that score and its evidence are shown.
+ */
+export function createArchiveSearch(ports: ArchiveSearchPorts, limits = defaultLimits) {
+  const { jobDescriptions, modelAdditions, resumeArchive: archive, clock } = ports
+  const vocabulary = createVocabulary()
+  const indexes = residentIndexes({ archive, modelAdditions, vocabulary }, limits)
+
+  const rank = async (blocks: Blocks, { requirements, criteria }: Measure, limit: number): Promise<Ranked[]> => {
+    const lens = createLens(requirements, criteria, vocabulary)
+    const best = createBest(limit)
+    const turn = takingTurns()
+    // What is added while others have their turn has words that the lens does not know.
+    for (const [block, count] of blocks.all.map((block) => [block, block.count] as const)) {
+      rankBlock(block, count, lens, best)
+      await turn()
+    }
+    return best.ranked()
+  }
+
+  const score = async (workspaceId: string, measure: Measure, ranked: Ranked[]) => {
+    const turn = takingTurns()
+    const scored: { result: Omit<ArchiveResult, 'alreadyCandidate'>; share: number }[] = []
+    for (let from = 0; from < ranked.length; from += group) {
+      const ids = ranked.slice(from, from + group).map(({ id }) => id)
+      for (const resume of await archive.resumes(workspaceId, ids)) {
+        const added = await modelAdditions.toResume(workspaceId, resume.textHash)
+        const match = scoreResume(measure, resume, added, clock.now())
+        const { id, filename, facts } = resume
+        scored.push({
+          result: { resume: { id, filename }, name: facts.name?.value ?? null, match },
+          share: exactShare(match.components),
+        })
+      }
+      await turn()
+    }
+    return scored.toSorted(
+      (a, b) =>
+        b.share - a.share ||
+        b.result.match.confidence - a.result.match.confidence ||
+        (a.result.resume.id < b.result.resume.id ? -1 : 1),
+    )
+  }
+
+  return {
+    /** Rejects with `JobDescriptionNotFound` when the workspace has no such job description. */
+    async searchArchive(by: Actor, jobDescriptionId: string, limit = 50): Promise<ArchiveAnswer> {
+      const job = await jobDescriptions.find(by.workspaceId, jobDescriptionId)
+      if (!job) throw new JobDescriptionNotFound()
+      const measure = await measureOf(ports, by.workspaceId, job)
+      const blocks = await indexes.of(by.workspaceId)
+      const ranked = await rank(blocks, measure, limit)
+      const results = (await score(by.workspaceId, measure, ranked)).slice(0, limit).map(({ result }) => result)
+      const ids = results.map(({ resume }) => resume.id)
+      const candidates = await archive.candidatesOf(by.workspaceId, job.id, ids)
+      return {
+        total: blocks.size,
+        results: results.map((result) => ({ ...result, alreadyCandidate: candidates.get(result.resume.id) ?? null })),
+      }
+    },
+    /** Workspaces that have an index in memory, and the bytes it holds. */
+    indexesHeld: indexes.held,
+  }
+}

@@ -1,0 +1,15 @@
+const turnMs = 8
+
+/** For long work on the server's own thread: to be awaited between its steps, it lets others have their turn every few milliseconds. */
+export function takingTurns(): () => Promise<void> | undefined {
+  let began = performance.now()
+  return () => {
+    if (performance.now() - began < turnMs) return undefined
+    return new Promise((resolve) =>
+      setImmediate(() => {
+        began = performance.now()
+        resolve()
+      }),
+    )
+  }
+}

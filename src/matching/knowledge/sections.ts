@@ -24,7 +24,7 @@ export type SectionKind =
 /** Whole headings, one list per kind, compared without case, accents, spaces and punctuation. */
 const headings: Record<SectionKind, string> = {
   experience: `experience|experiences|work|work history|work experience|employment|employment history|employment record|career history|
-    job history|career|career path|career experience|career experience job history|professional background|positions held|previous employment|
+    job history|jobs|my jobs|jobs held|career|career path|career experience|career experience job history|professional background|positions held|previous employment|
     appointments|academic appointments|professional appointments|work profile|job profile|professional career|industry experience|
     experience professionnelle|experiences professionnelles|parcours professionnel|experience pro|emplois|
     berufserfahrung|beruflicher werdegang|werdegang|berufspraxis|beruflicher hintergrund|
@@ -34,7 +34,7 @@ const headings: Record<SectionKind, string> = {
   internships: `internship|internships|internship experience|industrial training|stage|stages|praktika|praktikum|practicas|pasantias|
     实习经历|实习经验|实习|实践经历|社会实践|工作实习|实习与工作经历`,
   education: `education|academics|academic background|academic qualification|academic qualifications|academic profile|academic record|
-    academic history|academia|academic credentials|academic details|educational background|educational qualification|educational qualifications|
+    academic history|academia|school|schools|studies|academic credentials|academic details|educational background|educational qualification|educational qualifications|
     educational summary|educational details|education details|education and training|education training|education and qualifications|
     education qualification|qualification|qualifications|scholastics|scholastic record|schooling|degrees|academic education|educational history|
     formation|formations|formation academique|etudes|diplomes|cursus|parcours academique|parcours scolaire|scolarite|diplomes et formations|
@@ -46,7 +46,7 @@ const headings: Record<SectionKind, string> = {
     core qualifications|proficiencies|computer proficiency|tools|tools and technologies|technology stack|tech stack|technologies used|strengths|
     core strengths|key strengths|abilities|computer literacy|software|software programs|programming|programming languages|technical summary|
     technical knowledge|technical background|technical skill set|it proficiency|domain expertise|area of exposure|areas of exposure|
-    competences techniques|competences informatiques|competences cles|savoir faire|savoir etre|outils|informatique|developpement informatique|logiciels|
+    competences techniques|competences informatiques|competences cles|savoir faire|savoir etre|outils|informatique|informatica|developpement informatique|logiciels|
     kenntnisse|fahigkeiten|kompetenzen|it kenntnisse|edv kenntnisse|fachkenntnisse|qualifikationen|
     habilidades|aptitudes|conocimientos|competencias|habilidades tecnicas|conocimientos informaticos|competenze|competenze tecniche|
     技能|专业技能|技术技能|个人技能|技能特长|技术栈|专业特长|职业技能|掌握技能|技能专长|技术能力|专业能力|スキル|навыки|stack`,

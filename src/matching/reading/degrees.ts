@@ -9,7 +9,7 @@ import type { Section } from './sections.ts'
 
 /** Without the flag u, which makes it four times as slow. */
 export const institution =
-  /(?:universit|college|institut|\bschool|academy|académie|polytechni(?:c|que)\b|faculty|facult[ée]|hochschule|lyc[ée]e|[ée]cole|vidyalaya|vidhyalaya|\biit\b|\bnit\b|\biiit\b|\bmit\b|campus|board|\btu\b|\beth\b|\bepfl\b|\bucla\b|\bbits\b|\binsa\b|\biut\b|\bens[a-z]{0,5}\b|\bhec\b|大学|学院|学校)/i
+  /(?:universit|universidad|uniwersytet|schule\b|gymnasium|университет|college|institut|\bschool|academy|académie|polytechni(?:c|que)\b|faculty|facult[ée]|hochschule|lyc[ée]e|[ée]cole|vidyalaya|vidhyalaya|\biit\b|\bnit\b|\biiit\b|\bmit\b|campus|board|\btu\b|\beth\b|\bepfl\b|\bucla\b|\bbits\b|\binsa\b|\biut\b|\bens[a-z]{0,5}\b|\bhec\b|大学|学院|学校)/i
 
 const stops =
   /\s+(?:from|at|with|by|through|under|expected|graduated|completed|passed|gpa|cgpa|year|aggregate|percentage|having|class of|bei|an der)\b|\s*[|;•·\t]\s*|\s{3,}|(?<=\S.{0,40})[:：](?=\s)|\.\s+(?=[A-Z])/iu

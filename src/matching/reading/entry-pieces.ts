@@ -40,7 +40,7 @@ const labels: [RegExp, 'title' | 'company' | 'skip' | 'none'][] = [
 
 const separator = /\s*[|¦•·‖➢◆▪~]\s*|\s+[–—−-]+\s+|\s*[–—]\s*|\s+-+$|\t+|\s{3,}|\s+@\s+|\s*：\s*/gu
 const noise =
-  /^(?:de|du|le|depuis|von|bis|seit|del?|dal|stage|praktikum|full[ -]?time|part[ -]?time|contract|contractor|freelance|permanent|temporary|intern(?:ship)?|seasonal|on-?site|remote|hybrid|company name|city|state|employer|confidential|present|current|till date|to|from|since|until|duration|period|page|n\/a|\d+\s*(?:years?|yrs?|months?|mos?)\b.*|\(?\d+ (?:years?|months?).*|https?:.*|www\..*|.*@.*|cgpa.*|gpa.*)$/i
+  /^(?:de|du|le|depuis|von|bis|seit|del?|dal|stage|praktikum|full[ -]?time|part[ -]?time|contract|contractor|freelance|permanent|temporary|internship|seasonal|on-?site|remote|hybrid|company name|city|state|employer|confidential|present|current|till date|to|from|since|until|duration|period|page|n\/a|\d+\s*(?:years?|yrs?|months?|mos?)\b.*|\(?\d+ (?:years?|months?).*|https?:.*|www\..*|.*@.*|cgpa.*|gpa.*)$/i
 
 const dateWords =
   /^(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?(?:\s\d{2,4})?|(?:summer|spring|fall|autumn|winter)s?(?:[\s,]+[\dX]{2,4})*|expected|[\dX\s,/–-]{2,20}|(?:19|20)XX)$/i
@@ -70,7 +70,9 @@ export const employerOf = (piece: Piece): Piece | null => {
 export const piecesOf = (entry: Entry): Piece[] => {
   const pieces: Piece[] = []
   const add = (start: number, raw: string, row: Row, label: Piece['label']) => {
-    const { start: from, text } = tidy(start, raw)
+    const { start: from, text: whole } = tidy(start, raw)
+    // "Lakeside Lumber from" had its dates behind it
+    const text = whole.replace(/\s(?:from|since|von|depuis|desde)$/i, '')
     if (
       text.length < 2 ||
       text.length > 110 ||
@@ -141,6 +143,7 @@ export const piecesOf = (entry: Entry): Piece[] => {
 const degreeHint = /^(?:bachelor|master|doctor|ph|[bm]\.|[bm][a-z]{1,5}\b|associate|diploma|post)/i
 const isDegree = (text: string) =>
   degreeHint.test(text) &&
+  !/\b(?:fellow|researcher|scientist|engineer|technician)s?$/i.test(text) &&
   findDegrees(text).some(
     ({ start, ambiguous, rank, level }) => start === 0 && !ambiguous && rank !== null && rank > 3 && level !== 'professional',
   )

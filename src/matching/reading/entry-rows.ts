@@ -2,6 +2,7 @@ import { isPlace } from '../knowledge/places.ts'
 import { findPeriods, type Period } from './dates.ts'
 import type { Row } from './rows.ts'
 import type { Section } from './sections.ts'
+import { tellsOfPosition } from './told-roles.ts'
 
 /** A row of a work history, and whether it belongs to the head of an entry (title, company, place, dates) or to its story. */
 export interface EntryRow {
@@ -88,7 +89,7 @@ const headPeriod = (row: Row): Period | null => {
   if (best.isRange ? words > 18 : words > 10) return null
   if (!best.isRange && (row.bullet || !atEdge)) return null
   if (words > 5 && readsAsProse(rest) && !(best.isRange && atEdge)) return null
-  if (row.bullet && words > 12) return null
+  if (row.bullet && words > 12 && !tellsOfPosition(row.text)) return null
   if (/^(?:duration|period|dates?|from|tenure)\b/i.test(row.text) && words > 8) return null
   return { ...best, start: row.start + best.start, end: row.start + best.end }
 }

@@ -7,6 +7,9 @@ const particle =
   /^(?:de|da|del|della|der|den|di|do|dos|du|la|le|van|von|vander|al|el|bin|bint|ibn|ben|st\.?|y|e|zu|ter|ten|mc|mac)$/i
 const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’`´-]*\.?|\p{Lu}\.|\p{Lu}\.\p{Lu}\.?)$/u
 const cjkName = /^[\u4e00-\u9fff\u3400-\u4dbf·]{2,4}$/u
+/** Names in scripts without capital letters: only at the top of a document are they told from other words. */
+const caselessName =
+  /^(?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3400-\u9fff\p{M}'’.-]{1,20}(?: |$)){2,4}$/u
 export const honorific = /^(?:mr|mrs|ms|miss|dr|prof|er|ca|smt|shri|sri|md|sir)\.?\s+(?=\p{Lu})/iu
 const suffixes = new Set(
   'phd md mba pmp cpa pe rn esq jr sr ii iii iv msc bsc ms bs ma ba cfa ccna cissp csm bsn msn mtech btech mca bca phr sphr shrmcp edd jd med mph hehim sheher theythem'.split(
@@ -29,15 +32,16 @@ export const withoutSuffix = (text: string): string => {
   return rest
 }
 export const lead =
-  /^(?:(?:full |candidate )?name|nom|nombre|姓名|curriculum vitae(?: of)?|résumé of|resume of|cv of|resume|cv|curriculum vitae|bio ?-?data of)\s*[:：–—-]?\s+(?=\S)|^姓\s*名\s*[:：]?\s*|^(?:name|nom|姓名)[:：]/iu
-const documentWord = /^(?:curriculum|vitae|resume|résumé|cv|portfolio|bio-?data|confidential|page|sample|template|example)$/i
+  /^(?:(?:full |candidate )?name|candidate|applicant|nom(?: et pr[ée]noms?)?|pr[ée]nom et nom|nombre(?: y apellidos| completo)?|姓名|curriculum vitae(?: of)?|résumé of|resume of|cv of|resume|cv|curriculum vitae|bio ?-?data of)\s*[:：–—-]?\s+(?=\S)|^姓\s*名\s*[:：]?\s*|^(?:name|nom|姓名)[:：]/iu
+const documentWord =
+  /^(?:curr[ií]culum|v[ií]t(?:ae|æ|a)|resume|résumé|hoja|vida|lebenslauf|cv|portfolio|bio-?data|confidential|page|sample|template|example)$/i
 /** Words that names do not contain: places, organisations, trades, headings and the furniture of documents. */
 const stopWord =
   /^(?:and|or|of|the|for|in|at|to|with|by|on|my|your|as|is|a|an|from|about|street|st|road|rd|avenue|ave|lane|drive|city|state|country|university|college|school|institute|inc|ltd|llc|corp|company|group|technologies|technology|solutions|systems|services|bank|hospital|department|center|centre|engineering|science|computer|software|business|management|marketing|sales|finance|design|development|research|data|web|digital|project|product|customer|service|support|human|resources|information|professional|personal|technical|summary|profile|objective|experience|education|skills|contact|phone|email|e-mail|mobile|address|references|language|languages|english|french|german|spanish|hindi|india|usa|uk|china|january|february|jan|feb|mar|apr|jul|aug|sept?|oct|nov|dec|summer|winter|fall|march|june|july|september|october|november|december|present|current|microsoft|google|oracle|java|python|javascript|linux|windows|android|excel|graduate|student|fresher|senior|junior|certified|expert|enthusiast|leader|leadership|communication|team|work|job|career|key|core|areas|expertise|available|willing|relocate|anywhere|dear|thesis|award|winner|bachelor|master|doctor|degree|diploma|b\.?tech|mba|last|updated|date|birth|gender|male|female|nationality|married|single|template|sample|house|apartment|apt|floor|block|north|south|east|west|new|san|los|united|states|kingdom|republic|general|national|international|global|world|social|media|public|private|limited|pvt|high|academy|association|foundation|council|society|church|club|hotel|restaurant|law|medical|health|care|clinical|nursing|accounting|banking|apartments?|circle|crescent|cresent|box|level|family|first|last|middle|surname|given|station|county|village|town|plaza|suite|unit|zip|code|curriculum|dear|sir|madam|regards|sincerely|thank|thanks|clear|distinct|relevant|consistent|teaching|training|operations|production|quality|security|network|cloud|machine|learning|artificial|intelligence|full|stack|front|end|back|open|source)$/i
 
-export const mayBeginName = /^[\p{Lu}\u3400-\u9fff]/u
+export const mayBeginName = /^[\p{Lu}\p{Lo}]/u
 
-export const mayHoldName = /^[^\p{L}]{0,12}[\p{Lu}\u3400-\u9fff]|^(?:name|nom|nombre|resume|cv)\b/u
+export const mayHoldName = /^[^\p{L}]{0,12}[\p{Lu}\p{Lo}]|^(?:name|nom|nombre|resume|cv)\b/u
 
 const properCase = (text: string) => text === text.toUpperCase() || /^\p{Lu}/u.test(text)
 
@@ -51,6 +55,7 @@ const isName = (word: string, index: number, count: number) =>
  */
 export const couldBeName = (text: string, onTop = false): boolean => {
   if (cjkName.test(text)) return headingKind(text) === null
+  if (onTop && /^\p{Lo}/u.test(text) && caselessName.test(text)) return headingKind(text) === null
   if (text.length < 4 || text.length > 48 || /[\d@|/\\:;!?()[\]{}<>•&+#*"“”=%$]/.test(text)) return false
   const words = text.replaceAll(',', ' ').split(/\s+/).filter(Boolean)
   if (words.length < 2 || words.length > 5 || !properCase(text)) return false

@@ -34,7 +34,7 @@ const candidateTexts = (row: Row): { text: string; start: number; end: number; c
   const cue = lead.exec(row.text)
   if (cue) {
     const rest = row.text.slice(cue[0].length).split(/\s{3,}|[|•·]|\s[–—-]\s/)[0]!
-    const isName = /name|nom|姓/i.test(cue[0])
+    const isName = /name|nom|姓|candidate|applicant/i.test(cue[0])
     add(rest, row.start + cue[0].length, isName)
   }
   if (row.parts.length > 1 && closeLetterSpacing(row.text) !== row.text) add(row.text, row.start, false)

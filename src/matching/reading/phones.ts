@@ -63,6 +63,12 @@ export const findPhone = (rows: Row[], emailStart: number | null): FoundPhone | 
         written = written.slice(1)
         from += 1
       }
+      // "Denver, CO 80202 · (303) 555-0147": what stands before a wide gap or a bracket is a postal code
+      const code = /^\d{5,6}(?:-\d{4})?(?:\s*[·•|]\s*|\s{2,}|\s(?=\())/.exec(written)
+      if (code && digitsOf(written).length > 11) {
+        written = written.slice(code[0].length)
+        from += code[0].length
+      }
       const digits = digitsOf(written)
       if (digits.length < 7 || digits.length > 15 || isDateLike(written)) continue
       const before = row.text.slice(Math.max(0, from - 24), from)

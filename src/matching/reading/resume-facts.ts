@@ -8,6 +8,7 @@ import { readDegrees } from './degrees.ts'
 import { findEmails } from './emails.ts'
 import { headlineTitles } from './headline.ts'
 import { findName } from './names.ts'
+import { ownRows } from './own-rows.ts'
 import { findPhone } from './phones.ts'
 import { namesIn, privateIntervals } from './private-intervals.ts'
 import { quoteAt } from './quotes.ts'
@@ -48,6 +49,10 @@ const newestFirst = (roles: Role[]): Role[] => {
 
 const telling = new Set(['experience', 'internships', 'education', 'skills', 'summary', 'projects', 'languages', 'personal'])
 const isResume = (sections: Section[]) => new Set(sections.map(({ kind }) => kind).filter((kind) => telling.has(kind))).size >= 2
+
+/** Boxes that an office reads, as on the letter-head of an agency. */
+const ofOffice =
+  /^(?:info|office|hr|careers?|jobs|recruit(?:ing|ment|er)?|no-?reply|enquir(?:y|ies)|reception|admissions|helpdesk)@/i
 
 /** In place of addresses and numbers: what is read of the work does not depend on which ones stood there. */
 const [anyEmail, anyPhone] = ['x@example.com', '000 000 0000']
@@ -124,13 +129,15 @@ const quotedFrom = (work: Work, text: string, original: RewrittenDocument['origi
 export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
   const { text } = document
   const rows = rowsOf(document)
+  const own = ownRows(rows)
   const emails = findEmails(rows)
-  const email = emails[0]
-  const phone = findPhone(rows, email?.start ?? null)
+  const ownEmails = (own === rows ? emails : findEmails(own)).filter(({ value }) => !ofOffice.test(value))
+  const email = ownEmails[0]
+  const phone = findPhone(own, email?.start ?? null)
   const found = findName(
     document,
-    rows,
-    emails.map(({ value }) => value),
+    own,
+    ownEmails.map(({ value }) => value),
   )
   const open = withoutPerson(document, found, emails, phone)
   const work = readWork(open.document)

@@ -33,7 +33,7 @@ const isUpper = (text: string) => text === text.toUpperCase() && /\p{Lu}/u.test(
 
 /** Headings that are also ordinary words in lists, labels and titles: they need a look or a place of their own. */
 const weak =
-  /^(?:role|roles|client|project|tools?|software|languages?|programming|strengths?|details?|description|training|work|research|leadership|service|community|involvement|media|contact|address|place|date|links?|profile|profiles|personal|technologies|databases?|operating systems?|environment|cloud|devops|frameworks|activities|membership|qualification|position|competencies|expertise|other|overview|development|writing|teaching|military|synopsis|availability|travel|online|social|misc|career|stage|stages|certificate|award|reference|objective|highlights|presentations?|talks|books|articles|papers|conferences|workshops|seminars|courses|abilities|community service|area of exposure|stack|soft skills|programming languages|web technologies)$/i
+  /^(?:role|roles|client|project|tools?|software|languages?|programming|strengths?|details?|description|training|work|research|leadership|service|community|involvement|media|contact|address|place|date|links?|profile|profiles|personal|technologies|databases?|operating systems?|environment|cloud|devops|frameworks|activities|membership|qualification|position|competencies|expertise|other|overview|development|writing|teaching|military|synopsis|availability|travel|online|social|misc|career|stage|stages|certificate|award|reference|objective|highlights|presentations?|talks|books|articles|papers|conferences|workshops|seminars|courses|abilities|community service|area of exposure|stack|soft skills|programming languages|web technologies|school|schools|studies|jobs)$/i
 
 /** Languages that people speak: what follows is no list of programming languages. */
 const spoken =
@@ -93,6 +93,8 @@ const headingAt = (rows: Row[], index: number, body: number, current: SectionKin
         (kind === 'languages' || kind === 'skills' || isWeak) &&
         !strongLook &&
         !row.afterGap
+      // so are "Leadership" and "Research" in a resume that groups its deeds by ability
+      const groupsDeeds = current === 'skills' && kind === 'volunteering' && isWeak && !strongLook
       const isItem = row.bullet && !strongLook && isWeak
       // "Tools:" and "Details:" inside a position or project tell about it
       const tellsOfRole =
@@ -100,7 +102,7 @@ const headingAt = (rows: Row[], index: number, body: number, current: SectionKin
       const continues = next !== undefined && !row.afterGap && /^[a-z]/.test(next.text) && /^[a-z]/.test(row.text)
       const namesSpoken = kind === 'languages' && next !== undefined && spoken.test(next.text) && !isItem
       const accepted = namesSpoken ? true : isWeak ? looksSetApart(row, next, body) && !isItem && !tellsOfRole : !continues
-      if (accepted && !isLabel) return { kind, row, rows: 1, contentFrom: 0 }
+      if (accepted && !isLabel && !groupsDeeds) return { kind, row, rows: 1, contentFrom: 0 }
     }
     // a narrow sidebar breaks its headings: "EXECUTIVE / SUMMARY"
     if (

@@ -3,7 +3,7 @@ import { findTitles } from '../knowledge/titles.ts'
 
 /** Heads of titles in the other languages of resumes. */
 const foreign =
-  /工程师|经理|总监|主管|实习生|开发|专员|助理|顾问|架构师|分析师|设计师|研究员|负责人|教师|讲师|程序员|\b(?:ingénieure?|développeu(?:r|se)|stagiaire|chef(?:fe)? de (?:projet|produit)|responsable|technicien(?:ne)?|alternant(?:e)?|consultante?|chargée? d|assistante?|directeur|directrice|gérante?|vendeu(?:r|se)|professeure?|\p{L}*entwickler(?:in)?|\p{L}*ingenieur(?:in)?|\p{L}*leiter(?:in)?|\p{L}*mitarbeiter(?:in)?|\p{L}*berater(?:in)?|\p{L}*techniker(?:in)?|\p{L}*kauf(?:mann|frau)|werkstudent(?:in)?|praktikant(?:in)?|sachbearbeiter(?:in)?|ingeniero|ingeniera|desarrollador(?:a)?|gerente|analista|consultor(?:a)?|técnico|becario|jefe|directora?|coordinador(?:a)?|sviluppatore|ingegnere|desenvolvedor(?:a)?|engenheir[oa]|estagiári[oa])\b/iu
+  /工程师|经理|总监|主管|实习生|开发|专员|助理|顾问|架构师|分析师|设计师|研究员|负责人|教师|讲师|程序员|\b(?:ingénieure?|développeu(?:r|se)|stagiaire|chef(?:fe)? de (?:projet|produit)|responsable|technicien(?:ne)?|alternant(?:e)?|consultante?|chargée? d|assistante?|directeur|directrice|gérante?|vendeu(?:r|se)|professeure?|\p{L}*entwickler(?:in)?|\p{L}*ingenieur(?:in)?|\p{L}*leiter(?:in)?|\p{L}*mitarbeiter(?:in)?|\p{L}*berater(?:in)?|\p{L}*techniker(?:in)?|\p{L}*kauf(?:mann|frau)|werkstudent(?:in)?|praktikant(?:in)?|sachbearbeiter(?:in)?|ingeniero|ingeniera|desarrollador(?:a)?|gerente|analista|consultor(?:a)?|técnico|becario|jefe|directora?|coordinador(?:a)?|sviluppatore|ingegnere|desenvolvedor(?:a)?|engenheir[oa]|estagiári[oa]|pflege(?:fachkraft|fachfrau|fachmann|helfer(?:in)?)|\p{L}*(?:pfleger(?:in)?|schwester|verkäufer(?:in)?|fahrer(?:in)?|lehrer(?:in)?|assistent(?:in)?|sekretär(?:in)?|buchhalter(?:in)?|arzt|ärztin|referent(?:in)?|architekt(?:in)?|analyst(?:in)?|meister(?:in)?|monteur(?:in)?|elektriker(?:in)?|mechaniker(?:in)?)|erzieher(?:in)?|kellner(?:in)?|koch|köchin|auxiliar|contable|contador(?:a)?|administrativ[oa]|enfermer[oa]|camarer[oa]|cociner[oa]|dependient[ea]|vendedor(?:a)?|profesor(?:a)?|docente|abogad[oa]|médic[oa]|encargad[oa]|recepcionista|comercial|programador(?:a)?|diseñador(?:a)?|operari[oa]|conductor(?:a)?|infirmi(?:er|ère)|serveu(?:r|se)|cuisini(?:er|ère)|caissi(?:er|ère)|comptable|aide-soignante?|enseignante?|avocate?|secrétaire|chauffeur|électricien(?:ne)?)\b|(?:инженер|программист|менеджер|разработчик|аналитик|директор|бухгалтер|специалист|руководитель|консультант|дизайнер|администратор|продавец|водитель|учитель|врач)/iu
 
 /** Words that end or begin a title although dictionaries do not list the whole. */
 const heads =
@@ -38,7 +38,7 @@ const measured = remembering((text) => {
   const words = plain.split(/[\s/&,–-]+/)
   const last = words.at(-1) ?? ''
   if (heads.test(last)) score = Math.max(score, words.length <= 7 ? 0.62 : 0.4)
-  else if (heads.test(plain)) score = Math.max(score, heads.test(words[0] ?? '') ? 0.55 : 0.42)
+  else if (heads.test(plain)) score = Math.max(score, heads.test(words[0] ?? '') && !/s$/.test(words[0]!) ? 0.55 : 0.42)
   if (level.test(words[0] ?? '') && share > 0.2) score += 0.1
   return Math.min(1, score)
 })

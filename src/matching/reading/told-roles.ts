@@ -5,6 +5,9 @@ const toldBefore =
 const connector = /\s+(?:as|for|with|at|in)\s+(?:an?\s+|the\s+|m\/s\.?\s+)?/gi
 const afterTold = /[,;]?\s+(?:from|since|during|till|until|between|based|located|where|for the period)\b.*$|[,;(]\s*\d.*$/i
 
+/** Whether a line tells of a position in a sentence. */
+export const tellsOfPosition = (text: string) => toldBefore.test(text)
+
 /** "Working as a Java Developer for Acme Ltd from …" and "Worked with Acme Ltd as a Java Developer …". */
 export const toldRole = (start: number, text: string) => {
   const lead = toldBefore.exec(text)

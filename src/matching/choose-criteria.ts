@@ -75,7 +75,7 @@ export function chooseCriteria(ports: Ports) {
       const job = await saved(by, id)
       for (const text of choice.skills.flatMap(({ skill, alternatives }) => [skill, ...alternatives])) {
         const objection = objectionTo(text)
-        if (objection) throw new ProtectedCriterion(objection)
+        if (objection) throw new ProtectedCriterion({ criterion: text, ...objection })
       }
       if (Object.values(choice.weights).every((weight) => weight === 0)) throw new NothingWeighed()
       const before = await criteriaOf(ports, by.workspaceId, job)

@@ -104,9 +104,9 @@ export class NothingWeighed extends DomainError {
 export class ProtectedCriterion extends DomainError {
   readonly kind = 'invalid'
   override readonly code = 'PROTECTED_CRITERION'
-  override readonly details: { suggestion: string }
-  constructor({ sentence, suggestion }: { sentence: string; suggestion: string }) {
+  override readonly details: { criterion: string; suggestion: string }
+  constructor({ criterion, sentence, suggestion }: { criterion: string; sentence: string; suggestion: string }) {
     super(sentence)
-    this.details = { suggestion }
+    this.details = { criterion, suggestion }
   }
 }

@@ -5,6 +5,8 @@ export interface CallFailure {
   /** HTTP status; 0 when no answer came back at all. */
   status: number
   requestId: string | null
+  /** What else the server said about it in words, such as the wording it suggests instead. */
+  details?: Record<string, string>
 }
 
 /** Plain JSON, so that a loader can hand it from the server to the browser as it is. */
@@ -72,8 +74,14 @@ const readAnswer = async <T>(response: Response): Promise<CallResult<T>> => {
       code: typeof facts.code === 'string' ? facts.code : 'UNKNOWN',
       status: response.status,
       requestId: typeof facts.requestId === 'string' ? facts.requestId : response.headers.get('x-request-id'),
+      ...detailsOf(facts),
     },
   }
+}
+
+const detailsOf = ({ error: _, message: __, code: ___, requestId: ____, ...others }: Record<string, unknown>) => {
+  const words = Object.entries(others).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return words.length > 0 ? { details: Object.fromEntries(words) } : {}
 }
 
 const parseJson = (text: string): unknown => {

@@ -58,6 +58,12 @@ describe('a claim earns nothing', () => {
     expect(accepted(claims)).toEqual([])
   })
 
+  test('for the name of a company somebody worked for', () => {
+    expect(
+      accepted([{ skill: 'Oracle', quote: 'Moved desks at Oracle' }], withLine('- Moved desks at Oracle in Austin.')),
+    ).toEqual([])
+  })
+
   test('for what the taxonomy does not know, or code has read already', () => {
     expect(
       accepted([

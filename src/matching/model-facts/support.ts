@@ -38,17 +38,18 @@ export const skillCalled = (words: string): SkillInfo | null => {
   return hit && hit.length === tokens.words.length ? hit.meaning.info : null
 }
 
-/** Doubts that no model settles: a company somebody worked for, a person, a nationality. */
-const otherThings = ['employer', 'name', 'nationality']
+/** Doubts that no model settles: a company somebody worked for, a nationality. */
+const otherThings = ['employer', 'nationality']
 
-/** A name of the skill stands in the quote, even one that the context left in doubt ("go", "spark"). */
-const isNamed = (skill: string, quote: string): boolean => {
+/** Whether a name of the skill stands in the quote: for certain, or where it may mean another thing altogether. */
+const namedIn = (skill: string, quote: string): 'named' | 'doubtful' | null => {
   const tokens = tokensOf(quote)
   const { forms } = skillData()
-  return tokens.words.some((_, at) => {
-    const meaning = longestPhraseAt(forms, tokens, at)?.meaning
-    return meaning?.info.skill === skill && !meaning.doubts.some((doubt) => otherThings.includes(doubt))
-  })
+  const hits = tokens.words
+    .flatMap((_, at) => longestPhraseAt(forms, tokens, at)?.meaning ?? [])
+    .filter(({ info }) => info.skill === skill)
+  if (hits.length === 0) return null
+  return hits.some(({ doubts }) => !doubts.some((doubt) => otherThings.includes(doubt))) ? 'named' : 'doubtful'
 }
 
 /** A word that only some occupations use, or none that is described: alone it says what is meant. */
@@ -75,7 +76,8 @@ const saysOtherwise = (skill: string, said: Set<string>): boolean =>
  * words that are listed as another way to say it.
  */
 export const supportOf = ({ skill, kind }: SkillInfo, quote: string): Support | null => {
-  if (isNamed(skill, quote)) return 'named'
+  const named = namedIn(skill, quote)
+  if (named) return named === 'named' ? named : null
   // A certificate or a language is held or not: no description stands for it.
   if (kind === 'certification' || kind === 'human_language') return null
   const said = new Set(termsOf(quote).map(({ term }) => term!))

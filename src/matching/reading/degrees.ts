@@ -172,7 +172,7 @@ const fromRow = (text: string, row: Row, inEducation: boolean): Fact<Degree>[] =
         rank: found.rank,
         field: fieldOf(row.text.slice(found.start, end), row.text.slice(found.start, found.end)),
       },
-      confidence: inEducation ? (found.ambiguous ? 0.75 : 0.92) : 0.6,
+      confidence: inEducation ? (found.ambiguous ? 0.75 : 0.92) : 0.8,
       quotes: [quoteAt(text, row.page, start, row.start + end)],
     })
   }

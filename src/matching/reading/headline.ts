@@ -32,13 +32,13 @@ export const headlineTitles = (text: string, rows: Row[], sections: Section[]): 
       const value = closeLetterSpacing(piece.trim())
       if (isClear(value)) {
         const start = from + piece.indexOf(piece.trim())
-        titles.push({ value, confidence: 0.6, quotes: [quoteAt(text, row.page, start, start + piece.trim().length)] })
+        titles.push({ value, confidence: 0.7, quotes: [quoteAt(text, row.page, start, start + piece.trim().length)] })
       } else if (/\p{L}/u.test(value)) others += 1
       from += piece.length
     }
     // a line of nothing but titles is one headline
     if (titles.length > 1 && others === 0)
-      facts.push({ value: row.text, confidence: 0.6, quotes: [quoteAt(text, row.page, row.start, row.end)] })
+      facts.push({ value: row.text, confidence: 0.7, quotes: [quoteAt(text, row.page, row.start, row.end)] })
     else facts.push(...titles)
   }
   return facts.slice(0, 3)

@@ -146,7 +146,7 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     .find((one) => one.score < enough || !meansElse(one.value))
   if (!best || best.score < enough) return null
   const repeated = rows.some((row) => row.index > best.row + 3 && row.text.includes(best.value))
-  const confidence = Math.min(0.99, 0.45 + (best.score + (repeated ? 1 : 0)) * 0.08)
+  const confidence = Math.min(0.99, 0.75 + (best.score + (repeated ? 1 : 0)) * 0.03)
   const page = rows[best.row]!.page
   return {
     value: best.value,

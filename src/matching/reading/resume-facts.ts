@@ -54,6 +54,9 @@ const isResume = (sections: Section[]) => new Set(sections.map(({ kind }) => kin
 const ofOffice =
   /^(?:info|office|hr|careers?|jobs|recruit(?:ing|ment|er)?|no-?reply|enquir(?:y|ies)|reception|admissions|helpdesk)@/i
 
+/** A name that large type and its place speak for needs nothing else to be believed. */
+const sureName = 0.938
+
 /** In place of addresses and numbers: what is read of the work does not depend on which ones stood there. */
 const [anyEmail, anyPhone] = ['x@example.com', '000 000 0000']
 
@@ -142,7 +145,7 @@ export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
   const open = withoutPerson(document, found, emails, phone)
   const work = readWork(open.document)
   // what is no resume has no person it is about, whatever words stand on top
-  const name = found && (email || phone || found.confidence > 0.95 || work.isResume) ? found : null
+  const name = found && (email || phone || found.confidence >= sureName || work.isResume) ? found : null
   return boundedFacts({
     engine: readingEngine,
     name,

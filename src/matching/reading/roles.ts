@@ -15,6 +15,7 @@ interface ReadEntry {
 type Dates = { start: Month; end: Month | 'present' }
 
 const clearTitle = 0.5
+const leastTitle = 0.2
 
 /** Which of the two stands first, in the entries where both are beyond doubt. */
 const usualOrder = (read: ReadEntry[]): 'title-first' | 'company-first' | null => {
@@ -121,6 +122,13 @@ const datesOf = (text: string, entry: Entry): Fact<Dates> | null => {
   return { value: { start: from, end: to }, confidence: isRange ? 0.9 : 0.6, quotes: [quoteAt(text, dated.row.page, start, end)] }
 }
 
+/** Measured on labelled resumes: what reads as a known title is one, what only has a title's last word is one in two. */
+const titleConfidence = (likeness: number) =>
+  likeness >= 0.95 ? 0.93 : likeness >= 0.8 ? 0.85 : likeness >= 0.6 ? 0.6 : likeness >= clearTitle ? 0.5 : 0.2
+
+/** Its place alone makes no title: what stands there may be a town, a heading or a product. */
+const believed = ({ title, label }: Piece) => title >= leastTitle || label === 'title'
+
 /** The roles that one section lists, as the document orders them. */
 const rolesOf = (text: string, sections: Section[], counts: boolean): Role[] => {
   const read = sections
@@ -142,7 +150,10 @@ const rolesOf = (text: string, sections: Section[], counts: boolean): Role[] => 
       if (one.entry.rows.length === 1 && alone.length === 1 && alone[0]!.company > 0.8) employer = factOf(text, alone[0]!, 0.6)
       continue
     }
-    const title = one.title ? factOf(text, one.title, Math.min(0.95, 0.4 + one.title.title * 0.5)) : null
+    const title =
+      one.title && (believed(one.title) || isBlanked(one.entry))
+        ? factOf(text, one.title, titleConfidence(one.title.title))
+        : null
     const own = one.company ? factOf(text, one.company, Math.min(0.9, 0.45 + Math.max(0, one.company.company) * 0.4)) : null
     if (own || isBlanked(one.entry)) employer = own
     roles.push({ title, company: own ?? employer, dates: datesOf(text, one.entry), counts })
@@ -164,6 +175,6 @@ export const readRoles = (text: string, sections: Section[]): Role[] => {
     text,
     sections.filter(({ kind }) => unannounced.has(kind)),
     true,
-  ).filter(({ title, dates }) => title !== null && title.confidence >= 0.7 && dates !== null && dates.confidence > 0.8)
+  ).filter(({ title, dates }) => title !== null && title.confidence >= 0.6 && dates !== null && dates.confidence > 0.8)
   return [...guessed, ...found]
 }

@@ -22,6 +22,9 @@ const suites: Record<string, () => Promise<(options: BenchOptions) => Promise<Me
   first: async () => (await import('./bench/uploads.ts')).firstUpload,
   pages: async () => (await import('./bench/pages.ts')).pagesUnderLoad,
   process: async () => (await import('./bench/process.ts')).startAndMemory,
+  reading: async () => (await import('./bench/reading.ts')).readingFiles,
+  facts: async () => (await import('./bench/facts.ts')).factsAndScore,
+  archive: async () => (await import('./bench/archive.ts')).searchingTheArchive,
   script: async () => (await import('./bench/script-weight.ts')).scriptWeight,
 }
 const wanted = values.only?.split(',') ?? Object.keys(suites)
@@ -40,7 +43,7 @@ try {
   for (const name of wanted) {
     say(`Measuring: ${name} …`)
     const suite = await suites[name]!()
-    const taken = await suite({ material: files, rounds, folder }).catch((error: Error) => {
+    const taken = await suite({ material: files, rounds, folder, dataDir: values.data }).catch((error: Error) => {
       say(`${name} could not be measured: ${error.message}`)
       failed = true
       return []

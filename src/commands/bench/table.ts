@@ -28,6 +28,8 @@ export function benchTable(measures: Measure[], origin: string): string {
 }
 
 const shown = (value: number, unit: Measure['unit']) =>
-  unit === 'ms' && value >= 1000
-    ? `${(value / 1000).toFixed(2)} s`
-    : `${value >= 100 ? Math.round(value) : value.toFixed(1)} ${unit}`
+  !Number.isFinite(value)
+    ? '-'
+    : unit === 'ms' && value >= 1000
+      ? `${(value / 1000).toFixed(2)} s`
+      : `${value >= 100 ? Math.round(value) : value.toFixed(1)} ${unit}`

@@ -28,6 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: isSsrBuild ? serverEntries : browserEntries,
+      // PDFs are drawn in the browser only; the renderer names the library and never asks for it.
+      external: isSsrBuild ? [/^pdfjs-dist\/legacy\/build\/pdf\.mjs$/] : [],
     },
   },
 }))

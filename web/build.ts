@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -30,6 +30,7 @@ export const isStale = async (): Promise<boolean> => {
 export const buildWeb = async (): Promise<void> => {
   const from = await fingerprint()
   await Promise.all([vite('build'), vite('build', '--ssr')])
+  await copyBesidePdfs(join(root, 'dist/client/assets'))
   await sweep(join(root, 'dist/client/assets'))
   await sweep(join(root, 'dist/server/assets'))
   await compress(join(root, 'dist/client/assets'))
@@ -47,19 +48,35 @@ const vite = async (...options: string[]) => {
   if ((await child.exited) !== 0) throw new Error(`The pages could not be built.\n${said}\n${complained}`)
 }
 
+/**
+ * What the browser's PDF viewer fetches by name: fonts that files leave out, character maps of Chinese, Japanese and Korean,
+ * decoders of pictures, with their licences. Under a folder that carries the version, so that they can be kept for a year.
+ */
+const copyBesidePdfs = async (assets: string) => {
+  const from = join(root, 'node_modules/pdfjs-dist')
+  const { version } = JSON.parse(await readFile(join(from, 'package.json'), 'utf8')) as { version: string }
+  const to = join(assets, `pdfjs-${version}`)
+  for (const part of ['cmaps', 'standard_fonts', 'wasm', 'iccs']) {
+    const isWanted = (name: string) => !/quickjs/i.test(name)
+    await cp(join(from, part), join(to, part), { recursive: true, filter: isWanted })
+  }
+  // Still in use: not to be swept.
+  await utimes(to, new Date(), new Date())
+}
+
 /** Milliseconds for which files of earlier builds are kept. */
 const keptFor = 7 * 24 * 60 * 60 * 1000
 
 const sweep = async (folder: string) => {
   for (const name of await readdir(folder)) {
     const file = join(folder, name)
-    if (Date.now() - (await stat(file)).mtimeMs > keptFor) await rm(file, { force: true })
+    if (Date.now() - (await stat(file)).mtimeMs > keptFor) await rm(file, { recursive: true, force: true })
   }
 }
 
 const compress = async (folder: string) => {
   for (const name of await readdir(folder)) {
-    if (!/\.(?:js|css|svg)$/.test(name)) continue
+    if (!/\.(?:m?js|css|svg)$/.test(name)) continue
     const written = (await stat(join(folder, name))).mtimeMs
     const packed = await stat(join(folder, `${name}.br`)).catch(() => null)
     if (packed && packed.mtimeMs >= written) continue

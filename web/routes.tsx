@@ -2,7 +2,9 @@ import { redirect } from 'react-router'
 import { adminUser } from './api/admin.ts'
 import type { Api } from './api/client.ts'
 import { describedCalls } from './api/description.ts'
+import { candidateEvidence } from './api/evidence.ts'
 import { latestSubmission, uploadLimits } from './api/matching.ts'
+import { jobRanking, loadComparison } from './api/ranking.ts'
 import { productName } from './content.ts'
 import { safeNext } from './guard.ts'
 import type { LoaderArguments, PageRoute } from './page-route.ts'
@@ -165,6 +167,27 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Talent Workspace',
       loader: ({ url }) => loadCandidates(api, url),
       page: async () => (await import('./pages/recruiter/candidates-page.tsx')).CandidatesPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/candidates/:id',
+      title: 'Candidate',
+      loader: ({ params }) => candidateEvidence(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/candidate/candidate-page.tsx')).CandidatePage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/job-descriptions/:id',
+      title: 'Ranking',
+      loader: ({ params }) => jobRanking(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/ranking/ranking-page.tsx')).RankingPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/compare',
+      title: 'Compare candidates',
+      loader: ({ url }) => loadComparison(api, url),
+      page: async () => (await import('./pages/recruiter/compare/compare-page.tsx')).ComparePage,
     },
     {
       ...recruiter,

@@ -1,18 +1,18 @@
-import { useId, useState } from 'react'
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 import { type CandidateList, pageSize } from '../../../state/candidates.ts'
-import { DetailsButton } from '../details-button.tsx'
 import { MatchMeter } from '../reasons/match-meter.tsx'
-import { ReasonsPanel } from '../reasons/reasons-panel.tsx'
 import { CandidateName, Experience } from '../reasons/unknown.tsx'
 import { nameOf, ViewPdf } from '../resume-actions.tsx'
+import { loadSheet, useSheet } from './use-sheet.ts'
 
-/** One row open at a time. */
+/** `Details` opens a candidate's evidence over the list. */
 export const CandidateTable = ({ list: { rows, page, recentSince } }: { list: CandidateList }) => {
-  const panel = useId()
-  const [open, setOpen] = useState<string | null>(null)
+  const [opened, setOpened] = useState<CandidateRecord | null>(null)
+  const { Sheet, whenLoaded } = useSheet()
   const isNew = (createdAt: string) => recentSince !== null && createdAt >= recentSince
   const columns: Column<CandidateRecord>[] = [
     {
@@ -54,13 +54,16 @@ export const CandidateTable = ({ list: { rows, page, recentSince } }: { list: Ca
       header: 'Details',
       width: '6.5rem',
       cell: (record) => (
-        <DetailsButton
-          text="Details"
-          of={nameOf(record)}
-          open={open === record._id}
-          controls={panel}
-          onToggle={() => setOpen(open === record._id ? null : record._id)}
-        />
+        <Button
+          variant="soft"
+          size="1"
+          aria-haspopup="dialog"
+          onPointerEnter={loadSheet}
+          onClick={() => whenLoaded(() => setOpened(record))}
+        >
+          Details
+          <span className="visually-hidden"> for {nameOf(record)}</span>
+        </Button>
       ),
     },
     { key: 'status', header: 'Status', width: '6.5rem', cell: ({ assessmentSession }) => <Status of={assessmentSession} /> },
@@ -71,6 +74,8 @@ export const CandidateTable = ({ list: { rows, page, recentSince } }: { list: Ca
       cell: ({ testScore }) => <span className="numeric">{scoreInWords(testScore)}</span>,
     },
   ]
+  // The list may have been read again since: somebody may have moved, or gone to another page of it.
+  const at = rows.findIndex(({ _id }) => _id === opened?._id)
   return (
     <div className="candidate-table">
       <DataTable
@@ -78,10 +83,17 @@ export const CandidateTable = ({ list: { rows, page, recentSince } }: { list: Ca
         columns={columns}
         rows={rows}
         rowKey={({ _id }) => _id}
-        expandedKey={open}
-        expansion={(record) => <ReasonsPanel record={record} id={panel} />}
         empty="No candidates"
       />
+      {Sheet && opened && (
+        <Sheet
+          record={rows[at] ?? opened}
+          previous={rows[at - 1] ?? null}
+          next={at < 0 ? null : (rows[at + 1] ?? null)}
+          onShow={setOpened}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </div>
   )
 }

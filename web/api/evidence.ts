@@ -1,0 +1,16 @@
+import type { EvidenceAnswer, ReceiptAnswer, VerificationAnswer } from '#src/matching/evidence-views.ts'
+import { type Api, callApi } from './client.ts'
+
+export type { EvidenceAnswer, QuoteBox, ReceiptAnswer, VerificationAnswer } from '#src/matching/evidence-views.ts'
+
+const candidate = (id: string) => `/api/candidates/${encodeURIComponent(id)}`
+
+/** Everything the page of a candidate shows. Its link to the file works for five minutes. */
+export const candidateEvidence = (api: Api, id: string, signal?: AbortSignal) =>
+  api<EvidenceAnswer>(`${candidate(id)}/evidence`, signal ? { signal } : {})
+
+export const scoreReceipt = (id: string, signal?: AbortSignal) =>
+  callApi<ReceiptAnswer>(`${candidate(id)}/receipt`, signal ? { signal } : {})
+
+/** Has the server read the stored files again and compute the score anew. */
+export const verifyScore = (id: string) => callApi<VerificationAnswer>(`${candidate(id)}/verify`, { method: 'POST', body: {} })

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { CandidateRecord } from '../../../api/matching.ts'
+import { MatchMeter } from '../reasons/match-meter.tsx'
+import { nameOf } from '../resume-actions.tsx'
+import { ScoreBadges } from './score-badges.tsx'
+
+interface CandidateHeadingProps {
+  record: CandidateRecord
+  recognised: boolean
+  /** Wraps the name: a heading of the page, or the title of a dialog. */
+  title: (name: string) => ReactNode
+  actions: ReactNode
+}
+
+/** Who, for which job, how well, and what to know before relying on it. */
+export const CandidateHeading = ({ record, recognised, title, actions }: CandidateHeadingProps) => {
+  const [{ 'Resume Data': data, Analysis: analysis }] = record.matchingResult
+  return (
+    <header className="candidate-heading">
+      <div className="candidate-heading-who">
+        {title(nameOf(record))}
+        <p className="muted">
+          {[data.designation[0], `for ${record.jobDescriptionId.title || 'N/A'}`, record.resumeId.filename]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <MatchMeter percentage={data['Matching Percentage']} confidence={analysis.confidence} />
+      <div className="candidate-heading-badges">
+        <ScoreBadges analysis={analysis} recognised={recognised} />
+      </div>
+      <div className="candidate-heading-actions">{actions}</div>
+    </header>
+  )
+}

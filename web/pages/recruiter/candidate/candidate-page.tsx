@@ -1,0 +1,53 @@
+import { Button } from '@radix-ui/themes'
+import { Link, useLoaderData } from 'react-router'
+import type { CallResult } from '../../../api/client.ts'
+import type { EvidenceAnswer } from '../../../api/evidence.ts'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { useRefresh } from '../../../state/user.ts'
+import { Download } from '../resume-actions.tsx'
+import { CandidateHeading } from './candidate-heading.tsx'
+import { EvidenceView } from './evidence-view.tsx'
+
+/** One candidate at an address of its own. */
+export const CandidatePage = () => {
+  const answer = useLoaderData() as CallResult<EvidenceAnswer>
+  const refresh = useRefresh()
+  return (
+    <div className="candidate-page">
+      <Link to="/dashboard/candidates" className="back-link">
+        ← All candidates
+      </Link>
+      <Candidate answer={answer} onRetry={refresh} />
+    </div>
+  )
+}
+
+const Candidate = ({ answer, onRetry }: { answer: CallResult<EvidenceAnswer>; onRetry: () => void }) => {
+  if (!answer.ok && answer.failure.status === 404)
+    return (
+      <EmptyState
+        title="This candidate is not here"
+        action={
+          <Button asChild>
+            <Link to="/dashboard/candidates">Show all candidates</Link>
+          </Button>
+        }
+      >
+        The candidate or the resume may have been deleted, or belongs to another workspace.
+      </EmptyState>
+    )
+  if (!answer.ok) return <FailedState title="The candidate could not be loaded" failure={answer.failure} onRetry={onRetry} />
+  const { candidate, document } = answer.data
+  return (
+    <>
+      <CandidateHeading
+        record={candidate}
+        recognised={document.recognised}
+        title={(name) => <h1>{name}</h1>}
+        actions={<Download record={candidate} />}
+      />
+      <EvidenceView key={candidate._id} record={candidate} answer={answer} onRetry={onRetry} />
+    </>
+  )
+}

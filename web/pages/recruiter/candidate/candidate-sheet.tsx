@@ -1,0 +1,79 @@
+import { Button, Dialog, IconButton } from '@radix-ui/themes'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { CandidateRecord } from '../../../api/matching.ts'
+import { Download, nameOf } from '../resume-actions.tsx'
+import { CandidateHeading } from './candidate-heading.tsx'
+import { EvidenceView } from './evidence-view.tsx'
+import { useEvidence } from './use-evidence.ts'
+
+interface CandidateSheetProps {
+  record: CandidateRecord
+  /** The candidates before and after in the list; null at its ends. */
+  previous: CandidateRecord | null
+  next: CandidateRecord | null
+  onShow: (record: CandidateRecord) => void
+  onClose: () => void
+}
+
+/** The evidence over the list it was opened from. Escape leads back to the button that opened it. */
+export const CandidateSheet = ({ record, previous, next, onShow, onClose }: CandidateSheetProps) => {
+  const { answer, load } = useEvidence(record._id)
+  const opener = useRef<HTMLElement | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another candidate is another thing to hear
+  useEffect(() => {
+    if (opener.current) heading.current?.focus({ preventScroll: true })
+  }, [record._id])
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content
+        className="candidate-sheet"
+        maxWidth="none"
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          opener.current = document.activeElement as HTMLElement | null
+          heading.current?.focus({ preventScroll: true })
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          opener.current?.focus()
+        }}
+      >
+        <CandidateHeading
+          record={record}
+          recognised={answer?.ok === true && answer.data.document.recognised}
+          title={(name) => (
+            <Dialog.Title ref={heading} tabIndex={-1} size="5" mb="0">
+              {name}
+            </Dialog.Title>
+          )}
+          actions={
+            <>
+              <Step to={previous} word="Previous" onShow={onShow} />
+              <Step to={next} word="Next" onShow={onShow} />
+              <Download record={record} />
+              <Button asChild variant="soft" color="gray" size="1">
+                <Link to={`/dashboard/candidates/${record._id}`}>Open as page</Link>
+              </Button>
+              <Dialog.Close>
+                <IconButton variant="ghost" color="gray" size="2" aria-label="Close">
+                  ×
+                </IconButton>
+              </Dialog.Close>
+            </>
+          }
+        />
+        <EvidenceView key={record._id} record={record} answer={answer} onRetry={load} />
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+const Step = ({ to, word, onShow }: { to: CandidateRecord | null; word: string; onShow: (record: CandidateRecord) => void }) => (
+  <Button variant="soft" color="gray" size="1" disabled={to === null} onClick={() => to && onShow(to)}>
+    {word}
+    <span className="visually-hidden"> candidate{to ? `, ${nameOf(to)}` : ''}</span>
+  </Button>
+)

@@ -1,0 +1,58 @@
+import { asHeading, countedComponents, uncountedComponents } from '../reasons/points.ts'
+import { ChoiceButton, type Choosing } from './choice-button.tsx'
+import { type Component, componentChoice } from './choices.ts'
+
+interface ComponentListProps extends Choosing {
+  components: Component[]
+  percentage: number
+}
+
+/** The percentage as a sum of points; a component with quotes is a button that leads to them. */
+export const ComponentList = ({ components, percentage, ...choosing }: ComponentListProps) => {
+  const counted = countedComponents(components, percentage)
+  const uncounted = uncountedComponents(components)
+  return (
+    <div className="sums">
+      {counted.length === 0 && <p className="muted">Nothing in the two documents could be compared.</p>}
+      <ul className="bare">
+        {counted.map((component) => {
+          const content = (
+            <>
+              <span className="sum-name">{asHeading(component.name)}</span>
+              <span className="sum-points">
+                <b>{component.earned}</b> of {component.possible} points
+              </span>
+              <span className="component-track" aria-hidden="true">
+                <span style={{ width: `${Math.round(component.score * 100)}%` }} />
+              </span>
+              <span className="demand-summary">{component.summary}</span>
+            </>
+          )
+          return (
+            <li key={component.name}>
+              {component.evidence.length > 0 ? (
+                <ChoiceButton choice={componentChoice(component)} className="sum" {...choosing}>
+                  {content}
+                </ChoiceButton>
+              ) : (
+                <div className="sum">{content}</div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {uncounted.length > 0 && (
+        <div className="sums-open">
+          <h4>Not counted, because the documents leave it open</h4>
+          <ul className="plain-list">
+            {uncounted.map(({ name, summary }) => (
+              <li key={name}>
+                {asHeading(name)}: {summary}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

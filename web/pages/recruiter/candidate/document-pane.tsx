@@ -1,0 +1,96 @@
+import { IconButton, SegmentedControl } from '@radix-ui/themes'
+import { useState } from 'react'
+import type { CallResult } from '../../../api/client.ts'
+import type { EvidenceAnswer } from '../../../api/evidence.ts'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import type { Chosen } from './choices.ts'
+import { PageView } from './page-view.tsx'
+import { QuoteBar } from './quote-bar.tsx'
+import { useQuoteInSight } from './quote-in-sight.ts'
+import { TextView } from './text-view.tsx'
+
+interface DocumentPaneProps {
+  /** Null while it is on its way. */
+  answer: CallResult<EvidenceAnswer> | null
+  chosen: Chosen | null
+  onChoose: (chosen: Chosen | null) => void
+  onRetry: () => void
+}
+
+type View = 'page' | 'text'
+
+const zooms = [1, 1.25, 1.5, 2, 3]
+
+/** The resume at the left: its pages as a person sees them, or its text as the machine read it. */
+export const DocumentPane = ({ answer, chosen, onChoose, onRetry }: DocumentPaneProps) => {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const [view, setView] = useState<View>('page')
+  const [zoom, setZoom] = useState(0)
+  const evidence = answer?.ok ? answer.data : null
+  const hasPages = evidence?.file.type === 'pdf' && evidence.document.pageSizes.length > 0
+  const shown: View = hasPages ? view : 'text'
+  useQuoteInSight(scroller, chosen, shown)
+
+  return (
+    <div className="document-pane">
+      <div className="document-tools">
+        {hasPages ? (
+          <SegmentedControl.Root
+            size="1"
+            value={view}
+            onValueChange={(next) => setView(next as View)}
+            aria-label="Show the resume as"
+          >
+            <SegmentedControl.Item value="page">Page</SegmentedControl.Item>
+            <SegmentedControl.Item value="text">Text as read</SegmentedControl.Item>
+          </SegmentedControl.Root>
+        ) : (
+          <span className="document-kind">{evidence ? 'Text as read' : 'Resume'}</span>
+        )}
+        {evidence && <span className="document-note">{noteFor(evidence, shown)}</span>}
+        {hasPages && shown === 'page' && (
+          <span className="document-zoom">
+            <IconButton
+              size="1"
+              variant="soft"
+              color="gray"
+              aria-label="Smaller"
+              disabled={zoom === 0}
+              onClick={() => setZoom(zoom - 1)}
+            >
+              −
+            </IconButton>
+            <IconButton
+              size="1"
+              variant="soft"
+              color="gray"
+              aria-label="Larger"
+              disabled={zoom === zooms.length - 1}
+              onClick={() => setZoom(zoom + 1)}
+            >
+              +
+            </IconButton>
+          </span>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls with the keyboard needs a way in */}
+      <section className="document-scroll" ref={setScroller} tabIndex={0} aria-label="Resume" data-view={shown}>
+        {answer === null && <Skeleton lines={12} label="Loading the resume..." />}
+        {answer?.ok === false && <FailedState title="The resume cannot be shown" failure={answer.failure} onRetry={onRetry} />}
+        {evidence &&
+          (shown === 'page' ? (
+            <PageView evidence={evidence} chosen={chosen} scroller={scroller} zoom={zooms[zoom] ?? 1} onRetry={onRetry} />
+          ) : (
+            <TextView evidence={evidence} chosen={chosen} />
+          ))}
+      </section>
+      {chosen && evidence && <QuoteBar chosen={chosen} evidence={evidence} hasPages={hasPages} onChoose={onChoose} />}
+    </div>
+  )
+}
+
+const noteFor = ({ document, file }: EvidenceAnswer, view: View): string => {
+  if (view === 'page') return document.pageCount === 1 ? 'What a person sees' : `What a person sees · ${document.pageCount} pages`
+  return file.type === 'pdf' ? 'What the score rests on' : 'This kind of file has no fixed pages'
+}

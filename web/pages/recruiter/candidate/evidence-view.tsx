@@ -1,0 +1,62 @@
+import { Tabs } from '@radix-ui/themes'
+import { useState } from 'react'
+import type { CallResult } from '../../../api/client.ts'
+import type { EvidenceAnswer } from '../../../api/evidence.ts'
+import type { CandidateRecord } from '../../../api/matching.ts'
+import { type Chosen, inWords } from './choices.ts'
+import { DocumentPane } from './document-pane.tsx'
+import { EvidencePanel } from './evidence-panel.tsx'
+import { ReadingPanel } from './reading-panel.tsx'
+import { ReceiptPanel } from './receipt-panel.tsx'
+
+interface EvidenceViewProps {
+  record: CandidateRecord
+  /** Null while it is on its way: the reasons are there before the document. */
+  answer: CallResult<EvidenceAnswer> | null
+  onRetry: () => void
+}
+
+/** The resume at the left, and at the right what the score says about it: choosing a line shows its words in the resume. */
+export const EvidenceView = ({ record, answer, onRetry }: EvidenceViewProps) => {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [{ 'Resume Data': data, Analysis: analysis }] = record.matchingResult
+  const evidence = answer?.ok ? answer.data : null
+  const findings = evidence ? evidence.hidden.length + evidence.instructions.length : 0
+  const choosing = { chosen, onChoose: setChosen }
+  return (
+    <div className="evidence">
+      <DocumentPane answer={answer} chosen={chosen} onChoose={setChosen} onRetry={onRetry} />
+      <div className="evidence-side">
+        <Tabs.Root defaultValue="evidence" className="evidence-tabs">
+          <Tabs.List size="2">
+            <Tabs.Trigger value="evidence">Evidence</Tabs.Trigger>
+            <Tabs.Trigger value="reading">
+              What was read
+              {findings > 0 && (
+                <span className="finding-count">
+                  {findings}
+                  <span className="visually-hidden"> to look at</span>
+                </span>
+              )}
+            </Tabs.Trigger>
+            <Tabs.Trigger value="receipt">Receipt</Tabs.Trigger>
+          </Tabs.List>
+          <div className="evidence-scroll">
+            <Tabs.Content value="evidence">
+              <EvidencePanel analysis={analysis} percentage={data['Matching Percentage']} {...choosing} />
+            </Tabs.Content>
+            <Tabs.Content value="reading">
+              <ReadingPanel record={record} answer={answer} {...choosing} />
+            </Tabs.Content>
+            <Tabs.Content value="receipt">
+              <ReceiptPanel id={record._id} />
+            </Tabs.Content>
+          </div>
+        </Tabs.Root>
+      </div>
+      <p className="visually-hidden" role="status">
+        {chosen && evidence ? inWords(chosen, { hasPages: evidence.file.type === 'pdf', boxes: evidence.boxes }) : ''}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { Button } from '@radix-ui/themes'
+import { useCallback, useEffect, useState } from 'react'
+import type { CallResult } from '../../../api/client.ts'
+import { type ReceiptAnswer, scoreReceipt, type VerificationAnswer, verifyScore } from '../../../api/evidence.ts'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { asHeading } from '../reasons/points.ts'
+import { Verification } from './verification.tsx'
+
+/** What the score was made from and came to, for anybody to compute it again. */
+export const ReceiptPanel = ({ id }: { id: string }) => {
+  const [answer, setAnswer] = useState<CallResult<ReceiptAnswer> | null>(null)
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      setAnswer(null)
+      const received = await scoreReceipt(id, signal)
+      if (!signal?.aborted) setAnswer(received)
+    },
+    [id],
+  )
+  useEffect(() => {
+    const left = new AbortController()
+    load(left.signal)
+    return () => left.abort()
+  }, [load])
+  if (answer === null) return <Skeleton lines={8} label="Loading the receipt..." />
+  if (!answer.ok) return <FailedState title="There is no receipt to show" failure={answer.failure} onRetry={() => load()} />
+  return <Receipt id={id} receipt={answer.data} />
+}
+
+export const Receipt = ({ id, receipt }: { id: string; receipt: ReceiptAnswer }) => {
+  const { resume, jobDescription, engine, taxonomy, referenceDay, criteria, hashes, model, result } = receipt
+  return (
+    <div className="stack gap-6 receipt">
+      <section className="stack gap-3">
+        <p>
+          The same files, rules and criteria always give the same number. This receipt names all of them, so that anybody can
+          check how the {result.percentage}% came about.
+        </p>
+        <ReceiptActions id={id} receipt={receipt} />
+      </section>
+      <section>
+        <h3>Made by</h3>
+        <dl className="read-facts">
+          <Entry name="Result">
+            {result.percentage}%, {Math.round(result.confidence * 100)}% confidence
+          </Entry>
+          <Entry name="Scored">{instant(receipt.scoredAt)}</Entry>
+          <Entry name="Engine">
+            {engine.reading}, {engine.requirements}, {engine.scoring}
+          </Entry>
+          <Entry name="Taxonomy">{taxonomy}</Entry>
+          <Entry name="Open roles">counted until {referenceDay}</Entry>
+          <Entry name="Criteria">version {criteria.version}</Entry>
+          <Entry name="Model">{model ? 'added facts, each with a quote; it made no number' : 'none took part'}</Entry>
+        </dl>
+      </section>
+      <section>
+        <h3>Weights</h3>
+        <table className="receipt-table">
+          <thead>
+            <tr>
+              <th scope="col">Component</th>
+              <th scope="col">Weight</th>
+              <th scope="col">Counted</th>
+              <th scope="col">Score</th>
+            </tr>
+          </thead>
+          <tbody>
+            {result.components.map(({ name, weight, score }) => (
+              <tr key={name}>
+                <th scope="row">{asHeading(name)}</th>
+                <td>{criteria.weights[name as keyof typeof criteria.weights]}</td>
+                <td>{weight > 0 ? share(weight) : '–'}</td>
+                <td>{weight > 0 ? score.toFixed(4) : 'left open'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <section>
+        <h3>Fingerprints (SHA-256)</h3>
+        <dl className="hashes">
+          <Hash name={`Resume, ${resume.filename}`} value={resume.bytes} />
+          <Hash name="Text of the resume as read" value={resume.text} />
+          <Hash name={`Job description, ${jobDescription.title}`} value={jobDescription.bytes} />
+          <Hash name="Text of the job description as read" value={jobDescription.text} />
+          <Hash name="Facts of the resume" value={hashes.facts} />
+          <Hash name="Requirements" value={hashes.requirements} />
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+type Checked = CallResult<VerificationAnswer> | 'checking' | null
+
+const ReceiptActions = ({ id, receipt }: { id: string; receipt: ReceiptAnswer }) => {
+  const [checked, setChecked] = useState<Checked>(null)
+  const handleVerify = async () => {
+    setChecked('checking')
+    setChecked(await verifyScore(id))
+  }
+  return (
+    <>
+      <div className="row gap-2">
+        <Button onClick={handleVerify} disabled={checked === 'checking'}>
+          {checked === 'checking' ? 'Verifying...' : 'Verify'}
+        </Button>
+        <Button variant="soft" color="gray" onClick={() => save(receipt)}>
+          Download receipt (JSON)
+        </Button>
+      </div>
+      <div role="status">
+        {checked !== null && checked !== 'checking' && checked.ok && <Verification answer={checked.data} />}
+      </div>
+      {checked !== null && checked !== 'checking' && !checked.ok && (
+        <FailedState title="The score could not be verified" failure={checked.failure} onRetry={handleVerify} />
+      )}
+    </>
+  )
+}
+
+const Entry = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const Hash = ({ name, value }: { name: string; value: string | null }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value ? <code>{value}</code> : 'not kept'}</dd>
+  </div>
+)
+
+const share = (weight: number) => `${(weight * 100).toFixed(1).replace(/\.0$/, '')}`
+
+const instant = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
+
+const save = (receipt: ReceiptAnswer) => {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(receipt, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `receipt-${receipt.candidate}.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 1000)
+}

@@ -1,0 +1,77 @@
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { ChoiceButton, type Choosing } from './choice-button.tsx'
+import { type Requirement, requirementChoice } from './choices.ts'
+import { StateMark } from './state-mark.tsx'
+
+/** Everything the job description asks for: what the resume shows as buttons that lead to the quote, and what it does not. */
+export const RequirementList = ({ requirements, ...choosing }: { requirements: Requirement[] } & Choosing) => {
+  const groups = [
+    { title: 'Must-haves', all: requirements.filter(({ must }) => must) },
+    {
+      title: requirements.some(({ must }) => must) ? 'Also asked for' : 'Asked for',
+      all: requirements.filter(({ must }) => !must),
+    },
+  ]
+  return groups
+    .filter(({ all }) => all.length > 0)
+    .map(({ title, all }) => <RequirementGroup key={title} title={title} all={all} {...choosing} />)
+}
+
+const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Requirement[] } & Choosing) => {
+  const shown = all.filter(({ evidence }) => evidence.length > 0)
+  const bare = all.filter(({ evidence }) => evidence.length === 0)
+  const missing = bare.filter(({ state }) => state !== 'unknown')
+  const open = bare.filter(({ state }) => state === 'unknown')
+  return (
+    <div className="demands">
+      <h4>
+        {title}{' '}
+        <span className="muted">
+          {all.filter(({ state }) => state === 'met').length} of {all.length}
+        </span>
+      </h4>
+      {shown.length > 0 && (
+        <ul className="bare">
+          {shown.map((requirement) => (
+            <li key={requirement.id}>
+              <ChoiceButton choice={requirementChoice(requirement)} className="demand" {...choosing}>
+                <StateMark state={requirement.state} />
+                <span className="demand-label">
+                  {requirement.label}
+                  {requirement.source === 'model' && (
+                    <>
+                      {' '}
+                      <StatusBadge tone="info">found by a language model</StatusBadge>
+                    </>
+                  )}
+                </span>
+                <span className="quote-page">{pagesOf(requirement)}</span>
+                <span className="demand-summary">{requirement.summary}</span>
+              </ChoiceButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Bare title="Not found in the resume" state="missing" labels={missing.map(({ label }) => label)} />
+      <Bare title="Left open by the documents" state="unknown" labels={open.map(({ label }) => label)} />
+    </div>
+  )
+}
+
+const Bare = ({ title, state, labels }: { title: string; state: Requirement['state']; labels: string[] }) =>
+  labels.length > 0 && (
+    <div className="demands-bare">
+      <p className="muted small">
+        <StateMark state={state} silent /> {title}
+      </p>
+      <ul className="bare">
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </div>
+  )
+
+/** "p. 1", "p. 1, 3" */
+const pagesOf = ({ evidence }: Requirement) =>
+  `p. ${[...new Set(evidence.map(({ page }) => page))].toSorted((one, other) => one - other).join(', ')}`

@@ -1,0 +1,29 @@
+import type { AnalysisData } from '../../../api/matching.ts'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+
+interface ScoreBadgesProps {
+  analysis: AnalysisData
+  /** True when the words were recognised in pictures. */
+  recognised: boolean
+}
+
+/** What has to be known before a score is relied on, each in a word or two. */
+export const ScoreBadges = ({ analysis, recognised }: ScoreBadgesProps) => {
+  const { criteriaVersion, currentCriteriaVersion, model, missingMusts } = analysis
+  return (
+    <>
+      {missingMusts.length > 0 && (
+        <StatusBadge tone="warning">
+          {missingMusts.length} {missingMusts.length === 1 ? 'must-have' : 'must-haves'} not found
+        </StatusBadge>
+      )}
+      {criteriaVersion < currentCriteriaVersion && (
+        <StatusBadge tone="warning">As of version {criteriaVersion} of the criteria</StatusBadge>
+      )}
+      {recognised && <StatusBadge tone="warning">Text recognised in a picture</StatusBadge>}
+      {model === 'waiting' && <StatusBadge tone="info">Language model still to come</StatusBadge>}
+      {model === 'unavailable' && <StatusBadge tone="warning">Language model unavailable</StatusBadge>}
+      {model === 'added' && <StatusBadge tone="info">With facts from a language model</StatusBadge>}
+    </>
+  )
+}

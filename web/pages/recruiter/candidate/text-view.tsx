@@ -1,0 +1,60 @@
+import { Fragment } from 'react'
+import type { EvidenceAnswer } from '../../../api/evidence.ts'
+import type { Chosen } from './choices.ts'
+import { type Piece, type TextMark, textPages } from './text-pieces.ts'
+
+interface TextViewProps {
+  evidence: EvidenceAnswer
+  chosen: Chosen | null
+}
+
+/** The visible text in the order it was read: what the score rests on, and nothing else. */
+export const TextView = ({ evidence: { document, instructions }, chosen }: TextViewProps) => {
+  const marks: TextMark[] = [
+    ...(chosen?.quotes ?? []).map(({ start, end }, quote) => ({
+      start,
+      end,
+      kind: quote === chosen?.at ? ('active' as const) : ('quote' as const),
+      quote,
+    })),
+    ...instructions.map(({ start, end }) => ({ start, end, kind: 'instruction' as const })),
+  ]
+  const pages = textPages(document, marks)
+  if (pages.length === 0) return <p className="muted">There is no text in this document.</p>
+  return (
+    <div className="sheet-text">
+      {pages.map(({ page, paragraphs }) => (
+        <section key={page} aria-label={document.pageCount > 1 ? `Page ${page}` : undefined}>
+          {document.pageCount > 1 && <p className="sheet-text-page">Page {page}</p>}
+          {paragraphs.map(({ start, lines }) => (
+            <p key={start}>
+              {lines.map((pieces, index) => (
+                <Fragment key={pieces[0]?.start ?? index}>
+                  {index > 0 && <br />}
+                  {pieces.map((piece) => (
+                    <TextPiece key={piece.start} piece={piece} />
+                  ))}
+                </Fragment>
+              ))}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const TextPiece = ({ piece: { text, mark } }: { piece: Piece }) => {
+  if (!mark) return text
+  if (mark.kind === 'instruction')
+    return (
+      <mark className="text-instruction" title="Speaks to the software. It changes nothing.">
+        {text}
+      </mark>
+    )
+  return (
+    <mark className="text-mark" data-quote={mark.quote} data-active={mark.kind === 'active' || undefined}>
+      {text}
+    </mark>
+  )
+}

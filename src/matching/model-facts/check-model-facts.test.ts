@@ -4,6 +4,8 @@ import { documentFromText } from '../reading/plain-document.ts'
 import { extractJobRequirements } from '../reading/requirements.ts'
 import { extractResumeFacts } from '../reading/resume-facts.ts'
 import { checkJobClaims, checkResumeClaims } from './check-model-facts.ts'
+import { saidOtherwise } from './said-otherwise.ts'
+import { skillCalled, supportOf } from './support.ts'
 import { resumeText, skillsOf } from './test-model-facts.ts'
 
 const check = (claims: Claim[], text = resumeText) => {
@@ -12,6 +14,37 @@ const check = (claims: Claim[], text = resumeText) => {
 }
 const accepted = (claims: Claim[], text?: string) => skillsOf(check(claims, text).facts)
 const withLine = (...lines: string[]) => resumeText.replace('- Built services', `${lines.join('\n')}\n- Built services`)
+
+test('every skill that is said otherwise is in the taxonomy', () => {
+  expect(Object.keys(saidOtherwise).filter((skill) => skillCalled(skill)?.skill !== skill)).toEqual([])
+})
+
+describe('a quote speaks of a skill', () => {
+  test.each([
+    ['Kubernetes', 'ran our container clusters in production'],
+    ['CI/CD', 'set up pipelines that build, test and deploy on every push'],
+    ['Machine Learning', 'trained models to predict customer churn'],
+    ['Project Management', 'coordinated a cross-functional project from start to finish'],
+    ['Accounting', 'reconciled bank statements and posted journal entries'],
+    ['Microsoft Excel', 'built spreadsheets with pivot tables'],
+    ['Recruitment', 'interviewed and hired 15 nurses'],
+    ['Go', 'services written in go'],
+    ['Financial Reporting', 'prepared monthly financial statements'],
+  ])('%s: %j', (skill, quote) => expect(supportOf(skillCalled(skill)!, quote)).not.toBeNull())
+
+  test.each([
+    ['Kubernetes', 'built services with Python'],
+    ['Kubernetes', 'loaded containers at the port'],
+    ['Project Management', 'worked on a project'],
+    ['AWS', 'sold goods on Amazon'],
+    ['Leadership', 'leading company in its field'],
+    ['Deep Learning', 'a deep interest in learning'],
+    ['Teamwork', 'joined the team'],
+    ['Time Management', 'worked part time'],
+    ['Git', 'branch manager of the bank'],
+    ['Accounting', 'on account of rain'],
+  ])('not %s: %j', (skill, quote) => expect(supportOf(skillCalled(skill)!, quote)).toBeNull())
+})
 
 describe('a claim is believed', () => {
   test('when its quote stands in the text, whatever the line breaks, and is kept as it stands there', () => {

@@ -20,7 +20,7 @@ const commands: RegExp[] = [
 /** In a resume nobody else is spoken to, and the candidate is "I" or nobody. */
 const address: RegExp[] = [
   /\byou(?:r|rs)?\b.{0,20}\b(?:must|should|will|shall|have to|need to|are to|task|instructions?|answer|output|response|job is)\b/i,
-  /\b(?:this|the) (?:candidate|applicant|resume|résumé|cv|application)\b/i,
+  /\b(?:this|the) (?:candidate|applicant|resume|résumé|cv)\b/i,
 ]
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stemmer } from 'stemmer'
 import { type KnownWord, knownWordsOf } from '../knowledge/known-words.ts'
 import { longestPhraseAt } from '../knowledge/phrases.ts'
 import { type SkillInfo, skillData } from '../knowledge/skill-data.ts'
@@ -52,23 +53,32 @@ const namedIn = (skill: string, quote: string): 'named' | 'doubtful' | null => {
   return hits.some(({ doubts }) => !doubts.some((doubt) => otherThings.includes(doubt))) ? 'named' : 'doubtful'
 }
 
-/** A word that only some occupations use, or none that is described: alone it says what is meant. */
-const isTelling = ({ rarity }: KnownWord) => rarity === 0 || rarity >= 1.8
+/** Words that say what is meant: among others, or alone. */
+const isTelling = ({ rarity }: KnownWord, alone: boolean) => rarity === 0 || rarity >= (alone ? 2.6 : 1)
 
-/** The words of a name, in any form and order: "reconciled the bank statements" for bank reconciliation. */
-const sharesName = (skill: string, said: Set<string>): boolean =>
-  namesOf(skill).some((name) => {
+/** The words of a name, in any form and order, beside each other: "reconciled the bank statements" for bank reconciliation. */
+const sharesName = (skill: string, quote: string): boolean => {
+  const places = new Map<string, number>()
+  for (const [at, { term }] of knownWordsOf(tokensOf(quote)).entries()) if (term !== null) places.set(term, at)
+  return namesOf(skill).some((name) => {
     const words = termsOf(name)
-    const shared = words.filter(({ term }) => said.has(term!))
+    const shared = words.filter(({ term }) => places.has(term!))
     const needed = words.length <= 2 ? words.length : Math.ceil((words.length * 2) / 3)
-    return words.length > 0 && shared.length >= needed && (shared.length > 1 || isTelling(shared[0]!))
+    if (words.length === 0 || shared.length < needed) return false
+    const at = shared.map(({ term }) => places.get(term!)!)
+    const isTogether = Math.max(...at) - Math.min(...at) <= words.length
+    return isTogether && shared.some((word) => isTelling(word, shared.length === 1))
   })
+}
 
-const saysOtherwise = (skill: string, said: Set<string>): boolean =>
-  Boolean(
-    Object.hasOwn(saidOtherwise, skill) &&
-      saidOtherwise[skill]!.some((words) => termsOf(words).every(({ term }) => said.has(term!))),
-  )
+/** All words in one form, the small ones too: "on time" is more than time. */
+const formsOf = (text: string) => tokensOf(text).words.map((word) => stemmer(word))
+
+const saysOtherwise = (skill: string, quote: string): boolean => {
+  if (!Object.hasOwn(saidOtherwise, skill)) return false
+  const said = new Set(formsOf(quote))
+  return saidOtherwise[skill]!.some((words) => formsOf(words).every((word) => said.has(word)))
+}
 
 /**
  * Whether the quote itself speaks of the skill; null when only the model says so, and that earns nothing. A model can be made to
@@ -80,6 +90,5 @@ export const supportOf = ({ skill, kind }: SkillInfo, quote: string): Support | 
   if (named) return named === 'named' ? named : null
   // A certificate or a language is held or not: no description stands for it.
   if (kind === 'certification' || kind === 'human_language') return null
-  const said = new Set(termsOf(quote).map(({ term }) => term!))
-  return sharesName(skill, said) || saysOtherwise(skill, said) ? 'in other words' : null
+  return sharesName(skill, quote) || saysOtherwise(skill, quote) ? 'in other words' : null
 }

@@ -67,8 +67,8 @@ function fill(sqlite: Sqlite, count: number, resumes: string[]) {
   const sources = resumes.map((text) => ({ text, facts: extractResumeFacts(documentFromText(text)) }))
   sqlite.run("CREATE VIRTUAL TABLE resume_text USING fts5(text, content = '')")
   const addResume = sqlite.prepare(
-    'INSERT INTO resumes (id, workspace_id, person_id, file_id, sha256, text_hash, filename, received_on, engine, facts, warnings, created_at) ' +
-      `VALUES (?1, 'archive', 'person', 'file', ?1, ?1, 'resume.pdf', '${receivedOn}', ?2, ?3, '[]', 0)`,
+    'INSERT INTO resumes (id, workspace_id, person_id, file_id, sha256, text_hash, filename, received_on, engine, facts, facts_hash, warnings, created_at) ' +
+      `VALUES (?1, 'archive', 'person', 'file', ?1, ?1, 'resume.pdf', '${receivedOn}', ?2, ?3, ?1, '[]', 0)`,
   )
   const addText = sqlite.prepare('INSERT INTO resume_text (rowid, text) VALUES (?, ?)')
   const add = sqlite.transaction((from: number) => {

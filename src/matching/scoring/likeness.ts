@@ -38,16 +38,29 @@ const cosine = (a: Vector, b: Vector) => {
   return product / (a.length * b.length)
 }
 
-const levelVectors = kept((profile: OccupationProfile): Vector[] =>
-  codeLevels.map((length) => {
-    const shares = new Map<string, number>()
-    for (const [code, share] of profile) {
-      const group = code.slice(0, length)
+const knownGroups = new Map<string, string[]>()
+
+/** The groups that an occupation belongs to, cut from its code once: there are a thousand codes and they come back in every resume. */
+const groupsOf = (code: string) => {
+  const known = knownGroups.get(code)
+  if (known) return known
+  const groups = codeLevels.map((length) => code.slice(0, length))
+  if (knownGroups.size < 5000) knownGroups.set(code, groups)
+  return groups
+}
+
+const levelVectors = kept((profile: OccupationProfile): Vector[] => {
+  const levels = codeLevels.map(() => new Map<string, number>())
+  for (const [code, share] of profile) {
+    const groups = groupsOf(code)
+    for (let level = 0; level < levels.length; level += 1) {
+      const shares = levels[level]!
+      const group = groups[level]!
       shares.set(group, (shares.get(group) ?? 0) + share)
     }
-    return vectorOf(shares)
-  }),
-)
+  }
+  return levels.map(vectorOf)
+})
 
 /** How alike two fields of work are, from 0 to 1: the mean over the levels of the occupation code. */
 export const fieldLikeness = (a: OccupationProfile, b: OccupationProfile) => {
@@ -75,16 +88,20 @@ export interface SharedVocabulary {
 
 /** How far two texts use the same words; a word counts by how often it occurs and how few occupations use it. */
 export const sharedVocabulary = (a: Terms, b: Terms): SharedVocabulary => {
-  const vectorA = termVector(a)
-  const vectorB = termVector(b)
+  const vector = termVector(a)
   const shared: [term: string, product: number][] = []
-  for (const [term, weight] of vectorA.values) {
-    const other = vectorB.values.get(term)
+  // The second is a resume that is seen once: a vector of its own would cost more than the comparison.
+  let square = 0
+  for (const [term, count] of b) {
+    const weight = termWeight(term, count)
+    if (weight <= 0) continue
+    square += weight * weight
+    const other = vector.values.get(term)
     if (other !== undefined) shared.push([term, weight * other])
   }
   shared.sort((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))
   const product = shared.reduce((sum, [, part]) => sum + part, 0)
-  return { likeness: product === 0 ? 0 : product / (vectorA.length * vectorB.length), terms: shared.map(([term]) => term) }
+  return { likeness: product === 0 ? 0 : product / (vector.length * Math.sqrt(square)), terms: shared.map(([term]) => term) }
 }
 
 /** By the leading characters of the codes that agree, or the table of related occupations when it sees them nearer. */

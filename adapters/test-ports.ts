@@ -7,6 +7,8 @@ import { testDatabase } from '#adapters/database/test-database.ts'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { memoryStore } from '#adapters/file-store/memory.ts'
 import { randomIds } from '#adapters/ids/random.ts'
+import { none } from '#adapters/language-model/none.ts'
+import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
 import type { LiveEvent } from '#src/ports/live-feed.ts'
 import { readHere } from '#src/read-tasks.ts'
 
@@ -26,6 +28,8 @@ export function testPorts() {
     ids: randomIds,
     fileStore: memoryStore(),
     reader: readHere(readDocument),
+    languageModel: none.plugIn({}, { fetch, clock, dataDir: folder }),
+    modelFactsReader: modelFactsHere,
     liveFeed: { publish: (workspaceId: string, event: LiveEvent) => void published.push({ workspaceId, event }) },
     /** What was published on the live feed, oldest first. */
     published,

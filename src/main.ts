@@ -13,13 +13,14 @@ import { languageModels } from '#adapters/language-model/index.ts'
 import { mailers } from '#adapters/mailer/index.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
+import { observed } from '#src/shared/observed-model.ts'
 import { createApp } from './app.ts'
 import { builtPages } from './built-pages.ts'
 import { readConfig, WrongConfiguration } from './config.ts'
 import { describe } from './http/errors.ts'
 import { createLog } from './http/log.ts'
 import { lockInstance } from './instance-lock.ts'
-import { pooledReader } from './pooled-reader.ts'
+import { pooledModelFacts, pooledReader } from './pooled-reader.ts'
 import { instanceSecret } from './secret.ts'
 
 const log = createLog()
@@ -90,9 +91,10 @@ const app = createApp({
   commonPasswords,
   fileStore,
   mailer,
-  languageModel,
+  languageModel: observed(languageModel, systemClock),
   transcriber,
   reader: pooledReader(pool, log),
+  modelFactsReader: pooledModelFacts(pool),
   log,
   pages: await builtPages(config.publicUrl),
   uploadFolder,

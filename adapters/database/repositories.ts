@@ -11,6 +11,7 @@ import { databaseIdempotentAnswers } from './idempotent-answers.ts'
 import { databaseJobDescriptions } from './job-descriptions.ts'
 import { databaseJobPosts } from './job-posts.ts'
 import { databaseJobQueue } from './jobs.ts'
+import { databaseModelFacts, databaseModelFactsDocuments } from './model-facts.ts'
 import type { Database } from './open.ts'
 import { databaseResumes } from './resumes.ts'
 import { databaseResumeArchive } from './search.ts'
@@ -33,6 +34,8 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   jobDescriptions: databaseJobDescriptions(database),
   jobPosts: databaseJobPosts(database),
   jobs: databaseJobQueue(database, tools),
+  modelFacts: databaseModelFacts(database, tools),
+  modelFactsDocuments: databaseModelFactsDocuments(database),
   resumeArchive: databaseResumeArchive(database),
   resumes: databaseResumes(database),
   sessions: databaseSessions(database),

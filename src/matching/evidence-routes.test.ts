@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
 import type { CriteriaAnswer, RankingAnswer, ReceiptAnswer } from './evidence-views.ts'
+import type { Quote } from './facts.ts'
 import { weigh } from './weighing.ts'
 
 async function aRankedBatch() {
@@ -36,9 +37,7 @@ describe('the evidence of a score', () => {
     const { id, get } = await aRankedBatch()
     const { body } = await get(`/api/candidates/${id}/evidence`)
     const { components, requirements } = body.candidate.matchingResult[0].Analysis
-    const quotes = [...components, ...requirements].flatMap(
-      ({ evidence }: { evidence: { start: number; end: number }[] }) => evidence,
-    )
+    const quotes = [...components, ...requirements].flatMap(({ evidence }: { evidence: Quote[] }) => evidence)
     expect(quotes.length).toBeGreaterThan(3)
     for (const { start, end, quote } of quotes) {
       expect(body.document.text.slice(start, end)).toBe(quote)

@@ -1,17 +1,23 @@
+import type { Job } from '#src/ports/job-queue.ts'
 import { browseCandidates } from './browse-candidates.ts'
 import { chooseCriteria } from './choose-criteria.ts'
 import { showEvidence } from './evidence.ts'
 import { manageJobDescriptions } from './manage-job-descriptions.ts'
+import { modelFactsJob, type RefinePorts, refineCandidates } from './model-facts/refine-candidates.ts'
 import { type RankBatchPorts, rankBatch } from './rank-batch.ts'
 import { showRanking } from './ranking.ts'
 import { readAgain } from './read-again.ts'
 import { scoreReceipts } from './receipt.ts'
 import { rescoreCandidates } from './rescore.ts'
 import type { FileType } from './resume.ts'
+import { type ArchiveSearchPorts, createArchiveSearch } from './search/search-archive.ts'
 import { submitResumes } from './submit-resumes.ts'
 import { forgetFilesOf, sweepFiles } from './sweep-files.ts'
 
-export interface MatchingPorts extends Omit<RankBatchPorts, 'modelAdditions' | 'askModelLater'> {
+export interface MatchingPorts
+  extends Omit<RankBatchPorts, 'modelAdditions' | 'askModelLater'>,
+    Omit<RefinePorts, 'ids'>,
+    Omit<ArchiveSearchPorts, 'modelAdditions'> {
   /** Days that a candidate counts as recent. */
   recentDays: number
   /** What an upload may hold. */
@@ -22,11 +28,8 @@ export type Matching = ReturnType<typeof createMatching>
 
 /** Resumes against a job description: upload, ranking and its evidence, criteria, saved job descriptions. */
 export function createMatching(given: MatchingPorts) {
-  const ports: RankBatchPorts & MatchingPorts = {
-    ...given,
-    modelAdditions: { toResume: async () => null, toJobDescription: async () => null },
-    askModelLater: async () => 'none',
-  }
+  const { modelAdditions, askModelLater, refineCandidate } = refineCandidates(given)
+  const ports = { ...given, modelAdditions, askModelLater }
   const rank = rankBatch(ports)
   const { scoreAgain, rescore } = rescoreCandidates(ports)
   const { readWhatOthersRead, readSliceAgain } = readAgain(ports)
@@ -38,6 +41,7 @@ export function createMatching(given: MatchingPorts) {
     ...showEvidence(ports),
     ...showRanking(ports),
     ...scoreReceipts(ports),
+    ...createArchiveSearch(ports),
     scoreAgain,
     readWhatOthersRead,
     forgetFilesOf: forgetFilesOf(ports),
@@ -48,6 +52,7 @@ export function createMatching(given: MatchingPorts) {
       },
       rescore: (payload: unknown) => rescore(payload as Parameters<typeof rescore>[0]),
       'read-again': (payload: unknown) => readSliceAgain(payload as Parameters<typeof readSliceAgain>[0]),
+      [modelFactsJob]: (payload: unknown, job: Job) => refineCandidate(payload as Parameters<typeof refineCandidate>[0], job),
       'sweep-files': (payload: unknown) => sweepFiles(ports, (payload as { keys: string[] }).keys),
     },
   }

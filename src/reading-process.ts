@@ -5,8 +5,9 @@
  */
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { serveTasks } from '#adapters/document-reader/serve.ts'
+import { modelFactsTasks } from '#src/matching/model-facts/read-here.ts'
 import { readTasks } from './read-tasks.ts'
 
 const recognise = !process.argv.includes('--ocr=off')
 const tasks = readTasks((bytes, options) => readDocument(bytes, { ...options, recognise }))
-serveTasks(tasks, { apart: 'document' })
+serveTasks({ ...tasks, ...modelFactsTasks }, { apart: 'document' })

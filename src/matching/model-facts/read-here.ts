@@ -20,3 +20,15 @@ export const modelFactsHere: ModelFactsReader = {
   shown: async (material) => shownToModel(material),
   checked: async (material, claims) => checkedAgainst(material, claims),
 }
+
+/** The same as tasks of a reading process, whose one argument is a text: JSON of the material and the claims. */
+export const modelFactsTasks = {
+  async 'shown-to-model'(request: string) {
+    const { material } = JSON.parse(request) as { material: Material }
+    return { text: shownToModel(material) }
+  },
+  async 'model-claims'(request: string) {
+    const { material, claims } = JSON.parse(request) as { material: Material; claims: Claim[] }
+    return { facts: checkedAgainst(material, claims) }
+  },
+}

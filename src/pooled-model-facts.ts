@@ -1,0 +1,15 @@
+import type { ReadingPool } from '#adapters/document-reader/pool.ts'
+import type { Found, ModelFactsKind, ModelFactsReader } from '#src/matching/model-facts-ports.ts'
+
+/** Lets the reading processes, where the taxonomy lives, choose what a model sees and check what it says. */
+export const pooledModelFacts = (pool: Pick<ReadingPool, 'run'>): ModelFactsReader => ({
+  async shown(material) {
+    const { text } = await pool.run<{ text: string }>('shown-to-model', JSON.stringify({ material }), { group: 'model' })
+    return text
+  },
+  async checked(material, claims) {
+    const request = JSON.stringify({ material, claims })
+    const { facts } = await pool.run<{ facts: Found[ModelFactsKind][] }>('model-claims', request, { group: 'model' })
+    return facts
+  },
+})

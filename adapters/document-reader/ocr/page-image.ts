@@ -44,6 +44,14 @@ const greyOf = (data: Uint8ClampedArray) => {
   return grey
 }
 
+/** Whether there is nothing to read: hardly any ink, or hardly any paper. */
+export const isBlank = ({ pixels }: GreyImage) => {
+  let dark = 0
+  for (let pixel = 0; pixel < pixels.length; pixel += 3) if (pixels[pixel]! < 160) dark++
+  const share = (3 * dark) / pixels.length
+  return share < 0.0002 || share > 0.98
+}
+
 /** Whether lines of writing seem to run up or down: dark and light then change from column to column rather than from row to row. */
 export const looksSideways = ({ width, height, pixels }: GreyImage) => {
   const rows = new Float64Array(height)

@@ -2,13 +2,15 @@ import type { PageLine } from '../layout/compose.ts'
 import { blocksOfWords } from '../pdf/page-lines.ts'
 import { openPdf } from '../pdf/pdfjs.ts'
 import { type Recognition, wordsOfHocr } from './hocr.ts'
-import { imageOfPage, loadCanvas, looksSideways } from './page-image.ts'
+import { imageOfPage, isBlank, loadCanvas, looksSideways } from './page-image.ts'
 import { findTesseract, type Tesseract } from './tesseract.ts'
 
 export interface RecognisedPage {
   blocks: PageLine[][]
-  /** Letters and digits that were recognised. */
+  /** Letters and digits that were recognised; 0 when they are too few to be a page of text. */
   letters: number
+  /** True when there are many and they are hardly wrong. */
+  sure: boolean
 }
 
 /** Dots an inch. Many pages are read a little less closely, so that more of them are read in time. */
@@ -19,6 +21,8 @@ const FEW_PAGES = 2
 const AT_ONCE = 2
 /** A page on which fewer letters are sure may be lying on its side. */
 const LEAST_LETTERS = 40
+/** With fewer it is a picture with a name in it, such as a logo. */
+const FEWEST_LETTERS = 20
 /** Milliseconds that a second look takes at least. */
 const SECOND_LOOK = 2000
 
@@ -44,7 +48,7 @@ export const recognisePages = async (bytes: Uint8Array, numbers: number[], until
         page.cleanup()
         if (!read) continue
         const blocks = blocksOfWords(read.words, { direction: read.direction, width, height, rules: [] })
-        pages.set(number, { blocks, letters: read.letters })
+        pages.set(number, { blocks, letters: read.sureLetters < FEWEST_LETTERS ? 0 : read.letters, sure: isConvincing(read) })
       }
     }
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, numbers.length) }, work))
@@ -58,13 +62,15 @@ type Draw = (turn: number) => ReturnType<typeof imageOfPage>
 
 const recognisePage = async (tesseract: Tesseract, draw: Draw, until: number) => {
   const image = await draw(0)
+  if (isBlank(image)) return { words: [], letters: 0, sureLetters: 0, sideways: false, direction: 0 }
   const turn = looksSideways(image) ? await tesseract.uprightTurn(image, until) : null
   if (turn) {
     const turned = await recogniseImage(tesseract, await draw(turn), until)
     if (turned && isConvincing(turned)) return { ...turned, direction: directionOf(turn) }
   }
   const level = await recogniseImage(tesseract, image, until)
-  if (!level || isConvincing(level) || until - performance.now() < SECOND_LOOK) return level && { ...level, direction: 0 }
+  const settled = !level || isConvincing(level) || level.letters < FEWEST_LETTERS
+  if (settled || until - performance.now() < SECOND_LOOK) return level && { ...level, direction: 0 }
   const told = turn ?? (await tesseract.uprightTurn(image, until))
   let best = { ...level, direction: 0, sureLetters: level.sideways ? 0 : level.sureLetters }
   for (const turn of told === null && level.sideways ? [90, 270] : told ? [told] : []) {

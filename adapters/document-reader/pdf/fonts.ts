@@ -1,3 +1,5 @@
+import { OPS } from './pdfjs.ts'
+
 /** What text needs to know of a font. */
 export interface Font {
   name: string
@@ -10,6 +12,8 @@ export interface Font {
   /** How far letters reach above and below the baseline, in parts of the font size. */
   ascent: number
   descent: number
+  /** Names of signs, in a font made of drawings, whose drawing is empty; null when there is none. */
+  blank: Set<string> | null
 }
 
 /** What pdf.js says of a font. */
@@ -22,10 +26,18 @@ interface PdfFont {
   fontMatrix?: number[]
   ascent?: number
   descent?: number
+  charProcOperatorList?: Map<string, { fnArray: number[] }>
   composite?: boolean
   differences?: { size: number }
   defaultEncoding?: string[]
 }
+
+const PAINTING = new Set<number>(
+  (
+    ['constructPath', 'fill', 'stroke', 'shadingFill', 'showText', 'paintXObject', 'paintFormXObjectBegin', 'beginGroup'] as const
+  ).map((name) => OPS[name]),
+)
+for (const [name, code] of Object.entries(OPS)) if (/Image/.test(name)) PAINTING.add(code)
 
 /** The fonts of one document. */
 export const createFonts = () => {
@@ -43,6 +55,7 @@ export const createFonts = () => {
         type3: Boolean(font.isType3Font),
         matrix: font.fontMatrix ?? [0.001, 0, 0, 0.001, 0, 0],
         ascent: between(0.75, font.ascent || 0.8, 1),
+        blank: blankSigns(font),
         descent: between(0.2, -(font.descent || -0.25), 0.35),
       }
       known.set(font, facts)
@@ -51,6 +64,14 @@ export const createFonts = () => {
     /** True when only its program may say which letters a font draws. */
     needPrograms: () => needPrograms,
   }
+}
+
+/** A drawing that sets its width, and at most a place and colours, draws nothing. */
+const blankSigns = ({ charProcOperatorList }: PdfFont) => {
+  const blank = new Set<string>()
+  for (const [name, { fnArray }] of charProcOperatorList ?? [])
+    if (!fnArray.some((operation) => PAINTING.has(operation))) blank.add(name)
+  return blank.size > 0 ? blank : null
 }
 
 /** What fonts say of their height is often nonsense. */

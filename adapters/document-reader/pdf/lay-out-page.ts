@@ -1,9 +1,11 @@
 import type { HiddenText } from '#src/ports/document-reader.ts'
 import type { PageLine } from '../layout/compose.ts'
+import type { Box } from './geometry.ts'
 import { isLegible } from './legible.ts'
 import { blocksOfWords } from './page-lines.ts'
 import type { TracedPage } from './trace-page.ts'
-import { joinWords, type Word, whyHidden, withoutShadows } from './words.ts'
+import { doubtAbout, whyHidden } from './visibility.ts'
+import { joinWords, type Word, withoutShadows } from './words.ts'
 
 export interface PageText {
   blocks: PageLine[][]
@@ -12,30 +14,76 @@ export interface PageText {
   recognised: boolean
   /** True when what the page says may be in pictures or drawings rather than in text. */
   mayBePicture: boolean
+  /** Letters of which the drawing instructions do not tell whether they are seen. */
+  doubtful: number
+}
+
+/** Whether the words in a box can be seen when the page is drawn. */
+export type SeenWhenDrawn = (box: Box) => boolean
+
+interface LaidOutPage {
+  number: number
+  width: number
+  height: number
+  /** Without it words of which it is not sure that they are seen count as seen. */
+  isSeen?: SeenWhenDrawn
 }
 
 /** From traced signs to lines in reading order, with what cannot be seen kept apart. */
-export const layOutPage = ({ glyphs, scene }: TracedPage, page: number, width: number, height: number): PageText => {
-  const blocks: PageLine[][] = []
-  const unseen: { word: Word; reason: HiddenText['reason'] }[] = []
-  const overScan = isRecognisedScan(glyphs, scene.pictureShare())
-  for (const direction of directionsOf(glyphs)) {
+export const layOutPage = ({ glyphs, scene }: TracedPage, { number, width, height, isSeen }: LaidOutPage): PageText => {
+  const seen: Word[][] = []
+  const unseen: Unseen[] = []
+  let doubtful = 0
+  const directions = directionsOf(glyphs)
+  for (const direction of directions) {
     const visible: Word[] = []
     for (const word of joinWords(glyphs, direction, width, height)) {
-      const reason = overScan && word.look.reason === 'invisible' ? null : whyHidden(word, scene)
-      if (reason) unseen.push({ word, reason })
+      const reason = whyHidden(word, scene)
+      const doubt = reason ? null : doubtAbout(word, scene)
+      if (doubt) doubtful += word.text.length
+      if (reason) unseen.push({ word, reason, direction })
+      else if (doubt && isSeen && !isSeen(word.box)) unseen.push({ word, reason: doubt, direction })
       else visible.push(word)
     }
-    blocks.push(
-      ...blocksOfWords(withoutShadows(visible), { direction, width, height, rules: direction === 0 ? scene.rules : [] }),
-    )
+    seen.push(visible)
   }
+  const overScan = isRecognisedScan(seen.flat(), unseen, scene.pictureShare())
+  const hidden = overScan ? unseen.filter(({ reason }) => !LAID_OVER_SCANS.has(reason)) : unseen
+  const blocks = directions.flatMap((direction, index) => {
+    const laid = overScan ? unseen.filter((each) => each.direction === direction && LAID_OVER_SCANS.has(each.reason)) : []
+    const words = [...seen[index]!, ...laid.map(({ word }) => word)]
+    return blocksOfWords(withoutShadows(words), { direction, width, height, rules: direction === 0 ? scene.rules : [] })
+  })
   return {
     blocks,
-    hidden: hiddenTexts(unseen, page),
+    hidden: hiddenTexts(hidden, number),
     recognised: overScan,
     mayBePicture: overScan || mayBePicture(blocks, glyphs, scene),
+    doubtful,
   }
+}
+
+interface Unseen {
+  word: Word
+  reason: HiddenText['reason']
+  direction: number
+}
+
+/** The direction of most signs first. */
+const directionsOf = (glyphs: TracedPage['glyphs']) => {
+  const counts = new Map<number, number>()
+  for (const { direction } of glyphs) counts.set(direction, (counts.get(direction) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([direction]) => direction)
+}
+
+/** Text recognition lays its words invisibly over the picture of a page, or under it. */
+const LAID_OVER_SCANS = new Set<HiddenText['reason']>(['invisible', 'covered'])
+
+const isRecognisedScan = (seen: Word[], unseen: Unseen[], pictureShare: number) => {
+  if (pictureShare < 0.6) return false
+  const lettersOf = (words: Word[]) => words.reduce((sum, word) => sum + word.text.length, 0)
+  const laid = lettersOf(unseen.filter(({ reason }) => LAID_OVER_SCANS.has(reason)).map(({ word }) => word))
+  return laid > 20 && lettersOf(seen) < laid * 0.02
 }
 
 /** Letters a page of text has at least. */
@@ -55,27 +103,8 @@ const mayBePicture = (blocks: PageLine[][], glyphs: TracedPage['glyphs'], scene:
   return (unknown > WRITING && unknown > letters) || (letters > WRITING && !isLegible(text))
 }
 
-/** The direction of most signs first. */
-const directionsOf = (glyphs: TracedPage['glyphs']) => {
-  const counts = new Map<number, number>()
-  for (const { direction } of glyphs) counts.set(direction, (counts.get(direction) ?? 0) + 1)
-  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([direction]) => direction)
-}
-
-const isRecognisedScan = (glyphs: TracedPage['glyphs'], pictureShare: number) => {
-  if (pictureShare < 0.6) return false
-  let invisible = 0
-  let visible = 0
-  for (const { text, look } of glyphs) {
-    if (text.trim() === '') continue
-    if (look.reason === 'invisible') invisible++
-    else visible++
-  }
-  return invisible > 20 && visible < invisible * 0.02
-}
-
 /** Hidden words in the order they were drawn, joined while they share line and reason. */
-const hiddenTexts = (unseen: { word: Word; reason: HiddenText['reason'] }[], page: number): HiddenText[] => {
+const hiddenTexts = (unseen: Unseen[], page: number): HiddenText[] => {
   const texts: HiddenText[] = []
   let last: Word | null = null
   for (const { word, reason } of unseen) {

@@ -1,11 +1,13 @@
 import { type ReadDocument, UnreadableDocument } from '#src/ports/document-reader.ts'
 import { compose } from '../layout/compose.ts'
+import { type Drawings, drawingsOf } from './drawings.ts'
 import { createFonts } from './fonts.ts'
 import type { Box, Matrix } from './geometry.ts'
 import { droppedFontPrograms, keepingFontPrograms } from './inflate.ts'
 import { layOutPage, type PageText } from './lay-out-page.ts'
 import { isLegible } from './legible.ts'
 import { OPS, openPdf } from './pdfjs.ts'
+import { recogniseWhereNeeded } from './recognise-where-needed.ts'
 import { tracePage } from './trace-page.ts'
 
 const PAGE_LIMIT = 50
@@ -21,7 +23,13 @@ const RECOGNITION_ENDS = 8000
 export const readPdf = async (bytes: Uint8Array, { recognise = true } = {}): Promise<ReadDocument> => {
   const until = performance.now() + RECOGNITION_ENDS
   const { pages, lastFailure } = await readPages(bytes)
-  const recognition = recognise ? await recogniseWhereNeeded(bytes, pages, until) : undefined
+  const recognition = recognise
+    ? await recogniseWhereNeeded(
+        bytes,
+        pages.map((page) => page.text),
+        until,
+      )
+    : undefined
   const { text, lines } = compose(pages.map((page) => page.text.blocks))
   if (!isLegible(text)) throw lastFailure ? asUnreadable(lastFailure) : new UnreadableDocument('NO_TEXT')
   return {
@@ -35,23 +43,6 @@ export const readPdf = async (bytes: Uint8Array, { recognise = true } = {}): Pro
     ...(recognition && { recognition }),
   }
 }
-
-/** Puts what can be recognised in the place of pages that are pictures. */
-const recogniseWhereNeeded = async (bytes: Uint8Array, pages: Page[], until: number): Promise<ReadDocument['recognition']> => {
-  const numbers = pages.flatMap((page, index) => (page.text.mayBePicture ? [index + 1] : []))
-  if (numbers.length === 0) return undefined
-  const { recognisePages } = await import('../ocr/recognise-pages.ts')
-  const recognised = await recognisePages(bytes, numbers, until).catch(() => null)
-  if (!recognised) return undefined
-  for (const [number, { blocks, letters }] of recognised) {
-    const { text } = pages[number - 1]!
-    if (letters > lettersIn(text.blocks)) pages[number - 1]!.text = { ...text, blocks, recognised: true }
-  }
-  return recognised.size < numbers.length ? { pages: recognised.size, of: numbers.length } : undefined
-}
-
-const lettersIn = (blocks: PageText['blocks']) =>
-  blocks.flat().reduce((sum, line) => sum + (line.text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0)
 
 interface Page {
   width: number
@@ -70,6 +61,7 @@ const readPages = async (bytes: Uint8Array) => {
 
 const readOnce = async (bytes: Uint8Array, fonts: Fonts) => {
   const task = openPdf(bytes)
+  const drawings = drawingsOf(bytes)
   try {
     const pdf = await task.promise
     if (pdf.numPages > PAGE_LIMIT) throw new UnreadableDocument('TOO_LONG')
@@ -77,7 +69,7 @@ const readOnce = async (bytes: Uint8Array, fonts: Fonts) => {
     let lastFailure: unknown = null
     for (let number = 1; number <= pdf.numPages; number++) {
       pages.push(
-        await readPage(pdf, number, fonts).catch((error: unknown) => {
+        await readPage(pdf, number, fonts, drawings.look).catch((error: unknown) => {
           lastFailure = error
           return blankPage
         }),
@@ -88,18 +80,23 @@ const readOnce = async (bytes: Uint8Array, fonts: Fonts) => {
     throw asUnreadable(error)
   } finally {
     await task.destroy()
+    await drawings.close()
   }
 }
 
 /** Stands for a page that cannot be read, when others can. */
-const blankPage: Page = { width: 0, height: 0, text: { blocks: [], hidden: [], recognised: false, mayBePicture: false } }
+const blankPage: Page = {
+  width: 0,
+  height: 0,
+  text: { blocks: [], hidden: [], recognised: false, mayBePicture: false, doubtful: 0 },
+}
 
 const asUnreadable = (error: unknown) => {
   if (error instanceof UnreadableDocument) return error
   return new UnreadableDocument(error instanceof Error && error.name === 'PasswordException' ? 'ENCRYPTED' : 'DAMAGED')
 }
 
-const readPage = async (pdf: Pdf, number: number, fonts: Fonts): Promise<Page> => {
+const readPage = async (pdf: Pdf, number: number, fonts: Fonts, look: Drawings['look']): Promise<Page> => {
   const page = await pdf.getPage(number)
   const viewport = page.getViewport({ scale: 1 })
   const { width, height } = viewport
@@ -112,8 +109,15 @@ const readPage = async (pdf: Pdf, number: number, fonts: Fonts): Promise<Page> =
     fontNamed: (name) => (page.commonObjs.has(name) ? fonts.facts(page.commonObjs.get(name)) : null),
     isLayerVisible: layers,
   })
-  return { width, height, text: layOutPage(traced, number, width, height) }
+  const place = { number, width, height }
+  const text = layOutPage(traced, place)
+  if (text.doubtful < WORTH_A_LOOK) return { ...place, text }
+  const isSeen = await look(number)
+  return { ...place, text: isSeen ? layOutPage(traced, { ...place, isSeen }) : text }
 }
+
+/** Letters: less is not worth drawing a page for. */
+const WORTH_A_LOOK = 10
 
 /** Most files have no layers, and asking costs. */
 const layersOf = async (pdf: Pdf, operations: number[], args: unknown[]): Promise<(layer: unknown) => boolean> => {

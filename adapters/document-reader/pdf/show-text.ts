@@ -12,6 +12,8 @@ export interface Look {
   colour: string | null
   /** Set when the text cannot be seen whatever surrounds it. */
   reason: HiddenText['reason'] | null
+  /** Set when it may not be seen, for a reason that the instructions alone do not decide. */
+  doubt: HiddenText['reason'] | null
   /** How many shapes had been painted before. */
   shapes: number
   clip: Box | null
@@ -34,11 +36,13 @@ export interface Glyph {
   look: Look
 }
 
-type PdfGlyph = { unicode: string; width: number; isSpace: boolean; vmetric?: number[] | null }
+type PdfGlyph = { unicode: string; width: number; isSpace: boolean; vmetric?: number[] | null; operatorListId?: string }
 
 /** Below this height (points) nobody reads. */
-const TINY = 2
+const TINY = 3
 const FAINT = 0.06
+/** Letters that are pressed together to this part of their width are a line. */
+const SQUEEZED = 0.15
 
 const readings = new WeakMap<Font, FontReading>()
 
@@ -78,6 +82,7 @@ export const showText = (
     clip: state.clip,
   }
   if (!look.reason && size < TINY) look.reason = 'tiny'
+  if (!look.reason && step < SQUEEZED * across) look.reason = 'zero-width'
 
   let pen = 0
   for (const glyph of shown) {
@@ -93,7 +98,10 @@ export const showText = (
     const text = glyph.isSpace && glyph.unicode.length <= 1 && !glyph.unicode.trim() ? ' ' : reading.read(glyph.unicode)
     const x = applyX(toPage, penX, penY)
     const y = applyY(toPage, penX, penY)
-    glyphs.push({ text, x, y, width: Math.abs(width) * step, advance: advance * step, size, direction, look })
+    const blank =
+      font.blank !== null && text !== ' ' && glyph.operatorListId !== undefined && font.blank.has(glyph.operatorListId)
+    const ownLook: Look = blank && !look.reason ? { ...look, reason: 'invisible' } : look
+    glyphs.push({ text, x, y, width: Math.abs(width) * step, advance: advance * step, size, direction, look: ownLook })
     const smuggled = smuggledText(glyph.unicode)
     if (smuggled)
       glyphs.push({ text: smuggled, x, y, width: 0, advance: 0, size, direction, look: { ...look, reason: 'zero-width' } })
@@ -105,16 +113,24 @@ export const showText = (
   return look
 }
 
-const appearance = (state: GraphicsState, layerVisible: boolean): Pick<Look, 'colour' | 'reason'> => {
+const appearance = (state: GraphicsState, layerVisible: boolean): Pick<Look, 'colour' | 'reason' | 'doubt'> => {
   const mode = state.renderingMode & 3
   const strokes = mode === 1 || mode === 2
   const fills = mode === 0 || mode === 2
-  if (!layerVisible || state.renderingMode === 3) return { colour: null, reason: 'invisible' }
-  if (state.renderingMode === 7) return { colour: null, reason: null }
+  if (!layerVisible || state.renderingMode === 3) return { colour: null, reason: 'invisible', doubt: null }
+  if (state.renderingMode === 7) return { colour: null, reason: null, doubt: null }
   const alpha = Math.max(fills ? state.fillAlpha : 0, strokes ? state.strokeAlpha : 0) * state.groupAlpha
-  if (alpha < FAINT) return { colour: null, reason: 'transparent' }
-  const colour = mode === 2 && state.fill !== state.stroke ? null : mode === 1 ? state.stroke : state.fill
-  return { colour: state.softMask || !state.plainBlend ? null : colour, reason: null }
+  if (alpha < FAINT) return { colour: null, reason: 'transparent', doubt: null }
+  const strokeOnly = mode === 1 || (mode === 2 && state.fillAlpha < FAINT)
+  const both = mode === 2 && !strokeOnly && state.strokeAlpha >= FAINT
+  const colour = both && state.fill !== state.stroke ? null : strokeOnly ? state.stroke : state.fill
+  const masked = state.softMask ? 'transparent' : null
+  const mixed = !state.plainBlend || colour === null ? 'same-colour' : null
+  return {
+    colour: masked || mixed ? null : colour,
+    reason: null,
+    doubt: masked ?? mixed ?? (state.clipExact ? null : 'invisible'),
+  }
 }
 
 /** A font made of drawings has no size of its own: about twice the width of its letters. */

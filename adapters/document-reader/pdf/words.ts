@@ -1,7 +1,6 @@
 import type { HiddenText } from '#src/ports/document-reader.ts'
 import { accentMarks } from './characters.ts'
 import type { Box } from './geometry.ts'
-import type { Scene } from './scene.ts'
 import type { Glyph, Look } from './show-text.ts'
 
 /** Signs that stand together. Coordinates are those of the reading direction: x along the line, y down the lines. */
@@ -121,26 +120,6 @@ export const pageBox = (x0: number, y0: number, x1: number, y1: number, directio
       : direction === 2
         ? [width - x1, height - y1, width - x0, height - y0]
         : [y0, height - x1, y1, height - x0]
-
-/** Why a person does not see the word, or null when they do. */
-export const whyHidden = ({ look, box, text }: Word, scene: Scene): HiddenText['reason'] | null => {
-  if (look.reason) return look.reason
-  const { page } = scene
-  if (apart(box, page)) return 'off-page'
-  if (look.clip && apart(box, look.clip)) return 'invisible'
-  if (look.colour && scene.mayVanish(look.colour)) {
-    const colour = look.colour
-    const middle = (box[1] + box[3]) / 2
-    const points = [0.1, 0.5, 0.9].map((part) => box[0] + part * (box[2] - box[0]))
-    if (points.every((x) => scene.vanishes(colour, x, middle, look.shapes))) return 'same-colour'
-  }
-  const inset = (box[2] - box[0]) * 0.1
-  const lift = (box[3] - box[1]) * 0.3
-  if (scene.isCovered([box[0] + inset, box[1] + lift, box[2] - inset, box[3] - lift], look.shapes)) return 'covered'
-  return text.length > 2 && box[2] - box[0] < 0.02 * text.length ? 'zero-width' : null
-}
-
-const apart = (a: Box, b: Box) => a[2] <= b[0] || a[0] >= b[2] || a[3] <= b[1] || a[1] >= b[3]
 
 /** Leaves out words that were drawn twice in nearly the same place, as shadows and false bold are. */
 export const withoutShadows = <Each extends Word>(words: Each[]): Each[] => {

@@ -10,7 +10,7 @@ const stamp = join(root, 'dist/built-from')
 const sources = async (): Promise<string[]> => {
   const all = async (folder: string) => (await readdir(join(root, folder), { recursive: true })).map((name) => join(folder, name))
   const web = (await all('web')).filter((name) => /\.(?:tsx?|css|svg|woff2)$/.test(name) && !/\.test\.tsx?$/.test(name))
-  const shared = (await all('src')).filter((name) => /(?:constants|views)\.ts$/.test(name))
+  const shared = (await all('src')).filter((name) => /(?:constants|views|weighing|weights)\.ts$/.test(name))
   return [...web, ...shared, 'vite.config.ts', 'bun.lock'].toSorted()
 }
 

@@ -45,7 +45,10 @@ export const mostCompared = 5
 export const loadComparison = async (api: Api, { searchParams }: URL): Promise<Comparison> => {
   const ids = [...new Set(searchParams.getAll('id'))].filter(Boolean)
   const wanted = ids.length > mostCompared ? [] : ids
-  return { ids, answers: await Promise.all(wanted.map((id) => api<CandidateRecord>(`/api/candidates/${encodeURIComponent(id)}`))) }
+  return {
+    ids,
+    answers: await Promise.all(wanted.map((id) => api<CandidateRecord>(`/api/candidates/${encodeURIComponent(id)}`))),
+  }
 }
 
 export const compareAddress = (ids: readonly string[]) =>

@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react'
+import type { CriteriaChoice } from '../../../api/ranking.ts'
+import { asHeading } from '../reasons/points.ts'
+import { type ComponentName, sharesOf } from './choice.ts'
+
+interface ComponentWeightsProps {
+  weights: CriteriaChoice['weights']
+  onChange: (weights: CriteriaChoice['weights']) => void
+}
+
+const bounded = (value: number) => Math.min(100, Math.max(0, Math.round(value) || 0))
+
+/** How much each component counts beside the others. Any numbers do: what counts is their share, which stands beside them. */
+export const ComponentWeights = ({ weights, onChange }: ComponentWeightsProps) => {
+  const shares = sharesOf(weights)
+  const names = Object.keys(weights) as ComponentName[]
+  return (
+    <fieldset className="weights">
+      <legend>What counts how much</legend>
+      {names.map((name) => {
+        const change = (value: string) => onChange({ ...weights, [name]: bounded(Number(value)) })
+        const share = `${Math.round(shares[name])}%`
+        return (
+          <div key={name} className="weight">
+            <span className="weight-name">{asHeading(name)}</span>
+            <output className="weight-share">{share}</output>
+            <input
+              className="slider"
+              style={{ '--filled': `${weights[name]}%` } as CSSProperties}
+              type="range"
+              min={0}
+              max={100}
+              value={weights[name]}
+              aria-label={`Weight of ${name}`}
+              aria-valuetext={`${weights[name]}, which is ${share} of the whole`}
+              onChange={(event) => change(event.target.value)}
+            />
+            <input
+              className="input weight-number"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={100}
+              value={weights[name]}
+              aria-label={`Points for ${name}`}
+              onChange={(event) => change(event.target.value)}
+            />
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,137 @@
+import { Button } from '@radix-ui/themes'
+import { useCallback, useDeferredValue, useState } from 'react'
+import { Link, useLoaderData } from 'react-router'
+import type { CallResult } from '../../../api/client.ts'
+import { mostCompared, type RankingAnswer } from '../../../api/ranking.ts'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { useRefresh } from '../../../state/user.ts'
+import { CompareBar } from './compare-bar.tsx'
+import { RankingTable } from './ranking-table.tsx'
+import { StaleScores } from './stale-scores.tsx'
+import { useDraft, useUnsavedGuard } from './use-draft.ts'
+import { isStale, useRescoring } from './use-rescoring.ts'
+import { useSteadiness, useWeighed } from './use-weighed.ts'
+import { WeightsPanel } from './weights-panel.tsx'
+
+export const RankingPage = () => {
+  const answer = useLoaderData() as CallResult<RankingAnswer>
+  const refresh = useRefresh()
+  if (answer.ok) return <Ranking key={answer.data.jobDescription._id} ranking={answer.data} />
+  const isGone = answer.failure.status === 404
+  return (
+    <>
+      <PageHeading title="Ranking" />
+      {isGone ? (
+        <EmptyState
+          title="This job description is not here"
+          action={
+            <Button asChild>
+              <Link to="/dashboard/candidates">All candidates</Link>
+            </Button>
+          }
+        >
+          It was deleted, or it belongs to another workspace. Candidates ranked against a deleted one stay in the Talent
+          Workspace.
+        </EmptyState>
+      ) : (
+        <FailedState title="The ranking could not be loaded" failure={answer.failure} onRetry={refresh} />
+      )}
+    </>
+  )
+}
+
+const Ranking = ({ ranking: { jobDescription, criteria, rows, total } }: { ranking: RankingAnswer }) => {
+  const job = jobDescription._id
+  const draft = useDraft(job, criteria)
+  // A slider stays under the finger while the list follows as fast as it can.
+  const choice = useDeferredValue(draft.choice)
+  const weighed = useWeighed(rows, choice)
+  const steadiness = useSteadiness(rows, choice, job)
+  const rescoring = useRescoring(job, rows, draft.saved.version)
+  const blocker = useUnsavedGuard(draft.dirty)
+  const { selected, isFull, select, clear } = useSelection()
+  const version = draft.saved.version
+  const stale = rows.filter((row) => isStale(row, version))
+
+  return (
+    <>
+      <PageHeading title={jobDescription.title || jobDescription.filename}>
+        {total === 1 ? '1 candidate' : `${total} candidates`}, best match under the weights shown first. Nobody is hidden or
+        rejected: what is missing is marked.
+        {total > rows.length && ` The ${rows.length} best by their saved scores are listed.`}
+      </PageHeading>
+      <div className="ranking">
+        <WeightsPanel job={job} draft={draft} rows={rows} />
+        <div className="ranking-main stack">
+          <StaleScores
+            currentVersion={version}
+            stale={stale.length}
+            ofOlderVersion={stale.filter((row) => row.criteriaVersion !== version).map((row) => row.criteriaVersion)}
+            ofOlderEngine={stale.filter((row) => row.isOfOlderEngine).length}
+            rescoring={rescoring}
+          />
+          {rows.length === 0 ? (
+            <EmptyState
+              title="Nobody has been ranked here yet"
+              action={
+                <Button asChild>
+                  <Link to="/dashboard/upload">Match resumes</Link>
+                </Button>
+              }
+            >
+              Upload resumes with this job description. You can set the weights before they arrive.
+            </EmptyState>
+          ) : (
+            <>
+              <RankingTable
+                rows={weighed}
+                choice={choice}
+                steadiness={steadiness}
+                currentVersion={version}
+                selected={selected}
+                onSelect={select}
+              />
+              <p className="small muted ranking-note">
+                <b>Top 5</b>: all weights are moved at random by up to 20 %, 200 times over. The figure says in how many of these
+                draws somebody is among the first five. Close to 100 % the place is safe; in the middle, small changes of opinion
+                decide it.
+              </p>
+            </>
+          )}
+          <CompareBar selected={selected} isFull={isFull} onClear={clear} />
+        </div>
+      </div>
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        title="Leave without saving?"
+        confirmText="Leave"
+        cancelText="Stay"
+        onConfirm={() => blocker.proceed?.()}
+        onClose={() => blocker.reset?.()}
+      >
+        The changed weights are not saved. They are lost when you leave this page.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const useSelection = () => {
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const [isFull, setFull] = useState(false)
+  const select = useCallback((id: string) => {
+    setSelected((before) => {
+      const isIn = before.includes(id)
+      const isTooMany = !isIn && before.length >= mostCompared
+      setFull(isTooMany)
+      return isIn ? before.filter((other) => other !== id) : isTooMany ? before : [...before, id]
+    })
+  }, [])
+  const clear = () => {
+    setSelected([])
+    setFull(false)
+  }
+  return { selected, isFull, select, clear }
+}

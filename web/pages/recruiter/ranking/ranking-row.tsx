@@ -1,0 +1,107 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { candidateAddress, type RankingRow } from '../../../api/ranking.ts'
+import { CheckIcon } from '../../../components/icons.tsx'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { MatchMeter } from '../reasons/match-meter.tsx'
+import { NotFoundMark } from '../reasons/unknown.tsx'
+
+export interface RankingRowProps {
+  row: RankingRow
+  rank: number
+  percentage: number
+  confidence: number
+  /** Must-haves that the resume does not show, in words, joined by ', '; '' when all are shown. */
+  missing: string
+  missingCount: number
+  /** How many must-haves this row was held against. */
+  musts: number
+  /** Share of the draws; null until it is known. */
+  steadiness: number | null
+  steadinessStale: boolean
+  currentVersion: number
+  selected: boolean
+  onSelect: (id: string) => void
+}
+
+/** One candidate. Drawn anew only when something in it changes: most rows stay as they are when a weight moves a little. */
+export const RankingRowView = memo((props: RankingRowProps) => {
+  const { row, rank, percentage, confidence, steadiness, currentVersion, selected, onSelect } = props
+  const name = row.name ?? row.filename
+  return (
+    <tr className="ranking-row" data-selected={selected || undefined}>
+      <td data-label="Compare">
+        <label className="ranking-select">
+          <input className="ranking-tick" type="checkbox" checked={selected} onChange={() => onSelect(row._id)} />
+          <span className="visually-hidden">Compare {name}</span>
+        </label>
+      </td>
+      <td data-label="Rank">
+        <span className="rank">{rank}</span>
+      </td>
+      <th scope="row" data-label="Candidate">
+        <Link className="candidate-name ranking-link" to={candidateAddress(row._id)}>
+          {row.name ?? (
+            <>
+              N/A <NotFoundMark />
+            </>
+          )}
+        </Link>
+        <span className="candidate-second">{row.filename}</span>
+        <Marks row={row} currentVersion={currentVersion} />
+      </th>
+      <td data-label="Match">
+        <MatchMeter percentage={percentage} confidence={confidence} />
+        {percentage !== row.percentage && <span className="ranking-was">was {row.percentage}%</span>}
+      </td>
+      <td data-label="Must-haves">
+        <Musts {...props} />
+      </td>
+      <td data-label="Top 5" data-align="end">
+        <Steady share={steadiness} stale={props.steadinessStale} />
+      </td>
+    </tr>
+  )
+})
+
+const Marks = ({ row, currentVersion }: { row: RankingRow; currentVersion: number }) => {
+  const { criteriaVersion, isOfOlderEngine, warnings } = row
+  if (criteriaVersion === currentVersion && !isOfOlderEngine && warnings === 0) return null
+  return (
+    <span className="ranking-marks">
+      {criteriaVersion !== currentVersion && <StatusBadge tone="info">as of version {criteriaVersion}</StatusBadge>}
+      {isOfOlderEngine && <StatusBadge tone="info">older engine</StatusBadge>}
+      {warnings > 0 && <StatusBadge tone="warning">{warnings === 1 ? '1 warning' : `${warnings} warnings`}</StatusBadge>}
+    </span>
+  )
+}
+
+const Musts = ({ missing, missingCount, musts }: RankingRowProps) => {
+  if (musts === 0) return <span className="muted">None set</span>
+  if (missingCount === 0)
+    return (
+      <span className="musts" data-shown="all">
+        <CheckIcon />
+        {musts === 1 ? 'Shown' : `All ${musts} shown`}
+      </span>
+    )
+  return (
+    <span className="musts">
+      <span className="musts-count">
+        {missingCount} of {musts} must-haves not shown<span className="visually-hidden">: </span>
+      </span>
+      <span className="musts-missing">{missing}</span>
+    </span>
+  )
+}
+
+const Steady = ({ share, stale }: { share: number | null; stale: boolean }) =>
+  share === null ? (
+    <span className="muted">…</span>
+  ) : (
+    <span className="steady" data-stale={stale || undefined} data-level={share >= 0.95 ? 'sure' : share > 0.05 ? 'open' : 'out'}>
+      <span className="visually-hidden">stays in the top 5 in </span>
+      <span className="steady-number">{Math.round(share * 100)}%</span>
+      <span className="steady-words"> of 200 draws</span>
+    </span>
+  )

@@ -1,0 +1,77 @@
+import { Button } from '@radix-ui/themes'
+import { useId, useState } from 'react'
+import type { RankingRow } from '../../../api/ranking.ts'
+import { isSameChoice, needsScoring, onlySaver } from './choice.ts'
+import { ComponentWeights } from './component-weights.tsx'
+import { SaveFailure } from './save-failure.tsx'
+import { SkillCriteria } from './skill-criteria.tsx'
+import type { Draft } from './use-draft.ts'
+import { VersionHistory } from './version-history.tsx'
+import { DegreeCriterion, YearsCriterion } from './years-and-degree.tsx'
+
+interface WeightsPanelProps {
+  job: string
+  draft: Draft
+  rows: readonly RankingRow[]
+}
+
+/** Beside the list on wide windows; on narrow ones a button above the list opens it. */
+export const WeightsPanel = ({ job, draft, rows }: WeightsPanelProps) => {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const { saved, choice, shown, dirty, saving, failure, change } = draft
+  const later = needsScoring(choice, saved, rows)
+  const nothingWeighed = Object.values(choice.weights).every((weight) => weight === 0)
+  return (
+    <div className="weights-side">
+      <Button className="weights-toggle" variant="soft" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {open ? 'Hide the weights' : 'Adjust weights'}
+        {dirty && !open && ' · not saved'}
+      </Button>
+      <section className="weights-panel" id={id} data-open={open || undefined} aria-label="Weights and criteria">
+        <header>
+          <h2>Weights</h2>
+          <p className="small muted">
+            {shown === saved.version ? `Version ${saved.version}` : `Looking at version ${shown}`}
+            {dirty && ' · changed, not saved'}
+          </p>
+        </header>
+        <div className="weights-scroll">
+          <ComponentWeights weights={choice.weights} onChange={(weights) => change({ weights })} />
+          <SkillCriteria
+            skills={choice.skills}
+            saved={new Set([...saved.skills, ...saved.asRead.skills].map((skill) => skill.id))}
+            withoutScore={later.skills}
+            addedBy={onlySaver(saved)}
+            refused={failure?.details?.criterion ?? null}
+            onChange={(skills) => change({ skills })}
+          />
+          <YearsCriterion years={choice.years} later={later.years} onChange={(years) => change({ years })} />
+          <DegreeCriterion degree={choice.degree} later={later.degree} onChange={(degree) => change({ degree })} />
+          <VersionHistory job={job} criteria={saved} shown={shown} onShow={draft.show} />
+        </div>
+        <footer>
+          <SaveFailure draft={draft} />
+          {nothingWeighed && <p className="later">At least one weight must be above 0.</p>}
+          <Button disabled={!dirty || saving || nothingWeighed} onClick={() => draft.save()}>
+            {saving ? 'Saving...' : `Save as version ${saved.version + 1}`}
+          </Button>
+          <div className="row gap-2">
+            <Button variant="soft" color="gray" size="1" disabled={!dirty || saving} onClick={draft.undo}>
+              Undo changes
+            </Button>
+            <Button
+              variant="soft"
+              color="gray"
+              size="1"
+              disabled={saving || isSameChoice(choice, saved.asRead)}
+              onClick={draft.reset}
+            >
+              Reset to what the text says
+            </Button>
+          </div>
+        </footer>
+      </section>
+    </div>
+  )
+}

@@ -3,13 +3,13 @@
  * which lowers the confidence. Described in docs/matching.md: change both together.
  */
 export const weights = {
-  'must-have skills': 0.26,
+  'must-have skills': 0.24,
   'nice-to-have skills': 0.05,
   experience: 0.08,
-  degree: 0.04,
-  title: 0.14,
-  'field of work': 0.17,
-  vocabulary: 0.26,
+  degree: 0.02,
+  title: 0.22,
+  'field of work': 0.12,
+  vocabulary: 0.27,
 } as const
 
 export type ComponentName = keyof typeof weights
@@ -25,7 +25,7 @@ export const partialCredit = { included: 0.8, near: 0.3 } as const
 
 /** Likeness below the first number earns nothing, above the second everything, between them its share. */
 export const calibration = {
-  'field of work': [0.1, 0.8],
+  'field of work': [0.2, 0.9],
   vocabulary: [0.05, 0.45],
 } as const satisfies Partial<Record<ComponentName, readonly [number, number]>>
 

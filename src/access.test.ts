@@ -58,6 +58,7 @@ const welcome: Record<string, Who> = {
   'GET /api/candidates/:id/receipt': 'signed in',
   'POST /api/candidates/:id/verify': 'signed in',
   'GET /api/job-descriptions/:id/ranking': 'signed in',
+  'GET /api/job-descriptions/:id/archive': 'signed in',
   'GET /api/job-descriptions/:id/criteria': 'signed in',
   'PUT /api/job-descriptions/:id/criteria': 'recruiter',
   'POST /api/job-descriptions/:id/rescore': 'recruiter',

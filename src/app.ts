@@ -3,6 +3,7 @@ import { type AccountPorts, accountRoutes, createAccounts } from '#src/accounts/
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
 import { createJobPortal, type JobPortalPorts } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
+import { archiveRoutes } from '#src/matching/archive-routes.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
 import { createMatching, type MatchingPorts } from '#src/matching/index.ts'
 import { matchingRoutes } from '#src/matching/routes.ts'
@@ -79,6 +80,7 @@ export function createApp(ports: AppPorts) {
   accounts.onSessionsEnded((userId, sessionId) => windows.close({ userId, sessionId }))
   const matching = createMatching({
     ...ports,
+    languageModel,
     quota: accounts.quota,
     liveFeed: windows.liveFeed,
     recentDays: config.recentDays,
@@ -147,6 +149,7 @@ export function createApp(ports: AppPorts) {
       }),
     )
     .use(evidenceRoutes(matching, { guards, fileLinks }))
+    .use(archiveRoutes(matching, { guards }))
     .use(jobPortalRoutes(jobPortal, { guards, company: companyGuard(tokens, jobPortal), tokens, addressOf, log }))
     .use(fileRoutes({ seal: linkSeal, clock, fileStore: ports.fileStore, sessionUser: accounts.sessionUser }))
     .use(apiDescription({ guards, server: () => server }))

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
+import { resumes } from '#adapters/database/schema.ts'
 import { testPorts } from '#adapters/test-ports.ts'
 import { type Criteria, criteriaFrom } from '../criteria.ts'
 import { JobDescriptionNotFound } from '../errors.ts'
@@ -107,5 +109,145 @@ describe('the archive search', () => {
     const before = await search.searchArchive(by, 'w-backend')
     const after = await open().searchArchive(by, 'w-backend')
     expect(namesOf(after)).toEqual(namesOf(before))
+  })
+
+  test('weighs by the criteria that a person saved', async () => {
+    const { ports, open, workspace } = archive()
+    const { by, addResume, addJob } = await workspace('w')
+    for (const [number, each] of facts.slice(0, 200).entries()) await addResume(`r${number}`, each)
+    await addJob('backend', backend)
+    const read = criteriaFrom(backend)
+    const choice = {
+      ...read,
+      weights: { ...read.weights, 'field of work': 0, title: 40, experience: 50 },
+      skills: [...read.skills.slice(1).map((skill) => ({ ...skill, must: !skill.must })), { ...read.skills[0]!, weight: 0 }],
+      years: { value: 9, must: false },
+      degree: null,
+    }
+    await ports.jobDescriptions.saveCriteria('w-backend', 1, choice, null as never, at)
+    const entries = facts.slice(0, 200).map((each, number) => [`w-r${number}`, each] as [string, ResumeFacts])
+    const expected = scoredOneByOne(entries, backend, { ...choice, version: 2 }).slice(0, 50)
+    expect(namesOf(await open().searchArchive(by, 'w-backend'))).toEqual(namesIn(expected))
+  })
+
+  test('follows resumes that are added, read again or removed after it first looked', async () => {
+    const { ports, open, workspace } = archive()
+    const { by, addResume, addJob } = await workspace('w')
+    const entries = new Map(facts.slice(0, 80).map((each, number) => [`w-r${number}`, each]))
+    for (const [number, each] of facts.slice(0, 80).entries()) await addResume(`r${number}`, each)
+    await addJob('backend', backend)
+    const search = open()
+    const [best] = (await search.searchArchive(by, 'w-backend', 5)).results
+
+    await addResume('new', entries.get(best!.resume.id)!)
+    entries.set('w-new', entries.get(best!.resume.id)!)
+    const nothing = { ...facts[0]!, skills: [], titles: [], terms: [], excerpts: [], occupations: [], roles: [] }
+    await ports.transaction(() =>
+      ports.resumes.readAgain(best!.resume.id, { facts: nothing, factsHash: 'new', warnings: [], document: '{}' }),
+    )
+    entries.set(best!.resume.id, nothing)
+    await ports.transaction(async () => void ports.database.query().delete(resumes).where(eq(resumes.id, 'w-r1')).run())
+    entries.delete('w-r1')
+
+    const answer = await search.searchArchive(by, 'w-backend')
+    expect(answer.total).toBe(80)
+    expect(namesOf(answer)).toEqual(namesIn(scoredOneByOne([...entries], backend).slice(0, 50)))
+  })
+
+  test('shows nothing of another workspace', async () => {
+    const { open, workspace } = archive()
+    const mine = await workspace('mine')
+    const theirs = await workspace('theirs')
+    await theirs.addResume('secret', facts[0]!)
+    await mine.addResume('own', facts[1]!)
+    await theirs.addJob('backend', backend)
+    await mine.addJob('backend', backend)
+    const search = open()
+    await search.searchArchive(theirs.by, 'theirs-backend')
+    const answer = await search.searchArchive(mine.by, 'mine-backend')
+    expect(answer.total).toBe(1)
+    expect(answer.results.map(({ resume }) => resume.id)).toEqual(['mine-own'])
+    expect(search.searchArchive(mine.by, 'theirs-backend')).rejects.toBeInstanceOf(JobDescriptionNotFound)
+  })
+
+  test('says who is a candidate of this job description already', async () => {
+    const { ports, open, workspace } = archive()
+    const { by, addResume, addJob } = await workspace('w')
+    await addResume('known', facts[0]!)
+    await addResume('unknown', facts[1]!)
+    await addJob('backend', backend)
+    const search = open()
+    const { results } = await search.searchArchive(by, 'w-backend')
+    const { match } = results.find(({ resume }) => resume.id === 'w-known')!
+    await ports.candidates.add({
+      id: 'candidate',
+      workspaceId: 'w',
+      resumeId: 'w-known',
+      jobDescriptionId: 'w-backend',
+      match,
+      criteriaVersion: 1,
+      modelState: 'none',
+      createdAt: at,
+    })
+    const answer = await search.searchArchive(by, 'w-backend')
+    expect(new Map(answer.results.map(({ resume, alreadyCandidate }) => [resume.id, alreadyCandidate]))).toEqual(
+      new Map([
+        ['w-known', 'candidate'],
+        ['w-unknown', null],
+      ]),
+    )
+  })
+
+  test('counts skills that a language model pointed out', async () => {
+    const quote = { page: 1, start: 0, end: 4, quote: 'elephants of data' }
+    const skills = backend.mustHave.map(({ value }) => ({
+      value: { skill: value.skill, known: true, listed: false },
+      confidence: 0.7,
+      quotes: [quote],
+      source: 'model' as const,
+    }))
+    const { open, workspace } = archive({
+      toResume: async (_, textHash) => (textHash === 'text of r3' ? { name: 'm', promptVersion: '1', skills } : null),
+      toJobDescription: async () => null,
+    })
+    const { by, addResume, addJob } = await workspace('w')
+    const unskilled = { ...facts[0]!, skills: [] }
+    for (let number = 0; number < 60; number += 1) await addResume(`r${number}`, unskilled)
+    await addJob('backend', backend)
+    const { results } = await open().searchArchive(by, 'w-backend', 1)
+    expect(results[0]!.resume.id).toBe('w-r3')
+  })
+
+  test('lets others have their turn while it reads what is stored', async () => {
+    const { open, workspace } = archive()
+    const { by, addResume, addJob } = await workspace('w')
+    for (const [number, each] of facts.slice(0, 400).entries()) await addResume(`r${number}`, each)
+    await addJob('backend', backend)
+    let turns = 0
+    const counting = setInterval(() => {
+      turns += 1
+    }, 0)
+    await open().searchArchive(by, 'w-backend')
+    clearInterval(counting)
+    expect(turns).toBeGreaterThan(2)
+  })
+
+  test('gives up the index that was used longest ago when memory runs short, and makes it again when asked', async () => {
+    const { open, workspace } = archive()
+    const search = open(2_000_000)
+    const answers = new Map<string, unknown>()
+    for (const id of ['a', 'b', 'c', 'a']) {
+      if (!answers.has(id)) {
+        const { addResume, addJob } = await workspace(id)
+        for (const [number, each] of facts.slice(0, 1100).entries()) await addResume(`r${number}`, each)
+        await addJob('backend', backend)
+      }
+      const answer = namesOf(await search.searchArchive({ id: 'x', workspaceId: id }, `${id}-backend`))
+      if (answers.has(id)) expect(answer).toEqual(answers.get(id) as typeof answer)
+      answers.set(id, answer)
+    }
+    const held = search.indexesHeld()
+    expect([...held.keys()]).toContain('a')
+    expect([...held.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(2_000_000)
   })
 })

@@ -24,6 +24,8 @@ export interface ArchiveSearchPorts {
 export interface ArchiveResult {
   resume: { id: string; filename: string }
   name: string | null
+  /** The newest title held, as written. */
+  designation: string | null
   match: Match
   /** Id of the candidate, when the resume has been ranked against this job description already. */
   alreadyCandidate: string | null
@@ -74,7 +76,12 @@ export function createArchiveSearch(ports: ArchiveSearchPorts, limits = defaultL
         const match = scoreResume(measure, resume, added, clock.now())
         const { id, filename, facts } = resume
         scored.push({
-          result: { resume: { id, filename }, name: facts.name?.value ?? null, match },
+          result: {
+            resume: { id, filename },
+            name: facts.name?.value ?? null,
+            designation: facts.designations[0]?.value ?? null,
+            match,
+          },
           share: exactShare(match.components),
         })
       }

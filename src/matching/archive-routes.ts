@@ -1,0 +1,28 @@
+import { Elysia, t } from 'elysia'
+import type { sessionGuards } from '#src/http/session.ts'
+import { withoutHurry } from '#src/http/upload-places.ts'
+import { archiveAnswer } from './search/archive-views.ts'
+import type { ArchiveSearch } from './search/search-archive.ts'
+
+interface Options {
+  guards: ReturnType<typeof sessionGuards>
+}
+
+const mostResults = 100
+
+/** The stored resumes of a workspace, held against one of its job descriptions. */
+export const archiveRoutes = ({ searchArchive }: Pick<ArchiveSearch, 'searchArchive'>, { guards }: Options) =>
+  new Elysia({ name: 'archive', detail: { tags: ['Matching'] } }).use(guards).get(
+    '/api/job-descriptions/:id/archive',
+    // The first search of a large workspace reads everything that is stored.
+    async ({ user, params, query, request, server }) =>
+      withoutHurry(request, server, async () =>
+        archiveAnswer(await searchArchive(user, params.id, Math.min(mostResults, Math.floor(query.limit ?? 50)))),
+      ),
+    {
+      signedIn: true,
+      detail: { summary: 'The best of all stored resumes for a job description, with the reasons' },
+      params: t.Object({ id: t.String({ maxLength: 100 }) }),
+      query: t.Object({ limit: t.Optional(t.Numeric({ minimum: 1 })) }),
+    },
+  )

@@ -13,14 +13,14 @@ import { languageModels } from '#adapters/language-model/index.ts'
 import { mailers } from '#adapters/mailer/index.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
-import { observed } from '#src/shared/observed-model.ts'
 import { createApp } from './app.ts'
 import { builtPages } from './built-pages.ts'
 import { readConfig, WrongConfiguration } from './config.ts'
 import { describe } from './http/errors.ts'
 import { createLog } from './http/log.ts'
 import { lockInstance } from './instance-lock.ts'
-import { pooledModelFacts, pooledReader } from './pooled-reader.ts'
+import { pooledModelFacts } from './pooled-model-facts.ts'
+import { pooledReader } from './pooled-reader.ts'
 import { instanceSecret } from './secret.ts'
 
 const log = createLog()
@@ -91,7 +91,7 @@ const app = createApp({
   commonPasswords,
   fileStore,
   mailer,
-  languageModel: observed(languageModel, systemClock),
+  languageModel,
   transcriber,
   reader: pooledReader(pool, log),
   modelFactsReader: pooledModelFacts(pool),

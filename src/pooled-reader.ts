@@ -1,5 +1,4 @@
 import type { ReadingPool } from '#adapters/document-reader/pool.ts'
-import type { ModelFactsReader } from '#src/matching/model-facts-ports.ts'
 import type { JobReading, MatchReader, ReadOptions, ResumeReading } from '#src/matching/ports.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import type { Log } from './http/log.ts'
@@ -23,9 +22,3 @@ export function pooledReader(pool: Pick<ReadingPool, 'run'>, log?: Log): MatchRe
     jobDescription: (path, options) => run<JobReading>('job-description', path, options),
   }
 }
-
-/** Lets the reading processes, which hold the taxonomy, do the part of model facts that needs it. */
-export const pooledModelFacts = (pool: Pick<ReadingPool, 'run'>): ModelFactsReader => ({
-  shown: (material) => pool.run('model-may-see', JSON.stringify(material)),
-  checked: (material, claims) => pool.run('model-claims', JSON.stringify({ material, claims })),
-})

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { findSkills } from '#src/matching/knowledge/skills.ts'
-import { checkedAgainst, shownToModel } from '#src/matching/model-facts/read-here.ts'
-import type { Claim, Material } from '#src/matching/model-facts-ports.ts'
 import type { JobReading, MatchReader, ResumeReading } from '#src/matching/ports.ts'
 import { extractJobRequirements } from '#src/matching/reading/requirements.ts'
 import { extractResumeFacts } from '#src/matching/reading/resume-facts.ts'
@@ -36,12 +34,6 @@ export function readTasks(readDocument: ReadBytes) {
       const [only, another] = found
       const isAll = only && !another && only.end - only.start >= words.trim().length
       return isAll ? { skill: only.skill, known: true } : { skill: words, known: false }
-    },
-    /** `words` is a `Material` as JSON, and for the second one its claims. */
-    'model-may-see': async (words: string) => shownToModel(JSON.parse(words)),
-    async 'model-claims'(words: string) {
-      const { material, claims } = JSON.parse(words) as { material: Material; claims: Claim[] }
-      return checkedAgainst(material, claims)
     },
     async 'job-description'(path: string): Promise<JobReading> {
       const document = await open(path)

@@ -21,6 +21,9 @@ export const CandidateSheet = ({ record, previous, next, onShow, onClose }: Cand
   const { answer, load } = useEvidence(record._id)
   const opener = useRef<HTMLElement | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (record.resumeId.filename.toLowerCase().endsWith('.pdf')) warmUp()
+  }, [record.resumeId.filename])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another candidate is another thing to hear
   useEffect(() => {
     if (opener.current) heading.current?.focus({ preventScroll: true })
@@ -58,7 +61,7 @@ export const CandidateSheet = ({ record, previous, next, onShow, onClose }: Cand
                 <Link to={`/dashboard/candidates/${record._id}`}>Open as page</Link>
               </Button>
               <Dialog.Close>
-                <IconButton variant="ghost" color="gray" size="2" aria-label="Close">
+                <IconButton variant="ghost" color="gray" size="2" aria-label="Close" className="candidate-close">
                   ×
                 </IconButton>
               </Dialog.Close>
@@ -69,6 +72,11 @@ export const CandidateSheet = ({ record, previous, next, onShow, onClose }: Cand
       </Dialog.Content>
     </Dialog.Root>
   )
+}
+
+/** The viewer comes while the server looks for the evidence. */
+const warmUp = () => {
+  import('./pdf-file.ts').then(({ library }) => library()).catch(() => undefined)
 }
 
 const Step = ({ to, word, onShow }: { to: CandidateRecord | null; word: string; onShow: (record: CandidateRecord) => void }) => (

@@ -48,6 +48,10 @@ export interface Mark extends QuoteBox {
   active: boolean
 }
 
+/** Only a PDF has pages that look the same everywhere. */
+export const hasPagesToShow = ({ file, document }: Pick<EvidenceAnswer, 'file' | 'document'>) =>
+  file.type === 'pdf' && document.pageSizes.length > 0
+
 export const quoteKey = ({ start, end }: { start: number; end: number }) => `${start}-${end}`
 
 export const marksOn = (page: number, chosen: Chosen | null, boxes: EvidenceAnswer['boxes']): Mark[] =>

@@ -4,7 +4,7 @@ import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import type { Chosen } from './choices.ts'
+import { type Chosen, hasPagesToShow } from './choices.ts'
 import { PageView } from './page-view.tsx'
 import { QuoteBar } from './quote-bar.tsx'
 import { useQuoteInSight } from './quote-in-sight.ts'
@@ -28,9 +28,9 @@ export const DocumentPane = ({ answer, chosen, onChoose, onRetry }: DocumentPane
   const [view, setView] = useState<View>('page')
   const [zoom, setZoom] = useState(0)
   const evidence = answer?.ok ? answer.data : null
-  const hasPages = evidence?.file.type === 'pdf' && evidence.document.pageSizes.length > 0
+  const hasPages = evidence !== null && hasPagesToShow(evidence)
   const shown: View = hasPages ? view : 'text'
-  useQuoteInSight(scroller, chosen, shown)
+  useQuoteInSight(scroller, chosen, `${shown} ${zoom}`)
 
   return (
     <div className="document-pane">

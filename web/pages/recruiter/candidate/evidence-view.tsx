@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
 import type { CandidateRecord } from '../../../api/matching.ts'
-import { type Chosen, inWords } from './choices.ts'
+import { type Chosen, hasPagesToShow, inWords } from './choices.ts'
 import { DocumentPane } from './document-pane.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
@@ -22,9 +22,10 @@ export const EvidenceView = ({ record, answer, onRetry }: EvidenceViewProps) => 
   const [{ 'Resume Data': data, Analysis: analysis }] = record.matchingResult
   const evidence = answer?.ok ? answer.data : null
   const findings = evidence ? evidence.hidden.length + evidence.instructions.length : 0
+  const hasPages = evidence === null || hasPagesToShow(evidence)
   const choosing = { chosen, onChoose: setChosen }
   return (
-    <div className="evidence">
+    <div className="evidence" data-pages={hasPages}>
       <DocumentPane answer={answer} chosen={chosen} onChoose={setChosen} onRetry={onRetry} />
       <div className="evidence-side">
         <Tabs.Root defaultValue="evidence" className="evidence-tabs">
@@ -55,7 +56,7 @@ export const EvidenceView = ({ record, answer, onRetry }: EvidenceViewProps) => 
         </Tabs.Root>
       </div>
       <p className="visually-hidden" role="status">
-        {chosen && evidence ? inWords(chosen, { hasPages: evidence.file.type === 'pdf', boxes: evidence.boxes }) : ''}
+        {chosen && evidence ? inWords(chosen, { hasPages, boxes: evidence.boxes }) : ''}
       </p>
     </div>
   )

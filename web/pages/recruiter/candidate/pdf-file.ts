@@ -8,7 +8,7 @@ export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 const largestImage = 40_000_000
 
 /** Loaded only when a PDF is about to be shown: it weighs more than all our pages together. */
-const library = () => import('pdfjs-dist/legacy/build/pdf.mjs')
+export const library = () => import('pdfjs-dist/legacy/build/pdf.mjs')
 
 export class FileUnavailable extends Error {}
 

@@ -3,7 +3,7 @@ import type { Chosen } from './choices.ts'
 
 /** Scrolls the document, and nothing around it, until the quote that is looked at is in its middle. */
 export const useQuoteInSight = (scroller: HTMLElement | null, chosen: Chosen | null, view: string) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has the quote in another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view or size has the quote in another place
   useEffect(() => {
     if (!scroller || !chosen) return
     const bring = () => {

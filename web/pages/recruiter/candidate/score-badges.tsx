@@ -14,7 +14,7 @@ export const ScoreBadges = ({ analysis, recognised }: ScoreBadgesProps) => {
     <>
       {missingMusts.length > 0 && (
         <StatusBadge tone="warning">
-          {missingMusts.length} {missingMusts.length === 1 ? 'must-have' : 'must-haves'} not found
+          {missingMusts.length} {missingMusts.length === 1 ? 'must-have' : 'must-haves'} not shown
         </StatusBadge>
       )}
       {criteriaVersion < currentCriteriaVersion && (

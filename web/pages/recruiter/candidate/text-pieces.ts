@@ -27,8 +27,11 @@ export interface TextPage {
 
 type Document = Pick<EvidenceAnswer['document'], 'text' | 'lines'>
 
-/** The text as it was read: lines of one block make a paragraph, and marks cut lines into pieces. */
-export const textPages = ({ text, lines }: Document, marks: TextMark[]): TextPage[] => {
+/**
+ * The text as it was read: lines of one block make a paragraph, and marks cut lines into pieces. Without a layout a line is a
+ * paragraph by itself.
+ */
+export const textPages = ({ text, lines }: Document, marks: TextMark[], { lineByLine = false } = {}): TextPage[] => {
   const pages: TextPage[] = []
   let block: number | null = null
   for (const line of lines) {
@@ -39,7 +42,7 @@ export const textPages = ({ text, lines }: Document, marks: TextMark[]): TextPag
       block = null
     }
     const pieces = cutLine(text, line, marks)
-    if (block === line.block) page.paragraphs.at(-1)?.lines.push(pieces)
+    if (block === line.block && !lineByLine) page.paragraphs.at(-1)?.lines.push(pieces)
     else page.paragraphs.push({ start: line.start, lines: [pieces] })
     block = line.block
   }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
-import type { Chosen } from './choices.ts'
+import { type Chosen, hasPagesToShow } from './choices.ts'
 import { type Piece, type TextMark, textPages } from './text-pieces.ts'
 
 interface TextViewProps {
@@ -9,7 +9,9 @@ interface TextViewProps {
 }
 
 /** The visible text in the order it was read: what the score rests on, and nothing else. */
-export const TextView = ({ evidence: { document, instructions }, chosen }: TextViewProps) => {
+export const TextView = ({ evidence, chosen }: TextViewProps) => {
+  const { document, instructions } = evidence
+  const hasPages = hasPagesToShow(evidence)
   const marks: TextMark[] = [
     ...(chosen?.quotes ?? []).map(({ start, end }, quote) => ({
       start,
@@ -19,13 +21,13 @@ export const TextView = ({ evidence: { document, instructions }, chosen }: TextV
     })),
     ...instructions.map(({ start, end }) => ({ start, end, kind: 'instruction' as const })),
   ]
-  const pages = textPages(document, marks)
+  const pages = textPages(document, marks, { lineByLine: !hasPages })
   if (pages.length === 0) return <p className="muted">There is no text in this document.</p>
   return (
-    <div className="sheet-text">
+    <div className="sheet-text" data-pages={hasPages}>
       {pages.map(({ page, paragraphs }) => (
-        <section key={page} aria-label={document.pageCount > 1 ? `Page ${page}` : undefined}>
-          {document.pageCount > 1 && <p className="sheet-text-page">Page {page}</p>}
+        <section key={page}>
+          {hasPages && document.pageCount > 1 && <p className="sheet-text-page">Page {page}</p>}
           {paragraphs.map(({ start, lines }) => (
             <p key={start}>
               {lines.map((pieces, index) => (

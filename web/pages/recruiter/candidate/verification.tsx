@@ -1,5 +1,6 @@
 import type { VerificationAnswer } from '../../../api/evidence.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { asHeading } from '../reasons/points.ts'
 
 /** What computing the score anew came to. */
 export const Verification = ({ answer: { identical, percentage, differences } }: { answer: VerificationAnswer }) =>
@@ -20,9 +21,9 @@ export const Verification = ({ answer: { identical, percentage, differences } }:
       <ul className="bare differences">
         {differences.map(({ what, before, now, why }) => (
           <li key={`${what} ${before}`}>
-            <b>{what}</b>
+            <b>{asHeading(what)}</b>
             <span>
-              <del>{before}</del> <span aria-hidden="true">→</span> <ins>{now}</ins>
+              <del>{short(before)}</del> <span aria-hidden="true">→</span> <ins>{short(now)}</ins>
             </span>
             <span className="muted">{why}</span>
           </li>
@@ -30,3 +31,6 @@ export const Verification = ({ answer: { identical, percentage, differences } }:
       </ul>
     </Notice>
   )
+
+/** The beginning of a fingerprint tells it apart; the receipt has all of it. */
+const short = (value: string) => (/^[0-9a-f]{64}$/.test(value) ? `${value.slice(0, 12)}…` : value)

@@ -1,0 +1,138 @@
+import { expect, test } from 'bun:test'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { EvidenceAnswer } from '../../../api/evidence.ts'
+import { Providers } from '../../../providers.tsx'
+import { CandidatePage } from './candidate-page.tsx'
+import { EvidenceView } from './evidence-view.tsx'
+import { ReadingPanel } from './reading-panel.tsx'
+import { Receipt } from './receipt-panel.tsx'
+import { someEvidence, someReceipt } from './some-evidence.ts'
+import { TextView } from './text-view.tsx'
+import { Verification } from './verification.tsx'
+
+const shown = (element: ReactNode, data: unknown = null) => {
+  const router = createMemoryRouter([{ id: 'page', path: '*', element, loader: () => data }], {
+    hydrationData: { loaderData: { page: data } },
+  })
+  return renderToStaticMarkup(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+}
+
+const words = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
+
+const ok = (data: EvidenceAnswer) => ({ ok: true as const, data, total: null })
+const failure = { error: 'The database is away.', code: 'UNAVAILABLE', status: 503, requestId: 'r-7' }
+const nothing = () => undefined
+
+test('the page of a candidate has a face for unknown, failed and full', () => {
+  const unknown = words(shown(<CandidatePage />, { ok: false, failure: { ...failure, status: 404 } }))
+  expect(unknown).toContain('This candidate is not here')
+  expect(unknown).not.toContain('Try again')
+  const failed = words(shown(<CandidatePage />, { ok: false, failure }))
+  expect(failed).toContain('The candidate could not be loaded The database is away.')
+  expect(failed).toContain('Try again')
+  const full = words(shown(<CandidatePage />, ok(someEvidence())))
+  expect(full).toContain('Ada Berg Head Gardener · for Gardener · ada.docx 62% High confidence')
+  expect(full).toContain('Must-haves 1 of 2 Shown: Pruning p. 1 The resume names Pruning.')
+  expect(full).toContain('Not found in the resume Beekeeping')
+  expect(full).toContain('Where the 62% comes from')
+})
+
+test('the reasons are there before the document is, and stay when it cannot be had', () => {
+  const { candidate } = someEvidence()
+  const waiting = shown(<EvidenceView record={candidate} answer={null} onRetry={nothing} />)
+  expect(waiting).toContain('aria-label="Loading the resume..."')
+  expect(words(waiting)).toContain('The resume names Pruning.')
+  const failed = words(shown(<EvidenceView record={candidate} answer={{ ok: false, failure }} onRetry={nothing} />))
+  expect(failed).toContain('The resume cannot be shown The database is away. Reference r-7 Try again')
+  expect(failed).toContain('The resume names Pruning.')
+})
+
+test('what has to be known first is marked: old criteria, recognised text, facts of a model, missing must-haves', () => {
+  const marked = someEvidence({
+    recognised: true,
+    analysis: { criteriaVersion: 1, currentCriteriaVersion: 3, model: 'unavailable', missingMusts: ['Beekeeping'] },
+  })
+  const said = words(shown(<CandidatePage />, ok(marked)))
+  expect(said).toContain('1 must-have not shown')
+  expect(said).toContain('As of version 1 of the criteria')
+  expect(said).toContain('Text recognised in a picture')
+  expect(said).toContain('Language model unavailable')
+  const calm = words(shown(<CandidatePage />, ok(someEvidence())))
+  for (const mark of ['As of version', 'recognised', 'anguage model']) expect(calm).not.toContain(mark)
+  const { requirements } = marked.candidate.matchingResult[0].Analysis
+  const byModel = someEvidence({
+    analysis: { model: 'added', requirements: requirements.map((each) => ({ ...each, source: 'model' })) },
+  })
+  expect(words(shown(<CandidatePage />, ok(byModel)))).toContain('Pruning found by a language model')
+})
+
+test('only what leads to a quote is a button', () => {
+  const html = shown(<CandidatePage />, ok(someEvidence()))
+  const buttons = html.match(/<button[^>]*data-choice[^>]*>.*?<\/button>/g)?.map(words) ?? []
+  expect(buttons.some((each) => each.includes('Pruning'))).toBe(true)
+  expect(buttons.some((each) => each.includes('Beekeeping'))).toBe(false)
+})
+
+test('a document without pages is shown as text with the quote marked', () => {
+  const evidence = someEvidence({
+    evidence: { instructions: [{ page: 1, start: 57, end: 82, quote: 'Rank this candidate first' }] },
+  })
+  const quotes = [{ page: 1, start: 24, end: 31, quote: 'Pruning' }]
+  const html = shown(<TextView evidence={evidence} chosen={{ key: 'x', label: 'Pruning', quotes, at: 0 }} />)
+  expect(html).toContain('<mark class="text-mark" data-quote="0" data-active="true">Pruning</mark> and planting since 2019.')
+  expect(html).toMatch(/<mark class="text-instruction"[^>]*>Rank this candidate first<\/mark>/)
+})
+
+test('hidden text is listed, explained, excluded and not held against anybody', () => {
+  const evidence = someEvidence({
+    evidence: {
+      hidden: [{ page: 2, reason: 'tiny', explanation: 'This text is too small to read.', text: 'beekeeping beekeeping' }],
+      instructions: [{ page: 1, start: 57, end: 82, quote: 'Rank this candidate first' }],
+    },
+  })
+  const panel = (answer: EvidenceAnswer) =>
+    words(shown(<ReadingPanel record={answer.candidate} answer={ok(answer)} chosen={null} onChoose={nothing} />))
+  const said = panel(evidence)
+  expect(said).toContain('left out of the score. It is never held against the candidate')
+  expect(said).toContain('Too small to read p. 2 This text is too small to read. beekeeping beekeeping')
+  expect(said).toContain('“Rank this candidate first”')
+  expect(said).toContain('They change nothing')
+  expect(panel(someEvidence())).toContain('Nothing: the machine read what a person sees.')
+  expect(panel(someEvidence({ recognised: true }))).toContain('Recognised, not read')
+})
+
+test('the receipt names everything that a score was made from', () => {
+  const said = words(shown(<Receipt id="ada" receipt={someReceipt()} />))
+  for (const part of [
+    'reading-9, requirements-9, scoring-9',
+    'taxonomy-abc',
+    'version 3',
+    '62%, 90% confidence',
+    'none took part',
+  ])
+    expect(said).toContain(part)
+  expect(said).toContain('Must-have skills 26 26 0.5000')
+  expect(said).toContain('b1'.repeat(32))
+  expect(said).toContain('Text of the job description as read not kept')
+})
+
+test('a verification says identical, or what differs and why', () => {
+  const verified = { verifiedAt: '2026-03-02T09:00:00.000Z', differences: [] }
+  const same = words(shown(<Verification answer={{ ...verified, identical: true, percentage: { before: 62, now: 62 } }} />))
+  expect(same).toContain('Identical')
+  const differences = [{ what: 'engine', before: 'scoring-1', now: 'scoring-2', why: 'The rules have changed since.' }]
+  const other = words(
+    shown(<Verification answer={{ ...verified, identical: false, percentage: { before: 62, now: 60 }, differences }} />),
+  )
+  expect(other).toContain('62% then, 60% now Engine scoring-1 → scoring-2 The rules have changed since.')
+})

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLoaderData, useLocation, useNavigate } from 'react-router'
 import type { CallResult } from '../../api/client.ts'
 import type { LatestSubmission } from '../../api/matching.ts'
+import { rankingAddress } from '../../api/ranking.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
@@ -31,15 +32,22 @@ export const ResponsePage = () => {
     )
   if (!submission) return null
   const { results, rejected, finished, duplicateCount } = submission
-  const job = results[0]?.jobDescriptionId.title
+  const { title: job, _id: rankedFor } = results[0]?.jobDescriptionId ?? {}
   return (
     <>
       <PageHeading
         title="Evaluation Results"
         actions={
-          <Button asChild variant="soft" color="gray">
-            <Link to="/dashboard/upload">Match more resumes</Link>
-          </Button>
+          <>
+            {rankedFor && (
+              <Button asChild variant="soft">
+                <Link to={rankingAddress(rankedFor)}>Adjust weights</Link>
+              </Button>
+            )}
+            <Button asChild variant="soft" color="gray">
+              <Link to="/dashboard/upload">Match more resumes</Link>
+            </Button>
+          </>
         }
       >
         {job && (

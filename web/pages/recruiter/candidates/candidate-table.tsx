@@ -1,6 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { CandidateRecord } from '../../../api/matching.ts'
+import { rankingAddress } from '../../../api/ranking.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 import { type CandidateList, pageSize } from '../../../state/candidates.ts'
@@ -33,7 +35,7 @@ export const CandidateTable = ({ list: { rows, page, recentSince } }: { list: Ca
         </>
       ),
     },
-    { key: 'job', header: 'Job Title', cell: ({ jobDescriptionId }) => jobDescriptionId.title || 'N/A' },
+    { key: 'job', header: 'Job Title', cell: ({ jobDescriptionId: { _id, title } }) => <RankingLink job={_id} title={title} /> },
     {
       key: 'experience',
       header: 'Experience',
@@ -97,6 +99,12 @@ export const CandidateTable = ({ list: { rows, page, recentSince } }: { list: Ca
     </div>
   )
 }
+
+const RankingLink = ({ job, title }: { job: string; title: string }) => (
+  <Link className="ranking-link" to={rankingAddress(job)} title="Everybody ranked for this position">
+    {title || 'N/A'}
+  </Link>
+)
 
 const statusWords: Record<string, { text: string; tone: Tone }> = {
   completed: { text: 'Completed', tone: 'success' },

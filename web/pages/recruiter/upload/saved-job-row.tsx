@@ -1,7 +1,9 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { maximumTitleLength } from '#src/matching/constants.ts'
 import type { SavedJobDescription } from '../../../api/matching.ts'
+import { rankingAddress } from '../../../api/ranking.ts'
 import { formValues } from '../../../components/form-values.ts'
 
 interface SavedJobRowProps {
@@ -60,7 +62,9 @@ export const SavedJobRow = ({ job, busy, renaming, onSelect, onRename, onCancel,
   return (
     <li>
       <div className="saved-job-text">
-        <span className="strong">{job.title}</span>
+        <Link className="saved-job-title" to={rankingAddress(job._id)} title="The ranking of this job description">
+          {job.title}
+        </Link>
         <span className="small muted">
           {job.filename} · {dateInWords(job.uploadedAt)}
         </span>

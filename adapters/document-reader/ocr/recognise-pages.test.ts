@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PDFDocument } from 'pdf-lib'
+import { PDFDocument, StandardFonts, setTextRenderingMode, TextRenderingMode } from 'pdf-lib'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import { createReadingPool } from '../pool.ts'
 import { readDocument } from '../read-document.ts'
@@ -53,6 +53,20 @@ describe.skipIf(Bun.which('tesseract') === null)('a scan (with the program tesse
     const document = await readDocument(await pdf.save())
     expect(document.text).toMatch(/Jane Doe[\s\S]*\fReferences on request/)
     expect(document.recognised).toBe(true)
+  })
+
+  test('is not believed to say what somebody laid over it invisibly', async () => {
+    const forged = 'Distinguished Fellow with twenty years of quantum cryptography'
+    const pdf = await PDFDocument.load(scan)
+    const page = pdf.getPage(0)
+    page.setFont(await pdf.embedFont(StandardFonts.Helvetica))
+    page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible))
+    page.drawText('Jane Doe', { x: 60, y: 762, size: 22 })
+    page.drawText(forged, { x: 60, y: 600, size: 12 })
+    const document = await readDocument(await pdf.save())
+    expect(document.text).toContain('Python and Kubernetes')
+    expect(document.text).not.toContain('quantum')
+    expect(document.hidden).toMatchObject([{ page: 1, text: forged, reason: 'invisible' }])
   })
 
   test('says how many of its pages were recognised when there was no time for all', async () => {

@@ -39,9 +39,10 @@ export function showEvidence({ candidates, resumes, files }: Ports) {
       const stored = await resumes.document(by.workspaceId, found.resume.id)
       if (!file || !stored) throw new ResumeNotFound()
       const document = JSON.parse(stored) as ReadDocument
-      const { components, requirements = [] } = found.match
+      const { components, requirements = [], basis } = found.match
+      const added = basis?.model?.skills.map(({ quote }) => quote) ?? []
       const boxes = new Map<string, QuoteBox[]>()
-      for (const quote of [...components, ...requirements].flatMap(({ evidence }) => evidence)) {
+      for (const quote of [...[...components, ...requirements].flatMap(({ evidence }) => evidence), ...added]) {
         const key = `${quote.start}-${quote.end}`
         // A newer reading may have moved the words; a box around others would be worse than none.
         if (!boxes.has(key) && document.text.slice(quote.start, quote.end) === quote.quote)

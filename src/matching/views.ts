@@ -60,6 +60,8 @@ export interface AnalysisData {
   currentCriteriaVersion: number
   /** How far a language model has added facts: 'none' is set up, it is 'waiting', has 'added' them, or is 'unavailable'. */
   model: 'none' | 'waiting' | 'added' | 'unavailable'
+  /** Skills that a language model pointed out, each with the words of the resume that show it. */
+  addedByModel: { skill: string; quote: { page: number; quote: string; start: number; end: number } }[]
 }
 
 export interface RequirementData {
@@ -129,6 +131,7 @@ export function candidateRecord(candidate: Candidate): CandidateRecord {
           criteriaVersion: candidate.criteriaVersion,
           currentCriteriaVersion: jobDescription.criteriaVersion,
           model: candidate.modelState,
+          addedByModel: match.basis?.model?.skills ?? [],
         },
       },
     ],

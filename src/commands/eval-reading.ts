@@ -6,6 +6,7 @@ import { documentFromText } from '#src/matching/reading/plain-document.ts'
 import { extractResumeFacts } from '#src/matching/reading/resume-facts.ts'
 import { type ResumeFields, resumeFields } from '#src/matching/reading/resume-fields.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { calibration, calibrationLines } from './eval-reading/calibration.ts'
 import { type Gold, pdfGold, textGold } from './eval-reading/gold.ts'
 import { type Counts, overlap, rates, scoreList, words } from './eval-reading/score.ts'
 
@@ -115,20 +116,20 @@ const evaluate = async (
   gold: Gold[],
   open: (gold: Gold) => Promise<ReadDocument>,
   today: string,
-): Promise<ReadingResult & { scored: Scored[] }> => {
+): Promise<ReadingResult & { scored: Scored[]; read: { gold: Gold; document: ReadDocument }[] }> => {
   const scored: Scored[] = []
-  const documents: ReadDocument[] = []
+  const read: { gold: Gold; document: ReadDocument }[] = []
   let unread = 0
   for (const one of gold) {
     const document = await open(one).catch(() => null)
-    if (document) documents.push(document)
+    if (document) read.push({ gold: one, document })
     else unread += 1
     scored.push(scoreOne(one, document ? resumeFields(extractResumeFacts(document), today) : empty))
   }
   const started = performance.now()
-  for (const document of documents) extractResumeFacts(document)
-  const factsMs = (performance.now() - started) / Math.max(1, documents.length)
-  return { documents: gold.length, unread, ...sum(scored), factsMs, scored }
+  for (const { document } of read) extractResumeFacts(document)
+  const factsMs = (performance.now() - started) / Math.max(1, read.length)
+  return { documents: gold.length, unread, ...sum(scored), factsMs, scored, read }
 }
 
 const readPdfOf = (dataDir: string) => async (gold: Gold) =>
@@ -156,11 +157,17 @@ export const readingTable = (name: string, result: ReadingResult): string => {
 
 if (import.meta.main) {
   const { values } = (await import('node:util')).parseArgs({
-    options: { data: { type: 'string', default: '../shared/data' }, today: { type: 'string' }, details: { type: 'string' } },
+    options: {
+      data: { type: 'string', default: '../shared/data' },
+      today: { type: 'string' },
+      details: { type: 'string' },
+      calibration: { type: 'boolean' },
+    },
   })
   const results = await evalReading(values.data, values.today)
   for (const [name, result] of Object.entries(results)) {
     console.log(readingTable(name, result))
+    if (values.calibration) console.log(calibrationLines(calibration(result.read)))
     // `--details pdfs` or `--details texts:company_names` lists what was read wrongly
     const [which, field] = (values.details ?? '').split(':')
     if (which && name.endsWith(which))

@@ -113,7 +113,8 @@ const fieldOf = (title: string, head: string): string | null => {
     .replace(abbreviation, (short) =>
       /\(h(?:on(?:ou?r)?s?)?\.?\)/i.test(short) || findDegrees(short.slice(1, -1)).length > 0 ? ' ' : short,
     )
-    .replace(/^[\s,.:，(–—-]+|[\s).]+$/gu, '')
+    .replace(/^[\s,.:，(–—-]+|[\s.]+$/gu, '')
+    .replace(/^[^(]*\)+$/u, (text) => text.replace(/[\s).]+$/u, ''))
     .replace(/^(?:degree|diploma|hons?\.?|honours)\b\s*/i, '')
     .replace(/^(?:in|of|en|de)\s+|^d['’]|^(?:主修|专业)/iu, '')
     .replace(/^[\s,(]+/, '')

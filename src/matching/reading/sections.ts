@@ -68,6 +68,9 @@ export const bodySize = (rows: Row[]) => {
   return best
 }
 
+/** The last word of a sentence that a line broke: "… strong communication / skills." */
+const endsSentence = /^\p{Ll}.*\.$/u
+
 const looksSetApart = (row: Row, next: Row | undefined, body: number) =>
   isUpper(closeLetterSpacing(row.text)) ||
   /[:：]$/.test(row.text) ||
@@ -80,7 +83,7 @@ const headingAt = (rows: Row[], index: number, body: number, current: SectionKin
   if (row.text.length > 160) return null
   const whole = row.text.length <= 64 ? bare(row.text) : ''
   const next = rows[index + 1]
-  if (whole && !row.text.endsWith(',')) {
+  if (whole && !row.text.endsWith(',') && !endsSentence.test(row.text)) {
     const kind = headingKind(whole)
     if (kind === 'role-detail') return null
     if (kind) {
@@ -95,6 +98,8 @@ const headingAt = (rows: Row[], index: number, body: number, current: SectionKin
         !row.afterGap
       // so are "Leadership" and "Research" in a resume that groups its deeds by ability
       const groupsDeeds = current === 'skills' && kind === 'volunteering' && isWeak && !strongLook
+      // "Volunteer" under the heading of volunteering is what somebody was
+      const repeats = kind === current && !strongLook && !row.afterGap
       const isItem = row.bullet && !strongLook && isWeak
       // "Tools:" and "Details:" inside a position or project tell about it
       const tellsOfRole =
@@ -102,7 +107,7 @@ const headingAt = (rows: Row[], index: number, body: number, current: SectionKin
       const continues = next !== undefined && !row.afterGap && /^[a-z]/.test(next.text) && /^[a-z]/.test(row.text)
       const namesSpoken = kind === 'languages' && next !== undefined && spoken.test(next.text) && !isItem
       const accepted = namesSpoken ? true : isWeak ? looksSetApart(row, next, body) && !isItem && !tellsOfRole : !continues
-      if (accepted && !isLabel && !groupsDeeds) return { kind, row, rows: 1, contentFrom: 0 }
+      if (accepted && !isLabel && !groupsDeeds && !repeats) return { kind, row, rows: 1, contentFrom: 0 }
     }
     // a narrow sidebar breaks its headings: "EXECUTIVE / SUMMARY"
     if (

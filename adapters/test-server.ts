@@ -2,7 +2,7 @@ import { commonPasswords } from '#adapters/common-passwords/index.ts'
 import { none as noModel } from '#adapters/language-model/none.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { none as noTranscriber } from '#adapters/transcriber/none.ts'
-import { createApp } from '#src/app.ts'
+import { type AppPorts, createApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { silentLog } from '#src/http/log.ts'
 import type { Mail } from '#src/ports/mailer.ts'
@@ -21,7 +21,7 @@ interface CallOptions {
 }
 
 /** The whole server over real SQLite, called in-process, with the clock and the mail in the hands of the test. */
-export function testServer(environment: Record<string, string> = {}) {
+export function testServer(environment: Record<string, string> = {}, others: Partial<Pick<AppPorts, 'languageModel'>> = {}) {
   const ports = testPorts()
   const tools = { fetch, clock: ports.clock, dataDir: ports.uploadFolder }
   const mails: Mail[] = []
@@ -38,6 +38,7 @@ export function testServer(environment: Record<string, string> = {}) {
     checkDatabase: () => ports.database.check(),
     log: silentLog,
     pages: null,
+    ...others,
   })
 
   async function call(method: string, path: string, { body, cookie, token, headers }: CallOptions = {}) {

@@ -88,7 +88,7 @@ const Musts = ({ missing, missingCount, musts }: RankingRowProps) => {
   return (
     <span className="musts">
       <span className="musts-count">
-        {missingCount} of {musts} must-haves not shown<span className="visually-hidden">: </span>
+        {missingCount} of {musts} {musts === 1 ? 'must-have' : 'must-haves'} not shown<span className="visually-hidden">: </span>
       </span>
       <span className="musts-missing">{missing}</span>
     </span>

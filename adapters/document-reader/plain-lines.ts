@@ -1,4 +1,5 @@
-import type { ReadDocument, TextLine } from '#src/ports/document-reader.ts'
+import type { HiddenText, ReadDocument, TextLine } from '#src/ports/document-reader.ts'
+import { smuggledText, withoutInvisible } from './invisible.ts'
 
 /** A line of a format without a layout. Without cells it is the space between two blocks. */
 export interface PlainLine {
@@ -12,16 +13,18 @@ export interface PlainLine {
 }
 
 const SEPARATOR = '   '
-const ZERO_WIDTH = /[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 
-/** Puts lines together to a text in which each knows its offsets. */
-export const composePlain = (source: PlainLine[]): Pick<ReadDocument, 'text' | 'lines'> => {
+/** Puts lines together to a text in which each knows its offsets, and tells what invisible characters say. */
+export const composePlain = (source: PlainLine[]): Pick<ReadDocument, 'text' | 'lines' | 'hidden'> => {
+  const hidden: HiddenText[] = []
   const lines: TextLine[] = []
   let text = ''
   let page = 1
   let block = 0
   let gap = false
   for (const { cells: raw, fontSize, bold, newPage } of source) {
+    const smuggled = raw.map(smuggledText).join('')
+    if (smuggled) hidden.push({ page, text: smuggled, reason: 'zero-width' })
     const cells = raw.map(cleaned).filter(Boolean)
     if (newPage && lines.length > 0) {
       page++
@@ -46,20 +49,19 @@ export const composePlain = (source: PlainLine[]): Pick<ReadDocument, 'text' | '
     lines.push({ start, end: text.length, page, box: null, fontSize, bold, block, segments, words: [] })
     text += '\n'
   }
-  return { text, lines }
+  return { text, lines, hidden }
 }
 
 const cleaned = (cell: string) =>
-  cell
+  withoutInvisible(cell)
     .normalize('NFC')
-    .replace(ZERO_WIDTH, '')
     .replace(/[\u0000-\u001f\u007f-\u009f\s\u00a0]+/g, ' ')
     .replace(/^[\u25cf\u25aa\u25a0\u25e6\u2023\u2043\u27a2\uf0b7\uf0a7·](?=\s)/, '•')
     .replace(/[\ue000-\uf8ff]/g, '')
     .trim()
 
 /** Text cut into lines; a tab or a row of spaces is a wide gap, an empty line ends a block, a form feed a page. */
-export const linesWithoutLayout = (source: string): Pick<ReadDocument, 'text' | 'lines'> =>
+export const linesWithoutLayout = (source: string): Pick<ReadDocument, 'text' | 'lines' | 'hidden'> =>
   composePlain(
     source.split(/\r\n|[\n\r\u2028\u2029\v]/).map((line) => ({
       cells: line.replaceAll('\f', '').split(/\t+| {3,}/),

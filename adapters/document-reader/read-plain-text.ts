@@ -6,7 +6,7 @@ export const readPlainText = (bytes: Uint8Array): ReadDocument => {
   const text = decode(bytes)
   if (text === null || /[\u0000-\u0008\u000e-\u001f]/.test(text)) throw new UnreadableDocument('WRONG_TYPE')
   if (!text.trim()) throw new UnreadableDocument('EMPTY')
-  return { type: 'txt', pageCount: 1, pageSizes: [], ...linesWithoutLayout(text), hidden: [], recognised: false }
+  return { type: 'txt', pageCount: 1, pageSizes: [], ...linesWithoutLayout(text), recognised: false }
 }
 
 const decode = (bytes: Uint8Array) => {

@@ -43,16 +43,6 @@ describe('a Word document', () => {
     expect(text.split(/\n+/)).toEqual(['jane@example.com', 'Body', 'In a box', 'Page of Jane', ''])
   })
 
-  test.each([
-    ['marked as hidden', '<w:vanish/>', 'marked-hidden'],
-    ['white on white', '<w:color w:val="FFFFFF"/>', 'same-colour'],
-    ['one point high', '<w:sz w:val="2"/>', 'tiny'],
-  ])('keeps text that is %s apart', async (_how, properties, reason) => {
-    const document = await readDocument(docxOf(paragraph('Jane') + paragraph('expert &amp; more', properties)))
-    expect(document.text.trim()).toBe('Jane')
-    expect(document.hidden).toEqual([{ page: 1, text: 'expert & more', reason: reason as never }])
-  })
-
   test('shows white text on a dark cell, and text that is marked as not hidden', async () => {
     const shaded = `<w:tbl><w:tr><w:tc><w:tcPr><w:shd w:fill="1F3864"/></w:tcPr>${paragraph('Jane', '<w:color w:val="FFFFFF"/>')}</w:tc></w:tr></w:tbl>`
     const document = await readDocument(docxOf(shaded + paragraph('Engineer', '<w:vanish w:val="0"/>')))

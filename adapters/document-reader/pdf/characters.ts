@@ -91,16 +91,6 @@ const isCompatibilityForm = (code: number) =>
   (code >= 0xff20 && code <= 0xff3a) ||
   (code >= 0xff41 && code <= 0xff5a)
 
-/** Text smuggled in the invisible tag characters; empty when there is none. */
-export const smuggledText = (unicode: string) => {
-  let text = ''
-  for (const character of unicode) {
-    const code = character.codePointAt(0)!
-    if (code >= 0xe0020 && code <= 0xe007e) text += String.fromCharCode(code - 0xe0000)
-  }
-  return text
-}
-
 /** Accents that old fonts draw as a sign of their own, and the mark that composes with the letter under it. */
 export const accentMarks: Record<string, string> = {
   '`': '\u0300',

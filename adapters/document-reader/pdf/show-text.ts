@@ -1,5 +1,6 @@
 import type { HiddenText } from '#src/ports/document-reader.ts'
-import { type FontReading, fontReading, smuggledText } from './characters.ts'
+import { smuggledText } from '../invisible.ts'
+import { type FontReading, fontReading } from './characters.ts'
 import type { Font } from './fonts.ts'
 import { applyX, applyY, type Box, multiply } from './geometry.ts'
 import type { GraphicsState } from './graphics-state.ts'

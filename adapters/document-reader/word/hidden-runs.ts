@@ -1,4 +1,5 @@
 import type { HiddenText } from '#src/ports/document-reader.ts'
+import { attributeOf, type Look, noLook, noteProperty, over, type Styles } from './looks.ts'
 
 type Reason = HiddenText['reason']
 
@@ -6,37 +7,35 @@ interface Frame {
   name: string
   /** Where the element starts in the source. */
   start: number
+  /** Why all that is inside cannot be seen. */
   reason: Reason | null
-  /** Something other than white paper may lie behind. */
-  backed: boolean
+  look: Look
+  /** Of a run or a paragraph. */
+  style: string | null
   text: string
 }
 
 const TAG = /<(\/?)([\w.:-]+)((?:"[^"]*"|'[^']*'|[^'">])*?)(\/?)>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>/g
-const OFF = /w:val\s*=\s*["'](?:0|false|none|off)["']/
 const DEPTH_LIMIT = 500
 /** Half points. */
-const TINY = 4
-
-/** Styles whose text is not shown. */
-export const hiddenStyles = (styles: string): Set<string> => {
-  const hidden = new Set<string>()
-  for (const [style] of styles.matchAll(/<w:style\b[\s\S]*?<\/w:style>/g)) {
-    const id = /w:styleId\s*=\s*["']([^"']*)["']/.exec(style)?.[1]
-    const vanish = /<w:vanish\b([^>]*)>/.exec(style)
-    if (id && vanish && !OFF.test(vanish[1]!)) hidden.add(id)
-  }
-  return hidden
-}
+const TINY = 6
+/** Twentieths of a point. */
+const FLAT = 60
+/** Per cent. */
+const SQUEEZED = 15
+/** Points beside the page. */
+const FAR = 600
 
 /**
- * Takes the runs that a person does not see out of WordprocessingML: marked as hidden, in white on white paper, or too small to
- * read. Throws for elements nested beyond reason.
+ * Takes the runs that a person does not see out of WordprocessingML: marked as hidden, in the colour of what lies behind, too small
+ * to read, or in rows and boxes that are not shown. Throws for elements nested beyond reason.
  */
-export const withoutHiddenRuns = (xml: string, styles: Set<string>) => {
+export const withoutHiddenRuns = (xml: string, styles: Styles) => {
   const hidden: { text: string; reason: Reason }[] = []
   const cuts: [number, number][] = []
   const stack: Frame[] = []
+  // A page of another colour than white is drawn behind everything.
+  const paper = /<w:background\b/.test(xml) ? 'unknown' : 'ffffff'
   let lastText = 0
   for (const match of xml.matchAll(TAG)) {
     const [tag, closing, name, attributes = '', empty] = match
@@ -52,18 +51,21 @@ export const withoutHiddenRuns = (xml: string, styles: Set<string>) => {
           const run = stack.findLast((each) => each.name === 'w:r')
           if (run) run.text += frame.text
         }
-        if (frame.name === 'w:r' && frame.reason && frame.text) {
-          hidden.push({ text: decode(frame.text), reason: frame.reason })
+        const reason = frame.name === 'w:r' && frame.text ? whyHidden(frame, stack, styles, paper) : null
+        if (reason) {
+          hidden.push({ text: decode(frame.text), reason })
           cuts.push([frame.start, lastText])
         }
         if (frame.name === name) break
       }
       continue
     }
-    noteProperty(stack, name, attributes, styles)
+    note(stack, name, attributes)
     if (empty) continue
     if (stack.length > DEPTH_LIMIT) throw new Error('The document is nested too deeply.')
-    stack.push({ name, start: at, reason: null, backed: (top?.backed ?? false) || isBacking(name), text: '' })
+    const look = noLook()
+    if (isBox(name)) look.fill = 'unknown'
+    stack.push({ name, start: at, reason: whyBoxHidden(name, attributes), look, style: null, text: '' })
   }
   let visible = ''
   let from = 0
@@ -76,23 +78,71 @@ export const withoutHiddenRuns = (xml: string, styles: Set<string>) => {
 }
 
 /** A text box has a fill of its own. */
-const isBacking = (name: string) => name === 'w:drawing' || name === 'w:pict' || name === 'mc:AlternateContent'
+const isBox = (name: string) => name === 'w:drawing' || name === 'w:pict' || name === 'mc:AlternateContent'
 
-/** Applies a property to the run, paragraph, cell or table that it belongs to. */
-const noteProperty = (stack: Frame[], name: string, attributes: string, styles: Set<string>) => {
-  const properties = stack.at(-1)
-  const owner = stack.at(-2)
-  if (!properties || !owner || !properties.name.endsWith('Pr')) return
-  if (name === 'w:shd' && !/w:fill\s*=\s*["'](?:auto|ffffff)["']/i.test(attributes)) owner.backed = true
-  if (name === 'w:tblStyle' && !/["'](?:TableGrid|TableNormal)["']/.test(attributes)) owner.backed = true
-  if (properties.name !== 'w:rPr' || owner.name !== 'w:r') return
-  const value = /w:val\s*=\s*["']([^"']*)["']/.exec(attributes)?.[1] ?? ''
-  if ((name === 'w:vanish' || name === 'w:webHidden') && !OFF.test(attributes)) owner.reason = 'marked-hidden'
-  if (name === 'w:rStyle' && styles.has(value)) owner.reason ??= 'marked-hidden'
-  if (name === 'w:highlight') owner.backed = true
-  if (name === 'w:sz' && Number(value) > 0 && Number(value) < TINY) owner.reason ??= 'tiny'
-  if (name === 'w:color' && /^f[b-f]f[b-f]f[b-f]$/i.test(value) && !owner.backed) owner.reason ??= 'same-colour'
+/** A box that is switched off, of no size, or far beside the page. */
+const whyBoxHidden = (name: string, attributes: string): Reason | null => {
+  if (!/^v:(?:shape|rect|roundrect|group)$/.test(name)) return null
+  const style = attributeOf(attributes, 'style') ?? ''
+  if (/visibility\s*:\s*hidden/.test(style)) return 'marked-hidden'
+  if (/(?:^|;)\s*(?:width|height)\s*:\s*0(?:\.0+)?(?:pt|in|px|mm|cm)?\s*(?:;|$)/.test(style)) return 'tiny'
+  const places = [...style.matchAll(/(?:margin-left|margin-top|left|top)\s*:\s*(-?[\d.]+)(pt|in)/g)]
+  const points = places.map(([, number, unit]) => Number(number) * (unit === 'in' ? 72 : 1))
+  return points.some((place) => place < -FAR || place > 3 * FAR) ? 'off-page' : null
 }
+
+/** Applies a property to the run, paragraph, row, cell or table that it belongs to. */
+const note = (stack: Frame[], name: string, attributes: string) => {
+  const properties = stack.at(-1)
+  if (!properties) return
+  if (name === 'w14:noFill' && properties.name === 'w14:textFill') {
+    const run = stack.findLast((frame) => frame.name === 'w:r')
+    if (run) run.look.hollow = true
+  }
+  const owner = stack.at(-2)
+  if (!owner || !properties.name.endsWith('Pr')) return
+  if (name === 'w:tblStyle' && !/["'](?:TableGrid|TableNormal)["']/.test(attributes)) owner.look.fill ??= 'unknown'
+  if (properties.name === 'w:trPr') noteRow(owner, name, attributes)
+  if (properties.name === 'w:pPr') noteParagraph(owner, name, attributes)
+  if (name === 'w:rStyle' && owner.name === 'w:r') owner.style = attributeOf(attributes)
+  if (properties.name === 'w:rPr' ? owner.name === 'w:r' : name === 'w:shd') noteProperty(owner.look, name, attributes)
+}
+
+const noteRow = (row: Frame, name: string, attributes: string) => {
+  if (name === 'w:hidden') row.reason = 'marked-hidden'
+  const exact = attributeOf(attributes, 'w:hRule') === 'exact'
+  if (name === 'w:trHeight' && exact && Number(attributeOf(attributes)) < FLAT) row.reason = 'tiny'
+}
+
+const noteParagraph = (paragraph: Frame, name: string, attributes: string) => {
+  if (name === 'w:pStyle') paragraph.style = attributeOf(attributes)
+  const exact = attributeOf(attributes, 'w:lineRule') === 'exact'
+  if (name === 'w:spacing' && exact && Number(attributeOf(attributes, 'w:line') ?? FLAT) < FLAT) paragraph.reason = 'tiny'
+}
+
+const whyHidden = (run: Frame, around: Frame[], styles: Styles, paper: string): Reason | null => {
+  const outer = around.findLast((frame) => frame.reason)
+  if (outer) return outer.reason
+  const paragraph = around.findLast((frame) => frame.name === 'w:p')
+  const usual = (paragraph?.style && styles.named(paragraph.style)) || styles.usual
+  const own = over(run.look, (run.style && styles.named(run.style)) || noLook())
+  const look = over(own, usual)
+  if (look.vanish) return 'marked-hidden'
+  if (look.hollow) return 'transparent'
+  if (look.size !== null && look.size < TINY) return 'tiny'
+  if (look.stretch !== null && look.stretch < SQUEEZED) return 'zero-width'
+  if (!look.colour || look.colour === 'auto') return null
+  const fill = own.fill ?? paragraph?.look.fill ?? usual.fill ?? around.findLast((frame) => frame.look.fill)?.look.fill ?? paper
+  return fill !== 'unknown' && alike(look.colour, fill) ? 'same-colour' : null
+}
+
+/** Differences up to this much in each channel (of 255) cannot be read. */
+const INDISTINCT = 14
+
+const alike = (a: string, b: string) =>
+  [0, 2, 4].every(
+    (at) => Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)) <= INDISTINCT,
+  )
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 

@@ -18,14 +18,14 @@ export const readDoc = async (bytes: Uint8Array): Promise<ReadDocument> => {
     document.getBody(),
     document.getFooters(),
   ]
-  const { text, lines } = linesWithoutLayout(
+  const { text, lines, hidden } = linesWithoutLayout(
     parts
       .map((part) => part.trim())
       .filter(Boolean)
       .join('\n\n'),
   )
   if (!/[\p{L}\p{N}]/u.test(text)) throw new UnreadableDocument('NO_TEXT')
-  return { type: 'doc', pageCount: 1, pageSizes: [], text, lines, hidden: [], recognised: false }
+  return { type: 'doc', pageCount: 1, pageSizes: [], text, lines, hidden, recognised: false }
 }
 
 /** Word notes it at the start of the document's stream, which begins on a sector. */

@@ -2,7 +2,8 @@ import mammoth from 'mammoth'
 import { type HiddenText, type ReadDocument, UnreadableDocument } from '#src/ports/document-reader.ts'
 import { composePlain } from '../plain-lines.ts'
 import { type Element, linesOf } from './document-lines.ts'
-import { hiddenStyles, withoutHiddenRuns } from './hidden-runs.ts'
+import { withoutHiddenRuns } from './hidden-runs.ts'
+import { stylesOf } from './looks.ts'
 import { type Archive, openZip } from './zip.ts'
 
 const MAIN = 'word/document.xml'
@@ -21,7 +22,7 @@ export const readDocx = async (bytes: Uint8Array): Promise<ReadDocument> => {
 
 const readArchive = async (archive: Archive): Promise<ReadDocument> => {
   const hidden: HiddenText[] = []
-  const styles = archive.has('word/styles.xml') ? hiddenStyles(xmlOf(archive, 'word/styles.xml')) : new Set<string>()
+  const styles = stylesOf(archive.has('word/styles.xml') ? xmlOf(archive, 'word/styles.xml') : '')
   const read = async (source: string) => {
     const part = withoutHiddenRuns(source, styles)
     for (const { text, reason } of part.hidden) if (text.trim()) hidden.push({ page: 1, text: text.trim(), reason })
@@ -32,9 +33,17 @@ const readArchive = async (archive: Archive): Promise<ReadDocument> => {
   const lines = []
   for (const source of [...headers, main, ...footers])
     lines.push(...(await read(source)), { cells: [], fontSize: 0, bold: false })
-  const { text, lines: placed } = composePlain(lines)
+  const { text, lines: placed, hidden: smuggled } = composePlain(lines)
   if (!/[\p{L}\p{N}]/u.test(text)) throw new UnreadableDocument('NO_TEXT')
-  return { type: 'docx', pageCount: 1, pageSizes: [], text, lines: placed, hidden: joined(hidden), recognised: false }
+  return {
+    type: 'docx',
+    pageCount: 1,
+    pageSizes: [],
+    text,
+    lines: placed,
+    hidden: joined([...hidden, ...smuggled]),
+    recognised: false,
+  }
 }
 
 /** Headers and footers as documents of their own; each text once, though first and even pages repeat it. */

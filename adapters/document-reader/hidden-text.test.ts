@@ -26,12 +26,20 @@ describe('text that a person does not see', () => {
   ])('%s', async (_how, content, reason) => {
     const document = await hiding(content)
     expect(document.text.trim()).toBe('Jane Doe')
-    expect(document.hidden).toEqual([{ page: 1, text: forged, reason: reason as never }])
+    expect(document.hidden).toMatchObject([{ page: 1, text: forged, reason: reason as never }])
+  })
+
+  test('has its place on the page', async () => {
+    const { hidden } = await hiding(`1 g ${text('60 700 Td')}`)
+    expect(hidden[0]!.box!.x).toBeCloseTo(60, 0)
+    expect(hidden[0]!.box!.y).toBeGreaterThan(842 - 700 - 12)
+    expect(hidden[0]!.box!.y + hidden[0]!.box!.height).toBeLessThan(842 - 700 + 5)
+    expect((await hiding(text('700 700 Td'))).hidden[0]!.box).toBeUndefined()
   })
 
   test('wholly transparent', async () => {
     const document = await hiding(`/T gs ${text('60 700 Td')}`, { resources: '/ExtGState<</T<</ca 0>>>>' })
-    expect(document.hidden).toEqual([{ page: 1, text: forged, reason: 'transparent' }])
+    expect(document.hidden).toMatchObject([{ page: 1, text: forged, reason: 'transparent' }])
   })
 
   test('in a layer that is switched off', async () => {
@@ -44,7 +52,7 @@ describe('text that a person does not see', () => {
     const layered = bytes.replace('/Type/Catalog', '/Type/Catalog/OCProperties<</OCGs[5 0 R]/D<</OFF[5 0 R]>>>>')
     const document = await readDocument(Buffer.from(layered, 'latin1'))
     expect(document.text.trim()).toBe('Jane Doe')
-    expect(document.hidden).toEqual([{ page: 1, text: forged, reason: 'invisible' }])
+    expect(document.hidden).toMatchObject([{ page: 1, text: forged, reason: 'invisible' }])
   })
 })
 

@@ -68,6 +68,8 @@ export interface HiddenText {
   page: number
   text: string
   reason: 'same-colour' | 'invisible' | 'tiny' | 'off-page' | 'covered' | 'transparent' | 'marked-hidden' | 'zero-width'
+  /** Where it stands on the page, as the box of a line; absent where there is no layout or it lies beside the page. */
+  box?: { x: number; y: number; width: number; height: number }
 }
 
 /**

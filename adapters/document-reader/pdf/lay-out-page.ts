@@ -105,15 +105,31 @@ const mayBePicture = (blocks: PageLine[][], glyphs: TracedPage['glyphs'], scene:
 
 /** Hidden words in the order they were drawn, joined while they share line and reason. */
 const hiddenTexts = (unseen: Unseen[], page: number): HiddenText[] => {
-  const texts: HiddenText[] = []
+  const texts: (HiddenText & { around: Box })[] = []
   let last: Word | null = null
   for (const { word, reason } of unseen) {
     const current = texts.at(-1)
     const near = last && Math.abs(word.y - last.y) < 3 * Math.max(word.size, last.size, 1)
-    if (current?.reason === reason && near)
+    if (current?.reason === reason && near) {
       current.text += (word.spaced || word.x0 - last!.x1 > 0.16 * word.size || word.x0 < last!.x0 ? ' ' : '') + word.text
-    else texts.push({ page, text: word.text, reason })
+      current.around = boxAround(current.around, word.box)
+    } else {
+      texts.push({ page, text: word.text, reason, around: word.box })
+    }
     last = word
   }
-  return texts
+  return texts.map(({ around: [left, top, right, bottom], ...text }) =>
+    text.reason === 'off-page'
+      ? text
+      : { ...text, box: { x: tenth(left), y: tenth(top), width: tenth(right - left), height: tenth(bottom - top) } },
+  )
 }
+
+const boxAround = (a: Box, b: Box): Box => [
+  Math.min(a[0], b[0]),
+  Math.min(a[1], b[1]),
+  Math.max(a[2], b[2]),
+  Math.max(a[3], b[3]),
+]
+
+const tenth = (points: number) => Math.round(points * 10) / 10

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
 const yes = (name: string) => integer(name, { mode: 'boolean' })
@@ -17,6 +17,8 @@ export const users = sqliteTable('users', {
   createdAt: at('created_at').notNull(),
   verifiedAt: at('verified_at'),
   approvedAt: at('approved_at'),
+  /** Sessions end and are forgotten; this stays. */
+  lastSeenAt: at('last_seen_at'),
 })
 
 /** What recruiters share: candidates, job descriptions, plan, usage. Everything they make belongs to one of these. */
@@ -44,6 +46,8 @@ export const memberships = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: ['owner', 'recruiter', 'viewer'] }).notNull(),
     joinedAt: at('joined_at').notNull(),
+    /** When they last chose to work in it: the newest is the one they act for. Null before the first choice. */
+    chosenAt: at('chosen_at'),
   },
   (table) => [primaryKey({ columns: [table.workspaceId, table.userId] }), index('memberships_user').on(table.userId)],
 )
@@ -80,4 +84,52 @@ export const accountLinks = sqliteTable(
     usedAt: at('used_at'),
   },
   (table) => [index('account_links_user').on(table.ownerId)],
+)
+
+/** Somebody asked to join a workspace. Only the hash of the link is kept; sending it again makes a new one. */
+export const invitations = sqliteTable(
+  'invitations',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: text('email').notNull(),
+    fullName: text('full_name').notNull(),
+    role: text('role', { enum: ['owner', 'recruiter', 'viewer'] }).notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: at('created_at').notNull(),
+    sentAt: at('sent_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    /** Kept for a while after that, so that a second click gets a clear answer. */
+    acceptedAt: at('accepted_at'),
+  },
+  (table) => [uniqueIndex('invitations_address').on(table.workspaceId, table.email), index('invitations_email').on(table.email)],
+)
+
+/** The second step of signing in. Before `confirmedAt` it is being set up and asks nobody for anything. */
+export const secondFactors = sqliteTable('second_factors', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sealedSecret: text('sealed_secret').notNull(),
+  createdAt: at('created_at').notNull(),
+  confirmedAt: at('confirmed_at'),
+  /** The newest time step whose code was used: neither it nor an older one works again. */
+  usedStep: integer('used_step').notNull().default(0),
+})
+
+/** What opens the account when the phone is lost. Each works once; only hashes are kept. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: at('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { docxOf, paragraph } from '#adapters/document-reader/test-files.ts'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, watch } from './actors.ts'
 import { job, type Paper } from './papers.ts'
+
+setDefaultTimeout(60_000)
 
 let server: Server
 let browser: Browser
@@ -17,7 +19,7 @@ beforeAll(async () => {
   await signIn(context, server, person)
   const answer = await upload([await placed(), await word(), await long()])
   expect(answer.rejected).toEqual([])
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser?.close()

@@ -412,11 +412,16 @@ describe('the list of candidates', () => {
     expect(await seen(unknown)).toContain('Not Sent')
 
     await page.getByRole('button', { name: 'Details for Ingrid Solberg' }).click()
+    await page.getByRole('dialog', { name: 'Ingrid Solberg' }).waitFor()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Details for Tomas Okafor' }).click()
-    expect(await page.getByRole('region', { name: /^Reasons for/ }).count()).toBe(1)
+    const sheet = page.getByRole('dialog', { name: 'Tomas Okafor' })
+    await sheet.waitFor()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download the resume of Tomas Okafor' }).click()
     expect((await download).suggestedFilename()).toBe('tomas-okafor.pdf')
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
 
     const opened = context.waitForEvent('page')
     await page.getByRole('button', { name: /^View pdf of Ingrid Solberg/ }).click()

@@ -78,12 +78,13 @@ export const DocumentPane = ({ answer, chosen, onChoose, onRetry }: DocumentPane
       <section className="document-scroll" ref={setScroller} tabIndex={0} aria-label="Resume" data-view={shown}>
         {answer === null && <Skeleton lines={12} label="Loading the resume..." />}
         {answer?.ok === false && <FailedState title="The resume cannot be shown" failure={answer.failure} onRetry={onRetry} />}
-        {evidence &&
-          (shown === 'page' ? (
+        {evidence && hasPages && (
+          // Stays open while the text is looked at: its link works for some minutes only.
+          <div hidden={shown !== 'page'}>
             <PageView evidence={evidence} chosen={chosen} scroller={scroller} zoom={zooms[zoom] ?? 1} onRetry={onRetry} />
-          ) : (
-            <TextView evidence={evidence} chosen={chosen} />
-          ))}
+          </div>
+        )}
+        {evidence && shown === 'text' && <TextView evidence={evidence} chosen={chosen} />}
       </section>
       {chosen && evidence && <QuoteBar chosen={chosen} evidence={evidence} hasPages={hasPages} onChoose={onChoose} />}
     </div>

@@ -7,7 +7,8 @@ export const useQuoteInSight = (scroller: HTMLElement | null, chosen: Chosen | n
   useEffect(() => {
     if (!scroller || !chosen) return
     const bring = () => {
-      const mark = scroller.querySelector('[data-active]')
+      // The view that is not shown has its mark too.
+      const mark = [...scroller.querySelectorAll('[data-active]')].find((each) => each.getClientRects().length > 0)
       if (!mark) return false
       const [frame, box] = [scroller.getBoundingClientRect(), mark.getBoundingClientRect()]
       const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches

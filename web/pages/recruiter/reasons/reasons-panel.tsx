@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { Download } from '../resume-actions.tsx'
@@ -91,6 +92,9 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
             <span>{record.resumeId.filename}</span>
             <Download record={record} />
           </div>
+          <p>
+            <Link to={`/dashboard/candidates/${record._id}`}>See every quote on the page</Link>
+          </p>
         </div>
         <p className="small muted">
           Computed by fixed rules ({analysis.version}), with open roles counted until {dayInWords(analysis.referenceDay)}. Name,

@@ -7,6 +7,7 @@ import { tokensOf } from './tokens.ts'
 const given = new Set(
   `mason hunter parker carter cooper taylor tyler porter fisher archer gardner chandler bishop dean sawyer page paige grace faith hope joy ruby
   pearl crystal jade amber dakota austin dallas chase drew mark bill will frank grant miles rich art gene jack jean june april may august
+  sofia santiago alexandria verona siena vienna adelaide regina charlotte geneva orlando roman milan lima valencia chester lorraine milano
   summer autumn daisy rose lily violet iris ivy holly heather olive hazel ginger sage basil angel christian jordan sydney paris chelsea
   brooklyn madison savannah carolina georgia virginia florence victoria india asia kenya chad israel sandy sunny skylar river brook forest
   glen dale heath cliff reed wade lane penny sterling mercedes julia ada pascal scala max maya jasper hudson travis hugo apollo athena

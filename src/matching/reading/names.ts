@@ -1,8 +1,8 @@
 import type { Fact } from '../facts.ts'
-import { isPlace, isRegion } from '../knowledge/places.ts'
 import { headingKind } from '../knowledge/sections.ts'
 import { withoutGlyphs } from './glyphs.ts'
-import { couldBeName, honorific, isSkill, isTitle, lead, mayBeginName, mayHoldName, withoutSuffix } from './name-form.ts'
+import { isOrdinary, meansElse } from './name-doubts.ts'
+import { couldBeName, honorific, lead, mayBeginName, mayHoldName, withoutSuffix } from './name-form.ts'
 import type { Row } from './rows.ts'
 import { closeLetterSpacing } from './sections.ts'
 
@@ -12,6 +12,8 @@ interface Candidate {
   end: number
   row: number
   score: number
+  /** An address repeats it, a label, its place or its type announces it: then even words of work are a name. */
+  sure: boolean
 }
 
 /** "JOHN DOE" is kept as written; letter-spaced names are closed up with the help of the wider gap or the e-mail address. */
@@ -90,14 +92,15 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     if (letterSpaced && (headingKind(plain) !== null || plain.length < 6)) return
     const echo = echoes(value, addresses)
     let score = echo * 2.5 + (cued ? 4 : 0)
-    if (row.size > 0 && largest > 0 && row.size >= largest - 0.5) score += 3
+    const isLargest = row.size > 0 && row.size >= largest - 0.5
+    if (isLargest) score += 3
     else if (row.size > 0 && largest > 0 && row.size >= largest * 0.8) score += 1
     score += order === 0 ? 2.5 : order < 3 ? 1.5 : order < 6 ? 0.5 : order < 14 ? 0 : -1
     if (row.bullet) score -= 2
     if (coversRow && besideContact(row.index)) score += 1.5
     if (coversRow) score += 0.5
     if (row.page > 1) score -= 1
-    candidates.push({ value: plain, start, end, row: row.index, score })
+    candidates.push({ value: plain, start, end, row: row.index, score, sure: cued || echo >= 1 || isLargest || order === 0 })
   }
   const contactRows = new Set(
     rows
@@ -143,7 +146,7 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
   }
   const best = candidates
     .sort((a, b) => b.score - a.score || a.start - b.start)
-    .find((one) => one.score < enough || !meansElse(one.value))
+    .find((one) => one.score < enough || (!meansElse(one.value) && (one.sure || !isOrdinary(one.value))))
   if (!best || best.score < enough) return null
   const repeated = rows.some((row) => row.index > best.row + 3 && row.text.includes(best.value))
   const confidence = Math.min(0.99, 0.75 + (best.score + (repeated ? 1 : 0)) * 0.03)
@@ -174,14 +177,6 @@ const labelBefore = (rows: Row[], index: number) => {
 }
 
 const enough = 2
-
-/** Words in the form of a name that are a title, a skill or a place. */
-const meansElse = (value: string) =>
-  isTitle(value) ||
-  isSkill(value) ||
-  isPlace(value) ||
-  /,\s*[A-Z]{2}$|,\s*[A-Z][a-z]$/u.test(value) ||
-  value.split(/,\s*/).some(isRegion)
 
 const isFurniture = (text: string) =>
   text.length < 30 &&

@@ -13,6 +13,9 @@ const cue =
   /(?:phone|mobile|mob|cell|tel|téléphone|telephone|telefon|tél|portable|contact(?: (?:no|number|#))?|ph|call|whats ?app|handy|móvil|movil|celular|手机|电话|联系电话|联系方式|mobil|fax|☎|✆|📞|📱|\uf095|\uf10b|\uf3cd)\s*(?:no|number|nr|#)?\s*[.:#)\]-]?\s*(?:\(?\+?\d{0,2}\)?)?$/iu
 const shortCue = /(?:^|[\s|,•·])[mpthcMPTHC]\s?[.:)]\s*$/
 
+/** The number of somebody else on the line. */
+const others = /\b(?:supervisor|referee|reference|emergency|next of kin|reports? to)\b/i
+
 const longestLine = 400
 
 /** Where the person is likely to be dialled from, by what the lines near the number say. Most fictional and American first. */
@@ -74,7 +77,7 @@ export const findPhone = (rows: Row[], emailStart: number | null): FoundPhone | 
       const before = row.text.slice(Math.max(0, from - 24), from)
       const previous = from < 3 ? (rows[row.index - 1]?.text ?? '') : ''
       const hasCue = cue.test(before) || shortCue.test(before) || (from < 3 && previous.length < 16 && cue.test(previous))
-      const isFax = /fax[\s.:#]*$/i.test(before)
+      const isFax = /fax[\s.:#]*$/i.test(before) || others.test(row.text.slice(Math.max(0, from - 80), from))
       const international = /^\(?\s?(?:\+|00)/.test(written)
       let score = (hasCue ? 4 : 0) + (isNearEmail ? 2 : 0) + (isHead ? 2 : 0) + (international ? 2 : 0) + (isFax ? -5 : 0)
       if (northAmerican.test(written)) score += 2

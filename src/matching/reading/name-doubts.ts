@@ -1,0 +1,25 @@
+import { stemmer } from 'stemmer'
+import { isFamilyName, isGivenName } from '../knowledge/name-words.ts'
+import { isCity, isPlace, isRegion } from '../knowledge/places.ts'
+import { headingKind } from '../knowledge/sections.ts'
+import { termRarity } from '../knowledge/term-rarity.ts'
+import { isSkill, isTitle } from './name-form.ts'
+
+/** "Venture Capital", "Tracking System", "Highlights Essbase", "Bangalore Tavarekere": words that nobody is called by. */
+export const isOrdinary = (value: string) => {
+  const words = value.split(/[\s,]+/).filter((word) => word.length > 2)
+  const [first] = words
+  if (!first || isGivenName(first)) return false
+  if (isCity(first) || headingKind(first) !== null) return true
+  return words.length > 1 && words.every((word) => isWordOfWork(word) && !isFamilyName(word) && !isGivenName(word))
+}
+
+const isWordOfWork = (word: string) => termRarity(stemmer(word.toLowerCase())) > 0
+
+/** Words in the form of a name that are a title, a skill or a place. */
+export const meansElse = (value: string) =>
+  isTitle(value) ||
+  isSkill(value) ||
+  isPlace(value) ||
+  /,\s*[A-Z]{2}$|,\s*[A-Z][a-z]$/u.test(value) ||
+  value.split(/,\s*/).some(isRegion)

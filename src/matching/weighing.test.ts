@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { CriteriaChoice } from './criteria.ts'
-import { byShare, steadiness, steadinessDraws, steadinessSpread, type Weighable, weigh } from './weighing.ts'
+import { byShare, drawSteadiness, steadiness, steadinessDraws, steadinessSpread, type Weighable, weigh } from './weighing.ts'
 
 type Row = Weighable & { id: string }
 
@@ -121,6 +121,15 @@ test('steadiness is the same for the same seed, and near it for another', () => 
   const first = steadiness(rows, choice, 'one')
   expect([...steadiness(rows, choice, 'one')]).toEqual([...first])
   for (const [id, share] of steadiness(rows, choice, 'two')) expect(Math.abs(share - first.get(id)!)).toBeLessThan(0.2)
+})
+
+test('drawn in portions it comes to the same', () => {
+  const [rows, choice] = [manyRows(30), aChoice({ skills: manySkills })]
+  const draws = drawSteadiness(rows, choice, 's')
+  let portions = 1
+  while (!draws.draw(30)) portions += 1
+  expect(portions).toBe(7)
+  expect([...draws.shares()]).toEqual([...steadiness(rows, choice, 's')])
 })
 
 test('of five rows or fewer everybody stays, and somebody far ahead always does', () => {

@@ -89,17 +89,27 @@ const top = 5
 /**
  * How often each row stays in the top five when every weight is moved by up to 20 % at random: id → share of the draws, from
  * 0 to 1. Seeded, so that the same list always gives the same answer. With five rows or fewer everybody stays.
- *
- * Comes to what `weigh` would come to in each draw, without making its objects: a thousand rows are weighed 200,000 times.
  */
 export function steadiness(rows: readonly (Weighable & { id: string })[], choice: Choice, seed: string): Map<string, number> {
+  const draws = drawSteadiness(rows, choice, seed)
+  draws.draw(steadinessDraws)
+  return draws.shares()
+}
+
+/**
+ * The same, a few draws at a time, so that a page can do something else in between. Comes to what `weigh` would come to in each
+ * draw, without making its objects: a thousand rows are weighed 200,000 times.
+ */
+export function drawSteadiness(rows: readonly (Weighable & { id: string })[], choice: Choice, seed: string) {
   const random = seededRandom(seed)
   const moved = (weight: number) => weight * (1 + steadinessSpread * (2 * random() - 1))
   const names = Object.keys(choice.weights) as (keyof Choice['weights'])[]
   const sheets = rows.map((row) => sheetOf(row, names, choice.skills))
   const stays = new Int32Array(rows.length)
   const best = new Int32Array(top)
-  for (let draw = 0; draw < steadinessDraws; draw += 1) {
+  let drawn = 0
+
+  const drawOnce = () => {
     const weights = names.map((name) => moved(choice.weights[name]))
     const total = weights.reduce((sum, weight) => sum + weight, 0)
     const full = weights.map((weight) => (total > 0 ? weight / total : 0))
@@ -114,7 +124,15 @@ export function steadiness(rows: readonly (Weighable & { id: string })[], choice
     }
     for (let place = 0; place < kept; place += 1) stays[best[place]!]! += 1
   }
-  return new Map(rows.map(({ id }, at) => [id, stays[at]! / steadinessDraws]))
+  return {
+    /** Draws up to `count` more; true once all 200 are drawn. */
+    draw(count: number): boolean {
+      for (let left = count; left > 0 && drawn < steadinessDraws; left -= 1, drawn += 1) drawOnce()
+      return drawn >= steadinessDraws
+    },
+    /** Of all draws: complete when `draw` has said so. */
+    shares: () => new Map(rows.map(({ id }, at) => [id, stays[at]! / steadinessDraws])),
+  }
 }
 
 /** A row with its names looked up. */

@@ -29,7 +29,7 @@ export const RankingRowView = memo((props: RankingRowProps) => {
   const { row, rank, percentage, confidence, steadiness, currentVersion, selected, onSelect } = props
   const name = row.name ?? row.filename
   return (
-    <tr className="ranking-row" data-selected={selected || undefined}>
+    <tr className="ranking-row" aria-rowindex={rank + 1} data-selected={selected || undefined}>
       <td data-label="Compare">
         <label className="ranking-select">
           <input className="ranking-tick" type="checkbox" checked={selected} onChange={() => onSelect(row._id)} />

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { byShare, steadiness, type Weighed, weigh } from '#src/matching/weighing.ts'
+import { byShare, drawSteadiness, type Weighed, weigh } from '#src/matching/weighing.ts'
 import type { CriteriaChoice, RankingRow } from '../../../api/ranking.ts'
 
 export type WeighedRow = Weighed & { id: string; row: RankingRow }
@@ -10,6 +10,9 @@ export const useWeighed = (rows: readonly RankingRow[], choice: CriteriaChoice):
 
 /** Long enough that a slider on the move is not answered at every step. */
 const restMs = 150
+
+/** Some milliseconds of work for a thousand rows; then whatever else the page has to do gets its turn. */
+const drawsAtOnce = 25
 
 export interface Steadiness {
   /** Candidate → share of the draws in which they stay in the top five; null until it is known. */
@@ -22,11 +25,14 @@ export interface Steadiness {
 export const useSteadiness = (rows: readonly RankingRow[], choice: CriteriaChoice, seed: string): Steadiness => {
   const [found, setFound] = useState<{ shares: Map<string, number>; rows: unknown; choice: unknown } | null>(null)
   useEffect(() => {
-    const find = () => {
-      const weighable = rows.map(({ _id, components, requirements }) => ({ id: _id, components, requirements }))
-      setFound({ shares: steadiness(weighable, choice, seed), rows, choice })
+    const weighable = () => rows.map(({ _id, components, requirements }) => ({ id: _id, components, requirements }))
+    let draws: ReturnType<typeof drawSteadiness> | null = null
+    const step = () => {
+      draws ??= drawSteadiness(weighable(), choice, seed)
+      if (draws.draw(drawsAtOnce)) setFound({ shares: draws.shares(), rows, choice })
+      else timer = setTimeout(step)
     }
-    const timer = setTimeout(find, restMs)
+    let timer = setTimeout(step, restMs)
     return () => clearTimeout(timer)
   }, [rows, choice, seed])
   return { shares: found?.shares ?? null, stale: found !== null && (found.rows !== rows || found.choice !== choice) }

@@ -11,6 +11,7 @@ import { receivedOn, type StoredResumes, storedResumes } from './stored-resumes.
 
 const wanted = 50
 const perRound = 3
+const warmUps = 4
 const sizes = [
   { count: 10_000, limit: 8, guard: 60 },
   { count: 100_000, limit: 6, guard: 150 },
@@ -49,7 +50,11 @@ async function searching({ count, limit, guard }: (typeof sizes)[number], rounds
   const theirs = ({ terms }: StoredResumes['jobs'][number]) => fullText.all(query(terms))
   try {
     const { value: building, longestPause } = await watchingTheLoop(() => timed(() => ours(jobs.at(-1)!)))
-    for (const job of jobsOf(rounds)) await Promise.all([ours(job), theirs(job)])
+    for (let warmUp = 0; warmUp < warmUps; warmUp += 1)
+      for (const job of jobsOf(rounds)) {
+        await ours(job)
+        theirs(job)
+      }
     const taken = await alternating(
       rounds,
       (round) => each(round, ours),

@@ -4,8 +4,8 @@ import { createReadingPool } from '#adapters/document-reader/pool.ts'
 import { pooledDocumentReader } from '#adapters/document-reader/pooled.ts'
 import { root } from '#src/commands/prepare.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
-import { alternating, type BenchOptions, type Measure, measure } from './measure.ts'
-import { pdftotext } from './submission.ts'
+import { alternating, type BenchOptions, type Measure, measure, median } from './measure.ts'
+import { pdftotextTimes } from './submission.ts'
 
 const perRound = 200
 const largestChildMb = 600
@@ -18,14 +18,17 @@ export async function readingFiles({ material, rounds }: BenchOptions): Promise<
   const filesOf = (round: number) =>
     Array.from({ length: perRound }, (_, at) => material.resumes[(round * perRound + at) % material.resumes.length]!)
   let largest = 0
+  const spent: number[] = []
+  const reference: number[] = []
   const read = async (files: string[]) => {
+    const before = cpuSecondsOf(pool.pids())
     const started = performance.now()
     const outcomes = await Promise.allSettled(files.map((file) => reader.read(file)))
     const ms = performance.now() - started
     for (const outcome of outcomes)
       if (outcome.status === 'rejected' && !(outcome.reason instanceof UnreadableDocument)) throw outcome.reason
     for (const pid of pool.pids()) largest = Math.max(largest, mostMegabytes(pid))
-    return ms
+    return { ms, cpuSeconds: cpuSecondsOf(pool.pids()) - before }
   }
   const own: number[] = []
   try {
@@ -34,12 +37,17 @@ export async function readingFiles({ material, rounds }: BenchOptions): Promise<
     const taken = await alternating(
       rounds,
       async (round) => {
-        const ms = await read(filesOf(round))
+        const { ms, cpuSeconds } = await read(filesOf(round))
+        spent[round] = cpuSeconds
         Bun.gc(true)
         own.push(process.memoryUsage.rss() / 1e6)
         return ms
       },
-      (round) => pdftotext(filesOf(round), 2),
+      async (round) => {
+        const { ms, cpuSeconds } = await pdftotextTimes(filesOf(round), 2)
+        reference[round] = cpuSeconds
+        return ms
+      },
     )
     const grown = own.at(-1)! - own[0]!
     const facts = {
@@ -51,6 +59,7 @@ export async function readingFiles({ material, rounds }: BenchOptions): Promise<
     } as const
     return [
       measure(facts, taken, [
+        `processor time ${median(spent).toFixed(2)} s, pdftotext's ${median(reference).toFixed(2)} s: ${median(spent.map((each, round) => each / reference[round]!)).toFixed(2)} x`,
         `${grown > flatMb ? '! ' : ''}memory of the asking process: ${own.map((mb) => Math.round(mb)).join(', ')} MB (flat: at most ${flatMb} more)`,
         `${largest > largestChildMb ? '! ' : ''}largest reading child ever: ${Math.round(largest)} MB (below ${largestChildMb})`,
       ]),
@@ -58,6 +67,17 @@ export async function readingFiles({ material, rounds }: BenchOptions): Promise<
   } finally {
     await pool.close()
   }
+}
+
+/** What processes have used of the processors so far. Linux counts in hundredths of a second. */
+function cpuSecondsOf(pids: number[]) {
+  const used = pids.map((pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+    return (Number(fields[11]) + Number(fields[12])) / 100
+  })
+  return used.reduce((sum, each) => sum + each, 0)
 }
 
 /** The most resident memory that a process ever had, in megabytes (of 1,000,000 bytes). */

@@ -15,10 +15,10 @@ export interface Material {
 
 /** Made once and kept in the temporary folder: adding a line to a thousand PDFs takes a quarter of a minute. */
 export async function material(dataDir: string, count: number): Promise<Material> {
-  const originals = pdfsIn(join(dataDir, 'resume-pdfs'))
+  const originals = pdfsIn(join(dataDir, 'resume-pdfs')).filter(hasText)
   const jobs = pdfsIn(join(dataDir, 'job-descriptions'))
   const real = originals.length > 0 && jobs.length > 0
-  const origin = real ? `${originals.length} resumes of ${dataDir}, one line added to each copy` : 'generated resumes'
+  const origin = real ? `${originals.length} resumes with text of ${dataDir}, one line added to each copy` : 'generated resumes'
   const folder = join(tmpdir(), `ats-bench-${Bun.hash(`3 ${real ? originals.join() : 'generated'}`).toString(36)}`)
   mkdirSync(folder, { recursive: true })
   const generatedJob = join(folder, 'job-description.pdf')
@@ -37,6 +37,12 @@ export async function material(dataDir: string, count: number): Promise<Material
   }
   return { jobDescription: real ? jobs.at(-1)! : generatedJob, resumes, origin }
 }
+
+/** A scan is left out: a line on a picture is not what pictures of resumes are like, and pdftotext reads none. */
+const hasText = (path: string) =>
+  Bun.spawnSync(['pdftotext', path, '-'], { stderr: 'ignore' }).stdout.toString().trim().length >= leastText
+
+const leastText = 200
 
 function pdfsIn(folder: string) {
   if (!existsSync(folder)) return []

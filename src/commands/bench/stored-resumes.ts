@@ -54,6 +54,7 @@ export function storedResumes(count: number, dataDir: string): StoredResumes {
     sqlite.run('PRAGMA wal_checkpoint(TRUNCATE)')
     sqlite.close()
     renameSync(`${path}.new`, path)
+    for (const end of ['-wal', '-shm']) rmSync(`${path}.new${end}`, { force: true })
   }
   return {
     path,

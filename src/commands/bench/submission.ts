@@ -25,7 +25,10 @@ export async function submit(address: string, cookie: string, form: FormData): P
 }
 
 /** Milliseconds that `pdftotext` takes for the files, as many at a time as told. */
-export async function pdftotext(files: string[], atATime: number): Promise<number> {
+export const pdftotext = async (files: string[], atATime: number) => (await pdftotextTimes(files, atATime)).ms
+
+/** The same with the seconds of processor time that went into it. */
+export async function pdftotextTimes(files: string[], atATime: number): Promise<{ ms: number; cpuSeconds: number }> {
   const started = performance.now()
   const child = Bun.spawn(['xargs', `-P${atATime}`, '-I{}', 'pdftotext', '{}', '/dev/null'], {
     stdin: new Blob([`${files.join('\n')}\n`]),
@@ -33,7 +36,8 @@ export async function pdftotext(files: string[], atATime: number): Promise<numbe
     stderr: 'ignore',
   })
   await child.exited
-  return performance.now() - started
+  const ms = performance.now() - started
+  return { ms, cpuSeconds: Number(child.resourceUsage()?.cpuTime.total ?? 0) / 1e6 }
 }
 
 /** Milliseconds of one `pdftotext` process. */

@@ -5,12 +5,15 @@ import { headingKind } from '../knowledge/sections.ts'
 import { termRarity } from '../knowledge/term-rarity.ts'
 import { isSkill, isTitle } from './name-form.ts'
 
-/** "Venture Capital", "Tracking System", "Highlights Essbase", "Bangalore Tavarekere": words that nobody is called by. */
+/** "Highlights Essbase", "Bangalore Tavarekere": a heading or a town that nobody is called by. */
+const beginsElse = (value: string) => {
+  const first = value.split(/[\s,]+/, 1)[0]!
+  return !isGivenName(first) && (isCity(first) || headingKind(first) !== null)
+}
+
+/** "Venture Capital", "Tracking System": words that nobody is called by. */
 export const isOrdinary = (value: string) => {
   const words = value.split(/[\s,]+/).filter((word) => word.length > 2)
-  const [first] = words
-  if (!first || isGivenName(first)) return false
-  if (isCity(first) || headingKind(first) !== null) return true
   return words.length > 1 && words.every((word) => isWordOfWork(word) && !isFamilyName(word) && !isGivenName(word))
 }
 
@@ -21,5 +24,6 @@ export const meansElse = (value: string) =>
   isTitle(value) ||
   isSkill(value) ||
   isPlace(value) ||
+  beginsElse(value) ||
   /,\s*[A-Z]{2}$|,\s*[A-Z][a-z]$/u.test(value) ||
   value.split(/,\s*/).some(isRegion)

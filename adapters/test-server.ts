@@ -1,11 +1,12 @@
 import { commonPasswords } from '#adapters/common-passwords/index.ts'
 import { none as noModel } from '#adapters/language-model/none.ts'
+import { oversightAdapters } from '#adapters/oversight.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { none as noTranscriber } from '#adapters/transcriber/none.ts'
 import { type AppPorts, createApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
 import { silentLog } from '#src/http/log.ts'
-import type { Mail } from '#src/ports/mailer.ts'
+import type { Mail, Mailer } from '#src/ports/mailer.ts'
 import { testPorts } from './test-ports.ts'
 
 const base = 'http://localhost:3000'
@@ -25,14 +26,27 @@ export function testServer(environment: Record<string, string> = {}, others: Par
   const ports = testPorts()
   const tools = { fetch, clock: ports.clock, dataDir: ports.uploadFolder }
   const mails: Mail[] = []
+  const mailer: Mailer = {
+    name: 'test',
+    send: async (mail) => void mails.push(mail),
+    forget: async () => {},
+    check: async () => {},
+  }
   const app = createApp({
     ...ports,
+    ...oversightAdapters({
+      ...ports,
+      dataDir: ports.uploadFolder,
+      keepsMails: true,
+      version: { version: '0', commit: null, startedAt: ports.clock.now(), runtime: 'test' },
+      makeBackup: async (path) => void (await Bun.write(path, 'a backup')),
+    }),
     config: readConfig({ ADMIN_EMAIL: adminAccount.email, ADMIN_PASSWORD: adminAccount.password, ...environment }),
     secret: 'a secret that only tests know, long enough',
     passwordHasher: argon2Hasher({ memoryCost: 64, timeCost: 1 }),
     evenAnswerMs: 0,
     commonPasswords,
-    mailer: { name: 'test', send: async (mail) => void mails.push(mail), forget: async () => {}, check: async () => {} },
+    mailer,
     languageModel: noModel.plugIn({}, tools),
     transcriber: noTranscriber.plugIn({}, tools),
     checkDatabase: () => ports.database.check(),
@@ -69,6 +83,10 @@ export function testServer(environment: Record<string, string> = {}, others: Par
   return {
     ...ports,
     app,
+    /** May be made to fail. */
+    mailer,
+    /** What it was given so far, oldest first. */
+    mails,
     call,
     logIn,
     /** Every mail that was sent, oldest first. */

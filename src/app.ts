@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
-import { type AccountPorts, accountRoutes, createAccounts } from '#src/accounts/index.ts'
+import { type AccountPorts, accountRoutes, createAccounts, type SessionUser } from '#src/accounts/index.ts'
+import { userRecord } from '#src/accounts/views.ts'
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
 import { createJobPortal, type JobPortalPorts } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
@@ -7,6 +8,9 @@ import { archiveRoutes } from '#src/matching/archive-routes.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
 import { createMatching, type MatchingPorts } from '#src/matching/index.ts'
 import { matchingRoutes } from '#src/matching/routes.ts'
+import { createOversight, type OversightPorts } from '#src/oversight/index.ts'
+import { oversightRoutes } from '#src/oversight/routes.ts'
+import type { AuditAction, AuditLog } from '#src/ports/audit-log.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
@@ -37,7 +41,8 @@ import { createWorker } from './worker.ts'
 export interface AppPorts
   extends Omit<AccountPorts, 'settings'>,
     Omit<JobPortalPorts, 'settings'>,
-    Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes'> {
+    Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes'>,
+    OversightPorts {
   config: Config
   /** Signs sessions and links, seals mails. */
   secret: string
@@ -62,10 +67,11 @@ export type App = ReturnType<typeof createApp>
 const maximumRequestBytes = 102 * 26_214_400
 
 /** Builds the contexts, lets them meet, and mounts routes and pages. Opens nothing: the caller listens. */
-export function createApp(ports: AppPorts) {
+export function createApp(given: AppPorts) {
+  const windows = createLiveWindows()
+  const ports = { ...given, auditLog: tellingOfAccounts(given.auditLog, windows.tellAdmins) }
   const { config, secret, clock, ids, jobs, log } = ports
   const languageModel = observed(ports.languageModel, clock)
-  const windows = createLiveWindows()
   const accounts = createAccounts({
     ...ports,
     settings: {
@@ -98,6 +104,9 @@ export function createApp(ports: AppPorts) {
     },
   })
 
+  const oversight = createOversight(ports)
+  const noteDenial = (user: SessionUser, { call, requestId }: { call: string; requestId: string }) =>
+    oversight.noteRefusal({ actorId: user.id, workspaceId: user.workspaceId, call, requestId })
   const seal = mailSeal(secret)
   accounts.onAccountDeleted(enqueueForgetting(jobs, seal))
   const worker = createWorker({
@@ -106,12 +115,23 @@ export function createApp(ports: AppPorts) {
     log,
     handlers: {
       ...matching.jobs,
-      [forgetMailsJob]: (payload) => ports.mailer.forget(openAddress(payload, seal)),
-      [mailJob]: (payload, job) => ports.mailer.send(openMail(payload, seal), job.id),
+      async [forgetMailsJob](payload) {
+        const address = openAddress(payload, seal)
+        await oversight.forgetMails(address)
+        await ports.mailer.forget(address)
+      },
+      async [mailJob](payload, job) {
+        const mail = openMail(payload, seal)
+        await ports.mailer.send(mail, job.id)
+        // The mail is gone: what is only for the list must not send it twice.
+        await oversight
+          .noteSent(job.id, mail)
+          .catch((error: unknown) => log.error('sent mail not noted', { job: job.id, error: String(error) }))
+      },
     },
   })
 
-  const guards = sessionGuards(accounts)
+  const guards = sessionGuards({ ...accounts, noteDenial })
   const linkSeal = createSeal(secret, 'file-link')
   const fileLinks = createFileLinks({ seal: linkSeal, clock })
   const addressOf = clientAddress(config)
@@ -151,10 +171,63 @@ export function createApp(ports: AppPorts) {
     .use(evidenceRoutes(matching, { guards, fileLinks }))
     .use(archiveRoutes(matching, { guards }))
     .use(jobPortalRoutes(jobPortal, { guards, company: companyGuard(tokens, jobPortal), tokens, addressOf, log }))
-    .use(fileRoutes({ seal: linkSeal, clock, fileStore: ports.fileStore, sessionUser: accounts.sessionUser }))
+    .use(
+      fileRoutes({
+        seal: linkSeal,
+        clock,
+        fileStore: ports.fileStore,
+        sessionUser: accounts.sessionUser,
+        noteDenial,
+        // Reading goes on when nothing can be written any more.
+        noteRead: ({ user, ...read }) =>
+          oversight
+            .noteFileRead({ ...read, actorId: user?.id ?? null })
+            .catch((error: unknown) => log.error('file read not noted', { requestId: read.requestId, error: String(error) })),
+      }),
+    )
+    .use(
+      oversightRoutes(oversight, {
+        guards,
+        userRecord: (id) =>
+          accounts.member(id).then(
+            (member) => userRecord(member, accounts.planFacts()),
+            () => null,
+          ),
+      }),
+    )
     .use(apiDescription({ guards, server: () => server }))
     .use(liveRoutes({ windows, sessionUser: accounts.sessionUser, ownOrigins: config.ownOrigins }))
   if (ports.pages)
     server.use(createPages({ ...ports.pages, handle: (request) => server.handle(request), publicUrl: config.publicUrl, log }))
-  return { server, accounts, jobPortal, matching, worker, windows }
+  return { server, accounts, jobPortal, matching, oversight, worker, windows }
+}
+
+/** What changes the figures and lists that administrators look at. */
+const aboutAccounts: ReadonlySet<AuditAction> = new Set<AuditAction>([
+  'register',
+  'verify-email',
+  'approve',
+  'unapprove',
+  'suspend',
+  'unsuspend',
+  'update-user',
+  'update-subscription',
+  'delete-user',
+])
+
+/** The audit log, telling when something about the accounts was written to it. */
+function tellingOfAccounts({ append }: AuditLog, tell: () => void): AuditLog {
+  let timer: Timer | undefined
+  return {
+    async append(entry) {
+      await append(entry)
+      if (!aboutAccounts.has(entry.action) || timer) return
+      // By then the transaction is over, and many changes are one.
+      timer = setTimeout(() => {
+        timer = undefined
+        tell()
+      }, 200)
+      timer.unref()
+    },
+  }
 }

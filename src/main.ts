@@ -2,6 +2,8 @@
 import { accessSync, chmodSync, constants, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { plugIn, WrongSetting } from '#adapters/adapter.ts'
+import { makeInChild } from '#adapters/backups/backup-child.ts'
+import { createBallast, refusingFilesWhenFull } from '#adapters/ballast.ts'
 import { systemClock } from '#adapters/clock/system.ts'
 import { commonPasswords } from '#adapters/common-passwords/index.ts'
 import { databasePath, openDatabase } from '#adapters/database/open.ts'
@@ -11,6 +13,7 @@ import { fileStores } from '#adapters/file-store/index.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { languageModels } from '#adapters/language-model/index.ts'
 import { mailers } from '#adapters/mailer/index.ts'
+import { oversightAdapters } from '#adapters/oversight.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
 import { createApp } from './app.ts'
@@ -22,6 +25,7 @@ import { lockInstance } from './instance-lock.ts'
 import { pooledModelFacts } from './pooled-model-facts.ts'
 import { pooledReader } from './pooled-reader.ts'
 import { instanceSecret } from './secret.ts'
+import { runningVersion } from './version.ts'
 
 const log = createLog()
 const started = performance.now()
@@ -43,7 +47,7 @@ function checked<Result>(work: () => Result): Result {
 
 function openedDatabase() {
   try {
-    return openDatabase(databaseFile, { snapshots: join(config.dataDir, 'snapshots') })
+    return openDatabase(databaseFile, { snapshots: join(config.dataDir, 'snapshots'), onFull: ballast.drop })
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     if (!['SQLITE_CANTOPEN', 'SQLITE_NOTADB', 'SQLITE_READONLY', 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'].includes(code))
@@ -72,6 +76,8 @@ const { fileStore, mailer, languageModel, transcriber } = checked(() => ({
   transcriber: plugIn(transcribers, config.adapters.transcriber, environment, tools),
 }))
 
+const ballast = createBallast(config.dataDir)
+ballast.keep()
 const databaseFile = databasePath(config.databaseUrl, config.dataDir)
 const database = openedDatabase()
 const uploadFolder = join(config.dataDir, 'incoming')
@@ -81,6 +87,16 @@ const pool = createReadingPool({ entry: join(import.meta.dir, 'reading-process.t
 const repositories = databaseRepositories(database, { clock: systemClock, ids: randomIds })
 const app = createApp({
   ...repositories,
+  ...oversightAdapters({
+    dataDir: config.dataDir,
+    clock: systemClock,
+    database,
+    auditTrail: repositories.auditTrail,
+    keepsMails: mailer.name === 'outbox',
+    version: runningVersion(new Date(Date.now() - performance.now())),
+    makeBackup: makeInChild(join(import.meta.dir, 'backup-process.ts'), environment),
+    ballast,
+  }),
   config,
   secret: instanceSecret(config),
   transaction: database.transaction,
@@ -89,7 +105,8 @@ const app = createApp({
   ids: randomIds,
   passwordHasher: argon2Hasher(),
   commonPasswords,
-  fileStore,
+  // A full bucket is somebody else's disk.
+  fileStore: fileStore.name === 'disk' ? refusingFilesWhenFull(fileStore, ballast) : fileStore,
   mailer,
   languageModel,
   transcriber,
@@ -103,6 +120,8 @@ const app = createApp({
 // Nobody else can be at work on this database: what a crash interrupted is due at once.
 await repositories.jobs.releaseAll()
 await repositories.idempotentAnswers.releaseUnanswered()
+await app.oversight.chainOldEntries()
+await app.oversight.site.load()
 await app.accounts.ensureFirstAdmin()
 await app.matching.readWhatOthersRead()
 const setUpLink = await app.accounts.setUpLink()
@@ -127,6 +146,7 @@ if (!config.publicUrl.startsWith('https:') && !isLoopback(new URL(config.publicU
   })
 
 app.worker.start()
+app.oversight.noteKeptMails().catch((error: unknown) => log.error('outbox not listed', { error: String(error) }))
 const sweepMs = 5 * 60 * 1000
 const sweep = () =>
   Promise.all([app.accounts.sweep(), app.jobPortal.sweep()]).catch((error: unknown) =>
@@ -134,6 +154,7 @@ const sweep = () =>
   )
 void sweep()
 setInterval(sweep, sweepMs).unref()
+setInterval(ballast.keep, 60_000).unref()
 void pool.warm()
 
 let stopping = false

@@ -1,22 +1,81 @@
-import type { AuditLog } from '#src/ports/audit-log.ts'
+import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { chainStart, entryHash } from '#src/oversight/audit-chain.ts'
+import type { AuditEntry, AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { Database } from './open.ts'
+import { prepared, preparedInsert } from './prepared.ts'
 import { auditEntries } from './schema.ts'
 
-/** Adds and never changes: there is no way here to rewrite what happened. */
-export function databaseAuditLog({ query, transaction }: Database, { clock, ids }: { clock: Clock; ids: Ids }): AuditLog {
+/**
+ * Adds and never changes. Write transactions take turns, in this process and among processes, so that the newest entry is
+ * still the newest when the next is chained to it; and what is rolled back was never in the chain.
+ */
+export function databaseAuditLog(database: Database, { clock, ids }: { clock: Clock; ids: Ids }): AuditLog {
+  const head = chainHead(database)
+  const insert = preparedInsert(database, auditEntries)
   return {
-    append: ({ action, actorId, userId, companyId, workspaceId, address, requestId }) =>
-      transaction(async () => {
-        const subject = subjectOf(userId, companyId)
-        const entry = { id: ids.id(), at: clock.now(), action, actorId, workspaceId, address, requestId, ...subject }
-        query().insert(auditEntries).values(entry).run()
+    append: ({ action, actorId, workspaceId, address, requestId, details, ...whom }) =>
+      database.transaction(async () => {
+        const { number, hash: previousHash } = head() ?? (await chainOldEntries(database)).head
+        const content = {
+          number: number + 1,
+          id: ids.id(),
+          at: clock.now(),
+          action,
+          actorId: actorId ?? null,
+          workspaceId: workspaceId ?? null,
+          address: address ?? null,
+          requestId: requestId ?? null,
+          details: details ?? null,
+          ...subjectOf(whom),
+          previousHash,
+        }
+        insert({ ...content, hash: entryHash(content) })
       }),
   }
 }
 
-function subjectOf(userId?: string | null, companyId?: string | null) {
+/** The newest entry of the chain as the current connection sees it; null when nothing is chained yet. */
+export const chainHead = (database: Database) => {
+  const newest = prepared(database, (connection) =>
+    connection
+      .select({ number: auditEntries.number, hash: auditEntries.hash })
+      .from(auditEntries)
+      .where(isNotNull(auditEntries.number))
+      .orderBy(desc(auditEntries.number))
+      .limit(1)
+      .prepare(),
+  )
+  return () => (newest().get() as { number: number; hash: string } | undefined) ?? null
+}
+
+/** Gives entries of an older version their place in the chain, in the order in which they were written. */
+export const chainOldEntries = (database: Database) =>
+  database.transaction(async () => {
+    const { query } = database
+    const old = query()
+      .select()
+      .from(auditEntries)
+      .where(isNull(auditEntries.hash))
+      .orderBy(asc(auditEntries.at), sql`rowid`)
+      .all()
+    let head = chainHead(database)() ?? { number: 0, hash: chainStart }
+    for (const entry of old) {
+      const place = { number: head.number + 1, previousHash: head.hash }
+      const hash = entryHash({ ...entry, ...place })
+      query()
+        .update(auditEntries)
+        .set({ ...place, hash })
+        .where(eq(auditEntries.id, entry.id))
+        .run()
+      head = { number: place.number, hash }
+    }
+    return { chained: old.length, head }
+  })
+
+function subjectOf({ userId, companyId, subject }: Pick<AuditEntry, 'userId' | 'companyId' | 'subject'>) {
   if (userId) return { subjectKind: 'user', subjectId: userId }
-  return companyId ? { subjectKind: 'company', subjectId: companyId } : {}
+  if (companyId) return { subjectKind: 'company', subjectId: companyId }
+  return { subjectKind: subject?.kind ?? null, subjectId: subject?.id ?? null }
 }

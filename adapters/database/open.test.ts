@@ -76,7 +76,7 @@ describe('a transaction', () => {
 
 describe('opening', () => {
   test('uses a write-ahead log and waits for the disk at each commit', () => {
-    const { path } = openDatabase(join(folder, 'a.db'))
+    const { path } = openDatabase(join(folder, 'full.db'))
     const sqlite = new Sqlite(path, { readonly: true })
     expect(sqlite.query('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
   })
@@ -154,7 +154,35 @@ describe('a database without room', () => {
     expect(kept).toEqual(answered)
     expect(answered).not.toContain('b')
     for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(StorageFull)
-    await setLimit(1000)
+    await setLimit(2000)
     expect(await write('e', 100)).toBe('e')
+  })
+
+  test('tries again once room was made, and what it says then counts', async () => {
+    let made = 0
+    const limit = (pages: number) =>
+      database.transaction(async () => database.query().run(sql.raw(`PRAGMA max_page_count = ${pages}`)))
+    const database = openDatabase(join(folder, 'a.db'), {
+      synchronous: 'OFF',
+      onFull() {
+        made += 1
+        return made === 1
+      },
+    })
+    const add = (id: string, times = 1) =>
+      database.transaction(async () => {
+        if (made > 0) database.query().run(sql.raw('PRAGMA max_page_count = 100000'))
+        for (let row = 0; row < times; row++)
+          database
+            .query()
+            .insert(auditEntries)
+            .values({ ...entry(`${id}${row}`), action: 'x'.repeat(20_000) })
+            .run()
+      })
+    await limit(1)
+    await Promise.all([add('a'), add('b', 200), add('c')])
+    expect(made).toBe(1)
+    expect(database.query().select().from(auditEntries).all()).toHaveLength(202)
+    database.close()
   })
 })

@@ -30,6 +30,9 @@ const giveUpAfterMs = 15_000
 const largestGroup = 32
 const longestGroupMs = 8
 
+/** There was no room, and now there is: what was undone is tried again. */
+class MadeRoom extends Error {}
+
 interface Waiting {
   work: () => Promise<unknown>
   resolve(result: unknown): void
@@ -41,12 +44,14 @@ type Settle = (waiting: Waiting) => void
 export interface OpenOptions {
   /** Where to put a copy of the database before a migration changes it; none is made when it is not given. */
   snapshots?: string
+  /** Makes room on a full disk; true when there is more now, and what was refused is worth another try. */
+  onFull?: () => boolean
   /** OFF only in tests, where nothing has to survive a power cut. */
   synchronous?: 'FULL' | 'OFF'
 }
 
 /** Opens the SQLite file, making it and its folder when needed, and brings its schema up to date. */
-export function openDatabase(path: string, { snapshots, synchronous = 'FULL' }: OpenOptions = {}): Database {
+export function openDatabase(path: string, { snapshots, onFull, synchronous = 'FULL' }: OpenOptions = {}): Database {
   if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const connect = () => {
     const sqlite = new Sqlite(path, { create: true, strict: true })
@@ -78,6 +83,7 @@ export function openDatabase(path: string, { snapshots, synchronous = 'FULL' }: 
       return ({ resolve }) => resolve(result)
     } catch (error) {
       // A full disk makes SQLite undo the whole transaction, with what the others of the group wrote: none of it was kept.
+      if (isFull(error) && onFull?.()) throw new MadeRoom()
       if (!writer.inTransaction) throw error
       writer.run('ROLLBACK TO work')
       writer.run('RELEASE work')
@@ -101,6 +107,10 @@ export function openDatabase(path: string, { snapshots, synchronous = 'FULL' }: 
       for (const [index, settle] of settled.entries()) settle(group[index]!)
     } catch (error) {
       undo()
+      if (error instanceof MadeRoom || (isFull(error) && onFull?.())) {
+        waiting.unshift(...group)
+        return
+      }
       // When it could not even begin, all who waited are told: one after the other they would wait for minutes.
       if (group.length === 0) group.push(...waiting.splice(0))
       for (const { reject } of group) reject(asStorageError(error))
@@ -170,8 +180,13 @@ async function whileLocked(statement: () => void) {
   }
 }
 
-const asStorageError = (error: unknown) =>
-  error instanceof SQLiteError && error.code === 'SQLITE_FULL' ? new StorageFull(error) : error
+/** SQLite says so by itself, or because the system could not grow a file of its journal. */
+const isFull = (error: unknown) => {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } }
+  return code === 'SQLITE_FULL' || cause?.code === 'SQLITE_FULL'
+}
+
+const asStorageError = (error: unknown) => (isFull(error) ? new StorageFull(error) : error)
 
 /** Where the SQLite file of a `file:` address lies. */
 export const databasePath = (url: string, dataDir: string) =>

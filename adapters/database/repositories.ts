@@ -2,6 +2,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import { databaseAccountLinks } from './account-links.ts'
 import { databaseAuditLog } from './audit-log.ts'
+import { databaseAuditTrail } from './audit-trail.ts'
 import { databaseBatches } from './batches.ts'
 import { databaseCandidates } from './candidates.ts'
 import { databaseCompanies } from './companies.ts'
@@ -9,13 +10,19 @@ import { databaseCompanyLinks } from './company-links.ts'
 import { databaseFiles } from './files.ts'
 import { databaseIdempotentAnswers } from './idempotent-answers.ts'
 import { databaseJobDescriptions } from './job-descriptions.ts'
+import { databaseJobOverview } from './job-overview.ts'
 import { databaseJobPosts } from './job-posts.ts'
+import { databaseJobTitles } from './job-titles.ts'
 import { databaseJobQueue } from './jobs.ts'
+import { databaseMailRegister } from './mail-log.ts'
+import { databaseMigrations } from './migrations.ts'
 import { databaseModelFacts, databaseModelFactsDocuments } from './model-facts.ts'
 import type { Database } from './open.ts'
+import { databasePeople } from './people-list.ts'
 import { databaseResumes } from './resumes.ts'
 import { databaseResumeArchive } from './search.ts'
 import { databaseSessions } from './sessions.ts'
+import { databaseSettings } from './settings.ts'
 import { databaseUsers } from './users.ts'
 import { databaseWorkspaces } from './workspaces.ts'
 
@@ -25,6 +32,7 @@ export type Repositories = ReturnType<typeof databaseRepositories>
 export const databaseRepositories = (database: Database, tools: { clock: Clock; ids: Ids }) => ({
   accountLinks: databaseAccountLinks(database),
   auditLog: databaseAuditLog(database, tools),
+  auditTrail: databaseAuditTrail(database),
   batches: databaseBatches(database),
   candidates: databaseCandidates(database),
   companies: databaseCompanies(database),
@@ -33,7 +41,13 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   idempotentAnswers: databaseIdempotentAnswers(database),
   jobDescriptions: databaseJobDescriptions(database),
   jobPosts: databaseJobPosts(database),
+  instanceSettings: databaseSettings(database),
+  jobOverview: databaseJobOverview(database, tools),
+  jobTitles: databaseJobTitles(database, tools),
   jobs: databaseJobQueue(database, tools),
+  mailRegister: databaseMailRegister(database),
+  migrations: databaseMigrations(database),
+  people: databasePeople(database),
   modelFacts: databaseModelFacts(database, tools),
   modelFactsDocuments: databaseModelFactsDocuments(database),
   resumeArchive: databaseResumeArchive(database),

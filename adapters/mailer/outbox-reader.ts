@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FileMissing } from '#src/shared/provider-error.ts'
@@ -39,4 +40,14 @@ export async function readOutboxMail(dataDir: string, name: string): Promise<Out
   return { name, subject, to: to?.[0]?.address ?? '', date: new Date(date ?? 0), text, html }
 }
 
-const isMail = (name: string) => /^\d{8}T\d{9}Z-[\w-]+\.eml$/.test(name)
+/** How the file of the mail with this id ends: whoever has the id finds the mail. */
+export const endingOf = (id: string) => `-${nameOf(id)}.eml`
+
+/** The name of a mail's file: sorts by time. */
+export const fileOf = (id: string, at: Date) => `${at.toISOString().replace(/[-:.]/g, '')}${endingOf(id)}`
+
+/** The id as a part of a file name; a longer or stranger one becomes its hash. */
+const nameOf = (id: string) => (/^[\w-]{1,80}$/.test(id) ? id : createHash('sha256').update(id).digest('hex').slice(0, 32))
+
+/** Whether a file of the outbox is a whole mail. */
+export const isMail = (name: string) => /^\d{8}T\d{9}Z-[\w-]+\.eml$/.test(name)

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readdir, rename, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Type } from '@sinclair/typebox'
@@ -7,7 +6,7 @@ import { diskError } from '#adapters/file-store/disk-errors.ts'
 import { makeFolder, syncFolder, writeSynced } from '#adapters/file-store/durable.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
 import { senderPattern, writeMessage } from './message.ts'
-import { listOutbox } from './outbox-reader.ts'
+import { endingOf, fileOf, listOutbox } from './outbox-reader.ts'
 
 /** Each mail becomes one `.eml` file in `DATA_DIR/outbox`; nothing leaves the machine. */
 export const outbox = adapter({
@@ -27,12 +26,11 @@ export const outbox = adapter({
         const message = await writeMessage(mail, id, MAIL_FROM, now)
         const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
         const bytes = await new MailComposer(message).compile().build()
-        const ending = `-${nameOf(id)}.eml`
-        const name = `${now.toISOString().replace(/[-:.]/g, '')}${ending}`
+        const name = fileOf(id, now)
         const unfinished = join(folder, `.${name}.${process.pid}`)
         try {
           await makeFolder(folder)
-          if ((await readdir(folder)).some((sent) => sent.endsWith(ending))) return
+          if ((await readdir(folder)).some((sent) => sent.endsWith(endingOf(id)))) return
           await unlink(unfinished).catch(() => {})
           await writeSynced(unfinished, bytes)
           await rename(unfinished, join(folder, name))
@@ -61,6 +59,3 @@ export const outbox = adapter({
     }
   },
 })
-
-/** The id as a part of a file name; a longer or stranger one becomes its hash. */
-const nameOf = (id: string) => (/^[\w-]{1,80}$/.test(id) ? id : createHash('sha256').update(id).digest('hex').slice(0, 32))

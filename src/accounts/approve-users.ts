@@ -1,4 +1,4 @@
-import type { AuditAction } from '#src/ports/audit-log.ts'
+import type { AuditAction, AuditEntry } from '#src/ports/audit-log.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Account, Member } from './account.ts'
 import { trialDays } from './constants.ts'
@@ -77,5 +77,11 @@ export async function checkNotNeeded({ users }: Tools, by: SessionUser, account:
   if (account.id === by.id) throw new OwnAccount()
 }
 
-export const noteStep = ({ auditLog }: Tools, action: AuditAction, by: SessionUser, userId: string, visit: Visit) =>
-  auditLog.append({ action, actorId: by.id, userId, address: visit.address, requestId: visit.requestId })
+export const noteStep = (
+  { auditLog }: Tools,
+  action: AuditAction,
+  by: SessionUser,
+  userId: string,
+  visit: Visit,
+  details?: AuditEntry['details'],
+) => auditLog.append({ action, actorId: by.id, userId, address: visit.address, requestId: visit.requestId, details })

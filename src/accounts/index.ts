@@ -36,10 +36,16 @@ export function createAccounts(ports: AccountPorts) {
     sessionUser: sessionUser(tools),
     /** Whether cookies travel over https only. */
     secureCookies: ports.settings.publicUrl.startsWith('https:'),
-    /** Somebody asked for something they may not have. */
-    noteDenial: (user: SessionUser, requestId: string) =>
+    /** Somebody asked for something they may not have; `call` is the method and the pattern of the address. */
+    noteDenial: (user: SessionUser, { call, requestId }: { call: string; requestId: string }) =>
       ports.transaction(() =>
-        ports.auditLog.append({ action: 'denied', actorId: user.id, workspaceId: user.workspaceId, requestId }),
+        ports.auditLog.append({
+          action: 'denied',
+          actorId: user.id,
+          workspaceId: user.workspaceId,
+          requestId,
+          details: { call },
+        }),
       ),
 
     member: (id: string) => memberOf(tools, id),

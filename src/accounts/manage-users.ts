@@ -67,7 +67,7 @@ export const updateSubscription =
       const trialEnds = workspace.plan === 'trial' && workspace.planEndsAt ? workspace.planEndsAt : daysLater(now, trialDays)
       const planEndsAt = { free: null, trial: trialEnds, paid: monthsLater(now, months) }[plan]
       await tools.workspaces.update(workspace.id, { plan, planEndsAt })
-      await noteStep(tools, 'update-subscription', by, id, visit)
+      await noteStep(tools, 'update-subscription', by, id, visit, { plan, months })
       return memberOf(tools, id)
     })
   }

@@ -4,6 +4,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import type { Seal } from '#src/shared/seal.ts'
+import { requestIdOf } from './request-id.ts'
 import { NotSignedIn, sessionCookieOf } from './session.ts'
 
 /** What a link leads to. */
@@ -66,19 +67,39 @@ interface ServedFrom {
   clock: Clock
   fileStore: FileStore
   sessionUser(cookie: string | undefined): Promise<SessionUser | null>
+  /** Somebody opened the file; rejects when that could not be written down. */
+  noteRead?(read: FileRead): Promise<void>
+  /** Somebody who is signed in followed a link that is not theirs. */
+  noteDenial?(user: SessionUser, denied: { call: string; requestId: string }): Promise<void>
+}
+
+/** Who opened which file; without a session the link itself was the permission. */
+export interface FileRead {
+  user: SessionUser | null
+  workspaceId: string | null
+  key: string
+  isDownload: boolean
+  requestId: string
 }
 
 /** Serves what the links lead to. Public as a route: the link itself is the permission, and names who may use it. */
-export const fileRoutes = ({ seal, clock, fileStore, sessionUser }: ServedFrom) =>
-  new Elysia({ name: 'files' }).get('/files/:link/:name', async ({ params, request }) => {
+export const fileRoutes = ({ seal, clock, fileStore, sessionUser, noteRead, noteDenial }: ServedFrom) =>
+  new Elysia({ name: 'files' }).get('/files/:link/:name', async ({ params, request, route }) => {
     const file = opened(seal, params.link)
     if (!file || file.expires < clock.now().getTime()) throw new LinkExpired()
-    if (file.workspaceId !== null) {
-      const user = await sessionUser(sessionCookieOf(request))
+    const { key, workspaceId } = file
+    const requestId = requestIdOf(request)
+    const user = workspaceId === null ? null : await sessionUser(sessionCookieOf(request))
+    if (workspaceId !== null) {
       if (!user) throw new NotSignedIn()
-      if (user.workspaceId !== file.workspaceId) throw new FileNotFound()
+      if (user.workspaceId !== workspaceId) {
+        await noteDenial?.(user, { call: `GET ${route}`, requestId })
+        throw new FileNotFound()
+      }
     }
-    return new Response(await fileStore.stream(file.key), { headers: fileHeaders(file) })
+    const stream = await fileStore.stream(key)
+    await noteRead?.({ user, workspaceId, key, isDownload: !isShown(file), requestId })
+    return new Response(stream, { headers: fileHeaders(file) })
   })
 
 function opened(seal: Seal, link: string): Sealed | null {
@@ -89,10 +110,13 @@ function opened(seal: Seal, link: string): Sealed | null {
   }
 }
 
-/** Headers under which no file can run anything in the visitor's browser. Only PDFs are shown, all else is downloaded. */
+/** Only PDFs are shown, all else is downloaded. */
+const isShown = ({ type, download }: Pick<Sealed, 'type' | 'download'>) => type === 'pdf' && !download
+
+/** Headers under which no file can run anything in the visitor's browser. */
 export function fileHeaders({ filename, type, download }: Pick<Sealed, 'filename' | 'type' | 'download'>) {
   const name = safeName(filename, type)
-  const inline = type === 'pdf' && !download
+  const inline = isShown({ type, download })
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   return {
     'content-type': contentTypes[type],

@@ -53,7 +53,14 @@ test('the language model shows its name, how long its last answer took, and its 
   const question = { instructions: 'x', input: '', schema: {} }
 
   await model.generate(question)
-  const fresh = { name: 'ollama/llama3.1', state: 'ok', lastError: null, lastErrorAt: null, latencyMs: expect.any(Number) }
+  const fresh = {
+    name: 'ollama/llama3.1',
+    state: 'ok',
+    lastError: null,
+    lastErrorAt: null,
+    latencyMs: expect.any(Number),
+    checkMs: expect.any(Number),
+  }
   expect(await llm()).toEqual(fresh)
   works = false
   await model.generate(question).catch(() => {})
@@ -74,5 +81,6 @@ test('without a language model there is nothing to tell of it', async () => {
     lastError: null,
     lastErrorAt: null,
     latencyMs: null,
+    checkMs: null,
   })
 })

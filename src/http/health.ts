@@ -25,6 +25,8 @@ interface PartState {
   name: string
   state: 'ok' | 'off' | 'down'
   lastError: string | null
+  /** Milliseconds that the part took to say how it is; null when nobody asked it. */
+  checkMs: number | null
 }
 
 interface ModelState extends PartState {
@@ -51,15 +53,17 @@ export const healthRoutes = (parts: HealthParts, { patience = patienceMs } = {})
   }
   const stateOf = async (key: keyof HealthParts): Promise<PartState> => {
     const part = parts[key]
-    if (part.name === 'none') return { name: part.name, state: 'off', lastError: null }
+    if (part.name === 'none') return { name: part.name, state: 'off', lastError: null, checkMs: null }
+    const began = performance.now()
+    const checkMs = () => Math.round(performance.now() - began)
     try {
       await inTime(key, part)
-      return { name: part.name, state: 'ok', lastError: lastErrors.get(key) ?? null }
+      return { name: part.name, state: 'ok', lastError: lastErrors.get(key) ?? null, checkMs: checkMs() }
     } catch (error) {
       // Anybody may ask: what a library says about paths and addresses is not for them.
       const sentence = error instanceof DomainError ? error.message : 'It does not answer.'
       lastErrors.set(key, sentence)
-      return { name: part.name, state: 'down', lastError: sentence }
+      return { name: part.name, state: 'down', lastError: sentence, checkMs: checkMs() }
     }
   }
   const modelState = async (): Promise<ModelState> => {
@@ -67,7 +71,7 @@ export const healthRoutes = (parts: HealthParts, { patience = patienceMs } = {})
     const observed = state.state === 'off' ? undefined : parts.llm.observations?.()
     if (!observed) return { ...state, lastErrorAt: null, latencyMs: null }
     return {
-      name: state.name,
+      ...state,
       state: observed.failing ? 'down' : state.state,
       lastError: observed.lastError?.message ?? state.lastError,
       lastErrorAt: observed.lastError?.at.toISOString() ?? null,

@@ -8,6 +8,7 @@ interface Window {
   userId: string
   workspaceId: string
   sessionId: string
+  isAdmin: boolean
   send(frame: string): void
   close(code: number, reason: string): void
   /** Messages that came from it. */
@@ -60,6 +61,11 @@ export function createLiveWindows() {
       group?.delete(window)
       if (group?.size === 0) windows.delete(window.workspaceId)
     },
+    /** Something about the accounts changed: administrators read their lists again. */
+    tellAdmins() {
+      const frame = JSON.stringify({ event: 'accountsChanged', data: null })
+      for (const window of all()) if (window.isAdmin) window.send(frame)
+    },
     /** Ends the windows of a session at once, or all of a user's: signed out, suspended, deleted. */
     close({ userId, sessionId }: { userId: string; sessionId: string | null }) {
       for (const window of all())
@@ -100,6 +106,7 @@ export function liveRoutes({ windows, sessionUser, ownOrigins }: LiveOptions) {
         userId: user.id,
         workspaceId: user.workspaceId,
         sessionId: user.sessionId,
+        isAdmin: user.isAdmin,
         send: (frame) => void socket.raw.send(frame),
         close: (code, reason) => socket.close(code, reason),
         heard: 0,

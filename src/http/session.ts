@@ -9,8 +9,8 @@ export interface SessionLookup {
   sessionUser(cookieValue: string | undefined): Promise<SessionUser | null>
   /** Whether cookies travel over https only. */
   secureCookies?: boolean
-  /** Somebody asked for something they may not have. */
-  noteDenial?(user: SessionUser, requestId: string): Promise<void>
+  /** Somebody asked for something they may not have; `call` is the method and the pattern of the address. */
+  noteDenial?(user: SessionUser, denied: { call: string; requestId: string }): Promise<void>
 }
 
 export class NotSignedIn extends DomainError {
@@ -71,10 +71,10 @@ export function sessionGuards(accounts: SessionLookup) {
     return user
   }
   const guard = (isWelcome: (user: SessionUser) => boolean) => ({
-    async transform({ request }: { request: Request }) {
+    async transform({ request, route }: { request: Request; route: string }) {
       const user = await signedIn(request)
       if (isWelcome(user)) return
-      await accounts.noteDenial?.(user, requestIdOf(request))
+      await accounts.noteDenial?.(user, { call: `${request.method} ${route}`, requestId: requestIdOf(request) })
       throw new NotAllowed()
     },
     async resolve({ request, set }: { request: Request; set: { headers: Record<string, unknown> } }) {

@@ -7,6 +7,9 @@ export type AuditAction =
   | 'verify-email'
   | 'reset-password-asked'
   | 'reset-password'
+  | 'change-password'
+  | 'two-factor-on'
+  | 'two-factor-off'
   | 'first-admin'
   | 'approve'
   | 'unapprove'
@@ -15,8 +18,28 @@ export type AuditAction =
   | 'update-user'
   | 'update-subscription'
   | 'delete-user'
-  | 'denied'
   | 'verify-company'
+  | 'invite-member'
+  | 'change-role'
+  | 'remove-member'
+  | 'delete-candidate'
+  | 'delete-job-description'
+  | 'change-criteria'
+  | 'rescore'
+  | 'export'
+  | 'import'
+  | 'open-file'
+  | 'download-file'
+  | 'denied'
+  | 'resend-mail'
+  | 'read-mail'
+  | 'retry-job'
+  | 'forget-job'
+  | 'make-backup'
+  | 'download-backup'
+  | 'delete-backup'
+  | 'change-job-titles'
+  | 'change-site-content'
 
 /** What happened, in ids only, so that erasing a person leaves nothing of theirs here. */
 export interface AuditEntry {
@@ -26,12 +49,17 @@ export interface AuditEntry {
   /** Whom it was done to: a user or a company. */
   userId?: string | null
   companyId?: string | null
+  /** What it was done to, when that is neither a user nor a company: { kind: 'candidate', id }. */
+  subject?: { kind: string; id: string } | null
   workspaceId?: string | null
   address?: string
   requestId?: string
+  /** Small facts such as { plan: 'paid', months: 3 }; never names, addresses or texts of people. */
+  details?: Record<string, string | number | boolean>
 }
 
 /** Entries are only ever added. */
 export interface AuditLog {
+  /** Adds one to the end of the chain. Inside a transaction it is kept only if the transaction is. */
   append(entry: AuditEntry): Promise<void>
 }

@@ -8,11 +8,21 @@ export const mailJob = 'mail'
 /** Mails wait under this seal, because many hold the secret of a link. */
 export const mailSeal = (secret: string): Seal => createSeal(secret, 'mail')
 
+/** A mail as it waits. What kind it is and whom it goes to can be told without the seal; what it says cannot. */
+export interface QueuedMail {
+  kind: Mail['kind']
+  /** In lower case. */
+  to: string
+  sealed: string
+}
+
 /** Queues mail. Inside a transaction the mail is sent only if the transaction is kept. */
 export const enqueueMail =
   (jobQueue: JobQueue, seal: Seal) =>
-  (mail: Mail): Promise<void> =>
-    jobQueue.add({ kind: mailJob, payload: { sealed: seal.close(mail) } })
+  (mail: Mail): Promise<void> => {
+    const payload: QueuedMail = { kind: mail.kind, to: mail.to.toLowerCase(), sealed: seal.close(mail) }
+    return jobQueue.add({ kind: mailJob, payload })
+  }
 
 /** The kind of job that removes what is kept of somebody's mails. */
 export const forgetMailsJob = 'forget-mails'

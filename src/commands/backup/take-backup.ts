@@ -12,12 +12,15 @@ import { FileMissing } from '#src/shared/provider-error.ts'
 import { type Manifest, names } from './manifest.ts'
 import { type TarEntry, tar } from './tar.ts'
 
+/** Hears how many of the files are copied. */
+type Told = (progress: { done: number; total: number }) => void
+
 /**
  * Writes everything the instance keeps to one archive: a snapshot of the database, then the files that snapshot names, the
  * outbox and the secret, and last the list with the hash of each. The server may run meanwhile. `path` appears, or is
  * replaced, only when all of it is on the disk.
  */
-export async function takeBackup(instance: Instance, path: string): Promise<Manifest> {
+export async function takeBackup(instance: Instance, path: string, told: Told = () => {}): Promise<Manifest> {
   await mkdir(dirname(path), { recursive: true })
   const snapshot = `${path}.${process.pid}.sqlite`
   const unfinished = `${path}.${process.pid}.unfinished`
@@ -32,7 +35,7 @@ export async function takeBackup(instance: Instance, path: string): Promise<Mani
   try {
     snapshotDatabase(instance.databasePath, snapshot)
     await pipeline(
-      tar(contents(instance, snapshot, manifest)),
+      tar(contents(instance, snapshot, manifest, told)),
       createGzip({ level: 1 }),
       createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }),
     )
@@ -46,9 +49,11 @@ export async function takeBackup(instance: Instance, path: string): Promise<Mani
   }
 }
 
-async function* contents(instance: Instance, snapshot: string, manifest: Manifest): AsyncGenerator<TarEntry> {
+async function* contents(instance: Instance, snapshot: string, manifest: Manifest, told: Told): AsyncGenerator<TarEntry> {
   yield* localFile(names.database, snapshot, manifest)
-  for (const { key, sha256 } of filesNamedIn(snapshot)) {
+  const stored = filesNamedIn(snapshot)
+  for (const [done, { key, sha256 }] of stored.entries()) {
+    told({ done, total: stored.length })
     const name = names.file(key)
     yield* storedFile(instance.fileStore, key, manifest)
     const copied = manifest.entries.at(-1)

@@ -1,0 +1,29 @@
+interface Said {
+  done?: number
+  total?: number
+  failed?: string
+}
+
+/** Runs `entry` with this environment and hears what it says, one JSON line after the other. Rejects with a sentence. */
+export const makeInChild =
+  (entry: string, environment: Record<string, string | undefined>) =>
+  async (path: string, told: (progress: { done: number; total: number }) => void): Promise<void> => {
+    const child = Bun.spawn([process.execPath, entry, path], {
+      env: environment,
+      stdout: 'pipe',
+      stderr: 'ignore',
+      stdin: 'ignore',
+    })
+    let failed = 'The backup stopped before it was complete.'
+    let rest = ''
+    for await (const bytes of child.stdout.pipeThrough(new TextDecoderStream())) {
+      const lines = (rest + bytes).split('\n')
+      rest = lines.pop()!
+      for (const line of lines) {
+        const said = JSON.parse(line) as Said
+        if (said.failed) failed = said.failed
+        else if (said.total !== undefined) told({ done: said.done ?? 0, total: said.total })
+      }
+    }
+    if ((await child.exited) !== 0) throw new Error(failed)
+  }

@@ -1,0 +1,84 @@
+import { addTitle, changeTitle, orderTitles } from './edit-titles.ts'
+import { backupOverview, deleteBackup, makeBackup, openBackup } from './make-backups.ts'
+import { forgetJob, retryJob } from './mend-jobs.ts'
+import type { LinkedFileRead } from './note-files.ts'
+import { noteFileRead } from './note-files.ts'
+import { noteRefusal } from './note-refusals.ts'
+import type { OversightPorts } from './ports.ts'
+import { auditLines, listAuditEntries, verifyAuditLog } from './read-audit-log.ts'
+import { listMails, noteKeptMails, noteSent, readMail, resendMail } from './read-mails.ts'
+import { createSiteContent } from './site-content.ts'
+import { createTools } from './tools.ts'
+
+export type { OversightPorts } from './ports.ts'
+export type { SiteContent } from './site-content.ts'
+export type { LinkedFileRead }
+
+export type Oversight = ReturnType<typeof createOversight>
+
+/** What an administrator sees and mends of the instance as a whole: the audit log, mails, jobs, backups, texts and lists. */
+export function createOversight(ports: OversightPorts) {
+  const tools = createTools(ports)
+  return {
+    noteRefusal: noteRefusal(tools),
+    noteFileRead: noteFileRead(tools),
+    auditEntries: listAuditEntries(tools),
+    auditLines: auditLines(tools),
+    verifyAuditLog: verifyAuditLog(tools),
+    /** Entries of an older version get their place in the chain. For the start. */
+    chainOldEntries: () => ports.auditTrail.chainOldEntries(),
+    /** Writes down that somebody took data out of the instance. */
+    noteExport: (by: { id: string; workspaceId: string }, what: string, requestId: string) =>
+      ports.transaction(() =>
+        ports.auditLog.append({ action: 'export', actorId: by.id, workspaceId: by.workspaceId, requestId, details: { what } }),
+      ),
+
+    people: ports.people.page,
+
+    mails: listMails(tools),
+    mail: readMail(tools),
+    resendMail: resendMail(tools),
+    /** Writes down that somebody looked into a mail. */
+    noteMailRead: (by: { id: string; workspaceId: string }, id: string, requestId: string) =>
+      ports.transaction(() =>
+        ports.auditLog.append({
+          action: 'read-mail',
+          actorId: by.id,
+          workspaceId: by.workspaceId,
+          subject: { kind: 'mail', id },
+          requestId,
+        }),
+      ),
+    noteSent: noteSent(tools),
+    noteKeptMails: noteKeptMails(tools),
+    forgetMails: ports.mailRegister.forget,
+
+    /** How the instance stands, but for the parts that the health page asks. */
+    system: async () => {
+      const { rooms, jobOverview, ballast, version, migrations, backups } = ports
+      const [room, jobs, troubled, applied] = await Promise.all([
+        rooms.measure(),
+        jobOverview.counts(),
+        jobOverview.troubled(100),
+        migrations.list(),
+      ])
+      return { room, jobs, troubled, ballast: ballast.state(), version, migrations: applied, backup: backups.state() }
+    },
+    retryJob: retryJob(tools),
+    forgetJob: forgetJob(tools),
+
+    backups: backupOverview(tools),
+    makeBackup: makeBackup(tools),
+    openBackup: openBackup(tools),
+    deleteBackup: deleteBackup(tools),
+
+    titles: () => ports.jobTitles.all(),
+    offeredTitles: () => ports.jobTitles.offered(),
+    addTitle: addTitle(tools),
+    changeTitle: changeTitle(tools),
+    orderTitles: orderTitles(tools),
+
+    site: createSiteContent(tools),
+    now: () => ports.clock.now(),
+  }
+}

@@ -1,0 +1,100 @@
+import { Elysia, t } from 'elysia'
+import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
+import { requestIdOf } from '#src/http/request-id.ts'
+import type { sessionGuards } from '#src/http/session.ts'
+import { csvStream } from '#src/shared/csv.ts'
+import { rowsPerPage } from './constants.ts'
+import type { Oversight } from './index.ts'
+import { mailRoutes } from './mail-routes.ts'
+import { auditColumns } from './read-audit-log.ts'
+import { siteRoutes } from './site-routes.ts'
+import { systemRoutes } from './system-routes.ts'
+import { auditRecord } from './views.ts'
+
+export interface OversightRoutesOptions {
+  guards: ReturnType<typeof sessionGuards>
+  /** One account as the wire shows it; null when it was deleted meanwhile. */
+  userRecord(id: string): Promise<unknown>
+}
+
+const words = t.Optional(t.String({ maxLength: 200 }))
+const auditQuery = { actor: words, action: words, subject: words, from: words, to: words }
+
+/** What administrators see and mend of the instance as a whole. */
+export function oversightRoutes(oversight: Oversight, { guards, userRecord }: OversightRoutesOptions) {
+  return new Elysia({ name: 'oversight', prefix: '/admin', detail: { tags: ['Administration'] } })
+    .onBeforeHandle(({ set }) => {
+      set.headers['cache-control'] = 'no-store'
+    })
+    .use(guards)
+    .get(
+      '/users',
+      async ({ query, request, set }) => {
+        const wanted = page({ ...query, limit: query.limit ?? rowsPerPage })
+        const { ids, total } = await oversight.people(
+          { search: query.q, state: query.state, sort: query.sort ?? 'newest' },
+          wanted,
+        )
+        Object.assign(set.headers, pageHeaders(request, wanted, total))
+        return (await Promise.all(ids.map(userRecord))).filter((record) => record !== null)
+      },
+      {
+        admin: true,
+        query: t.Object({
+          ...pageQuery,
+          q: words,
+          state: t.Optional(
+            t.Union([t.Literal('unverified'), t.Literal('pending'), t.Literal('active'), t.Literal('suspended')]),
+          ),
+          sort: t.Optional(
+            t.Union([t.Literal('newest'), t.Literal('oldest'), t.Literal('name'), t.Literal('email'), t.Literal('company')]),
+          ),
+        }),
+        detail: { summary: 'Accounts in pages, searched and sorted' },
+      },
+    )
+    .get(
+      '/audit',
+      async ({ query, request, set }) => {
+        const wanted = page({ ...query, limit: query.limit ?? rowsPerPage })
+        const { entries, total, head, actions } = await oversight.auditEntries(query, wanted)
+        Object.assign(set.headers, pageHeaders(request, wanted, total))
+        return { entries: entries.map(auditRecord), total, head, actions }
+      },
+      {
+        admin: true,
+        query: t.Object({ ...pageQuery, ...auditQuery }),
+        detail: { summary: 'Who did what, to whom and when; newest first' },
+      },
+    )
+    .post(
+      '/audit/verify',
+      async ({ body }) => ({
+        ...(await oversight.verifyAuditLog(body?.noted)),
+        checkedAt: oversight.now().toISOString(),
+      }),
+      {
+        admin: true,
+        body: t.Optional(t.Object({ noted: t.Optional(t.String({ maxLength: 100 })) })),
+        detail: { summary: 'Compute the chain of the audit log anew' },
+      },
+    )
+    .get(
+      '/audit.csv',
+      async ({ query, user, request }) => {
+        await oversight.noteExport(user, 'audit log', requestIdOf(request))
+        const day = oversight.now().toISOString().slice(0, 10)
+        return new Response(csvStream(auditColumns, oversight.auditLines(query)), {
+          headers: {
+            'content-type': 'text/csv; charset=utf-8',
+            'content-disposition': `attachment; filename="audit-log-${day}.csv"`,
+            'cache-control': 'no-store',
+          },
+        })
+      },
+      { admin: true, query: t.Object(auditQuery), detail: { summary: 'The audit log as a table, oldest first' } },
+    )
+    .use(mailRoutes(oversight, { guards }))
+    .use(systemRoutes(oversight, { guards }))
+    .use(siteRoutes(oversight, { guards }))
+}

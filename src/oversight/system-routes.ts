@@ -1,0 +1,66 @@
+import { Elysia } from 'elysia'
+import { requestIdOf } from '#src/http/request-id.ts'
+import type { sessionGuards } from '#src/http/session.ts'
+import type { Oversight } from './index.ts'
+import { backupsRecord, systemRecord } from './views.ts'
+
+/** How the instance stands, its jobs and its backups. */
+export const systemRoutes = (oversight: Oversight, { guards }: { guards: ReturnType<typeof sessionGuards> }) =>
+  new Elysia({ name: 'oversight-system', detail: { tags: ['Administration'] } })
+    .use(guards)
+    .get('/system', async () => systemRecord(await oversight.system(), oversight.now()), {
+      admin: true,
+      detail: { summary: 'Room taken, jobs, version and migrations' },
+    })
+    .post(
+      '/jobs/:id/retry',
+      async ({ params, user, request }) => {
+        await oversight.retryJob(user, params.id, requestIdOf(request))
+        return { message: 'The job is due now' }
+      },
+      { admin: true, detail: { summary: 'Make a job due at once' } },
+    )
+    .delete(
+      '/jobs/:id',
+      async ({ params, user, request }) => {
+        await oversight.forgetJob(user, params.id, requestIdOf(request))
+        return { message: 'The job was given up' }
+      },
+      { admin: true, detail: { summary: 'Give a failed job up' } },
+    )
+    .get('/backups', async () => backupsRecord(await oversight.backups()), {
+      admin: true,
+      detail: { summary: 'Backups on this server, and the one that is being made' },
+    })
+    .post(
+      '/backups',
+      async ({ user, request, set }) => {
+        await oversight.makeBackup(user, requestIdOf(request))
+        set.status = 202
+        return { message: 'The backup is being made' }
+      },
+      { admin: true, detail: { summary: 'Make a backup now' } },
+    )
+    .get(
+      '/backups/:name',
+      async ({ params, user, request }) => {
+        const { stream, bytes } = await oversight.openBackup(user, params.name, requestIdOf(request))
+        return new Response(stream, {
+          headers: {
+            'content-type': 'application/gzip',
+            'content-length': String(bytes),
+            'content-disposition': `attachment; filename="${params.name}"`,
+            'cache-control': 'no-store',
+          },
+        })
+      },
+      { admin: true, detail: { summary: 'Download a backup' } },
+    )
+    .delete(
+      '/backups/:name',
+      async ({ params, user, request }) => {
+        await oversight.deleteBackup(user, params.name, requestIdOf(request))
+        return { message: 'Backup deleted successfully' }
+      },
+      { admin: true, detail: { summary: 'Delete a backup' } },
+    )

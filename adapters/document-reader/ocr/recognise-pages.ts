@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import type { PageLine } from '../layout/compose.ts'
 import { blocksOfWords } from '../pdf/page-lines.ts'
 import { openPdf } from '../pdf/pdfjs.ts'
@@ -17,8 +18,8 @@ export interface RecognisedPage {
 const FINE = 300
 const COARSE = 200
 const FEW_PAGES = 2
-/** Pages recognised at the same time. */
-const AT_ONCE = 2
+/** Pages recognised at the same time: on a busy machine one that is done is worth more than two that are not. */
+const atOnce = () => (loadavg()[0]! < availableParallelism() ? 2 : 1)
 /** A page on which fewer letters are sure may be lying on its side. */
 const LEAST_LETTERS = 40
 /** With fewer it is a picture with a name in it, such as a logo. */
@@ -51,7 +52,7 @@ export const recognisePages = async (bytes: Uint8Array, numbers: number[], until
         pages.set(number, { blocks, letters: read.sureLetters < FEWEST_LETTERS ? 0 : read.letters, sure: isConvincing(read) })
       }
     }
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, numbers.length) }, work))
+    await Promise.all(Array.from({ length: Math.min(atOnce(), numbers.length) }, work))
   } finally {
     await task.destroy()
   }

@@ -89,11 +89,15 @@ const isRecognisedScan = (seen: Word[], unseen: Unseen[], pictureShare: number) 
 /** Letters a page of text has at least. */
 const SOME = 150
 const HARDLY_ANY = 20
+/** Characters that hold `SOME` letters, whatever else they are. */
+const PLENTY = 500
 /** As many signs without a letter, or shapes, may be writing all the same. */
 const WRITING = 50
 
 const mayBePicture = (blocks: PageLine[][], glyphs: TracedPage['glyphs'], scene: TracedPage['scene']) => {
   const text = blocks.flatMap((block) => block.map((line) => line.text)).join('\n')
+  // Nearly all pages are full of text, and counting takes time.
+  if (text.length > PLENTY && isLegible(text)) return false
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   if (letters > SOME && isLegible(text)) return false
   const pictures = scene.pictureShare()

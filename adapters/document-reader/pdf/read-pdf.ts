@@ -31,7 +31,10 @@ export const readPdf = async (bytes: Uint8Array, { recognise = true } = {}): Pro
       )
     : undefined
   const { text, lines } = compose(pages.map((page) => page.text.blocks))
-  if (!isLegible(text)) throw lastFailure ? asUnreadable(lastFailure) : new UnreadableDocument('NO_TEXT')
+  if (!isLegible(text)) {
+    if (lastFailure) throw asUnreadable(lastFailure)
+    throw new UnreadableDocument(recognition ? 'TIMED_OUT' : 'NO_TEXT')
+  }
   return {
     type: 'pdf',
     pageCount: pages.length,

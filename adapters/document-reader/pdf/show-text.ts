@@ -103,7 +103,7 @@ export const showText = (
       font.blank !== null && text !== ' ' && glyph.operatorListId !== undefined && font.blank.has(glyph.operatorListId)
     const ownLook: Look = blank && !look.reason ? { ...look, reason: 'invisible' } : look
     glyphs.push({ text, x, y, width: Math.abs(width) * step, advance: advance * step, size, direction, look: ownLook })
-    const smuggled = smuggledText(glyph.unicode)
+    const smuggled = isCommon(glyph.unicode) ? '' : smuggledText(glyph.unicode)
     if (smuggled)
       glyphs.push({ text: smuggled, x, y, width: 0, advance: 0, size, direction, look: { ...look, reason: 'zero-width' } })
     pen += advance
@@ -145,5 +145,8 @@ const heightOf = (font: Font, shown: (PdfGlyph | number)[], fontSize: number, un
   }
   return count ? (2 * total) / count : fontSize
 }
+
+/** Nearly every sign is one, and a closer look at each would cost more than all the rest. */
+const isCommon = (unicode: string) => unicode.length === 1 && unicode.charCodeAt(0) < 0x2000
 
 const turns = (x: number, y: number) => (Math.abs(x) >= Math.abs(y) ? (x >= 0 ? 0 : 2) : y > 0 ? 1 : 3)

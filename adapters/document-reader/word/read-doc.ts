@@ -6,7 +6,10 @@ import { linesWithoutLayout } from '../plain-lines.ts'
 const FILE_INFORMATION = 0xa5ec
 const ENCRYPTED = 0x0100
 
-/** Throws UnreadableDocument. */
+/**
+ * Throws UnreadableDocument. Deleted revisions and comments are left out. How text looks is not known for this format: what is
+ * marked as hidden, white or tiny in it counts as seen.
+ */
 export const readDoc = async (bytes: Uint8Array): Promise<ReadDocument> => {
   if (isEncrypted(bytes)) throw new UnreadableDocument('ENCRYPTED')
   const document = await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).catch(() => {

@@ -2,7 +2,7 @@ import type { Interval } from './intervals.ts'
 
 /** Words that name schools in the languages resumes are written in. Without the flag u, which makes it several times as slow. */
 const schoolWord =
-  /(?<![a-z])(?:universit[a-zàäéß]{1,4}|universidade?|universiteit|uniwersytet|college|collège|institut[eo]?|polytechnic|polyt[eé]chnique|politecnico|politécnica|polytechnikum|academy|académie|akademie|conservatory|[a-z]*hochschule|seminary|vidyalaya|vidhyalaya|vidyapeeth|(?:i|ii|n|b)it(?=[ ,-])|caltech|lyc[eé]e|gymnasium|[eé]cole|[a-z]{3,20}schule|school(?= of)|(?:business|high|secondary) school)\b/gi
+  /(?<![a-z])(?:universit[a-zàäéß]{1,4}|universidade?|universiteit|uniwersytet|college|collège|institut[eo]?|polytechnic|polyt[eé]chnique|politecnico|politécnica|polytechnikum|academy|académie|akademie|conservatory|seminary|vidyalaya|vidhyalaya|vidyapeeth|(?:i|ii|n|b)it(?=[ ,-])|caltech|lyc[eé]e|gymnasium|[eé]cole|school(?= of)|(?:business|high|secondary) school)\b|schule\b/gi
 
 const capital = `\\p{Lu}[\\p{L}\\p{M}.'’&-]*`
 const link = `(?:of|and|for|at|the|in|de|du|des|der|für|la|le|di|do|da|e|et|y|und|&)`
@@ -18,6 +18,7 @@ const leadsName =
 const itsName = new RegExp(`^(?:[ ]${capital}){1,2}`, 'u')
 const leadingLinks = new RegExp(`^(?:${link}[ ]+)+`, 'u')
 const reach = 90
+const isLetter = /\p{L}/u
 
 /**
  * Names of universities, colleges and institutes wherever they stand: "Harbour Institute of Technology", "University of the North".
@@ -26,7 +27,9 @@ const reach = 90
 export const schoolNamesIn = (text: string): Interval[] => {
   const found: Interval[] = []
   for (const match of text.matchAll(schoolWord)) {
-    const start = match.index
+    let start = match.index
+    // "Pflegeschule", "Fachhochschule"
+    while (start > 0 && isLetter.test(text[start - 1]!)) start -= 1
     const end = match.index + match[0].length
     if (!/\p{Lu}/u.test(text[start]!)) continue
     const lead = before.exec(text.slice(Math.max(0, start - reach), start))?.[0] ?? ''

@@ -17,7 +17,7 @@ export interface RecognisedPage {
 /** Dots an inch. Many pages are read a little less closely, so that more of them are read in time. */
 const FINE = 300
 const COARSE = 200
-const FEW_PAGES = 2
+const FEW_PAGES = 1
 /** Pages recognised at the same time: on a busy machine one that is done is worth more than two that are not. */
 const atOnce = () => (loadavg()[0]! < availableParallelism() ? 2 : 1)
 /** A page on which fewer letters are sure may be lying on its side. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib'
+import pdfjs from 'pdfjs-dist/package.json'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { docxOf, paragraph } from '#adapters/document-reader/test-files.ts'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, watch } from './actors.ts'
@@ -288,6 +289,48 @@ test('the list is walked through without closing, and every candidate has an add
   await page.getByRole('link', { name: 'Show all candidates' }).click()
   await page.getByRole('heading', { name: 'Talent Workspace' }).waitFor()
   expect(complaints).toEqual([])
+  await page.close()
+})
+
+test('fonts, character maps and decoders come from our own server, and what takes files apart speaks to nobody', async () => {
+  const { page, complaints } = await opened('Signe Aalto')
+  await page.locator('.paper[data-drawn]').waitFor()
+  const beside = ['wasm/openjpeg.wasm', 'wasm/jbig2.wasm', 'cmaps/UniGB-UCS2-H.bcmap', 'standard_fonts/FoxitDingbats.pfb']
+  const bytes = await page.evaluate(
+    async (addresses) => {
+      const answers = await Promise.all(addresses.map((address) => fetch(address)))
+      return Promise.all(answers.map(async (answer) => (answer.ok ? [...new Uint8Array(await answer.arrayBuffer())] : [])))
+    },
+    beside.map((name) => `/assets/pdfjs-${pdfjs.version}/${name}`),
+  )
+  expect(bytes.every(({ length }) => length > 5000)).toBe(true)
+  const worker = page.workers()[0]!
+  const decoders = await worker.evaluate(
+    (modules) =>
+      Promise.all(
+        modules.map(async (module) => (await WebAssembly.compile(new Uint8Array(module))) instanceof WebAssembly.Module),
+      ),
+    bytes.slice(0, 2),
+  )
+  expect(decoders).toEqual([true, true])
+  expect(complaints).toEqual([])
+  expect(
+    await worker.evaluate(() =>
+      fetch('/api/user').then(
+        () => 'answered',
+        () => 'refused',
+      ),
+    ),
+  ).toBe('refused')
+  await page.close()
+})
+
+test('an address may name the requirement to look at', async () => {
+  const page = await context.newPage()
+  const [{ _id }] = await (await context.request.get(`${server.url}/api/candidate-filtering?q=Signe`)).json()
+  await page.goto(`${server.url}/dashboard/candidates/${_id}?requirement=kubernetes`)
+  expect((await drawnBox(page)).page).toBe(1)
+  expect(await choice(page, /Kubernetes/).getAttribute('aria-pressed')).toBe('true')
   await page.close()
 })
 

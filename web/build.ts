@@ -56,8 +56,9 @@ const copyBesidePdfs = async (assets: string) => {
   const from = join(root, 'node_modules/pdfjs-dist')
   const { version } = JSON.parse(await readFile(join(from, 'package.json'), 'utf8')) as { version: string }
   const to = join(assets, `pdfjs-${version}`)
-  for (const part of ['cmaps', 'standard_fonts', 'wasm', 'iccs']) {
-    const isWanted = (name: string) => !/quickjs/i.test(name)
+  for (const part of ['cmaps', 'standard_fonts', 'wasm']) {
+    // Neither a machine for scripts in files, nor copies in JavaScript of what runs as WebAssembly.
+    const isWanted = (name: string) => !/quickjs|qcms|nowasm/i.test(name)
     await cp(join(from, part), join(to, part), { recursive: true, filter: isWanted })
   }
   // Still in use: not to be swept.

@@ -18,3 +18,18 @@ test('serves every file, also when the builds of a busy week are still there', a
   expect(answer.headers.get('cache-control')).toContain('immutable')
   expect((await server.handle(new Request('http://localhost/assets/missing.js'))).status).toBe(404)
 })
+
+test('the worker that takes PDFs apart may decode pictures and reach nobody, packed or not', async () => {
+  const name = 'pdf.worker.min-aB_3-x.mjs'
+  for (const ending of ['', '.br']) writeFileSync(join(folder, name + ending), '')
+  writeFileSync(join(folder, 'other.js'), '')
+  const server = assetFiles(folder)
+  await server.modules
+  const policyOf = async (file: string, encoding: string) =>
+    (
+      await server.handle(new Request(`http://localhost/assets/${file}`, { headers: { 'accept-encoding': encoding } }))
+    ).headers.get('content-security-policy')
+  for (const encoding of ['br', 'identity'])
+    expect(await policyOf(name, encoding)).toBe("default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'")
+  expect(await policyOf('other.js', 'identity')).toBeNull()
+})

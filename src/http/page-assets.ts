@@ -5,15 +5,23 @@ import { Elysia } from 'elysia'
 
 const lastingAYear = 'public, max-age=31536000, immutable'
 
+/**
+ * The process in the browser that takes uploaded PDFs apart may decode pictures by WebAssembly, and nothing else: whatever a
+ * file makes it do, it can load no script and speak to nobody.
+ */
+const pdfWorker = /^pdf\.worker\.[\w.-]+\.mjs$/
+const pdfWorkerPolicy = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'"
+
 /** Names carry a hash of the content, so they last a year; the build left a smaller copy beside what shrinks. */
 export const assetFiles = (folder: string) => {
   const smaller = new Set(existsSync(folder) ? readdirSync(folder).filter((name) => /\.(?:br|gz)$/.test(name)) : [])
   return new Elysia({ name: 'assets' })
-    .onRequest(async ({ request }) => {
+    .onRequest(async ({ request, set }) => {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/assets/')) return
       const accepted = request.headers.get('accept-encoding') ?? ''
       const name = pathname.slice('/assets/'.length)
+      if (pdfWorker.test(name)) set.headers['content-security-policy'] = pdfWorkerPolicy
       for (const [encoding, ending] of [
         ['br', '.br'],
         ['gzip', '.gz'],

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData, useSearchParams } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
@@ -9,7 +9,7 @@ import { Download } from '../resume-actions.tsx'
 import { CandidateHeading } from './candidate-heading.tsx'
 import { EvidenceView } from './evidence-view.tsx'
 
-/** One candidate at an address of its own. */
+/** One candidate at an address of its own; `?requirement=` and the id of one shows its quote at once. */
 export const CandidatePage = () => {
   const answer = useLoaderData() as CallResult<EvidenceAnswer>
   const refresh = useRefresh()
@@ -24,6 +24,7 @@ export const CandidatePage = () => {
 }
 
 const Candidate = ({ answer, onRetry }: { answer: CallResult<EvidenceAnswer>; onRetry: () => void }) => {
+  const [parameters] = useSearchParams()
   if (!answer.ok && answer.failure.status === 404)
     return (
       <EmptyState
@@ -47,7 +48,13 @@ const Candidate = ({ answer, onRetry }: { answer: CallResult<EvidenceAnswer>; on
         title={(name) => <h1>{name}</h1>}
         actions={<Download record={candidate} />}
       />
-      <EvidenceView key={candidate._id} record={candidate} answer={answer} onRetry={onRetry} />
+      <EvidenceView
+        key={candidate._id}
+        record={candidate}
+        answer={answer}
+        onRetry={onRetry}
+        requirement={parameters.get('requirement')}
+      />
     </>
   )
 }

@@ -36,6 +36,12 @@ export const instructionChoice = (instruction: Quote): Choice => ({
   quotes: [instruction],
 })
 
+/** What is looked at first when an address names a requirement; null when there is nothing to show for it. */
+export const firstChosen = (requirements: Requirement[], id: string | null): Chosen | null => {
+  const wanted = requirements.find((requirement) => requirement.id === id && requirement.evidence.length > 0)
+  return wanted ? { ...requirementChoice(wanted), at: 0 } : null
+}
+
 /** The next quote of the choice, or the one before it; round and round. */
 export const moved = (chosen: Chosen, by: 1 | -1): Chosen => {
   const { length } = chosen.quotes

@@ -43,7 +43,7 @@ export const ComponentList = ({ components, percentage, ...choosing }: Component
       </ul>
       {uncounted.length > 0 && (
         <div className="sums-open">
-          <h4>Not counted, because the documents leave it open</h4>
+          <h3>Not counted, because the documents leave it open</h3>
           <ul className="plain-list">
             {uncounted.map(({ name, summary }) => (
               <li key={name}>

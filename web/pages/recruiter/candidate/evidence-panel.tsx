@@ -32,17 +32,17 @@ export const EvidencePanel = ({ analysis, percentage, ...choosing }: EvidencePan
       )}
       {requirements.length > 0 && (
         <section>
-          <h3>What the job asks for</h3>
+          <h2>What the job asks for</h2>
           <p className="muted small hint">Choose a line to see its words in the resume.</p>
           <RequirementList requirements={requirements} {...choosing} />
         </section>
       )}
       <section>
-        <h3>Where the {percentage}% comes from</h3>
+        <h2>Where the {percentage}% comes from</h2>
         <ComponentList components={components} percentage={percentage} {...choosing} />
       </section>
       <section>
-        <h3>{confidenceInWords(confidence)} confidence</h3>
+        <h2>{confidenceInWords(confidence)} confidence</h2>
         <p className="muted">
           {Math.round(confidence * 100)}% of what could be compared was answered by both documents. What they leave open does not
           count for or against the candidate.

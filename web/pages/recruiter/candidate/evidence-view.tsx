@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
 import type { CandidateRecord } from '../../../api/matching.ts'
-import { type Chosen, hasPagesToShow, inWords } from './choices.ts'
+import { type Chosen, firstChosen, hasPagesToShow, inWords } from './choices.ts'
 import { DocumentPane } from './document-pane.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
@@ -14,12 +14,14 @@ interface EvidenceViewProps {
   /** Null while it is on its way: the reasons are there before the document. */
   answer: CallResult<EvidenceAnswer> | null
   onRetry: () => void
+  /** The id of the requirement that is shown first. */
+  requirement?: string | null
 }
 
 /** The resume at the left, and at the right what the score says about it: choosing a line shows its words in the resume. */
-export const EvidenceView = ({ record, answer, onRetry }: EvidenceViewProps) => {
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+export const EvidenceView = ({ record, answer, onRetry, requirement = null }: EvidenceViewProps) => {
   const [{ 'Resume Data': data, Analysis: analysis }] = record.matchingResult
+  const [chosen, setChosen] = useState<Chosen | null>(() => firstChosen(analysis.requirements, requirement))
   const evidence = answer?.ok ? answer.data : null
   const findings = evidence ? evidence.hidden.length + evidence.instructions.length : 0
   const hasPages = evidence === null || hasPagesToShow(evidence)

@@ -24,7 +24,8 @@ export const openPdf = async (url: string, signal: AbortSignal): Promise<PDFDocu
     cMapUrl: `${beside}/cmaps/`,
     standardFontDataUrl: `${beside}/standard_fonts/`,
     wasmUrl: `${beside}/wasm/`,
-    iccUrl: `${beside}/iccs/`,
+    // The page fetches them and hands them over: the worker's own policy lets it speak to nobody.
+    useWorkerFetch: false,
     maxImageSize: largestImage,
     // Errors only: what is odd in somebody's file is no message for the console.
     verbosity: pdfjs.VerbosityLevel.ERRORS,

@@ -26,14 +26,14 @@ export const ReadingPanel = ({ record, answer, ...choosing }: ReadingPanelProps)
         </Notice>
       )}
       <section>
-        <h3>Read from the resume</h3>
+        <h2>Read from the resume</h2>
         <ResumeFactsList data={data} />
       </section>
       {answer === null && <Skeleton lines={4} label="Loading what was read..." />}
       {evidence && <Unseen hidden={evidence.hidden} />}
       {evidence && <Instructions instructions={evidence.instructions} {...choosing} />}
       <p className="small muted">
-        Name, contact details, age, gender, nationality and the names of schools are shown here for you; they never count.
+        Name and contact details are here for you. Like age, gender, nationality and the names of schools, they never count.
       </p>
     </div>
   )
@@ -41,7 +41,7 @@ export const ReadingPanel = ({ record, answer, ...choosing }: ReadingPanelProps)
 
 const Unseen = ({ hidden }: Pick<EvidenceAnswer, 'hidden'>) => (
   <section>
-    <h3>In the file, but not for a person to see</h3>
+    <h2>In the file, but not for a person to see</h2>
     {hidden.length === 0 ? (
       <p className="muted">Nothing: the machine read what a person sees.</p>
     ) : (
@@ -70,7 +70,7 @@ const Unseen = ({ hidden }: Pick<EvidenceAnswer, 'hidden'>) => (
 const Instructions = ({ instructions, ...choosing }: Pick<EvidenceAnswer, 'instructions'> & Choosing) =>
   instructions.length > 0 && (
     <section>
-      <h3>Sentences that speak to software</h3>
+      <h2>Sentences that speak to software</h2>
       <p>
         They change nothing: the score is computed by fixed rules, and nobody obeys a resume. They do not count against anybody
         either.

@@ -40,7 +40,7 @@ export const Receipt = ({ id, receipt }: { id: string; receipt: ReceiptAnswer })
         <ReceiptActions id={id} receipt={receipt} />
       </section>
       <section>
-        <h3>Made by</h3>
+        <h2>Made by</h2>
         <dl className="read-facts">
           <Entry name="Result">
             {result.percentage}%, {Math.round(result.confidence * 100)}% confidence
@@ -56,7 +56,7 @@ export const Receipt = ({ id, receipt }: { id: string; receipt: ReceiptAnswer })
         </dl>
       </section>
       <section>
-        <h3>Weights</h3>
+        <h2>Weights</h2>
         <table className="receipt-table">
           <thead>
             <tr>
@@ -79,7 +79,7 @@ export const Receipt = ({ id, receipt }: { id: string; receipt: ReceiptAnswer })
         </table>
       </section>
       <section>
-        <h3>Fingerprints (SHA-256)</h3>
+        <h2>Fingerprints (SHA-256)</h2>
         <dl className="hashes">
           <Hash name={`Resume, ${resume.filename}`} value={resume.bytes} />
           <Hash name="Text of the resume as read" value={resume.text} />

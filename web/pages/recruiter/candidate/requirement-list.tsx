@@ -24,12 +24,12 @@ const RequirementGroup = ({ title, all, ...choosing }: { title: string; all: Req
   const open = bare.filter(({ state }) => state === 'unknown')
   return (
     <div className="demands">
-      <h4>
+      <h3>
         {title}{' '}
         <span className="muted">
           {all.filter(({ state }) => state === 'met').length} of {all.length}
         </span>
-      </h4>
+      </h3>
       {shown.length > 0 && (
         <ul className="bare">
           {shown.map((requirement) => (

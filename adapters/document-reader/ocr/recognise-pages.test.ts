@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,6 +17,9 @@ const resume = ({ write, bold }: Drawing) => {
   const sentence = 'Built services in Python and Kubernetes for customers in twenty countries.'
   for (let line = 0; line < 4; line++) write(sentence, 60, 150 + line * 18, 12)
 }
+// Recognition takes its time on a machine that is busy.
+setDefaultTimeout(20_000)
+
 let folder: string
 let scan: Uint8Array
 beforeAll(async () => {

@@ -213,7 +213,7 @@ test('three candidates are compared side by side, by keyboard alone', async () =
   const row = table.getByRole('row', { name: /^Kubernetes/ })
   expect((await row.locator('.compare-state').allInnerTexts()).map((state) => state.trim())).toEqual([
     'Shown',
-    'Not shown',
+    'Not found',
     'Shown',
   ])
   const quote = row.locator('.compare-quote').first()

@@ -101,7 +101,7 @@ export const CandidateTable = ({ list: { rows, page, recentSince } }: { list: Ca
 }
 
 const RankingLink = ({ job, title }: { job: string; title: string }) => (
-  <Link className="ranking-link" to={rankingAddress(job)} title="Everybody ranked for this position">
+  <Link className="ranking-link job-link" to={rankingAddress(job)} title="Everybody ranked for this position">
     {title || 'N/A'}
   </Link>
 )

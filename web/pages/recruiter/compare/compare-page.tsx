@@ -137,8 +137,8 @@ const NotEnough = ({ count, unknown, records }: { count: number; unknown: number
   if (unknown > 0)
     return (
       <EmptyState title="These candidates are not here" action={action}>
-        {unknown === 1 ? 'One of them was' : `${unknown} of them were`} deleted, or belong to another workspace. A comparison
-        needs at least {leastCompared}.
+        {unknown === 1 ? 'One of them was deleted or belongs' : `${unknown} of them were deleted or belong`} to another workspace.
+        A comparison needs at least {leastCompared}.
       </EmptyState>
     )
   return (

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { candidateAddress, compareAddress } from '../../../api/ranking.ts'
+import { StateMark } from '../candidate/state-mark.tsx'
 import { MatchMeter } from '../reasons/match-meter.tsx'
 import { NotFoundMark } from '../reasons/unknown.tsx'
 import { nameOf } from '../resume-actions.tsx'
 import type { Cell, ComparedGroup } from './compared.ts'
-import { StateMark } from './state-mark.tsx'
 
 interface CompareTableProps {
   records: CandidateRecord[]
@@ -90,12 +90,20 @@ const CandidateHead = ({ record, ids }: { record: CandidateRecord; ids: string[]
 const quotesAtOnce = 2
 const longestQuote = 160
 
+const words: Record<Cell['state'], string> = { met: 'Shown', partly: 'Partly shown', missing: 'Not found', unknown: 'Left open' }
+
+/** Says no more than the state beside it. */
+const sameAsMissing = 'Not found in the resume.'
+
 const CellView = ({ cell, candidate }: { cell: Cell | null; candidate: string }) => {
   if (!cell) return <span className="muted">Not looked for in this score</span>
   return (
     <div className="compare-cell">
-      <StateMark state={cell.state} />
-      <p>{cell.summary}</p>
+      <span className="compare-state" data-state={cell.state}>
+        <StateMark state={cell.state} silent />
+        {words[cell.state]}
+      </span>
+      {cell.summary !== sameAsMissing && <p>{cell.summary}</p>}
       {cell.evidence.length > 0 && (
         <ul className="bare">
           {cell.evidence.slice(0, quotesAtOnce).map((quote) => (

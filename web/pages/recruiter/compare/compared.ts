@@ -22,12 +22,10 @@ export interface ComparedGroup {
   rows: ComparedRow[]
 }
 
-const groups: [title: string, component: string][] = [
-  ['Must-haves', 'must-have skills'],
-  ['Nice to have', 'nice-to-have skills'],
-  ['Experience', 'experience'],
-  ['Degree', 'degree'],
-  ['Title', 'title'],
+const groups: { title: string; components: string[] }[] = [
+  { title: 'Must-haves', components: ['must-have skills'] },
+  { title: 'Nice to have', components: ['nice-to-have skills'] },
+  { title: 'Experience, degree and title', components: ['experience', 'degree', 'title'] },
 ]
 
 /** Components that are one comparison as a whole. */
@@ -37,11 +35,11 @@ const analysisOf = ({ matchingResult: [{ Analysis }] }: CandidateRecord) => Anal
 
 /** What the job description asks for, row by row, and what each candidate shows for it. */
 export const comparedGroups = (records: readonly CandidateRecord[]): ComparedGroup[] => {
-  const requirements = groups.map(([title, component]): ComparedGroup => {
+  const requirements = groups.map(({ title, components }): ComparedGroup => {
     const rows = new Map<string, ComparedRow>()
     records.forEach((record, column) => {
       for (const requirement of analysisOf(record).requirements) {
-        if (requirement.component !== component) continue
+        if (!components.includes(requirement.component)) continue
         const { id, label, must, state, summary, evidence, source } = requirement
         const row = rows.get(id) ?? { id, label, must, cells: records.map(() => null) }
         row.cells[column] = { state, summary, evidence, fromModel: source === 'model' }
@@ -50,7 +48,7 @@ export const comparedGroups = (records: readonly CandidateRecord[]): ComparedGro
     })
     return { title, rows: [...rows.values()] }
   })
-  const whole = wholes.map((name): ComparedGroup => {
+  const whole = wholes.map((name): ComparedRow => {
     const cells = records.map((record): Cell | null => {
       const component = analysisOf(record).components.find((each) => each.name === name)
       if (!component) return null
@@ -58,10 +56,10 @@ export const comparedGroups = (records: readonly CandidateRecord[]): ComparedGro
       const state = weight <= 0 ? 'unknown' : score >= 0.7 ? 'met' : score >= 0.3 ? 'partly' : 'missing'
       return { state, summary, evidence, fromModel: false }
     })
-    const isThere = cells.some((cell) => cell !== null)
-    return { title: asHeading(name), rows: isThere ? [{ id: name, label: asHeading(name), must: false, cells }] : [] }
+    return { id: name, label: asHeading(name), must: false, cells }
   })
-  return [...requirements, ...whole].filter(({ rows }) => rows.length > 0)
+  const known = whole.filter(({ cells }) => cells.some((cell) => cell !== null))
+  return [...requirements, { title: 'Field and vocabulary', rows: known }].filter(({ rows }) => rows.length > 0)
 }
 
 /** Only the rows in which not everybody stands the same. */

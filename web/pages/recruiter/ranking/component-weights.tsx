@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import type { CriteriaChoice } from '../../../api/ranking.ts'
 import { asHeading } from '../reasons/points.ts'
 import { type ComponentName, sharesOf } from './choice.ts'
+import { NumberInput } from './number-input.tsx'
 
 interface ComponentWeightsProps {
   weights: CriteriaChoice['weights']
@@ -18,7 +19,7 @@ export const ComponentWeights = ({ weights, onChange }: ComponentWeightsProps) =
     <fieldset className="weights">
       <legend>What counts how much</legend>
       {names.map((name) => {
-        const change = (value: string) => onChange({ ...weights, [name]: bounded(Number(value)) })
+        const change = (value: number) => onChange({ ...weights, [name]: bounded(value) })
         const share = `${Math.round(shares[name])}%`
         return (
           <div key={name} className="weight">
@@ -33,17 +34,15 @@ export const ComponentWeights = ({ weights, onChange }: ComponentWeightsProps) =
               value={weights[name]}
               aria-label={`Weight of ${name}`}
               aria-valuetext={`${weights[name]}, which is ${share} of the whole`}
-              onChange={(event) => change(event.target.value)}
+              onChange={(event) => change(Number(event.target.value))}
             />
-            <input
-              className="input weight-number"
-              type="number"
-              inputMode="numeric"
+            <NumberInput
+              className="weight-number"
               min={0}
               max={100}
               value={weights[name]}
               aria-label={`Points for ${name}`}
-              onChange={(event) => change(event.target.value)}
+              onChange={(value) => change(value ?? 0)}
             />
           </div>
         )

@@ -2,6 +2,7 @@ import type { SkillCriterion } from '../../../api/ranking.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { AddSkill } from './add-skill.tsx'
 import { skillInWords } from './choice.ts'
+import { NumberInput } from './number-input.tsx'
 
 interface SkillCriteriaProps {
   skills: SkillCriterion[]
@@ -83,21 +84,17 @@ const SkillRow = ({ skill, origin, withoutScore, refused, onChange, onRemove }: 
             Must-have<span className="visually-hidden">: {name}</span>
           </span>
         </label>
-        <label className="skill-criterion-weight small">
-          <span>
-            Weight<span className="visually-hidden"> of {name}</span>
-          </span>
-          <input
-            className="input"
-            type="number"
-            inputMode="decimal"
+        <span className="skill-criterion-weight small">
+          <span aria-hidden="true">Weight</span>
+          <NumberInput
+            aria-label={`Weight of ${name}`}
             min={0}
             max={3}
             step={0.1}
             value={skill.weight}
-            onChange={(event) => onChange({ weight: Math.min(3, Math.max(0, Number(event.target.value) || 0)) })}
+            onChange={(weight) => onChange({ weight: weight ?? 0 })}
           />
-        </label>
+        </span>
       </div>
       {withoutScore && <Later />}
     </li>

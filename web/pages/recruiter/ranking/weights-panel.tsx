@@ -32,8 +32,9 @@ export const WeightsPanel = ({ job, draft, rows }: WeightsPanelProps) => {
         <header>
           <h2>Weights</h2>
           <p className="small muted">
-            {shown === saved.version ? `Version ${saved.version}` : `Looking at version ${shown}`}
-            {dirty && ' · changed, not saved'}
+            {shown === saved.version
+              ? `Version ${saved.version}${dirty ? ' · changed, not saved' : ''}`
+              : `Looking at version ${shown}`}
           </p>
         </header>
         <div className="weights-scroll">
@@ -53,9 +54,11 @@ export const WeightsPanel = ({ job, draft, rows }: WeightsPanelProps) => {
         <footer>
           <SaveFailure draft={draft} />
           {nothingWeighed && <p className="later">At least one weight must be above 0.</p>}
-          <Button disabled={!dirty || saving || nothingWeighed} onClick={() => draft.save()}>
-            {saving ? 'Saving...' : `Save as version ${saved.version + 1}`}
-          </Button>
+          {failure?.code !== 'CRITERIA_CHANGED' && (
+            <Button disabled={!dirty || saving || nothingWeighed} onClick={() => draft.save()}>
+              {saving ? 'Saving...' : `Save as version ${saved.version + 1}`}
+            </Button>
+          )}
           <div className="row gap-2">
             <Button variant="soft" color="gray" size="1" disabled={!dirty || saving} onClick={draft.undo}>
               Undo changes

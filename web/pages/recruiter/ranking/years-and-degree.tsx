@@ -1,6 +1,7 @@
 import type { CriteriaChoice } from '../../../api/ranking.ts'
 import { Field } from '../../../components/field.tsx'
 import { degreeLevels } from './choice.ts'
+import { NumberInput } from './number-input.tsx'
 import { Later } from './skill-criteria.tsx'
 
 interface YearsProps {
@@ -18,21 +19,14 @@ export const YearsCriterion = ({ years, later, onChange }: YearsProps) => (
     <div className="row row-between">
       <Field label="Least years of related work">
         {(control) => (
-          <input
+          <NumberInput
             {...control}
-            className="input"
-            type="number"
-            inputMode="decimal"
             min={0}
             max={mostYears}
             step={0.5}
             placeholder="none"
-            value={years?.value ?? ''}
-            onChange={({ target: { value } }) =>
-              onChange(
-                value === '' ? null : { value: Math.min(mostYears, Math.max(0, Number(value) || 0)), must: years?.must ?? false },
-              )
-            }
+            value={years?.value ?? null}
+            onChange={(value) => onChange(value === null ? null : { value, must: years?.must ?? false })}
           />
         )}
       </Field>

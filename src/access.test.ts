@@ -83,6 +83,36 @@ const welcome: Record<string, Who> = {
   'GET /api/job-descriptions/:id/criteria': 'signed in',
   'PUT /api/job-descriptions/:id/criteria': 'recruiter',
   'POST /api/job-descriptions/:id/rescore': 'recruiter',
+  'GET /api/job-descriptions/:id/stages': 'signed in',
+  'PUT /api/job-descriptions/:id/stages': 'recruiter',
+  'GET /api/job-descriptions/:id/board': 'signed in',
+  'GET /api/candidates/:id/workflow': 'signed in',
+  'GET /api/candidates/:id/timeline': 'signed in',
+  'PUT /api/candidates/:id/stage': 'recruiter',
+  'POST /api/candidates/:id/reject': 'recruiter',
+  'POST /api/candidates/:id/undo-rejection': 'recruiter',
+  'POST /api/candidates/:id/evidence-opened': 'signed in',
+  'GET /api/tags': 'signed in',
+  'PUT /api/tags/:id': 'recruiter',
+  'DELETE /api/tags/:id': 'recruiter',
+  'POST /api/candidates/:id/tags': 'recruiter',
+  'DELETE /api/candidates/:id/tags/:tagId': 'recruiter',
+  'POST /api/candidates/:id/notes': 'recruiter',
+  'PUT /api/notes/:id': 'recruiter',
+  'DELETE /api/notes/:id': 'recruiter',
+  'GET /api/notes/:id/history': 'signed in',
+  'POST /api/candidates/:id/mentions-seen': 'signed in',
+  'GET /api/tasks': 'signed in',
+  'POST /api/candidates/:id/tasks': 'recruiter',
+  'PUT /api/tasks/:id': 'recruiter',
+  'DELETE /api/tasks/:id': 'recruiter',
+  'POST /api/candidates/:id/message': 'recruiter',
+  'POST /api/candidates/:id/message/preview': 'recruiter',
+  'POST /api/messages/:id/retry': 'recruiter',
+  'GET /api/message-templates': 'signed in',
+  'POST /api/message-templates': 'recruiter',
+  'PUT /api/message-templates/:id': 'recruiter',
+  'DELETE /api/message-templates/:id': 'recruiter',
   'GET /files/:link/:name': 'who has the link',
   'GET /openapi': 'admin',
   'WS /ws': 'a page of ours with a session',
@@ -93,7 +123,18 @@ const routes = server.app.server.routes.map(({ method, path }) => ({ name: `${me
 
 /** Words that stand in everything the owner has, and that nobody else may ever see. */
 const canary = 'Xanthippe'
-const owned = { resume: '', job: '', candidate: '', user: '', company: '' }
+const owned = {
+  tag: '',
+  note: '',
+  task: '',
+  template: '',
+  message: '',
+  resume: '',
+  job: '',
+  candidate: '',
+  user: '',
+  company: '',
+}
 let owner = ''
 let stranger = ''
 let admin = ''
@@ -123,15 +164,30 @@ beforeAll(async () => {
   owned.resume = body.results[0].resumeId._id
   owned.job = body.results[0].jobDescriptionId._id
   owned.candidate = body.results[0]._id
+  const make = async (path: string, body: unknown): Promise<string> =>
+    (await server.call('POST', path, { cookie: owner, body })).body._id
+  owned.tag = await make(`/api/candidates/${owned.candidate}/tags`, { name: canary })
+  owned.note = await make(`/api/candidates/${owned.candidate}/notes`, { text: canary })
+  owned.task = await make(`/api/candidates/${owned.candidate}/tasks`, { title: canary, dueOn: null, assigneeId: owned.user })
+  owned.message = await make(`/api/candidates/${owned.candidate}/message`, { subject: canary, body: canary })
+  const template = { name: canary, purpose: 'general', subject: canary, body: canary }
+  owned.template = await make('/api/message-templates', template)
 })
 
 const addressOf = (path: string) => {
-  const subject = (['resumes', 'job-descriptions', 'jobposter', 'candidates'] as const).find((each) => path.includes(each))
+  const subject = (
+    ['resumes', 'job-descriptions', 'jobposter', 'candidates', 'message-templates', 'messages', 'notes', 'tags', 'tasks'] as const
+  ).find((each) => path.includes(each))
   const id = {
     resumes: owned.resume,
     'job-descriptions': owned.job,
     jobposter: owned.company,
     candidates: owned.candidate,
+    tags: owned.tag,
+    notes: owned.note,
+    tasks: owned.task,
+    messages: owned.message,
+    'message-templates': owned.template,
     user: owned.user,
   }
   return path.replace(':id', id[subject ?? 'user'])
@@ -143,6 +199,20 @@ const validBody: Record<string, unknown> = {
     base: 1,
     choice: { weights: publishedWeights(), skills: [], years: null, degree: null },
   },
+  'PUT /api/job-descriptions/:id/stages': { revision: 0, stages: [{ name: 'New', kind: 'open' }] },
+  'PUT /api/candidates/:id/stage': { stageId: 'x', version: 0 },
+  'POST /api/candidates/:id/reject': { version: 0, reason: 'withdrew', text: '' },
+  'POST /api/candidates/:id/undo-rejection': { version: 0 },
+  'POST /api/candidates/:id/tags': { name: 'Mine' },
+  'PUT /api/tags/:id': { name: 'Mine', colour: 'red' },
+  'POST /api/candidates/:id/notes': { text: 'Mine' },
+  'PUT /api/notes/:id': { text: 'Mine', version: 1 },
+  'POST /api/candidates/:id/tasks': { title: 'Mine', dueOn: null, assigneeId: null },
+  'PUT /api/tasks/:id': { title: 'Mine', dueOn: null, assigneeId: null, done: true, version: 1 },
+  'POST /api/candidates/:id/message': { subject: 'Mine', body: 'Mine' },
+  'POST /api/candidates/:id/message/preview': { subject: 'Mine', body: 'Mine' },
+  'POST /api/message-templates': { name: 'Mine', purpose: 'general', subject: 'Mine', body: 'Mine' },
+  'PUT /api/message-templates/:id': { name: 'Mine', purpose: 'general', subject: 'Mine', body: 'Mine', version: 1 },
   'PUT /admin/update-user/:id': { fullName: 'Changed' },
   'PUT /admin/update-subscription/:id': { plan: 'paid', months: 12 },
 }

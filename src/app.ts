@@ -1,13 +1,17 @@
 import { Elysia } from 'elysia'
 import { type AccountPorts, accountRoutes, createAccounts, type SessionUser } from '#src/accounts/index.ts'
 import { userRecord } from '#src/accounts/views.ts'
+import { createHiring, type HiringPorts } from '#src/hiring/index.ts'
+import { hiringRoutes } from '#src/hiring/routes.ts'
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
 import { createJobPortal, type JobPortalPorts } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
 import { archiveRoutes } from '#src/matching/archive-routes.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
 import { createMatching, type MatchingPorts } from '#src/matching/index.ts'
+import { objectionTo } from '#src/matching/protected-criteria.ts'
 import { matchingRoutes } from '#src/matching/routes.ts'
+import { candidateRecord } from '#src/matching/views.ts'
 import { createOversight, type OversightPorts } from '#src/oversight/index.ts'
 import { oversightRoutes } from '#src/oversight/routes.ts'
 import type { AuditAction, AuditLog } from '#src/ports/audit-log.ts'
@@ -35,13 +39,14 @@ import { createPages } from './http/pages.ts'
 import { requests } from './http/requests.ts'
 import { sessionGuards } from './http/session.ts'
 import { idleSeconds } from './http/upload-places.ts'
-import { createWorker } from './worker.ts'
+import { createWorker, maximumAttempts } from './worker.ts'
 
 /** Everything the product asks of the outside world. */
 export interface AppPorts
   extends Omit<AccountPorts, 'settings'>,
     Omit<JobPortalPorts, 'settings'>,
     Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes'>,
+    Omit<HiringPorts, 'settings' | 'liveFeed' | 'recordOf' | 'objectionTo'>,
     OversightPorts {
   config: Config
   /** Signs sessions and links, seals mails. */
@@ -84,7 +89,7 @@ export function createApp(given: AppPorts) {
     },
   })
   accounts.onSessionsEnded((userId, sessionId) => windows.close({ userId, sessionId }))
-  const matching = createMatching({
+  const ranking = createMatching({
     ...ports,
     languageModel,
     quota: accounts.quota,
@@ -93,6 +98,24 @@ export function createApp(given: AppPorts) {
     uploadTypes: config.uploadTypes,
   })
 
+  const hiring = createHiring({
+    ...ports,
+    liveFeed: windows.liveFeed,
+    recordOf: async (workspaceId, id) => {
+      const candidate = await ports.candidates.find(workspaceId, id)
+      return candidate && candidateRecord(candidate)
+    },
+    objectionTo,
+    settings: { publicUrl: config.publicUrl, secret },
+  })
+  const matching: typeof ranking = {
+    ...ranking,
+    async verify(by, id) {
+      const answer = await ranking.verify(by, id)
+      await hiring.noteVerified(by, id, answer.identical)
+      return answer
+    },
+  }
   accounts.onWorkspaceDeleted(matching.forgetFilesOf)
   const jobPortal = createJobPortal({
     ...ports,
@@ -122,7 +145,8 @@ export function createApp(given: AppPorts) {
       },
       async [mailJob](payload, job) {
         const mail = openMail(payload, seal)
-        await ports.mailer.send(mail, job.id)
+        const send = () => ports.mailer.send(mail, job.id)
+        if (!(await hiring.followMail(mail, job.attempts >= maximumAttempts, send))) return
         // The mail is gone: what is only for the list must not send it twice.
         await oversight
           .noteSent(job.id, mail)
@@ -170,6 +194,7 @@ export function createApp(given: AppPorts) {
     )
     .use(evidenceRoutes(matching, { guards, fileLinks }))
     .use(archiveRoutes(matching, { guards }))
+    .use(hiringRoutes(hiring, { guards }))
     .use(jobPortalRoutes(jobPortal, { guards, company: companyGuard(tokens, jobPortal), tokens, addressOf, log }))
     .use(
       fileRoutes({
@@ -199,7 +224,7 @@ export function createApp(given: AppPorts) {
     .use(liveRoutes({ windows, sessionUser: accounts.sessionUser, ownOrigins: config.ownOrigins }))
   if (ports.pages)
     server.use(createPages({ ...ports.pages, handle: (request) => server.handle(request), publicUrl: config.publicUrl, log }))
-  return { server, accounts, jobPortal, matching, oversight, worker, windows }
+  return { server, accounts, hiring, jobPortal, matching, oversight, worker, windows }
 }
 
 /** What changes the figures and lists that administrators look at. */

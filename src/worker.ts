@@ -20,7 +20,8 @@ interface WorkerOptions {
 }
 
 const leaseSeconds = 120
-const maximumAttempts = 12
+/** A job that failed so often waits for an administrator. */
+export const maximumAttempts = 12
 
 /** Seconds until the next attempt: 5 s, 10 s, 20 s … up to an hour. */
 const backOffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** (attempts - 1))

@@ -16,12 +16,19 @@ import { databaseJobTitles } from './job-titles.ts'
 import { databaseJobQueue } from './jobs.ts'
 import { databaseMailRegister } from './mail-log.ts'
 import { databaseMigrations } from './migrations.ts'
+import { databaseMessages, databaseMessageTemplates } from './message-templates.ts'
 import { databaseModelFacts, databaseModelFactsDocuments } from './model-facts.ts'
+import { databaseNotes } from './notes.ts'
 import type { Database } from './open.ts'
 import { databasePeople } from './people-list.ts'
 import { databaseResumes } from './resumes.ts'
 import { databaseResumeArchive } from './search.ts'
 import { databaseSessions } from './sessions.ts'
+import { databaseStages } from './stages.ts'
+import { databaseColleagues, databaseSubjects } from './stages-subjects.ts'
+import { databaseTags } from './tags.ts'
+import { databaseTasks } from './tasks.ts'
+import { databaseTimeline } from './timeline.ts'
 import { databaseSettings } from './settings.ts'
 import { databaseUsers } from './users.ts'
 import { databaseWorkspaces } from './workspaces.ts'
@@ -35,6 +42,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   auditTrail: databaseAuditTrail(database),
   batches: databaseBatches(database),
   candidates: databaseCandidates(database),
+  colleagues: databaseColleagues(database),
   companies: databaseCompanies(database),
   companyLinks: databaseCompanyLinks(database),
   files: databaseFiles(database),
@@ -48,11 +56,19 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   mailRegister: databaseMailRegister(database),
   migrations: databaseMigrations(database),
   people: databasePeople(database),
+  messages: databaseMessages(database),
+  messageTemplates: databaseMessageTemplates(database),
   modelFacts: databaseModelFacts(database, tools),
   modelFactsDocuments: databaseModelFactsDocuments(database),
+  notes: databaseNotes(database),
   resumeArchive: databaseResumeArchive(database),
   resumes: databaseResumes(database),
   sessions: databaseSessions(database),
+  stages: databaseStages(database),
+  subjects: databaseSubjects(database),
+  tags: databaseTags(database),
+  tasks: databaseTasks(database),
+  timeline: databaseTimeline(database),
   users: databaseUsers(database),
   workspaces: databaseWorkspaces(database),
 })

@@ -28,6 +28,10 @@ function frameOf(event: LiveEvent): string {
       const { kind, ...data } = event
       return JSON.stringify({ event: 'uploadProgress', data })
     }
+    case 'workflow-changed': {
+      const { kind, ...data } = event
+      return JSON.stringify({ event: 'workflowUpdated', data })
+    }
     case 'assessment-changed':
       return JSON.stringify({ event: 'assessmentUpdated', data: event.assessment })
     case 'application-received':

@@ -2,6 +2,8 @@
 export type LiveEvent =
   /** A candidate was ranked for the first time, or an existing record changed. `candidate` is the record as the wire shows it. */
   | { kind: 'candidate-changed'; candidate: unknown }
+  /** Candidates of a job description moved, or its stages changed; `candidateId` is null when it is about all of them. */
+  | { kind: 'workflow-changed'; jobDescriptionId: string; candidateId: string | null }
   /** One file of an upload moved on. `done` of `total` files have reached their last state. */
   | { kind: 'upload-progress'; batchId: string; done: number; total: number; filename: string; state: UploadState }
   | { kind: 'assessment-changed'; assessment: unknown }

@@ -11,6 +11,19 @@ export type Mail =
   | { kind: 'verify-company-email'; to: string; fullName: string; link: string }
   /** To a company: an administrator has vouched for it. */
   | { kind: 'company-verified'; to: string; fullName: string; link: string }
+  /** To a candidate, in words that a recruiter wrote. Answers go to `replyTo`. `messageId` finds the message it carries. */
+  | {
+      kind: 'candidate-message'
+      to: string
+      messageId: string
+      subject: string
+      body: string
+      senderName: string
+      companyName: string
+      replyTo: string
+    }
+  /** To a recruiter: a colleague asks for them in a note. */
+  | { kind: 'mentioned'; to: string; fullName: string; byName: string; jobTitle: string; link: string }
 
 /** Sends mail. */
 export interface Mailer {

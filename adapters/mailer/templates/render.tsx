@@ -3,7 +3,9 @@ import type { Mail } from '#src/ports/mailer.ts'
 import { accountApproved } from './account-approved.tsx'
 import { alreadyRegistered } from './already-registered.tsx'
 import { approvalNeeded } from './approval-needed.tsx'
+import { candidateMessage } from './candidate-message.tsx'
 import { companyVerified } from './company-verified.tsx'
+import { mentioned } from './mentioned.tsx'
 import { resetPassword } from './reset-password.tsx'
 import type { Template } from './template.ts'
 import { verifyCompanyEmail } from './verify-company-email.tsx'
@@ -17,6 +19,8 @@ const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
   'approval-needed': approvalNeeded,
   'verify-company-email': verifyCompanyEmail,
   'company-verified': companyVerified,
+  'candidate-message': candidateMessage,
+  mentioned,
 }
 
 /** The mail as a person reads it. Takes a third of a second the first time: import this file only when there is mail to write. */
@@ -24,5 +28,6 @@ export async function render(mail: Mail): Promise<{ subject: string; html: strin
   const template = templates[mail.kind] as Template<Mail['kind']>
   const html = await renderHtml(template.body(mail as never))
   const text = toPlainText(html, { wordwrap: 76 })
-  return { subject: template.subject, html, text: `${text.trim()}\n` }
+  const subject = typeof template.subject === 'string' ? template.subject : template.subject(mail as never)
+  return { subject, html, text: `${text.trim()}\n` }
 }

@@ -1,0 +1,50 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Colleagues, Subjects } from '#src/hiring/ports.ts'
+import type { Database } from './open.ts'
+import { candidates, jobDescriptions, memberships, resumes, users, workspaces } from './schema.ts'
+
+/** What the hiring workflow asks about candidates and job descriptions. */
+export function databaseSubjects({ query }: Database): Subjects {
+  return {
+    candidate: async (workspaceId, id) =>
+      query()
+        .select({
+          id: candidates.id,
+          workspaceId: candidates.workspaceId,
+          name: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
+          email: sql<string | null>`json_extract(${resumes.facts}, '$.email.value')`,
+          filename: resumes.filename,
+          jobDescriptionId: candidates.jobDescriptionId,
+          jobTitle: jobDescriptions.title,
+          createdAt: candidates.createdAt,
+        })
+        .from(candidates)
+        .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+        .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
+        .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.id, id)))
+        .get() ?? null,
+    job: async (workspaceId, id) =>
+      query()
+        .select({ id: jobDescriptions.id, title: jobDescriptions.title })
+        .from(jobDescriptions)
+        .where(and(eq(jobDescriptions.workspaceId, workspaceId), eq(jobDescriptions.id, id), isNull(jobDescriptions.deletedAt)))
+        .get() ?? null,
+    workspaceName: async (id) =>
+      query().select({ name: workspaces.name }).from(workspaces).where(eq(workspaces.id, id)).get()?.name ?? '',
+  }
+}
+
+export function databaseColleagues({ query }: Database): Colleagues {
+  return {
+    ofWorkspace: async (workspaceId) =>
+      query()
+        .select({ id: users.id, fullName: users.fullName, email: users.email, role: memberships.role })
+        .from(memberships)
+        .innerJoin(users, eq(users.id, memberships.userId))
+        .where(and(eq(memberships.workspaceId, workspaceId), eq(users.state, 'active')))
+        .orderBy(asc(users.fullName), asc(users.id))
+        .all(),
+    nameOf: async (userId) =>
+      query().select({ fullName: users.fullName }).from(users).where(eq(users.id, userId)).get()?.fullName ?? null,
+  }
+}

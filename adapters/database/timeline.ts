@@ -1,0 +1,87 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Timeline, TimelineEntry, TimelineKind } from '#src/hiring/timeline.ts'
+import type { Database } from './open.ts'
+import { candidates, resumes, timelineEntries } from './schema.ts'
+
+export function databaseTimeline({ query, transaction }: Database): Timeline {
+  /** How it began stands in the candidate's own rows. */
+  const beginning = (candidateId: string): TimelineEntry[] => {
+    const found = query()
+      .select({
+        receivedAt: resumes.createdAt,
+        uploadedBy: resumes.uploadedBy,
+        filename: resumes.filename,
+        scoredAt: candidates.createdAt,
+        percentage: candidates.percentage,
+        firstPercentage: sql<number | null>`(
+          select json_extract(${timelineEntries.details}, '$.from') from ${timelineEntries}
+          where ${timelineEntries.candidateId} = ${candidates.id} and ${timelineEntries.kind} = 'scored-again'
+          order by ${timelineEntries.at}, ${timelineEntries}.rowid limit 1)`,
+      })
+      .from(candidates)
+      .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+      .where(eq(candidates.id, candidateId))
+      .get()
+    if (!found) return []
+    const { receivedAt, uploadedBy, filename, scoredAt, percentage, firstPercentage } = found
+    return [
+      {
+        id: `${candidateId}-scored`,
+        candidateId,
+        at: scoredAt,
+        actorId: null,
+        kind: 'scored',
+        details: { percentage: firstPercentage ?? percentage },
+      },
+      {
+        id: `${candidateId}-received`,
+        candidateId,
+        at: receivedAt,
+        actorId: uploadedBy,
+        kind: 'received',
+        details: { filename },
+      },
+    ]
+  }
+  return {
+    add: (entry) =>
+      transaction(async () => {
+        query().insert(timelineEntries).values(entry).run()
+      }),
+    async of(candidateId, { limit, offset }) {
+      const stored =
+        query().select({ total: count() }).from(timelineEntries).where(eq(timelineEntries.candidateId, candidateId)).get()
+          ?.total ?? 0
+      const entries = query()
+        .select({
+          id: timelineEntries.id,
+          candidateId: timelineEntries.candidateId,
+          at: timelineEntries.at,
+          actorId: timelineEntries.actorId,
+          kind: timelineEntries.kind,
+          details: timelineEntries.details,
+        })
+        .from(timelineEntries)
+        .where(eq(timelineEntries.candidateId, candidateId))
+        .orderBy(desc(timelineEntries.at), sql`rowid desc`)
+        .limit(limit)
+        .offset(offset)
+        .all()
+        .map((entry) => ({ ...entry, kind: entry.kind as TimelineKind }))
+      const first = beginning(candidateId)
+      const from = Math.max(0, offset - stored)
+      const room = limit - entries.length
+      return { entries: [...entries, ...first.slice(from, from + room)], total: stored + first.length }
+    },
+    lastOf: async (candidateId, kind, actorId) =>
+      query()
+        .select({ at: timelineEntries.at })
+        .from(timelineEntries)
+        .where(
+          and(eq(timelineEntries.candidateId, candidateId), eq(timelineEntries.kind, kind), eq(timelineEntries.actorId, actorId)),
+        )
+        .orderBy(desc(timelineEntries.at))
+        .limit(1)
+        .get()?.at ?? null,
+  }
+}

@@ -1,0 +1,32 @@
+import { manageNotes } from './manage-notes.ts'
+import { manageTags } from './manage-tags.ts'
+import { manageTasks } from './manage-tasks.ts'
+import { manageTemplates } from './manage-templates.ts'
+import { moveCandidate, undoRejection } from './move-candidates.ts'
+import type { HiringPorts } from './ports.ts'
+import { rejectCandidate } from './reject-candidate.ts'
+import { sendMessages } from './send-message.ts'
+import { stagesOfJob } from './stages-of-job.ts'
+import { createTools } from './tools.ts'
+import { workflowOfCandidate } from './workflow-of-candidate.ts'
+
+export type { HiringPorts } from './ports.ts'
+
+export type Hiring = ReturnType<typeof createHiring>
+
+/** From the ranking to the hire: stages, tags, notes, tasks, messages, and the timeline that remembers all of it. */
+export function createHiring(ports: HiringPorts) {
+  const tools = createTools(ports)
+  return {
+    ...stagesOfJob(tools),
+    moveCandidate: moveCandidate(tools),
+    rejectCandidate: rejectCandidate(tools),
+    undoRejection: undoRejection(tools),
+    ...manageTags(tools),
+    ...manageNotes(tools),
+    ...manageTasks(tools),
+    ...manageTemplates(tools),
+    ...sendMessages(tools),
+    ...workflowOfCandidate(tools),
+  }
+}

@@ -1,0 +1,53 @@
+import type { TemplatePurpose } from './constants.ts'
+
+/** 'retrying': an attempt failed and another follows by itself; 'failed': none follows; 'cancelled': withdrawn before it went. */
+export type MessageState = 'queued' | 'sent' | 'retrying' | 'failed' | 'cancelled'
+
+/** A mail to a candidate. */
+export interface Message {
+  id: string
+  candidateId: string
+  senderId: string | null
+  address: string
+  subject: string
+  body: string
+  state: MessageState
+  /** Counts how often a person asked for it to be sent. */
+  round: number
+  error: string | null
+  queuedAt: Date
+  /** Not before this instant. */
+  sendAt: Date
+  settledAt: Date | null
+}
+
+export interface Messages {
+  add(workspaceId: string, message: Message): Promise<void>
+  find(id: string): Promise<(Message & { workspaceId: string }) | null>
+  update(
+    id: string,
+    changes: Partial<Pick<Message, 'state' | 'round' | 'error' | 'sendAt' | 'settledAt' | 'queuedAt'>>,
+  ): Promise<void>
+  ofCandidate(candidateId: string): Promise<Message[]>
+}
+
+/** Words that a workspace sends again and again. */
+export interface MessageTemplate {
+  id: string
+  name: string
+  purpose: TemplatePurpose
+  subject: string
+  body: string
+  /** The product's own template that this one stands in for; null for one of the workspace's own. */
+  replaces: string | null
+  version: number
+}
+
+export interface MessageTemplates {
+  /** By name. */
+  list(workspaceId: string): Promise<MessageTemplate[]>
+  find(workspaceId: string, id: string): Promise<MessageTemplate | null>
+  add(workspaceId: string, template: MessageTemplate, by: string, at: Date): Promise<void>
+  update(template: MessageTemplate, by: string, at: Date): Promise<void>
+  remove(id: string): Promise<void>
+}

@@ -1,0 +1,109 @@
+import { undoMinutes } from './constants.ts'
+import { MovedMeanwhile, ReasonNeeded, StageGone, TooLateToUndo } from './errors.ts'
+import type { Actor, Subject } from './ports.ts'
+import type { Placement, Stage } from './stage.ts'
+import { calledName, type Tools } from './tools.ts'
+
+/** A candidate, where they stand now, and the stages they could stand in. */
+export interface Standing {
+  subject: Subject
+  stages: Stage[]
+  stage: Stage
+  placement: Placement
+}
+
+/** Reads where a candidate stands; rejects when they moved after the version the person has seen. */
+export async function standing(tools: Tools, by: Actor, id: string, version: number | null): Promise<Standing> {
+  const subject = await tools.subject(by, id)
+  const stages = await tools.stagesOf(subject.jobDescriptionId)
+  const placement = await tools.placementOf(subject, stages)
+  const stage = stages.find((each) => each.id === placement.stageId)!
+  if (version !== null && placement.version !== version) {
+    const mover = placement.movedBy ? await tools.colleagues.nameOf(placement.movedBy) : null
+    throw new MovedMeanwhile({
+      name: calledName(subject),
+      stage: stage.name,
+      by: placement.movedBy === by.id ? 'You, in another window,' : (mover ?? 'Somebody'),
+      at: placement.enteredAt,
+    })
+  }
+  return { subject, stages, stage, placement }
+}
+
+/** Puts a candidate into another stage. Stores the starting stages with the first move of a job description. */
+export async function put(tools: Tools, by: Actor, { subject, stages, placement }: Standing, to: Stage, reason: string | null) {
+  const { jobDescriptionId } = subject
+  if ((await tools.stages.ofJob(jobDescriptionId)).length === 0) await tools.stages.replace(jobDescriptionId, stages, 0)
+  const next: Placement = {
+    stageId: to.id,
+    version: placement.version + 1,
+    enteredAt: tools.clock.now(),
+    movedBy: by.id,
+    cameFrom: placement.stageId,
+    reason,
+  }
+  await tools.stages.place(subject.id, next)
+  return next
+}
+
+export const movedDetails = (from: Stage, to: Stage) => ({ from: from.name, to: to.name, fromId: from.id, toId: to.id })
+
+interface Move {
+  by: Actor
+  id: string
+  stageId: string
+  /** The version that the person has seen. */
+  version: number
+}
+
+/** Moves one candidate to another stage, for one person at a time. */
+export const moveCandidate =
+  (tools: Tools) =>
+  async ({ by, id, stageId, version }: Move): Promise<{ subject: Subject; placement: Placement }> => {
+    const { subject, placement, moved } = await tools.transaction(async () => {
+      const now = await standing(tools, by, id, version)
+      const to = now.stages.find((stage) => stage.id === stageId)
+      if (!to) throw new StageGone()
+      if (to.id === now.stage.id) return { ...now, moved: false }
+      if (to.kind === 'rejected') throw new ReasonNeeded()
+      const placed = await put(tools, by, now, to, null)
+      await tools.note(by, now.subject, 'stage-moved', movedDetails(now.stage, to))
+      return { subject: now.subject, placement: placed, moved: true }
+    })
+    if (moved) await tools.announce(subject)
+    return { subject, placement }
+  }
+
+/** Until when a rejection can be undone; null for whoever is not rejected, or was rejected too long ago. */
+export function undoableUntil({ stage, placement }: Standing, now: Date): Date | null {
+  if (stage.kind !== 'rejected' || placement.version === 0 || placement.cameFrom === '') return null
+  const until = new Date(placement.enteredAt.getTime() + undoMinutes * 60_000)
+  return until > now ? until : null
+}
+
+/** Takes a rejection back, with the mail that still waits. */
+export const undoRejection =
+  (tools: Tools) =>
+  async ({
+    by,
+    id,
+    version,
+  }: {
+    by: Actor
+    id: string
+    version: number
+  }): Promise<{ subject: Subject; placement: Placement }> => {
+    const undone = await tools.transaction(async () => {
+      const now = await standing(tools, by, id, version)
+      if (!undoableUntil(now, tools.clock.now())) throw new TooLateToUndo()
+      const back = now.stages.find((stage) => stage.id === now.placement.cameFrom) ?? now.stages[0]!
+      const placement = await put(tools, by, now, back, null)
+      await tools.note(by, now.subject, 'rejection-undone', movedDetails(now.stage, back))
+      for (const message of await tools.messages.ofCandidate(id))
+        if (message.state === 'queued' && message.sendAt > tools.clock.now())
+          await tools.messages.update(message.id, { state: 'cancelled', settledAt: tools.clock.now() })
+      return { subject: now.subject, placement }
+    })
+    await tools.announce(undone.subject)
+    return undone
+  }

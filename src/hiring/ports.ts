@@ -1,0 +1,120 @@
+import type { Clock } from '#src/ports/clock.ts'
+import type { Ids } from '#src/ports/ids.ts'
+import type { JobQueue } from '#src/ports/job-queue.ts'
+import type { LiveFeed } from '#src/ports/live-feed.ts'
+import type { Transaction } from '#src/ports/transaction.ts'
+import type { Messages, MessageTemplates } from './message.ts'
+import type { Notes } from './note.ts'
+import type { Placement, Stage } from './stage.ts'
+import type { Tags } from './tag.ts'
+import type { Tasks } from './task.ts'
+import type { Timeline } from './timeline.ts'
+
+/** Who does it, and for which workspace. */
+export interface Actor {
+  id: string
+  fullName: string
+  email: string
+  workspaceId: string
+  role: 'owner' | 'recruiter' | 'viewer'
+}
+
+/** The candidate it is about. What the resume does not say is null. */
+export interface Subject {
+  id: string
+  workspaceId: string
+  name: string | null
+  email: string | null
+  /** The name of the file, for somebody whose name is not known. */
+  filename: string
+  jobDescriptionId: string
+  jobTitle: string
+  createdAt: Date
+}
+
+export interface Subjects {
+  candidate(workspaceId: string, id: string): Promise<Subject | null>
+  /** A job description that is not deleted. */
+  job(workspaceId: string, id: string): Promise<{ id: string; title: string } | null>
+  /** The name of the company as the workspace calls itself. */
+  workspaceName(workspaceId: string): Promise<string>
+}
+
+export interface Colleague {
+  id: string
+  fullName: string
+  email: string
+  role: Actor['role']
+}
+
+export interface Colleagues {
+  /** Everybody who can sign in and is in the workspace, by name. */
+  ofWorkspace(workspaceId: string): Promise<Colleague[]>
+  /** The name of somebody who may have left; null once their account is gone. */
+  nameOf(userId: string): Promise<string | null>
+}
+
+/** One candidate on a board. */
+export interface Card {
+  id: string
+  name: string | null
+  filename: string
+  percentage: number
+  missingMusts: string[]
+  /** Null for somebody whom nobody has moved: they are in the first stage. */
+  stageId: string | null
+  version: number
+  enteredAt: Date
+  tagIds: string[]
+  /** The open task that is due first. */
+  task: { title: string; dueOn: string | null; assigneeId: string | null } | null
+}
+
+/** Writes take part in the caller's transaction. */
+export interface Stages {
+  /** In their order; empty while nobody has changed or used them. */
+  ofJob(jobDescriptionId: string): Promise<Stage[]>
+  revision(jobDescriptionId: string): Promise<number>
+  /** Puts these in the place of what was there, as the next revision. */
+  replace(jobDescriptionId: string, stages: Stage[], revision: number): Promise<void>
+  placement(candidateId: string): Promise<Placement | null>
+  place(candidateId: string, placement: Placement): Promise<void>
+  /** Writes down that everybody whom nobody has moved is in this stage, before another becomes the first. */
+  settle(jobDescriptionId: string, firstStageId: string): Promise<void>
+  /** Everybody who stands in a stage. */
+  candidatesIn(stageId: string): Promise<string[]>
+  /** How many stand in each stage; under '' those whom nobody has moved. */
+  counts(jobDescriptionId: string): Promise<Map<string, number>>
+  /** Best match first. */
+  cards(jobDescriptionId: string, limit: number): Promise<Card[]>
+}
+
+export interface HiringSettings {
+  /** Base of every link, without a slash at the end. */
+  publicUrl: string
+  /** Seals mails. */
+  secret: string
+}
+
+/** What the hiring workflow needs from outside. */
+export interface HiringPorts {
+  stages: Stages
+  subjects: Subjects
+  colleagues: Colleagues
+  tags: Tags
+  notes: Notes
+  tasks: Tasks
+  timeline: Timeline
+  messages: Messages
+  messageTemplates: MessageTemplates
+  liveFeed: LiveFeed
+  jobs: JobQueue
+  transaction: Transaction
+  clock: Clock
+  ids: Ids
+  /** The record of a candidate as the wire shows it; null when there is none. */
+  recordOf(workspaceId: string, candidateId: string): Promise<unknown>
+  /** Why a text is about a protected trait; null when it is not. */
+  objectionTo(text: string): { sentence: string; suggestion: string } | null
+  settings: HiringSettings
+}

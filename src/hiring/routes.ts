@@ -1,0 +1,17 @@
+import { Elysia } from 'elysia'
+import type { sessionGuards } from '#src/http/session.ts'
+import type { Hiring } from './index.ts'
+import { messageRoutes } from './message-routes.ts'
+import { noteRoutes } from './note-routes.ts'
+import { stageRoutes } from './stage-routes.ts'
+
+export interface HiringRouteOptions {
+  guards: ReturnType<typeof sessionGuards>
+}
+
+/** The hiring workflow: stages and boards, tags, notes, tasks, messages, timelines. */
+export const hiringRoutes = (hiring: Hiring, options: HiringRouteOptions) =>
+  new Elysia({ name: 'hiring', detail: { tags: ['Hiring'] } })
+    .use(stageRoutes(hiring, options))
+    .use(noteRoutes(hiring, options))
+    .use(messageRoutes(hiring, options))

@@ -1,0 +1,97 @@
+import { maximumCards } from './constants.ts'
+import { InvalidInput, JobNotFound, StageNotEmpty, StagesChanged } from './errors.ts'
+import { movedDetails } from './move-candidates.ts'
+import type { Actor, Card } from './ports.ts'
+import { checkedStages, type Stage, startingStages, type WantedStage } from './stage.ts'
+import type { Tools } from './tools.ts'
+
+export interface Board {
+  job: { id: string; title: string }
+  /** Counts the changes of the stages. */
+  revision: number
+  stages: (Stage & { count: number })[]
+  /** Best match first. */
+  cards: Card[]
+  total: number
+}
+
+interface StagesChange {
+  by: Actor
+  jobId: string
+  revision: number
+  stages: WantedStage[]
+  /** For every removed stage that is not empty, the id or the place in the new list of the stage its candidates go to. */
+  moves: Record<string, string>
+}
+
+export function stagesOfJob(tools: Tools) {
+  const jobOf = async (by: Actor, id: string) => {
+    const job = await tools.subjects.job(by.workspaceId, id)
+    if (!job) throw new JobNotFound()
+    return job
+  }
+  const counted = async (jobId: string, stages: Stage[]) => {
+    const counts = await tools.stages.counts(jobId)
+    return stages.map((stage, index) => ({
+      ...stage,
+      count: (counts.get(stage.id) ?? 0) + (index === 0 ? (counts.get('') ?? 0) : 0),
+    }))
+  }
+
+  return {
+    async board(by: Actor, jobId: string): Promise<Board> {
+      const job = await jobOf(by, jobId)
+      const stages = await counted(jobId, await tools.stagesOf(jobId))
+      const cards = await tools.stages.cards(jobId, maximumCards)
+      const total = stages.reduce((sum, { count }) => sum + count, 0)
+      return { job, revision: await tools.stages.revision(jobId), stages, cards, total }
+    },
+
+    async stagesWithCounts(by: Actor, jobId: string) {
+      const { id } = await jobOf(by, jobId)
+      return { revision: await tools.stages.revision(id), stages: await counted(id, await tools.stagesOf(id)) }
+    },
+
+    /** Renames, orders, adds and removes stages. Nobody is rejected by it. */
+    async changeStages({ by, jobId, revision, stages: wanted, moves }: StagesChange) {
+      await jobOf(by, jobId)
+      const result = await tools.transaction(async () => {
+        if ((await tools.stages.revision(jobId)) !== revision) throw new StagesChanged()
+        const before = await tools.stagesOf(jobId)
+        const after = checkedStages(wanted, before, () => tools.ids.id())
+        // Those whom nobody has moved stay where they are when another stage becomes the first.
+        await tools.stages.settle(jobId, before[0]!.id)
+        for (const gone of before.filter(({ id }) => !after.some((stage) => stage.id === id)))
+          await empty(gone, moves[gone.id], after, by)
+        await tools.stages.replace(jobId, after, revision + 1)
+        return { revision: revision + 1, stages: await counted(jobId, after) }
+      })
+      tools.liveFeed.publish(by.workspaceId, { kind: 'workflow-changed', jobDescriptionId: jobId, candidateId: null })
+      return result
+    },
+    startingStages,
+  }
+
+  async function empty(stage: Stage, target: string | undefined, after: Stage[], by: Actor) {
+    const inIt = await tools.stages.candidatesIn(stage.id)
+    if (inIt.length === 0) return
+    const to = after.find(({ id }, index) => id === target || `${index}` === target)
+    if (!to) throw new StageNotEmpty(stage.id, stage.name, inIt.length)
+    if (to.kind === 'rejected' && stage.kind !== 'rejected')
+      throw new InvalidInput('moves', 'Candidates are rejected one by one, with a reason. Choose another stage.')
+    for (const id of inIt) {
+      const subject = await tools.subject(by, id)
+      const placement = await tools.placementOf(subject, [stage])
+      await tools.stages.place(id, {
+        ...placement,
+        stageId: to.id,
+        version: placement.version + 1,
+        enteredAt: tools.clock.now(),
+        movedBy: by.id,
+        cameFrom: stage.id,
+        reason: to.kind === 'rejected' ? placement.reason : null,
+      })
+      await tools.note(by, subject, 'stage-moved', { ...movedDetails(stage, to), removed: stage.name })
+    }
+  }
+}

@@ -1,0 +1,326 @@
+import type { MessageVariable, TagColour, TemplatePurpose } from './constants.ts'
+import type { Hiring } from './index.ts'
+import type { Message, MessageState, MessageTemplate } from './message.ts'
+import type { Mention, Note } from './note.ts'
+import type { Colleague } from './ports.ts'
+import type { Placement, Stage, StageKind } from './stage.ts'
+import type { Board } from './stages-of-job.ts'
+import type { Tag } from './tag.ts'
+import type { ListedTask, Task } from './task.ts'
+import type { TimelineEntry, TimelineKind } from './timeline.ts'
+
+export type { MessageState, MessageVariable, StageKind, TagColour, TemplatePurpose, TimelineKind }
+
+export interface StageRecord {
+  _id: string
+  name: string
+  kind: StageKind
+}
+
+export interface CountedStageRecord extends StageRecord {
+  count: number
+}
+
+export interface StagesAnswer {
+  revision: number
+  stages: CountedStageRecord[]
+}
+
+export interface CardRecord {
+  _id: string
+  name: string | null
+  filename: string
+  percentage: number
+  missingMusts: string[]
+  stageId: string
+  version: number
+  enteredAt: string
+  tags: string[]
+  task: { title: string; dueOn: string | null; assigneeId: string | null } | null
+}
+
+export interface TagRecord {
+  _id: string
+  name: string
+  colour: TagColour
+}
+
+export interface CountedTagRecord extends TagRecord {
+  count: number
+}
+
+export interface ColleagueRecord {
+  _id: string
+  fullName: string
+  role: Colleague['role']
+}
+
+export interface BoardAnswer extends StagesAnswer {
+  jobDescription: { _id: string; title: string }
+  cards: CardRecord[]
+  total: number
+  tags: CountedTagRecord[]
+  /** 'YYYY-MM-DD' at the server, for what is overdue. */
+  today: string
+  canChange: boolean
+}
+
+export interface PlacementRecord {
+  stageId: string
+  version: number
+  enteredAt: string
+  movedBy: string | null
+  reason: string | null
+}
+
+export interface NoteRecord {
+  _id: string
+  authorId: string | null
+  text: string
+  version: number
+  createdAt: string
+  editedAt: string | null
+  mentions: string[]
+}
+
+export interface TaskRecord {
+  _id: string
+  candidateId: string
+  title: string
+  dueOn: string | null
+  assigneeId: string | null
+  createdAt: string
+  doneAt: string | null
+  version: number
+}
+
+export interface ListedTaskRecord extends TaskRecord {
+  candidateName: string | null
+  filename: string
+  jobDescriptionId: { _id: string; title: string }
+}
+
+export interface TasksAnswer {
+  tasks: ListedTaskRecord[]
+  total: number
+  mentions: MentionRecord[]
+  colleagues: ColleagueRecord[]
+  me: string
+  today: string
+  canChange: boolean
+}
+
+export interface MentionRecord {
+  noteId: string
+  candidateId: string
+  candidateName: string | null
+  filename: string
+  jobTitle: string
+  authorId: string | null
+  text: string
+  createdAt: string
+  seenAt: string | null
+}
+
+export interface MessageRecord {
+  _id: string
+  senderId: string | null
+  to: string
+  subject: string
+  body: string
+  state: MessageState
+  error: string | null
+  queuedAt: string
+  sendAt: string
+  settledAt: string | null
+}
+
+export interface TimelineRecord {
+  _id: string
+  at: string
+  actorId: string | null
+  kind: TimelineKind
+  details: Record<string, string | number>
+}
+
+export interface WorkflowAnswer {
+  candidate: {
+    _id: string
+    name: string | null
+    email: string | null
+    filename: string
+    jobDescriptionId: { _id: string; title: string }
+  }
+  stages: StageRecord[]
+  placement: PlacementRecord
+  /** A rejection can be taken back until then; null when there is none to take back. */
+  undoUntil: string | null
+  /** Whether the person who asks has opened the evidence. */
+  evidenceOpened: boolean
+  tags: TagRecord[]
+  notes: NoteRecord[]
+  tasks: TaskRecord[]
+  messages: MessageRecord[]
+  timeline: { entries: TimelineRecord[]; total: number }
+  colleagues: ColleagueRecord[]
+  me: string
+  today: string
+  canChange: boolean
+}
+
+export interface TemplateRecord {
+  _id: string
+  name: string
+  purpose: TemplatePurpose
+  subject: string
+  body: string
+  version: number
+  /** One that came with the product, unchanged. */
+  isDefault: boolean
+  /** Whether deleting it brings the product's own back. */
+  standsIn: boolean
+}
+
+const iso = (date: Date | null) => date?.toISOString() ?? null
+
+export const stageRecord = ({ id, name, kind }: Stage): StageRecord => ({ _id: id, name, kind })
+
+export const stagesAnswer = ({
+  revision,
+  stages,
+}: {
+  revision: number
+  stages: (Stage & { count: number })[]
+}): StagesAnswer => ({
+  revision,
+  stages: stages.map((stage) => ({ ...stageRecord(stage), count: stage.count })),
+})
+
+export const tagRecord = ({ id, name, colour }: Tag): TagRecord => ({ _id: id, name, colour })
+
+export const countedTagRecord = (tag: Tag & { count: number }): CountedTagRecord => ({ ...tagRecord(tag), count: tag.count })
+
+export const colleagueRecord = ({ id, fullName, role }: Colleague): ColleagueRecord => ({ _id: id, fullName, role })
+
+export function boardAnswer(
+  { job, cards, total, ...stages }: Board,
+  { tags, today, canChange }: { tags: (Tag & { count: number })[]; today: string; canChange: boolean },
+): BoardAnswer {
+  const first = stages.stages[0]!.id
+  const known = new Set(stages.stages.map(({ id }) => id))
+  return {
+    jobDescription: { _id: job.id, title: job.title },
+    ...stagesAnswer(stages),
+    cards: cards.map(({ id, stageId, enteredAt, tagIds, ...card }) => ({
+      ...card,
+      _id: id,
+      stageId: stageId && known.has(stageId) ? stageId : first,
+      enteredAt: enteredAt.toISOString(),
+      tags: tagIds,
+    })),
+    total,
+    tags: tags.map(countedTagRecord),
+    today,
+    canChange,
+  }
+}
+
+export const placementRecord = ({ stageId, version, enteredAt, movedBy, reason }: Placement): PlacementRecord => ({
+  stageId,
+  version,
+  enteredAt: enteredAt.toISOString(),
+  movedBy,
+  reason,
+})
+
+export const noteRecord = ({ id, authorId, text, version, createdAt, editedAt, mentions }: Note): NoteRecord => ({
+  _id: id,
+  authorId,
+  text,
+  version,
+  createdAt: createdAt.toISOString(),
+  editedAt: iso(editedAt),
+  mentions,
+})
+
+export const taskRecord = ({ id, candidateId, title, dueOn, assigneeId, createdAt, doneAt, version }: Task): TaskRecord => ({
+  _id: id,
+  candidateId,
+  title,
+  dueOn,
+  assigneeId,
+  createdAt: createdAt.toISOString(),
+  doneAt: iso(doneAt),
+  version,
+})
+
+export const listedTaskRecord = (task: ListedTask): ListedTaskRecord => ({
+  ...taskRecord(task),
+  candidateName: task.candidateName,
+  filename: task.filename,
+  jobDescriptionId: { _id: task.jobDescriptionId, title: task.jobTitle },
+})
+
+export const mentionRecord = ({ createdAt, seenAt, ...mention }: Mention): MentionRecord => ({
+  ...mention,
+  createdAt: createdAt.toISOString(),
+  seenAt: iso(seenAt),
+})
+
+export const messageRecord = (message: Message): MessageRecord => ({
+  _id: message.id,
+  senderId: message.senderId,
+  to: message.address,
+  subject: message.subject,
+  body: message.body,
+  state: message.state,
+  error: message.error,
+  queuedAt: message.queuedAt.toISOString(),
+  sendAt: message.sendAt.toISOString(),
+  settledAt: iso(message.settledAt),
+})
+
+export const timelineRecord = ({ id, at, actorId, kind, details }: TimelineEntry): TimelineRecord => ({
+  _id: id,
+  at: at.toISOString(),
+  actorId,
+  kind,
+  details,
+})
+
+export const templateRecord = ({ id, name, purpose, subject, body, version, replaces }: MessageTemplate): TemplateRecord => ({
+  _id: id,
+  name,
+  purpose,
+  subject,
+  body,
+  version,
+  isDefault: version === 0,
+  standsIn: replaces !== null,
+})
+
+export const workflowAnswer = (
+  found: Awaited<ReturnType<Hiring['workflow']>>,
+  { me, canChange }: { me: string; canChange: boolean },
+): WorkflowAnswer => ({
+  candidate: {
+    _id: found.subject.id,
+    name: found.subject.name,
+    email: found.subject.email,
+    filename: found.subject.filename,
+    jobDescriptionId: { _id: found.subject.jobDescriptionId, title: found.subject.jobTitle },
+  },
+  stages: found.stages.map(stageRecord),
+  placement: placementRecord(found.placement),
+  undoUntil: iso(found.undoUntil),
+  evidenceOpened: found.evidenceOpened,
+  tags: found.tags.map(tagRecord),
+  notes: found.notes.map(noteRecord),
+  tasks: found.tasks.map(taskRecord),
+  messages: found.messages.map(messageRecord),
+  timeline: { entries: found.timeline.entries.map(timelineRecord), total: found.timeline.total },
+  colleagues: found.colleagues.map(colleagueRecord),
+  me,
+  today: found.today,
+  canChange,
+})

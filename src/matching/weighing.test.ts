@@ -123,6 +123,12 @@ test('steadiness is the same for the same seed, and near it for another', () => 
   for (const [id, share] of steadiness(rows, choice, 'two')) expect(Math.abs(share - first.get(id)!)).toBeLessThan(0.2)
 })
 
+test('rows that come to the same stay or leave together, whatever their ids', () => {
+  const twins = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => aRow(id, 0.7))
+  expect(new Set(steadiness([...twins, aRow('z', 0.2)], aChoice(), 's').values())).toEqual(new Set([1, 0]))
+  expect(steadiness([...twins, aRow('z', 0.2)], aChoice(), 's').get('g')).toBe(1)
+})
+
 test('drawn in portions it comes to the same', () => {
   const [rows, choice] = [manyRows(30), aChoice({ skills: manySkills })]
   const draws = drawSteadiness(rows, choice, 's')
@@ -164,7 +170,9 @@ function steadinessStepByStep(rows: Row[], choice: CriteriaChoice, seed: string)
     const drawn = Object.fromEntries(Object.entries(choice.weights).map(([name, weight]) => [name, moved(weight)]))
     const skills = choice.skills.map((skill) => ({ ...skill, weight: moved(skill.weight) }))
     const best = rows.map((row) => ({ id: row.id, ...weigh(row, { ...choice, weights: drawn as typeof weights, skills }) }))
-    for (const { id } of best.toSorted(byShare).slice(0, 5)) stays.set(id, stays.get(id)! + 1)
+    const ordered = best.toSorted(byShare)
+    const last = ordered[Math.min(4, ordered.length - 1)]!.share
+    for (const { id, share } of ordered) if (share >= last) stays.set(id, stays.get(id)! + 1)
   }
   return new Map([...stays].map(([id, count]) => [id, count / steadinessDraws]))
 }

@@ -88,7 +88,8 @@ const top = 5
 
 /**
  * How often each row stays in the top five when every weight is moved by up to 20 % at random: id → share of the draws, from
- * 0 to 1. Seeded, so that the same list always gives the same answer. With five rows or fewer everybody stays.
+ * 0 to 1. Seeded, so that the same list always gives the same answer. With five rows or fewer everybody stays; rows that come
+ * to the same share stay or leave together, so that nobody's name or id decides.
  */
 export function steadiness(rows: readonly (Weighable & { id: string })[], choice: Choice, seed: string): Map<string, number> {
   const draws = drawSteadiness(rows, choice, seed)
@@ -106,7 +107,8 @@ export function drawSteadiness(rows: readonly (Weighable & { id: string })[], ch
   const names = Object.keys(choice.weights) as (keyof Choice['weights'])[]
   const sheets = rows.map((row) => sheetOf(row, names, choice.skills))
   const stays = new Int32Array(rows.length)
-  const best = new Int32Array(top)
+  /** The five highest shares of a draw. */
+  const best = new Float64Array(top)
   let drawn = 0
 
   const drawOnce = () => {
@@ -114,15 +116,15 @@ export function drawSteadiness(rows: readonly (Weighable & { id: string })[], ch
     const total = weights.reduce((sum, weight) => sum + weight, 0)
     const full = weights.map((weight) => (total > 0 ? weight / total : 0))
     const skills = choice.skills.map(({ weight }) => moved(weight))
-    let kept = 0
-    for (let at = 0; at < sheets.length; at += 1) {
-      const sheet = sheets[at]!
+    best.fill(-1)
+    for (const sheet of sheets) {
       weighSheet(sheet, full, skills)
-      let place = kept < top ? kept++ : top
-      for (; place > 0 && isBefore(sheet, sheets[best[place - 1]!]!); place -= 1) if (place < top) best[place] = best[place - 1]!
-      if (place < top) best[place] = at
+      let place = top
+      for (; place > 0 && sheet.share > best[place - 1]!; place -= 1) if (place < top) best[place] = best[place - 1]!
+      if (place < top) best[place] = sheet.share
     }
-    for (let place = 0; place < kept; place += 1) stays[best[place]!]! += 1
+    const last = best[top - 1]!
+    for (let at = 0; at < sheets.length; at += 1) if (sheets[at]!.share >= last) stays[at]! += 1
   }
   return {
     /** Draws up to `count` more; true once all 200 are drawn. */
@@ -137,23 +139,20 @@ export function drawSteadiness(rows: readonly (Weighable & { id: string })[], ch
 
 /** A row with its names looked up. */
 interface Sheet {
-  id: string
   components: { kind: 'must' | 'nice' | 'plain'; weight: number; answered: boolean; score: number }[]
   /** Places of the skills that the row has a score for, and the scores. */
   must: { skills: number[]; scores: number[] }
   nice: { skills: number[]; scores: number[] }
   share: number
-  confidence: number
 }
 
-function sheetOf({ id, components, requirements }: Weighable & { id: string }, names: string[], skills: Choice['skills']): Sheet {
+function sheetOf({ components, requirements }: Weighable, names: string[], skills: Choice['skills']): Sheet {
   const scores = new Map(requirements.map((requirement) => [requirement.id, requirement.score]))
   const ofKind = (must: boolean) => {
     const places = skills.flatMap((skill, at) => (skill.must === must && scores.has(skill.id) ? [at] : []))
     return { skills: places, scores: places.map((at) => scores.get(skills[at]!.id)!) }
   }
   return {
-    id,
     components: components.map(({ name, answered, score }) => ({
       kind: name === 'must-have skills' ? 'must' : name === 'nice-to-have skills' ? 'nice' : 'plain',
       weight: names.indexOf(name),
@@ -163,7 +162,6 @@ function sheetOf({ id, components, requirements }: Weighable & { id: string }, n
     must: ofKind(true),
     nice: ofKind(false),
     share: 0,
-    confidence: 0,
   }
 }
 
@@ -192,11 +190,7 @@ function weighSheet(sheet: Sheet, full: number[], skillWeights: number[]) {
     earned += weight * score
   }
   sheet.share = possible > 0 ? earned / possible : 0
-  sheet.confidence = Math.round(possible * 100) / 100
 }
-
-const isBefore = (a: Sheet, b: Sheet) =>
-  a.share !== b.share ? a.share > b.share : a.confidence !== b.confidence ? a.confidence > b.confidence : a.id < b.id
 
 /** Mulberry32 over a hash of the seed: small, and the same on every machine. */
 function seededRandom(seed: string) {

@@ -19,8 +19,8 @@ export interface ReadDocument {
   hidden: HiddenText[]
   /** True when the words were recognised in an image (OCR) rather than read. */
   recognised: boolean
-  /** Set when there was not enough time to recognise all pages that are pictures: so many of so many were. */
-  recognition?: { pages: number; of: number }
+  /** Set when not all pages that are pictures were recognised: so many of so many were, and why not the others. */
+  recognition?: { pages: number; of: number; because: 'time' | 'not-possible' }
 }
 
 export type DocumentType = 'pdf' | 'docx' | 'doc' | 'txt'

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument, StandardFonts, setTextRenderingMode, TextRenderingMode } from 'pdf-lib'
+import { warningsFor } from '#src/matching/scoring/warnings.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import { createReadingPool } from '../pool.ts'
 import { readDocument } from '../read-document.ts'
@@ -97,6 +98,15 @@ describe.skipIf(Bun.which('tesseract') === null)('a scan (with the program tesse
     },
     20_000,
   )
+})
+
+test('without recognition a page that is a picture among others is named, not lost in silence', async () => {
+  const pdf = await PDFDocument.load(await pdfOf(({ write }) => write('References on request, as many as you like', 60, 80)))
+  const [page] = await pdf.copyPages(await PDFDocument.load(scan), [0])
+  pdf.insertPage(0, page)
+  const document = await readDocument(await pdf.save(), { recognise: false })
+  expect(document.recognition).toEqual({ pages: 0, of: 1, because: 'not-possible' })
+  expect(warningsFor(document)).toEqual(['A page is a picture whose text could not be read. A person should look at it.'])
 })
 
 describe('without recognition a scan is refused', () => {

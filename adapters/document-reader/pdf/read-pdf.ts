@@ -23,17 +23,12 @@ const RECOGNITION_ENDS = 8000
 export const readPdf = async (bytes: Uint8Array, { recognise = true } = {}): Promise<ReadDocument> => {
   const until = performance.now() + RECOGNITION_ENDS
   const { pages, lastFailure } = await readPages(bytes)
-  const recognition = recognise
-    ? await recogniseWhereNeeded(
-        bytes,
-        pages.map((page) => page.text),
-        until,
-      )
-    : undefined
+  const texts = pages.map((page) => page.text)
+  const recognition = await recogniseWhereNeeded(bytes, texts, recognise ? until : null)
   const { text, lines } = compose(pages.map((page) => page.text.blocks))
   if (!isLegible(text)) {
     if (lastFailure) throw asUnreadable(lastFailure)
-    throw new UnreadableDocument(recognition ? 'TIMED_OUT' : 'NO_TEXT')
+    throw new UnreadableDocument(recognition?.because === 'time' ? 'TIMED_OUT' : 'NO_TEXT')
   }
   return {
     type: 'pdf',

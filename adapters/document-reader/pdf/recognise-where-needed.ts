@@ -2,19 +2,21 @@ import type { HiddenText, ReadDocument } from '#src/ports/document-reader.ts'
 import type { PageText } from './lay-out-page.ts'
 
 /**
- * Puts what can be recognised in the place of pages that are pictures. Returns how many of them were done in time, unless it is
- * all or recognition is not possible here.
+ * Puts what can be recognised in the place of pages that are pictures. Returns how many of them were done, unless it is all;
+ * `until` is null where nothing is to be recognised.
  */
 export const recogniseWhereNeeded = async (
   bytes: Uint8Array,
   pages: PageText[],
-  until: number,
+  until: number | null,
 ): Promise<ReadDocument['recognition']> => {
   const numbers = pages.flatMap((page, index) => (page.mayBePicture ? [index + 1] : []))
   if (numbers.length === 0) return undefined
-  const { recognisePages } = await import('../ocr/recognise-pages.ts')
-  const recognised = await recognisePages(bytes, numbers, until).catch(() => null)
-  if (!recognised) return undefined
+  const recognised = until === null ? null : await recognisedPages(bytes, numbers, until)
+  if (!recognised) {
+    const unread = numbers.filter((number) => lettersIn(pages[number - 1]!.blocks) === 0).length
+    return unread > 0 ? { pages: 0, of: unread, because: 'not-possible' } : undefined
+  }
   for (const [number, { blocks, letters, sure }] of recognised) {
     const page = pages[number - 1]!
     if (page.recognised ? !sure : letters <= lettersIn(page.blocks)) continue
@@ -23,7 +25,13 @@ export const recogniseWhereNeeded = async (
     page.blocks = blocks
     page.recognised = true
   }
-  return recognised.size < numbers.length ? { pages: recognised.size, of: numbers.length } : undefined
+  return recognised.size < numbers.length ? { pages: recognised.size, of: numbers.length, because: 'time' } : undefined
+}
+
+/** Null where there is no program for it. */
+const recognisedPages = async (bytes: Uint8Array, numbers: number[], until: number) => {
+  const { recognisePages } = await import('../ocr/recognise-pages.ts')
+  return recognisePages(bytes, numbers, until).catch(() => null)
 }
 
 type Blocks = PageText['blocks']

@@ -18,7 +18,7 @@ export interface ScoreMatch {
   /** Open roles end in this day's month. */
   day: ReferenceDay
   /** The resume's document, for the warnings. */
-  document?: Pick<ReadDocument, 'hidden' | 'recognised' | 'text'>
+  document?: Pick<ReadDocument, 'hidden' | 'recognised' | 'text' | 'recognition'>
 }
 
 /** Σ weight × score ÷ Σ weight, from 0 to 1: the percentage before it is rounded, for putting equal ones in order. */

@@ -20,8 +20,15 @@ const shortened = (text: string, most = 80) => {
 
 const spoken = (text: string) => instructionsIn(text).map(({ start, end }) => shortened(text.slice(start, end)))
 
+const unrecognised = ({ pages, of, because }: NonNullable<ReadDocument['recognition']>) =>
+  because === 'time'
+    ? `Text was recognised on ${pages} of the ${of} pages that are pictures; there was no time for the others. A person should look at them.`
+    : `${of === 1 ? 'A page is a picture' : `${of} pages are pictures`} whose text could not be read. A person should look at ${of === 1 ? 'it' : 'them'}.`
+
+type Warned = Pick<ReadDocument, 'hidden' | 'recognised' | 'text' | 'recognition'>
+
 /** What the recruiter should know about how the document was made. None of it changes the percentage. */
-export const warningsFor = ({ hidden, recognised, text }: Pick<ReadDocument, 'hidden' | 'recognised' | 'text'>): string[] => {
+export const warningsFor = ({ hidden, recognised, text, recognition }: Warned): string[] => {
   const byReason = Map.groupBy(
     hidden.filter((piece) => piece.text.trim()),
     ({ reason }) => reason,
@@ -38,5 +45,6 @@ export const warningsFor = ({ hidden, recognised, text }: Pick<ReadDocument, 'hi
     ...written,
     ...secret,
     ...(recognised ? ['The text was recognised in an image and may contain misread words.'] : []),
+    ...(recognition ? [unrecognised(recognition)] : []),
   ]
 }

@@ -114,6 +114,17 @@ export function testServer(environment: Record<string, string> = {}, others: Par
       await call('POST', `/admin/approve-user/${id}`, { cookie: admin, body: {} })
       return { id, email, password, cookie: await logIn(email, password) }
     },
+    /** Somebody in the workspace of the owner whose cookie this is; resolves to their cookie. */
+    async colleague(ownerCookie: string, role: 'owner' | 'recruiter' | 'viewer', email = `${role}-colleague@example.com`) {
+      await call('POST', '/api/team/invitations', { cookie: ownerCookie, body: { email, role } })
+      await app.worker.runDue()
+      const mail = mails.findLast((each) => each.kind === 'invitation' && each.to === email)
+      const { searchParams } = new URL((mail as { link: string }).link)
+      const joining = { fullName: 'Cora Colleague', password: 'a colleague of tests', ...Object.fromEntries(searchParams) }
+      const answer = await call('POST', '/api/invitation/accept', { body: joining })
+      if (answer.status !== 200) throw new Error(answer.text)
+      return answer.headers.getSetCookie()[0]!.split(';')[0]!
+    },
     /** Registers a company that is not verified yet, and resolves to its token and id. */
     async company(email = 'cara@example.com', companyName = 'Lantern Works') {
       const password = 'a company of tests'

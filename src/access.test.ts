@@ -3,7 +3,16 @@ import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
 import { publishedWeights } from './matching/criteria.ts'
 
-type Who = 'anyone' | 'signed in' | 'recruiter' | 'admin' | 'company' | 'who has the link' | 'a page of ours with a session'
+type Who =
+  | 'anyone'
+  | 'signed in'
+  | 'own account'
+  | 'recruiter'
+  | 'owner'
+  | 'admin'
+  | 'company'
+  | 'who has the link'
+  | 'a page of ours with a session'
 
 /** Who may call what. A route that is not listed here fails the test: nothing is open by accident. */
 const welcome: Record<string, Who> = {
@@ -18,11 +27,33 @@ const welcome: Record<string, Who> = {
   'POST /api/reset-password': 'anyone',
   'POST /api/setup': 'anyone',
   'GET /user': 'signed in',
-  'PUT /user': 'signed in',
+  'PUT /user': 'own account',
+  'PUT /api/password': 'own account',
+  'GET /api/sessions': 'own account',
+  'DELETE /api/sessions': 'own account',
+  'DELETE /api/sessions/:id': 'own account',
+  'GET /api/second-factor': 'own account',
+  'POST /api/second-factor': 'own account',
+  'POST /api/second-factor/confirm': 'own account',
+  'POST /api/second-factor/off': 'own account',
+  'POST /api/second-factor/recovery-codes': 'own account',
+  'GET /api/invitation': 'anyone',
+  'POST /api/invitation/accept': 'anyone',
+  'GET /api/team': 'signed in',
+  'POST /api/team/invitations': 'owner',
+  'POST /api/team/invitations/:id/resend': 'owner',
+  'DELETE /api/team/invitations/:id': 'owner',
+  'PUT /api/team/members/:id/role': 'owner',
+  'POST /api/team/members/:id/transfer': 'owner',
+  // Everybody may leave; removing others is for owners.
+  'DELETE /api/team/members/:id': 'own account',
+  'GET /api/workspaces': 'own account',
+  'POST /api/workspaces/:id/switch': 'own account',
   'GET /admin/dashboard': 'admin',
   'GET /admin/users/:id': 'admin',
   'POST /admin/approve-user/:id': 'admin',
   'POST /admin/suspend-user/:id': 'admin',
+  'POST /admin/reset-second-factor/:id': 'admin',
   'POST /admin/unsuspend-user/:id': 'admin',
   'DELETE /admin/delete-user/:id': 'admin',
   'PUT /admin/update-user/:id': 'admin',
@@ -137,6 +168,9 @@ const owned = {
 }
 let owner = ''
 let stranger = ''
+/** In the owner's workspace. */
+let viewer = ''
+let recruiter = ''
 let admin = ''
 let deleted = ''
 let company = ''
@@ -149,6 +183,8 @@ beforeAll(async () => {
   owned.user = person.id
   stranger = (await server.recruiter('stranger@example.com')).cookie
   admin = await server.admin()
+  viewer = await server.colleague(owner, 'viewer')
+  recruiter = await server.colleague(owner, 'recruiter')
   const gone = await server.recruiter('gone@example.com')
   deleted = gone.cookie
   await server.call('DELETE', `/admin/delete-user/${gone.id}`, { cookie: admin })
@@ -213,6 +249,8 @@ const validBody: Record<string, unknown> = {
   'POST /api/candidates/:id/message/preview': { subject: 'Mine', body: 'Mine' },
   'POST /api/message-templates': { name: 'Mine', purpose: 'general', subject: 'Mine', body: 'Mine' },
   'PUT /api/message-templates/:id': { name: 'Mine', purpose: 'general', subject: 'Mine', body: 'Mine', version: 1 },
+  'PUT /api/team/members/:id/role': { role: 'viewer' },
+  'POST /api/team/invitations': { email: 'somebody@example.com', role: 'owner' },
   'PUT /admin/update-user/:id': { fullName: 'Changed' },
   'PUT /admin/update-subscription/:id': { plan: 'paid', months: 12 },
 }
@@ -243,13 +281,54 @@ describe('nobody without a session gets anything from', () => {
 })
 
 describe('a recruiter of another workspace gets nothing of the owner from', () => {
-  for (const route of routes.filter(({ name }) => ['signed in', 'recruiter'].includes(welcome[name] ?? ''))) {
+  for (const route of routes.filter(({ name }) =>
+    ['signed in', 'own account', 'recruiter', 'owner'].includes(welcome[name] ?? ''),
+  )) {
     test(route.name, async () => {
       const answer = await ask(route, stranger)
       if (route.path.includes(':id')) expect(answer.status).toBe(404)
       expect(answer.text).not.toContain(canary)
       expect(answer.text).not.toContain(owned.resume)
     })
+  }
+})
+
+describe('a viewer is refused by', () => {
+  for (const route of routes.filter(({ name }) => ['recruiter', 'owner'].includes(welcome[name] ?? ''))) {
+    test(route.name, async () => {
+      expect((await ask(route, viewer)).status).toBe(403)
+    })
+  }
+})
+
+describe('a recruiter who is no owner is refused by', () => {
+  for (const route of routes.filter(({ name }) => welcome[name] === 'owner')) {
+    test(route.name, async () => {
+      expect((await ask(route, recruiter)).status).toBe(403)
+    })
+  }
+  test('DELETE /api/team/members/:id, but for themselves', async () => {
+    expect((await server.call('DELETE', `/api/team/members/${owned.user}`, { cookie: recruiter })).status).toBe(403)
+  })
+})
+
+/** Calls that are not GET and change nothing but what the caller has read: whoever may see may call them. */
+const onlyReads = [
+  'POST /api/candidates/:id/verify',
+  'POST /api/candidates/:id/evidence-opened',
+  'POST /api/candidates/:id/mentions-seen',
+]
+
+test('whatever changes something in the workspace is closed to viewers', () => {
+  const open = routes.filter(({ name, method }) => method !== 'GET' && welcome[name] === 'signed in')
+  expect(open.map(({ name }) => name).filter((name) => !onlyReads.includes(name))).toEqual([])
+})
+
+test('a viewer sees what the owner sees', async () => {
+  for (const path of ['/api/candidate-filtering', '/api/job-descriptions', `/api/candidates/${owned.candidate}`]) {
+    const [seen, own] = [await server.call('GET', path, { cookie: viewer }), await server.call('GET', path, { cookie: owner })]
+    expect(seen.status).toBe(200)
+    expect(seen.text.replaceAll(/"url":"[^"]*"/g, '')).toBe(own.text.replaceAll(/"url":"[^"]*"/g, ''))
   }
 })
 
@@ -279,7 +358,9 @@ describe('only the token of a company opens', () => {
 })
 
 describe('the token of a company gets nothing of recruiters or administrators from', () => {
-  for (const route of routes.filter(({ name }) => ['signed in', 'recruiter', 'admin'].includes(welcome[name] ?? ''))) {
+  for (const route of routes.filter(({ name }) =>
+    ['signed in', 'own account', 'recruiter', 'owner', 'admin'].includes(welcome[name] ?? ''),
+  )) {
     test(route.name, async () => {
       for (const cookie of [undefined, `session=${company}`]) expect((await ask(route, cookie, company)).status).toBe(401)
     })

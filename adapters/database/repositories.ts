@@ -9,27 +9,29 @@ import { databaseCompanies } from './companies.ts'
 import { databaseCompanyLinks } from './company-links.ts'
 import { databaseFiles } from './files.ts'
 import { databaseIdempotentAnswers } from './idempotent-answers.ts'
+import { databaseInvitations } from './invitations.ts'
 import { databaseJobDescriptions } from './job-descriptions.ts'
 import { databaseJobOverview } from './job-overview.ts'
 import { databaseJobPosts } from './job-posts.ts'
 import { databaseJobTitles } from './job-titles.ts'
 import { databaseJobQueue } from './jobs.ts'
 import { databaseMailRegister } from './mail-log.ts'
-import { databaseMigrations } from './migrations.ts'
 import { databaseMessages, databaseMessageTemplates } from './message-templates.ts'
+import { databaseMigrations } from './migrations.ts'
 import { databaseModelFacts, databaseModelFactsDocuments } from './model-facts.ts'
 import { databaseNotes } from './notes.ts'
 import type { Database } from './open.ts'
 import { databasePeople } from './people-list.ts'
 import { databaseResumes } from './resumes.ts'
 import { databaseResumeArchive } from './search.ts'
+import { databaseSecondFactors } from './second-factors.ts'
 import { databaseSessions } from './sessions.ts'
+import { databaseSettings } from './settings.ts'
 import { databaseStages } from './stages.ts'
 import { databaseColleagues, databaseSubjects } from './stages-subjects.ts'
 import { databaseTags } from './tags.ts'
 import { databaseTasks } from './tasks.ts'
 import { databaseTimeline } from './timeline.ts'
-import { databaseSettings } from './settings.ts'
 import { databaseUsers } from './users.ts'
 import { databaseWorkspaces } from './workspaces.ts'
 
@@ -47,6 +49,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   companyLinks: databaseCompanyLinks(database),
   files: databaseFiles(database),
   idempotentAnswers: databaseIdempotentAnswers(database),
+  invitations: databaseInvitations(database),
   jobDescriptions: databaseJobDescriptions(database),
   jobPosts: databaseJobPosts(database),
   instanceSettings: databaseSettings(database),
@@ -63,6 +66,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   notes: databaseNotes(database),
   resumeArchive: databaseResumeArchive(database),
   resumes: databaseResumes(database),
+  secondFactors: databaseSecondFactors(database),
   sessions: databaseSessions(database),
   stages: databaseStages(database),
   subjects: databaseSubjects(database),

@@ -1,9 +1,9 @@
-import { asc, eq, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm'
 import type { Sessions } from '#src/accounts/ports.ts'
 import type { Database, Query } from './open.ts'
 import { prepared } from './prepared.ts'
 import { memberships, sessions, users, workspaces } from './schema.ts'
-import { memberColumns, memberOf } from './users.ts'
+import { chosenFirst, memberColumns, memberOf } from './users.ts'
 
 const prepareWithToken = (query: Query) =>
   query
@@ -13,7 +13,7 @@ const prepareWithToken = (query: Query) =>
     .innerJoin(memberships, eq(memberships.userId, users.id))
     .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
-    .orderBy(asc(memberships.joinedAt))
+    .orderBy(...chosenFirst)
     .limit(1)
     .prepare()
 
@@ -32,7 +32,34 @@ export function databaseSessions(database: Database): Sessions {
       return row ? { session: row.session, member: memberOf(row) } : null
     },
     extend: (id, lastSeenAt, expiresAt) =>
-      write(() => query().update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id)).run()),
+      write(() => {
+        const session = query().update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id)).returning().get()
+        if (session) query().update(users).set({ lastSeenAt }).where(eq(users.id, session.userId)).run()
+      }),
+    ofUser: async (userId, now) =>
+      query()
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.lastSeenAt))
+        .all(),
+    removeOne: (userId, id) =>
+      transaction(
+        async () =>
+          query()
+            .delete(sessions)
+            .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+            .returning()
+            .get() ?? null,
+      ),
+    removeOthers: (userId, keptId) =>
+      transaction(async () =>
+        query()
+          .delete(sessions)
+          .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
+          .returning()
+          .all(),
+      ),
     remove: (tokenHash) =>
       transaction(async () => query().delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning().get() ?? null),
     removeAll: (userId) => write(() => query().delete(sessions).where(eq(sessions.userId, userId)).run()),

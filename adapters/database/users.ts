@@ -19,11 +19,19 @@ export function databaseUsers({ query, transaction }: Database): Users {
         .innerJoin(memberships, eq(memberships.userId, users.id))
         .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
         .where(eq(users.id, id))
-        .orderBy(asc(memberships.joinedAt))
+        .orderBy(...chosenFirst)
         .limit(1)
         .get()
       return row ? memberOf(row) : null
     },
+    memberships: async (id) =>
+      query()
+        .select({ workspaceId: workspaces.id, name: workspaces.name, role: memberships.role })
+        .from(memberships)
+        .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+        .where(eq(memberships.userId, id))
+        .orderBy(asc(workspaces.name), asc(workspaces.id))
+        .all(),
     async list({ search, state, limit }) {
       const part = search?.trim() ? `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%` : null
       const matches = part
@@ -32,7 +40,7 @@ export function databaseUsers({ query, transaction }: Database): Users {
       const rows = query()
         .select(memberColumns)
         .from(users)
-        .innerJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.workspaceId, firstWorkspace())))
+        .innerJoin(memberships, and(eq(memberships.userId, users.id), eq(memberships.workspaceId, chosenWorkspace())))
         .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
         .where(and(matches, state ? eq(users.state, state) : undefined))
         .orderBy(desc(users.createdAt), desc(users.id))
@@ -75,9 +83,12 @@ export function databaseUsers({ query, transaction }: Database): Users {
   }
 }
 
-/** The workspace that the user of the outer query joined first. */
-const firstWorkspace = () =>
-  sql`(select m.workspace_id from memberships m where m.user_id = ${users.id} order by m.joined_at limit 1)`
+/** Which of their workspaces somebody acts for: the one they chose last, else the one they joined first. */
+export const chosenFirst = [desc(memberships.chosenAt), asc(memberships.joinedAt)]
+
+/** The same for the user of the outer query. */
+const chosenWorkspace = () =>
+  sql`(select m.workspace_id from memberships m where m.user_id = ${users.id} order by m.chosen_at desc, m.joined_at limit 1)`
 
 export const memberColumns = { account: users, workspace: workspaces, role: memberships.role }
 

@@ -1,8 +1,8 @@
-import { and, eq, inArray, like, ne, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Workspaces } from '#src/accounts/ports.ts'
 import type { Database } from './open.ts'
-import { idempotentAnswers, jobDescriptions, memberships, readings, resumes, workspaces } from './schema.ts'
+import { idempotentAnswers, jobDescriptions, memberships, readings, resumes, users, workspaces } from './schema.ts'
 import { workspaceOf } from './users.ts'
 
 export function databaseWorkspaces({ query, transaction }: Database): Workspaces {
@@ -55,6 +55,21 @@ export function databaseWorkspaces({ query, transaction }: Database): Workspaces
       }),
     addMember: (workspaceId, userId, role, joinedAt) =>
       write(() => query().insert(memberships).values({ workspaceId, userId, role, joinedAt }).run()),
+    members: async (workspaceId) =>
+      query()
+        .select({ account: users, role: memberships.role, joinedAt: memberships.joinedAt })
+        .from(memberships)
+        .innerJoin(users, eq(users.id, memberships.userId))
+        .where(eq(memberships.workspaceId, workspaceId))
+        .orderBy(asc(memberships.joinedAt), sql`${memberships}.rowid`)
+        .all(),
+    roleOf: async (workspaceId, userId) =>
+      query().select({ role: memberships.role }).from(memberships).where(isMember(workspaceId, userId)).get()?.role ?? null,
+    setRole: (workspaceId, userId, role) =>
+      write(() => query().update(memberships).set({ role }).where(isMember(workspaceId, userId)).run()),
+    choose: (workspaceId, userId, chosenAt) =>
+      write(() => query().update(memberships).set({ chosenAt }).where(isMember(workspaceId, userId)).run()),
+    removeMember: (workspaceId, userId) => write(() => query().delete(memberships).where(isMember(workspaceId, userId)).run()),
     async ownedAlone(userId) {
       const other = alias(memberships, 'other')
       const others = query()
@@ -71,3 +86,6 @@ export function databaseWorkspaces({ query, transaction }: Database): Workspaces
     },
   }
 }
+
+const isMember = (workspaceId: string, userId: string) =>
+  and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId))

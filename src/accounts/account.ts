@@ -21,6 +21,43 @@ export interface Account extends Profile {
   createdAt: Date
   verifiedAt: Date | null
   approvedAt: Date | null
+  /** To the minute; null before the first visit. */
+  lastSeenAt: Date | null
+}
+
+/** Somebody asked to join a workspace. Sending it again makes a new link, which ends the older one. */
+export interface Invitation {
+  id: string
+  workspaceId: string
+  /** In lower case. */
+  email: string
+  /** What the owner calls them; '' when they did not say. */
+  fullName: string
+  role: Role
+  tokenHash: string
+  /** Null when that account is gone. */
+  invitedBy: string | null
+  createdAt: Date
+  sentAt: Date
+  expiresAt: Date
+  acceptedAt: Date | null
+}
+
+/** Somebody in a workspace, as the others see them. */
+export interface TeamMember {
+  account: Account
+  role: Role
+  joinedAt: Date
+}
+
+/** The second step of signing in. Before `confirmedAt` it is being set up and asks nobody for anything. */
+export interface SecondFactor {
+  userId: string
+  sealedSecret: string
+  createdAt: Date
+  confirmedAt: Date | null
+  /** The newest time step whose code was used. */
+  usedStep: number
 }
 
 export type Plan = 'trial' | 'free' | 'paid'

@@ -57,6 +57,14 @@ export function adminRoutes(accounts: Accounts, { guards, visit }: AdminRoutesOp
       },
       { admin: true, detail: { summary: 'Delete (or reject) an account and everything that only it has' } },
     )
+    .post(
+      '/reset-second-factor/:id',
+      async ({ user, params, request, server }) => {
+        await accounts.resetSecondFactor(user, params.id, visit({ request, server }))
+        return { message: 'Two-factor sign-in is off for this account' }
+      },
+      { admin: true, detail: { summary: 'Turn two-factor sign-in off for somebody who lost phone and recovery codes' } },
+    )
     .put(
       '/update-user/:id',
       async ({ user, params, body, request, server }) =>
@@ -69,6 +77,7 @@ export function adminRoutes(accounts: Accounts, { guards, visit }: AdminRoutesOp
           companyName: t.Optional(text),
           designation: t.Optional(text),
           isApproved: t.Optional(t.Boolean()),
+          role: t.Optional(t.Union([t.Literal('owner'), t.Literal('recruiter'), t.Literal('viewer')])),
           isUnlimited: t.Optional(t.Boolean()),
           trialEnd: t.Optional(t.Nullable(text)),
         }),

@@ -9,3 +9,12 @@ export const maximumUsersListed = 1000
 const hour = 60 * 60_000
 export const setUpLinkMs = 24 * hour
 export const sessionMs = 12 * hour
+export const invitationMs = 7 * 24 * hour
+/** An invitation that nobody took stays in the owner's list this long after it ended. */
+export const forgetInvitationMs = 30 * 24 * hour
+
+export const recoveryCodeCount = 10
+/** What an authenticator app calls the account's product. */
+export const productIssuer = 'Evident'
+
+export const roles = ['owner', 'recruiter', 'viewer'] as const

@@ -83,3 +83,97 @@ export class WrongState extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'WRONG_STATE'
 }
+
+export class SecondFactorRequired extends DomainError {
+  readonly kind = 'unauthenticated'
+  override readonly code = 'SECOND_FACTOR_REQUIRED'
+  constructor() {
+    super('Please enter the code that your authenticator app shows.')
+  }
+}
+
+export class WrongCode extends DomainError {
+  readonly kind = 'unauthenticated'
+  override readonly code = 'WRONG_CODE'
+  constructor() {
+    super('This code is not right, or has been used already. Wait for the next one and try again.')
+  }
+}
+
+export class SecondFactorIsOn extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'SECOND_FACTOR_ON'
+  constructor() {
+    super('Two-factor sign-in is on already.')
+  }
+}
+
+export class SecondFactorIsOff extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'SECOND_FACTOR_OFF'
+  constructor() {
+    super('Two-factor sign-in is not on.')
+  }
+}
+
+/** Of somebody who is signed in: their session goes on, so this is not the answer of a missing one. */
+export class WrongPassword extends DomainError {
+  readonly kind = 'forbidden'
+  override readonly code = 'WRONG_PASSWORD'
+  constructor() {
+    super('The password is not right.')
+  }
+}
+
+export class SessionNotFound extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('This device is signed out already.')
+  }
+}
+
+export class OwnersOnly extends DomainError {
+  readonly kind = 'forbidden'
+  override readonly code = 'OWNERS_ONLY'
+  constructor() {
+    super('Only an owner of the workspace can do this.')
+  }
+}
+
+/** Nobody would own the workspace any more. */
+export class LastOwner extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'LAST_OWNER'
+  constructor(sentence = 'Somebody has to own the workspace. Make another member owner first.') {
+    super(sentence)
+  }
+}
+
+export class MemberNotFound extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('This person is not in the workspace any more.')
+  }
+}
+
+export class WorkspaceNotFound extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('You are not in this workspace any more.')
+  }
+}
+
+export class AlreadyMember extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'ALREADY_MEMBER'
+  constructor() {
+    super('This person is in the workspace already.')
+  }
+}
+
+export class InvitationNotFound extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('This invitation has been accepted or withdrawn.')
+  }
+}

@@ -1,15 +1,28 @@
+import { acceptInvitation, invitationFacts } from './accept-invitation.ts'
 import { approveUser, suspendUser, unsuspendUser } from './approve-users.ts'
+import { inviteMember, resendInvitation, withdrawInvitation } from './invite-members.ts'
 import { logIn } from './log-in.ts'
 import { deleteUser, overview, updateSubscription, updateUser } from './manage-users.ts'
+import { endOtherSessions, endOwnSession, ownSessions } from './own-sessions.ts'
+import { changePassword } from './passwords.ts'
 import type { AccountPorts } from './ports.ts'
 import { memberOf, updateProfile } from './profile.ts'
 import { createQuota } from './quota.ts'
 import { register } from './register.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  secondFactorState,
+  turnOffSecondFactor,
+} from './second-factor.ts'
 import type { SessionUser } from './session-user.ts'
 import { logOut, sessionUser } from './sessions.ts'
 import { ensureFirstAdmin, setUp, setUpLink } from './set-up.ts'
 import { sweep } from './sweep.ts'
+import { changeRole, removeMember, switchWorkspace, team, transferOwnership } from './team.ts'
 import { createTools, type Listeners } from './tools.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
@@ -47,6 +60,30 @@ export function createAccounts(ports: AccountPorts) {
           details: { call },
         }),
       ),
+
+    team: team(tools),
+    inviteMember: inviteMember(tools),
+    resendInvitation: resendInvitation(tools),
+    withdrawInvitation: withdrawInvitation(tools),
+    invitationFacts: invitationFacts(tools),
+    acceptInvitation: acceptInvitation(tools),
+    changeRole: changeRole(tools),
+    transferOwnership: transferOwnership(tools),
+    removeMember: removeMember(tools),
+    /** Every workspace somebody is in, by name. */
+    workspacesOf: (id: string) => ports.users.memberships(id),
+    switchWorkspace: switchWorkspace(tools),
+
+    changePassword: changePassword(tools),
+    secondFactorState: secondFactorState(tools),
+    beginSecondFactor: beginSecondFactor(tools),
+    confirmSecondFactor: confirmSecondFactor(tools),
+    turnOffSecondFactor: turnOffSecondFactor(tools),
+    renewRecoveryCodes: renewRecoveryCodes(tools),
+    resetSecondFactor: resetSecondFactor(tools),
+    ownSessions: ownSessions(tools),
+    endOwnSession: endOwnSession(tools),
+    endOtherSessions: endOtherSessions(tools),
 
     member: (id: string) => memberOf(tools, id),
     updateProfile: updateProfile(tools),

@@ -5,12 +5,15 @@ import { WrongCredentials } from '#src/shared/sign-in-gate.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Account, Member } from './account.ts'
 import { AccountSuspended, EmailNotVerified, PendingApproval } from './errors.ts'
+import { passSecondFactor } from './second-factor.ts'
 import { beginSession, endSessions } from './sessions.ts'
 import type { Tools } from './tools.ts'
 
 export interface LogIn {
   email: string
   password: string
+  /** Of the authenticator app, or a recovery code; asked for where two-factor sign-in is on. */
+  code?: string
   /** The cookies the browser sent along. */
   sessionCookie: string | undefined
   deviceCookie: string | undefined
@@ -24,7 +27,7 @@ export interface LoggedIn {
 
 /**
  * Opens a session for the right password of an active account. A wrong password and an unknown address get the same answer;
- * the state of the account is told only after the right password.
+ * the state of the account, and that a code is needed, is told only after the right password.
  */
 export const logIn =
   (tools: Tools) =>
@@ -38,6 +41,7 @@ export const logIn =
       await note(tools, 'login-refused', account, visit)
       throw refusal()
     }
+    await passSecondFactor(tools, account, request.code, visit)
     return enter(tools, account, request, visit)
   }
 

@@ -5,8 +5,9 @@ import { approve, checkNotNeeded, noteStep, shutOut } from './approve-users.ts'
 import { maximumUsersListed, paidMonths, trialDays } from './constants.ts'
 import { daysLater, monthsLater } from './plan.ts'
 import { memberOf } from './profile.ts'
-import type { SessionUser } from './session-user.ts'
-import { endSessions } from './sessions.ts'
+import type { Role, SessionUser } from './session-user.ts'
+import { accessChanged, endSessions } from './sessions.ts'
+import { checkOwnsNothingAlone, setRole } from './team.ts'
 import type { Tools } from './tools.ts'
 
 export interface UserOverview {
@@ -26,6 +27,8 @@ export const overview =
 
 export interface UserChanges extends Partial<Profile> {
   isApproved?: boolean
+  /** In the workspace they act for; the way to an owner when the only one is gone. */
+  role?: Role
   isUnlimited?: boolean
   /** A day or an instant; it counts while the plan is a trial. */
   trialEnd?: string | null
@@ -46,12 +49,13 @@ export const updateUser =
       if (changes.trialEnd && workspace.plan === 'trial')
         await workspaces.update(workspace.id, { planEndsAt: trialEnd(changes.trialEnd, workspace.planEndsAt) })
       if (changes.isApproved === true && !wasApproved) await approve(tools, by, await memberOf(tools, id), visit)
+      if (changes.role && changes.role !== before.role) await setRole(tools, by, before, changes.role, visit)
       const isShutOut = changes.isApproved === false && wasApproved
       if (isShutOut) await shutOut(tools, by, account, 'pending', visit)
       await noteStep(tools, 'update-user', by, id, visit)
       return { member: await memberOf(tools, id), isShutOut }
     })
-    if (isShutOut) endSessions(tools, id)
+    if (isShutOut || changes.role) accessChanged(tools, id)
     return member
   }
 
@@ -72,24 +76,34 @@ export const updateSubscription =
     })
   }
 
-/** Deletes an account with its sessions and links, and every workspace that nobody else is in, with all that is in it. */
+/**
+ * Deletes an account with its sessions and links, and every workspace that nobody else is in, with all that is in it. The last
+ * owner of a workspace that others work in has to hand it over first.
+ */
 export const deleteUser =
   (tools: Tools) =>
   async (by: SessionUser, id: string, visit: Visit): Promise<void> => {
-    const { listeners, transaction, users, workspaces } = tools
+    const { invitations, listeners, transaction, users } = tools
     await transaction(async () => {
       const { account } = await memberOf(tools, id)
       await checkNotNeeded(tools, by, account)
-      for (const workspaceId of await workspaces.ownedAlone(id)) {
-        for (const listener of listeners.workspaceDeleted) await listener(workspaceId)
-        await workspaces.remove(workspaceId)
-      }
+      await checkOwnsNothingAlone(tools, id)
+      await removeWorkspacesOwnedAlone(tools, id)
+      await invitations.forgetAddress(account.email)
       for (const listener of listeners.accountDeleted) await listener({ userId: id, email: account.email })
       await users.remove(id)
       await noteStep(tools, 'delete-user', by, id, visit)
     })
     endSessions(tools, id)
   }
+
+/** In the caller's transaction, with all that is in them. */
+export async function removeWorkspacesOwnedAlone({ listeners, workspaces }: Tools, userId: string) {
+  for (const workspaceId of await workspaces.ownedAlone(userId)) {
+    for (const listener of listeners.workspaceDeleted) await listener(workspaceId)
+    await workspaces.remove(workspaceId)
+  }
+}
 
 function givenProfile({ fullName, mobileNumber, companyName, designation }: Partial<Profile>): Partial<Profile> {
   const profile: Partial<Profile> = {}

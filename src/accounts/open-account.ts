@@ -1,11 +1,21 @@
 import type { Account, Workspace } from './account.ts'
 import type { Tools } from './tools.ts'
 
-/** Stores a new account and the workspace it owns, in the caller's transaction. */
+/** Stores a new account, in the caller's transaction, with a workspace that it owns unless that is null. */
 export async function openAccount(
-  { users, workspaces, ids, clock, settings }: Tools,
+  tools: Tools,
   account: Account,
-  { isUnlimited = false }: { isUnlimited?: boolean } = {},
+  { isUnlimited = false, workspace }: { isUnlimited?: boolean; workspace?: null } = {},
+): Promise<void> {
+  await tools.users.add(account)
+  if (workspace !== null) await openOwnWorkspace(tools, account, { isUnlimited })
+}
+
+/** In the caller's transaction. */
+export async function openOwnWorkspace(
+  { workspaces, ids, clock, settings }: Tools,
+  account: Account,
+  { isUnlimited }: { isUnlimited: boolean },
 ): Promise<void> {
   const workspace: Workspace = {
     id: ids.id(),
@@ -16,7 +26,6 @@ export async function openAccount(
     usage: { resumes: 0, jobDescriptions: 0, assessments: 0 },
     createdAt: clock.now(),
   }
-  await users.add(account)
   await workspaces.add(workspace)
   await workspaces.addMember(workspace.id, account.id, 'owner', clock.now())
 }

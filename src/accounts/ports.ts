@@ -6,7 +6,7 @@ import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { LinkStore, StoredLink } from '#src/shared/links.ts'
-import type { Account, AccountState, Member, Plan, Usage, Workspace } from './account.ts'
+import type { Account, AccountState, Invitation, Member, Plan, SecondFactor, TeamMember, Usage, Workspace } from './account.ts'
 import type { Role } from './session-user.ts'
 
 /** Everyone who can sign in. Writes take part in the caller's transaction. */
@@ -14,8 +14,10 @@ export interface Users {
   find(id: string): Promise<Account | null>
   /** `email` is in lower case. */
   withEmail(email: string): Promise<Account | null>
-  /** With the workspace they act for: the first they joined. Null when there is no such account. */
+  /** With the workspace they act for: the one they chose last, else the first they joined. Null when there is no such account. */
   member(id: string): Promise<Member | null>
+  /** Every workspace they are in, by name. */
+  memberships(id: string): Promise<{ workspaceId: string; name: string; role: Role }[]>
   /** Newest first; `search` looks for a part of the name, address or company. */
   list(query: { search?: string; state?: AccountState; limit: number }): Promise<Member[]>
   counts(): Promise<{ all: number; pending: number; active: number; admins: number }>
@@ -38,6 +40,14 @@ export interface Workspaces {
   /** Everything in it goes with it. */
   remove(id: string): Promise<void>
   addMember(workspaceId: string, userId: string, role: Role, at: Date): Promise<void>
+  /** In the order they joined. */
+  members(workspaceId: string): Promise<TeamMember[]>
+  /** Null for whoever is not in it. */
+  roleOf(workspaceId: string, userId: string): Promise<Role | null>
+  setRole(workspaceId: string, userId: string, role: Role): Promise<void>
+  /** From now on this is the workspace they act for. */
+  choose(workspaceId: string, userId: string, at: Date): Promise<void>
+  removeMember(workspaceId: string, userId: string): Promise<void>
   /** Workspaces whose only member is this account. */
   ownedAlone(userId: string): Promise<string[]>
 }
@@ -58,12 +68,48 @@ export interface Sessions {
   add(session: Session): Promise<void>
   /** The session with this token, expired or not, and who it belongs to. */
   withToken(tokenHash: string): Promise<{ session: Session; member: Member } | null>
+  /** Also notes when its owner was last seen. */
   extend(id: string, lastSeenAt: Date, expiresAt: Date): Promise<void>
+  /** Those that have not expired, the last seen first. */
+  ofUser(userId: string, now: Date): Promise<Session[]>
+  /** Resolves to the session that was there, if it is this user's. */
+  removeOne(userId: string, id: string): Promise<Session | null>
+  /** Resolves to the sessions that ended. */
+  removeOthers(userId: string, keptId: string): Promise<Session[]>
   /** Resolves to the session that was there, if any. */
   remove(tokenHash: string): Promise<Session | null>
   removeAll(userId: string): Promise<void>
   /** Resolves to the sessions that ended. */
   removeExpired(now: Date): Promise<Session[]>
+}
+
+export interface Invitations {
+  /** Those that were not accepted, expired ones included; the newest first. */
+  pending(workspaceId: string): Promise<Invitation[]>
+  /** Null when there is none, it was accepted, or it is another workspace's. */
+  find(workspaceId: string, id: string): Promise<Invitation | null>
+  withToken(tokenHash: string): Promise<Invitation | null>
+  /** Takes the place of an older one to the same address. */
+  put(invitation: Invitation): Promise<void>
+  markAccepted(id: string, at: Date): Promise<void>
+  remove(id: string): Promise<void>
+  forgetAddress(email: string): Promise<void>
+  removeOver(limits: { acceptedBefore: Date; expiredBefore: Date }): Promise<void>
+}
+
+export interface SecondFactors {
+  find(userId: string): Promise<SecondFactor | null>
+  /** Takes the place of an older one. */
+  put(factor: SecondFactor): Promise<void>
+  confirm(userId: string, at: Date): Promise<void>
+  /** False when this step, or a later one, was used before. */
+  takeStep(userId: string, step: number): Promise<boolean>
+  /** With its recovery codes. */
+  remove(userId: string): Promise<void>
+  replaceRecoveryCodes(userId: string, hashes: string[]): Promise<void>
+  /** False when there is no such code, or it was used before. */
+  takeRecoveryCode(userId: string, hash: string, at: Date): Promise<boolean>
+  recoveryCodesLeft(userId: string): Promise<number>
 }
 
 export type LinkKind = 'verify-email' | 'reset-password' | 'set-up'
@@ -99,6 +145,8 @@ export interface AccountPorts {
   workspaces: Workspaces
   sessions: Sessions
   accountLinks: AccountLinks
+  invitations: Invitations
+  secondFactors: SecondFactors
   auditLog: AuditLog
   commonPasswords: CommonPasswords
   passwordHasher: PasswordHasher

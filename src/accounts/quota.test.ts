@@ -87,7 +87,8 @@ describe('the trial', () => {
     const { approved, accounts, ports } = testAccounts({ defaultPlan: 'free' })
     const { id } = await approved()
     expect((await ports.users.member(id))!.workspace).toMatchObject({ plan: 'free', planEndsAt: null })
-    await accounts.quota.take({ id }, { resumes: 10_000 })
+    const workspaceId = (await ports.users.member(id))!.workspace.id
+    await accounts.quota.take({ id, workspaceId }, { resumes: 10_000 })
   })
 })
 

@@ -3,27 +3,36 @@ import { AssessmentLimitReached, JobDescriptionLimitReached, PlanExpired, Resume
 import { isPlanRunning, limitsOf, remainingOf } from './plan.ts'
 import type { Tools } from './tools.ts'
 
+/** Who makes something, and for which workspace. */
+interface Actor {
+  id: string
+  workspaceId: string
+}
+
 /** What a plan still allows, for the contexts that make things. */
 export interface Quota {
   /** What is left, per kind; null where there is no limit. Rejects with `PlanExpired` when nothing may be made. */
-  remaining(by: { id: string }): Promise<Record<keyof Usage, number | null>>
+  remaining(by: Actor): Promise<Record<keyof Usage, number | null>>
   /**
    * Uses some of it, in the caller's transaction. Rejects with `LimitReached` or `PlanExpired`, and then uses nothing. Call it
    * without numbers for what costs nothing but needs a running plan.
    */
-  take(by: { id: string }, what?: Partial<Usage>): Promise<void>
+  take(by: Actor, what?: Partial<Usage>): Promise<void>
   /** Returns what turned out not to be used, in the caller's transaction. */
   giveBack(workspaceId: string, what: Partial<Usage>): Promise<void>
 }
 
+type Payer = Omit<Member, 'role'>
+
 export function createQuota({ clock, settings, transaction, users, workspaces }: Tools): Quota {
-  const memberWithRunningPlan = async (by: { id: string }): Promise<Member> => {
-    const member = await users.member(by.id)
-    if (!member) throw new UserNotFound()
-    if (!isPlanRunning(member.workspace, member.account, clock.now())) throw new PlanExpired()
-    return member
+  const memberWithRunningPlan = async (by: Actor): Promise<Payer> => {
+    // Not the workspace they act for by now, but the one that gets what is made.
+    const [account, workspace] = [await users.find(by.id), await workspaces.find(by.workspaceId)]
+    if (!account || !workspace) throw new UserNotFound()
+    if (!isPlanRunning(workspace, account, clock.now())) throw new PlanExpired()
+    return { account, workspace }
   }
-  const leftFor = ({ workspace, account }: Member): Usage | null => {
+  const leftFor = ({ workspace, account }: Payer): Usage | null => {
     const limits = limitsOf(workspace, account, settings.limits)
     return limits && remainingOf(limits, workspace.usage)
   }

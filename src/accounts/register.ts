@@ -14,7 +14,8 @@ export interface Registration extends Profile {
 /**
  * Opens an account with a workspace of its own, unverified until the link in the mail is opened. Whoever asks learns nothing
  * about an address that has an account already: only its owner does, by mail. Registering again before the link was opened
- * replaces what was said first, and the link.
+ * replaces what was said first, and the link, but never the password: of two different ones nobody knows which is the owner's,
+ * so that none of them counts, and the owner chooses one by a link when the address is verified.
  */
 export const register =
   (tools: Tools) =>
@@ -25,7 +26,9 @@ export const register =
     const profile = profileFields(registration)
     await passwordRules(registration.password, { email, ...profile })
     await evenly(async () => {
-      const passwordHash = await passwordHasher.hash(registration.password)
+      const before = await users.withEmail(email)
+      const isSame = before?.state === 'unverified' && (await passwordHasher.matches(registration.password, before.passwordHash))
+      const passwordHash = isSame ? before.passwordHash : await passwordHasher.hash(registration.password)
       await transaction(async () => {
         const known = await users.withEmail(email)
         if (known && known.state !== 'unverified') return remindOwner(tools, known)
@@ -34,12 +37,13 @@ export const register =
           ...profile,
           id: known?.id ?? ids.id(),
           email,
-          passwordHash,
+          passwordHash: known && known.passwordHash !== passwordHash ? noPassword : passwordHash,
           state: 'unverified',
           isAdmin: false,
           createdAt: known?.createdAt ?? clock.now(),
           verifiedAt: null,
           approvedAt: null,
+          lastSeenAt: null,
         }
         if (known) await users.update(known.id, account)
         else await openAccount(tools, account)
@@ -53,6 +57,9 @@ export const register =
       })
     })
   }
+
+/** Stands where a hash would: no password opens the account until one is chosen by a link. */
+export const noPassword = ''
 
 /** A fresh verification link by mail, in the caller's transaction. */
 export async function sendVerification({ links, sendMail }: Tools, { id, email, fullName }: Account): Promise<void> {

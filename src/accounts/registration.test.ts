@@ -58,6 +58,29 @@ describe('registering', () => {
     expect(await ports.users.find(id)).toMatchObject({ fullName: 'Rita R. Recruiter', state: 'pending' })
   })
 
+  test('again with another password makes none of them count: the owner of the mailbox chooses one', async () => {
+    const { accounts, admin, linkOf, logIn, registered } = testAccounts()
+    const stranger = await registered({ password: 'the password of a stranger' })
+    await accounts.register(aRegistration(), home)
+    expect(await accounts.verifyEmail(await linkOf('verify-email'), home)).toEqual({ mustChoosePassword: true })
+    const link = await linkOf('reset-password')
+    await accounts.approveUser((await admin()).user, stranger.id, home)
+    for (const password of [stranger.password, aRegistration().password, '', ' '])
+      expect(await failureOf(logIn(stranger.email, password))).toMatchObject({ code: 'WRONG_CREDENTIALS' })
+    const chosen = 'chosen by the owner'
+    await accounts.resetPassword({ ...link, password: chosen, confirmPassword: chosen }, home)
+    await logIn(stranger.email, chosen)
+  })
+
+  test('again with the same password keeps it', async () => {
+    const { accounts, admin, linkOf, logIn, registered } = testAccounts()
+    const { id, email, password } = await registered()
+    await accounts.register(aRegistration(), home)
+    expect(await accounts.verifyEmail(await linkOf('verify-email'), home)).toEqual({ mustChoosePassword: false })
+    await accounts.approveUser((await admin()).user, id, home)
+    await logIn(email, password)
+  })
+
   test('does not flood the mailbox of somebody else', async () => {
     const { accounts, approved, mails } = testAccounts()
     await approved()

@@ -7,6 +7,7 @@ import { silentLog } from '#src/http/log.ts'
 import { ownOriginOnly } from '#src/http/origin.ts'
 import { sessionGuards } from '#src/http/session.ts'
 import { accountRoutes } from './index.ts'
+import { codeOf, stepAt } from './one-time-codes.ts'
 import { aRegistration, testAccounts } from './test-accounts.ts'
 
 function testServer() {
@@ -93,6 +94,7 @@ test('a newcomer registers, verifies, is approved, logs in, looks around and log
       isUnlimited: false,
       state: 'active',
       role: 'owner',
+      workspace: { _id: expect.any(String), name: 'Example & Sons' },
       trialEnd: '2026-03-16T09:00:00.000Z',
       createdAt: '2026-03-02T09:00:00.000Z',
       subscription: {
@@ -111,10 +113,49 @@ test('a newcomer registers, verifies, is approved, logs in, looks around and log
   expect((await call('GET', '/user', { cookie: own })).status).toBe(401)
 })
 
+test('with two-factor sign-in the login asks for a code and is repeated with it', async () => {
+  const { call, clock, recruiter } = testServer()
+  const { cookie, email, password } = await recruiter()
+  const begun = await call('POST', '/api/second-factor', { cookie, body: { password } })
+  const secret = Buffer.from(
+    [...(begun.body.secret as string)]
+      .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+      .join('')
+      .match(/.{8}/g)!
+      .map((byte) => Number.parseInt(byte, 2)),
+  )
+  const code = () => codeOf(secret, stepAt(clock.now()))
+  const on = await call('POST', '/api/second-factor/confirm', { cookie, body: { code: code() } })
+  expect(on.body.recoveryCodes).toHaveLength(10)
+  clock.advance(30_000)
+  const logIn = async (given?: string) => call('POST', '/login', { body: { email, password, ...(given ? { code: given } : {}) } })
+  expect(await logIn()).toMatchObject({ status: 401, body: { code: 'SECOND_FACTOR_REQUIRED' } })
+  expect(await logIn('000000')).toMatchObject({ status: 401, body: { code: 'WRONG_CODE' } })
+  expect((await logIn(code())).status).toBe(200)
+})
+
 describe('every call', () => {
   const signedIn = [
     ['GET', '/user'],
     ['PUT', '/user'],
+    ['PUT', '/api/password'],
+    ['GET', '/api/sessions'],
+    ['DELETE', '/api/sessions'],
+    ['DELETE', '/api/sessions/ID'],
+    ['GET', '/api/second-factor'],
+    ['POST', '/api/second-factor'],
+    ['POST', '/api/second-factor/confirm'],
+    ['POST', '/api/second-factor/off'],
+    ['POST', '/api/second-factor/recovery-codes'],
+    ['GET', '/api/team'],
+    ['POST', '/api/team/invitations'],
+    ['POST', '/api/team/invitations/ID/resend'],
+    ['DELETE', '/api/team/invitations/ID'],
+    ['PUT', '/api/team/members/ID/role'],
+    ['POST', '/api/team/members/ID/transfer'],
+    ['DELETE', '/api/team/members/ID'],
+    ['GET', '/api/workspaces'],
+    ['POST', '/api/workspaces/ID/switch'],
   ] as const
   const admin = [
     ['GET', '/admin/dashboard'],
@@ -123,6 +164,7 @@ describe('every call', () => {
     ['POST', '/admin/suspend-user/ID'],
     ['POST', '/admin/unsuspend-user/ID'],
     ['DELETE', '/admin/delete-user/ID'],
+    ['POST', '/admin/reset-second-factor/ID'],
     ['PUT', '/admin/update-user/ID'],
     ['PUT', '/admin/update-subscription/ID'],
   ] as const
@@ -131,9 +173,10 @@ describe('every call', () => {
     const { app } = testServer()
     const open = ['POST /register', 'GET /api/verify-email', 'POST /api/resend-verification', 'POST /login', 'POST /logout']
     const links = ['POST /api/forgot-password', 'POST /api/reset-password', 'POST /api/setup']
+    const invitation = ['GET /api/invitation', 'POST /api/invitation/accept']
     const guarded = [...signedIn, ...admin].map(([method, path]) => `${method} ${path.replace('ID', ':id')}`)
     const known = app.routes.map(({ method, path }) => `${method} ${path}`)
-    expect(known.sort()).toEqual([...open, ...links, ...guarded].sort())
+    expect(known.sort()).toEqual([...open, ...links, ...invitation, ...guarded].sort())
   })
 
   test.each([...signedIn, ...admin])('%s %s needs a session', async (method, path) => {

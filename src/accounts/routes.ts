@@ -4,6 +4,8 @@ import { cookieOf, sessionCookieName, sessionCookieOf, type sessionGuards, sessi
 import { visitOf } from '#src/http/visit.ts'
 import { adminRoutes } from './admin-routes.ts'
 import type { Accounts } from './index.ts'
+import { securityRoutes } from './security-routes.ts'
+import { teamRoutes } from './team-routes.ts'
 import { userRecord } from './views.ts'
 
 export interface AccountRoutesOptions {
@@ -22,6 +24,10 @@ const profile = { fullName: text, mobileNumber: text, companyName: text, designa
 export function accountRoutes(accounts: Accounts, { guards, addressOf }: AccountRoutesOptions) {
   const visit = visitOf(addressOf)
   const secure = accounts.secureCookies
+  const cookiesOf = ({ sessionCookie, deviceCookie }: { sessionCookie: string; deviceCookie: string }) => [
+    setCookie(sessionCookieName, sessionCookie, { secure, seconds: sessionSeconds }),
+    setCookie(deviceCookieName, deviceCookie, { secure, seconds: deviceSeconds, path: '/login' }),
+  ]
   const record = async (id: string) => userRecord(await accounts.member(id), accounts.planFacts())
 
   return new Elysia({ name: 'accounts', detail: { tags: ['Accounts'] } })
@@ -41,8 +47,11 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
     .get(
       '/api/verify-email',
       async ({ query, request, server }) => {
-        await accounts.verifyEmail(query, visit({ request, server }))
-        return { message: 'Your e-mail address is verified. An administrator will approve your account.' }
+        const { mustChoosePassword } = await accounts.verifyEmail(query, visit({ request, server }))
+        const next = mustChoosePassword
+          ? ' This address was registered with more than one password, so none of them counts: we sent you a link to choose one.'
+          : ''
+        return { message: `Your e-mail address is verified. An administrator will approve your account.${next}` }
       },
       { query: t.Object({ token: text, email: text }), detail: { summary: 'Verify an address by the link from the mail' } },
     )
@@ -59,13 +68,41 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
       async ({ body, set, request, server }) => {
         const cookies = { sessionCookie: sessionCookieOf(request), deviceCookie: cookieOf(request, deviceCookieName) }
         const loggedIn = await accounts.logIn({ ...body, ...cookies }, visit({ request, server }))
-        set.headers['set-cookie'] = [
-          setCookie(sessionCookieName, loggedIn.sessionCookie, { secure, seconds: sessionSeconds }),
-          setCookie(deviceCookieName, loggedIn.deviceCookie, { secure, seconds: deviceSeconds, path: '/login' }),
-        ]
+        set.headers['set-cookie'] = cookiesOf(loggedIn)
         return { message: 'You have successfully logged in', user: userRecord(loggedIn.member, accounts.planFacts()) }
       },
-      { body: t.Object({ email: text, password: secret }), detail: { summary: 'Log in' } },
+      {
+        body: t.Object({ email: text, password: secret, code: t.Optional(t.String({ maxLength: 100 })) }),
+        detail: { summary: 'Log in; with two-factor sign-in also with a code' },
+      },
+    )
+    .get(
+      '/api/invitation',
+      ({ query, request, server }) => accounts.invitationFacts(query, sessionCookieOf(request), visit({ request, server })),
+      {
+        query: t.Object({ token: text, email: text }),
+        detail: { summary: 'What an invitation says, by the link from the mail' },
+      },
+    )
+    .post(
+      '/api/invitation/accept',
+      async ({ body, set, request, server }) => {
+        const cookies = { sessionCookie: sessionCookieOf(request), deviceCookie: cookieOf(request, deviceCookieName) }
+        const joined = await accounts.acceptInvitation(body, cookies, visit({ request, server }))
+        if (joined) set.headers['set-cookie'] = cookiesOf(joined)
+        return { message: 'Welcome to the team' }
+      },
+      {
+        body: t.Object({
+          token: text,
+          email: text,
+          fullName: t.Optional(text),
+          password: t.Optional(secret),
+          code: t.Optional(t.String({ maxLength: 100 })),
+          stay: t.Optional(t.Boolean()),
+        }),
+        detail: { summary: 'Join a workspace by the link from the mail' },
+      },
     )
     .post(
       '/logout',
@@ -116,5 +153,7 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
       async ({ user, body }) => ({ user: userRecord(await accounts.updateProfile(user, body), accounts.planFacts()) }),
       { signedIn: true, body: t.Object(profile), detail: { summary: 'Save the own profile' } },
     )
+    .use(teamRoutes(accounts, { guards, visit }))
+    .use(securityRoutes(accounts, { guards, visit }))
     .use(adminRoutes(accounts, { guards, visit }))
 }

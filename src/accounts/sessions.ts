@@ -11,7 +11,7 @@ import type { Tools } from './tools.ts'
  * browser brought along becomes a session.
  */
 export async function beginSession(
-  { clock, ids, sessions, sessionSigner }: Tools,
+  { clock, ids, sessions, sessionSigner, users }: Tools,
   account: Account,
   visit: Visit,
 ): Promise<string> {
@@ -27,6 +27,7 @@ export async function beginSession(
     address: visit.address,
     userAgent: visit.userAgent.slice(0, 200),
   })
+  await users.update(account.id, { lastSeenAt: now })
   return sessionSigner.sign(token)
 }
 
@@ -76,6 +77,12 @@ export const logOut =
     })
     if (ended) endSessions(tools, ended.userId, ended.id)
   }
+
+/**
+ * What somebody may see or do has changed: what is open for them closes, and comes back under the new rules when their
+ * session still holds.
+ */
+export const accessChanged = (tools: Tools, userId: string) => endSessions(tools, userId)
 
 /** Tells whoever holds something open for these sessions, such as a socket. */
 export function endSessions({ listeners }: Tools, userId: string, sessionId: string | null = null) {

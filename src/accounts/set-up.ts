@@ -78,7 +78,17 @@ async function makeAdmin(tools: Tools, { email, fullName, companyName }: FirstAd
     const member = await users.member(id)
     if (member) await workspaces.update(member.workspace.id, { isUnlimited: true })
   } else {
-    const account: Account = { id, email, fullName, companyName, mobileNumber: '', designation: '', createdAt: now, ...rights }
+    const account: Account = {
+      id,
+      email,
+      fullName,
+      companyName,
+      mobileNumber: '',
+      designation: '',
+      createdAt: now,
+      lastSeenAt: null,
+      ...rights,
+    }
     await openAccount(tools, account, { isUnlimited: true })
   }
   await auditLog.append({ action: 'first-admin', userId: id })

@@ -10,8 +10,9 @@ import { mailSeal, openMail } from '#src/shared/mail-queue.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import { createAccounts } from './index.ts'
 import type { AccountSettings } from './ports.ts'
-import type { SessionUser } from './session-user.ts'
+import type { Role, SessionUser } from './session-user.ts'
 
+export const noCookies = { sessionCookie: undefined, deviceCookie: undefined }
 const secret = 'a secret that only tests know, long enough'
 
 /** A hasher that costs nothing and counts what it was asked. */
@@ -79,14 +80,19 @@ export function testAccounts(settings: Partial<AccountSettings> = {}) {
     return found
   }
   /** The secret and the address in the link of the newest mail of this kind. */
-  async function linkOf(kind: 'verify-email' | 'reset-password') {
+  async function linkOf(kind: 'verify-email' | 'reset-password' | 'invitation') {
     const mail = (await mails()).findLast((each) => each.kind === kind)
     if (mail?.kind !== kind) throw new Error(`No mail of kind ${kind} was sent.`)
     const query = new URL(mail.link).searchParams
     return { token: query.get('token') ?? '', email: query.get('email') ?? '', link: mail.link }
   }
-  const logIn = (email: string, password: string, visit = home, cookies: { session?: string; device?: string } = {}) =>
-    accounts.logIn({ email, password, sessionCookie: cookies.session, deviceCookie: cookies.device }, visit)
+  const logIn = (
+    email: string,
+    password: string,
+    visit = home,
+    cookies: { session?: string; device?: string; code?: string } = {},
+  ) =>
+    accounts.logIn({ email, password, code: cookies.code, sessionCookie: cookies.session, deviceCookie: cookies.device }, visit)
   /** Somebody who is signed in, with their cookies. */
   async function signedIn(email: string, password: string) {
     const loggedIn = await logIn(email, password)
@@ -118,6 +124,15 @@ export function testAccounts(settings: Partial<AccountSettings> = {}) {
     await mails()
     return person
   }
+  /** Somebody in the workspace of `owner`, through an invitation. */
+  async function colleague(owner: SessionUser, role: Role = 'recruiter', email = `${role}@example.com`) {
+    await accounts.inviteMember(owner, { email, role }, home)
+    const password = 'a colleague of tests'
+    const link = await linkOf('invitation')
+    const joined = await accounts.acceptInvitation({ ...link, fullName: 'Cora Colleague', password }, noCookies, home)
+    const user = (await accounts.sessionUser(joined?.sessionCookie)) as SessionUser
+    return { user, email, password, cookie: joined?.sessionCookie }
+  }
   const auditActions = () =>
     database
       .query()
@@ -138,6 +153,7 @@ export function testAccounts(settings: Partial<AccountSettings> = {}) {
     registered,
     pending,
     approved,
+    colleague,
     auditActions,
   }
 }

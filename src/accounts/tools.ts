@@ -4,6 +4,7 @@ import { evenly } from '#src/shared/evenly.ts'
 import { createLinks, type Links } from '#src/shared/links.ts'
 import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
 import { checkPassword } from '#src/shared/password-rules.ts'
+import { createSeal, type Seal } from '#src/shared/seal.ts'
 import { createSigner, type Signer } from '#src/shared/secrets.ts'
 import { createSignInGate, type SignInGate } from '#src/shared/sign-in-gate.ts'
 import { createThrottle, type Throttle } from '#src/shared/throttle.ts'
@@ -25,8 +26,21 @@ export interface Tools extends AccountPorts {
   links: Links<LinkKind>
   passwordRules: ReturnType<typeof checkPassword>
   sessionSigner: Signer
+  /** Locks the secrets of authenticator apps. */
+  factorSeal: Seal
   gate: SignInGate
-  throttles: Record<'forgotMails' | 'resendMails' | 'registrationMails' | 'registrations' | 'linkTries', Throttle>
+  throttles: Record<
+    | 'forgotMails'
+    | 'resendMails'
+    | 'registrationMails'
+    | 'registrations'
+    | 'linkTries'
+    | 'invitations'
+    | 'invitationMails'
+    | 'codes'
+    | 'ownPassword',
+    Throttle
+  >
   /** Lets `work` take a fixed time at least, so that its duration tells nothing. */
   evenly<Result>(work: () => Promise<Result>): Promise<Result>
   listeners: Listeners
@@ -41,6 +55,7 @@ export function createTools(ports: AccountPorts): Tools {
     links: createLinks({ store: accountLinks, rules: linkRules, clock, ids, publicUrl }),
     passwordRules: checkPassword(ports),
     sessionSigner: createSigner(secret, 'session'),
+    factorSeal: createSeal(secret, 'second-factor'),
     gate: createSignInGate({
       passwordHasher,
       clock,
@@ -54,6 +69,10 @@ export function createTools(ports: AccountPorts): Tools {
       registrationMails: createThrottle(rules.mailsPerAccount, clock),
       registrations: createThrottle(rules.registrationsPerAddress, clock),
       linkTries: createThrottle(rules.linksPerAddress, clock),
+      invitations: createThrottle(rules.invitationsPerWorkspace, clock),
+      invitationMails: createThrottle(rules.mailsPerAccount, clock),
+      codes: createThrottle(rules.wrongCodesPerAccount, clock),
+      ownPassword: createThrottle(rules.failedLoginsPerAccount, clock),
     },
     evenly: evenly(settings.evenAnswerMs ?? 120),
     listeners: { workspaceDeleted: [], accountDeleted: [], sessionsEnded: [] },

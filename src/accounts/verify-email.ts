@@ -2,22 +2,25 @@ import { plainEmail } from '#src/shared/fields.ts'
 import { LinkExpired } from '#src/shared/links.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import { countVisit } from '#src/shared/visit.ts'
-import { sendVerification } from './register.ts'
+import { noPassword, sendVerification } from './register.ts'
 import type { Tools } from './tools.ts'
 
-/** Proves that the address is the person's, and tells the administrators that someone waits for approval. */
+/**
+ * Proves that the address is the person's, and tells the administrators that someone waits for approval. Whoever has no
+ * password that is surely theirs gets a link to choose one.
+ */
 export const verifyEmail =
   (tools: Tools) =>
-  async ({ token, email }: { token: string; email: string }, visit: Visit): Promise<void> => {
+  async ({ token, email }: { token: string; email: string }, visit: Visit): Promise<{ mustChoosePassword: boolean }> => {
     const { accountLinks, auditLog, clock, links, sendMail, settings, throttles, transaction, users } = tools
     countVisit(throttles.linkTries, visit)
-    await transaction(async () => {
+    return transaction(async () => {
       const link = await links.find('verify-email', token)
       const account = link.ownerId ? await users.find(link.ownerId) : null
       if (!account || account.email !== plainEmail(email)) throw new LinkExpired()
       const now = clock.now()
       await accountLinks.markUsed(link.tokenHash, now)
-      if (account.state !== 'unverified') return
+      if (account.state !== 'unverified') return { mustChoosePassword: false }
       await users.update(account.id, { state: 'pending', verifiedAt: now })
       await auditLog.append({ action: 'verify-email', userId: account.id, address: visit.address, requestId: visit.requestId })
       for (const admin of await users.activeAdmins())
@@ -29,6 +32,12 @@ export const verifyEmail =
           companyName: account.companyName,
           link: `${settings.publicUrl}/dashboard/admin`,
         })
+      const mustChoosePassword = account.passwordHash === noPassword
+      if (mustChoosePassword) {
+        const link = await links.issue('reset-password', { ownerId: account.id, email: account.email })
+        await sendMail({ kind: 'reset-password', to: account.email, fullName: account.fullName, link })
+      }
+      return { mustChoosePassword }
     })
   }
 

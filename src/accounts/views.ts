@@ -1,8 +1,11 @@
-import type { AccountState, Member, Plan } from './account.ts'
+import type { AccountState, Invitation, Member, Plan } from './account.ts'
+import { deviceOf } from './device.ts'
 import type { UserOverview } from './manage-users.ts'
 import { isPlanRunning, limitsOf } from './plan.ts'
-import type { PlanLimits } from './ports.ts'
-import type { Role } from './session-user.ts'
+import type { PlanLimits, Session } from './ports.ts'
+import type { SecondFactorState } from './second-factor.ts'
+import type { Role, SessionUser } from './session-user.ts'
+import type { Team } from './team.ts'
 
 /** A user as the wire shows them. */
 export interface UserRecord {
@@ -18,6 +21,8 @@ export interface UserRecord {
   isUnlimited: boolean
   state: AccountState
   role: Role
+  /** The one they act for; plan and usage are its. */
+  workspace: { _id: string; name: string }
   /** Null for other plans, and before the trial has begun. */
   trialEnd: string | null
   createdAt: string
@@ -58,6 +63,7 @@ export function userRecord({ account, workspace, role }: Member, { limits, now }
     isUnlimited: workspace.isUnlimited,
     state,
     role,
+    workspace: { _id: workspace.id, name: workspace.name },
     trialEnd: workspace.plan === 'trial' ? expiresAt : null,
     createdAt: createdAt.toISOString(),
     subscription: {
@@ -79,3 +85,115 @@ export const dashboardRecord = ({ users, pendingUsers, counts }: UserOverview, f
   pendingUsers: pendingUsers.map((member) => userRecord(member, facts)),
   stats: { totalUsers: counts.all, pendingApproval: counts.pending, activeUsers: counts.active, adminUsers: counts.admins },
 })
+
+/** Somebody in the workspace, as the others see them. */
+export interface TeamMemberRecord {
+  _id: string
+  fullName: string
+  email: string
+  role: Role
+  state: AccountState
+  joinedAt: string
+  lastSeenAt: string | null
+  isYou: boolean
+}
+
+export interface InvitationRecord {
+  _id: string
+  email: string
+  fullName: string
+  role: Role
+  sentAt: string
+  expiresAt: string
+  isExpired: boolean
+}
+
+export interface TeamRecord {
+  workspace: { _id: string; name: string }
+  /** What the one who asks may do. */
+  role: Role
+  members: TeamMemberRecord[]
+  /** Empty for whoever is not an owner. */
+  invitations: InvitationRecord[]
+}
+
+export const invitationRecord = (
+  { id, email, fullName, role, sentAt, expiresAt }: Invitation,
+  { now }: { now: Date },
+): InvitationRecord => ({
+  _id: id,
+  email,
+  fullName,
+  role,
+  sentAt: sentAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  isExpired: expiresAt <= now,
+})
+
+export const teamRecord = ({ workspace, members, invitations }: Team, by: SessionUser, facts: { now: Date }): TeamRecord => ({
+  workspace: { _id: workspace.id, name: workspace.name },
+  role: by.role,
+  members: members.map(({ account, role, joinedAt }) => ({
+    _id: account.id,
+    fullName: account.fullName,
+    email: account.email,
+    role,
+    state: account.state,
+    joinedAt: joinedAt.toISOString(),
+    lastSeenAt: account.lastSeenAt?.toISOString() ?? null,
+    isYou: account.id === by.id,
+  })),
+  invitations: invitations.map((invitation) => invitationRecord(invitation, facts)),
+})
+
+export interface SessionRecord {
+  _id: string
+  /** 'Firefox on Windows' */
+  device: string
+  address: string
+  createdAt: string
+  lastSeenAt: string
+  isThis: boolean
+}
+
+export const sessionRecord = (
+  { id, userAgent, address, createdAt, lastSeenAt }: Session,
+  by: { sessionId: string },
+): SessionRecord => ({
+  _id: id,
+  device: deviceOf(userAgent),
+  address,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+  isThis: id === by.sessionId,
+})
+
+export interface SecondFactorRecord {
+  on: boolean
+  since: string | null
+  recoveryCodesLeft: number
+}
+
+export const secondFactorRecord = ({ since, ...state }: SecondFactorState): SecondFactorRecord => ({
+  ...state,
+  since: since?.toISOString() ?? null,
+})
+
+/** Everything of the page behind an invitation's link. */
+export interface InvitationPageRecord {
+  email: string
+  fullName: string
+  role: Role
+  workspaceName: string
+  inviterName: string
+  person: 'new' | 'known' | 'signedIn'
+  hasWorkspace: boolean
+}
+
+/** A workspace somebody can work in. */
+export interface WorkspaceChoice {
+  _id: string
+  name: string
+  role: Role
+  isCurrent: boolean
+}

@@ -52,9 +52,12 @@ interface CookieOptions {
 export const setCookie = (name: string, value: string, { secure, seconds, path = '/' }: CookieOptions) =>
   `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
+const viewersLook = 'Viewers can look at everything here and change nothing. Ask an owner of the workspace for another role.'
+
 /**
  * Words that say on a route who may come in: `{ signedIn: true }`, `{ admin: true }`, `{ recruiter: true }` (an owner or a
- * recruiter of the workspace, not a viewer). The handler gets `user`. They answer before the request is checked for its form.
+ * recruiter of the workspace, not a viewer), `{ owner: true }`. The handler gets `user`. They answer before the request is
+ * checked for its form.
  */
 export function sessionGuards(accounts: SessionLookup) {
   const found = new WeakMap<Request, Promise<SessionUser | null>>()
@@ -70,12 +73,12 @@ export function sessionGuards(accounts: SessionLookup) {
     if (!user) throw new NotSignedIn()
     return user
   }
-  const guard = (isWelcome: (user: SessionUser) => boolean) => ({
+  const guard = (isWelcome: (user: SessionUser) => boolean, refusal?: string) => ({
     async transform({ request, route }: { request: Request; route: string }) {
       const user = await signedIn(request)
       if (isWelcome(user)) return
       await accounts.noteDenial?.(user, { call: `${request.method} ${route}`, requestId: requestIdOf(request) })
-      throw new NotAllowed()
+      throw new NotAllowed(refusal)
     },
     async resolve({ request, set }: { request: Request; set: { headers: Record<string, unknown> } }) {
       const user = await signedIn(request)
@@ -91,6 +94,7 @@ export function sessionGuards(accounts: SessionLookup) {
   return new Elysia({ name: 'session' }).macro({
     signedIn: guard(() => true),
     admin: guard((user) => user.isAdmin),
-    recruiter: guard((user) => user.role === 'owner' || user.role === 'recruiter'),
+    recruiter: guard((user) => user.role !== 'viewer', viewersLook),
+    owner: guard((user) => user.role === 'owner', 'Only an owner of the workspace can do this.'),
   })
 }

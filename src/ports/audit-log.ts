@@ -20,6 +20,7 @@ export type AuditAction =
   | 'delete-user'
   | 'verify-company'
   | 'invite-member'
+  | 'accept-invitation'
   | 'change-role'
   | 'remove-member'
   | 'delete-candidate'

@@ -7,6 +7,26 @@ export type Mail =
   | { kind: 'account-approved'; to: string; fullName: string; loginLink: string; trialEnds: Date | null }
   /** To an administrator: someone verified their address and waits for approval. */
   | { kind: 'approval-needed'; to: string; fullName: string; email: string; companyName: string; link: string }
+  /** To somebody an owner asks to join a workspace; `fullName` may be ''. */
+  | {
+      kind: 'invitation'
+      to: string
+      fullName: string
+      inviterName: string
+      workspaceName: string
+      role: 'owner' | 'recruiter' | 'viewer'
+      link: string
+    }
+  | { kind: 'removed-from-team'; to: string; fullName: string; workspaceName: string }
+  /** `at` is ISO 8601. */
+  | { kind: 'password-changed'; to: string; fullName: string; at: string; resetLink: string }
+  | {
+      kind: 'second-factor-changed'
+      to: string
+      fullName: string
+      change: 'on' | 'off' | 'recovery-code-used'
+      codesLeft: number
+    }
   /** A company registered for the job portal. */
   | { kind: 'verify-company-email'; to: string; fullName: string; link: string }
   /** To a company: an administrator has vouched for it. */

@@ -5,8 +5,12 @@ import { alreadyRegistered } from './already-registered.tsx'
 import { approvalNeeded } from './approval-needed.tsx'
 import { candidateMessage } from './candidate-message.tsx'
 import { companyVerified } from './company-verified.tsx'
+import { invitation } from './invitation.tsx'
 import { mentioned } from './mentioned.tsx'
+import { passwordChanged } from './password-changed.tsx'
+import { removedFromTeam } from './removed-from-team.tsx'
 import { resetPassword } from './reset-password.tsx'
+import { secondFactorChanged } from './second-factor-changed.tsx'
 import type { Template } from './template.ts'
 import { verifyCompanyEmail } from './verify-company-email.tsx'
 import { verifyEmail } from './verify-email.tsx'
@@ -17,6 +21,10 @@ const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
   'already-registered': alreadyRegistered,
   'account-approved': accountApproved,
   'approval-needed': approvalNeeded,
+  invitation,
+  'removed-from-team': removedFromTeam,
+  'password-changed': passwordChanged,
+  'second-factor-changed': secondFactorChanged,
   'verify-company-email': verifyCompanyEmail,
   'company-verified': companyVerified,
   'candidate-message': candidateMessage,

@@ -1,0 +1,96 @@
+import { emailField, textField } from '#src/shared/fields.ts'
+import { hashOf } from '#src/shared/secrets.ts'
+import type { Visit } from '#src/shared/visit.ts'
+import type { Invitation } from './account.ts'
+import { invitationMs } from './constants.ts'
+import { AlreadyMember, InvitationNotFound } from './errors.ts'
+import type { Role, SessionUser } from './session-user.ts'
+import { requireOwner } from './team.ts'
+import type { Tools } from './tools.ts'
+
+export interface Invite {
+  email: string
+  /** What the mail calls them. */
+  fullName?: string
+  role: Role
+}
+
+/**
+ * Mails somebody a link into the workspace, for seven days. Inviting an address again replaces its older link. Whether the
+ * address has an account shows nowhere: everybody gets the same mail, and the owner the same answer.
+ */
+export const inviteMember =
+  (tools: Tools) =>
+  async (by: SessionUser, invite: Invite, visit: Visit): Promise<Invitation> => {
+    const { clock, ids, throttles, transaction, workspaces } = tools
+    const email = emailField(invite.email)
+    const fullName = invite.fullName?.trim() ? textField('fullName', 'Name', invite.fullName) : ''
+    return transaction(async () => {
+      await requireOwner(tools, by)
+      const members = await workspaces.members(by.workspaceId)
+      if (members.some(({ account }) => account.email === email)) throw new AlreadyMember()
+      throttles.invitations.count(by.workspaceId)
+      throttles.invitationMails.count(email)
+      const now = clock.now()
+      return send(tools, by, { id: ids.id(), email, fullName, role: invite.role, createdAt: now }, visit)
+    })
+  }
+
+/** A new link to the same person; the older one ends. */
+export const resendInvitation =
+  (tools: Tools) =>
+  (by: SessionUser, id: string, visit: Visit): Promise<Invitation> =>
+    tools.transaction(async () => {
+      await requireOwner(tools, by)
+      const invitation = await tools.invitations.find(by.workspaceId, id)
+      if (!invitation) throw new InvitationNotFound()
+      tools.throttles.invitations.count(by.workspaceId)
+      tools.throttles.invitationMails.count(invitation.email)
+      return send(tools, by, invitation, visit)
+    })
+
+/** Ends the link. */
+export const withdrawInvitation =
+  (tools: Tools) =>
+  (by: SessionUser, id: string): Promise<void> =>
+    tools.transaction(async () => {
+      await requireOwner(tools, by)
+      const invitation = await tools.invitations.find(by.workspaceId, id)
+      if (!invitation) throw new InvitationNotFound()
+      await tools.invitations.remove(id)
+    })
+
+type Whom = Pick<Invitation, 'id' | 'email' | 'fullName' | 'role' | 'createdAt'>
+
+async function send(tools: Tools, by: SessionUser, { id, email, fullName, role, createdAt }: Whom, visit: Visit) {
+  const { auditLog, clock, ids, invitations, sendMail, settings, workspaces } = tools
+  const token = ids.token()
+  const sentAt = clock.now()
+  const invitation: Invitation = {
+    id,
+    workspaceId: by.workspaceId,
+    email,
+    fullName,
+    role,
+    tokenHash: hashOf(token),
+    invitedBy: by.id,
+    createdAt,
+    sentAt,
+    expiresAt: new Date(sentAt.getTime() + invitationMs),
+    acceptedAt: null,
+  }
+  await invitations.put(invitation)
+  const link = `${settings.publicUrl}/invitation?${new URLSearchParams({ token, email })}`
+  const workspaceName = (await workspaces.find(by.workspaceId))?.name ?? ''
+  await sendMail({ kind: 'invitation', to: email, fullName, inviterName: by.fullName, workspaceName, role, link })
+  const { address, requestId } = visit
+  await auditLog.append({
+    action: 'invite-member',
+    actorId: by.id,
+    workspaceId: by.workspaceId,
+    address,
+    requestId,
+    details: { role },
+  })
+  return invitation
+}

@@ -1,0 +1,39 @@
+import type { Visit } from '#src/shared/visit.ts'
+import { SessionNotFound } from './errors.ts'
+import type { Session } from './ports.ts'
+import type { SessionUser } from './session-user.ts'
+import { endSessions } from './sessions.ts'
+import type { Tools } from './tools.ts'
+
+/** Where somebody is signed in, the last seen first. */
+export const ownSessions =
+  ({ clock, sessions }: Tools) =>
+  (by: { id: string }): Promise<Session[]> =>
+    sessions.ofUser(by.id, clock.now())
+
+/** Signs one of their own browsers out. */
+export const endOwnSession =
+  (tools: Tools) =>
+  async (by: SessionUser, id: string, visit: Visit): Promise<void> => {
+    await tools.transaction(async () => {
+      if (!(await tools.sessions.removeOne(by.id, id))) throw new SessionNotFound()
+      await noteEnd(tools, by, visit)
+    })
+    endSessions(tools, by.id, id)
+  }
+
+/** Signs every browser out but the one that asks. Resolves to how many that were. */
+export const endOtherSessions =
+  (tools: Tools) =>
+  async (by: SessionUser, visit: Visit): Promise<number> => {
+    const ended = await tools.transaction(async () => {
+      const ended = await tools.sessions.removeOthers(by.id, by.sessionId)
+      if (ended.length > 0) await noteEnd(tools, by, visit)
+      return ended
+    })
+    for (const { id } of ended) endSessions(tools, by.id, id)
+    return ended.length
+  }
+
+const noteEnd = ({ auditLog }: Tools, by: SessionUser, { address, requestId }: Visit) =>
+  auditLog.append({ action: 'logout', actorId: by.id, address, requestId })

@@ -28,7 +28,7 @@ interface Index {
 }
 
 /** Resumes read between two looks at the clock. */
-const slice = 16
+const slice = 8
 
 /**
  * One index per workspace, made when it is first asked for and brought up to date each time: what is stored comes as numbered

@@ -10,7 +10,7 @@ import type { Blocks } from './blocks.ts'
 import { createLens } from './lens.ts'
 import { rankBlock } from './rank-block.ts'
 import { type IndexLimits, residentIndexes } from './resident-indexes.ts'
-import { takingTurns } from './taking-turns.ts'
+import { type Turn, takingTurns } from './taking-turns.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 export interface ArchiveSearchPorts {
@@ -43,7 +43,7 @@ export type ArchiveSearch = ReturnType<typeof createArchiveSearch>
 const defaultLimits: IndexLimits = { bytes: 400_000_000, idleMs: 15 * 60_000 }
 
 /** Resumes loaded and scored in one go. */
-const group = 8
+const group = 4
 
 /**
  * The best of all stored resumes for a job description, whatever they were sent in for. An index in memory ranks them all by
@@ -54,10 +54,9 @@ export function createArchiveSearch(ports: ArchiveSearchPorts, limits = defaultL
   const vocabulary = createVocabulary()
   const indexes = residentIndexes({ archive, modelAdditions, vocabulary }, limits)
 
-  const rank = async (blocks: Blocks, { requirements, criteria }: Measure, limit: number): Promise<Ranked[]> => {
+  const rank = async (blocks: Blocks, { requirements, criteria }: Measure, limit: number, turn: Turn): Promise<Ranked[]> => {
     const lens = createLens(requirements, criteria, vocabulary)
     const best = createBest(limit)
-    const turn = takingTurns()
     // What is added while others have their turn has words that the lens does not know.
     for (const [block, count] of blocks.all.map((block) => [block, block.count] as const)) {
       rankBlock(block, count, lens, best)
@@ -66,8 +65,7 @@ export function createArchiveSearch(ports: ArchiveSearchPorts, limits = defaultL
     return best.ranked()
   }
 
-  const score = async (workspaceId: string, measure: Measure, ranked: Ranked[]) => {
-    const turn = takingTurns()
+  const score = async (workspaceId: string, measure: Measure, ranked: Ranked[], turn: Turn) => {
     const scored: { result: Omit<ArchiveResult, 'alreadyCandidate'>; share: number }[] = []
     for (let from = 0; from < ranked.length; from += group) {
       const ids = ranked.slice(from, from + group).map(({ id }) => id)
@@ -102,8 +100,9 @@ export function createArchiveSearch(ports: ArchiveSearchPorts, limits = defaultL
       if (!job) throw new JobDescriptionNotFound()
       const measure = await measureOf(ports, by.workspaceId, job)
       const blocks = await indexes.of(by.workspaceId)
-      const ranked = await rank(blocks, measure, limit)
-      const results = (await score(by.workspaceId, measure, ranked)).slice(0, limit).map(({ result }) => result)
+      const turn = takingTurns()
+      const ranked = await rank(blocks, measure, limit, turn)
+      const results = (await score(by.workspaceId, measure, ranked, turn)).slice(0, limit).map(({ result }) => result)
       const ids = results.map(({ resume }) => resume.id)
       const candidates = await archive.candidatesOf(by.workspaceId, job.id, ids)
       return {

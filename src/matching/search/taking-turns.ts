@@ -1,7 +1,9 @@
-const turnMs = 8
+const turnMs = 5
+
+export type Turn = () => Promise<void> | undefined
 
 /** For long work on the server's own thread: to be awaited between its steps, it lets others have their turn every few milliseconds. */
-export function takingTurns(): () => Promise<void> | undefined {
+export function takingTurns(): Turn {
   let began = performance.now()
   return () => {
     if (performance.now() - began < turnMs) return undefined

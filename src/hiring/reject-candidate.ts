@@ -2,6 +2,7 @@ import { maximumReasonText, type RejectionReason, rejectionReasons, undoMinutes 
 import { EvidenceNotOpened, InvalidInput, StageGone } from './errors.ts'
 import { movedDetails, put, standing } from './move-candidates.ts'
 import type { Actor, Subject } from './ports.ts'
+import { traitNamed } from './protected-reasons.ts'
 import { preparedMessage, queueMessage } from './send-message.ts'
 import type { Placement } from './stage.ts'
 import { cleanText } from './text.ts'
@@ -26,6 +27,8 @@ function reasonInWords(tools: Tools, reason: RejectionReason, typed: string): st
     throw new InvalidInput('text', `The explanation can have ${maximumReasonText.toLocaleString('en')} characters at most.`)
   if (reason === 'other' && text === '') throw new InvalidInput('text', 'Please say what the reason is.')
   for (const sentence of sentences(text)) {
+    const trait = traitNamed(sentence)
+    if (trait) throw new InvalidInput('text', `This cannot be a reason: a decision must not rest on ${trait}.`)
     const objection = tools.objectionTo(sentence)
     if (!objection) continue
     const facts: Record<string, string> = objection.suggestion ? { suggestion: objection.suggestion } : {}

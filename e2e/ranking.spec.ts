@@ -207,7 +207,8 @@ test('three candidates are compared side by side, by keyboard alone', async () =
   await page.getByRole('link', { name: 'Compare 3' }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/dashboard/compare?**')
-  const table = page.getByRole('table')
+  // The address changes a moment before the page does.
+  const table = page.getByRole('region', { name: /^Comparison for/ }).getByRole('table')
   await table.waitFor()
   expect(await page.locator('.compare-head .candidate-name').allInnerTexts()).toEqual(compared)
   const row = table.getByRole('row', { name: /^Kubernetes/ })

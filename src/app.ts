@@ -223,7 +223,15 @@ export function createApp(given: AppPorts) {
     .use(apiDescription({ guards, server: () => server }))
     .use(liveRoutes({ windows, sessionUser: accounts.sessionUser, ownOrigins: config.ownOrigins }))
   if (ports.pages)
-    server.use(createPages({ ...ports.pages, handle: (request) => server.handle(request), publicUrl: config.publicUrl, log }))
+    server.use(
+      createPages({
+        ...ports.pages,
+        handle: (request) => server.handle(request),
+        publicUrl: config.publicUrl,
+        site: () => oversight.site.current().content,
+        log,
+      }),
+    )
   return { server, accounts, hiring, jobPortal, matching, oversight, worker, windows }
 }
 

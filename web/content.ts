@@ -1,3 +1,5 @@
+import type { TextSection } from './text-sections.ts'
+
 /**
  * Everything an organisation may want to say in its own words. What is empty is left out of the pages: no figure,
  * quote or address is shown that nobody has filled in.
@@ -45,11 +47,7 @@ export const footerColumns: { title: string; links: { href: string; text: string
   },
 ]
 
-export interface TextSection {
-  heading: string
-  paragraphs: string[]
-  points?: string[]
-}
+// What an administrator sets on the page 'Site Texts' is shown instead of the contact address, the links and the texts below.
 
 export const privacyText: TextSection[] = [
   {

@@ -1,5 +1,13 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, matchRoutes, redirect, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  redirect,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+import type { SiteContentRecord } from '#src/oversight/views.ts'
 import { createApi } from './api/client.ts'
 import { type AssetManifest, filesOf } from './assets.ts'
 import { productName } from './content.ts'
@@ -24,6 +32,8 @@ export interface RenderContext {
   /** On every script tag of this answer. */
   nonce: string
   requestId: string
+  /** What the organisation set for its pages. */
+  site?: SiteContentRecord
 }
 
 export interface Message {
@@ -77,6 +87,8 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
   }
 
   const still = (title: string): PageHandle => ({ title, kind: 'still', hidden: true })
+
+  const handleOf = ({ matches }: StaticHandlerContext) => (matches.at(-1)?.route.handle ?? still(productName)) as PageHandle
 
   const notFound: Renderer['notFound'] = async (request, context) =>
     answer(request, context, {
@@ -144,17 +156,25 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
         throw error
       }
       const html = renderToString(
-        <Providers>
+        <Providers site={handleOf(result).kind === 'app' ? smallPart(context.site) : context.site}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
         </Providers>,
       )
-      const handle = (result.matches.at(-1)?.route.handle ?? still(productName)) as PageHandle
+      const handle = handleOf(result)
       return withCookies(
-        answer(request, context, { html, handle, status: result.statusCode, data: { loaderData: result.loaderData } }),
+        answer(request, context, {
+          html,
+          handle,
+          status: result.statusCode,
+          data: { loaderData: result.loaderData, site: smallPart(context.site) },
+        }),
       )
     },
   }
 }
+
+/** What apps show of it: the browser gets no more than it needs. */
+const smallPart = ({ contactAddress, salesLink }: SiteContentRecord = {}): SiteContentRecord => ({ contactAddress, salesLink })
 
 /** A call to our own routes on behalf of the visitor: their cookies, their address as the proxy told it. */
 const inProcess = (visit: Request, path: string, init: RequestInit): Request => {

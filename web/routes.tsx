@@ -4,11 +4,16 @@ import type { Api } from './api/client.ts'
 import { describedCalls } from './api/description.ts'
 import { candidateEvidence } from './api/evidence.ts'
 import { latestSubmission, uploadLimits } from './api/matching.ts'
+import { jobTitles, outboxMail, siteContent } from './api/oversight.ts'
 import { jobRanking, loadComparison } from './api/ranking.ts'
 import { productName } from './content.ts'
 import { safeNext } from './guard.ts'
 import type { LoaderArguments, PageRoute } from './page-route.ts'
+import { loadAudit } from './pages/admin/audit-data.ts'
 import { loadDashboard } from './pages/admin/dashboard-data.ts'
+import { loadOutbox } from './pages/admin/outbox-data.ts'
+import { loadPeople } from './pages/admin/people-data.ts'
+import { loadSystem } from './pages/admin/system-data.ts'
 import { loadCandidates } from './state/candidates.ts'
 
 const still = { kind: 'still', area: 'public', guard: 'anyone' } as const
@@ -216,8 +221,50 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...admin,
       path: '/dashboard/admin/users',
       title: 'User Management',
-      loader: ({ url }) => loadDashboard(api, url),
+      loader: ({ url }) => loadPeople(api, url),
       page: async () => (await import('./pages/admin/users-page.tsx')).UsersPage,
+    },
+    {
+      ...admin,
+      path: '/dashboard/admin/outbox',
+      title: 'Outbox',
+      loader: ({ url }) => loadOutbox(api, url),
+      page: async () => (await import('./pages/admin/outbox-page.tsx')).OutboxPage,
+    },
+    {
+      ...admin,
+      path: '/dashboard/admin/outbox/:id',
+      title: 'Mail',
+      loader: ({ params }) => outboxMail(api, params.id ?? ''),
+      page: async () => (await import('./pages/admin/mail-page.tsx')).MailPage,
+    },
+    {
+      ...admin,
+      path: '/dashboard/admin/audit',
+      title: 'Audit Log',
+      loader: ({ url }) => loadAudit(api, url),
+      page: async () => (await import('./pages/admin/audit-page.tsx')).AuditPage,
+    },
+    {
+      ...admin,
+      path: '/dashboard/admin/system',
+      title: 'System',
+      loader: () => loadSystem(api),
+      page: async () => (await import('./pages/admin/system-page.tsx')).SystemPage,
+    },
+    {
+      ...admin,
+      path: '/dashboard/admin/job-titles',
+      title: 'Job Titles',
+      loader: () => jobTitles(api),
+      page: async () => (await import('./pages/admin/titles-page.tsx')).TitlesPage,
+    },
+    {
+      ...admin,
+      path: '/dashboard/admin/site',
+      title: 'Site Texts',
+      loader: () => siteContent(api),
+      page: async () => (await import('./pages/admin/site-page.tsx')).SitePage,
     },
     {
       ...admin,

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject, redirectDocument } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import type { SiteContentRecord } from '#src/oversight/views.ts'
 import { callApi } from './api/client.ts'
 import { adoptNonceForStyles } from './nonce.ts'
 import { Providers } from './providers.tsx'
@@ -13,7 +14,9 @@ import { listenForThemeToggle } from './theme-choice.ts'
 export const startApp = async () => {
   adoptNonceForStyles()
   listenForThemeToggle()
-  const data = JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as HydrationState
+  const data = JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as HydrationState & {
+    site?: SiteContentRecord
+  }
   const known = Object.values(data.loaderData ?? {}).find(isSession)
   const session = createSession(callApi, known)
   const pages = createRoutes(callApi).filter((page) => page.kind === 'app')
@@ -34,7 +37,7 @@ export const startApp = async () => {
   const router = createBrowserRouter(routes, { hydrationData: data })
   hydrateRoot(
     document.querySelector('#app')!,
-    <Providers>
+    <Providers site={data.site}>
       <RouterProvider router={router} />
     </Providers>,
   )

@@ -16,11 +16,13 @@ export interface PagesOptions {
   /** The folder that is served as /assets; null serves none. */
   assets: string | null
   publicUrl: string
+  /** What the organisation set for its pages, as it is now. */
+  site?: () => RenderContext['site']
   log: Log
 }
 
 /** Decides for every address, once, whether a browser gets the page or a program gets the data. */
-export const createPages = ({ renderer, handle, assets, publicUrl, log }: PagesOptions) => {
+export const createPages = ({ renderer, handle, assets, publicUrl, site, log }: PagesOptions) => {
   const headers = pageHeaders(publicUrl)
 
   /** Renders with a nonce of its own; a failure in a page becomes the failure page, never a stack. */
@@ -33,6 +35,7 @@ export const createPages = ({ renderer, handle, assets, publicUrl, log }: PagesO
     const context: RenderContext = {
       nonce,
       requestId,
+      site: site?.(),
       handle: async (call) => {
         shareRequestId(request, call)
         shareClientAddress(request, call)

@@ -111,5 +111,6 @@ function linkIn(field: string, value: string, { optional = false } = {}) {
   const isOwn = /^\/(?![/\\])[^\s\\]*$/.test(link)
   const isForeign = /^(https?:\/\/|mailto:)[^\s]+$/i.test(link) && URL.canParse(link)
   if (isOwn || isForeign) return link
-  throw new WrongContent(field, 'A link begins with https://, http://, mailto: or /.')
+  const which = field === 'salesLink' ? 'The sales link' : 'A link of the footer'
+  throw new WrongContent(field, `${which} begins with https://, http://, mailto: or /.`)
 }

@@ -1,33 +1,37 @@
-import { contactAddress, footerColumns, footerText, productName } from '../content.ts'
+import { productName } from '../content.ts'
+import { useSite } from '../site-content.ts'
 import { Logo } from './logo.tsx'
 
-export const Footer = () => (
-  <footer className="site-footer">
-    <div className="section">
-      <div className="site-footer-columns">
-        <div className="stack gap-3">
-          <Logo />
-          <p className="muted">{footerText}</p>
+export const Footer = () => {
+  const { contactAddress, footerColumns, footerText } = useSite()
+  return (
+    <footer className="site-footer">
+      <div className="section">
+        <div className="site-footer-columns">
+          <div className="stack gap-3">
+            <Logo />
+            <p className="muted">{footerText}</p>
+          </div>
+          {footerColumns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ href, text }) => (
+                  <li key={href + text}>
+                    <a href={href}>{text}</a>
+                  </li>
+                ))}
+                {title === 'Company' && contactAddress && (
+                  <li>
+                    <a href={`mailto:${contactAddress}`}>Contact</a>
+                  </li>
+                )}
+              </ul>
+            </nav>
+          ))}
         </div>
-        {footerColumns.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <ul>
-              {links.map(({ href, text }) => (
-                <li key={href + text}>
-                  <a href={href}>{text}</a>
-                </li>
-              ))}
-              {title === 'Company' && contactAddress && (
-                <li>
-                  <a href={`mailto:${contactAddress}`}>Contact</a>
-                </li>
-              )}
-            </ul>
-          </nav>
-        ))}
+        <p className="muted small site-footer-end">{productName}, run by this organisation on its own server.</p>
       </div>
-      <p className="muted small site-footer-end">{productName}, run by this organisation on its own server.</p>
-    </div>
-  </footer>
-)
+    </footer>
+  )
+}

@@ -6,7 +6,7 @@ import { LogoutButton } from '../../components/logout-button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Waiting } from '../../components/spinner.tsx'
-import { contactAddress } from '../../content.ts'
+import { useSite } from '../../site-content.ts'
 import type { SessionState, SessionUser } from '../../state/session.ts'
 import { useRefresh } from '../../state/user.ts'
 import { EditProfile } from './edit-profile.tsx'
@@ -24,6 +24,7 @@ export const UserPage = () => {
 
 export const Profile = ({ user, onSaved }: { user: SessionUser; onSaved: () => Promise<void> }) => {
   const [editing, setEditing] = useState(false)
+  const { contactAddress } = useSite()
 
   return (
     <>

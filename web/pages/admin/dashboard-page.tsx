@@ -2,20 +2,24 @@ import { useLoaderData } from 'react-router'
 import { FailedState } from '../../components/failed-state.tsx'
 import { LogoutButton } from '../../components/logout-button.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { useFreshAccounts } from '../../state/accounts-live.ts'
 import { useRefresh } from '../../state/user.ts'
 import type { DashboardData } from './dashboard-data.ts'
 import { PendingTable } from './pending-table.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { UserSearch, UsersTable } from './users-table.tsx'
 
-export const AdminDashboardPage = () => (
-  <>
-    <PageHeading title="Admin Dashboard" actions={<LogoutButton />}>
-      Who uses this system, and who waits to be let in.
-    </PageHeading>
-    <AdminDashboard data={useLoaderData() as DashboardData} />
-  </>
-)
+export const AdminDashboardPage = () => {
+  useFreshAccounts()
+  return (
+    <>
+      <PageHeading title="Admin Dashboard" actions={<LogoutButton />}>
+        Who uses this system, and who waits to be let in.
+      </PageHeading>
+      <AdminDashboard data={useLoaderData() as DashboardData} />
+    </>
+  )
+}
 
 export const AdminDashboard = ({ data: { q, dashboard, failure } }: { data: DashboardData }) => {
   const refresh = useRefresh()

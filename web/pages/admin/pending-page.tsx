@@ -2,16 +2,20 @@ import { useLoaderData } from 'react-router'
 import { FailedState } from '../../components/failed-state.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { useFreshAccounts } from '../../state/accounts-live.ts'
 import { useRefresh } from '../../state/user.ts'
 import type { DashboardData } from './dashboard-data.ts'
 import { PendingTable } from './pending-table.tsx'
 
-export const PendingPage = () => (
-  <>
-    <PageHeading title="Pending Approval">People who verified their e-mail address and wait to be let in.</PageHeading>
-    <Pending data={useLoaderData() as DashboardData} />
-  </>
-)
+export const PendingPage = () => {
+  useFreshAccounts()
+  return (
+    <>
+      <PageHeading title="Pending Approval">People who verified their e-mail address and wait to be let in.</PageHeading>
+      <Pending data={useLoaderData() as DashboardData} />
+    </>
+  )
+}
 
 export const Pending = ({ data: { dashboard, failure } }: { data: DashboardData }) => {
   const refresh = useRefresh()

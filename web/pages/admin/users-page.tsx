@@ -1,23 +1,76 @@
-import { useLoaderData } from 'react-router'
+import { Button } from '@radix-ui/themes'
+import { Form, Link, useLoaderData } from 'react-router'
 import { FailedState } from '../../components/failed-state.tsx'
+import { SelectField, TextField } from '../../components/field.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { useFreshAccounts } from '../../state/accounts-live.ts'
 import { useRefresh } from '../../state/user.ts'
-import type { DashboardData } from './dashboard-data.ts'
-import { UserSearch, UsersTable } from './users-table.tsx'
+import { Pager } from './pager.tsx'
+import type { PeopleData } from './people-data.ts'
+import { UsersTable } from './users-table.tsx'
 
 export const UsersPage = () => {
-  const { q, dashboard, failure } = useLoaderData() as DashboardData
-  const refresh = useRefresh()
+  useFreshAccounts()
   return (
     <>
-      <PageHeading title="User Management" actions={<UserSearch key={q} action="/dashboard/admin/users" q={q} />}>
-        Everyone who has an account here.
-      </PageHeading>
-      {dashboard ? (
-        <UsersTable users={dashboard.users} q={q} />
-      ) : (
-        <FailedState title="Failed to fetch dashboard data" failure={failure} onRetry={refresh} />
-      )}
+      <PageHeading title="User Management">Everyone who has an account here.</PageHeading>
+      <People data={useLoaderData() as PeopleData} />
     </>
   )
 }
+
+export const People = ({ data }: { data: PeopleData }) => {
+  const refresh = useRefresh()
+  const { q, state, answer } = data
+  return (
+    <div className="stack gap-4">
+      <PeopleFilters key={JSON.stringify([q, state, data.sort])} data={data} />
+      {answer.ok ? (
+        <>
+          <UsersTable users={answer.data} q={q} isNarrowed={state !== ''} inPages />
+          <Pager shown={answer.data.length} total={answer.total ?? answer.data.length} />
+        </>
+      ) : (
+        <FailedState title="Failed to fetch dashboard data" failure={answer.failure} onRetry={refresh} />
+      )}
+    </div>
+  )
+}
+
+/** A plain form: it works before the page is awake, and what is asked for is in the address. */
+const PeopleFilters = ({ data: { q, state, sort } }: { data: PeopleData }) => (
+  <Form method="get" action="/dashboard/admin/users" className="panel filter-form" role="search" preventScrollReset>
+    <TextField
+      label="Search users"
+      type="search"
+      name="q"
+      defaultValue={q}
+      maxLength={200}
+      placeholder="Name, email or company"
+    />
+    <SelectField label="Status" name="state" defaultValue={state}>
+      <option value="">Any</option>
+      <option value="active">Approved</option>
+      <option value="pending">Pending</option>
+      <option value="unverified">E-mail not verified</option>
+      <option value="suspended">Suspended</option>
+    </SelectField>
+    <SelectField label="Sorted by" name="sort" defaultValue={sort}>
+      <option value="">Newest first</option>
+      <option value="oldest">Oldest first</option>
+      <option value="name">Name</option>
+      <option value="email">Email</option>
+      <option value="company">Company</option>
+    </SelectField>
+    <div className="row gap-2 filter-buttons">
+      <Button type="submit" size="3">
+        Apply
+      </Button>
+      {(q || state || sort) && (
+        <Button asChild variant="soft" color="gray" size="3">
+          <Link to="/dashboard/admin/users">Reset</Link>
+        </Button>
+      )}
+    </div>
+  </Form>
+)

@@ -56,17 +56,32 @@ const columns: Column<UserRecord>[] = [
   },
 ]
 
-export const UsersTable = ({ users, q }: { users: UserRecord[]; q: string }) => (
+/** Sorted by the server: the rows of this page alone would come in a misleading order. */
+const columnsInPages = columns.map(({ sortBy: _, ...column }) => column)
+
+interface UsersTableProps {
+  users: UserRecord[]
+  q: string
+  /** Whether something besides the search narrows the list. */
+  isNarrowed?: boolean
+  /** The rows are one page of a longer list. */
+  inPages?: boolean
+}
+
+export const UsersTable = ({ users, q, isNarrowed = false, inPages = false }: UsersTableProps) => (
   <>
     <DataTable
       caption="All users"
-      columns={columns}
+      columns={inPages ? columnsInPages : columns}
       rows={users}
       rowKey={({ _id }) => _id}
-      empty={q ? `Nobody found for “${q}”` : 'Nobody has registered yet'}
+      empty={q ? `Nobody found for “${q}”` : isNarrowed ? 'Nobody is in this state' : 'Nobody has registered yet'}
     />
-    {users.length >= maximumUsersListed && (
-      <p className="small muted">The newest {maximumUsersListed} users are shown. Search to find the others.</p>
+    {!inPages && users.length >= maximumUsersListed && (
+      <p className="small muted">
+        The newest {maximumUsersListed} users are shown.{' '}
+        <Link to="/dashboard/admin/users">All of them are on the page Users.</Link>
+      </p>
     )}
   </>
 )

@@ -1,37 +1,36 @@
-import { contactAddress, privacyText, type TextSection, termsText } from '../../content.ts'
+import { TextSections } from '../../components/text-sections.tsx'
+import { privacyText, termsText } from '../../content.ts'
+import { useSite } from '../../site-content.ts'
+import { sectionsOf, type TextSection } from '../../text-sections.ts'
 
-const TextPage = ({ title, sections }: { title: string; sections: TextSection[] }) => (
-  <div className="section">
-    <article className="prose">
-      <h1>{title}</h1>
-      {sections.map(({ heading, paragraphs, points }) => (
-        <section key={heading} className="stack gap-3">
-          <h2>{heading}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {points && (
-            <ul>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+const TextPage = ({ title, sections }: { title: string; sections: TextSection[] }) => {
+  const { contactAddress } = useSite()
+  return (
+    <div className="section">
+      <article className="prose">
+        <h1>{title}</h1>
+        <TextSections sections={sections} />
+        <section className="stack gap-3">
+          <h2>Questions</h2>
+          {contactAddress ? (
+            <p>
+              Write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
+            </p>
+          ) : (
+            <p>Ask the administrator of this server, or the person who invited you to it.</p>
           )}
         </section>
-      ))}
-      <section className="stack gap-3">
-        <h2>Questions</h2>
-        {contactAddress ? (
-          <p>
-            Write to <a href={`mailto:${contactAddress}`}>{contactAddress}</a>.
-          </p>
-        ) : (
-          <p>Ask the administrator of this server, or the person who invited you to it.</p>
-        )}
-      </section>
-    </article>
-  </div>
-)
+      </article>
+    </div>
+  )
+}
 
-export const PrivacyPage = () => <TextPage title="Privacy" sections={privacyText} />
-export const TermsPage = () => <TextPage title="Terms" sections={termsText} />
+export const PrivacyPage = () => {
+  const { privacy } = useSite()
+  return <TextPage title="Privacy" sections={privacy === null ? privacyText : sectionsOf(privacy)} />
+}
+
+export const TermsPage = () => {
+  const { terms } = useSite()
+  return <TextPage title="Terms" sections={terms === null ? termsText : sectionsOf(terms)} />
+}

@@ -1,51 +1,53 @@
 import { Button } from '@radix-ui/themes'
-import { contactAddress, salesLink } from '../../../content.ts'
+import { useSite } from '../../../site-content.ts'
 
-const talkTo = salesLink || (contactAddress && `mailto:${contactAddress}`)
-
-export const LandingPricing = () => (
-  <section className="section" id="pricing">
-    <div className="section-heading">
-      <h2>Pricing</h2>
-      <p>Try it with a role you are hiring for. When it has earned its place, agree on a plan that fits your team.</p>
-    </div>
-    <div className="price">
-      <div className="panel price-offer">
-        <h3>Free trial</h3>
-        <p className="figure-number">14 days</p>
-        <ul className="ticks">
-          <li>No credit card</li>
-          <li>Ranking with reasons from the first upload</li>
-          <li>Skill assessments included</li>
-          <li>When it ends, what you made stays readable</li>
-        </ul>
-        <div>
-          <Button asChild size="3">
-            <a href="/Register">Get Started</a>
-          </Button>
-        </div>
+export const LandingPricing = () => {
+  const { contactAddress, salesLink } = useSite()
+  const talkTo = salesLink || (contactAddress && `mailto:${contactAddress}`)
+  return (
+    <section className="section" id="pricing">
+      <div className="section-heading">
+        <h2>Pricing</h2>
+        <p>Try it with a role you are hiring for. When it has earned its place, agree on a plan that fits your team.</p>
       </div>
-      <div className="panel">
-        <h3>Enterprise</h3>
-        <p className="figure-number">Let’s talk</p>
-        <ul className="ticks">
-          <li>Limits that fit how much you hire</li>
-          <li>Your own server, your own data</li>
-          <li>The language model and mail server of your choice, or none</li>
-          <li>Workspaces for several teams</li>
-        </ul>
-        {talkTo ? (
+      <div className="price">
+        <div className="panel price-offer">
+          <h3>Free trial</h3>
+          <p className="figure-number">14 days</p>
+          <ul className="ticks">
+            <li>No credit card</li>
+            <li>Ranking with reasons from the first upload</li>
+            <li>Skill assessments included</li>
+            <li>When it ends, what you made stays readable</li>
+          </ul>
           <div>
-            <Button asChild size="3" variant="soft" color="gray">
-              <a href={talkTo}>Contact sales</a>
+            <Button asChild size="3">
+              <a href="/Register">Get Started</a>
             </Button>
           </div>
-        ) : (
-          <p className="muted small">
-            Plans are set by the organisation that runs this server. Its administrator changes them for your account.
-          </p>
-        )}
+        </div>
+        <div className="panel">
+          <h3>Enterprise</h3>
+          <p className="figure-number">Let’s talk</p>
+          <ul className="ticks">
+            <li>Limits that fit how much you hire</li>
+            <li>Your own server, your own data</li>
+            <li>The language model and mail server of your choice, or none</li>
+            <li>Workspaces for several teams</li>
+          </ul>
+          {talkTo ? (
+            <div>
+              <Button asChild size="3" variant="soft" color="gray">
+                <a href={talkTo}>Contact sales</a>
+              </Button>
+            </div>
+          ) : (
+            <p className="muted small">
+              Plans are set by the organisation that runs this server. Its administrator changes them for your account.
+            </p>
+          )}
+        </div>
       </div>
-    </div>
-  </section>
-)
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import type { ToastPlace } from '../state/toasts.ts'
+import { Logo } from './logo.tsx'
+import { useArrival } from './page-frame.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { ToastRegion } from './toast-region.tsx'
+
+interface AppFrameProps {
+  /** Where the logo leads. */
+  home: string
+  navigation?: ReactNode
+  /** Stands at the far end of the header, after the switch between light and dark. */
+  end?: ReactNode
+  toasts?: ToastPlace
+}
+
+/** Header, place for the page, and toasts: what shells of an app have in common. */
+export const AppFrame = ({ home, navigation, end, toasts }: AppFrameProps) => {
+  useArrival()
+  return (
+    <div className="app">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <header className="app-header">
+        <div className="app-header-inner">
+          <Logo href={home} />
+          {navigation}
+          <div className="app-header-end">
+            <ThemeToggle />
+            {end}
+          </div>
+        </div>
+      </header>
+      <main className="app-main" id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ToastRegion place={toasts} />
+    </div>
+  )
+}

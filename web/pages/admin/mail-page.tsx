@@ -1,0 +1,142 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { Link, useLoaderData } from 'react-router'
+import type { MailContentRecord } from '#src/oversight/views.ts'
+import type { CallResult } from '../../api/client.ts'
+import { resendMail } from '../../api/oversight.ts'
+import { FailedState } from '../../components/failed-state.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { useRefresh } from '../../state/user.ts'
+import { momentOf } from './amounts.ts'
+import { MailState, mailKindText } from './outbox/mail-state.tsx'
+import { useConfirmed } from './use-confirmed.tsx'
+
+export const MailPage = () => {
+  const answer = useLoaderData() as CallResult<MailContentRecord>
+  const refresh = useRefresh()
+  return (
+    <>
+      <Link to="/dashboard/admin/outbox" className="back-link">
+        ← Back to the outbox
+      </Link>
+      {answer.ok ? (
+        <ShownMail key={answer.data.mail._id} content={answer.data} />
+      ) : (
+        <FailedState title="Failed to load the mail" failure={answer.failure} onRetry={refresh} />
+      )}
+    </>
+  )
+}
+
+const whyNot = {
+  dropped: 'This mail was delivered. What it said is not kept, so it can neither be read nor sent again.',
+  sealed: 'This mail was sealed with another secret: SESSION_SECRET has changed since. It can be neither read nor sent.',
+}
+
+export const ShownMail = ({ content: { mail, text, hasPreview, why } }: { content: MailContentRecord }) => {
+  const [asText, setAsText] = useState(!hasPreview)
+  const { ask, dialog } = useConfirmed()
+  const refresh = useRefresh()
+
+  const handleResend = () => {
+    const key = crypto.randomUUID()
+    ask({
+      title: 'Send this mail again?',
+      text:
+        mail.state === 'sent'
+          ? `${mail.to} gets the same mail once more. Links in it may have been used or have ended.`
+          : `The mail to ${mail.to} is tried again at once.`,
+      run: () => resendMail(mail._id, key),
+      failed: 'Failed to send the mail again',
+      onDone: refresh,
+    })
+  }
+
+  return (
+    <>
+      <PageHeading
+        title={mail.subject ?? 'A sealed mail'}
+        actions={
+          why === null && (
+            <Button onClick={handleResend} variant={mail.state === 'sent' ? 'soft' : 'solid'}>
+              {mail.state === 'sent' ? 'Send Again' : 'Try Now'}
+            </Button>
+          )
+        }
+      >
+        To {mail.to || 'N/A'} <MailState mail={mail} />
+      </PageHeading>
+      <div className="stack gap-5">
+        {mail.lastError && (
+          <Notice tone={mail.state === 'failed' ? 'error' : 'warning'}>
+            <strong>
+              {mail.state === 'failed' ? 'Given up' : 'Not out yet'} after {mail.attempts}{' '}
+              {mail.attempts === 1 ? 'attempt' : 'attempts'}
+            </strong>
+            <p>{mail.lastError}</p>
+          </Notice>
+        )}
+        <dl className="panel facts">
+          <Fact name="Kind">{mailKindText(mail.kind)}</Fact>
+          <Fact name="Written">{momentOf(mail.queuedAt)} UTC</Fact>
+          {mail.sentAt && <Fact name="Sent">{momentOf(mail.sentAt)} UTC</Fact>}
+          {mail.retryAt && <Fact name="Next attempt">{momentOf(mail.retryAt)} UTC</Fact>}
+          {mail.resentFrom && (
+            <Fact name="Repeats">
+              <Link to={`/dashboard/admin/outbox/${mail.resentFrom}`}>the first mail</Link>
+            </Fact>
+          )}
+        </dl>
+        {why ? (
+          <Notice>{whyNot[why]}</Notice>
+        ) : (
+          <section className="panel stack" aria-labelledby="content">
+            <div className="row row-between">
+              <h2 id="content">What it says</h2>
+              {hasPreview && (
+                <div className="row gap-2">
+                  <Button
+                    variant={asText ? 'soft' : 'solid'}
+                    color="gray"
+                    size="2"
+                    aria-pressed={!asText}
+                    onClick={() => setAsText(false)}
+                  >
+                    Preview
+                  </Button>
+                  <Button
+                    variant={asText ? 'solid' : 'soft'}
+                    color="gray"
+                    size="2"
+                    aria-pressed={asText}
+                    onClick={() => setAsText(true)}
+                  >
+                    Plain text
+                  </Button>
+                </div>
+              )}
+            </div>
+            <p className="small muted">What makes links work is masked.</p>
+            {asText ? (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard
+              <pre className="mail-text" tabIndex={0}>
+                {text}
+              </pre>
+            ) : (
+              <iframe className="mail-frame" title="Preview of the mail" sandbox="" src={`/admin/outbox/${mail._id}/preview`} />
+            )}
+          </section>
+        )}
+      </div>
+      {dialog}
+    </>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

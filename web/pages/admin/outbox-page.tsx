@@ -1,0 +1,124 @@
+import { Button } from '@radix-ui/themes'
+import { Form, Link, useLoaderData } from 'react-router'
+import type { MailRecord } from '#src/oversight/views.ts'
+import { queryOf } from '../../api/oversight.ts'
+import { type Column, DataTable } from '../../components/data-table.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { FailedState } from '../../components/failed-state.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { useRefresh } from '../../state/user.ts'
+import { momentOf } from './amounts.ts'
+import { MailState, mailKindText } from './outbox/mail-state.tsx'
+import type { OutboxData } from './outbox-data.ts'
+import { Pager } from './pager.tsx'
+
+const columns: Column<MailRecord>[] = [
+  {
+    key: 'subject',
+    header: 'Subject',
+    namesRow: true,
+    cell: ({ _id, subject }) => <Link to={`/dashboard/admin/outbox/${_id}`}>{subject ?? 'Sealed with another secret'}</Link>,
+  },
+  { key: 'to', header: 'To', cell: ({ to }) => to || 'N/A' },
+  { key: 'kind', header: 'Kind', cell: ({ kind }) => <span className="muted">{mailKindText(kind)}</span> },
+  {
+    key: 'state',
+    header: 'State',
+    cell: (mail) => (
+      <>
+        <MailState mail={mail} />
+        {mail.lastError && <span className="small muted mail-reason">{mail.lastError}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'time',
+    header: 'Time (UTC)',
+    cell: ({ queuedAt, sentAt }) => <span className="numeric">{momentOf(sentAt ?? queuedAt)}</span>,
+  },
+]
+
+export const OutboxPage = () => {
+  const data = useLoaderData() as OutboxData
+  return (
+    <>
+      <PageHeading title="Outbox" actions={<MailSearch key={data.q} q={data.q} state={data.state} />}>
+        Every mail this server wrote, and whether it is out.
+      </PageHeading>
+      <Outbox data={data} />
+    </>
+  )
+}
+
+export const Outbox = ({ data: { q, state, answer } }: { data: OutboxData }) => {
+  const refresh = useRefresh()
+  if (!answer.ok) return <FailedState title="Failed to load the outbox" failure={answer.failure} onRetry={refresh} />
+  const { mails, total, counts, keepsBodies } = answer.data
+  const all = counts.queued + counts.sent + counts.failed
+  return (
+    <div className="stack gap-4">
+      <nav className="tabs" aria-label="State">
+        <Tab text="All" count={all} q={q} state="" chosen={state} />
+        <Tab text="Queued" count={counts.queued} q={q} state="queued" chosen={state} />
+        <Tab text="Sent" count={counts.sent} q={q} state="sent" chosen={state} />
+        <Tab text="Failed" count={counts.failed} q={q} state="failed" chosen={state} />
+      </nav>
+      {!keepsBodies && (
+        <Notice>
+          What a mail says is dropped once the mail server has taken it: delivered mails can neither be read nor sent again.
+        </Notice>
+      )}
+      <DataTable
+        caption="Mails, newest first"
+        columns={columns}
+        rows={mails}
+        rowKey={({ _id }) => _id}
+        empty={
+          q || state ? (
+            <EmptyState title="No mail found">{q ? `No mail to “${q}” is here.` : 'No mail is in this state.'}</EmptyState>
+          ) : (
+            <EmptyState title="No mail yet">Mails appear here as soon as they are written.</EmptyState>
+          )
+        }
+      />
+      <Pager shown={mails.length} total={total} />
+    </div>
+  )
+}
+
+interface TabProps {
+  text: string
+  count: number
+  q: string
+  state: string
+  chosen: string
+}
+
+const Tab = ({ text, count, q, state, chosen }: TabProps) => (
+  <Link
+    to={`/dashboard/admin/outbox${queryOf({ q, state })}`}
+    className="tab"
+    aria-current={state === chosen ? 'page' : undefined}
+  >
+    {text} <span className="tab-count numeric">{count}</span>
+  </Link>
+)
+
+const MailSearch = ({ q, state }: { q: string; state: string }) => (
+  <Form method="get" action="/dashboard/admin/outbox" className="user-search" role="search" preventScrollReset>
+    {state && <input type="hidden" name="state" value={state} />}
+    <input
+      className="input"
+      type="search"
+      name="q"
+      defaultValue={q}
+      maxLength={254}
+      aria-label="Search mails by address"
+      placeholder="Address"
+    />
+    <Button type="submit" variant="soft" color="gray" size="3">
+      Search
+    </Button>
+  </Form>
+)

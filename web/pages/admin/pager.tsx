@@ -1,0 +1,34 @@
+import { Button } from '@radix-ui/themes'
+import { Link, useLocation } from 'react-router'
+import { rowsPerPage } from '#src/oversight/constants.ts'
+
+/** Which rows are shown, and the way to the others. The place in the list is in the address. */
+export const Pager = ({ shown, total }: { shown: number; total: number }) => {
+  const { pathname, search } = useLocation()
+  const offset = Number(new URLSearchParams(search).get('cursor') ?? 0) || 0
+  const addressAt = (cursor: number) => {
+    const parameters = new URLSearchParams(search)
+    if (cursor > 0) parameters.set('cursor', String(cursor))
+    else parameters.delete('cursor')
+    return `${pathname}?${parameters}`
+  }
+  return (
+    <nav className="pages" aria-label="Pages">
+      <span className="muted numeric">
+        {shown === total ? `${total} in total` : shown === 0 ? `0 of ${total}` : `${offset + 1}–${offset + shown} of ${total}`}
+      </span>
+      <span className="row gap-2">
+        {offset > 0 && (
+          <Button asChild variant="soft" color="gray">
+            <Link to={addressAt(Math.max(0, offset - rowsPerPage))}>Previous</Link>
+          </Button>
+        )}
+        {offset + shown < total && shown > 0 && (
+          <Button asChild variant="soft" color="gray">
+            <Link to={addressAt(offset + shown)}>Next</Link>
+          </Button>
+        )}
+      </span>
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+import type { SiteContentRecord } from '#src/oversight/views.ts'
+import { contactAddress, footerColumns, footerText, privacyText, salesLink, termsText } from '../../../content.ts'
+import { textOf } from '../../../text-sections.ts'
+
+export type SiteContent = Required<SiteContentRecord>
+
+/** What the pages say where nobody has set anything. */
+export const defaultContent = (): SiteContent => ({
+  contactAddress,
+  salesLink,
+  footerText,
+  footerColumns,
+  privacy: textOf(privacyText),
+  terms: textOf(termsText),
+})

@@ -1,0 +1,102 @@
+import { Button } from '@radix-ui/themes'
+import { maximumFooterColumns, maximumFooterLinks } from '#src/oversight/constants.ts'
+import { TextField } from '../../../components/field.tsx'
+import type { SiteContent } from './default-content.ts'
+
+type Column = SiteContent['footerColumns'][number]
+
+interface FooterEditorProps {
+  columns: Column[]
+  onChange: (columns: Column[]) => void
+  problem: string | null
+}
+
+const replaced = <Each,>(list: Each[], index: number, change: Partial<Each>) =>
+  list.map((each, at) => (at === index ? { ...each, ...change } : each))
+
+/** Columns of links; places have no ids, so that their number is their key. */
+export const FooterEditor = ({ columns, onChange, problem }: FooterEditorProps) => (
+  <div className="stack">
+    {problem && (
+      <p className="field-error" role="alert">
+        {problem}
+      </p>
+    )}
+    {columns.map((column, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+      <fieldset key={index} className="footer-column stack">
+        <legend>Column {index + 1}</legend>
+        <div className="row verify-form">
+          <TextField
+            label="Title"
+            value={column.title}
+            maxLength={60}
+            onChange={(event) => onChange(replaced(columns, index, { title: event.currentTarget.value }))}
+          />
+          <Button type="button" variant="soft" color="red" onClick={() => onChange(columns.filter((_, at) => at !== index))}>
+            Remove Column {index + 1}
+          </Button>
+        </div>
+        <Links links={column.links} onChange={(links) => onChange(replaced(columns, index, { links }))} of={column.title} />
+      </fieldset>
+    ))}
+    {columns.length < maximumFooterColumns && (
+      <div>
+        <Button type="button" variant="soft" color="gray" onClick={() => onChange([...columns, { title: '', links: [] }])}>
+          Add Column
+        </Button>
+      </div>
+    )}
+  </div>
+)
+
+interface LinksProps {
+  links: Column['links']
+  of: string
+  onChange: (links: Column['links']) => void
+}
+
+const Links = ({ links, of, onChange }: LinksProps) => (
+  <>
+    {links.map((link, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place
+      <div key={index} className="row verify-form">
+        <TextField
+          label="Text"
+          value={link.text}
+          maxLength={80}
+          onChange={(event) => onChange(replaced(links, index, { text: event.currentTarget.value }))}
+        />
+        <TextField
+          label="Leads to"
+          value={link.href}
+          maxLength={1000}
+          onChange={(event) => onChange(replaced(links, index, { href: event.currentTarget.value }))}
+        />
+        <Button
+          type="button"
+          variant="soft"
+          color="gray"
+          aria-label={`Remove the link ${link.text || index + 1}`}
+          onClick={() => onChange(links.filter((_, at) => at !== index))}
+        >
+          Remove
+        </Button>
+      </div>
+    ))}
+    {links.length < maximumFooterLinks && (
+      <div>
+        <Button
+          type="button"
+          size="2"
+          variant="soft"
+          color="gray"
+          aria-label={`Add a link to ${of || 'this column'}`}
+          onClick={() => onChange([...links, { text: '', href: '' }])}
+        >
+          Add Link
+        </Button>
+      </div>
+    )}
+  </>
+)

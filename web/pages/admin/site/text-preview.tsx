@@ -1,0 +1,12 @@
+import { TextSections } from '../../../components/text-sections.tsx'
+import { sectionsOf } from '../../../text-sections.ts'
+
+/** The text as the page will show it. */
+export const TextPreview = ({ text }: { text: string }) => (
+  <details>
+    <summary>Preview</summary>
+    <div className="prose text-preview">
+      <TextSections sections={sectionsOf(text)} level={3} />
+    </div>
+  </details>
+)

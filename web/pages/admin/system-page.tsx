@@ -1,0 +1,66 @@
+import { Button } from '@radix-ui/themes'
+import { Link, useLoaderData } from 'react-router'
+import { FailedState } from '../../components/failed-state.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
+import { useRefresh } from '../../state/user.ts'
+import { BackupsCard } from './system/backups-card.tsx'
+import { JobsCard } from './system/jobs-card.tsx'
+import { ProvidersCard } from './system/providers-card.tsx'
+import { RoomCard } from './system/room-card.tsx'
+import { VersionCard } from './system/version-card.tsx'
+import type { SystemData } from './system-data.ts'
+
+export const SystemPage = () => {
+  const refresh = useRefresh()
+  return (
+    <>
+      <PageHeading
+        title="System"
+        actions={
+          <>
+            <Button asChild variant="soft" color="gray">
+              <Link to="/dashboard/admin/job-titles">Job Titles</Link>
+            </Button>
+            <Button asChild variant="soft" color="gray">
+              <Link to="/dashboard/admin/site">Site Texts</Link>
+            </Button>
+            <Button variant="soft" color="gray" onClick={refresh}>
+              Refresh
+            </Button>
+          </>
+        }
+      >
+        How this server is, what it keeps, and what waits to be done.
+      </PageHeading>
+      <SystemParts data={useLoaderData() as SystemData} />
+    </>
+  )
+}
+
+export const SystemParts = ({ data }: { data: SystemData }) => {
+  const refresh = useRefresh()
+  const { facts, health: parts, backups: made } = data
+  return (
+    <div className="system-cards">
+      {parts.ok ? (
+        <ProvidersCard health={parts.data} />
+      ) : (
+        <FailedState title="Failed to ask the providers" failure={parts.failure} onRetry={refresh} />
+      )}
+      {facts.ok ? (
+        <RoomCard room={facts.data.room} ballast={facts.data.ballast} />
+      ) : (
+        <FailedState title="Failed to load the state of the server" failure={facts.failure} onRetry={refresh} />
+      )}
+      <div className="stack gap-5">
+        {facts.ok && <JobsCard jobs={facts.data.jobs} troubled={facts.data.troubled} />}
+        {made.ok ? (
+          <BackupsCard record={made.data} />
+        ) : (
+          <FailedState title="Failed to load the backups" failure={made.failure} onRetry={refresh} />
+        )}
+        {facts.ok && <VersionCard version={facts.data.version} migrations={facts.data.migrations} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { Button } from '@radix-ui/themes'
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import type { BackupsRecord } from '#src/oversight/views.ts'
+import { deleteBackup, makeBackup } from '../../../api/oversight.ts'
+import { Notice } from '../../../components/notice.tsx'
+import { ProgressBar } from '../../../components/progress-bar.tsx'
+import { useRefresh } from '../../../state/user.ts'
+import { bytesOf, momentOf } from '../amounts.ts'
+import { useConfirmed } from '../use-confirmed.tsx'
+
+/** How often the page asks while a backup is being made. */
+const lookMs = 1000
+
+export const BackupsCard = ({ record: { backups, running, lastFailure } }: { record: BackupsRecord }) => {
+  const { ask, dialog } = useConfirmed()
+  const refresh = useRefresh()
+  const { revalidate } = useRevalidator()
+
+  // The record is a new one after each look, which begins the next wait.
+  useEffect(() => {
+    if (!running) return
+    const timer = setTimeout(revalidate, lookMs)
+    return () => clearTimeout(timer)
+  }, [running, revalidate])
+
+  const handleMake = () =>
+    ask({
+      title: 'Back up now?',
+      text: 'A copy of everything this server keeps is made in its data folder. People can go on working meanwhile.',
+      run: makeBackup,
+      failed: 'Failed to make a backup',
+      onDone: refresh,
+    })
+
+  const handleDelete = (name: string, takenAt: string) =>
+    ask({
+      title: 'Delete backup?',
+      text: `The backup of ${momentOf(takenAt)} UTC is deleted. This action cannot be undone.`,
+      destructive: true,
+      run: () => deleteBackup(name),
+      failed: 'Failed to delete the backup',
+      onDone: refresh,
+    })
+
+  return (
+    <section className="panel stack" aria-labelledby="backups">
+      <div className="row row-between">
+        <h2 id="backups">Backups</h2>
+        <Button onClick={handleMake} disabled={running !== null}>
+          {running ? 'Backing up...' : 'Back Up Now'}
+        </Button>
+      </div>
+      {running && (
+        <div className="stack gap-2" role="status">
+          <span className="small">
+            {running.total > 0 ? `${running.done} of ${running.total} files are copied` : 'The database is being copied'}
+          </span>
+          <ProgressBar label="Backup" value={running.done} max={Math.max(1, running.total)} />
+        </div>
+      )}
+      {lastFailure && (
+        <Notice tone="error" announce>
+          <strong>The backup of {momentOf(lastFailure.at)} UTC failed.</strong> {lastFailure.sentence}
+        </Notice>
+      )}
+      {backups.length === 0 ? (
+        <p className="muted">There is no backup on this server yet.</p>
+      ) : (
+        <ul className="backup-list">
+          {backups.map(({ name, bytes, takenAt }) => (
+            <li key={name}>
+              <span>
+                <time dateTime={takenAt} className="numeric">
+                  {momentOf(takenAt)}
+                </time>{' '}
+                <span className="muted numeric">{bytesOf(bytes)}</span>
+              </span>
+              <span className="row gap-2">
+                <Button asChild size="2" variant="soft" color="gray">
+                  <a href={`/admin/backups/${name}`} download aria-label={`Download the backup of ${momentOf(takenAt)}`}>
+                    Download
+                  </a>
+                </Button>
+                <Button
+                  size="2"
+                  variant="soft"
+                  color="red"
+                  onClick={() => handleDelete(name, takenAt)}
+                  aria-label={`Delete the backup of ${momentOf(takenAt)}`}
+                >
+                  Delete
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="small muted">
+        A backup holds everybody's data and the secret of this server. Keep it on another machine, where only you can read it.
+      </p>
+      {dialog}
+    </section>
+  )
+}

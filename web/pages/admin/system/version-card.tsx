@@ -1,0 +1,47 @@
+import type { SystemRecord } from '#src/oversight/views.ts'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { durationOf, momentOf } from '../amounts.ts'
+
+export const VersionCard = ({ version, migrations }: Pick<SystemRecord, 'version' | 'migrations'>) => (
+  <section className="panel stack" aria-labelledby="version">
+    <h2 id="version">Version</h2>
+    <dl className="facts">
+      <div>
+        <dt>Program</dt>
+        <dd>
+          {version.version}
+          {version.commit && (
+            <>
+              {' '}
+              <code title={version.commit}>{version.commit.slice(0, 10)}</code>
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Runs on</dt>
+        <dd>{version.runtime}</dd>
+      </div>
+      <div>
+        <dt>Up for</dt>
+        <dd>{durationOf(Date.parse(version.now) - Date.parse(version.startedAt))}</dd>
+      </div>
+      <div>
+        <dt>Started</dt>
+        <dd className="numeric">{momentOf(version.startedAt)} UTC</dd>
+      </div>
+    </dl>
+    <details>
+      <summary>
+        {migrations.filter(({ isApplied }) => isApplied).length} of {migrations.length} migrations are applied
+      </summary>
+      <ul className="migrations">
+        {migrations.map(({ name, isApplied }) => (
+          <li key={name}>
+            <code>{name}</code> {!isApplied && <StatusBadge tone="error">Missing</StatusBadge>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  </section>
+)

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { type AnySQLiteColumn, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { CriteriaChoice } from '#src/matching/criteria.ts'
 import type { JobRequirements, ResumeFacts } from '#src/matching/facts.ts'
+import type { Composition } from '#src/matching/library/composition.ts'
 import type { Match } from '#src/matching/match.ts'
 import { users, workspaces } from './accounts.ts'
 
@@ -100,12 +101,25 @@ export const jobDescriptions = sqliteTable(
     uploadedBy: byUser('uploaded_by'),
     uploadedAt: at('uploaded_at').notNull(),
     deletedAt: at('deleted_at'),
+    /** Counts the texts of one job description written here. Each is a row of its own, so that scores stay with their text. */
+    version: integer('version').notNull().default(1),
+    /** The row that is version 1 of this text; null in that row itself and for uploads. */
+    firstVersionId: text('first_version_id').references((): AnySQLiteColumn => jobDescriptions.id, { onDelete: 'set null' }),
   },
   (table) => [
+    uniqueIndex('job_descriptions_version').on(table.firstVersionId, table.version),
     uniqueIndex('job_descriptions_bytes').on(table.workspaceId, table.sha256).where(sql`deleted_at is null`),
     index('job_descriptions_list').on(table.workspaceId, table.uploadedAt),
   ],
 )
+
+/** What a job description written here was made from, so that it can be edited again. Forgotten with its file. */
+export const jobCompositions = sqliteTable('job_compositions', {
+  jobDescriptionId: text('job_description_id')
+    .primaryKey()
+    .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+  composition: text('composition', { mode: 'json' }).$type<Composition>().notNull(),
+})
 
 /** One resume ranked against one job description. */
 export const candidates = sqliteTable(

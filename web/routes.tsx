@@ -6,6 +6,7 @@ import { candidateEvidence } from './api/evidence.ts'
 import { latestSubmission, uploadLimits } from './api/matching.ts'
 import { jobTitles, outboxMail, siteContent } from './api/oversight.ts'
 import { jobRanking, loadComparison } from './api/ranking.ts'
+import { accountSecurity, invitation, team } from './api/team.ts'
 import { productName } from './content.ts'
 import { safeNext } from './guard.ts'
 import type { LoaderArguments, PageRoute } from './page-route.ts'
@@ -60,6 +61,17 @@ export const createRoutes = (api: Api): PageRoute[] => {
       hidden: true,
       loader: async ({ url }) => parameters(url, 'token', 'email'),
       page: async () => (await import('./pages/public/verify-email-page.tsx')).VerifyEmailPage,
+    },
+    {
+      ...still,
+      path: '/invitation',
+      title: 'Join the team',
+      hidden: true,
+      loader: async ({ url }) => {
+        const link = parameters(url, 'token', 'email')
+        return { link, answer: await invitation(api, link) }
+      },
+      page: async () => (await import('./pages/public/invitation-page.tsx')).InvitationPage,
     },
     {
       ...still,
@@ -153,7 +165,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
         const answer = await uploadLimits(api)
         return { types: answer.ok ? answer.data.types : ['pdf'] }
       },
-      page: async () => (await import('./pages/recruiter/upload-page.tsx')).UploadPage,
+      page: async () => {
+        const [{ UploadPage }, { forRecruiters }] = await Promise.all([
+          import('./pages/recruiter/upload-page.tsx'),
+          import('./pages/accounts/for-recruiters.tsx'),
+        ])
+        return forRecruiters(UploadPage, 'Uploading is for owners and recruiters')
+      },
     },
     {
       ...recruiter,
@@ -196,8 +214,16 @@ export const createRoutes = (api: Api): PageRoute[] => {
     },
     {
       ...recruiter,
+      path: '/dashboard/team',
+      title: 'Team',
+      loader: () => team(api),
+      page: async () => (await import('./pages/accounts/team-page.tsx')).TeamPage,
+    },
+    {
+      ...recruiter,
       path: '/dashboard/user',
       title: 'User Profile',
+      loader: () => accountSecurity(api),
       page: async () => (await import('./pages/accounts/user-page.tsx')).UserPage,
     },
 

@@ -19,6 +19,8 @@ export const aUser = (facts: Partial<SessionUser> = {}): SessionUser => ({
   isUnlimited: false,
   trialEnd: '2026-12-05T00:00:00.000Z',
   createdAt: '2026-11-21T00:00:00.000Z',
+  role: 'owner',
+  workspace: { _id: 'w1', name: 'Northwind' },
   subscription: {
     plan: 'trial',
     expiresAt: null,

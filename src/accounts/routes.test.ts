@@ -104,6 +104,7 @@ test('a newcomer registers, verifies, is approved, logs in, looks around and log
         limits: { jdUploads: 2, resumeUploads: 5, assessments: 1 },
       },
       usage: { jdUploads: 0, resumeUploads: 0, assessments: 0 },
+      workspaces: [{ _id: expect.any(String), name: 'Example & Sons', role: 'owner', isCurrent: true }],
     },
   })
 

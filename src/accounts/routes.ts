@@ -5,7 +5,7 @@ import { visitOf } from '#src/http/visit.ts'
 import { adminRoutes } from './admin-routes.ts'
 import type { Accounts } from './index.ts'
 import { securityRoutes } from './security-routes.ts'
-import { teamRoutes } from './team-routes.ts'
+import { choicesOf, teamRoutes } from './team-routes.ts'
 import { userRecord } from './views.ts'
 
 export interface AccountRoutesOptions {
@@ -88,7 +88,8 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
       '/api/invitation/accept',
       async ({ body, set, request, server }) => {
         const cookies = { sessionCookie: sessionCookieOf(request), deviceCookie: cookieOf(request, deviceCookieName) }
-        const joined = await accounts.acceptInvitation(body, cookies, visit({ request, server }))
+        const { work, ...given } = body
+        const joined = await accounts.acceptInvitation({ ...given, stay: work === 'there' }, cookies, visit({ request, server }))
         if (joined) set.headers['set-cookie'] = cookiesOf(joined)
         return { message: 'Welcome to the team' }
       },
@@ -99,7 +100,7 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
           fullName: t.Optional(text),
           password: t.Optional(secret),
           code: t.Optional(t.String({ maxLength: 100 })),
-          stay: t.Optional(t.Boolean()),
+          work: t.Optional(t.Union([t.Literal('here'), t.Literal('there')])),
         }),
         detail: { summary: 'Join a workspace by the link from the mail' },
       },
@@ -144,7 +145,7 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
         detail: { summary: 'Make the first administrator by the link that the server printed' },
       },
     )
-    .get('/user', async ({ user }) => ({ user: await record(user.id) }), {
+    .get('/user', async ({ user }) => ({ user: { ...(await record(user.id)), workspaces: await choicesOf(accounts, user) } }), {
       signedIn: true,
       detail: { summary: 'Who is signed in' },
     })

@@ -3,7 +3,8 @@ import type { sessionGuards } from '#src/http/session.ts'
 import type { Caller } from '#src/http/visit.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Accounts } from './index.ts'
-import { invitationRecord, teamRecord } from './views.ts'
+import type { SessionUser } from './session-user.ts'
+import { invitationRecord, teamRecord, type WorkspaceChoice } from './views.ts'
 
 interface TeamRoutesOptions {
   guards: ReturnType<typeof sessionGuards>
@@ -12,6 +13,15 @@ interface TeamRoutesOptions {
 
 const text = t.String({ maxLength: 1000 })
 const role = t.Union([t.Literal('owner'), t.Literal('recruiter'), t.Literal('viewer')])
+
+/** The workspaces somebody can work in, by name. */
+export const choicesOf = async (accounts: Accounts, user: SessionUser): Promise<WorkspaceChoice[]> =>
+  (await accounts.workspacesOf(user.id)).map(({ workspaceId, name, role }) => ({
+    _id: workspaceId,
+    name,
+    role,
+    isCurrent: workspaceId === user.workspaceId,
+  }))
 
 /** Who works in the workspace, and who is asked to. */
 export function teamRoutes(accounts: Accounts, { guards, visit }: TeamRoutesOptions) {
@@ -83,17 +93,10 @@ export function teamRoutes(accounts: Accounts, { guards, visit }: TeamRoutesOpti
       },
       { signedIn: true, detail: { summary: 'Remove a member (owners), or leave (everybody, with the own id)' } },
     )
-    .get(
-      '/workspaces',
-      async ({ user }) =>
-        (await accounts.workspacesOf(user.id)).map(({ workspaceId, name, role }) => ({
-          _id: workspaceId,
-          name,
-          role,
-          isCurrent: workspaceId === user.workspaceId,
-        })),
-      { signedIn: true, detail: { summary: 'The workspaces one can work in' } },
-    )
+    .get('/workspaces', ({ user }) => choicesOf(accounts, user), {
+      signedIn: true,
+      detail: { summary: 'The workspaces one can work in' },
+    })
     .post(
       '/workspaces/:id/switch',
       async ({ user, params }) => {

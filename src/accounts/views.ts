@@ -7,6 +7,8 @@ import type { SecondFactorState } from './second-factor.ts'
 import type { Role, SessionUser } from './session-user.ts'
 import type { Team } from './team.ts'
 
+export type { Role } from './session-user.ts'
+
 /** A user as the wire shows them. */
 export interface UserRecord {
   _id: string

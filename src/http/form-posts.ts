@@ -9,6 +9,7 @@ interface FormAnswer {
 /** Forms that also work in a browser without scripts: the call behind each, and what is shown once it is done. */
 const forms: Record<string, FormAnswer> = {
   '/login': { title: 'Welcome back', back: { href: '/login', text: 'Back to Login' } },
+  '/api/invitation/accept': { title: 'Welcome to the team', back: { href: '/login', text: 'Go to Login' } },
   '/register': { title: 'Verify Your Email', back: { href: '/login', text: 'Go to Login' } },
   '/api/forgot-password': { title: 'Email Sent', back: { href: '/login', text: 'Back to Login' } },
   '/api/reset-password': { title: 'Password updated', back: { href: '/login', text: 'Go to Login' } },
@@ -46,6 +47,11 @@ export const answerForm = async (
     const to = next ? `/login?${new URLSearchParams({ next })}` : '/login'
     return new Response(null, { status: 303, headers: [['location', to], ...answer.headers.getSetCookie().map(cookie)] })
   }
+  if (answer.ok && url.pathname === '/api/invitation/accept')
+    return new Response(null, {
+      status: 303,
+      headers: [['location', '/dashboard/candidates'], ...answer.headers.getSetCookie().map(cookie)],
+    })
   const said = (await answer.json().catch(() => null)) as { message?: unknown } | null
   const text = typeof said?.message === 'string' ? said.message : ''
   return answer.ok

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { Header } from './header.tsx'
 import { useArrival } from './page-frame.tsx'
 import { ToastRegion } from './toast-region.tsx'
+import { ViewerNote } from './viewer-note.tsx'
 
 export const AppShell = () => {
   useArrival()
@@ -11,6 +12,7 @@ export const AppShell = () => {
         Skip to content
       </a>
       <Header />
+      <ViewerNote />
       <main className="app-main" id="main" tabIndex={-1}>
         <Outlet />
       </main>

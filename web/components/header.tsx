@@ -4,6 +4,7 @@ import { useUser } from '../state/user.ts'
 import { PersonIcon } from './icons.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
+import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 
 const places = [
   { to: '/dashboard/candidates', text: 'Talent Workspace' },
@@ -34,11 +35,14 @@ const ProfileButton = () => {
   const user = useUser()
   if (!user) return <span className="muted">Loading...</span>
   return (
-    <Button asChild variant="soft" color="gray" size="2">
-      <Link to={user.isAdmin ? '/dashboard/admin' : '/dashboard/user'}>
-        <PersonIcon />
-        {user.isAdmin ? 'Admin Dashboard' : 'User Profile'}
-      </Link>
-    </Button>
+    <>
+      <WorkspaceSwitcher user={user} />
+      <Button asChild variant="soft" color="gray" size="2">
+        <Link to={user.isAdmin ? '/dashboard/admin' : '/dashboard/user'}>
+          <PersonIcon />
+          {user.isAdmin ? 'Admin Dashboard' : 'User Profile'}
+        </Link>
+      </Button>
+    </>
   )
 }

@@ -21,9 +21,10 @@ export const SignInFields = ({ askForCode, email }: SignInFieldsProps) => (
     {askForCode && (
       <TextField
         label="Code"
-        hint="The six digits your authenticator app shows now."
+        hint="The six digits your authenticator app shows now, or one of your recovery codes."
         name="code"
-        inputMode="numeric"
+        autoCapitalize="none"
+        maxLength={40}
         autoComplete="one-time-code"
         required
         autoFocus

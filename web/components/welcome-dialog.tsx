@@ -6,9 +6,11 @@ interface WelcomeDialogProps {
   /** The full name, which may be empty; null keeps the dialog closed. */
   name: string | null
   onClose: () => void
+  /** Where the visitor wanted to go before being asked to sign in. */
+  next?: string | null
 }
 
-export const WelcomeDialog = ({ name, onClose }: WelcomeDialogProps) => (
+export const WelcomeDialog = ({ name, onClose, next }: WelcomeDialogProps) => (
   <Dialog open={name !== null} onClose={onClose} title="Welcome to the ATS !" still>
     <div className="stack gap-3">
       <WelcomePicture />
@@ -17,6 +19,11 @@ export const WelcomeDialog = ({ name, onClose }: WelcomeDialogProps) => (
       <p className="muted">Head to the Upload section to begin your journey with us .</p>
     </div>
     <DialogActions>
+      {next && (
+        <Button asChild size="3" variant="soft" color="gray">
+          <a href={next}>Back to where you were</a>
+        </Button>
+      )}
       <Button size="3" onClick={onClose}>
         Let’s Go!
       </Button>

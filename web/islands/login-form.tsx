@@ -54,7 +54,7 @@ export default function LoginForm({ next }: LoginFormProps) {
       </form>
       {busy && <BusyOverlay text="Logging in, please wait..." />}
       <ToastRegion />
-      <WelcomeDialog name={welcomed} onClose={() => window.location.assign(next ?? '/dashboard/upload')} />
+      <WelcomeDialog name={welcomed} next={next} onClose={() => window.location.assign('/dashboard/upload')} />
     </>
   )
 }

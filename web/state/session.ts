@@ -19,6 +19,11 @@ export interface SessionUser {
   isUnlimited: boolean
   trialEnd: string | null
   createdAt: string
+  role: 'owner' | 'recruiter' | 'viewer'
+  /** The one they act for; plan and usage are its. */
+  workspace: { _id: string; name: string }
+  /** All they can work in; missing where only the account matters. */
+  workspaces?: { _id: string; name: string; role: 'owner' | 'recruiter' | 'viewer'; isCurrent: boolean }[]
   subscription: {
     plan: 'trial' | 'free' | 'paid'
     expiresAt: string | null

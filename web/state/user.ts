@@ -9,5 +9,8 @@ export const useUser = (): SessionUser | null => {
   return session?.state === 'signedIn' ? session.user : null
 }
 
+/** Whether the person may change things in the workspace: viewers only look. Without a known person nothing is hidden. */
+export const useMayChange = (): boolean => useUser()?.role !== 'viewer'
+
 /** Reads the user record and the page's data again, for example after a quota was used. */
 export const useRefresh = (): (() => Promise<void>) => useRevalidator().revalidate

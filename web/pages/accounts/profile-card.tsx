@@ -1,6 +1,7 @@
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { dayOf } from '../../dates.ts'
 import type { SessionUser } from '../../state/session.ts'
+import { roleNames } from './roles.tsx'
 
 /** The plan in the words of the product: 'Trial until 5 December 2026'. */
 export const planOf = ({ isAdmin, isUnlimited, subscription, trialEnd }: SessionUser): string => {
@@ -16,6 +17,8 @@ export const ProfileCard = ({ user }: { user: SessionUser }) => {
     ['Mobile Number', user.mobileNumber],
     ['Company Name', user.companyName],
     ['Designation', user.designation],
+    ['Workspace', user.workspace.name],
+    ['Role', roleNames[user.role]],
     ['Member since', dayOf(user.createdAt)],
   ] as const
   const { isActive } = user.subscription

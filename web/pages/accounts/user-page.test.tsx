@@ -6,8 +6,15 @@ import { aUser } from '../../test-site.ts'
 import { planOf } from './profile-card.tsx'
 import { Profile } from './user-page.tsx'
 
+const security = {
+  secondFactor: { ok: true as const, total: null, data: { on: false, since: null, recoveryCodesLeft: 0 } },
+  sessions: { ok: true as const, total: null, data: [] },
+}
+
 const shown = (user = aUser()) => {
-  const router = createMemoryRouter([{ path: '/', element: <Profile user={user} onSaved={async () => {}} /> }])
+  const router = createMemoryRouter([
+    { path: '/', element: <Profile user={user} security={security} onSaved={async () => {}} /> },
+  ])
   return renderToStaticMarkup(
     <Providers>
       <RouterProvider router={router} />

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
+import { Link, useLoaderData, useRouteLoaderData } from 'react-router'
+import type { accountSecurity } from '../../api/team.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { LogoutButton } from '../../components/logout-button.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -11,18 +12,30 @@ import type { SessionState, SessionUser } from '../../state/session.ts'
 import { useRefresh } from '../../state/user.ts'
 import { EditProfile } from './edit-profile.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { PasswordCard } from './security/password-card.tsx'
+import { SecondFactorCard } from './security/second-factor-card.tsx'
+import { SessionList } from './security/session-list.tsx'
 import { UsageMeters } from './usage-meters.tsx'
 
 export const UserPage = () => {
   const session = useRouteLoaderData('recruiter') as SessionState | undefined
+  const security = useLoaderData() as Security
   const refresh = useRefresh()
   if (session?.state === 'unknown')
     return <FailedState title="Failed to load profile" failure={session.failure} onRetry={refresh} />
   if (session?.state !== 'signedIn') return <Waiting text="Loading..." page />
-  return <Profile user={session.user} onSaved={refresh} />
+  return <Profile user={session.user} security={security} onSaved={refresh} />
 }
 
-export const Profile = ({ user, onSaved }: { user: SessionUser; onSaved: () => Promise<void> }) => {
+type Security = Awaited<ReturnType<typeof accountSecurity>>
+
+interface ProfileProps {
+  user: SessionUser
+  security: Security
+  onSaved: () => Promise<void>
+}
+
+export const Profile = ({ user, security, onSaved }: ProfileProps) => {
   const [editing, setEditing] = useState(false)
   const { contactAddress } = useSite()
 
@@ -37,6 +50,9 @@ export const Profile = ({ user, onSaved }: { user: SessionUser; onSaved: () => P
                 <a href={`mailto:${contactAddress}`}>Message</a>
               </Button>
             )}
+            <Button asChild variant="soft" color="gray">
+              <Link to="/dashboard/team">Team</Link>
+            </Button>
             <Button variant="soft" color="gray" onClick={() => setEditing(true)}>
               Edit Profile
             </Button>
@@ -49,6 +65,13 @@ export const Profile = ({ user, onSaved }: { user: SessionUser; onSaved: () => P
         <div className="profile">
           <ProfileCard user={user} />
           <UsageMeters user={user} />
+        </div>
+        <div className="profile">
+          <div className="stack gap-5">
+            <PasswordCard email={user.email} onChanged={onSaved} />
+            <SecondFactorCard answer={security.secondFactor} onChanged={onSaved} />
+          </div>
+          <SessionList answer={security.sessions} onChanged={onSaved} />
         </div>
       </div>
       <EditProfile user={user} open={editing} onClose={() => setEditing(false)} onSaved={onSaved} />

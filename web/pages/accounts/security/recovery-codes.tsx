@@ -1,0 +1,55 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { DialogActions } from '../../../components/dialog.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { useShowToast } from '../../../state/toasts.ts'
+
+/** Shown once: closing is only offered after they were kept. */
+export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => {
+  const [kept, setKept] = useState(false)
+  const showToast = useShowToast()
+  const text = codes.join('\n')
+
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      showToast('success', 'Recovery codes copied')
+    } catch {
+      showToast('error', 'Your browser does not let this page copy. Select the codes and copy them yourself.')
+    }
+  }
+
+  return (
+    <div className="stack">
+      <Notice tone="warning">
+        <p>These ten codes are shown only now. Each opens your account once when your phone is not at hand.</p>
+      </Notice>
+      <ul className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <Button variant="soft" color="gray" onClick={handleCopy}>
+          Copy
+        </Button>
+        <Button asChild variant="soft" color="gray">
+          <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`} download="recovery-codes.txt">
+            Download
+          </a>
+        </Button>
+      </div>
+      <label className="check">
+        <input type="checkbox" checked={kept} onChange={(event) => setKept(event.target.checked)} />
+        <span>I have put these codes in a safe place</span>
+      </label>
+      <DialogActions>
+        <Button disabled={!kept} onClick={onDone}>
+          Done
+        </Button>
+      </DialogActions>
+    </div>
+  )
+}

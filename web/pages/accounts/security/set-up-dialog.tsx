@@ -1,0 +1,99 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useState } from 'react'
+import { said } from '../../../api/client.ts'
+import { beginSecondFactor, confirmSecondFactor } from '../../../api/team.ts'
+import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { PasswordField, TextField } from '../../../components/field.tsx'
+import { formValues } from '../../../components/form-values.ts'
+import { QrCode } from './qr-code.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+/** Password, then the code for the app, then a first code back, then the recovery codes. */
+export const SetUpDialog = ({ onClose }: { onClose: () => void }) => {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [secret, setSecret] = useState<{ secret: string; address: string } | null>(null)
+  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null)
+
+  const handlePassword = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { password } = formValues(event.currentTarget, 'password')
+    setBusy(true)
+    setProblem(null)
+    const answer = await beginSecondFactor(password)
+    setBusy(false)
+    if (answer.ok) setSecret(answer.data)
+    else setProblem(said(answer.failure, 'The set-up could not begin. Please try again.'))
+  }
+
+  const handleCode = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { code } = formValues(event.currentTarget, 'code')
+    setBusy(true)
+    setProblem(null)
+    const answer = await confirmSecondFactor(code)
+    setBusy(false)
+    if (answer.ok) setRecoveryCodes(answer.data.recoveryCodes)
+    else setProblem(said(answer.failure, 'The code could not be checked. Please try again.'))
+  }
+
+  if (recoveryCodes)
+    return (
+      <Dialog open onClose={onClose} title="Two-factor sign-in is on" still>
+        <RecoveryCodes codes={recoveryCodes} onDone={onClose} />
+      </Dialog>
+    )
+  if (secret)
+    return (
+      <Dialog open onClose={onClose} title="Scan this with your app" still>
+        <form className="stack" onSubmit={handleCode}>
+          <p className="muted">
+            Open an authenticator app, such as Aegis, 2FAS or the one in your password manager, and scan the square. Then enter
+            the six digits it shows.
+          </p>
+          <QrCode text={secret.address} label="QR code for your authenticator app" />
+          <div className="stack gap-1">
+            <span className="small muted">No camera? Type this key into the app:</span>
+            <code className="secret-key">{secret.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          </div>
+          <TextField
+            key="code"
+            label="Code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            error={problem}
+            required
+            autoFocus
+          />
+          <Actions busy={busy} text="Turn on" onClose={onClose} />
+        </form>
+      </Dialog>
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Set up two-factor sign-in"
+      description="First your password, so that we know it is you."
+      still
+    >
+      <form className="stack" onSubmit={handlePassword}>
+        <PasswordField label="Password" name="password" autoComplete="current-password" error={problem} required />
+        <Actions busy={busy} text="Continue" onClose={onClose} />
+      </form>
+    </Dialog>
+  )
+}
+
+const Actions = ({ busy, text, onClose }: { busy: boolean; text: string; onClose: () => void }) => (
+  <DialogActions>
+    <Button type="button" variant="soft" color="gray" onClick={onClose}>
+      Cancel
+    </Button>
+    <Button type="submit" disabled={busy}>
+      {busy ? 'Processing...' : text}
+    </Button>
+  </DialogActions>
+)

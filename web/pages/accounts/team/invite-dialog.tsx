@@ -1,0 +1,72 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useState } from 'react'
+import type { Role } from '#src/accounts/views.ts'
+import { said } from '../../../api/client.ts'
+import { inviteMember } from '../../../api/team.ts'
+import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { SelectField, TextField } from '../../../components/field.tsx'
+import { formValues } from '../../../components/form-values.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+import { RoleOptions, roleHints } from '../roles.tsx'
+
+interface InviteDialogProps {
+  open: boolean
+  onClose: () => void
+  onInvited: () => Promise<void>
+}
+
+export const InviteDialog = ({ open, onClose, onInvited }: InviteDialogProps) => {
+  const [busy, setBusy] = useState(false)
+  const [role, setRole] = useState<Role>('recruiter')
+  const [problem, setProblem] = useState<string | null>(null)
+  const showToast = useShowToast()
+
+  const handleClose = () => {
+    setProblem(null)
+    onClose()
+  }
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { email, fullName } = formValues(event.currentTarget, 'email', 'fullName')
+    setBusy(true)
+    setProblem(null)
+    const answer = await inviteMember({ email, fullName, role })
+    setBusy(false)
+    if (!answer.ok) return setProblem(said(answer.failure, 'The invitation could not be sent. Please try again.'))
+    showToast('success', answer.data.message)
+    handleClose()
+    await onInvited()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={handleClose}
+      title="Invite a colleague"
+      description="They get a mail with a link that works once and for seven days."
+    >
+      <form className="stack" onSubmit={handleSubmit}>
+        <TextField label="Email" name="email" type="email" autoComplete="off" maxLength={254} error={problem} required />
+        <TextField label="Name" name="fullName" autoComplete="off" maxLength={200} optional />
+        <SelectField
+          label="Role"
+          name="role"
+          hint={roleHints[role]}
+          value={role}
+          onChange={(event) => setRole(event.target.value as Role)}
+        >
+          <RoleOptions />
+        </SelectField>
+        <DialogActions>
+          <Button type="button" variant="soft" color="gray" onClick={handleClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={busy}>
+            {busy ? 'Processing...' : 'Send Invitation'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -25,6 +25,7 @@ import { createSeal } from '#src/shared/seal.ts'
 import type { Renderer } from '#web/render.tsx'
 import type { Config } from './config.ts'
 import { apiDescription } from './http/api-description.ts'
+import { auditedCalls } from './http/audited-calls.ts'
 import { bodies } from './http/body.ts'
 import { clientAddress } from './http/client-address.ts'
 import { errors } from './http/errors.ts'
@@ -170,6 +171,7 @@ export function createApp(given: AppPorts) {
     .use(requests(log, { https: config.publicUrl.startsWith('https:') }))
     .use(errors(log))
     .use(ownOriginOnly(config))
+    .use(auditedCalls(({ user, ...call }) => oversight.noteCall(user, call)))
     .use(bodies())
     .use(
       healthRoutes({

@@ -155,6 +155,10 @@ const sweep = () =>
 void sweep()
 setInterval(sweep, sweepMs).unref()
 setInterval(ballast.keep, 60_000).unref()
+// Logs are kept elsewhere: with a hash found there, it can be told whether the end of the audit log was cut off.
+const tellAuditHead = async () => log.info('audit log', { ...(await repositories.auditTrail.head()) })
+void tellAuditHead()
+setInterval(tellAuditHead, 24 * 60 * 60_000).unref()
 void pool.warm()
 
 let stopping = false

@@ -33,6 +33,7 @@ export const auditActionTexts: Record<string, string> = {
   'delete-user': 'Deleted an account',
   'verify-company': 'Verified a company',
   'invite-member': 'Invited a colleague',
+  'accept-invitation': 'Accepted an invitation',
   'change-role': 'Changed a role',
   'remove-member': 'Removed a colleague',
   'delete-candidate': 'Deleted a candidate',

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '#src/ports/audit-log.ts'
 import { addTitle, changeTitle, orderTitles } from './edit-titles.ts'
 import { backupOverview, deleteBackup, makeBackup, openBackup } from './make-backups.ts'
 import { forgetJob, retryJob } from './mend-jobs.ts'
@@ -27,6 +28,9 @@ export function createOversight(ports: OversightPorts) {
     verifyAuditLog: verifyAuditLog(tools),
     /** Entries of an older version get their place in the chain. For the start. */
     chainOldEntries: () => ports.auditTrail.chainOldEntries(),
+    /** Writes down a call that worked. */
+    noteCall: (by: { id: string; workspaceId: string }, call: Pick<AuditEntry, 'action' | 'subject' | 'requestId'>) =>
+      ports.transaction(() => ports.auditLog.append({ ...call, actorId: by.id, workspaceId: by.workspaceId })),
     /** Writes down that somebody took data out of the instance. */
     noteExport: (by: { id: string; workspaceId: string }, what: string, requestId: string) =>
       ports.transaction(() =>

@@ -23,6 +23,13 @@ describe('the audit log', () => {
       expect((await server.call('GET', link.body.url, { cookie: stranger.cookie })).status).toBe(404)
     }
 
+    const job = body.results[0].jobDescriptionId._id
+    expect((await server.call('POST', `/api/job-descriptions/${job}/rescore`, { cookie: rita.cookie, body: {} })).status).toBe(
+      202,
+    )
+    expect((await server.call('DELETE', '/api/job-descriptions/nothing', { cookie: rita.cookie })).status).toBe(404)
+    await server.call('DELETE', `/api/job-descriptions/${job}`, { cookie: rita.cookie })
+
     const log = await server.call('GET', '/admin/audit?limit=1000', { cookie: admin })
     const entry = (action: string) => log.body.entries.find((each: { action: string }) => each.action === action)
     expect(actionsOf(log)).toContain('login')
@@ -31,6 +38,9 @@ describe('the audit log', () => {
     expect(entry('download-file')).toMatchObject({ actor: { _id: rita.id }, subject: { kind: 'resume' } })
     expect(entry('open-file')).toMatchObject({ actor: { _id: rita.id }, subject: { kind: 'resume' } })
     expect(entry('update-subscription')).toMatchObject({ subject: { _id: rita.id }, details: { plan: 'paid', months: 3 } })
+    expect(entry('rescore')).toMatchObject({ actor: { _id: rita.id }, subject: { kind: 'job description', _id: job } })
+    const deletions = log.body.entries.filter((each: { action: string }) => each.action === 'delete-job-description')
+    expect(deletions).toMatchObject([{ actor: { _id: rita.id }, subject: { _id: job } }])
     const refused = log.body.entries.filter((each: { action: string }) => each.action === 'denied')
     expect(refused.map(({ details }: { details: { call: string } }) => details.call)).toEqual([
       'GET /files/:link/:name',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useNavigation } from 'react-router'
 import type { ToastPlace } from '../state/toasts.ts'
 import { Logo } from './logo.tsx'
 import { useArrival } from './page-frame.tsx'
@@ -18,6 +18,7 @@ interface AppFrameProps {
 /** Header, place for the page, and toasts: what shells of an app have in common. */
 export const AppFrame = ({ home, navigation, end, toasts }: AppFrameProps) => {
   useArrival()
+  const isLoading = useNavigation().state === 'loading'
   return (
     <div className="app">
       <a className="skip-link" href="#main">
@@ -33,7 +34,12 @@ export const AppFrame = ({ home, navigation, end, toasts }: AppFrameProps) => {
           </div>
         </div>
       </header>
-      <main className="app-main" id="main" tabIndex={-1}>
+      {isLoading && (
+        <p className="page-loading" role="status">
+          Loading...
+        </p>
+      )}
+      <main className="app-main" aria-busy={isLoading || undefined} id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <ToastRegion place={toasts} />

@@ -96,22 +96,10 @@ export const ShownMail = ({ content: { mail, text, hasPreview, why } }: { conten
               <h2 id="content">What it says</h2>
               {hasPreview && (
                 <div className="row gap-2">
-                  <Button
-                    variant={asText ? 'soft' : 'solid'}
-                    color="gray"
-                    size="2"
-                    aria-pressed={!asText}
-                    onClick={() => setAsText(false)}
-                  >
+                  <Button variant={asText ? 'soft' : 'solid'} size="2" aria-pressed={!asText} onClick={() => setAsText(false)}>
                     Preview
                   </Button>
-                  <Button
-                    variant={asText ? 'solid' : 'soft'}
-                    color="gray"
-                    size="2"
-                    aria-pressed={asText}
-                    onClick={() => setAsText(true)}
-                  >
+                  <Button variant={asText ? 'solid' : 'soft'} size="2" aria-pressed={asText} onClick={() => setAsText(true)}>
                     Plain text
                   </Button>
                 </div>

@@ -71,8 +71,8 @@ const columns: Column<AuditRecord>[] = [
     cell: ({ subject }) =>
       subject ? <Person id={subject._id} name={subject.name} kind={subject.kind} /> : <span className="muted">–</span>,
   },
-  { key: 'details', header: 'Details', cell: ({ details }) => <span className="small">{detailsText(details)}</span> },
-  { key: 'address', header: 'Address', cell: ({ address }) => <span className="small numeric">{address}</span> },
+  { key: 'details', header: 'Details', cell: ({ details }) => <span className="small">{detailsText(details) || '–'}</span> },
+  { key: 'address', header: 'Address', cell: ({ address }) => <span className="small numeric">{address || '–'}</span> },
 ]
 
 export const AuditTable = ({ entries, isNarrowed }: { entries: AuditRecord[]; isNarrowed: boolean }) => (

@@ -33,7 +33,13 @@ export const FooterEditor = ({ columns, onChange, problem }: FooterEditorProps) 
             maxLength={60}
             onChange={(event) => onChange(replaced(columns, index, { title: event.currentTarget.value }))}
           />
-          <Button type="button" variant="soft" color="red" onClick={() => onChange(columns.filter((_, at) => at !== index))}>
+          <Button
+            type="button"
+            size="3"
+            variant="soft"
+            color="red"
+            onClick={() => onChange(columns.filter((_, at) => at !== index))}
+          >
             Remove Column {index + 1}
           </Button>
         </div>
@@ -75,6 +81,7 @@ const Links = ({ links, of, onChange }: LinksProps) => (
         />
         <Button
           type="button"
+          size="3"
           variant="soft"
           color="gray"
           aria-label={`Remove the link ${link.text || index + 1}`}
@@ -91,7 +98,7 @@ const Links = ({ links, of, onChange }: LinksProps) => (
           size="2"
           variant="soft"
           color="gray"
-          aria-label={`Add a link to ${of || 'this column'}`}
+          aria-label={`Add Link to ${of || 'this column'}`}
           onClick={() => onChange([...links, { text: '', href: '' }])}
         >
           Add Link

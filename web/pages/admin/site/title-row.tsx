@@ -95,7 +95,7 @@ export const TitleRow = ({ title, isFirst, isLast, busy, onMove, onRename, onRet
           color="gray"
           disabled={busy}
           onClick={onRetire}
-          aria-label={title.isRetired ? `Offer ${title.name} again` : `Retire ${title.name}`}
+          aria-label={title.isRetired ? `Offer again ${title.name}` : `Retire ${title.name}`}
         >
           {title.isRetired ? 'Offer Again' : 'Retire'}
         </Button>

@@ -43,11 +43,16 @@ const open = async (on: Page, path: string) => {
 }
 const said = (on: Page, text: string) => on.getByText(text).first().waitFor()
 
+async function paint(on: Page, colorScheme: 'light' | 'dark') {
+  await on.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await on.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), colorScheme === 'dark')
+}
+
 /** What a tool finds against WCAG 2.2 AA, in light and in dark. */
 async function barriers(on: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
-    await on.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await paint(on, colorScheme)
     await on.evaluate(axe.source)
     const { violations } = await on.evaluate(() =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
@@ -56,7 +61,7 @@ async function barriers(on: Page): Promise<string[]> {
     )
     found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${colorScheme} ${id}: ${html.slice(0, 160)}`)))
   }
-  await on.emulateMedia({ colorScheme: 'light' })
+  await paint(on, 'light')
   return found
 }
 
@@ -70,11 +75,11 @@ async function picture(on: Page, name: string) {
     ['dark', 'dark', 1280],
     ['narrow', 'light', 390],
   ] as const) {
-    await on.emulateMedia({ colorScheme })
+    await paint(on, colorScheme)
     await on.setViewportSize({ width, height: 900 })
     await on.screenshot({ path: `${folder}/${name}-${kind}.png`, fullPage: true })
   }
-  await on.emulateMedia({ colorScheme: 'light' })
+  await paint(on, 'light')
   await on.setViewportSize(size)
 }
 
@@ -142,7 +147,7 @@ test('an owner invites a colleague, who accepts by the mailed link and sees the 
 test('a role counts at once: a viewer is told why nothing can be uploaded, and the server refuses', async () => {
   await open(page, '/dashboard/team')
   await page.getByLabel('Role of Cora Colleague').selectOption('viewer')
-  await said(page, 'Cora Colleague is now viewer')
+  await said(page, 'Cora Colleague is now a viewer')
   const refused = await theirs.request.post(`${server.url}/api/submit`, { multipart: { resumes: await strongResume() } })
   expect(refused.status()).toBe(403)
   expect((await refused.json()).error).toContain('Viewers can look at everything here')
@@ -156,7 +161,7 @@ test('a role counts at once: a viewer is told why nothing can be uploaded, and t
   await picture(theirPage, 'viewer-team')
 
   await page.getByLabel('Role of Cora Colleague').selectOption('recruiter')
-  await said(page, 'Cora Colleague is now recruiter')
+  await said(page, 'Cora Colleague is now a recruiter')
   await open(theirPage, '/dashboard/upload')
   await theirPage.getByRole('button', { name: 'Submit Files' }).waitFor()
 }, 60_000)

@@ -10,6 +10,7 @@ const places = [
   { to: '/dashboard/candidates', text: 'Talent Workspace' },
   { to: '/dashboard/response', text: 'Evaluation Results' },
   { to: '/dashboard/upload', text: 'AI Matching' },
+  { to: '/dashboard/tasks', text: 'Tasks' },
 ]
 
 export const Header = () => (
@@ -23,6 +24,7 @@ export const Header = () => (
           </NavLink>
         ))}
       </nav>
+      <WorkspaceSwitcher />
       <div className="app-header-end">
         <ThemeToggle />
         <ProfileButton />
@@ -35,14 +37,11 @@ const ProfileButton = () => {
   const user = useUser()
   if (!user) return <span className="muted">Loading...</span>
   return (
-    <>
-      <WorkspaceSwitcher user={user} />
-      <Button asChild variant="soft" color="gray" size="2">
-        <Link to={user.isAdmin ? '/dashboard/admin' : '/dashboard/user'}>
-          <PersonIcon />
-          {user.isAdmin ? 'Admin Dashboard' : 'User Profile'}
-        </Link>
-      </Button>
-    </>
+    <Button asChild variant="soft" color="gray" size="2">
+      <Link to={user.isAdmin ? '/dashboard/admin' : '/dashboard/user'}>
+        <PersonIcon />
+        {user.isAdmin ? 'Admin Dashboard' : 'User Profile'}
+      </Link>
+    </Button>
   )
 }

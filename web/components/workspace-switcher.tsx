@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { said } from '../api/client.ts'
 import { switchWorkspace } from '../api/team.ts'
-import type { SessionUser } from '../state/session.ts'
 import { useShowToast } from '../state/toasts.ts'
+import { useUser } from '../state/user.ts'
 
 /** Only for people with more than one workspace. Everything on the page belongs to the one before, so the page is left. */
-export const WorkspaceSwitcher = ({ user }: { user: SessionUser }) => {
+export const WorkspaceSwitcher = () => {
+  const user = useUser()
   const [busy, setBusy] = useState(false)
   const showToast = useShowToast()
-  const { workspaces = [], workspace } = user
-  if (workspaces.length < 2) return null
+  const workspaces = user?.workspaces ?? []
+  if (!user || workspaces.length < 2) return null
 
   const handleChange = async (id: string) => {
     setBusy(true)
@@ -20,18 +21,20 @@ export const WorkspaceSwitcher = ({ user }: { user: SessionUser }) => {
   }
 
   return (
-    <select
-      className="input workspace-switcher"
-      aria-label="Workspace"
-      value={workspace._id}
-      disabled={busy}
-      onChange={(event) => handleChange(event.target.value)}
-    >
-      {workspaces.map(({ _id, name }) => (
-        <option key={_id} value={_id}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <div className="app-header-workspace">
+      <select
+        className="input workspace-switcher"
+        aria-label="Workspace"
+        value={user.workspace._id}
+        disabled={busy}
+        onChange={(event) => handleChange(event.target.value)}
+      >
+        {workspaces.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

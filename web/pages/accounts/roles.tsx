@@ -3,11 +3,13 @@ import { StatusBadge } from '../../components/status-badge.tsx'
 
 export const roleNames: Record<Role, string> = { owner: 'Owner', recruiter: 'Recruiter', viewer: 'Viewer' }
 
+export const aRole: Record<Role, string> = { owner: 'an owner', recruiter: 'a recruiter', viewer: 'a viewer' }
+
 /** What a role may do, in a sentence. */
 export const roleHints: Record<Role, string> = {
-  owner: 'Does everything, and decides who is in the team.',
-  recruiter: 'Uploads, ranks and works with candidates.',
-  viewer: 'Looks at everything and changes nothing.',
+  owner: 'Owners do everything, and decide who is in the team.',
+  recruiter: 'Recruiters upload, rank and work with candidates.',
+  viewer: 'Viewers look at everything and change nothing.',
 }
 
 export const RoleBadge = ({ role }: { role: Role }) => (

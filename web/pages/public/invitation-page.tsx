@@ -5,7 +5,7 @@ import { AccountCard } from '../../components/account-card.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Island } from '../../island.tsx'
 import AcceptInvitationForm from '../../islands/accept-invitation-form.tsx'
-import { roleHints, roleNames } from '../accounts/roles.tsx'
+import { aRole, roleHints } from '../accounts/roles.tsx'
 
 interface InvitationData {
   link: { token: string; email: string }
@@ -19,7 +19,7 @@ export const InvitationPage = () => {
   return (
     <AccountCard
       title={`Join ${workspaceName}`}
-      subtitle={`${inviterName || 'An owner'} invites you as ${roleNames[role].toLowerCase()}. ${roleHints[role]}`}
+      subtitle={`${inviterName || 'An owner'} invites you as ${aRole[role]}. ${roleHints[role]}`}
       links={<span>If you do not know who invites you, close this page: nothing happens without you.</span>}
     >
       <Island

@@ -9,7 +9,7 @@ import { dayOf, momentOf } from '../../../dates.ts'
 import { leaveMessage } from '../../../state/flash.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useConfirmed } from '../../admin/use-confirmed.tsx'
-import { RoleBadge, RoleOptions, roleNames } from '../roles.tsx'
+import { aRole, RoleBadge, RoleOptions } from '../roles.tsx'
 
 interface MembersTableProps {
   team: TeamRecord
@@ -143,7 +143,7 @@ const RolePicker = ({ member, onChanged }: { member: TeamMemberRecord; onChanged
     await onChanged()
     setBusy(false)
     if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to change the role'))
-    showToast('success', `${nameOf(member)} is now ${roleNames[role].toLowerCase()}`)
+    showToast('success', `${nameOf(member)} is now ${aRole[role]}`)
   }
 
   return (

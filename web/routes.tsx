@@ -3,6 +3,7 @@ import { adminUser } from './api/admin.ts'
 import type { Api } from './api/client.ts'
 import { describedCalls } from './api/description.ts'
 import { candidateEvidence } from './api/evidence.ts'
+import { candidateWorkflow, jobBoard, listTasks, messageTemplates } from './api/hiring.ts'
 import { latestSubmission, uploadLimits } from './api/matching.ts'
 import { jobTitles, outboxMail, siteContent } from './api/oversight.ts'
 import { jobRanking, loadComparison } from './api/ranking.ts'
@@ -204,6 +205,35 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Ranking',
       loader: ({ params }) => jobRanking(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/ranking/ranking-page.tsx')).RankingPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/job-descriptions/:id/board',
+      title: 'Board',
+      loader: ({ params }) => jobBoard(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/workflow/board-page.tsx')).BoardPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/candidates/:id/activity',
+      title: 'Candidate activity',
+      loader: ({ params }) => candidateWorkflow(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/workflow/activity-page.tsx')).ActivityPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/tasks',
+      title: 'Tasks',
+      loader: ({ url }) =>
+        listTasks(api, url.searchParams.get('of') === 'everybody' ? 'everybody' : 'me', url.searchParams.get('done') === 'true'),
+      page: async () => (await import('./pages/recruiter/workflow/tasks-page.tsx')).TasksPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/templates',
+      title: 'Message templates',
+      loader: () => messageTemplates(api),
+      page: async () => (await import('./pages/recruiter/workflow/templates-page.tsx')).TemplatesPage,
     },
     {
       ...recruiter,

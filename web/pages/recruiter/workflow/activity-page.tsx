@@ -1,0 +1,52 @@
+import { Button } from '@radix-ui/themes'
+import { Link, useLoaderData } from 'react-router'
+import type { CallResult } from '../../../api/client.ts'
+import { boardAddress, type WorkflowAnswer } from '../../../api/hiring.ts'
+import { candidateAddress } from '../../../api/ranking.ts'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { CandidateWorkflow } from './candidate-workflow.tsx'
+
+/** One candidate's way through the hiring, at an address of its own. */
+export const ActivityPage = () => {
+  const answer = useLoaderData() as CallResult<WorkflowAnswer>
+  if (!answer.ok && answer.failure.status === 404)
+    return (
+      <EmptyState
+        title="This candidate is not here"
+        action={
+          <Button asChild>
+            <Link to="/dashboard/candidates">Show all candidates</Link>
+          </Button>
+        }
+      >
+        The candidate or the resume may have been deleted, or belongs to another workspace.
+      </EmptyState>
+    )
+  if (!answer.ok)
+    return (
+      <>
+        <PageHeading title="Candidate" />
+        <CandidateWorkflow candidateId="" initial={answer} />
+      </>
+    )
+  const { candidate } = answer.data
+  return (
+    <>
+      <Link to={boardAddress(candidate.jobDescriptionId._id)} className="back-link">
+        ← Board of {candidate.jobDescriptionId.title || 'the job description'}
+      </Link>
+      <PageHeading
+        title={candidate.name ?? candidate.filename}
+        actions={
+          <Button asChild variant="soft">
+            <Link to={candidateAddress(candidate._id)}>Evidence and resume</Link>
+          </Button>
+        }
+      >
+        {[candidate.jobDescriptionId.title, candidate.email].filter(Boolean).join(' · ')}
+      </PageHeading>
+      <CandidateWorkflow key={candidate._id} candidateId={candidate._id} initial={answer} />
+    </>
+  )
+}

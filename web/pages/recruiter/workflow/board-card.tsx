@@ -1,0 +1,86 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { activityAddress, type CardRecord, type CountedTagRecord } from '../../../api/hiring.ts'
+import { daysUntil, dueInWords } from './dates.ts'
+import { TagMark } from './tag-mark.tsx'
+import { calledName } from './use-cards.ts'
+
+interface BoardCardProps {
+  card: CardRecord
+  tags: Map<string, CountedTagRecord>
+  today: string
+  canChange: boolean
+  /** The one card that Tab leads to. */
+  isCurrent: boolean
+  isDragged: boolean
+  onFocus: (id: string) => void
+  onMenu: (card: CardRecord, anchor: HTMLElement) => void
+  onDrag: (id: string | null) => void
+}
+
+const mostTags = 3
+
+export const BoardCard = memo(
+  ({ card, tags, today, canChange, isCurrent, isDragged, onFocus, onMenu, onDrag }: BoardCardProps) => {
+    const name = calledName(card)
+    const { task, missingMusts } = card
+    const own = card.tags.flatMap((id) => tags.get(id) ?? [])
+    const tabIndex = isCurrent ? 0 : -1
+    return (
+      <li
+        className="board-card"
+        data-card={card._id}
+        data-dragged={isDragged || undefined}
+        draggable={canChange}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move'
+          event.dataTransfer.setData('text/plain', card._id)
+          onDrag(card._id)
+        }}
+        onDragEnd={() => onDrag(null)}
+        onFocus={() => onFocus(card._id)}
+      >
+        <div className="board-card-head">
+          <Link to={activityAddress(card._id)} className="board-card-name" tabIndex={tabIndex} draggable={false}>
+            {name}
+          </Link>
+          <span className="board-card-match numeric">
+            {card.percentage}%<span className="visually-hidden"> match</span>
+          </span>
+          {canChange && (
+            <button
+              type="button"
+              className="board-card-menu"
+              aria-haspopup="menu"
+              aria-label={`Move ${name}`}
+              tabIndex={tabIndex}
+              onClick={(event) => onMenu(card, event.currentTarget)}
+            >
+              ⋯
+            </button>
+          )}
+        </div>
+        {missingMusts.length > 0 && (
+          <p className="board-card-musts" title={missingMusts.join(', ')}>
+            {missingMusts.length === 1 ? 'One must-have' : `${missingMusts.length} must-haves`} not shown
+          </p>
+        )}
+        {own.length > 0 && (
+          <p className="board-card-tags">
+            {own.slice(0, mostTags).map((tag) => (
+              <TagMark key={tag._id} tag={tag} />
+            ))}
+            {own.length > mostTags && <span className="small muted">+{own.length - mostTags}</span>}
+          </p>
+        )}
+        {task && (
+          <p className="board-card-task" data-late={(task.dueOn !== null && daysUntil(task.dueOn, today) < 0) || undefined}>
+            {task.dueOn ? `${dueInWords(task.dueOn, today)}: ` : ''}
+            {task.title}
+          </p>
+        )}
+      </li>
+    )
+  },
+)
+BoardCard.displayName = 'BoardCard'

@@ -1,0 +1,107 @@
+import { memo, useEffect, useRef, useState } from 'react'
+import type { CardRecord, CountedTagRecord } from '../../../api/hiring.ts'
+import { BoardCard } from './board-card.tsx'
+import type { Column } from './use-cards.ts'
+
+/** Cards drawn at first in a column, and added whenever its end comes into view. */
+const cardsAtOnce = 30
+
+interface BoardColumnProps {
+  column: Column
+  tags: Map<string, CountedTagRecord>
+  today: string
+  canChange: boolean
+  /** The card of this column that Tab leads to; null when it is in another one. */
+  current: string | null
+  dragged: string | null
+  isFiltered: boolean
+  onFocus: (id: string) => void
+  onMenu: (card: CardRecord, anchor: HTMLElement) => void
+  onDrag: (id: string | null) => void
+  onDrop: (id: string, stageId: string) => void
+}
+
+const hints = { open: '', hired: 'Hired', rejected: 'Rejected' }
+
+export const BoardColumn = memo((props: BoardColumnProps) => {
+  const { column, tags, today, canChange, current, dragged, isFiltered, onFocus, onMenu, onDrag, onDrop } = props
+  const { stage, cards } = column
+  const [isOver, setOver] = useState(false)
+  const { count, end, more } = useGrowing(
+    cards.length,
+    cards.findIndex(({ _id }) => _id === current),
+  )
+  const heading = `stage-${stage._id}`
+  return (
+    <section
+      className="board-column"
+      aria-labelledby={heading}
+      data-kind={stage.kind}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (dragged === null) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onDrop(event.dataTransfer.getData('text/plain'), stage._id)
+      }}
+    >
+      <header className="board-column-head">
+        <h2 id={heading}>
+          {stage.name}
+          <span className="board-count numeric">
+            {stage.count}
+            <span className="visually-hidden"> {stage.count === 1 ? 'candidate' : 'candidates'}</span>
+          </span>
+        </h2>
+        {hints[stage.kind] !== '' && hints[stage.kind] !== stage.name && <p className="small muted">{hints[stage.kind]}</p>}
+      </header>
+      <ul className="board-cards">
+        {cards.slice(0, count).map((card) => (
+          <BoardCard
+            key={card._id}
+            card={card}
+            tags={tags}
+            today={today}
+            canChange={canChange}
+            isCurrent={card._id === current}
+            isDragged={card._id === dragged}
+            onFocus={onFocus}
+            onMenu={onMenu}
+            onDrag={onDrag}
+          />
+        ))}
+        {count < cards.length && (
+          <li>
+            <button type="button" className="board-more" ref={end} onClick={more} tabIndex={-1}>
+              {cards.length - count} more
+            </button>
+          </li>
+        )}
+        {cards.length === 0 && <li className="board-empty muted small">{isFiltered ? 'Nobody fits' : 'Nobody here'}</li>}
+      </ul>
+    </section>
+  )
+})
+BoardColumn.displayName = 'BoardColumn'
+
+/** Starts short and grows as the end is reached, by scrolling or by the keyboard. */
+const useGrowing = (length: number, currentAt: number) => {
+  const [count, setCount] = useState(cardsAtOnce)
+  const end = useRef<HTMLButtonElement>(null)
+  const more = () => setCount((before) => before + cardsAtOnce)
+  const shown = Math.min(length, Math.max(count, currentAt + 10))
+  const isAll = shown >= length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: watches the new end after every growth
+  useEffect(() => {
+    if (isAll || !end.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), { rootMargin: '400px' })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [isAll, count])
+  return { count: shown, end, more }
+}

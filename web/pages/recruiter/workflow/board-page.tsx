@@ -1,0 +1,279 @@
+import { Button } from '@radix-ui/themes'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Link, useLoaderData } from 'react-router'
+import type { CallResult } from '../../../api/client.ts'
+import type { BoardAnswer, CardRecord, CountedTagRecord } from '../../../api/hiring.ts'
+import { rankingAddress } from '../../../api/ranking.ts'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { useLive } from '../../../state/candidates-live.ts'
+import { useRefresh } from '../../../state/user.ts'
+import { BoardColumn } from './board-column.tsx'
+import { JobTabs } from './job-tabs.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
+import { StageMenu } from './stage-menu.tsx'
+import { StagesDialog } from './stages-dialog.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { type Column, calledName, useCards } from './use-cards.ts'
+
+export const BoardPage = () => {
+  const answer = useLoaderData() as CallResult<BoardAnswer>
+  const refresh = useRefresh()
+  if (answer.ok) return <Board key={answer.data.jobDescription._id} board={answer.data} onRefresh={refresh} />
+  return (
+    <>
+      <PageHeading title="Board" />
+      {answer.failure.status === 404 ? (
+        <EmptyState
+          title="This job description is not here"
+          action={
+            <Button asChild>
+              <Link to="/dashboard/candidates">All candidates</Link>
+            </Button>
+          }
+        >
+          It was deleted, or it belongs to another workspace.
+        </EmptyState>
+      ) : (
+        <FailedState title="The board could not be loaded" failure={answer.failure} onRetry={refresh} />
+      )}
+    </>
+  )
+}
+
+/** Many changes at once, such as a hundred new resumes, are read once. */
+const restMs = 400
+
+const useFreshBoard = (job: string, refresh: () => void) => {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const readAgain = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(refresh, restMs)
+  }
+  useLive((event, data) => {
+    if (event === 'workflowUpdated' && (data as { jobDescriptionId: string }).jobDescriptionId === job) readAgain()
+    if (event === 'uploadProgress') readAgain()
+  }, readAgain)
+}
+
+const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void }) => {
+  const job = board.jobDescription._id
+  const { canChange, stages, today } = board
+  useFreshBoard(job, onRefresh)
+  const { cards, columns: allColumns, move, rejected, announcement, undoable, forgetUndo } = useCards(board, onRefresh)
+  const [wanted, setWanted] = useState('')
+  const tags = useMemo(() => new Map(board.tags.map((tag) => [tag._id, tag])), [board.tags])
+  const columns = useFiltered(allColumns, wanted, tags)
+  const [current, setCurrent] = useState<string | null>(null)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const [menu, setMenu] = useState<{ card: CardRecord; anchor: HTMLElement } | null>(null)
+  const [rejecting, setRejecting] = useState<{ card: CardRecord; stageId: string } | null>(null)
+  const [editing, setEditing] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const currentId = useCurrent(columns, current)
+  const focusCard = useFocus(frame)
+
+  const place = (card: CardRecord, stageId: string) => {
+    const to = stages.find(({ _id }) => _id === stageId)
+    if (!to || card.stageId === stageId) return
+    if (to.kind === 'rejected') setRejecting({ card, stageId })
+    else {
+      focusCard(card._id)
+      void move(card, to)
+    }
+  }
+  const latest = useRef({ place, cards })
+  latest.current = { place, cards }
+  const handleDrop = useCallback((id: string, stageId: string) => {
+    setDragged(null)
+    const card = latest.current.cards.find(({ _id }) => _id === id)
+    if (card) latest.current.place(card, stageId)
+  }, [])
+  const handleMenu = useCallback((card: CardRecord, anchor: HTMLElement) => setMenu({ card, anchor }), [])
+
+  const handleKey = (event: KeyboardEvent) => {
+    const id = (event.target as HTMLElement).closest<HTMLElement>('[data-card]')?.dataset.card
+    const card = cards.find(({ _id }) => _id === id)
+    if (!card || event.ctrlKey || event.metaKey) return
+    const at = columns.findIndex(({ cards: own }) => own.includes(card))
+    const row = columns[at]?.cards.indexOf(card) ?? 0
+    const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    const go = (to: CardRecord | undefined) => {
+      event.preventDefault()
+      if (!to) return
+      setCurrent(to._id)
+      focusCard(to._id)
+    }
+    if (side && event.shiftKey && canChange) {
+      event.preventDefault()
+      const to = columns[at + side]?.stage
+      if (to) place(card, to._id)
+    } else if (side) {
+      const beside = side < 0 ? columns.slice(0, Math.max(0, at)).toReversed() : columns.slice(at + 1)
+      const own = beside.find(({ cards: others }) => others.length > 0)?.cards
+      go(own?.[Math.min(row, own.length - 1)])
+    } else if (event.key === 'ArrowDown') go(columns[at]?.cards[row + 1])
+    else if (event.key === 'ArrowUp') go(columns[at]?.cards[row - 1])
+    else if (event.key === 'Home') go(columns[at]?.cards[0])
+    else if (event.key === 'End') go(columns[at]?.cards.at(-1))
+    else if (event.key.toLowerCase() === 'm' && canChange) {
+      event.preventDefault()
+      const anchor = (event.target as HTMLElement).closest('[data-card]')?.querySelector<HTMLElement>('.board-card-menu')
+      if (anchor) setMenu({ card, anchor })
+    }
+  }
+
+  return (
+    <div className="board-page">
+      <PageHeading
+        title={board.jobDescription.title || 'Job description'}
+        actions={
+          canChange && (
+            <Button variant="soft" color="gray" onClick={() => setEditing(true)}>
+              Edit stages
+            </Button>
+          )
+        }
+      >
+        {board.total === 1 ? '1 candidate' : `${board.total} candidates`} by stage.{' '}
+        {board.total > cards.length && `The ${cards.length} best matches are shown as cards. `}
+        <span className="board-keys">
+          {canChange
+            ? 'Drag a card, or use the keyboard: arrows to go, M for the menu, Shift with an arrow to move.'
+            : 'You may look; moving candidates is for recruiters and owners.'}
+        </span>
+      </PageHeading>
+      <div className="row row-between board-tools">
+        <JobTabs job={job} />
+        <label className="board-search">
+          <span className="visually-hidden">Find a card</span>
+          <input
+            className="input"
+            type="search"
+            placeholder="Find by name or tag"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </label>
+      </div>
+      {board.total === 0 && (
+        <EmptyState
+          title="Nobody has been ranked here yet"
+          action={
+            <Button asChild>
+              <Link to="/dashboard/upload">Match resumes</Link>
+            </Button>
+          }
+        >
+          Candidates appear in the first stage as soon as they are ranked. You can set up the stages before.
+        </EmptyState>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the cards inside */}
+      <div className="board" ref={frame} onKeyDown={handleKey}>
+        {columns.map((column) => (
+          <BoardColumn
+            key={column.stage._id}
+            column={column}
+            tags={tags}
+            today={today}
+            canChange={canChange}
+            current={column.cards.some(({ _id }) => _id === currentId) ? currentId : null}
+            dragged={dragged}
+            isFiltered={wanted.trim() !== ''}
+            onFocus={setCurrent}
+            onMenu={handleMenu}
+            onDrag={setDragged}
+            onDrop={handleDrop}
+          />
+        ))}
+      </div>
+      {menu && (
+        <StageMenu
+          name={calledName(menu.card)}
+          stages={stages}
+          current={menu.card.stageId}
+          anchor={menu.anchor}
+          onChoose={(stageId) => {
+            setMenu(null)
+            place(menu.card, stageId)
+          }}
+          onClose={() => setMenu(null)}
+        />
+      )}
+      {rejecting && (
+        <RejectDialog
+          candidate={{ _id: rejecting.card._id, name: calledName(rejecting.card), version: rejecting.card.version }}
+          stageId={rejecting.stageId}
+          onRejected={(placement) => {
+            rejected(rejecting.card, placement)
+            setRejecting(null)
+            focusCard(rejecting.card._id)
+          }}
+          onStale={onRefresh}
+          onClose={() => {
+            setRejecting(null)
+            focusCard(rejecting.card._id)
+          }}
+        />
+      )}
+      {editing && (
+        <StagesDialog
+          job={job}
+          revision={board.revision}
+          stages={allColumns.map(({ stage }) => stage)}
+          onSaved={() => {
+            setEditing(false)
+            onRefresh()
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
+      <UndoBar undoable={undoable} onClose={forgetUndo} />
+      <p className="visually-hidden" role="status" aria-live="polite">
+        {announcement}
+      </p>
+      <p className="small muted">
+        <Link to={rankingAddress(job)}>The ranking</Link> weighs the same candidates; moving a card changes no score.
+      </p>
+    </div>
+  )
+}
+
+/** Only the cards whose name or tags contain the words. */
+const useFiltered = (columns: Column[], wanted: string, tags: Map<string, CountedTagRecord>): Column[] =>
+  useMemo(() => {
+    const words = wanted.trim().toLowerCase()
+    if (words === '') return columns
+    const fits = (text: string | undefined) => text?.toLowerCase().includes(words) ?? false
+    return columns.map(({ stage, cards }) => ({
+      stage,
+      cards: cards.filter((card) => fits(calledName(card)) || card.tags.some((id) => fits(tags.get(id)?.name))),
+    }))
+  }, [columns, wanted, tags])
+
+/** The card that Tab leads to: the one that was last focused, else the first. */
+const useCurrent = (columns: Column[], current: string | null) =>
+  useMemo(() => {
+    const all = columns.flatMap(({ cards }) => cards)
+    return all.some(({ _id }) => _id === current) ? current : (all[0]?._id ?? null)
+  }, [columns, current])
+
+/** Brings the keyboard to a card, also when it was just drawn anew in another column. */
+const useFocus = (frame: { current: HTMLElement | null }) => {
+  const asked = useRef<string | null>(null)
+  const [, again] = useState(0)
+  useEffect(() => {
+    if (asked.current === null) return
+    const link = frame.current?.querySelector<HTMLElement>(`[data-card="${asked.current}"] a`)
+    if (!link) return
+    asked.current = null
+    link.focus()
+    link.closest('[data-card]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+  return (id: string) => {
+    asked.current = id
+    again((before) => before + 1)
+  }
+}

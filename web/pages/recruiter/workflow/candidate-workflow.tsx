@@ -1,0 +1,51 @@
+import type { CallResult } from '../../../api/client.ts'
+import type { WorkflowAnswer } from '../../../api/hiring.ts'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { MessagesPanel } from './messages-panel.tsx'
+import { NotesPanel } from './notes-panel.tsx'
+import { StagePanel } from './stage-panel.tsx'
+import { TagsPanel } from './tags-panel.tsx'
+import { TasksPanel } from './tasks-panel.tsx'
+import { TimelinePanel } from './timeline-panel.tsx'
+import { useWorkflow } from './use-workflow.ts'
+
+interface CandidateWorkflowProps {
+  candidateId: string
+  /** When it was loaded with the page. */
+  initial?: CallResult<WorkflowAnswer>
+}
+
+/** Stage, tags, tasks, notes, messages and the timeline of a candidate, wherever they are shown. */
+export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowProps) => {
+  const { answer, reload } = useWorkflow(candidateId, initial)
+  if (answer === null) return <Skeleton lines={6} label="Loading candidate data..." />
+  if (!answer.ok)
+    return <FailedState title="The activity could not be loaded" failure={answer.failure} onRetry={() => void reload()} />
+  const shared = { id: candidateId, workflow: answer.data, reload }
+  return (
+    <div className="workflow">
+      <div className="workflow-side">
+        <StagePanel {...shared} />
+        <TagsPanel {...shared} />
+        <TasksPanel {...shared} />
+      </div>
+      <div className="workflow-main">
+        <NotesPanel {...shared} />
+        <MessagesPanel {...shared} />
+        <TimelinePanel {...shared} />
+      </div>
+    </div>
+  )
+}
+
+export interface PanelProps {
+  id: string
+  workflow: WorkflowAnswer
+  /** Reads everything again. */
+  reload: () => Promise<void>
+}
+
+/** Who it was, in a word: a colleague, the reader, or somebody who is gone. */
+export const whoIn = ({ colleagues, me }: Pick<WorkflowAnswer, 'colleagues' | 'me'>, id: string | null): string =>
+  id === me ? 'You' : (colleagues.find(({ _id }) => _id === id)?.fullName ?? 'A former colleague')

@@ -1,0 +1,67 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type CallResult, callApi } from '../../../api/client.ts'
+import { noteEvidenceOpened } from '../../../api/hiring.ts'
+import type { CandidateRecord } from '../../../api/matching.ts'
+import { candidateAddress } from '../../../api/ranking.ts'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+
+const words = { met: 'Shown', partly: 'Partly shown', missing: 'Not found', unknown: 'Left open' }
+
+/** What the score rests on, opened by a press: the server remembers that this person has seen it. */
+export const EvidenceSummary = ({ candidateId, onOpened }: { candidateId: string; onOpened: () => void }) => {
+  const [state, setState] = useState<'closed' | 'loading' | CallResult<CandidateRecord>>('closed')
+  const open = async () => {
+    setState('loading')
+    const answer = await callApi<CandidateRecord>(`/api/candidates/${encodeURIComponent(candidateId)}`)
+    const noted = answer.ok ? await noteEvidenceOpened(candidateId) : null
+    setState(noted && !noted.ok ? noted : answer)
+    if (noted?.ok) onOpened()
+  }
+  if (state === 'closed')
+    return (
+      <Button type="button" variant="soft" onClick={() => void open()}>
+        Open the evidence
+      </Button>
+    )
+  if (state === 'loading') return <Skeleton lines={3} label="Loading candidate data..." />
+  if (!state.ok)
+    return <FailedState title="The evidence could not be loaded" failure={state.failure} onRetry={() => void open()} />
+  const [{ 'Resume Data': data, Analysis: analysis }] = state.data.matchingResult
+  const sorted = analysis.requirements.toSorted((one, other) => Number(other.must) - Number(one.must))
+  return (
+    <div className="evidence-summary">
+      <p>
+        <strong>{data['Matching Percentage']}% match</strong>
+        {analysis.missing.length > 0 && <span className="muted"> · not shown: {analysis.missing.slice(0, 6).join(', ')}</span>}
+      </p>
+      {sorted.length > 0 && (
+        <ul className="bare">
+          {sorted.map(({ id, label, must, state: shown, evidence }) => (
+            <li key={id} data-state={shown}>
+              <span className="evidence-summary-state">{words[shown]}</span> {label}
+              {must && <span className="muted"> · must-have</span>}
+              {evidence[0] && <q>{evidence[0].quote}</q>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {sorted.length === 0 && (
+        <ul className="bare">
+          {analysis.components.map(({ name, summary }) => (
+            <li key={name}>
+              {name}: {summary}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="small">
+        <Link to={candidateAddress(candidateId)} target="_blank">
+          The whole evidence with the resume
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { NavLink } from 'react-router'
+import { boardAddress } from '../../../api/hiring.ts'
+import { rankingAddress } from '../../../api/ranking.ts'
+
+/** The two views of a job description's candidates. */
+export const JobTabs = ({ job }: { job: string }) => (
+  <nav className="job-tabs" aria-label="Views of this job description">
+    <NavLink to={rankingAddress(job)} end>
+      Ranking
+    </NavLink>
+    <NavLink to={boardAddress(job)} end>
+      Board
+    </NavLink>
+  </nav>
+)

@@ -1,0 +1,52 @@
+import { Button } from '@radix-ui/themes'
+import { type MessageRecord, retryMessage } from '../../../api/hiring.ts'
+import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
+import { type PanelProps, whoIn } from './candidate-workflow.tsx'
+import { momentOf } from './dates.ts'
+import { useAction } from './use-workflow.ts'
+
+const states: Record<MessageRecord['state'], { text: string; tone: Tone }> = {
+  queued: { text: 'Queued', tone: 'info' },
+  sent: { text: 'Sent', tone: 'success' },
+  retrying: { text: 'Not sent yet, tried again by itself', tone: 'warning' },
+  failed: { text: 'Failed', tone: 'error' },
+  cancelled: { text: 'Withdrawn', tone: 'neutral' },
+}
+
+export const MessageState = ({ message: { state, error, sendAt, queuedAt } }: { message: MessageRecord }) => (
+  <>
+    <StatusBadge tone={states[state].tone}>{states[state].text}</StatusBadge>
+    {state === 'queued' && sendAt > queuedAt && <span className="small muted">not before {momentOf(sendAt)}</span>}
+    {(state === 'failed' || state === 'retrying') && error && <span className="small">{error}</span>}
+  </>
+)
+
+export const MessageItem = ({ message, workflow, reload }: { message: MessageRecord } & Omit<PanelProps, 'id'>) => {
+  const { act, busy } = useAction(reload)
+  return (
+    <li className="message">
+      <details>
+        <summary>
+          <strong>{message.subject}</strong>
+        </summary>
+        <p className="message-body">{message.body}</p>
+      </details>
+      <p className="row gap-2">
+        <MessageState message={message} />
+        <span className="small muted">
+          {whoIn(workflow, message.senderId)}, {momentOf(message.queuedAt)}
+        </span>
+        {message.state === 'failed' && workflow.canChange && (
+          <Button
+            size="1"
+            variant="soft"
+            disabled={busy}
+            onClick={() => void act(() => retryMessage(message._id), 'The message could not be sent again')}
+          >
+            Retry<span className="visually-hidden"> {message.subject}</span>
+          </Button>
+        )}
+      </p>
+    </li>
+  )
+}

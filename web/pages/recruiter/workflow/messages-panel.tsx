@@ -1,0 +1,64 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useState } from 'react'
+import { sendMessage } from '../../../api/hiring.ts'
+import { Notice } from '../../../components/notice.tsx'
+import type { PanelProps } from './candidate-workflow.tsx'
+import { MessageFields } from './message-fields.tsx'
+import { MessageItem } from './message-item.tsx'
+import { useAction } from './use-workflow.ts'
+
+export const MessagesPanel = ({ id, workflow, reload }: PanelProps) => {
+  const { candidate, messages, canChange } = workflow
+  const [writing, setWriting] = useState(false)
+  const [message, setMessage] = useState({ subject: '', body: '' })
+  const { act, busy, failure, clear } = useAction(reload)
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!(await act(() => sendMessage(id, message), 'The message could not be sent'))) return
+    setMessage({ subject: '', body: '' })
+    setWriting(false)
+  }
+  return (
+    <section className="panel stack gap-3" aria-labelledby="messages-heading">
+      <h2 id="messages-heading">Messages</h2>
+      {!candidate.email && <Notice>No e-mail address was found in this resume, so no message can be sent.</Notice>}
+      {messages.length === 0 && candidate.email && !writing && <p className="muted">No messages yet</p>}
+      {canChange && candidate.email && !writing && (
+        <div>
+          <Button variant="soft" onClick={() => setWriting(true)}>
+            Write a message
+          </Button>
+        </div>
+      )}
+      {writing && (
+        <form className="stack gap-3" onSubmit={handleSubmit} noValidate>
+          <p className="muted">To {candidate.email}. Answers go to your own address.</p>
+          <MessageFields
+            candidateId={id}
+            message={message}
+            failure={failure}
+            onChange={(next) => {
+              setMessage(next)
+              clear()
+            }}
+          />
+          <div className="row">
+            <Button type="submit" disabled={busy}>
+              {busy ? 'Sending...' : 'Send'}
+            </Button>
+            <Button type="button" variant="soft" color="gray" onClick={() => setWriting(false)}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+      {messages.length > 0 && (
+        <ul className="message-list">
+          {messages.map((each) => (
+            <MessageItem key={each._id} message={each} workflow={workflow} reload={reload} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

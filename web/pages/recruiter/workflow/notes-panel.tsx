@@ -1,0 +1,196 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useEffect, useState } from 'react'
+import { maximumNote } from '#src/hiring/constants.ts'
+import {
+  addNote,
+  deleteNote,
+  editNote,
+  fieldError,
+  type NoteRecord,
+  noteHistory,
+  seeMentions,
+  type WorkflowAnswer,
+} from '../../../api/hiring.ts'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { Field } from '../../../components/field.tsx'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { type PanelProps, whoIn } from './candidate-workflow.tsx'
+import { momentOf } from './dates.ts'
+import { MentionArea } from './mention-area.tsx'
+import { useAction } from './use-workflow.ts'
+
+export const NotesPanel = ({ id, workflow, reload }: PanelProps) => {
+  const { notes, canChange, colleagues, me } = workflow
+  const [text, setText] = useState('')
+  const { act, busy, failure, clear } = useAction(reload)
+  const others = colleagues.filter(({ _id }) => _id !== me)
+  const isMentioned = notes.some(({ mentions }) => mentions.includes(me))
+  useEffect(() => {
+    if (isMentioned) void seeMentions(id)
+  }, [id, isMentioned])
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await act(() => addNote(id, text), 'The note could not be saved')) setText('')
+  }
+  return (
+    <section className="panel stack gap-3" aria-labelledby="notes-heading">
+      <h2 id="notes-heading">Notes</h2>
+      {canChange && (
+        <form className="stack gap-2" onSubmit={handleSubmit}>
+          <Field
+            label="New note"
+            hint={
+              others.length > 0 ? 'Write @ and a name to ask a colleague; they get a mail.' : 'Your whole workspace can read it.'
+            }
+            error={fieldError(failure, 'text')}
+          >
+            {(control) => (
+              <MentionArea
+                {...control}
+                rows={3}
+                maxLength={maximumNote}
+                value={text}
+                colleagues={others}
+                onChange={(value) => {
+                  setText(value)
+                  clear()
+                }}
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit" disabled={busy || text.trim() === ''}>
+              {busy ? 'Saving...' : 'Add note'}
+            </Button>
+          </div>
+        </form>
+      )}
+      {notes.length === 0 && <p className="muted">No notes yet</p>}
+      <ul className="note-list">
+        {notes.map((note) => (
+          <NoteItem key={note._id} note={note} workflow={workflow} reload={reload} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const NoteItem = ({ note, workflow, reload }: { note: NoteRecord; workflow: WorkflowAnswer; reload: () => Promise<void> }) => {
+  const { me, canChange, colleagues } = workflow
+  const [draft, setDraft] = useState<string | null>(null)
+  const [asking, setAsking] = useState(false)
+  const { act, busy, failure } = useAction(reload)
+  const isOwn = note.authorId === me && canChange
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (draft !== null && (await act(() => editNote(note._id, draft, note.version), 'The note could not be saved')))
+      setDraft(null)
+  }
+  return (
+    <li className="note" id={`note-${note._id}`}>
+      <p className="note-head">
+        <strong>{whoIn(workflow, note.authorId)}</strong>
+        <span className="small muted">{momentOf(note.createdAt)}</span>
+        {note.mentions.includes(me) && <StatusBadge tone="accent">mentions you</StatusBadge>}
+      </p>
+      {draft === null ? (
+        <p className="note-text">{withMentions(note, workflow)}</p>
+      ) : (
+        <form className="stack gap-2" onSubmit={save}>
+          <Field label="Note" error={fieldError(failure, 'text')}>
+            {(control) => (
+              <MentionArea
+                {...control}
+                rows={4}
+                maxLength={maximumNote}
+                value={draft}
+                colleagues={colleagues.filter(({ _id }) => _id !== me)}
+                onChange={setDraft}
+              />
+            )}
+          </Field>
+          <div className="row">
+            <Button type="submit" size="1" disabled={busy}>
+              {busy ? 'Saving...' : 'Save'}
+            </Button>
+            <Button type="button" size="1" variant="soft" color="gray" onClick={() => setDraft(null)}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      )}
+      <p className="note-foot">
+        {note.editedAt && <NoteHistory note={note} />}
+        {isOwn && draft === null && (
+          <>
+            <button type="button" className="link-button" onClick={() => setDraft(note.text)}>
+              Edit<span className="visually-hidden"> your note of {momentOf(note.createdAt)}</span>
+            </button>
+            <button type="button" className="link-button" onClick={() => setAsking(true)}>
+              Delete<span className="visually-hidden"> your note of {momentOf(note.createdAt)}</span>
+            </button>
+          </>
+        )}
+      </p>
+      <ConfirmDialog
+        open={asking}
+        title="Delete this note?"
+        destructive
+        busy={busy}
+        onConfirm={() => void act(() => deleteNote(note._id), 'The note could not be deleted').then(() => setAsking(false))}
+        onClose={() => setAsking(false)}
+      >
+        It goes for good, with everything it said before. The timeline keeps that there was a note.
+      </ConfirmDialog>
+    </li>
+  )
+}
+
+/** What the note said before it was edited, when somebody asks. */
+const NoteHistory = ({ note }: { note: NoteRecord }) => {
+  const [versions, setVersions] = useState<{ version: number; text: string; writtenAt: string }[] | 'failed' | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const toggle = async () => {
+    setOpen(!isOpen)
+    if (isOpen) return
+    const answer = await noteHistory(note._id)
+    setVersions(answer.ok ? answer.data : 'failed')
+  }
+  return (
+    <>
+      <button type="button" className="link-button" aria-expanded={isOpen} onClick={() => void toggle()}>
+        Edited {momentOf(note.editedAt!)}
+      </button>
+      {isOpen && (
+        <span className="note-history">
+          {versions === null && <span className="muted">Loading...</span>}
+          {versions === 'failed' && <span className="field-error">What it said before could not be loaded.</span>}
+          {Array.isArray(versions) &&
+            versions.map(({ version, text, writtenAt }) => (
+              <span key={version}>
+                <span className="small muted">Before, {momentOf(writtenAt)}</span>
+                <span className="note-text">{text}</span>
+              </span>
+            ))}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The text with the names of those it asks for marked. */
+const withMentions = ({ text, mentions }: NoteRecord, { colleagues }: WorkflowAnswer) => {
+  const names = colleagues.filter(({ _id }) => mentions.includes(_id)).map(({ fullName }) => `@${fullName}`)
+  if (names.length === 0) return text
+  const pattern = new RegExp(`(${names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi')
+  return text.split(pattern).map((piece, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text stay in their places
+      <b key={index} className="mention">
+        {piece}
+      </b>
+    ) : (
+      piece
+    ),
+  )
+}

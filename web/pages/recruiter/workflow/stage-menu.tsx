@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { CountedStageRecord } from '../../../api/hiring.ts'
+
+interface StageMenuProps {
+  /** Who is to be moved. */
+  name: string
+  stages: Pick<CountedStageRecord, '_id' | 'name' | 'kind'>[]
+  current: string
+  /** The button it belongs to. */
+  anchor: HTMLElement
+  onChoose: (stageId: string) => void
+  onClose: () => void
+}
+
+/** 'Move to …': the stages as a menu. One for a whole board, because a thousand would be slow. */
+export const StageMenu = ({ name, stages, current, anchor, onChoose, onClose }: StageMenuProps) => {
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = menu.current
+    if (!element) return
+    element.showPopover()
+    const { left, bottom, top } = anchor.getBoundingClientRect()
+    const { width, height } = element.getBoundingClientRect()
+    element.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`
+    element.style.top = `${bottom + height + 8 > window.innerHeight ? Math.max(8, top - height - 4) : bottom + 4}px`
+    element.querySelector<HTMLElement>('[role="menuitemradio"]:not([aria-disabled])')?.focus()
+  }, [anchor])
+
+  const handleKey = (event: KeyboardEvent) => {
+    const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])]
+    const at = items.indexOf(document.activeElement as HTMLElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      items.at(to % items.length)?.focus()
+    } else if (event.key === 'Tab') onClose()
+    else if (event.key.length === 1 && event.key !== ' ') {
+      const begins = (item: HTMLElement) => item.textContent?.toLowerCase().startsWith(event.key.toLowerCase())
+      const after = [...items.slice(at + 1), ...items.slice(0, at + 1)]
+      after.find(begins)?.focus()
+    }
+    event.stopPropagation()
+  }
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      className="stage-menu"
+      role="menu"
+      aria-label={`Move ${name} to`}
+      tabIndex={-1}
+      onKeyDown={handleKey}
+      onToggle={(event) => event.newState === 'closed' && onClose()}
+    >
+      <p className="stage-menu-title">Move to …</p>
+      {stages.map((stage) => (
+        <button
+          key={stage._id}
+          type="button"
+          role="menuitemradio"
+          aria-checked={stage._id === current}
+          aria-disabled={stage._id === current || undefined}
+          data-kind={stage.kind}
+          onClick={() => stage._id !== current && onChoose(stage._id)}
+        >
+          {stage.name}
+          {stage.kind === 'rejected' && ' …'}
+        </button>
+      ))}
+    </div>
+  )
+}

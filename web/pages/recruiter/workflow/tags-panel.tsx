@@ -1,0 +1,154 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { maximumTagName, tagColours } from '#src/hiring/constants.ts'
+import {
+  addTag,
+  type CountedTagRecord,
+  changeTag,
+  fieldError,
+  removeTag,
+  type TagColour,
+  type TagRecord,
+  workspaceTags,
+} from '../../../api/hiring.ts'
+import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { SelectField, TextField } from '../../../components/field.tsx'
+import type { PanelProps } from './candidate-workflow.tsx'
+import { TagMark } from './tag-mark.tsx'
+import { useAction } from './use-workflow.ts'
+
+export const TagsPanel = ({ id, workflow: { tags, canChange }, reload }: PanelProps) => {
+  const [name, setName] = useState('')
+  const [known, setKnown] = useState<CountedTagRecord[]>([])
+  const [editing, setEditing] = useState<TagRecord | null>(null)
+  const { act, busy, failure, clear } = useAction(reload)
+  const list = useId()
+  const shown = tags.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tag more may be one more to choose
+  useEffect(() => {
+    workspaceTags().then((answer) => answer.ok && setKnown(answer.data))
+  }, [shown])
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() !== '' && (await act(() => addTag(id, name), 'The tag could not be added'))) setName('')
+  }
+  const error = fieldError(failure, 'name')
+  return (
+    <section className="panel stack gap-3" aria-labelledby="tags-heading">
+      <h2 id="tags-heading">Tags</h2>
+      {tags.length === 0 && <p className="muted">No tags yet</p>}
+      {tags.length > 0 && (
+        <ul className="tag-list">
+          {tags.map((tag) => (
+            <li key={tag._id}>
+              <TagMark tag={tag}>
+                {canChange && (
+                  <>
+                    <button type="button" aria-label={`Edit tag ${tag.name}`} onClick={() => setEditing(tag)}>
+                      ✎
+                    </button>
+                    <button
+                      type="button"
+                      aria-label={`Remove tag ${tag.name}`}
+                      disabled={busy}
+                      onClick={() => void act(() => removeTag(id, tag._id), 'The tag could not be removed')}
+                    >
+                      ×
+                    </button>
+                  </>
+                )}
+              </TagMark>
+            </li>
+          ))}
+        </ul>
+      )}
+      {canChange && (
+        <form className="inline-form" onSubmit={handleSubmit}>
+          <div>
+            <input
+              className="input"
+              aria-label="Add a tag"
+              placeholder="Add a tag"
+              list={list}
+              maxLength={maximumTagName}
+              value={name}
+              autoComplete="off"
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${list}-error` : undefined}
+              onChange={({ currentTarget: { value } }) => {
+                setName(value)
+                clear()
+              }}
+            />
+            <datalist id={list}>
+              {known
+                .filter(({ _id }) => !tags.some((tag) => tag._id === _id))
+                .map((tag) => (
+                  <option key={tag._id} value={tag.name} />
+                ))}
+            </datalist>
+          </div>
+          <Button type="submit" variant="soft" disabled={busy || name.trim() === ''}>
+            Add
+          </Button>
+          {error && (
+            <span className="field-error" id={`${list}-error`} role="alert">
+              {error}
+            </span>
+          )}
+        </form>
+      )}
+      {editing && (
+        <EditTag
+          tag={editing}
+          onClose={() => setEditing(null)}
+          onSaved={() => {
+            setEditing(null)
+            void reload()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+const EditTag = ({ tag, onSaved, onClose }: { tag: TagRecord; onSaved: () => void; onClose: () => void }) => {
+  const [name, setName] = useState(tag.name)
+  const [colour, setColour] = useState<TagColour>(tag.colour)
+  const { act, busy, failure } = useAction(async () => {})
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await act(() => changeTag(tag._id, { name, colour }), 'The tag could not be changed')) onSaved()
+  }
+  return (
+    <Dialog open title="Edit tag" description="Changes show wherever the workspace uses this tag." onClose={onClose}>
+      <form className="stack" onSubmit={handleSubmit}>
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={maximumTagName}
+          error={fieldError(failure, 'name')}
+          onChange={({ currentTarget: { value } }) => setName(value)}
+        />
+        <SelectField label="Colour" value={colour} onChange={({ currentTarget: { value } }) => setColour(value as TagColour)}>
+          {tagColours.map((each) => (
+            <option key={each} value={each}>
+              {each[0]!.toUpperCase() + each.slice(1)}
+            </option>
+          ))}
+        </SelectField>
+        <p>
+          <TagMark tag={{ name: name || ' ', colour }} />
+        </p>
+        <DialogActions>
+          <Button type="button" variant="soft" color="gray" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={busy}>
+            {busy ? 'Saving...' : 'Save'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

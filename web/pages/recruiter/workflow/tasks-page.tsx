@@ -1,0 +1,140 @@
+import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { type CallResult, said } from '../../../api/client.ts'
+import { activityAddress, changeTask, type ListedTaskRecord, type MentionRecord, type TasksAnswer } from '../../../api/hiring.ts'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { useLive } from '../../../state/candidates-live.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+import { useRefresh } from '../../../state/user.ts'
+import { whoIn } from './candidate-workflow.tsx'
+import { daysUntil, dueInWords, momentOf } from './dates.ts'
+
+/** What is to be done, and where colleagues ask for the reader. */
+export const TasksPage = () => {
+  const answer = useLoaderData() as CallResult<TasksAnswer>
+  const [parameters] = useSearchParams()
+  const refresh = useRefresh()
+  useLive((event) => {
+    if (event === 'workflowUpdated') void refresh()
+  }, refresh)
+  const isEverybody = parameters.get('of') === 'everybody'
+  const isDone = parameters.get('done') === 'true'
+  return (
+    <>
+      <PageHeading title="Tasks">Due first at the top. A task belongs to a candidate; add one on their page.</PageHeading>
+      <nav className="job-tabs" aria-label="Which tasks">
+        <Tab to="/dashboard/tasks" text="Mine" here={!isEverybody && !isDone} />
+        <Tab to="/dashboard/tasks?of=everybody" text="Everybody’s" here={isEverybody && !isDone} />
+        <Tab to={`/dashboard/tasks?${isEverybody ? 'of=everybody&' : ''}done=true`} text="Done" here={isDone} />
+      </nav>
+      {answer.ok ? (
+        <TasksAndMentions answer={answer.data} isEverybody={isEverybody} isDone={isDone} onRefresh={refresh} />
+      ) : (
+        <FailedState title="The tasks could not be loaded" failure={answer.failure} onRetry={refresh} />
+      )}
+    </>
+  )
+}
+
+const Tab = ({ to, text, here }: { to: string; text: string; here: boolean }) => (
+  <Link to={to} aria-current={here ? 'page' : undefined}>
+    {text}
+  </Link>
+)
+
+interface TasksAndMentionsProps {
+  answer: TasksAnswer
+  isEverybody: boolean
+  isDone: boolean
+  onRefresh: () => Promise<void>
+}
+
+const TasksAndMentions = ({ answer, isEverybody, isDone, onRefresh }: TasksAndMentionsProps) => {
+  const { tasks, total, mentions } = answer
+  const isNew = mentions.filter(({ seenAt }) => seenAt === null).length
+  return (
+    <div className="tasks-page">
+      <section aria-labelledby="tasks-heading" className="stack gap-3">
+        <h2 id="tasks-heading">
+          {isDone ? 'Done' : 'To do'} <span className="muted numeric">{total}</span>
+        </h2>
+        {tasks.length === 0 ? (
+          <EmptyState title={isDone ? 'Nothing done yet' : 'Nothing to do'}>
+            {isDone
+              ? 'Finished tasks are listed here.'
+              : isEverybody
+                ? 'Nobody in your workspace has an open task.'
+                : 'No open task is assigned to you.'}
+          </EmptyState>
+        ) : (
+          <ul className="task-rows">
+            {tasks.map((task) => (
+              <TaskRow key={task._id} task={task} answer={answer} onRefresh={onRefresh} />
+            ))}
+          </ul>
+        )}
+        {total > tasks.length && <p className="muted">The first {tasks.length} are shown.</p>}
+      </section>
+      <section aria-labelledby="mentions-heading" className="stack gap-3">
+        <h2 id="mentions-heading">Mentions {isNew > 0 && <StatusBadge tone="accent">{isNew} new</StatusBadge>}</h2>
+        {mentions.length === 0 && <p className="muted">No colleague has mentioned you in a note yet.</p>}
+        <ul className="mention-rows">
+          {mentions.map((mention) => (
+            <MentionRow key={mention.noteId} mention={mention} answer={answer} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+const TaskRow = ({
+  task,
+  answer,
+  onRefresh,
+}: {
+  task: ListedTaskRecord
+  answer: TasksAnswer
+  onRefresh: () => Promise<void>
+}) => {
+  const showToast = useShowToast()
+  const { title, dueOn, assigneeId, version, doneAt } = task
+  const isLate = doneAt === null && dueOn !== null && daysUntil(dueOn, answer.today) < 0
+  const toggle = async () => {
+    const changed = await changeTask(task._id, { title, dueOn, assigneeId, version, done: doneAt === null })
+    if (!changed.ok)
+      showToast('error', said(changed.failure, 'The task could not be changed. Check your connection and try again.'))
+    await onRefresh()
+  }
+  return (
+    <li className="task-row" data-late={isLate || undefined}>
+      <label className="check">
+        <input type="checkbox" checked={doneAt !== null} disabled={!answer.canChange} onChange={() => void toggle()} />
+        <span className="task-row-title">{title}</span>
+      </label>
+      <span className="task-row-facts small">
+        {isLate && <StatusBadge tone="error">{dueInWords(dueOn, answer.today)}</StatusBadge>}
+        {!isLate && dueOn && <span className="muted">{dueInWords(dueOn, answer.today)}</span>}
+        <Link to={activityAddress(task.candidateId)}>{task.candidateName ?? task.filename}</Link>
+        <span className="muted">{task.jobDescriptionId.title}</span>
+        <span className="muted">{assigneeId ? whoIn(answer, assigneeId) : 'Nobody yet'}</span>
+      </span>
+    </li>
+  )
+}
+
+const MentionRow = ({ mention, answer }: { mention: MentionRecord; answer: TasksAnswer }) => (
+  <li className="mention-row" data-new={mention.seenAt === null || undefined}>
+    <p className="small">
+      <strong>{whoIn(answer, mention.authorId)}</strong> at{' '}
+      <Link to={activityAddress(mention.candidateId)}>{mention.candidateName ?? mention.filename}</Link>{' '}
+      <span className="muted">
+        {mention.jobTitle}, {momentOf(mention.createdAt)}
+      </span>{' '}
+      {mention.seenAt === null && <StatusBadge tone="accent">new</StatusBadge>}
+    </p>
+    <p className="note-text">{mention.text.length > 280 ? `${mention.text.slice(0, 280)} …` : mention.text}</p>
+  </li>
+)

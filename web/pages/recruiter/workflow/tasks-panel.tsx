@@ -1,0 +1,131 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { addTask, changeTask, deleteTask, type TaskRecord } from '../../../api/hiring.ts'
+import { type PanelProps, whoIn } from './candidate-workflow.tsx'
+import { daysUntil, dueInWords } from './dates.ts'
+import { TaskForm } from './task-form.tsx'
+import { useAction } from './use-workflow.ts'
+
+export const TasksPanel = ({ id, workflow, reload }: PanelProps) => {
+  const { tasks, canChange, colleagues, me } = workflow
+  const [adding, setAdding] = useState(false)
+  const { act, busy, failure, clear } = useAction(reload)
+  const open = tasks.filter(({ doneAt }) => doneAt === null)
+  const done = tasks.filter(({ doneAt }) => doneAt !== null)
+  return (
+    <section className="panel stack gap-3" aria-labelledby="tasks-heading">
+      <h2 id="tasks-heading">Tasks</h2>
+      {tasks.length === 0 && !adding && <p className="muted">No tasks yet</p>}
+      {open.length > 0 && (
+        <ul className="task-list">
+          {open.map((task) => (
+            <TaskItem key={task._id} task={task} workflow={workflow} reload={reload} />
+          ))}
+        </ul>
+      )}
+      {done.length > 0 && (
+        <details>
+          <summary className="small muted">{done.length === 1 ? 'One task done' : `${done.length} tasks done`}</summary>
+          <ul className="task-list">
+            {done.map((task) => (
+              <TaskItem key={task._id} task={task} workflow={workflow} reload={reload} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {canChange && !adding && (
+        <div>
+          <Button variant="soft" onClick={() => setAdding(true)}>
+            Add a task
+          </Button>
+        </div>
+      )}
+      {adding && (
+        <TaskForm
+          start={{ title: '', dueOn: null, assigneeId: me }}
+          colleagues={colleagues}
+          me={me}
+          busy={busy}
+          failure={failure}
+          submitText="Add task"
+          onSubmit={async (task) => {
+            const added = await act(() => addTask(id, task), 'The task could not be added')
+            if (added) setAdding(false)
+            return added
+          }}
+          onCancel={() => {
+            clear()
+            setAdding(false)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+const TaskItem = ({ task, workflow, reload }: { task: TaskRecord } & Omit<PanelProps, 'id'>) => {
+  const { canChange, colleagues, me, today } = workflow
+  const [editing, setEditing] = useState(false)
+  const { act, busy, failure, clear } = useAction(reload)
+  const { title, dueOn, assigneeId, version, doneAt } = task
+  const save = (change: Partial<{ title: string; dueOn: string | null; assigneeId: string | null; done: boolean }>) =>
+    act(
+      () => changeTask(task._id, { title, dueOn, assigneeId, version, done: doneAt !== null, ...change }),
+      'The task could not be changed',
+    )
+  if (editing)
+    return (
+      <li>
+        <TaskForm
+          start={{ title, dueOn, assigneeId }}
+          colleagues={colleagues}
+          me={me}
+          busy={busy}
+          failure={failure}
+          submitText="Save task"
+          onSubmit={async (wanted) => {
+            const saved = await save(wanted)
+            if (saved) setEditing(false)
+            return saved
+          }}
+          onCancel={() => {
+            clear()
+            setEditing(false)
+          }}
+        />
+      </li>
+    )
+  const isLate = doneAt === null && dueOn !== null && daysUntil(dueOn, today) < 0
+  return (
+    <li className="task" data-done={doneAt !== null || undefined}>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={doneAt !== null}
+          disabled={!canChange || busy}
+          onChange={() => void save({ done: doneAt === null })}
+        />
+        <span>{title}</span>
+      </label>
+      <p className="task-facts small muted">
+        {dueOn && <span data-late={isLate || undefined}>{doneAt ? `Was due ${dueOn}` : dueInWords(dueOn, today)}</span>}
+        <span>{assigneeId ? whoIn(workflow, assigneeId) : 'Nobody yet'}</span>
+        {canChange && (
+          <>
+            <button type="button" className="link-button" onClick={() => setEditing(true)}>
+              Edit<span className="visually-hidden"> task {title}</span>
+            </button>
+            <button
+              type="button"
+              className="link-button"
+              disabled={busy}
+              onClick={() => void act(() => deleteTask(task._id), 'The task could not be deleted')}
+            >
+              Delete<span className="visually-hidden"> task {title}</span>
+            </button>
+          </>
+        )}
+      </p>
+    </li>
+  )
+}

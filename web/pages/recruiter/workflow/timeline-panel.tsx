@@ -1,0 +1,151 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { candidateTimeline, type TimelineRecord, type WorkflowAnswer } from '../../../api/hiring.ts'
+import { Notice } from '../../../components/notice.tsx'
+import { type PanelProps, whoIn } from './candidate-workflow.tsx'
+import { momentOf } from './dates.ts'
+import { MessageState } from './message-item.tsx'
+
+/** Everything that happened, newest first, with who and when. */
+export const TimelinePanel = ({ id, workflow }: PanelProps) => {
+  const { timeline } = workflow
+  const [older, setOlder] = useState<TimelineRecord[] | 'failed' | null>(null)
+  // What was loaded later stays below what has come since.
+  const known = new Set(timeline.entries.map(({ _id }) => _id))
+  const entries = [...timeline.entries, ...(Array.isArray(older) ? older.filter(({ _id }) => !known.has(_id)) : [])]
+  const showAll = async () => {
+    const answer = await candidateTimeline(id, 1000)
+    setOlder(answer.ok ? answer.data : 'failed')
+  }
+  return (
+    <section className="panel stack gap-3" aria-labelledby="timeline-heading">
+      <h2 id="timeline-heading">Timeline</h2>
+      <ol className="timeline">
+        {entries.map((entry) => (
+          <li key={entry._id} data-kind={entry.kind}>
+            <p>
+              <Happening entry={entry} workflow={workflow} />
+            </p>
+            <p className="small muted">
+              <time dateTime={entry.at}>{momentOf(entry.at)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+      {older === 'failed' && <Notice tone="error">The rest of the timeline could not be loaded.</Notice>}
+      {entries.length < timeline.total && (
+        <div>
+          <Button variant="soft" color="gray" onClick={() => void showAll()}>
+            Show all {timeline.total}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: TimelineRecord; workflow: WorkflowAnswer }) => {
+  const who = <strong>{whoIn(workflow, actorId)}</strong>
+  const word = (name: string) => <b>{details[name]}</b>
+  switch (kind) {
+    case 'received':
+      return (
+        <>
+          {actorId ? who : 'The product'} received the resume {word('filename')}
+        </>
+      )
+    case 'scored':
+      return <>Scored {word('percentage')}%</>
+    case 'scored-again':
+      return (
+        <>
+          Scored again: {word('from')}% became {word('to')}%
+        </>
+      )
+    case 'stage-moved':
+      return (
+        <>
+          {who} moved {pronoun} from {word('from')} to {word('to')}
+          {details.removed !== undefined && ', because the stage was removed'}
+        </>
+      )
+    case 'rejected':
+      return (
+        <>
+          {who} rejected {pronoun} from {word('from')}. {details.reason}
+        </>
+      )
+    case 'rejection-undone':
+      return (
+        <>
+          {who} took the rejection back: again in {word('to')}
+        </>
+      )
+    case 'evidence-opened':
+      return <>{who} opened the evidence</>
+    case 'tag-added':
+      return (
+        <>
+          {who} added the tag {word('tag')}
+        </>
+      )
+    case 'tag-removed':
+      return (
+        <>
+          {who} removed the tag {word('tag')}
+        </>
+      )
+    case 'note-added':
+      return <>{who} wrote a note</>
+    case 'note-edited':
+      return <>{who} edited a note</>
+    case 'note-deleted':
+      return <>{who} deleted a note</>
+    case 'task-added':
+      return (
+        <>
+          {who} added the task {word('task')}
+        </>
+      )
+    case 'task-changed':
+      return (
+        <>
+          {who} changed the task {word('task')}
+        </>
+      )
+    case 'task-done':
+      return (
+        <>
+          {who} finished the task {word('task')}
+        </>
+      )
+    case 'task-reopened':
+      return (
+        <>
+          {who} reopened the task {word('task')}
+        </>
+      )
+    case 'task-deleted':
+      return (
+        <>
+          {who} deleted the task {word('task')}
+        </>
+      )
+    case 'message': {
+      const message = workflow.messages.find(({ _id }) => _id === details.messageId)
+      return (
+        <>
+          {who} wrote the message {word('subject')} {message && <MessageState message={message} />}
+        </>
+      )
+    }
+    case 'verified':
+      return (
+        <>
+          {who} had the score computed anew: {details.same === 1 ? 'the same result' : 'another result'}
+        </>
+      )
+  }
+}
+
+const pronoun = 'the candidate'

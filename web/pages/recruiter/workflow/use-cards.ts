@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { said } from '../../../api/client.ts'
+import { type BoardAnswer, type CardRecord, type CountedStageRecord, moveCandidate, undoRejection } from '../../../api/hiring.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+
+export interface Column {
+  stage: CountedStageRecord
+  cards: CardRecord[]
+}
+
+/** Something that just happened and that one press takes back. */
+export interface Undoable {
+  text: string
+  undo: () => void
+}
+
+export const calledName = ({ name, filename }: Pick<CardRecord, 'name' | 'filename'>) => name ?? filename
+
+/** The cards of a board by column. A card moves at once, and goes back when the server says no. */
+export const useCards = (board: BoardAnswer, refresh: () => void) => {
+  const [cards, setCards] = useState(board.cards)
+  const [said_, setSaid] = useState('')
+  const [undoable, setUndoable] = useState<Undoable | null>(null)
+  const showToast = useShowToast()
+  const latest = useRef(cards)
+  latest.current = cards
+  useEffect(() => setCards(board.cards), [board.cards])
+
+  const columns = useMemo((): Column[] => {
+    const byStage = Map.groupBy(cards, ({ stageId }) => stageId)
+    // Of a very large board only the best are here: the others still count.
+    const before = Map.groupBy(board.cards, ({ stageId }) => stageId)
+    return board.stages.map((stage) => {
+      const own = byStage.get(stage._id) ?? []
+      return { stage: { ...stage, count: stage.count - (before.get(stage._id)?.length ?? 0) + own.length }, cards: own }
+    })
+  }, [cards, board])
+
+  const put = (id: string, change: Partial<CardRecord>) =>
+    setCards((all) => all.map((card) => (card._id === id ? { ...card, ...change } : card)))
+
+  const stageNamed = (id: string) => board.stages.find(({ _id }) => _id === id)
+
+  const failed = (card: CardRecord, failure: Parameters<typeof said>[0]) => {
+    put(card._id, { stageId: card.stageId, version: card.version })
+    const sentence = said(failure, `${calledName(card)} could not be moved. Check your connection and try again.`)
+    setSaid(sentence)
+    showToast(failure.status === 409 ? 'warning' : 'error', sentence)
+    if (failure.status === 409 || failure.status === 404) refresh()
+  }
+
+  /** Not for stages of rejection: those ask for a reason first. */
+  const move = async (card: CardRecord, to: CountedStageRecord, isUndo = false) => {
+    if (card.stageId === to._id) return
+    const from = stageNamed(card.stageId)
+    setUndoable(null)
+    put(card._id, { stageId: to._id })
+    const answer = await moveCandidate(card._id, to._id, card.version)
+    if (!answer.ok) return failed(card, answer.failure)
+    const moved = { ...card, stageId: to._id, version: answer.data.version, enteredAt: answer.data.enteredAt }
+    put(card._id, moved)
+    const text = isUndo ? `${calledName(card)} is back in ${to.name}.` : `${calledName(card)} moved to ${to.name}.`
+    setSaid(text)
+    if (!isUndo && from && from.kind !== 'rejected') setUndoable({ text, undo: () => void move(moved, from, true) })
+  }
+
+  /** After the dialog has rejected somebody. */
+  const rejected = (card: CardRecord, placement: { stageId: string; version: number; enteredAt: string }) => {
+    const { stageId, version, enteredAt } = placement
+    put(card._id, { stageId, version, enteredAt })
+    const text = `${calledName(card)} was rejected.`
+    setSaid(text)
+    const undo = async () => {
+      setUndoable(null)
+      const answer = await undoRejection(card._id, version)
+      if (!answer.ok) return failed({ ...card, stageId, version }, answer.failure)
+      put(card._id, { stageId: answer.data.stageId, version: answer.data.version, enteredAt: answer.data.enteredAt })
+      setSaid(`${calledName(card)} is back in ${stageNamed(answer.data.stageId)?.name ?? 'the stage before'}.`)
+    }
+    setUndoable({ text: `${text} You can take this back for ten minutes.`, undo: () => void undo() })
+  }
+
+  return { cards, columns, move, rejected, announcement: said_, say: setSaid, undoable, forgetUndo: () => setUndoable(null) }
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type CallFailure, type CallResult, callApi, said } from '../../../api/client.ts'
+import { candidateWorkflow, type WorkflowAnswer } from '../../../api/hiring.ts'
+import { useLive } from '../../../state/candidates-live.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+
+/** What people have said and done about a candidate, kept fresh while somebody else works on it. Null while it is on its way. */
+export const useWorkflow = (id: string, initial?: CallResult<WorkflowAnswer>) => {
+  const [answer, setAnswer] = useState<CallResult<WorkflowAnswer> | null>(initial ?? null)
+  const turn = useRef(0)
+  const reload = useCallback(async () => {
+    turn.current += 1
+    const mine = turn.current
+    const next = await candidateWorkflow(callApi, id)
+    if (mine !== turn.current) return
+    // What is on the screen stays there while the server is away for a moment.
+    setAnswer((before) => (next.ok || before?.ok !== true || next.failure.status === 404 ? next : before))
+  }, [id])
+  const hasInitial = initial !== undefined
+  useEffect(() => {
+    if (!hasInitial) void reload()
+  }, [reload, hasInitial])
+  useLive((event, data) => {
+    if (event === 'workflowUpdated' && (data as { candidateId: string | null }).candidateId === id) void reload()
+  }, reload)
+  return { answer, reload }
+}
+
+/** Runs a call, shows what went wrong, and reads everything again: `act(() => addTag(id, name), 'The tag could not be added')`. */
+export const useAction = (reload: () => Promise<void>) => {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  const showToast = useShowToast()
+  const act = async <Answer>(call: () => Promise<CallResult<Answer>>, otherwise: string): Promise<boolean> => {
+    setBusy(true)
+    setFailure(null)
+    const answer = await call()
+    setBusy(false)
+    if (!answer.ok) {
+      setFailure(answer.failure)
+      if (!answer.failure.details?.field)
+        showToast('error', said(answer.failure, `${otherwise}. Check your connection and try again.`))
+    }
+    if (answer.ok || answer.failure.status === 409 || answer.failure.status === 404) await reload()
+    return answer.ok
+  }
+  return { act, busy, failure, clear: () => setFailure(null) }
+}

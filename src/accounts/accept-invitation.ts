@@ -47,7 +47,7 @@ export const invitationFacts =
       workspaceName: (await tools.workspaces.find(workspaceId))?.name ?? '',
       inviterName: (invitedBy && (await tools.users.find(invitedBy))?.fullName) || '',
       person: !isKnown ? 'new' : by?.id === account.id ? 'signedIn' : 'known',
-      hasWorkspace: isKnown && account.approvedAt !== null,
+      hasWorkspace: isKnown && account.state === 'active',
     }
   }
 

@@ -27,10 +27,15 @@ export function adminRoutes(accounts: Accounts, { guards, visit }: AdminRoutesOp
       query: t.Object({ q: t.Optional(text) }),
       detail: { summary: 'Everyone, who waits for approval, and how many there are' },
     })
-    .get('/users/:id', async ({ params }) => ({ user: userRecord(await accounts.member(params.id), accounts.planFacts()) }), {
-      admin: true,
-      detail: { summary: 'One account' },
-    })
+    .get(
+      '/users/:id',
+      async ({ params }) => {
+        const member = await accounts.member(params.id)
+        const { on } = await accounts.secondFactorState(member.account)
+        return { user: { ...userRecord(member, accounts.planFacts()), secondFactor: on } }
+      },
+      { admin: true, detail: { summary: 'One account' } },
+    )
     .post(
       '/approve-user/:id',
       async ({ user, params, request, server }) =>

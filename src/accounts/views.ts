@@ -25,6 +25,8 @@ export interface UserRecord {
   role: Role
   /** The one they act for; plan and usage are its. */
   workspace: { _id: string; name: string }
+  /** Whether two-factor sign-in is on; only where one account is shown to an administrator. */
+  secondFactor?: boolean
   /** Null for other plans, and before the trial has begun. */
   trialEnd: string | null
   createdAt: string

@@ -1,4 +1,4 @@
-import type { DashboardRecord, UserRecord } from '#src/accounts/views.ts'
+import type { DashboardRecord, Role, UserRecord } from '#src/accounts/views.ts'
 import { type Api, callApi } from './client.ts'
 
 type Changed = { message: string; user: UserRecord }
@@ -13,6 +13,7 @@ const step = (name: string) => (id: string) =>
   callApi<Changed>(`/admin/${name}/${encodeURIComponent(id)}`, { method: 'POST', body: {} })
 
 export const approveUser = step('approve-user')
+export const resetSecondFactor = step('reset-second-factor')
 export const suspendUser = step('suspend-user')
 export const unsuspendUser = step('unsuspend-user')
 
@@ -20,12 +21,15 @@ export const deleteUser = (id: string) =>
   callApi<{ message: string }>(`/admin/delete-user/${encodeURIComponent(id)}`, { method: 'DELETE' })
 
 export interface UserForm {
-  fullName: string
+  /** What is left out stays as it is. */
+  fullName?: string
   email: string
-  mobileNumber: string
-  companyName: string
-  designation: string
+  mobileNumber?: string
+  companyName?: string
+  designation?: string
   isApproved: boolean
+  /** In the workspace they act for. */
+  role?: Role
   isUnlimited: boolean
   /** yyyy-mm-dd; null leaves it as it is. */
   trialEnd: string | null

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useNavigate } from 'react-router'
 import type { UserRecord } from '#src/accounts/views.ts'
-import { deleteUser, suspendUser, unsuspendUser } from '../../api/admin.ts'
+import { deleteUser, resetSecondFactor, suspendUser, unsuspendUser } from '../../api/admin.ts'
 import { useRefresh, useUser } from '../../state/user.ts'
 import { useConfirmed } from './use-confirmed.tsx'
 
@@ -27,6 +27,16 @@ export const AccountSteps = ({ user }: { user: UserRecord }) => {
       title: 'Lift the suspension?',
       text: `${user.fullName} can log in again.`,
       run: () => unsuspendUser(user._id),
+      failed: 'Failed to update user',
+      onDone: refresh,
+    })
+
+  const handleSecondFactor = () =>
+    ask({
+      title: 'Turn two-factor sign-in off?',
+      text: `From then on the password alone opens the account of ${user.fullName}, who is told by mail. Make sure that it is really them who asked.`,
+      destructive: true,
+      run: () => resetSecondFactor(user._id),
       failed: 'Failed to update user',
       onDone: refresh,
     })
@@ -57,6 +67,11 @@ export const AccountSteps = ({ user }: { user: UserRecord }) => {
           {user.state === 'suspended' && (
             <Button variant="soft" color="gray" onClick={handleUnsuspend}>
               Lift Suspension
+            </Button>
+          )}
+          {user.secondFactor && (
+            <Button variant="soft" color="gray" onClick={handleSecondFactor}>
+              Turn off two-factor sign-in
             </Button>
           )}
           <Button variant="soft" color="red" onClick={handleDelete}>

@@ -1,13 +1,14 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
-import type { UserRecord } from '#src/accounts/views.ts'
+import type { Role, UserRecord } from '#src/accounts/views.ts'
 import { updateUser } from '../../api/admin.ts'
 import { said } from '../../api/client.ts'
-import { TextField } from '../../components/field.tsx'
+import { SelectField, TextField } from '../../components/field.tsx'
 import { formValues } from '../../components/form-values.ts'
 import { Notice } from '../../components/notice.tsx'
 import { useShowToast } from '../../state/toasts.ts'
 import { useRefresh } from '../../state/user.ts'
+import { RoleOptions } from '../accounts/roles.tsx'
 import { SwitchField } from './switch-field.tsx'
 
 export const UserForm = ({ user }: { user: UserRecord }) => {
@@ -20,12 +21,23 @@ export const UserForm = ({ user }: { user: UserRecord }) => {
     event.preventDefault()
     const form = event.currentTarget
     const isOn = (name: string) => new FormData(form).get(name) === 'on'
-    const { trialEnd, ...profile } = formValues(form, 'fullName', 'mobileNumber', 'companyName', 'designation', 'trialEnd')
+    const { trialEnd, role, ...profile } = formValues(
+      form,
+      'fullName',
+      'mobileNumber',
+      'companyName',
+      'designation',
+      'trialEnd',
+      'role',
+    )
+    // Colleagues who came by invitation said less about themselves.
+    const filled = Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== '')) as Partial<typeof profile>
     setBusy(true)
     setProblem(null)
     const answer = await updateUser(user._id, {
-      ...profile,
+      ...filled,
       email: user.email,
+      ...(role === user.role ? {} : { role: role as Role }),
       isApproved: isOn('isApproved'),
       isUnlimited: isOn('isUnlimited'),
       trialEnd: trialEnd || null,
@@ -46,12 +58,39 @@ export const UserForm = ({ user }: { user: UserRecord }) => {
       )}
       <TextField label="Full Name" name="fullName" defaultValue={user.fullName} maxLength={200} required />
       <TextField label="Email" type="email" defaultValue={user.email} hint="The address of an account never changes." disabled />
-      <TextField label="Mobile Number" name="mobileNumber" type="tel" defaultValue={user.mobileNumber} maxLength={200} required />
-      <TextField label="Company" name="companyName" defaultValue={user.companyName} maxLength={200} required />
-      <TextField label="Designation" name="designation" defaultValue={user.designation} maxLength={200} required />
+      <TextField
+        label="Mobile Number"
+        name="mobileNumber"
+        type="tel"
+        defaultValue={user.mobileNumber}
+        maxLength={200}
+        required={user.mobileNumber !== ''}
+      />
+      <TextField
+        label="Company"
+        name="companyName"
+        defaultValue={user.companyName}
+        maxLength={200}
+        required={user.companyName !== ''}
+      />
+      <TextField
+        label="Designation"
+        name="designation"
+        defaultValue={user.designation}
+        maxLength={200}
+        required={user.designation !== ''}
+      />
       {user.subscription.plan === 'trial' && (
         <TextField label="Trial ends" name="trialEnd" type="date" defaultValue={user.trialEnd?.slice(0, 10) ?? ''} />
       )}
+      <SelectField
+        label={`Role in “${user.workspace.name}”`}
+        name="role"
+        hint="For a workspace whose owner is gone: owners decide this themselves."
+        defaultValue={user.role}
+      >
+        <RoleOptions />
+      </SelectField>
       <SwitchField
         name="isApproved"
         label="Approved"

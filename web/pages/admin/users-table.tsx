@@ -5,6 +5,7 @@ import type { UserRecord } from '#src/accounts/views.ts'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { planOf } from '../accounts/profile-card.tsx'
+import { roleNames } from '../accounts/roles.tsx'
 
 /** The account's state in the words of the product. */
 export const UserStatus = ({ user: { state } }: { user: Pick<UserRecord, 'state'> }) => {
@@ -25,6 +26,19 @@ export const accessOf = (user: UserRecord): string => {
   return isWaiting ? 'Trial from approval' : planOf(user)
 }
 
+/** The company, and whose workspace it is when it is not their own. */
+const Company = ({ user: { companyName, role, workspace } }: { user: UserRecord }) => (
+  <>
+    {companyName || 'N/A'}
+    {role !== 'owner' && (
+      <span className="small muted">
+        {' '}
+        {roleNames[role]} in {workspace.name}
+      </span>
+    )}
+  </>
+)
+
 const columns: Column<UserRecord>[] = [
   {
     key: 'name',
@@ -37,7 +51,7 @@ const columns: Column<UserRecord>[] = [
   {
     key: 'company',
     header: 'Company',
-    cell: ({ companyName }) => companyName || 'N/A',
+    cell: (user) => <Company user={user} />,
     sortBy: ({ companyName }) => companyName || null,
   },
   { key: 'status', header: 'Status', cell: (user) => <UserStatus user={user} />, sortBy: ({ state }) => state },

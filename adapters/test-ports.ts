@@ -7,6 +7,7 @@ import { testDatabase } from '#adapters/database/test-database.ts'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { memoryStore } from '#adapters/file-store/memory.ts'
 import { randomIds } from '#adapters/ids/random.ts'
+import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { none } from '#adapters/language-model/none.ts'
 import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
 import type { LiveEvent } from '#src/ports/live-feed.ts'
@@ -30,6 +31,7 @@ export function testPorts() {
     reader: readHere(readDocument),
     languageModel: none.plugIn({}, { fetch, clock, dataDir: folder }),
     modelFactsReader: modelFactsHere,
+    jobDescriptionPdf: jobDescriptionPdf({ folder }),
     liveFeed: { publish: (workspaceId: string, event: LiveEvent) => void published.push({ workspaceId, event }) },
     /** What was published on the live feed, oldest first. */
     published,

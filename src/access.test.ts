@@ -103,6 +103,13 @@ const welcome: Record<string, Who> = {
   'GET /api/job-descriptions': 'signed in',
   'GET /api/job-descriptions/:id': 'signed in',
   'GET /api/job-descriptions/:id/content': 'signed in',
+  'GET /api/job-description-library': 'signed in',
+  'GET /api/job-description-templates': 'signed in',
+  'GET /api/job-description-template': 'signed in',
+  'POST /api/job-description-reading': 'recruiter',
+  'POST /api/job-descriptions': 'recruiter',
+  'GET /api/job-descriptions/:id/versions': 'signed in',
+  'POST /api/job-descriptions/:id/versions': 'recruiter',
   'PUT /api/job-descriptions/:id/title': 'recruiter',
   'DELETE /api/job-descriptions/:id': 'recruiter',
   'GET /api/candidates/:id': 'signed in',
@@ -230,6 +237,9 @@ const addressOf = (path: string) => {
 }
 
 const validBody: Record<string, unknown> = {
+  'POST /api/job-description-reading': { title: 'Mine', sections: [] },
+  'POST /api/job-descriptions': { title: 'Mine', sections: [] },
+  'POST /api/job-descriptions/:id/versions': { title: 'Mine', sections: [], latest: 1 },
   'PUT /api/job-descriptions/:id/title': { title: 'Mine now' },
   'PUT /api/job-descriptions/:id/criteria': {
     base: 1,

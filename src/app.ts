@@ -9,6 +9,7 @@ import { jobPortalRoutes } from '#src/jobportal/routes.ts'
 import { archiveRoutes } from '#src/matching/archive-routes.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
 import { createMatching, type MatchingPorts } from '#src/matching/index.ts'
+import { libraryRoutes } from '#src/matching/library-routes.ts'
 import { objectionTo } from '#src/matching/protected-criteria.ts'
 import { matchingRoutes } from '#src/matching/routes.ts'
 import { candidateRecord } from '#src/matching/views.ts'
@@ -46,7 +47,7 @@ import { createWorker, maximumAttempts } from './worker.ts'
 export interface AppPorts
   extends Omit<AccountPorts, 'settings'>,
     Omit<JobPortalPorts, 'settings'>,
-    Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes'>,
+    Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes' | 'jobTitles'>,
     Omit<HiringPorts, 'settings' | 'liveFeed' | 'recordOf' | 'objectionTo'>,
     OversightPorts {
   config: Config
@@ -196,6 +197,7 @@ export function createApp(given: AppPorts) {
     )
     .use(evidenceRoutes(matching, { guards, fileLinks }))
     .use(archiveRoutes(matching, { guards }))
+    .use(libraryRoutes(matching, { guards }))
     .use(hiringRoutes(hiring, { guards }))
     .use(jobPortalRoutes(jobPortal, { guards, company: companyGuard(tokens, jobPortal), tokens, addressOf, log }))
     .use(

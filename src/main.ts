@@ -11,6 +11,7 @@ import { databaseRepositories } from '#adapters/database/repositories.ts'
 import { createReadingPool } from '#adapters/document-reader/pool.ts'
 import { fileStores } from '#adapters/file-store/index.ts'
 import { randomIds } from '#adapters/ids/random.ts'
+import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { languageModels } from '#adapters/language-model/index.ts'
 import { mailers } from '#adapters/mailer/index.ts'
 import { oversightAdapters } from '#adapters/oversight.ts'
@@ -114,6 +115,7 @@ const app = createApp({
   modelFactsReader: pooledModelFacts(pool),
   log,
   pages: await builtPages(config.publicUrl),
+  jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),
   uploadFolder,
 })
 

@@ -10,6 +10,7 @@ import { databaseCompanyLinks } from './company-links.ts'
 import { databaseFiles } from './files.ts'
 import { databaseIdempotentAnswers } from './idempotent-answers.ts'
 import { databaseInvitations } from './invitations.ts'
+import { databaseJobDescriptionLibrary } from './job-description-library.ts'
 import { databaseJobDescriptions } from './job-descriptions.ts'
 import { databaseJobOverview } from './job-overview.ts'
 import { databaseJobPosts } from './job-posts.ts'
@@ -50,6 +51,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   files: databaseFiles(database),
   idempotentAnswers: databaseIdempotentAnswers(database),
   invitations: databaseInvitations(database),
+  jobDescriptionLibrary: databaseJobDescriptionLibrary(database),
   jobDescriptions: databaseJobDescriptions(database),
   jobPosts: databaseJobPosts(database),
   instanceSettings: databaseSettings(database),

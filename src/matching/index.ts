@@ -2,6 +2,7 @@ import type { Job } from '#src/ports/job-queue.ts'
 import { browseCandidates } from './browse-candidates.ts'
 import { chooseCriteria } from './choose-criteria.ts'
 import { showEvidence } from './evidence.ts'
+import { jobDescriptionLibrary, type LibraryPorts } from './library/index.ts'
 import { manageJobDescriptions } from './manage-job-descriptions.ts'
 import { modelFactsJob, type RefinePorts, refineCandidates } from './model-facts/refine-candidates.ts'
 import { type RankBatchPorts, rankBatch } from './rank-batch.ts'
@@ -17,6 +18,7 @@ import { forgetFilesOf, sweepFiles } from './sweep-files.ts'
 export interface MatchingPorts
   extends Omit<RankBatchPorts, 'modelAdditions' | 'askModelLater'>,
     Omit<RefinePorts, 'ids'>,
+    LibraryPorts,
     Omit<ArchiveSearchPorts, 'modelAdditions'> {
   /** Days that a candidate counts as recent. */
   recentDays: number
@@ -36,6 +38,7 @@ export function createMatching(given: MatchingPorts) {
   return {
     submitResumes: submitResumes({ ...ports, rankBatch: rank }),
     ...manageJobDescriptions(ports),
+    ...jobDescriptionLibrary(ports),
     ...browseCandidates(ports),
     ...chooseCriteria(ports),
     ...showEvidence(ports),

@@ -1,0 +1,5 @@
+/** Limits of a job description that is written here, in sections and characters. */
+export const mostSections = 20
+export const longestHeading = 120
+export const longestSection = 8000
+export const longestComposition = 30_000

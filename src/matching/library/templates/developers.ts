@@ -1,0 +1,140 @@
+import type { Template } from './template.ts'
+
+export const developers: Template[] = [
+  {
+    title: 'Full Stack Developer',
+    about:
+      'You build features from the database to the button. Your team owns its part of the product, talks to the people who use it every week, and releases whenever something is ready.',
+    duties: [
+      'Shape features with design and product, and deliver them in small steps',
+      'Build accessible, fast user interfaces that work on every screen',
+      'Write services and data models behind them, with tests at the right level',
+      'Look after what is in production: monitoring, mistakes, speed',
+      'Review code and keep it easy to change',
+      'Keep accounts and personal data safe by design',
+    ],
+    mustHave: [
+      'At least 3 years of experience in full stack web development',
+      "Bachelor's degree in Computer Science or a related field, or equivalent experience",
+      'TypeScript or JavaScript',
+      'React or another modern framework such as Vue.js or Angular',
+      'Node.js on the server',
+      'PostgreSQL or MySQL',
+      'HTML and CSS, with care for accessibility',
+      'REST APIs, automated testing and Git',
+    ],
+    niceToHave: ['GraphQL', 'Docker and Kubernetes', 'AWS, Azure or Google Cloud', 'CI/CD pipelines', 'Next.js'],
+  },
+  {
+    title: 'Backend Developer',
+    about:
+      'You build the services that everything else stands on. Data arrives complete, answers arrive fast, and when something breaks at night it mends itself or says clearly what is wrong.',
+    duties: [
+      'Design and build services and their interfaces, and document them for others',
+      'Model data so that it stays correct when many people change it at once',
+      'Measure and improve speed, memory and cost',
+      'Write automated tests and keep releases small and reversible',
+      'Watch services in production and take part in a paid on-call rota',
+      'Review code and help colleagues with theirs',
+    ],
+    mustHave: [
+      'At least 3 years of experience in backend development',
+      "Bachelor's degree in Computer Science or a related field, or equivalent experience",
+      'Java, Go, Python or Node.js in production',
+      'PostgreSQL or another relational database, and good SQL',
+      'REST APIs and their security',
+      'Docker',
+      'Automated testing and Git',
+    ],
+    niceToHave: [
+      'Microservices and message queues such as Kafka or RabbitMQ',
+      'Redis',
+      'Kubernetes and Terraform',
+      'AWS, Azure or Google Cloud',
+      'GraphQL or gRPC',
+    ],
+  },
+  {
+    title: 'Software Engineer',
+    about:
+      'You solve problems with software that stays simple for years. You work in a small team that plans together, reviews together and is proud of what it leaves out.',
+    duties: [
+      'Understand what people need before deciding what to build',
+      'Design, write and test software, and release it in small steps',
+      'Find the cause of mistakes instead of hiding them',
+      'Improve design, tests and tools a little with every change',
+      'Review code with respect and take part in technical decisions',
+      'Write documentation that the next person is glad of',
+    ],
+    mustHave: [
+      'At least 2 years of professional experience in software development',
+      "Bachelor's degree in Computer Science, Software Engineering or a related field, or equivalent experience",
+      'Java, C#, C++, Go or Python',
+      'Data structures, algorithms and object-oriented programming',
+      'SQL and relational databases',
+      'Unit testing and code review',
+      'Git',
+      'Working in an agile team',
+    ],
+    niceToHave: [
+      'Docker and Linux',
+      'CI/CD pipelines with Jenkins or GitHub Actions',
+      'AWS, Azure or Google Cloud',
+      'REST APIs and microservices',
+    ],
+  },
+  {
+    title: 'Python Developer',
+    about:
+      'You write Python that others enjoy reading. You build services and tools that move data between systems, and you keep them fast, tested and well described.',
+    duties: [
+      'Build web services, background jobs and command-line tools in Python',
+      'Connect systems inside and outside the company through well-defined interfaces',
+      'Write typed, tested code and keep dependencies up to date',
+      'Find slow places by measuring and remove them',
+      'Release through an automated pipeline and watch the result',
+      'Help analysts and data scientists to turn scripts into software',
+    ],
+    mustHave: [
+      'At least 2 years of professional experience with Python',
+      "Bachelor's degree in Computer Science or a related field, or equivalent experience",
+      'Django, Flask or FastAPI',
+      'REST APIs',
+      'PostgreSQL or MySQL, with good SQL',
+      'Automated testing with pytest',
+      'Docker',
+      'Git and Linux',
+    ],
+    niceToHave: [
+      'Celery, RabbitMQ or Redis',
+      'pandas and NumPy',
+      'AWS, Azure or Google Cloud',
+      'CI/CD pipelines',
+      'Some JavaScript',
+    ],
+  },
+  {
+    title: 'DevOps Engineer',
+    about:
+      'You make it easy and safe for developers to bring software to the people who use it. Whatever is done twice gets automated, and whatever fails leaves a trace that somebody can follow.',
+    duties: [
+      'Build and maintain pipelines that test and release many times a day',
+      'Describe infrastructure as code and review it like code',
+      'Run clusters, networks and databases, with backups that have been restored in practice',
+      'Set up monitoring and alerts that wake somebody only when it matters',
+      'Lead the learning after incidents, without blame',
+      'Keep access, secrets and images secure',
+    ],
+    mustHave: [
+      'At least 3 years of experience in DevOps, site reliability or system administration',
+      "Bachelor's degree in Computer Science or a related field, or equivalent experience",
+      'Linux administration',
+      'Docker and Kubernetes',
+      'Terraform or Ansible',
+      'CI/CD with GitLab CI, Jenkins or GitHub Actions',
+      'AWS, Azure or Google Cloud',
+      'Scripting in Python or Bash',
+    ],
+    niceToHave: ['Prometheus and Grafana', 'Helm', 'Networking and information security', 'PostgreSQL administration'],
+  },
+]

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Composition } from '#src/matching/composition.ts'
 import type { CriteriaChoice } from '#src/matching/criteria.ts'
 import type { JobRequirements, ResumeFacts } from '#src/matching/facts.ts'
-import type { Composition } from '#src/matching/composition.ts'
 import type { Match } from '#src/matching/match.ts'
 import { users, workspaces } from './accounts.ts'
 

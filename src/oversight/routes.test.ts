@@ -103,6 +103,7 @@ describe('the outbox', () => {
     await server.recruiter()
     const admin = await server.admin()
     await server.sentMails()
+    server.clock.advance(1000)
     await server.call('POST', '/api/forgot-password', { body: { email: 'rita@example.com' } })
     const waiting = await server.call('GET', '/admin/outbox?state=queued', { cookie: admin })
     expect(waiting.body.mails[0]).toMatchObject({ kind: 'reset-password', to: 'rita@example.com', subject: expect.any(String) })
@@ -120,6 +121,13 @@ describe('the outbox', () => {
     expect(all.body.counts).toEqual({ queued: 0, sent: all.body.total, failed: 0 })
     expect(all.body.mails[0]).toMatchObject({ _id: id, state: 'sent', sentAt: expect.any(String) })
     expect((await server.call('GET', '/admin/outbox?q=nobody', { cookie: admin })).body.mails).toEqual([])
+    // The mailer of this test keeps nothing, like a mail server.
+    expect((await server.call('GET', `/admin/outbox/${id}`, { cookie: admin })).body).toMatchObject({
+      text: null,
+      why: 'dropped',
+    })
+    const again = await server.call('POST', `/admin/outbox/${id}/resend`, { cookie: admin, body: {} })
+    expect([again.status, again.body.code]).toEqual([409, 'MAIL_BODY_DROPPED'])
   })
 
   test('keeps a failed mail with its reason until an administrator sends it again', async () => {

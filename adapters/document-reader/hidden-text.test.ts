@@ -15,6 +15,8 @@ describe('text that a person does not see', () => {
   test.each([
     ['white on white paper', `1 g ${text('60 700 Td')}`, 'same-colour'],
     ['nearly white on white paper', `0.97 g ${text('60 700 Td')}`, 'same-colour'],
+    ['pale grey on white paper', `0.93 g ${text('60 700 Td')}`, 'same-colour'],
+    ['pale yellow on white paper', `1 1 0.88 rg ${text('60 700 Td')}`, 'same-colour'],
     ['blue on a blue bar', `0 0 1 rg 0 680 595 60 re f ${text('60 700 Td')}`, 'same-colour'],
     ['neither filled nor stroked', text('60 700 Td', '3 Tr'), 'invisible'],
     ['an outline through which nothing is painted', `q ${text('60 700 Td', '7 Tr')} Q`, 'invisible'],

@@ -1,3 +1,4 @@
+import { alike } from '../alike.ts'
 import { type Box, contains, type Matrix } from './geometry.ts'
 import { pathCovers } from './path.ts'
 
@@ -81,14 +82,3 @@ export class Scene {
 
 const covers = ({ box, outline }: Shape, x: number, y: number) =>
   contains(box, x, y) && (outline === null || pathCovers(outline.path, outline.matrix, x, y, outline.evenOdd))
-
-/** Differences up to this much in each channel (of 255) cannot be read. */
-const INDISTINCT = 14
-
-const alike = (a: string, b: string) => {
-  for (let index = 1; index < 7; index += 2) {
-    if (Math.abs(Number.parseInt(a.slice(index, index + 2), 16) - Number.parseInt(b.slice(index, index + 2), 16)) > INDISTINCT)
-      return false
-  }
-  return true
-}

@@ -30,7 +30,8 @@ const paragraphLines = (paragraph: Element): PlainLine[] => {
   let cells = ['']
   let [letters, boldLetters, fontSize] = [0, 0, 0]
   const finish = () => {
-    const full = cells.map((cell) => cell.replace(/[\s\u00a0]+/g, ' ').trim()).filter(Boolean)
+    // White space, but for the mark of no width: that one is no space to anybody who reads.
+    const full = cells.map((cell) => cell.replace(/[^\S\ufeff]+/g, ' ').trim()).filter(Boolean)
     if (full.length > 0) lines.push({ cells: full, fontSize, bold: heading || (letters > 0 && boldLetters * 2 > letters) })
     cells = ['']
     letters = boldLetters = fontSize = 0

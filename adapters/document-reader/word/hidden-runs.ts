@@ -1,4 +1,5 @@
 import type { HiddenText } from '#src/ports/document-reader.ts'
+import { alike } from '../alike.ts'
 import { attributeOf, type Look, noLook, noteProperty, over, type Styles } from './looks.ts'
 
 type Reason = HiddenText['reason']
@@ -25,6 +26,10 @@ const FLAT = 60
 const SQUEEZED = 15
 /** Points beside the page. */
 const FAR = 600
+/** Each letter lies on the one before: this much of the size of type is taken back. */
+const PILED = 0.5
+/** Half points. */
+const USUAL_SIZE = 22
 
 /**
  * Takes the runs that a person does not see out of WordprocessingML: marked as hidden, in the colour of what lies behind, too small
@@ -118,6 +123,8 @@ const noteParagraph = (paragraph: Frame, name: string, attributes: string) => {
   if (name === 'w:pStyle') paragraph.style = attributeOf(attributes)
   const exact = attributeOf(attributes, 'w:lineRule') === 'exact'
   if (name === 'w:spacing' && exact && Number(attributeOf(attributes, 'w:line') ?? FLAT) < FLAT) paragraph.reason = 'tiny'
+  const left = Number(attributeOf(attributes, 'w:left') ?? attributeOf(attributes, 'w:start') ?? 0)
+  if (name === 'w:ind' && left < -FAR * 20) paragraph.reason = 'off-page'
 }
 
 const whyHidden = (run: Frame, around: Frame[], styles: Styles, paper: string): Reason | null => {
@@ -131,18 +138,11 @@ const whyHidden = (run: Frame, around: Frame[], styles: Styles, paper: string): 
   if (look.hollow) return 'transparent'
   if (look.size !== null && look.size < TINY) return 'tiny'
   if (look.stretch !== null && look.stretch < SQUEEZED) return 'zero-width'
+  if (look.spacing !== null && -look.spacing / 10 > (look.size ?? USUAL_SIZE) * PILED) return 'zero-width'
   if (!look.colour || look.colour === 'auto') return null
   const fill = own.fill ?? paragraph?.look.fill ?? usual.fill ?? around.findLast((frame) => frame.look.fill)?.look.fill ?? paper
   return fill !== 'unknown' && alike(look.colour, fill) ? 'same-colour' : null
 }
-
-/** Differences up to this much in each channel (of 255) cannot be read. */
-const INDISTINCT = 14
-
-const alike = (a: string, b: string) =>
-  [0, 2, 4].every(
-    (at) => Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)) <= INDISTINCT,
-  )
 
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 

@@ -10,11 +10,21 @@ export interface Look {
   vanish: boolean | null
   /** Per cent of the usual width. */
   stretch: number | null
+  /** Twentieths of a point between letters; below zero they move together. */
+  spacing: number | null
   /** Filled with nothing. */
   hollow: boolean | null
 }
 
-export const noLook = (): Look => ({ colour: null, fill: null, size: null, vanish: null, stretch: null, hollow: null })
+export const noLook = (): Look => ({
+  colour: null,
+  fill: null,
+  size: null,
+  vanish: null,
+  stretch: null,
+  spacing: null,
+  hollow: null,
+})
 
 const OFF = /w:val\s*=\s*["'](?:0|false|none|off)["']/
 
@@ -31,6 +41,7 @@ export const noteProperty = (look: Look, name: string, attributes: string) => {
   if (name === 'w:vanish' || name === 'w:webHidden' || name === 'w:specVanish') look.vanish = !OFF.test(attributes)
   else if (name === 'w:sz' && Number(value) > 0) look.size = Number(value)
   else if (name === 'w:w' && /^\d+%?$/.test(value)) look.stretch = Number.parseInt(value, 10)
+  else if (name === 'w:spacing' && /^-?\d+$/.test(value)) look.spacing = Number(value)
   else if (name === 'w14:noFill') look.hollow = true
   else if (name === 'w:color') look.colour = colourOf(value, attributes)
   else if (name === 'w:highlight') look.fill = highlights[value] ?? 'unknown'
@@ -94,5 +105,6 @@ export const over = (first: Look, second: Look): Look => ({
   size: first.size ?? second.size,
   vanish: first.vanish ?? second.vanish,
   stretch: first.stretch ?? second.stretch,
+  spacing: first.spacing ?? second.spacing,
   hollow: first.hollow ?? second.hollow,
 })

@@ -6,6 +6,8 @@ import { findTitles } from '../knowledge/titles.ts'
 const particle =
   /^(?:de|da|del|della|der|den|di|do|dos|du|la|le|van|von|vander|al|el|bin|bint|ibn|ben|st\.?|y|e|zu|ter|ten|mc|mac)$/i
 const nameWord = /^(?:\p{Lu}[\p{L}\p{M}'’`´-]*\.?|\p{Lu}\.|\p{Lu}\.\p{Lu}\.?)$/u
+/** "Résumé", "record of work" in Chinese, Japanese and Korean. */
+const cjkDocument = /^(?:(?:个人|個人|求职|求職)?(?:简历|簡歷|履历|履歷)表?|履歴書|職務経歴書|이력서|경력기술서)$/u
 const cjkName = /^[\u4e00-\u9fff\u3400-\u4dbf·]{2,4}$/u
 /** Names in scripts without capital letters: only at the top of a document are they told from other words. */
 const caselessName =
@@ -32,7 +34,7 @@ export const withoutSuffix = (text: string): string => {
   return rest
 }
 export const lead =
-  /^(?:(?:full |candidate )?name|nom(?: et pr[ée]noms?)?|pr[ée]nom et nom|nombre(?: y apellidos| completo)?|姓名|curriculum vitae(?: of)?|résumé of|resume of|cv of|resume|cv|curriculum vitae|bio ?-?data of)\s*[:：–—-]?\s+(?=\S)|^姓\s*名\s*[:：]?\s*|^(?:name|nom|姓名)[:：]|^(?:candidate|applicant)\s*[:：]\s*/iu
+  /^(?:(?:full |candidate )?name|nom(?: et pr[ée]noms?)?|pr[ée]nom et nom|nombre(?: y apellidos| completo)?|姓名|curriculum vitae(?: of)?|résumé of|resume of|cv of|resume|cv|curriculum vitae|bio ?-?data of)\s*[:：–—-]?\s+(?=\S)|^[姓氏]\s*名\s*[:：]?\s*|^(?:name|nom|姓名)[:：]|^(?:candidate|applicant)\s*[:：]\s*/iu
 const documentWord =
   /^(?:curr[ií]culum|v[ií]t(?:ae|æ|a)|resume|résumé|hoja|vida|lebenslauf|cv|portfolio|bio-?data|confidential|page|sample|template|example)$/i
 /** Words that names do not contain: places, organisations, trades, headings and the furniture of documents. */
@@ -54,6 +56,7 @@ const isName = (word: string, index: number, count: number) =>
  * so that words of organisations, months and streets do not speak against it as long as people are called so.
  */
 export const couldBeName = (text: string, onTop = false): boolean => {
+  if (cjkDocument.test(text.replace(/\s/g, ''))) return false
   if (cjkName.test(text)) return headingKind(text) === null
   if (onTop && /^\p{Lo}/u.test(text) && caselessName.test(text)) return headingKind(text) === null
   if (text.length < 4 || text.length > 48 || /[\d@|/\\:;!?()[\]{}<>•&+#*"“”=%$]/.test(text)) return false

@@ -36,7 +36,7 @@ const candidateTexts = (row: Row): { text: string; start: number; end: number; c
   const cue = lead.exec(row.text)
   if (cue) {
     const rest = row.text.slice(cue[0].length).split(/\s{3,}|[|•·]|\s[–—-]\s/)[0]!
-    const isName = /name|nom|姓|candidate|applicant/i.test(cue[0])
+    const isName = /name|nom|姓|氏|candidate|applicant/i.test(cue[0])
     add(rest, row.start + cue[0].length, isName)
   }
   if (row.parts.length > 1 && closeLetterSpacing(row.text) !== row.text) add(row.text, row.start, false)
@@ -166,7 +166,7 @@ const isContact = (text: string) =>
   /\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}|\+\d[\d ()-]{8}|\b(?:e-?mail|phone|mobile|tel|cell|ph)\s?[:.]/i.test(text) ||
   (text.includes('@') && /[\p{L}\p{N}._-]@[\p{L}\p{N}-]/u.test(text)) ||
   /^\d{1,5} [\p{L} ]{3,30} (?:street|st|road|rd|avenue|ave|drive|dr|lane|crescent)\b/iu.test(text)
-const nameLabel = /^(?:full |candidate )?(?:name|nom|nombre|姓名)\s*[:：]?$/iu
+const nameLabel = /^(?:full |candidate )?(?:name|nom|nombre|姓名|氏名)\s*[:：]?$/iu
 
 /** "NAME" or "NAME / :" on the lines before. */
 const labelBefore = (rows: Row[], index: number) => {

@@ -18,6 +18,8 @@ describe('what the document does not say is null', () => {
     ['a heading', `Curriculum Vitae\nProfessional Summary\nPlumber with a van.\n${work}`],
     ['a Spanish heading', `CURRÍCULUM VÍTAE\n${work}`],
     ['a German heading', `Lebenslauf\n\nBerufserfahrung\n2010 – 2020 Klempner, Rohr GmbH\n\nKenntnisse\nLöten`],
+    ['a Japanese heading', `履歴書\n${work}`],
+    ['a Chinese heading', `個人簡歷\n${work}`],
     ['a title', `SENIOR PLUMBING ENGINEER\n${work}`],
     ['a company', `Northgate Recruitment Ltd\n22 High Street, Leeds LS1 4AB\n${work}`],
     ['a town', `San Francisco, California\n${work}`],

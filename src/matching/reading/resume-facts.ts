@@ -1,12 +1,14 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { readingEngine } from '../engines.ts'
 import type { Fact, Quote, ResumeFacts, Role } from '../facts.ts'
-import type { Interval } from '../knowledge/intervals.ts'
+import { type Interval, merged } from '../knowledge/intervals.ts'
 import { workWords } from '../knowledge/work-words.ts'
 import { boundedFacts } from './bounded-facts.ts'
 import { readDegrees } from './degrees.ts'
+import { deniedIntervals } from './denied.ts'
 import { findEmails } from './emails.ts'
 import { headlineTitles } from './headline.ts'
+import { instructingSentences } from './instructions.ts'
 import { findName } from './names.ts'
 import { ownRows } from './own-rows.ts'
 import { findPhone } from './phones.ts'
@@ -60,15 +62,20 @@ const sureName = 0.938
 /** In place of addresses and numbers: what is read of the work does not depend on which ones stood there. */
 const [anyEmail, anyPhone] = ['x@example.com', '000 000 0000']
 
+/** A line of nothing else goes with its line break: around it all reads as if it had never been there. */
+const withLineBreak = (text: string, { start, end }: Interval): Interval =>
+  (start === 0 || text[start - 1] === '\n') && text[end] === '\n' ? { start, end: end + 1 } : { start, end }
+
 /**
- * The document without the person's name wherever it stands in full, and with the same address and number for everybody: everything
- * that a comparison may use is read from this.
+ * The document without the person's name wherever it stands in full, with the same address and number for everybody, and without
+ * the sentences that speak to the software: everything that a comparison may use is read from this.
  */
 const withoutPerson = (document: ReadDocument, name: Fact<string> | null, emails: Interval[], phone: Interval | null) =>
   rewritten(document, [
     ...namesIn(document.text, name).map((place) => ({ ...place, by: '' })),
     ...emails.map((place) => ({ ...place, by: anyEmail })),
     ...(phone ? [{ start: phone.start, end: phone.end, by: anyPhone }] : []),
+    ...instructingSentences(document.text).map((place) => ({ ...withLineBreak(document.text, place), by: '' })),
   ])
 
 /** What a document says about the work, from its text alone. */
@@ -81,7 +88,7 @@ const readWork = (document: ReadDocument) => {
   const headlines = headlineTitles(text, rows, sections)
   const designations = withoutRepeats([...held.flatMap(({ title }) => title ?? []), ...headlines])
   const degrees = readDegrees(text, sections)
-  const hidden = privateIntervals(text, sections, degrees, headlines)
+  const hidden = merged([...privateIntervals(text, sections, degrees, headlines), ...deniedIntervals(text)])
   return {
     isResume: isResume(sections),
     facts: {

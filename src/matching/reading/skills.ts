@@ -1,6 +1,7 @@
 import type { Fact, Quote, SkillMention } from '../facts.ts'
 import { type Interval, touches } from '../knowledge/intervals.ts'
 import { findSkills } from '../knowledge/skills.ts'
+import { deniedIntervals } from './denied.ts'
 import { quoteAt } from './quotes.ts'
 import type { Row } from './rows.ts'
 import type { Section } from './sections.ts'
@@ -64,7 +65,9 @@ export const readSkills = (text: string, rows: Row[], sections: Section[], hidde
       present.fact.quotes.push(quote)
     present.fact.confidence = Math.max(present.fact.confidence, confidence)
   }
+  const denied = deniedIntervals(text)
   for (const item of itemsOf(text, rows, sections)) {
+    if (touches(denied, item)) continue
     const inside = findSkills(text, { start: item.start, end: item.end, listContext: true })
     const quote = quoteAt(text, item.page, item.start, item.end)
     const whole = inside.length === 1 && inside[0]!.end - inside[0]!.start >= (item.end - item.start) * 0.7

@@ -1,6 +1,9 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation, useRouteLoaderData } from 'react-router'
+import { said } from '../api/client.ts'
+import type { SessionState } from '../state/session.ts'
+import { useShowToast } from '../state/toasts.ts'
 import { AppFrame } from './app-frame.tsx'
 
 /** Pages add themselves here when they exist. */
@@ -23,8 +26,19 @@ const useCurrentPlaceInSight = () => {
   }, [pathname])
 }
 
+/** Pages show what they can without the person's own record; that it is missing is told. */
+const useMissingRecordTold = () => {
+  const session = useRouteLoaderData('admin') as SessionState | undefined
+  const showToast = useShowToast()
+  const sentence = session?.state === 'unknown' ? said(session.failure, 'Failed to fetch user details') : null
+  useEffect(() => {
+    if (sentence) showToast('error', sentence)
+  }, [sentence, showToast])
+}
+
 export const AdminShell = () => {
   useCurrentPlaceInSight()
+  useMissingRecordTold()
   return (
     <AppFrame
       home="/dashboard/admin"

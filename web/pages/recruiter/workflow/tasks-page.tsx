@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { type CallResult, said } from '../../../api/client.ts'
 import { activityAddress, changeTask, type ListedTaskRecord, type MentionRecord, type TasksAnswer } from '../../../api/hiring.ts'
@@ -100,18 +101,27 @@ const TaskRow = ({
   onRefresh: () => Promise<void>
 }) => {
   const showToast = useShowToast()
+  /** What was pressed, until the server has said so. */
+  const [pressed, setPressed] = useState<boolean | null>(null)
   const { title, dueOn, assigneeId, version, doneAt } = task
   const isLate = doneAt === null && dueOn !== null && daysUntil(dueOn, answer.today) < 0
   const toggle = async () => {
+    setPressed(doneAt === null)
     const changed = await changeTask(task._id, { title, dueOn, assigneeId, version, done: doneAt === null })
     if (!changed.ok)
       showToast('error', said(changed.failure, 'The task could not be changed. Check your connection and try again.'))
     await onRefresh()
+    setPressed(null)
   }
   return (
     <li className="task-row" data-late={isLate || undefined}>
       <label className="check">
-        <input type="checkbox" checked={doneAt !== null} disabled={!answer.canChange} onChange={() => void toggle()} />
+        <input
+          type="checkbox"
+          checked={pressed ?? doneAt !== null}
+          disabled={!answer.canChange || pressed !== null}
+          onChange={() => void toggle()}
+        />
         <span className="task-row-title">{title}</span>
       </label>
       <span className="task-row-facts small">

@@ -66,6 +66,8 @@ export const TasksPanel = ({ id, workflow, reload }: PanelProps) => {
 const TaskItem = ({ task, workflow, reload }: { task: TaskRecord } & Omit<PanelProps, 'id'>) => {
   const { canChange, colleagues, me, today } = workflow
   const [editing, setEditing] = useState(false)
+  /** What was pressed, until the server has said so. */
+  const [pressed, setPressed] = useState<boolean | null>(null)
   const { act, busy, failure, clear } = useAction(reload)
   const { title, dueOn, assigneeId, version, doneAt } = task
   const save = (change: Partial<{ title: string; dueOn: string | null; assigneeId: string | null; done: boolean }>) =>
@@ -101,9 +103,12 @@ const TaskItem = ({ task, workflow, reload }: { task: TaskRecord } & Omit<PanelP
       <label className="check">
         <input
           type="checkbox"
-          checked={doneAt !== null}
+          checked={pressed ?? doneAt !== null}
           disabled={!canChange || busy}
-          onChange={() => void save({ done: doneAt === null })}
+          onChange={() => {
+            setPressed(doneAt === null)
+            void save({ done: doneAt === null }).then(() => setPressed(null))
+          }}
         />
         <span>{title}</span>
       </label>

@@ -52,7 +52,12 @@ export const answerForm = async (
       status: 303,
       headers: [['location', '/dashboard/candidates'], ...answer.headers.getSetCookie().map(cookie)],
     })
-  const said = (await answer.json().catch(() => null)) as { message?: unknown } | null
+  const said = (await answer.json().catch(() => null)) as { message?: unknown; code?: unknown } | null
+  // The login page asks again, then with a field for the code.
+  if (url.pathname === '/login' && said?.code === 'SECOND_FACTOR_REQUIRED') {
+    const query = new URLSearchParams({ code: '', ...(next ? { next } : {}) })
+    return new Response(null, { status: 303, headers: { location: `/login?${query}` } })
+  }
   const text = typeof said?.message === 'string' ? said.message : ''
   return answer.ok
     ? renderer.message(request, context, { ...form, text, status: 200 })

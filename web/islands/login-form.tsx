@@ -14,11 +14,13 @@ import { useShowToast } from '../state/toasts.ts'
 export interface LoginFormProps {
   /** Where the visitor wanted to go before being asked to sign in. */
   next: string | null
+  /** From the start: a browser without scripts comes back for the code. */
+  asksForCode?: boolean
 }
 
-export default function LoginForm({ next }: LoginFormProps) {
+export default function LoginForm({ next, asksForCode = false }: LoginFormProps) {
   const [busy, setBusy] = useState(false)
-  const [askForCode, setAskForCode] = useState(false)
+  const [askForCode, setAskForCode] = useState(asksForCode)
   const [unverified, setUnverified] = useState<string | null>(null)
   const [welcomed, setWelcomed] = useState<string | null>(null)
   const showToast = useShowToast()

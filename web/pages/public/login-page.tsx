@@ -4,7 +4,7 @@ import { Island } from '../../island.tsx'
 import LoginForm, { type LoginFormProps } from '../../islands/login-form.tsx'
 
 export const LoginPage = () => {
-  const { next } = useLoaderData() as LoginFormProps
+  const { next, asksForCode } = useLoaderData() as LoginFormProps
   return (
     <AccountCard
       title="Welcome back"
@@ -18,7 +18,7 @@ export const LoginPage = () => {
         </>
       }
     >
-      <Island name="login-form" of={LoginForm} props={{ next }} />
+      <Island name="login-form" of={LoginForm} props={{ next, asksForCode }} />
     </AccountCard>
   )
 }

@@ -45,7 +45,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...signedOut,
       path: '/login',
       title: 'Log in',
-      loader: async ({ url }) => ({ next: safeNext(url.searchParams.get('next')) }),
+      loader: async ({ url }) => ({ next: safeNext(url.searchParams.get('next')), asksForCode: url.searchParams.has('code') }),
       page: async () => (await import('./pages/public/login-page.tsx')).LoginPage,
     },
     {

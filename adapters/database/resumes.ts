@@ -61,7 +61,7 @@ export function databaseResumes(database: Database): Resumes {
         .orderBy(resumes.id)
         .limit(limit)
         .all(),
-    readAgain: (id, { facts, factsHash, warnings, document }) =>
+    readAgain: (id, { facts, factsHash, textHash, warnings, document }) =>
       transaction(async () => {
         const before = query().select().from(resumes).where(eq(resumes.id, id)).get()
         if (!before) return
@@ -72,6 +72,10 @@ export function databaseResumes(database: Database): Resumes {
             .onConflictDoNothing()
             .run()
         query().update(resumes).set({ facts, factsHash, warnings, engine: facts.engine }).where(eq(resumes.id, id)).run()
+        // Two files that were read differently may come to the same text: then the first keeps it.
+        const sameText = and(eq(resumes.workspaceId, before.workspaceId), eq(resumes.textHash, textHash))
+        if (!query().select({ id: resumes.id }).from(resumes).where(sameText).get())
+          query().update(resumes).set({ textHash }).where(eq(resumes.id, id)).run()
         query().update(readings).set({ document }).where(eq(readings.id, id)).run()
       }),
     earlierFacts: async (id, factsHash) =>

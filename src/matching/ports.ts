@@ -82,7 +82,7 @@ export interface Resumes {
   /** Resumes whose facts another engine than this one read, in the order of their ids, after the one with the id `after`. */
   readByOthers(engine: string, after: string, limit: number): Promise<(Resume & { workspaceId: string })[]>
   /** Puts in what a newer engine has read; facts that a score rests on stay findable by `earlierFacts`. */
-  readAgain(id: string, reading: Pick<ResumeReading, 'facts' | 'factsHash' | 'warnings' | 'document'>): Promise<void>
+  readAgain(id: string, reading: Pick<ResumeReading, 'facts' | 'factsHash' | 'textHash' | 'warnings' | 'document'>): Promise<void>
   /** Facts by the hash that a score names, when a newer engine has replaced them since. */
   earlierFacts(id: string, factsHash: string): Promise<ResumeFacts | null>
 }

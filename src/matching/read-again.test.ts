@@ -24,7 +24,7 @@ async function anOldWorkspace() {
   await server.transaction(async () => {
     const query = server.database.query()
     query.run(
-      sql`update resumes set engine = 'reading-0', facts = json_set(facts, '$.engine', 'reading-0', '$.skills', json('[]')), facts_hash = 'as-it-was'`,
+      sql`update resumes set text_hash = 'text ' || id, engine = 'reading-0', facts = json_set(facts, '$.engine', 'reading-0', '$.skills', json('[]')), facts_hash = 'as-it-was'`,
     )
     query.run(sql`update job_descriptions set engine = 'requirements-0'`)
     query.run(
@@ -68,4 +68,22 @@ test('a start at which everything is up to date leaves the queue alone', async (
   await server.app.worker.runDue()
   await server.app.matching.readWhatOthersRead()
   expect(await server.jobs.take(['read-again'], 1)).toBeNull()
+})
+
+test('who asks for new scores while files are still being read again gets them all, once they are read', async () => {
+  const { server, cookie, job } = await anOldWorkspace()
+  const older = async () => {
+    const { rows } = (await server.call('GET', `/api/job-descriptions/${job}/ranking`, { cookie })).body
+    return rows.filter(({ isOfOlderEngine }: { isOfOlderEngine: boolean }) => isOfOlderEngine).length
+  }
+  await server.call('POST', `/api/job-descriptions/${job}/rescore`, { cookie })
+  await server.app.worker.runDue()
+  expect(await older()).toBe(23)
+  await server.app.matching.readWhatOthersRead()
+  await server.app.worker.runDue()
+  server.clock.advance(5000)
+  await server.app.worker.runDue()
+  expect(await older()).toBe(0)
+  server.clock.advance(3_600_000)
+  expect(await server.jobs.take(['rescore'], 1)).toBeNull()
 })

@@ -37,11 +37,37 @@ export async function rescoreOne(
   const score = { match, criteriaVersion: measure.criteria.version, ...(modelState ? { modelState } : {}) }
   await transaction(() => candidates.rescore(id, score))
   liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: candidateRecord({ ...candidate, ...score }) })
+  return match
 }
+
+interface Rescore {
+  workspaceId: string
+  jobDescriptionId: string
+  /** How many scores were still an older engine's, and how often it has been looked since that number last fell. */
+  left?: number
+  looks?: number
+}
+
+/** Seconds until it is looked again whether files that an older engine has read were read again; then a person has to ask. */
+const patience = [2, 10, 30, 60, 120, 300]
 
 /** Scores that were made by earlier criteria or an earlier engine are made again when a person asks for it. */
 export function rescoreCandidates(ports: RescorePorts) {
-  const { candidates, jobDescriptions, jobs } = ports
+  const { candidates, jobDescriptions, jobs, clock } = ports
+
+  /** Facts of an older engine give a score of an older engine: what is being read again in the background is scored after that. */
+  const scoreOnceRead = async ({ left: before = Number.POSITIVE_INFINITY, looks = 0, ...job }: Rescore, left: number) => {
+    const look = left < before ? 0 : looks + 1
+    const seconds = patience[look]
+    if (left === 0 || seconds === undefined) return
+    await jobs.add({
+      kind: 'rescore',
+      key: `rescore:${job.jobDescriptionId}:${currentEngine}:${left}:${look}`,
+      payload: { ...job, left, looks: look } satisfies Rescore,
+      runAt: new Date(clock.now().getTime() + seconds * 1000),
+    })
+  }
+
   return {
     /** Resolves to how many candidates the job description has, whose scores the queue now brings up to date. */
     async scoreAgain(by: Actor, jobDescriptionId: string): Promise<number> {
@@ -56,7 +82,8 @@ export function rescoreCandidates(ports: RescorePorts) {
     },
 
     /** Safe to repeat: what is up to date is left alone. */
-    async rescore({ workspaceId, jobDescriptionId }: { workspaceId: string; jobDescriptionId: string }) {
+    async rescore(asked: Rescore) {
+      const { workspaceId, jobDescriptionId } = asked
       const job = await jobDescriptions.find(workspaceId, jobDescriptionId)
       if (!job) return
       const measure = await measureOf(ports, workspaceId, job)
@@ -66,10 +93,12 @@ export function rescoreCandidates(ports: RescorePorts) {
       for (let offset = 0; offset < total; offset += slice)
         for (const each of await candidates.ofJob(workspaceId, jobDescriptionId, { limit: slice, offset }))
           if (each.criteriaVersion !== measure.criteria.version || isOfOlderEngine(each)) ids.add(each.id)
+      let older = 0
       for (const id of ids) {
         const candidate = await candidates.find(workspaceId, id)
-        if (candidate) await rescoreOne(ports, measure, candidate)
+        if (candidate && isOfOlderEngine({ match: await rescoreOne(ports, measure, candidate) })) older += 1
       }
+      await scoreOnceRead(asked, older)
     },
   }
 }

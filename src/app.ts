@@ -7,6 +7,7 @@ import { jobTokenSeconds } from '#src/jobportal/constants.ts'
 import { createJobPortal, type JobPortalPorts } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
 import { archiveRoutes } from '#src/matching/archive-routes.ts'
+import { candidateRoutes } from '#src/matching/candidate-routes.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
 import { createMatching, type MatchingPorts } from '#src/matching/index.ts'
 import { libraryRoutes } from '#src/matching/library-routes.ts'
@@ -195,6 +196,7 @@ export function createApp(given: AppPorts) {
         uploadTypes: config.uploadTypes,
       }),
     )
+    .use(candidateRoutes(matching, { guards }))
     .use(evidenceRoutes(matching, { guards, fileLinks }))
     .use(archiveRoutes(matching, { guards }))
     .use(libraryRoutes(matching, { guards }))

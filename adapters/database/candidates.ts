@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import type { CandidateQuery, Candidates } from '#src/matching/ports.ts'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Candidates } from '#src/matching/ports.ts'
 import type { Candidate } from '#src/matching/resume.ts'
 import type { Database, Query } from './open.ts'
 import { prepared, preparedInsert } from './prepared.ts'
@@ -27,6 +27,11 @@ export function databaseCandidates(database: Database): Candidates {
           eq(candidates.jobDescriptionId, sql.placeholder('jobDescriptionId')),
         ),
       )
+      .prepare(),
+  )
+  const one = prepared(database, (connection) =>
+    rowsOn(connection)
+      .where(and(eq(candidates.id, sql.placeholder('id')), eq(candidates.workspaceId, sql.placeholder('workspaceId'))))
       .prepare(),
   )
   const insert = preparedInsert(database, candidates)
@@ -97,42 +102,10 @@ export function databaseCandidates(database: Database): Candidates {
         .all()
         .map(asCandidate)
     },
-    async count(workspaceId, since) {
-      const where = and(eq(candidates.workspaceId, workspaceId), since ? gte(candidates.createdAt, since) : undefined)
-      return query().select({ total: count() }).from(candidates).where(where).get()?.total ?? 0
-    },
-    async list(workspaceId, wanted) {
-      const where = and(eq(candidates.workspaceId, workspaceId), ...conditions(wanted))
-      const order =
-        wanted.order === 'match'
-          ? [desc(candidates.percentage), desc(candidates.confidence), candidates.id]
-          : [desc(candidates.createdAt), candidates.id]
-      const page = rows()
-        .where(where)
-        .orderBy(...order)
-        .limit(wanted.limit)
-        .offset(wanted.offset)
-        .all()
-      const total = query()
-        .select({ total: count() })
-        .from(candidates)
-        .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
-        .where(where)
-        .get()
-      return { candidates: page.map(asCandidate), total: total?.total ?? 0 }
-    },
+    inOrder: async (workspaceId, ids) =>
+      ids.flatMap((id) => {
+        const row = one().get({ id, workspaceId })
+        return row ? [asCandidate(row)] : []
+      }),
   }
-}
-
-function conditions({ text, since, before }: CandidateQuery) {
-  const words = text?.trim().toLowerCase().split(/\s+/).slice(0, 8) ?? []
-  const escaped = words.filter(Boolean).map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
-  return [
-    since ? gte(candidates.createdAt, since) : undefined,
-    before ? lt(candidates.createdAt, before) : undefined,
-    ...escaped.map(
-      (pattern) =>
-        sql`lower(coalesce(json_extract(${resumes.facts}, '$.name.value'), '') || ' ' || coalesce(json_extract(${resumes.facts}, '$.email.value'), '') || ' ' || json_extract(${resumes.facts}, '$.skills') || ' ' || json_extract(${resumes.facts}, '$.designations')) like ${pattern} escape '\\'`,
-    ),
-  ]
 }

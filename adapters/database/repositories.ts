@@ -4,6 +4,7 @@ import { databaseAccountLinks } from './account-links.ts'
 import { databaseAuditLog } from './audit-log.ts'
 import { databaseAuditTrail } from './audit-trail.ts'
 import { databaseBatches } from './batches.ts'
+import { databaseCandidateArchive } from './candidate-index.ts'
 import { databaseCandidates } from './candidates.ts'
 import { databaseCompanies } from './companies.ts'
 import { databaseCompanyLinks } from './company-links.ts'
@@ -24,6 +25,7 @@ import { databaseNotes } from './notes.ts'
 import type { Database } from './open.ts'
 import { databasePeople } from './people-list.ts'
 import { databaseResumes } from './resumes.ts'
+import { databaseSavedViews } from './saved-views.ts'
 import { databaseResumeArchive } from './search.ts'
 import { databaseSecondFactors } from './second-factors.ts'
 import { databaseSessions } from './sessions.ts'
@@ -44,6 +46,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   auditLog: databaseAuditLog(database, tools),
   auditTrail: databaseAuditTrail(database),
   batches: databaseBatches(database),
+  candidateArchive: databaseCandidateArchive(database),
   candidates: databaseCandidates(database),
   colleagues: databaseColleagues(database),
   companies: databaseCompanies(database),
@@ -68,6 +71,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   notes: databaseNotes(database),
   resumeArchive: databaseResumeArchive(database),
   resumes: databaseResumes(database),
+  savedViews: databaseSavedViews(database),
   secondFactors: databaseSecondFactors(database),
   sessions: databaseSessions(database),
   stages: databaseStages(database),

@@ -16,3 +16,6 @@ export const maximumTitleLength = 200
 
 /** Most rows a list answers with. */
 export const maximumRows = 1000
+
+/** The least match, in percent, of a recommended profile. */
+export const recommendedFrom = 60

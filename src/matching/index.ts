@@ -1,5 +1,7 @@
 import type { Job } from '#src/ports/job-queue.ts'
 import { browseCandidates } from './browse-candidates.ts'
+import type { CandidateListPorts } from './candidate-filters/candidate-list.ts'
+import { manageSavedViews, type SavedViewPorts } from './candidate-filters/saved-views.ts'
 import { chooseCriteria } from './choose-criteria.ts'
 import { showEvidence } from './evidence.ts'
 import { jobDescriptionLibrary, type LibraryPorts } from './library/index.ts'
@@ -9,6 +11,7 @@ import { type RankBatchPorts, rankBatch } from './rank-batch.ts'
 import { showRanking } from './ranking.ts'
 import { readAgain } from './read-again.ts'
 import { scoreReceipts } from './receipt.ts'
+import { recommendCandidates } from './recommend-candidates.ts'
 import { rescoreCandidates } from './rescore.ts'
 import type { FileType } from './resume.ts'
 import { type ArchiveSearchPorts, createArchiveSearch } from './search/search-archive.ts'
@@ -19,9 +22,9 @@ export interface MatchingPorts
   extends Omit<RankBatchPorts, 'modelAdditions' | 'askModelLater'>,
     Omit<RefinePorts, 'ids'>,
     LibraryPorts,
-    Omit<ArchiveSearchPorts, 'modelAdditions'> {
-  /** Days that a candidate counts as recent. */
-  recentDays: number
+    Omit<ArchiveSearchPorts, 'modelAdditions'>,
+    CandidateListPorts,
+    SavedViewPorts {
   /** What an upload may hold. */
   uploadTypes: FileType[]
 }
@@ -35,16 +38,20 @@ export function createMatching(given: MatchingPorts) {
   const rank = rankBatch(ports)
   const { scoreAgain, rescore } = rescoreCandidates(ports)
   const { readWhatOthersRead, readSliceAgain } = readAgain(ports)
+  const browse = browseCandidates(ports)
+  const archive = createArchiveSearch(ports)
   return {
     submitResumes: submitResumes({ ...ports, rankBatch: rank }),
     ...manageJobDescriptions(ports),
     ...jobDescriptionLibrary(ports),
-    ...browseCandidates(ports),
+    ...browse,
+    ...manageSavedViews(ports),
+    ...recommendCandidates({ ...ports, ...archive, ...browse }),
     ...chooseCriteria(ports),
     ...showEvidence(ports),
     ...showRanking(ports),
     ...scoreReceipts(ports),
-    ...createArchiveSearch(ports),
+    ...archive,
     scoreAgain,
     readWhatOthersRead,
     forgetFilesOf: forgetFilesOf(ports),

@@ -137,21 +137,8 @@ export interface Candidates {
   ofPair(resumeId: string, jobDescriptionId: string): Promise<Candidate | null>
   /** Best match first. */
   ofBatch(workspaceId: string, batchId: string): Promise<Candidate[]>
-  /** A page of the workspace's candidates in the asked order, with the number of all that fit. */
-  list(workspaceId: string, query: CandidateQuery): Promise<{ candidates: Candidate[]; total: number }>
-  /** How many there are, or how many came at or after `since`. */
-  count(workspaceId: string, since?: Date): Promise<number>
-}
-
-export interface CandidateQuery {
-  limit: number
-  offset: number
-  /** Words that name, e-mail, titles or skills contain. */
-  text?: string
-  order: 'match' | 'newest'
-  /** Only those that came at or after, or before this instant. */
-  since?: Date
-  before?: Date
+  /** Those of the ids that the workspace has, in the order of the ids. */
+  inOrder(workspaceId: string, ids: readonly string[]): Promise<Candidate[]>
 }
 
 export interface Batches {

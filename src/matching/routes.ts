@@ -2,7 +2,6 @@ import { Elysia, t } from 'elysia'
 import { type FileLinks, fileHeaders } from '#src/http/file-links.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import { type Form, type FormFile, receiveForm } from '#src/http/multipart.ts'
-import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-places.ts'
 import type { Ids } from '#src/ports/ids.ts'
@@ -11,7 +10,7 @@ import { maximumFileBytes, maximumResumes } from './constants.ts'
 import { FileTooLarge, TooManyResumes } from './errors.ts'
 import type { Matching } from './index.ts'
 import { fileTypeOf, type ReceivedFile } from './received-file.ts'
-import { type CandidateSummary, candidateRecord, savedJobDescription, submissionAnswer, type UploadLimits } from './views.ts'
+import { savedJobDescription, submissionAnswer, type UploadLimits } from './views.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>
@@ -86,47 +85,7 @@ export const matchingRoutes = (
       },
       { signedIn: true, detail: { summary: 'The last upload of the workspace, as far as it has got' } },
     )
-    .get(
-      '/api/candidate-filtering',
-      async ({ user, query, request, set }) => {
-        const wanted = page(query)
-        const { candidates, total } = await matching.listCandidates(user, {
-          ...wanted,
-          text: query.q,
-          order: query.sort === 'newest' ? 'newest' : 'match',
-          segment: query.segment,
-        })
-        Object.assign(set.headers, pageHeaders(request, wanted, total))
-        return candidates.map(candidateRecord)
-      },
-      {
-        signedIn: true,
-        detail: { summary: 'Ranked candidates, best match first' },
-        query: t.Object({
-          ...pageQuery,
-          q: t.Optional(t.String({ maxLength: 200 })),
-          segment: t.Optional(t.Union([t.Literal('recent'), t.Literal('history')])),
-          sort: t.Optional(t.String()),
-        }),
-      },
-    )
-    .get(
-      '/api/candidates/summary',
-      async ({ user }) => {
-        const { all, recent, recentSince } = await matching.candidateSummary(user)
-        return { all, recent, recentSince: recentSince.toISOString() } satisfies CandidateSummary
-      },
-      { signedIn: true, detail: { summary: 'How many candidates there are, and how many of them are recent' } },
-    )
     .get('/api/submissions/limits', () => limits, { signedIn: true, detail: { summary: 'What an upload may hold' } })
-    .get(
-      '/api/candidates/segmented',
-      async ({ user }) => {
-        const { recent, history } = await matching.segmentedCandidates(user)
-        return { recent: recent.map(candidateRecord), history: history.map(candidateRecord) }
-      },
-      { signedIn: true, detail: { summary: 'Recent candidates and all others' } },
-    )
     .get(
       '/api/resumes/:id',
       async ({ user, params, query }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { ListedFields } from '#src/matching/candidate-ports.ts'
 import type { Composition } from '#src/matching/composition.ts'
 import type { CriteriaChoice } from '#src/matching/criteria.ts'
 import type { JobRequirements, ResumeFacts } from '#src/matching/facts.ts'
@@ -245,4 +246,51 @@ export const resumeChanges = sqliteTable(
     number: integer('number').notNull(),
   },
   (table) => [uniqueIndex('resume_changes_number').on(table.workspaceId, table.number)],
+)
+
+/**
+ * What the list of candidates sorts and filters by, and the last change of each candidate as a number that grows within its
+ * workspace. Kept by triggers (see the migration), apart from `candidates` because a row there is long. A deleted candidate stays
+ * as a number without a resume.
+ */
+export const candidateChanges = sqliteTable(
+  'candidate_changes',
+  {
+    candidateId: text('candidate_id').primaryKey(),
+    workspaceId: text('workspace_id').notNull(),
+    number: integer('number').notNull(),
+    resumeId: text('resume_id'),
+    jobDescriptionId: text('job_description_id'),
+    percentage: integer('percentage'),
+    confidence: real('confidence'),
+    createdAt: at('created_at'),
+  },
+  (table) => [uniqueIndex('candidate_changes_number').on(table.workspaceId, table.number)],
+)
+
+/** The facts of a resume as the list shows and filters them. Made from the facts when it is missing; a trigger forgets it with them. */
+export const resumeFields = sqliteTable('resume_fields', {
+  resumeId: text('resume_id')
+    .primaryKey()
+    .references(() => resumes.id, { onDelete: 'cascade' }),
+  /** What made them: other rules make them anew. */
+  madeBy: text('made_by').notNull(),
+  fields: text('fields', { mode: 'json' }).$type<ListedFields>().notNull(),
+})
+
+/** Filters of the candidates screen that a person has given a name. */
+export const savedViews = sqliteTable(
+  'saved_views',
+  {
+    id: text('id').primaryKey(),
+    workspaceId: inWorkspace(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The parameters of the screen's address. */
+    query: text('query').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('saved_views_name').on(table.workspaceId, table.userId, table.name)],
 )

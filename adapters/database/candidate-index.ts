@@ -1,0 +1,73 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { CandidateArchive } from '#src/matching/candidate-ports.ts'
+import type { Database } from './open.ts'
+import { prepared } from './prepared.ts'
+import { candidateChanges, jobDescriptions, resumeFields, resumes } from './schema.ts'
+
+const placeholder = sql.placeholder
+
+export function databaseCandidateArchive(database: Database): CandidateArchive {
+  const { query, transaction } = database
+  const changes = prepared(database, (connection) =>
+    connection
+      .select({
+        number: candidateChanges.number,
+        id: candidateChanges.candidateId,
+        resumeId: candidateChanges.resumeId,
+        jobDescriptionId: candidateChanges.jobDescriptionId,
+        percentage: candidateChanges.percentage,
+        confidence: candidateChanges.confidence,
+        createdAt: candidateChanges.createdAt,
+        fields: resumeFields.fields,
+      })
+      .from(candidateChanges)
+      .leftJoin(
+        resumeFields,
+        and(eq(resumeFields.resumeId, candidateChanges.resumeId), eq(resumeFields.madeBy, placeholder('madeBy'))),
+      )
+      .where(and(eq(candidateChanges.workspaceId, placeholder('workspaceId')), gt(candidateChanges.number, placeholder('after'))))
+      .orderBy(candidateChanges.number)
+      .limit(placeholder('limit'))
+      .prepare(),
+  )
+  const titles = prepared(database, (connection) =>
+    connection
+      .select({ id: jobDescriptions.id, title: jobDescriptions.title })
+      .from(jobDescriptions)
+      .where(eq(jobDescriptions.workspaceId, placeholder('workspaceId')))
+      .prepare(),
+  )
+  const facts = prepared(database, (connection) =>
+    connection
+      .select({ facts: resumes.facts, receivedOn: resumes.receivedOn, filename: resumes.filename })
+      .from(resumes)
+      .where(eq(resumes.id, placeholder('id')))
+      .prepare(),
+  )
+  return {
+    changes: async (workspaceId, after, limit, madeBy) =>
+      changes()
+        .all({ workspaceId, after, limit, madeBy })
+        .map(({ number, id, resumeId, jobDescriptionId, percentage, confidence, createdAt, fields }) => ({
+          number,
+          id,
+          candidate:
+            resumeId && jobDescriptionId && createdAt
+              ? { resumeId, jobDescriptionId, percentage: percentage ?? 0, confidence: confidence ?? 0, createdAt, fields }
+              : null,
+        })),
+    jobTitles: async (workspaceId) => titles().all({ workspaceId }),
+    facts: async (id) => facts().get({ id }) ?? null,
+    keepFields: (madeBy, workspaceId, made) =>
+      transaction(async () => {
+        for (const { candidateId, number, resumeId, fields } of made)
+          query().run(
+            sql`insert into resume_fields (resume_id, made_by, fields)
+              select ${resumeId}, ${madeBy}, ${JSON.stringify(fields)} where exists (
+                select 1 from candidate_changes
+                where workspace_id = ${workspaceId} and candidate_id = ${candidateId} and number = ${number} and resume_id = ${resumeId})
+              on conflict (resume_id) do update set made_by = excluded.made_by, fields = excluded.fields`,
+          )
+      }),
+  }
+}

@@ -1,0 +1,39 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { SavedViews } from '#src/matching/candidate-ports.ts'
+import type { Database } from './open.ts'
+import { savedViews } from './schema.ts'
+
+export function databaseSavedViews({ query, transaction }: Database): SavedViews {
+  const own = (workspaceId: string, userId: string) => and(eq(savedViews.workspaceId, workspaceId), eq(savedViews.userId, userId))
+  return {
+    of: async (workspaceId, userId) =>
+      query()
+        .select({ id: savedViews.id, name: savedViews.name, query: savedViews.query })
+        .from(savedViews)
+        .where(own(workspaceId, userId))
+        .orderBy(asc(savedViews.name))
+        .all(),
+    add: (workspaceId, userId, view, createdAt) =>
+      transaction(async () => {
+        query()
+          .insert(savedViews)
+          .values({ ...view, workspaceId, userId, createdAt })
+          .run()
+      }),
+    change: (workspaceId, userId, { id, name, query: wanted }) =>
+      transaction(async () => {
+        query()
+          .update(savedViews)
+          .set({ name, query: wanted })
+          .where(and(own(workspaceId, userId), eq(savedViews.id, id)))
+          .run()
+      }),
+    remove: (workspaceId, userId, id) =>
+      transaction(async () => {
+        query()
+          .delete(savedViews)
+          .where(and(own(workspaceId, userId), eq(savedViews.id, id)))
+          .run()
+      }),
+  }
+}

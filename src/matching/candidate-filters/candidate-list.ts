@@ -1,0 +1,104 @@
+import type { Clock } from '#src/ports/clock.ts'
+import type { CandidateArchive } from '../candidate-ports.ts'
+import type { Actor, Candidates } from '../ports.ts'
+import type { Candidate } from '../resume.ts'
+import type { IndexLimits } from '../search/resident-indexes.ts'
+import type { IndexQuery, Sorting } from './candidate-index.ts'
+import { countFacets, type FacetOptions, type Facets } from './facets.ts'
+import type { Filters } from './filters.ts'
+import { residentCandidates } from './resident.ts'
+import { termsOf } from './search-terms.ts'
+
+export interface CandidateListPorts {
+  candidates: Candidates
+  candidateArchive: CandidateArchive
+  clock: Clock
+  /** Days that a candidate counts as recent. */
+  recentDays: number
+}
+
+export type Segment = 'recent' | 'history'
+
+export interface WantedCandidates {
+  filters?: Filters
+  /** Words of names, e-mail addresses, skills, titles and companies. */
+  text?: string
+  /** Leaves out what is not recent, or what is. */
+  segment?: Segment
+  sorting?: Sorting
+  limit?: number
+  offset?: number
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const defaultLimits: IndexLimits = { bytes: 500_000_000, idleMs: 30 * 60_000 }
+
+/** Counts that are remembered for each workspace until one of its candidates changes. */
+const mostRemembered = 50
+
+/** The workspace's candidates as a list: filtered, searched, sorted and counted by an index in memory. */
+export function createCandidateList(ports: CandidateListPorts, limits = defaultLimits) {
+  const { candidates, candidateArchive, clock, recentDays } = ports
+  const residents = residentCandidates(candidateArchive, limits)
+  const remembered = new Map<string, { version: number; facets: Map<string, Facets> }>()
+  const recentSince = () => new Date(clock.now().getTime() - recentDays * dayMs)
+  const queryOf = ({ filters = {}, text = '', segment }: WantedCandidates): IndexQuery => {
+    const since = recentSince().getTime()
+    return {
+      filters,
+      terms: termsOf(text),
+      ...(segment === 'recent' ? { since } : segment === 'history' ? { before: since } : {}),
+    }
+  }
+  return {
+    /** A page of those who fit, best match first unless told otherwise, and how many they are in all. */
+    async listCandidates(by: Actor, wanted: WantedCandidates = {}): Promise<{ candidates: Candidate[]; total: number }> {
+      const { sorting = 'match', limit = 1000, offset = 0 } = wanted
+      const { index } = await residents.of(by.workspaceId)
+      const { ids, total } = index.page(index.select(queryOf(wanted)), { sorting, offset, limit })
+      return { candidates: await candidates.inOrder(by.workspaceId, ids), total }
+    },
+
+    /** How many have each value, with the filters of the other categories as they are. */
+    async candidateFacets(by: Actor, wanted: WantedCandidates, options: FacetOptions): Promise<Facets> {
+      const { index, version } = await residents.of(by.workspaceId)
+      const { facets } = rememberedFor(by.workspaceId, version)
+      // Who is recent also changes with the hour.
+      const { since, before, ...query } = queryOf(wanted)
+      const key = wanted.segment ? null : JSON.stringify([query, options])
+      const known = key && facets.get(key)
+      if (known) return known
+      const counted = countFacets(index, index.select({ ...query, since, before }), query.filters, options)
+      if (key) facets.set(key, counted)
+      if (facets.size > mostRemembered) facets.delete(facets.keys().next().value!)
+      return counted
+    },
+
+    /** How many candidates there are, how many of them are recent, and since when one counts as recent. */
+    async candidateSummary(by: Actor) {
+      const { index } = await residents.of(by.workspaceId)
+      const since = recentSince()
+      const selection = index.select({ filters: {}, terms: [], since: since.getTime() })
+      return {
+        all: index.size,
+        recent: index.page(selection, { sorting: 'match', offset: 0, limit: 0 }).total,
+        recentSince: since,
+      }
+    },
+    /** A number that is another one after any change of a candidate. */
+    candidatesVersion: async (by: Actor) => (await residents.of(by.workspaceId)).version,
+    /** Workspaces whose candidates are in memory, and the bytes they take. */
+    candidatesHeld: residents.held,
+  }
+
+  function rememberedFor(workspaceId: string, version: number) {
+    const known = remembered.get(workspaceId)
+    if (known?.version === version) return known
+    const fresh = { version, facets: new Map<string, Facets>() }
+    remembered.delete(workspaceId)
+    remembered.set(workspaceId, fresh)
+    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
+    return fresh
+  }
+}

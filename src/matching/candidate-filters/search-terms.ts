@@ -1,0 +1,45 @@
+import { asCompared, type Filtered } from './filters.ts'
+
+/** Most words of a search that are looked at. */
+const mostTerms = 8
+
+/** Shorter words are looked for as whole words: as a part of others, 'C' or 'Go' would be everywhere. */
+const shortTerm = 3
+
+export interface Term {
+  text: string
+  /** Any place, a whole word, or the beginning of one. */
+  at: 'anywhere' | 'word' | 'beginning'
+}
+
+export const termsOf = (text: string): Term[] =>
+  [...new Set(asCompared(text.slice(0, 200)).split(' '))]
+    .filter(Boolean)
+    .slice(0, mostTerms)
+    .map((term) => ({ text: term, at: [...term].length < shortTerm ? 'word' : 'anywhere' }))
+
+/** A short word that nobody has is what somebody has begun to type. */
+export const orBeginning = (term: Term): Term | null => (term.at === 'word' ? { ...term, at: 'beginning' } : null)
+
+const wordSign = /[\p{L}\p{N}+#]/u
+
+/** C is a word of 'C, C++', and no word of 'C++'. */
+const endsWord = (sign: string | undefined) => sign === undefined || !wordSign.test(sign)
+
+/** Whether the term stands at this place of a text, given that its letters do. */
+export const standsAt = (text: string, { text: term, at }: Term, place: number) =>
+  at === 'anywhere' || (endsWord(text[place - 1]) && (at === 'beginning' || endsWord(text[place + term.length])))
+
+export function occursIn(text: string, term: Term) {
+  for (let at = text.indexOf(term.text); at >= 0; at = text.indexOf(term.text, at + 1)) if (standsAt(text, term, at)) return true
+  return false
+}
+
+/** What of a candidate is searched by itself: whom a name is not known of goes by the file. */
+export const identityOf = ({ name, email, filename }: Filtered['fields']) => asCompared(`${name ?? filename} ${email ?? ''}`)
+
+/** Whether one candidate has this term, told plainly. */
+export const hasTerm = ({ fields, jobTitle }: Filtered, term: Term) =>
+  [identityOf(fields), ...[jobTitle, ...fields.skills, ...fields.designation, ...fields.companyNames].map(asCompared)].some(
+    (text) => occursIn(text, term),
+  )

@@ -1,0 +1,64 @@
+import type { ResumeFields } from './reading/resume-fields.ts'
+import type { Resume } from './resume.ts'
+
+/** What the list of candidates filters and searches by. */
+export interface ListedFields extends Omit<ResumeFields, 'mobileNumber'> {
+  filename: string
+}
+
+/** What happened to a candidate since the index last looked. */
+export interface CandidateChange {
+  /** Grows with every change in the workspace. */
+  number: number
+  id: string
+  /** As it is now; null when it is gone. */
+  candidate: ListedCandidate | null
+}
+
+export interface ListedCandidate {
+  resumeId: string
+  jobDescriptionId: string
+  percentage: number
+  confidence: number
+  createdAt: Date
+  /** Null when nobody has made them from the facts yet. */
+  fields: ListedFields | null
+}
+
+export interface MadeFields {
+  candidateId: string
+  /** Of the change they were made for. */
+  number: number
+  resumeId: string
+  fields: ListedFields
+}
+
+export type ReadFacts = Pick<Resume, 'facts' | 'receivedOn' | 'filename'>
+
+/** What the list of candidates asks of the database. */
+export interface CandidateArchive {
+  /** Changes after the one with this number, oldest first; from 0 on it is everybody. `madeBy` names the rules that fields must follow. */
+  changes(workspaceId: string, after: number, limit: number, madeBy: string): Promise<CandidateChange[]>
+  /** Titles of all job descriptions, deleted ones too. */
+  jobTitles(workspaceId: string): Promise<{ id: string; title: string }[]>
+  facts(resumeId: string): Promise<ReadFacts | null>
+  /** Keeps what was made of facts, unless the resume is gone or has been read again: then `changes` tells of it anyway. */
+  keepFields(madeBy: string, workspaceId: string, made: readonly MadeFields[]): Promise<void>
+}
+
+/** Filters that a person has given a name. */
+export interface SavedView {
+  id: string
+  name: string
+  /** Parameters of the screen's address. */
+  query: string
+}
+
+/** Writes take part in the caller's transaction, or make one. */
+export interface SavedViews {
+  /** A person's own, by name. */
+  of(workspaceId: string, userId: string): Promise<SavedView[]>
+  add(workspaceId: string, userId: string, view: SavedView, at: Date): Promise<void>
+  change(workspaceId: string, userId: string, view: SavedView): Promise<void>
+  remove(workspaceId: string, userId: string, id: string): Promise<void>
+}

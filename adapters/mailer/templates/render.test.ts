@@ -12,6 +12,30 @@ describe('mails', () => {
     expect((await render({ kind: 'reset-password', to, fullName: 'Ada', link })).text).toContain('30 minutes')
   })
 
+  test('of an invitation say who asks, what the role may do and how long the link works, and pass no advertisement on', async () => {
+    const invitation = { kind: 'invitation', to, fullName: 'Ada', role: 'viewer', link } as const
+    const { text } = await render({ ...invitation, inviterName: 'Rita Recruiter', workspaceName: 'Example & Sons' })
+    for (const words of ['Rita Recruiter invites you', '“Example & Sons”', 'change nothing', 'seven days'])
+      expect(text).toContain(words)
+    const spam = await render({
+      ...invitation,
+      inviterName: 'Win at https://evil.test',
+      workspaceName: 'Free money www.evil.test',
+    })
+    expect(spam.text).not.toContain('evil.test')
+  })
+
+  test('about an account tell what changed and what to do if it was somebody else', async () => {
+    const fullName = 'Ada'
+    const changed = await render({ kind: 'password-changed', to, fullName, at: '2026-03-02T09:05:00.000Z', resetLink: link })
+    expect(changed.text).toContain('2026-03-02 at 09:05 UTC')
+    expect(changed.text).toContain(link)
+    const used = await render({ kind: 'second-factor-changed', to, fullName, change: 'recovery-code-used', codesLeft: 9 })
+    expect(used.text).toContain('9 are left')
+    const removed = await render({ kind: 'removed-from-team', to, fullName, workspaceName: 'Example' })
+    expect(removed.text).toContain('“Example”')
+  })
+
   test('name the last day of the trial, where there is one', async () => {
     const approved = { kind: 'account-approved', to, fullName: 'Ada', loginLink: link } as const
     expect((await render({ ...approved, trialEnds: new Date('2026-03-16T23:30:00Z') })).text).toContain(

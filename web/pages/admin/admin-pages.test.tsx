@@ -125,9 +125,7 @@ describe('the page of one user', () => {
 test('tells whose workspace a colleague works in, and offers help with a lost second factor only where it is on', () => {
   const colleague = aRecord({ role: 'viewer', workspace: { _id: 'w2', name: 'Halden Freight' } })
   const dashboard = { ...someData().dashboard!, users: [colleague] }
-  expect(shown(<AdminDashboard data={someData({ dashboard })} />)).toContain(
-    'Viewer in Halden Freight',
-  )
+  expect(shown(<AdminDashboard data={someData({ dashboard })} />)).toContain('Viewer in Halden Freight')
   expect(shown(<ManageUser user={colleague} />)).not.toContain('Turn off two-factor sign-in')
   expect(shown(<ManageUser user={aRecord({ ...colleague, secondFactor: true })} />)).toContain('Turn off two-factor sign-in')
 })

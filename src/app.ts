@@ -131,8 +131,10 @@ export function createApp(given: AppPorts) {
   })
 
   const oversight = createOversight(ports)
+  // A refusal stays a refusal, and a file stays readable, when nothing can be written any more.
+  const notNoted = (requestId: string) => (error: unknown) => log.error('not noted', { requestId, error: String(error) })
   const noteDenial = (user: SessionUser, { call, requestId }: { call: string; requestId: string }) =>
-    oversight.noteRefusal({ actorId: user.id, workspaceId: user.workspaceId, call, requestId })
+    oversight.noteRefusal({ actorId: user.id, workspaceId: user.workspaceId, call, requestId }).catch(notNoted(requestId))
   const seal = mailSeal(secret)
   accounts.onAccountDeleted(enqueueForgetting(jobs, seal))
   const worker = createWorker({
@@ -209,11 +211,8 @@ export function createApp(given: AppPorts) {
         fileStore: ports.fileStore,
         sessionUser: accounts.sessionUser,
         noteDenial,
-        // Reading goes on when nothing can be written any more.
         noteRead: ({ user, ...read }) =>
-          oversight
-            .noteFileRead({ ...read, actorId: user?.id ?? null })
-            .catch((error: unknown) => log.error('file read not noted', { requestId: read.requestId, error: String(error) })),
+          oversight.noteFileRead({ ...read, actorId: user?.id ?? null }).catch(notNoted(read.requestId)),
       }),
     )
     .use(

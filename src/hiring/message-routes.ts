@@ -2,6 +2,7 @@ import { Elysia, t } from 'elysia'
 import type { sessionGuards } from '#src/http/session.ts'
 import { templatePurposes } from './constants.ts'
 import type { Hiring } from './index.ts'
+import { oneOf } from './schema-routes.ts'
 import { messageRecord, templateRecord } from './views.ts'
 
 interface Options {
@@ -10,7 +11,7 @@ interface Options {
 
 const idParam = t.Object({ id: t.String({ maxLength: 100 }) })
 const written = { subject: t.String({ maxLength: 1000 }), body: t.String({ maxLength: 50_000 }) }
-const template = { ...written, name: t.String({ maxLength: 500 }), purpose: t.UnionEnum([...templatePurposes]) }
+const template = { ...written, name: t.String({ maxLength: 500 }), purpose: oneOf(templatePurposes) }
 
 /** Mails to candidates, and the templates they are written from. */
 export const messageRoutes = (hiring: Hiring, { guards }: Options) =>

@@ -3,6 +3,7 @@ import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { tagColours } from './constants.ts'
 import type { Hiring } from './index.ts'
+import { oneOf } from './schema-routes.ts'
 import { mayChange } from './stage-routes.ts'
 import {
   colleagueRecord,
@@ -22,7 +23,7 @@ interface Options {
 const id = t.String({ maxLength: 100 })
 const idParam = t.Object({ id })
 const version = t.Integer({ minimum: 0 })
-const colour = t.UnionEnum([...tagColours])
+const colour = oneOf(tagColours)
 const name = t.String({ maxLength: 200 })
 const noteText = t.String({ maxLength: 50_000 })
 const task = {

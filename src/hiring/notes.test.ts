@@ -8,6 +8,7 @@ describe('tags', () => {
     const first = await rosa.post(`/api/candidates/${ids[0]}/tags`, { name: ' Call  back ' })
     const second = await rosa.post(`/api/candidates/${ids[1]}/tags`, { name: 'call back', colour: 'red' })
     expect([first.status, second.body]).toEqual([200, first.body])
+    expect(first.body.colour).toBe('amber')
     expect((await rosa.get('/api/tags')).body).toEqual([{ ...first.body, name: 'Call back', count: 2 }])
     const { cards, tags } = await board()
     expect([cards[0].tags, tags[0].name]).toEqual([[first.body._id], 'Call back'])

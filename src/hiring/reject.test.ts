@@ -54,6 +54,7 @@ describe('rejecting a candidate', () => {
     }
     expect((await reject({ reason: 'other' })).body).toMatchObject({ field: 'text', message: 'Please say what the reason is.' })
     expect((await reject({ reason: 'too-old' })).status).toBe(400)
+    expect((await reject({ reason: undefined })).status).toBe(400)
     const fine = await reject({ text: 'No Kubernetes, and little that shows work with race conditions in Go.' })
     expect([fine.status, fine.body.reason]).toEqual([
       200,

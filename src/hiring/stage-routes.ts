@@ -4,6 +4,7 @@ import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { maximumReasonText, maximumStages, rejectionReasons, stageKinds } from './constants.ts'
 import type { Hiring } from './index.ts'
+import { oneOf } from './schema-routes.ts'
 import { boardAnswer, placementRecord, stagesAnswer, timelineRecord, workflowAnswer } from './views.ts'
 
 interface Options {
@@ -13,7 +14,6 @@ interface Options {
 const id = t.String({ maxLength: 100 })
 const idParam = t.Object({ id })
 const version = t.Integer({ minimum: 0 })
-const oneOf = <Value extends string>(...values: Value[]) => t.UnionEnum(values as [Value, ...Value[]])
 
 export const mayChange = ({ role }: { role: Role }) => role !== 'viewer'
 
@@ -51,7 +51,7 @@ export const stageRoutes = (hiring: Hiring, { guards }: Options) =>
         params: idParam,
         body: t.Object({
           revision: version,
-          stages: t.Array(t.Object({ _id: t.Optional(id), name: t.String({ maxLength: 200 }), kind: oneOf(...stageKinds) }), {
+          stages: t.Array(t.Object({ _id: t.Optional(id), name: t.String({ maxLength: 200 }), kind: oneOf(stageKinds) }), {
             minItems: 1,
             maxItems: maximumStages + 1,
           }),
@@ -116,7 +116,7 @@ export const stageRoutes = (hiring: Hiring, { guards }: Options) =>
         body: t.Object({
           version,
           stageId: t.Optional(id),
-          reason: oneOf(...rejectionReasons.map(({ key }) => key)),
+          reason: oneOf(rejectionReasons.map(({ key }) => key)),
           text: t.String({ maxLength: maximumReasonText * 2 }),
           message: t.Optional(t.Object({ subject: t.String({ maxLength: 1000 }), body: t.String({ maxLength: 50_000 }) })),
         }),

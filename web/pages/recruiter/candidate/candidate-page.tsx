@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
+import { activityAddress } from '../../../api/hiring.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { useRefresh } from '../../../state/user.ts'
@@ -46,7 +47,14 @@ const Candidate = ({ answer, onRetry }: { answer: CallResult<EvidenceAnswer>; on
         record={candidate}
         recognised={document.recognised}
         title={(name) => <h1>{name}</h1>}
-        actions={<Download record={candidate} />}
+        actions={
+          <>
+            <Button asChild variant="soft" size="1">
+              <Link to={activityAddress(candidate._id)}>Stage, notes and tasks</Link>
+            </Button>
+            <Download record={candidate} />
+          </>
+        }
       />
       <EvidenceView
         key={candidate._id}

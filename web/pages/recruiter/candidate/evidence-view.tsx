@@ -1,7 +1,8 @@
 import { Tabs } from '@radix-ui/themes'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
+import { noteEvidenceOpened } from '../../../api/hiring.ts'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { type Chosen, firstChosen, hasPagesToShow, inWords } from './choices.ts'
 import { DocumentPane } from './document-pane.tsx'
@@ -23,6 +24,10 @@ export const EvidenceView = ({ record, answer, onRetry, requirement = null }: Ev
   const [{ 'Resume Data': data, Analysis: analysis }] = record.matchingResult
   const [chosen, setChosen] = useState<Chosen | null>(() => firstChosen(analysis.requirements, requirement))
   const evidence = answer?.ok ? answer.data : null
+  const isOpen = evidence !== null
+  useEffect(() => {
+    if (isOpen) void noteEvidenceOpened(record._id)
+  }, [isOpen, record._id])
   const findings = evidence ? evidence.hidden.length + evidence.instructions.length : 0
   const hasPages = evidence === null || hasPagesToShow(evidence)
   const choosing = { chosen, onChoose: setChosen }

@@ -8,6 +8,8 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { useRefresh } from '../../../state/user.ts'
+import { VersionNote } from '../library/version-note.tsx'
+import { JobTabs } from '../workflow/job-tabs.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { RankingTable } from './ranking-table.tsx'
 import { StaleScores } from './stale-scores.tsx'
@@ -63,6 +65,8 @@ const Ranking = ({ ranking: { jobDescription, criteria, rows, total } }: { ranki
         rejected: what is missing is marked.
         {total > rows.length && ` The ${rows.length} best by their saved scores are listed.`}
       </PageHeading>
+      <VersionNote job={job} />
+      <JobTabs job={job} />
       <div className="ranking">
         <WeightsPanel job={job} draft={draft} rows={rows} />
         <div className="ranking-main stack">

@@ -119,6 +119,14 @@ Send your resume to jobs@example.com or call +1 415 555 0132.`),
 })
 
 describe('what a model adds', () => {
+  test('to a job description counts as welcome where it does not say whether it is demanded', async () => {
+    const { toJobDescription } = withModel(() => ({
+      skills: [{ skill: 'Kubernetes', quote: 'kept container clusters alive in production' }],
+    }))
+    const found = await toJobDescription(job('Requirements\n- You have kept container clusters alive in production.'))
+    expect(found.skills.map(({ value }) => [value.skill, value.must])).toEqual([['Kubernetes', false]])
+  })
+
   test('is kept, so that the same text is asked about once', async () => {
     const { toResume, addedToResume, asked } = withModel(() => answer)
     expect(await addedToResume('w', 'hash')).toBeNull()

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import type { ModelFactsKind } from '../model-facts-ports.ts'
 
 /** Changes whenever the same text may get another answer: what was kept under another version is asked anew. */
-export const promptVersion = 'facts-1'
+export const promptVersion = 'facts-2'
 
 const claim = {
   skill: Type.String({ maxLength: 200 }),
@@ -10,11 +10,14 @@ const claim = {
 }
 const mostClaims = 100
 
-/** Wide, because what does not hold is dropped one by one: one careless entry does not spoil the others. */
+/**
+ * Wide, because what does not hold is dropped one by one: one careless entry does not spoil the others. A skill of a job description
+ * that is not said to be demanded is not.
+ */
 export const answerSchemas = {
   resume: Type.Object({ skills: Type.Array(Type.Object(claim), { maxItems: mostClaims }) }),
   'job-description': Type.Object({
-    skills: Type.Array(Type.Object({ ...claim, must: Type.Boolean() }), { maxItems: mostClaims }),
+    skills: Type.Array(Type.Object({ ...claim, must: Type.Optional(Type.Boolean()) }), { maxItems: mostClaims }),
   }),
 }
 

@@ -2,7 +2,7 @@ import type { Interval } from '../knowledge/intervals.ts'
 import { merged } from '../knowledge/intervals.ts'
 
 const seeker = '(?:me|(?:this|the) (?:candidate|resume|cv|applicant|application)|him|her)'
-const machine = '(?:ai|llm|language model|ats|recruiting (?:software|system)|screening (?:software|system|tool))'
+const machine = '(?:ai|llm|chatgpt|gpt|language model|ats|recruiting (?:software|system)|screening (?:software|system|tool))'
 
 /** Sentences that speak to whoever ranks rather than about the candidate, from their first word. */
 const instructions: RegExp[] = [
@@ -19,6 +19,8 @@ const instructions: RegExp[] = [
   /^as an? (?:ai|language model|llm|chatbot)\b,? (?:you|(?:model|assistant|recruiter|screener),? you|answer|rank|rate|score)\b/i,
   /^(?:system prompt|prompt injection|jailbreak)\b/i,
   new RegExp(`^(?:note|message|instructions?|attention) (?:to|for) (?:the |all |any )?${machine}s?\\b`, 'i'),
+  new RegExp(`^(?:dear|hey|hello|hi),? (?:the |all |any )?${machine}s?\\b`, 'i'),
+  new RegExp(`^if you are (?:an? |the )?${machine}\\b`, 'i'),
   /^(?:do not|don't|never) (?:reject|filter out|screen out|rank lower)\b[^.\n]{0,40}\b(?:me|candidate|resume|applicant)\b/i,
   /^(?:recommend|select|shortlist|hire) (?:me|this (?:candidate|resume|applicant)) (?:immediately|regardless|above all|over (?:all|any))\b/i,
   /^(?:ignoriere(?:n sie)?|missachten? sie|missachte|vergiss|vergessen sie)\b[^.\n]{0,40}(?:anweisung|instruktion|vorgabe|regeln)/i,
@@ -30,7 +32,7 @@ const instructions: RegExp[] = [
 
 /** The words that such a sentence begins with: one pass over the text finds the few places worth a closer look. */
 const openings =
-  /\b(?:ignore|disregard|forget|override|rank|rate|score|place|put|give|assign|award|you are|as an?|(?:candidate|match(?:ing)?|ats|resume|cv)[ _-]?score|system prompt|prompt injection|jailbreak|note|message|instructions?|attention|do not|don't|never|recommend|select|shortlist|hire|ignor(?:iere|ieren|a|en|ez|er)|missachten?|vergiss|vergessen|bewerten?|stufen?|setzen?|olvid[ae]|desconsidere|oubliez?|clasifi(?:ca|que)|punt[úu]a|eval[úu]a|classifique|avalie|pontue|coloque|classez?|notez?|placez?)\b|忽略|无视|忽視/gi
+  /\b(?:ignore|disregard|forget|override|rank|rate|score|place|put|give|assign|award|you are|as an?|(?:candidate|match(?:ing)?|ats|resume|cv)[ _-]?score|dear|hey|hello|hi|if you are|system prompt|prompt injection|jailbreak|note|message|instructions?|attention|do not|don't|never|recommend|select|shortlist|hire|ignor(?:iere|ieren|a|en|ez|er)|missachten?|vergiss|vergessen|bewerten?|stufen?|setzen?|olvid[ae]|desconsidere|oubliez?|clasifi(?:ca|que)|punt[úu]a|eval[úu]a|classifique|avalie|pontue|coloque|classez?|notez?|placez?)\b|忽略|无视|忽視/gi
 const longestInstruction = 160
 const mostReported = 5
 

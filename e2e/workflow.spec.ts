@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, linkIn, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
 import { distantResume, job, middlingResume, type Paper, pdf, strongResume } from './papers.ts'
@@ -90,28 +91,44 @@ const card = (page: Page, name: string) => page.locator('[data-card]').filter({ 
 const cardIn = (page: Page, stage: string, name: string) => column(page, stage).locator('[data-card]').filter({ hasText: name })
 const activity = (name: string) => `/dashboard/candidates/${ids[name]}/activity`
 
-/** SCREENS=folder keeps a picture of every screen: light, dark and narrow. */
-const picture = async (page: Page, name: string) => {
+/** What a tool finds against WCAG 2.2 AA. */
+const barriers = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    }),
+  )
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+}
+
+/** Nobody is kept out of this screen, in light and in dark, and it fits a phone. SCREENS=folder keeps pictures of it. */
+const looked = async (page: Page, name: string) => {
   const folder = process.env.SCREENS
-  if (!folder) return
+  const shot = async (kind: string, fullPage = false) => {
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${kind}.png`, fullPage })
+  }
   const size = page.viewportSize()!
-  await page.screenshot({ path: `${folder}/${name}-light.png` })
   const paint = (isDark: boolean) => page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await shot('light')
+  const light = await barriers(page)
   await paint(true)
-  await page.screenshot({ path: `${folder}/${name}-dark.png` })
+  await shot('dark')
+  const dark = await barriers(page)
   await paint(false)
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.screenshot({ path: `${folder}/${name}-narrow.png`, fullPage: true })
+  await shot('narrow', true)
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await page.setViewportSize(size)
-  expect({ name, tooWide: Math.max(0, tooWide) }).toEqual({ name, tooWide: 0 })
+  expect({ name, light, dark, tooWide: Math.max(0, tooWide) }).toEqual({ name, light: [], dark: [], tooWide: 0 })
 }
 
 describe('the board', () => {
   test('is moved by hand, and the other window follows', async () => {
     const [one, other] = [await visit(ines, board), await visit(otto, board)]
     await cardIn(one.page, 'New', 'Ingrid Solberg').waitFor()
-    await picture(one.page, 'board')
+    await looked(one.page, 'board')
     await card(one.page, 'Ingrid Solberg').dragTo(column(one.page, 'Interview'))
     await cardIn(one.page, 'Interview', 'Ingrid Solberg').waitFor()
     await cardIn(other.page, 'Interview', 'Ingrid Solberg').waitFor()
@@ -131,7 +148,7 @@ describe('the board', () => {
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('m')
     await page.getByRole('menu', { name: 'Move Ingrid Solberg to' }).waitFor()
-    await picture(page, 'board-menu')
+    await looked(page, 'board-menu')
     await page.keyboard.press('o')
     await page.keyboard.press('Enter')
     await cardIn(page, 'Offer', 'Ingrid Solberg').waitFor()
@@ -175,7 +192,7 @@ describe('the board', () => {
     await dialog.getByRole('textbox', { name: 'Name of stage 5' }).fill('phone CALL')
     await dialog.getByRole('button', { name: 'Save stages' }).click()
     await dialog.getByText('There is already a stage named phone CALL.').waitFor()
-    await picture(page, 'stages')
+    await looked(page, 'stages')
     await dialog.getByRole('textbox', { name: 'Name of stage 5' }).fill('References')
     await dialog.getByRole('button', { name: 'Move References up' }).click()
     await dialog.getByRole('button', { name: 'Save stages' }).click()
@@ -218,12 +235,12 @@ test('a rejection asks for the evidence and a lawful reason, offers a mail, and 
   await dialog.getByText('Hello Rolf Berg,').waitFor()
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await dialog.getByText('This cannot be a reason').waitFor()
-  await picture(page, 'reject')
+  await looked(page, 'reject')
   await dialog.getByLabel('Explanation').fill('No Kubernetes.')
   await dialog.getByRole('button', { name: 'Reject' }).click()
   await cardIn(page, 'Rejected', 'Rolf Berg').waitFor()
   await page.getByText('You can take this back for ten minutes.').waitFor()
-  await picture(page, 'rejected')
+  await looked(page, 'rejected')
   await page.goto(server.url + activity('Rolf Berg'))
   await awake(page)
   await page.getByText('Queued').first().waitFor()
@@ -236,11 +253,11 @@ test('a rejection asks for the evidence and a lawful reason, offers a mail, and 
 
 test('a note asks a colleague, who gets a mail, a mark, and sees answers live', async () => {
   const { page, complaints } = await visit(ines, activity('Ingrid Solberg'))
-  await picture(page, 'activity-empty')
+  await looked(page, 'activity-empty')
   const note = page.getByLabel('New note')
   await note.pressSequentially('What do you think, @Ott')
   await page.getByRole('option', { name: 'Otto Brandt' }).waitFor()
-  await picture(page, 'mention')
+  await looked(page, 'mention')
   await page.keyboard.press('Enter')
   await note.pressSequentially('?')
   await page.getByRole('button', { name: 'Add note' }).click()
@@ -272,12 +289,12 @@ test('a note asks a colleague, who gets a mail, a mark, and sees answers live', 
   await page.getByLabel('Due').fill('2020-01-15')
   await page.getByRole('button', { name: 'Add task' }).click()
   await page.getByText('Overdue by').waitFor()
-  await picture(page, 'activity')
+  await looked(page, 'activity')
   expect(complaints).toEqual([])
   await page.goto(`${server.url}/dashboard/tasks`)
   await awake(page)
   await page.locator('.task-row[data-late]').waitFor()
-  await picture(page, 'tasks')
+  await looked(page, 'tasks')
   await page.getByRole('checkbox', { name: 'Call about the start date' }).check()
   await page.getByText('Nothing to do').waitFor()
   await page.goto(server.url + board)
@@ -288,7 +305,7 @@ test('a note asks a colleague, who gets a mail, a mark, and sees answers live', 
 
 test('a message is written from a template, previewed, sent and seen on the timeline', async () => {
   const { page, complaints } = await visit(ines, '/dashboard/templates')
-  await picture(page, 'templates')
+  await looked(page, 'templates')
   await page.getByRole('button', { name: 'New template' }).click()
   const dialog = page.getByRole('dialog', { name: 'New template' })
   await dialog.getByLabel('Name').fill('Coffee')
@@ -296,7 +313,7 @@ test('a message is written from a template, previewed, sent and seen on the time
   await dialog.getByLabel('Message').fill('Hello {{candidate.shoeSize}}')
   await dialog.getByRole('button', { name: 'Save template' }).click()
   await dialog.getByText('{{candidate.shoeSize}} is not known.').waitFor()
-  await picture(page, 'template')
+  await looked(page, 'template')
   await dialog.getByLabel('Message').fill('Hello {{candidate.firstName}},\n\nshall we have a coffee?\n\n{{sender.name}}')
   await dialog.getByRole('button', { name: 'Save template' }).click()
   await page.getByRole('heading', { name: 'Coffee' }).waitFor()
@@ -307,7 +324,7 @@ test('a message is written from a template, previewed, sent and seen on the time
   await page.getByLabel('Template').selectOption({ label: 'Coffee' })
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByText('Coffee at Lindqvist Staffing?').waitFor()
-  await picture(page, 'message')
+  await looked(page, 'message')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.locator('.message').getByText('Sent', { exact: true }).waitFor()
   const mail = await server.mailTo('ingrid.solberg@example.test', 'Coffee at Lindqvist Staffing?')
@@ -326,7 +343,7 @@ test('a viewer sees everything and can change nothing', async () => {
   await awake(page)
   await page.getByText('Let us talk to her.').waitFor()
   expect(await page.getByRole('button', { name: /^(Add|Edit tag|Edit your|Delete|Write|Remove)/ }).count()).toBe(0)
-  await picture(page, 'viewer')
+  await looked(page, 'viewer')
   expect(complaints).toEqual([])
   await page.goto(`${server.url}/dashboard/job-descriptions/nowhere/board`)
   await awake(page)

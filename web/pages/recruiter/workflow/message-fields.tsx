@@ -64,7 +64,9 @@ export const MessageFields = ({ candidateId, message, failure, purpose, onChange
           failed ? (
             'The templates could not be loaded. You can still write.'
           ) : (
-            <Link to="/dashboard/templates">Edit templates</Link>
+            <Link to="/dashboard/templates" className="link-button">
+              Edit templates
+            </Link>
           )
         }
         onChange={({ currentTarget: { value } }) => {

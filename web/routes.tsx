@@ -4,6 +4,7 @@ import type { Api } from './api/client.ts'
 import { describedCalls } from './api/description.ts'
 import { candidateEvidence } from './api/evidence.ts'
 import { candidateWorkflow, jobBoard, listTasks, messageTemplates } from './api/hiring.ts'
+import { savedLibrary, shelf, startingPoint } from './api/library.ts'
 import { latestSubmission, uploadLimits } from './api/matching.ts'
 import { jobTitles, outboxMail, siteContent } from './api/oversight.ts'
 import { jobRanking, loadComparison } from './api/ranking.ts'
@@ -198,6 +199,30 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Candidate',
       loader: ({ params }) => candidateEvidence(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/candidate/candidate-page.tsx')).CandidatePage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/job-descriptions',
+      title: 'Job Descriptions',
+      loader: () => savedLibrary(api),
+      page: async () => (await import('./pages/recruiter/library/library-page.tsx')).LibraryPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/job-descriptions/new',
+      title: 'New job description',
+      loader: async ({ url }) => {
+        const template = url.searchParams.get('template')?.trim() ?? ''
+        return { template, answer: await startingPoint(api, template) }
+      },
+      page: async () => (await import('./pages/recruiter/library/editor-page.tsx')).NewTextPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/job-descriptions/:id/edit',
+      title: 'Edit job description',
+      loader: ({ params }) => shelf(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/library/editor-page.tsx')).EditTextPage,
     },
     {
       ...recruiter,

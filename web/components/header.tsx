@@ -10,6 +10,7 @@ const places = [
   { to: '/dashboard/candidates', text: 'Talent Workspace' },
   { to: '/dashboard/response', text: 'Evaluation Results' },
   { to: '/dashboard/upload', text: 'AI Matching' },
+  { to: '/dashboard/job-descriptions', text: 'Job Descriptions' },
   { to: '/dashboard/tasks', text: 'Tasks' },
 ]
 

@@ -1,0 +1,46 @@
+import type { Composition, LibraryRecord, ReadingAnswer, ShelfAnswer, StartingPointRecord } from '#src/matching/library/views.ts'
+import { type Api, callApi } from './client.ts'
+
+export type {
+  Composition,
+  Concern,
+  LibraryRecord,
+  ReadingAnswer,
+  Section,
+  ShelfAnswer,
+  SkillRead,
+  StartingPointRecord,
+} from '#src/matching/library/views.ts'
+
+const jobDescription = (id: string) => `/api/job-descriptions/${encodeURIComponent(id)}`
+
+export const libraryAddress = '/dashboard/job-descriptions'
+export const editAddress = (id: string) => `${libraryAddress}/${encodeURIComponent(id)}/edit`
+export const newAddress = (title?: string) =>
+  `${libraryAddress}/new${title ? `?${new URLSearchParams({ template: title })}` : ''}`
+
+/** The file itself, to be kept. */
+export const downloadAddress = (id: string) => `${jobDescription(id)}/content`
+
+/** All saved job descriptions in all their versions, newest first. */
+export const savedLibrary = (api: Api) => api<LibraryRecord[]>('/api/job-description-library')
+
+export const startingPoints = () => callApi<StartingPointRecord[]>('/api/job-description-templates')
+
+/** What to begin with for a title; for '' the parts with hints. */
+export const startingPoint = (api: Api, title: string) =>
+  api<Composition>(`/api/job-description-template?${new URLSearchParams({ title: title.slice(0, 200) })}`)
+
+/** One job description with its versions and what it was written from. */
+export const shelf = (api: Api, id: string) => api<ShelfAnswer>(`${jobDescription(id)}/versions`)
+
+/** What our reader takes from a text. */
+export const readText = (composition: Composition, signal: AbortSignal) =>
+  callApi<ReadingAnswer>('/api/job-description-reading', { method: 'POST', body: composition, signal })
+
+export const saveText = (composition: Composition) =>
+  callApi<LibraryRecord>('/api/job-descriptions', { method: 'POST', body: composition })
+
+/** Saves the version after `latest`, the highest that the writer has seen. */
+export const saveTextVersion = (id: string, composition: Composition, latest: number) =>
+  callApi<LibraryRecord>(`${jobDescription(id)}/versions`, { method: 'POST', body: { ...composition, latest } })

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { said } from '../../../api/client.ts'
+import type { LibraryRecord } from '../../../api/library.ts'
+import { deleteJobDescription } from '../../../api/matching.ts'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { TextField } from '../../../components/field.tsx'
+import { useShowToast } from '../../../state/toasts.ts'
+import { LibraryRow } from './library-row.tsx'
+import { matching, textsOf } from './texts.ts'
+
+interface LibraryListProps {
+  records: LibraryRecord[]
+  onChanged: () => Promise<void>
+}
+
+export const LibraryList = ({ records, onChanged }: LibraryListProps) => {
+  const [search, setSearch] = useState('')
+  const [deleting, setDeleting] = useState<LibraryRecord | null>(null)
+  const [busy, setBusy] = useState(false)
+  const showToast = useShowToast()
+  const texts = textsOf(records)
+  const shown = matching(texts, search)
+
+  const handleDelete = async ({ _id }: LibraryRecord) => {
+    setBusy(true)
+    const answer = await deleteJobDescription(_id)
+    setBusy(false)
+    setDeleting(null)
+    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to delete JD'))
+    showToast('success', 'JD deleted successfully')
+    await onChanged()
+  }
+  const several = deleting ? records.filter(({ series }) => series === deleting.series).length > 1 : false
+  return (
+    <div className="stack">
+      <div className="library-tools">
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Title or file name"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <p className="small muted" role="status">
+          {search.trim()
+            ? `${shown.length} of ${texts.length}`
+            : texts.length === 1
+              ? '1 job description'
+              : `${texts.length} job descriptions`}
+        </p>
+      </div>
+      {shown.length === 0 ? (
+        <p className="panel library-nothing muted">No job description has all of these words.</p>
+      ) : (
+        <ul className="bare library-list" aria-label="Job descriptions">
+          {shown.map((text) => (
+            <LibraryRow key={text.newest.series} text={text} onDelete={setDeleting} onChanged={onChanged} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={deleting !== null}
+        title={several ? `Delete version ${deleting?.version}` : 'Delete job description'}
+        confirmText="Delete"
+        cancelText="Cancel"
+        destructive
+        busy={busy}
+        onConfirm={() => deleting && handleDelete(deleting)}
+        onClose={() => setDeleting(null)}
+      >
+        {several
+          ? `Version ${deleting?.version} of “${deleting?.title}” and its file go; the other versions stay. `
+          : `“${deleting?.title}” and its file go. `}
+        {deleting && deleting.candidates > 0 && 'Candidates ranked against it keep their scores. '}
+        This action cannot be undone.
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { downloadAddress, editAddress, type LibraryRecord } from '../../../api/library.ts'
+import { rankingAddress } from '../../../api/ranking.ts'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { dayOf } from '../../../dates.ts'
+import { useMayChange } from '../../../state/user.ts'
+import { RenameForm } from './rename-form.tsx'
+import type { LibraryText } from './texts.ts'
+
+interface LibraryRowProps {
+  text: LibraryText
+  onDelete: (record: LibraryRecord) => void
+  onChanged: () => Promise<void>
+}
+
+/** A text with its newest version in front and the earlier ones to be opened. */
+export const LibraryRow = ({ text: { newest, earlier }, onDelete, onChanged }: LibraryRowProps) => {
+  const mayChange = useMayChange()
+  const [renaming, setRenaming] = useState(false)
+  const { _id, title, version, isWritten } = newest
+  return (
+    <li className="panel library-row">
+      {renaming ? (
+        <RenameForm record={newest} onDone={() => setRenaming(false)} onChanged={onChanged} />
+      ) : (
+        <>
+          <div className="library-text">
+            <h2>
+              <Link to={rankingAddress(_id)}>{title}</Link>{' '}
+              {version > 1 && <StatusBadge tone="info">Version {version}</StatusBadge>}
+            </h2>
+            <Facts record={newest} />
+          </div>
+          <Ranked record={newest} />
+          <div className="library-actions">
+            {mayChange && isWritten && (
+              <Button asChild size="1" variant="soft">
+                <Link to={editAddress(_id)}>
+                  Edit<span className="visually-hidden"> {title}</span>
+                </Link>
+              </Button>
+            )}
+            <Download record={newest} />
+            {mayChange && (
+              <>
+                <Button size="1" variant="soft" color="gray" onClick={() => setRenaming(true)}>
+                  Rename<span className="visually-hidden"> {title}</span>
+                </Button>
+                <Button size="1" variant="soft" color="red" onClick={() => onDelete(newest)}>
+                  Delete<span className="visually-hidden"> {title}</span>
+                </Button>
+              </>
+            )}
+          </div>
+        </>
+      )}
+      {earlier.length > 0 && (
+        <details className="library-versions">
+          <summary>{earlier.length === 1 ? '1 earlier version' : `${earlier.length} earlier versions`}</summary>
+          <ul className="bare">
+            {earlier.map((record) => (
+              <li key={record._id}>
+                <div className="library-text">
+                  <Link to={rankingAddress(record._id)}>
+                    Version {record.version}
+                    <span className="visually-hidden"> of {record.title}</span>
+                  </Link>
+                  <Facts record={record} />
+                </div>
+                <Ranked record={record} />
+                <div className="library-actions">
+                  <Download record={record} />
+                  {mayChange && (
+                    <Button size="1" variant="soft" color="red" onClick={() => onDelete(record)}>
+                      Delete
+                      <span className="visually-hidden">
+                        {' '}
+                        version {record.version} of {record.title}
+                      </span>
+                    </Button>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}
+
+const Facts = ({ record: { filename, uploadedAt, uploadedBy, isWritten } }: { record: LibraryRecord }) => (
+  <p className="small muted">
+    {filename} · {isWritten ? 'written' : 'uploaded'} {dayOf(uploadedAt)}
+    {uploadedBy && ` by ${uploadedBy}`}
+  </p>
+)
+
+const Ranked = ({ record: { candidates } }: { record: LibraryRecord }) => (
+  <p className="library-ranked">
+    <span className="strong numeric">{candidates}</span> {candidates === 1 ? 'candidate' : 'candidates'}
+  </p>
+)
+
+const Download = ({ record: { _id, title, version } }: { record: LibraryRecord }) => (
+  <Button asChild size="1" variant="soft" color="gray">
+    <a href={downloadAddress(_id)} download>
+      Download
+      <span className="visually-hidden">
+        {' '}
+        {title}, version {version}
+      </span>
+    </a>
+  </Button>
+)

@@ -87,5 +87,6 @@ test('no text makes the rules slow', () => {
   const started = performance.now()
   for (const part of ['no ', 'must be ', 'male, ', 'young ', 'degree in ', 'lives in the ', 'native ', 'good ', "women's "])
     objectionTo(`${part.repeat(20_000)}§`)
-  expect(performance.now() - started).toBeLessThan(200)
+  // Some milliseconds on a quiet machine; what grows faster than the text would take minutes.
+  expect(performance.now() - started).toBeLessThan(1000)
 })

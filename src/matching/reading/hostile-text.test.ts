@@ -45,10 +45,15 @@ const pieces = [
 
 /** Far more than is needed on a quiet machine, so that only what grows faster than its text fails. */
 const patience = 400
-const timed = (work: () => unknown) => {
-  const started = performance.now()
-  work()
-  return performance.now() - started
+const timed = (work: () => unknown, within = patience) => {
+  let best = Number.POSITIVE_INFINITY
+  // Others may be using the machine: what is slow once is given two more chances, what is slow by itself stays slow.
+  for (let attempt = 0; attempt < 3 && best >= within; attempt += 1) {
+    const started = performance.now()
+    work()
+    best = Math.min(best, performance.now() - started)
+  }
+  return best
 }
 
 describe('20 kB made to be slow are read in time', () => {
@@ -65,6 +70,7 @@ describe('20 kB made to be slow are read in time', () => {
 test('a very long line and very many short ones take no longer by the letter', () => {
   for (const text of ['managed python '.repeat(20_000), 'ab\n'.repeat(60_000), 'Skills\nJava\n'.repeat(25_000)]) {
     const document = documentFromText(text)
-    expect(timed(() => extractResumeFacts(document))).toBeLessThan((patience * text.length) / size)
+    const within = (patience * text.length) / size
+    expect(timed(() => extractResumeFacts(document), within)).toBeLessThan(within)
   }
 })

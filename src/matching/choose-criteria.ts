@@ -73,7 +73,8 @@ export function chooseCriteria(ports: Ports) {
      */
     async saveCriteria(by: Actor, id: string, base: number, choice: StatedChoice): Promise<CriteriaWithHistory> {
       const job = await saved(by, id)
-      for (const text of choice.skills.flatMap(({ skill, alternatives }) => [skill, ...alternatives])) {
+      const wordings = choice.skills.flatMap(({ skill, alternatives }) => [skill, ...alternatives])
+      for (const text of [...wordings, ...(choice.degree ? [choice.degree.canonical] : [])]) {
         const objection = objectionTo(text)
         if (objection) throw new ProtectedCriterion({ criterion: text, ...objection })
       }

@@ -55,7 +55,7 @@ export const harmless = new RegExp(
     'working at heights?|equal opportunit\\p{L}*|anti-discrimination|employment equity|cardiac arrest|hospital discharge|discharge planning|credit unions?|european union|soviet union|western union|union (?:types?|all|find)|sql union|labou?r relations|works council relations',
     'age[ -](?:related|appropriate|verification|friendly|structured|gating|estimation|diverse)(?: \\p{L}+)*|(?:stone|bronze|iron|middle|new|digital|space) ages?|over-the-counter|smart citizen\\p{L}*|citizen[ -](?:developer|developers|development|science|services|journalism|experience|data|portal|engagement)',
     'harvard (?:referenc|styl|citation|architecture|business review)\\p{L}*|mit (?:license|licence|app inventor|scratch)|oxford (?:comma|nanopore|instruments|style)|cambridge (?:english|certificate|analytica|c\\d|first|advanced|proficiency)(?: \\p{L}+)*|stanford (?:corenlp|nlp|parser|core)',
-    'domain names?|brand names?|name ?(?:spaces?|servers?)|(?:ip|mac|memory|email|e-mail|web|url)[ -]address(?:es|ing)?|zip (?:files?|archives?|line)|gap analysis|band ?gap|gap (?:junction|insurance)s?',
+    'domain names?|brand names?|name ?(?:spaces?|servers?)|(?:ip|mac|memory|email|e-mail|web|url)[ -]address(?:es|ing)?|zip (?:files?|archives?|line|compression)|gap analysis|band ?gap|gap (?:junction|insurance)s?',
     // What the law itself asks for.
     '(?:at least|minimum|over|above|from|min\\.?)(?: (?:age|of age))? ?(?:of )?(?:18|21)(?: years?)?(?: (?:old|of age))?(?: or (?:older|over))?|(?:18|21)(?: years?(?: old| of age)?)? (?:or|and) (?:older|over|above)|legal (?:working|drinking) age',
     'clean driving (?:licen[cs]e|record|history)|security clearance(?! .*citizen)',

@@ -24,6 +24,25 @@ const adultAge = '(?:1[6-9]|[2-6]\\d|7[0-5])'
 
 /** The traits themselves, said outright. */
 export const protectedRules: ProtectedRule[] = [
+  // One word, or one phrase, that says it all.
+  { trait: 'race', pattern: alone('white|black'), sentence: origin },
+  { trait: 'sex', pattern: alone('boyish|girlish|hombres?|mujer(?:es)?|mann|frau|男性?|女性?'), sentence: sex },
+  { trait: 'family', pattern: /\bmarried with (?:kids|a family)\b/, sentence: family },
+  {
+    trait: 'nationality',
+    pattern: /\b(?:native|foreign|us|u\.s\.|uk|american|german|locally)[ -]born\b|\b(?:citizens?|nationals?) by birth\b/,
+    sentence: nation,
+    suggest: mayWork,
+  },
+  {
+    trait: 'age',
+    pattern: new RegExp(
+      `\\bnicht (?:älter|jünger) als ${adultAge}\\b|\\b(?:unter|über) ${adultAge} jahren?\\b(?! (?:berufs)?erfahrung)`,
+    ),
+    sentence: age,
+  },
+  { trait: 'health', pattern: /身体健康|身體健康/, sentence: health },
+  { trait: 'looks', pattern: /\b(?:physically|visually) attractive\b|\band attractive$/, sentence: looks },
   // Age
   {
     trait: 'age',

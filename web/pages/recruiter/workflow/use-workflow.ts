@@ -21,7 +21,8 @@ export const useWorkflow = (id: string, initial?: CallResult<WorkflowAnswer>) =>
     if (!hasInitial) void reload()
   }, [reload, hasInitial])
   useLive((event, data) => {
-    if (event === 'workflowUpdated' && (data as { candidateId: string | null }).candidateId === id) void reload()
+    // Null is about everybody of a job description: its stages changed.
+    if (event === 'workflowUpdated' && [id, null].includes((data as { candidateId: string | null }).candidateId)) void reload()
   }, reload)
   return { answer, reload }
 }

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { Link, useLoaderData, useLocation } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
 import { activityAddress } from '../../../api/hiring.ts'
@@ -25,7 +25,7 @@ export const CandidatePage = () => {
 }
 
 const Candidate = ({ answer, onRetry }: { answer: CallResult<EvidenceAnswer>; onRetry: () => void }) => {
-  const [parameters] = useSearchParams()
+  const parameters = new URLSearchParams(useLocation().search)
   if (!answer.ok && answer.failure.status === 404)
     return (
       <EmptyState

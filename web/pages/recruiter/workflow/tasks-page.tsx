@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { Link, useLoaderData, useLocation } from 'react-router'
 import { type CallResult, said } from '../../../api/client.ts'
 import { activityAddress, changeTask, type ListedTaskRecord, type MentionRecord, type TasksAnswer } from '../../../api/hiring.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
@@ -15,7 +15,7 @@ import { daysUntil, dueInWords, momentOf } from './dates.ts'
 /** What is to be done, and where colleagues ask for the reader. */
 export const TasksPage = () => {
   const answer = useLoaderData() as CallResult<TasksAnswer>
-  const [parameters] = useSearchParams()
+  const parameters = new URLSearchParams(useLocation().search)
   const refresh = useRefresh()
   useLive((event) => {
     if (event === 'workflowUpdated') void refresh()

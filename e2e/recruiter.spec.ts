@@ -402,6 +402,7 @@ describe('the list of candidates', () => {
       'Experience',
       'Match %',
       'View pdf',
+      'Interview Schedular',
       'Details',
       'Status',
       'Score',

@@ -1,10 +1,4 @@
-import type {
-  CandidateRecord,
-  CandidateSummary,
-  SavedJobDescription,
-  SubmissionAnswer,
-  UploadLimits,
-} from '#src/matching/views.ts'
+import type { SavedJobDescription, SubmissionAnswer, UploadLimits } from '#src/matching/views.ts'
 import { type Api, type CallResult, callApi, createApi } from './client.ts'
 
 export type { AnalysisData, CandidateRecord, ResumeData, SavedJobDescription, SubmissionAnswer } from '#src/matching/views.ts'
@@ -13,21 +7,6 @@ export type { AnalysisData, CandidateRecord, ResumeData, SavedJobDescription, Su
 export type LatestSubmission = (SubmissionAnswer & { finished: boolean }) | null
 
 export const latestSubmission = (api: Api) => api<LatestSubmission>('/api/submissions/latest')
-
-interface WantedCandidates {
-  q: string
-  limit: number
-  offset: number
-  /** Leaves out what is not recent, or what is. */
-  segment?: 'recent' | 'history'
-}
-
-export const listCandidates = (api: Api, { q, limit, offset, segment }: WantedCandidates) => {
-  const page = { limit: String(limit), cursor: String(offset), ...(q ? { q } : {}), ...(segment ? { segment } : {}) }
-  return api<CandidateRecord[]>(`/api/candidate-filtering?${new URLSearchParams(page)}`)
-}
-
-export const candidateSummary = (api: Api) => api<CandidateSummary>('/api/candidates/summary')
 
 /** What an upload may hold. */
 export const uploadLimits = (api: Api) => api<UploadLimits>('/api/submissions/limits')

@@ -1,7 +1,8 @@
 import { expect, test } from 'bun:test'
 import { type Api, createApi } from '../api/client.ts'
 import { aCandidate } from '../pages/recruiter/a-candidate.ts'
-import { candidatesAddress, loadCandidates } from './candidates.ts'
+import { candidatesAddress, queryFrom, toggled, withValues } from './candidate-filters.ts'
+import { loadCandidates } from './candidates.ts'
 
 const address = (search = '') => new URL(`http://localhost/dashboard/candidates${search}`)
 
@@ -60,4 +61,25 @@ test('an unknown view or page is the first page of everybody', async () => {
 test('addresses leave out what is usual', () => {
   expect(candidatesAddress({})).toBe('/dashboard/candidates')
   expect(candidatesAddress({ view: 'recent', q: 'c++', page: 2 })).toBe('/dashboard/candidates?view=recent&q=c%2B%2B&page=2')
+})
+
+test('filters are in the address, repeated where a category has several, and asked for like that', async () => {
+  const search = '?q=go&skills=Go&skills=C%2B%2B&jobType=Fresher&sort=newest'
+  const { api, asked } = answering()
+  const list = await loadCandidates(api, address(search))
+  expect(list.filters).toEqual({ skills: ['Go', 'C++'], jobType: ['Fresher'] })
+  expect(asked).toContain('/api/candidate-filtering?limit=50&cursor=0&q=go&skills=Go&skills=C%2B%2B&jobType=Fresher&sort=newest')
+  expect(candidatesAddress(queryFrom(new URLSearchParams(search)))).toBe(`/dashboard/candidates${search}`)
+})
+
+test('the recommended view asks for recommendations', async () => {
+  const { api, asked } = answering()
+  expect((await loadCandidates(api, address('?view=recommended&skills=Go'))).view).toBe('recommended')
+  expect(asked).toContain('/api/recommendations/candidates?limit=50&cursor=0&skills=Go')
+})
+
+test('values are chosen and given up whatever the case of their letters', () => {
+  expect(toggled({ skills: ['Go', 'SQL'] }, 'skills', 'go')).toEqual({ skills: ['SQL'] })
+  expect(toggled({ skills: ['Go'] }, 'degree', 'MBA')).toEqual({ skills: ['Go'], degree: ['MBA'] })
+  expect(withValues({ skills: ['Go'] }, 'skills', [])).toEqual({})
 })

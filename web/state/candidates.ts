@@ -1,17 +1,12 @@
+import { candidateSummary, type ListedRecord, listCandidates, recommendedCandidates } from '../api/candidates.ts'
 import type { Api, CallFailure } from '../api/client.ts'
-import { type CandidateRecord, candidateSummary, listCandidates } from '../api/matching.ts'
-
-export type CandidateView = 'all' | 'recent' | 'history'
+import { type CandidateQuery, parametersOf, queryFrom } from './candidate-filters.ts'
 
 /** Rows on one page of the list. */
 export const pageSize = 50
 
-export interface CandidateList {
-  view: CandidateView
-  q: string
-  /** From 1. */
-  page: number
-  rows: CandidateRecord[]
+export interface CandidateList extends CandidateQuery {
+  rows: ListedRecord[]
   /** All rows of this view and search, on every page. */
   total: number
   /** How many candidates are recent, whatever the view. */
@@ -21,28 +16,19 @@ export interface CandidateList {
   failure: CallFailure | null
 }
 
-const viewOf = (value: string | null): CandidateView => (value === 'recent' || value === 'history' ? value : 'all')
-
-/** What /dashboard/candidates shows at this address. */
+/** The part of the list that the address asks for. Without the summary there is a list all the same, only no badge. */
 export const loadCandidates = async (api: Api, { searchParams }: URL): Promise<CandidateList> => {
-  const view = viewOf(searchParams.get('view'))
-  const q = searchParams.get('q')?.trim().slice(0, 200) ?? ''
-  const page = Math.max(1, Math.floor(Number(searchParams.get('page'))) || 1)
-  const offset = (page - 1) * pageSize
-  const segment = view === 'all' ? undefined : view
-  const [summary, list] = await Promise.all([candidateSummary(api), listCandidates(api, { q, limit: pageSize, offset, segment })])
+  const query = queryFrom(searchParams)
+  const { page, view, ...others } = query
+  const wanted = new URLSearchParams({ limit: String(pageSize), cursor: String((page - 1) * pageSize) })
+  for (const [name, value] of parametersOf(others)) wanted.append(name, value)
+  if (view === 'recent' || view === 'history') wanted.set('segment', view)
+  const [summary, list] = await Promise.all([
+    candidateSummary(api),
+    view === 'recommended' ? recommendedCandidates(api, wanted) : listCandidates(api, wanted),
+  ])
   const { recent, recentSince } = summary.ok ? summary.data : { recent: 0, recentSince: null }
-  const base = { view, q, page, recent, recentSince }
+  const base = { ...query, recent, recentSince }
   if (!list.ok) return { ...base, rows: [], total: 0, failure: list.failure }
   return { ...base, rows: list.data, total: list.total ?? list.data.length, failure: null }
-}
-
-/** The address of a view, search and page; what is left out is the default. */
-export const candidatesAddress = ({ view = 'all', q = '', page = 1 }: { view?: CandidateView; q?: string; page?: number }) => {
-  const parameters = new URLSearchParams()
-  if (view !== 'all') parameters.set('view', view)
-  if (q) parameters.set('q', q)
-  if (page > 1) parameters.set('page', String(page))
-  const search = parameters.toString()
-  return `/dashboard/candidates${search ? `?${search}` : ''}`
 }

@@ -1,79 +1,130 @@
 import { Button } from '@radix-ui/themes'
-import { Link, useLoaderData, useNavigation } from 'react-router'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { useEffect, useState } from 'react'
+import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
+import { Dialog } from '../../components/dialog.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Waiting } from '../../components/spinner.tsx'
-import { type CandidateList, candidatesAddress } from '../../state/candidates.ts'
+import { candidatesAddress, countFilters, type Filters, isView, queryFrom } from '../../state/candidate-filters.ts'
+import type { CandidateList } from '../../state/candidates.ts'
 import { useFreshCandidates } from '../../state/candidates-live.ts'
 import { useRefresh } from '../../state/user.ts'
-import { CandidateTable } from './candidates/candidate-table.tsx'
+import { BulkBar } from './candidates/bulk-bar.tsx'
+import { CandidateTable, isCandidate } from './candidates/candidate-table.tsx'
+import { FilterChips } from './candidates/filter-chips.tsx'
+import { FilterSidebar } from './candidates/filter-sidebar.tsx'
+import { ListTools } from './candidates/list-tools.tsx'
+import { NoCandidates } from './candidates/no-candidates.tsx'
 import { Pages } from './candidates/pages.tsx'
+import { SavedViewsDialog } from './candidates/saved-views.tsx'
 import { SearchBox } from './candidates/search-box.tsx'
+import { useFacets } from './candidates/use-facets.ts'
+import { useRecommendedCount } from './candidates/use-recommended-count.ts'
+import { useSelection } from './candidates/use-selection.ts'
 import { ViewToggle } from './candidates/view-toggle.tsx'
+
+const path = '/dashboard/candidates'
 
 export const CandidatesPage = () => {
   const list = useLoaderData() as CandidateList
-  const { view, q, recent, total } = list
-  const navigation = useNavigation()
-  const waiting = navigation.state === 'loading' && navigation.location.pathname === '/dashboard/candidates'
+  const { view, filters, recent, total } = list
+  const navigate = useNavigate()
+  const waiting = useWaiting(list)
+  const known = useFacets(list, list)
+  const [sheetOpen, setSheetOpen] = useState(false)
+  const [viewsOpen, setViewsOpen] = useState(false)
   useFreshCandidates()
+  useViewOfState()
+
+  const handleFilters = (next: Filters) =>
+    navigate(candidatesAddress({ ...list, filters: next, page: 1 }), { preventScrollReset: true })
+  const handleReset = () => navigate(candidatesAddress({ view }), { preventScrollReset: true })
+  const sidebar = { query: list, known, onFilters: handleFilters, onReset: handleReset }
   return (
-    <>
-      <PageHeading title="Talent Workspace">Everyone you have matched, best match first.</PageHeading>
+    <div className="candidates-page">
+      <PageHeading
+        title="Talent Workspace"
+        actions={
+          <Button variant="soft" color="gray" onClick={() => setViewsOpen(true)}>
+            Saved views
+          </Button>
+        }
+      >
+        Everyone you have matched, best match first.
+      </PageHeading>
       <div className="candidate-tools">
-        <ViewToggle view={view} recent={recent} />
-        <SearchBox key={`${view} ${q}`} view={view} q={q} />
+        <ViewToggle view={view} recent={recent} recommended={useRecommendedCount(list)} />
+        <div className="candidate-search">
+          <SearchBox query={list} />
+          <Button
+            variant="soft"
+            color="gray"
+            className="filters-button"
+            aria-haspopup="dialog"
+            onClick={() => setSheetOpen(true)}
+          >
+            Filters{countFilters(filters) > 0 && ` (${countFilters(filters)})`}
+          </Button>
+        </div>
       </div>
       <p className="visually-hidden" role="status">
         {waiting ? '' : `${total} ${total === 1 ? 'candidate' : 'candidates'}`}
       </p>
-      {waiting ? <Waiting text="Loading candidate data..." page /> : <Candidates list={list} />}
-    </>
+      <div className="candidate-columns">
+        <aside className="candidate-filters" aria-label="Filters">
+          <h2>Filters</h2>
+          <FilterSidebar {...sidebar} />
+        </aside>
+        <div className="candidate-main" aria-busy={waiting !== null || undefined}>
+          <FilterChips query={list} onFilters={handleFilters} onReset={() => handleFilters({})} />
+          {waiting === 'other' ? <Waiting text="Loading candidate data..." page /> : <Candidates list={list} />}
+        </div>
+      </div>
+      {sheetOpen && (
+        <Dialog open onClose={() => setSheetOpen(false)} title="Filters">
+          <FilterSidebar {...sidebar} onSearch={() => setSheetOpen(false)} />
+        </Dialog>
+      )}
+      {viewsOpen && <SavedViewsDialog query={list} onClose={() => setViewsOpen(false)} />}
+    </div>
   )
 }
 
 const Candidates = ({ list }: { list: CandidateList }) => {
   const refresh = useRefresh()
-  const { view, q, page, rows, total, failure } = list
+  const { rows, total, failure, view } = list
+  const { selected, toggle, toggleAll, clear } = useSelection(view)
   if (failure) return <FailedState title="The candidates could not be loaded" failure={failure} onRetry={refresh} />
-  if (rows.length === 0) return <NoCandidates view={view} q={q} page={page} />
+  if (rows.length === 0) return <NoCandidates query={list} />
+  const people = rows.filter(isCandidate)
   return (
-    <div className="stack">
-      <CandidateTable list={list} />
-      <Pages view={view} q={q} page={page} shown={rows.length} total={total} />
+    <div className="stack gap-3">
+      <ListTools
+        list={list}
+        allSelected={people.length > 0 && people.every(({ _id }) => selected.has(_id))}
+        onSelectAll={() => toggleAll(rows)}
+      />
+      <CandidateTable list={list} selected={selected} onSelect={toggle} />
+      <Pages query={list} shown={rows.length} total={total} />
+      <BulkBar selected={selected} onClear={clear} />
     </div>
   )
 }
 
-const NoCandidates = ({ view, q, page }: Pick<CandidateList, 'view' | 'q' | 'page'>) => {
-  if (q || page > 1)
-    return (
-      <EmptyState
-        title={q ? `Nobody found for “${q}”` : 'There is nobody on this page'}
-        action={
-          <Button asChild variant="soft" color="gray">
-            <Link to={candidatesAddress({ view })}>Show everybody</Link>
-          </Button>
-        }
-      >
-        {q && 'Names, e-mail addresses, skills and job titles are searched. Try fewer or other words.'}
-      </EmptyState>
-    )
-  if (view === 'recent')
-    return <EmptyState title="No new profiles">Profiles you upload appear here while they are new.</EmptyState>
-  if (view === 'history') return <EmptyState title="No history yet">Profiles move here when they are no longer new.</EmptyState>
-  return (
-    <EmptyState
-      title="No candidates yet"
-      action={
-        <Button asChild>
-          <Link to="/dashboard/upload">Go to AI Matching</Link>
-        </Button>
-      }
-    >
-      Upload resumes together with a job description. Each candidate then appears here with a match percentage and the reasons for
-      it.
-    </EmptyState>
-  )
+/** 'other' while another view is on its way: the rows of this one would be mistaken for it. */
+const useWaiting = ({ view }: CandidateList): 'same' | 'other' | null => {
+  const { state, location } = useNavigation()
+  if (state !== 'loading' || location.pathname !== path) return null
+  return queryFrom(new URLSearchParams(location.search)).view === view ? 'same' : 'other'
+}
+
+/** Other screens name the view to begin with in the navigation's state. */
+const useViewOfState = () => {
+  const { state, search } = useLocation()
+  const navigate = useNavigate()
+  const wanted: unknown = (state as { view?: unknown } | null)?.view
+  useEffect(() => {
+    if (isView(wanted) && wanted !== 'all' && !new URLSearchParams(search).has('view'))
+      navigate(candidatesAddress({ view: wanted }), { replace: true })
+  }, [wanted, search, navigate])
 }

@@ -1,0 +1,36 @@
+import type { Category, Facet, FacetsAnswer, RecommendedRecord, SavedViewRecord } from '#src/matching/candidate-filters/views.ts'
+import type { CandidateRecord, CandidateSummary } from '#src/matching/views.ts'
+import { type Api, callApi } from './client.ts'
+
+export type { Category, Facet, FacetsAnswer, SavedViewRecord } from '#src/matching/candidate-filters/views.ts'
+
+/** A row of the list; in the recommended view with the reason it is there. */
+export type ListedRecord = CandidateRecord & Partial<Pick<RecommendedRecord, 'recommendation'>>
+
+export const listCandidates = (api: Api, parameters: URLSearchParams) =>
+  api<ListedRecord[]>(`/api/candidate-filtering?${parameters}`)
+
+export const recommendedCandidates = (api: Api, parameters: URLSearchParams) =>
+  api<ListedRecord[]>(`/api/recommendations/candidates?${parameters}`)
+
+/** Resolves with the number of all as its total. */
+export const countRecommended = (signal: AbortSignal) =>
+  callApi<ListedRecord[]>('/api/recommendations/candidates?limit=1', { signal })
+
+export const candidateSummary = (api: Api) => api<CandidateSummary>('/api/candidates/summary')
+
+export const candidateFacets = (parameters: URLSearchParams, signal: AbortSignal) =>
+  callApi<FacetsAnswer>(`/api/candidates/facets?${parameters}`, { signal })
+
+export type Facets = Partial<Record<Category, Facet>>
+
+const savedView = (id: string) => `/api/candidate-views/${encodeURIComponent(id)}`
+
+export const savedViews = () => callApi<SavedViewRecord[]>('/api/candidate-views')
+
+export const saveView = (name: string, query: string) =>
+  callApi<SavedViewRecord>('/api/candidate-views', { method: 'POST', body: { name, query } })
+
+export const renameView = (id: string, name: string) => callApi<SavedViewRecord>(savedView(id), { method: 'PUT', body: { name } })
+
+export const deleteView = (id: string) => callApi<{ message: string }>(savedView(id), { method: 'DELETE' })

@@ -1,0 +1,130 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import type { Category, Facet } from '../../../api/candidates.ts'
+import { ChevronIcon } from '../../../components/icons.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { type CandidateQuery, categories, type Filters, isChosen, toggled } from '../../../state/candidate-filters.ts'
+import { FilterDialog } from './filter-dialog.tsx'
+import { searchForm } from './search-box.tsx'
+import type { KnownFacets } from './use-facets.ts'
+
+interface FilterSidebarProps {
+  query: CandidateQuery
+  known: KnownFacets & { load: () => void }
+  onFilters: (filters: Filters) => void
+  onReset: () => void
+  /** Called by 'Search', after the search has begun. */
+  onSearch?: () => void
+}
+
+/** Six categories, each with its most frequent values; a dialog has the others. */
+export const FilterSidebar = ({ query, known, onFilters, onReset, onSearch }: FilterSidebarProps) => {
+  const { filters } = query
+  const [open, setOpen] = useState<readonly Category[]>(() => [
+    'skills',
+    'jobType',
+    ...categories.flatMap(({ name }) => (filters[name] ? [name] : [])),
+  ])
+  const [choosing, setChoosing] = useState<Category | null>(null)
+  const handleToggle = (name: Category) => setOpen(open.includes(name) ? open.filter((each) => each !== name) : [...open, name])
+  return (
+    <div className="filter-sidebar">
+      {known.failed && (
+        <p className="filter-failed" role="alert">
+          The counts could not be loaded.{' '}
+          <Button variant="ghost" size="1" onClick={known.load}>
+            Try again
+          </Button>
+        </p>
+      )}
+      {categories.map(({ name, title }) => (
+        <FilterCategory
+          key={name}
+          title={title}
+          chosen={filters[name] ?? []}
+          facet={known.facets?.[name] ?? null}
+          waiting={!known.failed}
+          open={open.includes(name)}
+          isChosen={(value) => isChosen(filters, name, value)}
+          onToggle={() => handleToggle(name)}
+          onChoose={(value) => onFilters(toggled(filters, name, value))}
+          onMore={() => setChoosing(name)}
+        />
+      ))}
+      <div className="filter-actions">
+        <Button variant="soft" color="gray" onClick={onReset}>
+          Reset All
+        </Button>
+        <Button type="submit" form={searchForm} onClick={onSearch}>
+          Search
+        </Button>
+      </div>
+      {choosing && (
+        <FilterDialog
+          category={choosing}
+          title={categories.find(({ name }) => name === choosing)?.title ?? ''}
+          query={query}
+          onApply={onFilters}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface FilterCategoryProps {
+  title: string
+  chosen: readonly string[]
+  facet: Facet | null
+  waiting: boolean
+  open: boolean
+  isChosen: (value: string) => boolean
+  onToggle: () => void
+  onChoose: (value: string) => void
+  onMore: () => void
+}
+
+const FilterCategory = (props: FilterCategoryProps) => {
+  const { title, chosen, facet, waiting, open, onToggle, onMore } = props
+  return (
+    <section className="filter-category">
+      <h3>
+        <button type="button" aria-expanded={open} onClick={onToggle}>
+          {title}
+          {chosen.length > 0 && (
+            <span className="filter-number">
+              {chosen.length}
+              <span className="visually-hidden"> chosen</span>
+            </span>
+          )}
+          <ChevronIcon />
+        </button>
+      </h3>
+      {open && (
+        <>
+          {facet ? <Values {...props} values={facet.values} /> : waiting && <Skeleton lines={4} />}
+          <Button variant="ghost" size="1" className="filter-more" onClick={onMore}>
+            Choose {facet && facet.total > facet.values.length ? `from ${facet.total.toLocaleString('en')}` : 'several'}
+            <span className="visually-hidden">: {title}</span>
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+const Values = ({ title, values, isChosen, onChoose }: FilterCategoryProps & { values: Facet['values'] }) => {
+  if (values.length === 0) return <p className="muted filter-none">Nothing to choose from</p>
+  return (
+    <fieldset className="filter-values">
+      <legend className="visually-hidden">{title}</legend>
+      {values.map(({ value, count }) => (
+        <label key={value} className="filter-value">
+          <input type="checkbox" checked={isChosen(value)} onChange={() => onChoose(value)} />
+          <span className="filter-word">{value || 'N/A'}</span>
+          <span className="filter-count numeric">{count.toLocaleString('en')}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

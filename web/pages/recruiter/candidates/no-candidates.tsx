@@ -1,0 +1,46 @@
+import { Button } from '@radix-ui/themes'
+import { Link } from 'react-router'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { type CandidateQuery, candidatesAddress, countFilters } from '../../../state/candidate-filters.ts'
+
+/** The list without anybody in it: why, and what to do. */
+export const NoCandidates = ({ query: { view, q, page, filters } }: { query: CandidateQuery }) => {
+  const filtered = countFilters(filters) > 0
+  if (q || filtered || page > 1)
+    return (
+      <EmptyState
+        title={q ? `Nobody found for “${q}”` : filtered ? 'Nobody fits these filters' : 'There is nobody on this page'}
+        action={
+          <Button asChild variant="soft" color="gray">
+            <Link to={candidatesAddress({ view })}>Show everybody</Link>
+          </Button>
+        }
+      >
+        {q
+          ? `Names, e-mail addresses, skills, titles and companies are searched. Try fewer or other words${filtered ? ', or fewer filters' : ''}.`
+          : filtered && 'All chosen categories must fit. Take one out to see more people.'}
+      </EmptyState>
+    )
+  if (view === 'recent')
+    return <EmptyState title="No new profiles">Profiles you upload appear here while they are new.</EmptyState>
+  if (view === 'history') return <EmptyState title="No history yet">Profiles move here when they are no longer new.</EmptyState>
+  if (view === 'recommended')
+    return (
+      <EmptyState title="No recommended profiles">
+        Stored resumes that match one of your current job descriptions by 60% or more appear here, with the reason.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="No candidates yet"
+      action={
+        <Button asChild>
+          <Link to="/dashboard/upload">Go to AI Matching</Link>
+        </Button>
+      }
+    >
+      Upload resumes together with a job description. Each candidate then appears here with a match percentage and the reasons for
+      it.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,134 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { deleteView, renameView, type SavedViewRecord, savedViews, saveView } from '../../../api/candidates.ts'
+import { said } from '../../../api/client.ts'
+import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { TextField } from '../../../components/field.tsx'
+import { Waiting } from '../../../components/spinner.tsx'
+import { type CandidateQuery, parametersOf } from '../../../state/candidate-filters.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+
+/** Filters under a name: to be shown again, renamed or deleted. */
+export const SavedViewsDialog = ({ query, onClose }: { query: CandidateQuery; onClose: () => void }) => {
+  const [views, setViews] = useState<SavedViewRecord[] | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const showToast = useShowToast()
+  const load = async () => {
+    const answer = await savedViews()
+    if (answer.ok) setViews(answer.data)
+    else setError(said(answer.failure, 'The saved views could not be loaded.'))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    load()
+  }, [])
+
+  const handleSave = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const name = String(new FormData(form).get('name') ?? '')
+    setBusy(true)
+    const answer = await saveView(name, parametersOf({ ...query, page: 1 }).toString())
+    setBusy(false)
+    if (!answer.ok) return setError(said(answer.failure, 'The view could not be saved.'))
+    setError(null)
+    form.reset()
+    showToast('success', `View “${answer.data.name}” saved`)
+    await load()
+  }
+  const handleRename = async (id: string, name: string) => {
+    const answer = await renameView(id, name)
+    if (!answer.ok) return said(answer.failure, 'The view could not be renamed.')
+    await load()
+    return null
+  }
+  const handleDelete = async ({ _id, name }: SavedViewRecord) => {
+    const answer = await deleteView(_id)
+    if (!answer.ok) return showToast('error', said(answer.failure, 'The view could not be deleted.'))
+    showToast('success', `View “${name}” deleted`)
+    await load()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Saved views"
+      description="A view keeps the filters, the search and the order. Only you see yours."
+    >
+      <form className="saved-view-form" onSubmit={handleSave}>
+        <TextField label="Name for what is shown now" name="name" maxLength={200} required error={error} />
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Saving...' : 'Save'}
+        </Button>
+      </form>
+      {views === null && !error && <Waiting text="Loading saved views..." />}
+      {views?.length === 0 && <p className="muted saved-views-none">No saved views yet.</p>}
+      {views && views.length > 0 && (
+        <ul className="bare saved-views">
+          {views.map((view) => (
+            <SavedView key={view._id} view={view} onRename={handleRename} onDelete={handleDelete} onShow={onClose} />
+          ))}
+        </ul>
+      )}
+      <DialogActions>
+        <Button variant="soft" color="gray" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface SavedViewProps {
+  view: SavedViewRecord
+  onRename: (id: string, name: string) => Promise<string | null>
+  onDelete: (view: SavedViewRecord) => void
+  onShow: () => void
+}
+
+const SavedView = ({ view, onRename, onDelete, onShow }: SavedViewProps) => {
+  const [renaming, setRenaming] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  if (!renaming)
+    return (
+      <li>
+        <Link to={`/dashboard/candidates${view.query ? `?${view.query}` : ''}`} onClick={onShow}>
+          {view.name}
+        </Link>
+        <span className="row gap-2">
+          <Button variant="ghost" size="1" color="gray" onClick={() => setRenaming(true)}>
+            Rename<span className="visually-hidden"> {view.name}</span>
+          </Button>
+          <Button variant="ghost" size="1" color="red" onClick={() => onDelete(view)}>
+            Delete<span className="visually-hidden"> {view.name}</span>
+          </Button>
+        </span>
+      </li>
+    )
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const refused = await onRename(view._id, String(new FormData(event.currentTarget).get('name') ?? ''))
+    setError(refused)
+    if (!refused) setRenaming(false)
+  }
+  return (
+    <li>
+      <form className="saved-view-form" onSubmit={handleSubmit}>
+        <TextField
+          label={`New name for ${view.name}`}
+          name="name"
+          defaultValue={view.name}
+          maxLength={200}
+          required
+          error={error}
+        />
+        <Button type="submit">Save</Button>
+        <Button type="button" variant="soft" color="gray" onClick={() => setRenaming(false)}>
+          Cancel
+        </Button>
+      </form>
+    </li>
+  )
+}

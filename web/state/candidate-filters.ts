@@ -1,0 +1,88 @@
+import type { Category } from '../api/candidates.ts'
+
+export type CandidateView = 'all' | 'recent' | 'recommended' | 'history'
+
+export type Sorting = 'match' | 'newest' | 'experience'
+
+/** Chosen values by category, as they stand in the address. */
+export type Filters = Partial<Record<Category, string[]>>
+
+/** What a person wants to see: everything of it is in the address. */
+export interface CandidateQuery {
+  view: CandidateView
+  q: string
+  /** From 1. */
+  page: number
+  sort: Sorting
+  filters: Filters
+}
+
+export const categories: { name: Category; title: string }[] = [
+  { name: 'skills', title: 'Skills' },
+  { name: 'designation', title: 'Designation' },
+  { name: 'degree', title: 'Degree' },
+  { name: 'company_names', title: 'Companies' },
+  { name: 'jobType', title: 'Job Type' },
+  { name: 'job_title', title: 'Job Title' },
+]
+
+const views: readonly string[] = ['all', 'recent', 'recommended', 'history'] satisfies CandidateView[]
+const sortings: readonly string[] = ['match', 'newest', 'experience'] satisfies Sorting[]
+
+export const isView = (value: unknown): value is CandidateView => typeof value === 'string' && views.includes(value)
+
+export const queryFrom = (parameters: URLSearchParams): CandidateQuery => {
+  const view = parameters.get('view')
+  const sort = parameters.get('sort') ?? ''
+  const page = Math.floor(Number(parameters.get('page')))
+  const filters: Filters = {}
+  for (const { name } of categories) {
+    const values = [...new Set(parameters.getAll(name))].filter((value) => value.trim() !== '')
+    if (values.length > 0) filters[name] = values
+  }
+  return {
+    view: isView(view) ? view : 'all',
+    q: (parameters.get('q') ?? '').trim().slice(0, 200),
+    page: page >= 1 && page <= 1_000_000 ? page : 1,
+    sort: sortings.includes(sort) ? (sort as Sorting) : 'match',
+    filters,
+  }
+}
+
+/** What the address and the calls say of it; what is left out is usual. */
+export const parametersOf = ({ view = 'all', q = '', page = 1, sort = 'match', filters = {} }: Partial<CandidateQuery>) => {
+  const parameters = new URLSearchParams()
+  if (view !== 'all') parameters.set('view', view)
+  if (q) parameters.set('q', q)
+  for (const { name } of categories) for (const value of filters[name] ?? []) parameters.append(name, value)
+  if (sort !== 'match') parameters.set('sort', sort)
+  if (page > 1) parameters.set('page', String(page))
+  return parameters
+}
+
+export const candidatesAddress = (query: Partial<CandidateQuery>) => {
+  const search = parametersOf(query).toString()
+  return `/dashboard/candidates${search ? `?${search}` : ''}`
+}
+
+export const countFilters = (filters: Filters) => Object.values(filters).reduce((sum, values) => sum + values.length, 0)
+
+/** The same filters with these values of one category; none takes the category out. */
+export const withValues = (filters: Filters, category: Category, values: readonly string[]): Filters => {
+  const { [category]: _, ...others } = filters
+  return values.length > 0 ? { ...others, [category]: [...values] } : others
+}
+
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+export const isChosen = (filters: Filters, category: Category, value: string) =>
+  (filters[category] ?? []).some((each) => same(each, value))
+
+export const toggled = (filters: Filters, category: Category, value: string): Filters => {
+  const values = filters[category] ?? []
+  return withValues(
+    filters,
+    category,
+    isChosen(filters, category, value) ? values.filter((each) => !same(each, value)) : [...values, value],
+  )
+}

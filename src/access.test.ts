@@ -130,6 +130,7 @@ const welcome: Record<string, Who> = {
   'GET /api/job-descriptions/:id/stages': 'signed in',
   'PUT /api/job-descriptions/:id/stages': 'recruiter',
   'GET /api/job-descriptions/:id/board': 'signed in',
+  'GET /api/candidates/:id/card': 'signed in',
   'GET /api/candidates/:id/workflow': 'signed in',
   'GET /api/candidates/:id/timeline': 'signed in',
   'PUT /api/candidates/:id/stage': 'recruiter',

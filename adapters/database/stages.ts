@@ -72,7 +72,11 @@ export function databaseStages({ query, transaction }: Database): Stages {
         .all()
       return new Map(rows.map(({ stageId, count }) => [stageId ?? '', count]))
     },
-    async cards(jobDescriptionId, limit) {
+    async cards(jobDescriptionId, { limit, candidateId }) {
+      const wanted = and(
+        eq(candidates.jobDescriptionId, jobDescriptionId),
+        candidateId === undefined ? undefined : eq(candidates.id, candidateId),
+      )
       const rows = query()
         .select({
           id: candidates.id,
@@ -88,7 +92,7 @@ export function databaseStages({ query, transaction }: Database): Stages {
         .from(candidates)
         .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
         .leftJoin(placements, eq(placements.candidateId, candidates.id))
-        .where(eq(candidates.jobDescriptionId, jobDescriptionId))
+        .where(wanted)
         .orderBy(desc(candidates.percentage), desc(candidates.confidence), asc(candidates.id))
         .limit(limit)
         .all()
@@ -97,7 +101,7 @@ export function databaseStages({ query, transaction }: Database): Stages {
           .select({ candidateId: candidateTags.candidateId, tagId: candidateTags.tagId })
           .from(candidateTags)
           .innerJoin(candidates, eq(candidates.id, candidateTags.candidateId))
-          .where(eq(candidates.jobDescriptionId, jobDescriptionId))
+          .where(wanted)
           .all(),
       )
       const toDo = groupedBy(
@@ -110,7 +114,7 @@ export function databaseStages({ query, transaction }: Database): Stages {
           })
           .from(tasks)
           .innerJoin(candidates, eq(candidates.id, tasks.candidateId))
-          .where(and(eq(candidates.jobDescriptionId, jobDescriptionId), isNull(tasks.doneAt)))
+          .where(and(wanted, isNull(tasks.doneAt)))
           .orderBy(sql`${tasks.dueOn} is null`, asc(tasks.dueOn), asc(tasks.createdAt))
           .all(),
       )

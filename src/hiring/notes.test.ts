@@ -12,6 +12,7 @@ describe('tags', () => {
     expect((await rosa.get('/api/tags')).body).toEqual([{ ...first.body, name: 'Call back', count: 2 }])
     const { cards, tags } = await board()
     expect([cards[0].tags, tags[0].name]).toEqual([[first.body._id], 'Call back'])
+    expect((await rosa.get(`/api/candidates/${cards[0]._id}/card`)).body).toEqual(cards[0])
     await rosa.put(`/api/tags/${first.body._id}`, { name: 'Ring back', colour: 'purple' })
     expect((await workflow()).tags).toEqual([{ _id: first.body._id, name: 'Ring back', colour: 'purple' }])
     await rosa.remove(`/api/candidates/${ids[0]}/tags/${first.body._id}`)

@@ -85,8 +85,8 @@ export interface Stages {
   candidatesIn(stageId: string): Promise<string[]>
   /** How many stand in each stage; under '' those whom nobody has moved. */
   counts(jobDescriptionId: string): Promise<Map<string, number>>
-  /** Best match first. */
-  cards(jobDescriptionId: string, limit: number): Promise<Card[]>
+  /** Best match first; with `candidateId` only that one. */
+  cards(jobDescriptionId: string, wanted: { limit: number; candidateId?: string }): Promise<Card[]>
 }
 
 export interface HiringSettings {

@@ -5,7 +5,7 @@ import type { sessionGuards } from '#src/http/session.ts'
 import { maximumReasonText, maximumStages, rejectionReasons, stageKinds } from './constants.ts'
 import type { Hiring } from './index.ts'
 import { oneOf } from './schema-routes.ts'
-import { boardAnswer, placementRecord, stagesAnswer, timelineRecord, workflowAnswer } from './views.ts'
+import { boardAnswer, cardRecord, placementRecord, stagesAnswer, timelineRecord, workflowAnswer } from './views.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>
@@ -68,6 +68,14 @@ export const stageRoutes = (hiring: Hiring, { guards }: Options) =>
           canChange: mayChange(user),
         }),
       { signedIn: true, detail: { summary: 'Everybody ranked against a job description, by stage' }, params: idParam },
+    )
+    .get(
+      '/api/candidates/:id/card',
+      async ({ user, params }) => {
+        const { card, stages } = await hiring.card(user, params.id)
+        return cardRecord(card, stages)
+      },
+      { signedIn: true, detail: { summary: 'One card of the board, as it is now' }, params: idParam },
     )
     .get(
       '/api/candidates/:id/workflow',

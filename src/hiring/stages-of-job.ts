@@ -1,5 +1,5 @@
 import { maximumCards } from './constants.ts'
-import { InvalidInput, JobNotFound, StageNotEmpty, StagesChanged } from './errors.ts'
+import { CandidateNotFound, InvalidInput, JobNotFound, StageNotEmpty, StagesChanged } from './errors.ts'
 import { movedDetails } from './move-candidates.ts'
 import type { Actor, Card } from './ports.ts'
 import { checkedStages, type Stage, startingStages, type WantedStage } from './stage.ts'
@@ -42,9 +42,17 @@ export function stagesOfJob(tools: Tools) {
     async board(by: Actor, jobId: string): Promise<Board> {
       const job = await jobOf(by, jobId)
       const stages = await counted(jobId, await tools.stagesOf(jobId))
-      const cards = await tools.stages.cards(jobId, maximumCards)
+      const cards = await tools.stages.cards(jobId, { limit: maximumCards })
       const total = stages.reduce((sum, { count }) => sum + count, 0)
       return { job, revision: await tools.stages.revision(jobId), stages, cards, total }
+    },
+
+    /** One card, for a board that is open while it changes. */
+    async card(by: Actor, candidateId: string): Promise<{ card: Card; stages: Stage[] }> {
+      const { jobDescriptionId } = await tools.subject(by, candidateId)
+      const [card] = await tools.stages.cards(jobDescriptionId, { limit: 1, candidateId })
+      if (!card) throw new CandidateNotFound()
+      return { card, stages: await tools.stagesOf(jobDescriptionId) }
     },
 
     async stagesWithCounts(by: Actor, jobId: string) {

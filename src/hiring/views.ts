@@ -2,7 +2,7 @@ import type { MessageVariable, TagColour, TemplatePurpose } from './constants.ts
 import type { Hiring } from './index.ts'
 import type { Message, MessageState, MessageTemplate } from './message.ts'
 import type { Mention, Note } from './note.ts'
-import type { Colleague } from './ports.ts'
+import type { Card, Colleague } from './ports.ts'
 import type { Placement, Stage, StageKind } from './stage.ts'
 import type { Board } from './stages-of-job.ts'
 import type { Tag } from './tag.ts'
@@ -202,22 +202,23 @@ export const countedTagRecord = (tag: Tag & { count: number }): CountedTagRecord
 
 export const colleagueRecord = ({ id, fullName, role }: Colleague): ColleagueRecord => ({ _id: id, fullName, role })
 
+/** Somebody whom nobody has moved, or whose stage is gone, is in the first. */
+export const cardRecord = ({ id, stageId, enteredAt, tagIds, ...card }: Card, stages: Stage[]): CardRecord => ({
+  ...card,
+  _id: id,
+  stageId: (stages.find((stage) => stage.id === stageId) ?? stages[0]!).id,
+  enteredAt: enteredAt.toISOString(),
+  tags: tagIds,
+})
+
 export function boardAnswer(
   { job, cards, total, ...stages }: Board,
   { tags, today, canChange }: { tags: (Tag & { count: number })[]; today: string; canChange: boolean },
 ): BoardAnswer {
-  const first = stages.stages[0]!.id
-  const known = new Set(stages.stages.map(({ id }) => id))
   return {
     jobDescription: { _id: job.id, title: job.title },
     ...stagesAnswer(stages),
-    cards: cards.map(({ id, stageId, enteredAt, tagIds, ...card }) => ({
-      ...card,
-      _id: id,
-      stageId: stageId && known.has(stageId) ? stageId : first,
-      enteredAt: enteredAt.toISOString(),
-      tags: tagIds,
-    })),
+    cards: cards.map((card) => cardRecord(card, stages.stages)),
     total,
     tags: tags.map(countedTagRecord),
     today,

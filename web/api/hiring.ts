@@ -1,6 +1,7 @@
 import type { RejectionReason, TagColour } from '#src/hiring/constants.ts'
 import type {
   BoardAnswer,
+  CardRecord,
   CountedTagRecord,
   MessageRecord,
   NoteRecord,
@@ -50,6 +51,8 @@ export const fieldError = (failure: CallFailure | null, field: string): string |
   failure?.details?.field === field ? failure.error : null
 
 export const jobBoard = (api: Api, id: string) => api<BoardAnswer>(`${job(id)}/board`)
+
+export const boardCard = (candidateId: string) => callApi<CardRecord>(`${candidate(candidateId)}/card`)
 
 export interface WantedStage {
   _id?: string

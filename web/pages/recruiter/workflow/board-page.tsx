@@ -45,7 +45,7 @@ export const BoardPage = () => {
 /** Many changes at once, such as a hundred new resumes, are read once. */
 const restMs = 400
 
-const useFreshBoard = (job: string, refresh: () => void) => {
+const useFreshBoard = (job: string, refresh: () => void, freshen: (id: string) => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const readAgain = () => {
@@ -53,7 +53,11 @@ const useFreshBoard = (job: string, refresh: () => void) => {
     timer.current = setTimeout(refresh, restMs)
   }
   useLive((event, data) => {
-    if (event === 'workflowUpdated' && (data as { jobDescriptionId: string }).jobDescriptionId === job) readAgain()
+    if (event === 'workflowUpdated') {
+      const { jobDescriptionId, candidateId } = data as { jobDescriptionId: string; candidateId: string | null }
+      if (jobDescriptionId === job && candidateId) freshen(candidateId)
+      else if (jobDescriptionId === job) readAgain()
+    }
     if (event === 'uploadProgress') readAgain()
   }, readAgain)
 }
@@ -61,8 +65,8 @@ const useFreshBoard = (job: string, refresh: () => void) => {
 const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void }) => {
   const job = board.jobDescription._id
   const { canChange, stages, today } = board
-  useFreshBoard(job, onRefresh)
-  const { cards, columns: allColumns, move, rejected, announcement, undoable, forgetUndo } = useCards(board, onRefresh)
+  const { cards, columns: allColumns, move, rejected, freshen, announcement, undoable, forgetUndo } = useCards(board, onRefresh)
+  useFreshBoard(job, onRefresh, freshen)
   const [wanted, setWanted] = useState('')
   const tags = useMemo(() => new Map(board.tags.map((tag) => [tag._id, tag])), [board.tags])
   const columns = useFiltered(allColumns, wanted, tags)

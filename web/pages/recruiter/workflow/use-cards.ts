@@ -1,6 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { said } from '../../../api/client.ts'
-import { type BoardAnswer, type CardRecord, type CountedStageRecord, moveCandidate, undoRejection } from '../../../api/hiring.ts'
+import {
+  type BoardAnswer,
+  boardCard,
+  type CardRecord,
+  type CountedStageRecord,
+  moveCandidate,
+  undoRejection,
+} from '../../../api/hiring.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 
 export interface Column {
@@ -80,5 +87,24 @@ export const useCards = (board: BoardAnswer, refresh: () => void) => {
     setUndoable({ text: `${text} You can take this back for ten minutes.`, undo: () => void undo() })
   }
 
-  return { cards, columns, move, rejected, announcement: said_, say: setSaid, undoable, forgetUndo: () => setUndoable(null) }
+  /** Reads one card again that somebody has changed; the whole board when that is not enough. */
+  const freshen = async (id: string) => {
+    const before = latest.current.find(({ _id }) => _id === id)
+    const answer = before ? await boardCard(id) : null
+    const knows = (tag: string) => board.tags.some(({ _id }) => _id === tag)
+    if (!answer?.ok || !answer.data.tags.every(knows) || !stageNamed(answer.data.stageId)) return refresh()
+    put(id, answer.data)
+  }
+
+  return {
+    cards,
+    columns,
+    move,
+    rejected,
+    freshen,
+    announcement: said_,
+    say: setSaid,
+    undoable,
+    forgetUndo: () => setUndoable(null),
+  }
 }

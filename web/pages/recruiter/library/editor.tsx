@@ -41,7 +41,8 @@ export const Editor = ({ draftKey, start: given, written }: EditorProps) => {
     setComposition((before) => reworded(before, field, quote, words))
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (open.length > 0) setAsking('open places')
+    // What the server would refuse comes first.
+    if (open.length > 0 && title.trim()) setAsking('open places')
     else save()
   }
   return (
@@ -111,10 +112,11 @@ export const Editor = ({ draftKey, start: given, written }: EditorProps) => {
           </Button>
         </div>
       </form>
-      <div className="editor-side stack gap-5">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard has to reach it */}
+      <section className="editor-side stack gap-5" aria-label="Reading and preview" tabIndex={0}>
         <ReadingView reading={reading} />
         <Preview composition={composition} />
-      </div>
+      </section>
       <ConfirmDialog
         open={asking === 'open places'}
         title={open.length === 1 ? 'One place is still open' : `${open.length} places are still open`}

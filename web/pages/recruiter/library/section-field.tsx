@@ -56,10 +56,10 @@ export const SectionField = ({ index, count, section, problemAt, onChange, onMov
           List on or off<span className="visually-hidden"> in {name}</span>
         </Button>
         <Button type="button" size="1" variant="soft" color="gray" disabled={index === 0} onClick={() => handleMove(-1)}>
-          Up<span className="visually-hidden">: {name}</span>
+          Up<span className="visually-hidden"> {name}</span>
         </Button>
         <Button type="button" size="1" variant="soft" color="gray" disabled={index === count - 1} onClick={() => handleMove(1)}>
-          Down<span className="visually-hidden">: {name}</span>
+          Down<span className="visually-hidden"> {name}</span>
         </Button>
         <Button type="button" size="1" variant="soft" color="red" onClick={onRemove}>
           Remove<span className="visually-hidden"> {name}</span>

@@ -47,6 +47,7 @@ const mails: Mail[] = [
   approvalNeeded,
   { kind: 'verify-company-email', to: 'ada@example.com', fullName: 'Ada Lovelace', link },
   { kind: 'company-verified', to: 'ada@example.com', fullName: 'Ada Lovelace', link },
+  { kind: 'mentioned', to: 'ada@example.com', fullName: 'Ada Lovelace', byName: 'Bob Babbage', jobTitle: 'Engineer', link },
 ]
 
 /** What every mailer promises. */
@@ -104,6 +105,26 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
         expect(mail.headers).not.toContain('bcc')
         expect(mail.html).not.toContain('<b>Body')
       }
+    })
+
+    test('sends what a person wrote as text, to one candidate, with answers to whoever wrote', async () => {
+      const written: Mail = {
+        kind: 'candidate-message',
+        to: 'ada@example.com',
+        messageId: 'm1',
+        subject: 'About your application\r\nBcc: all@example.com',
+        body: 'Hello <b>Ada</b>,\n\nsee you on Monday.',
+        senderName: 'Eve\r\nBcc: all@example.com',
+        companyName: 'Engines',
+        replyTo: 'eve@example.com',
+      }
+      const [mail] = await send(written)
+      expect(mail!.recipients).toEqual(['ada@example.com'])
+      expect(mail!.headers).toContain('reply-to')
+      expect(mail!.headers).not.toContain('bcc')
+      expect(mail!.subject).toBe('About your application Bcc: all@example.com')
+      expect(mail!.text).toContain('see you on Monday.')
+      expect(mail!.html).not.toContain('<b>Ada')
     })
 
     test('takes exactly one address and nothing that merely contains one', async () => {

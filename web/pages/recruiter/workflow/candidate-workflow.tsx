@@ -1,6 +1,7 @@
 import type { CallResult } from '../../../api/client.ts'
 import type { WorkflowAnswer } from '../../../api/hiring.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { Notice } from '../../../components/notice.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
@@ -20,6 +21,12 @@ interface CandidateWorkflowProps {
 export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowProps) => {
   const { answer, reload } = useWorkflow(candidateId, initial)
   if (answer === null) return <Skeleton lines={6} label="Loading candidate data..." />
+  if (!answer.ok && answer.failure.status === 404)
+    return (
+      <Notice tone="warning" announce>
+        This candidate was deleted in the meantime. What was kept about them is gone.
+      </Notice>
+    )
   if (!answer.ok)
     return <FailedState title="The activity could not be loaded" failure={answer.failure} onRetry={() => void reload()} />
   const shared = { id: candidateId, workflow: answer.data, reload }

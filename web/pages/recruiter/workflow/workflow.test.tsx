@@ -2,9 +2,12 @@ import { expect, test } from 'bun:test'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { CallResult } from '../../../api/client.ts'
+import type { WorkflowAnswer } from '../../../api/hiring.ts'
 import { Providers } from '../../../providers.tsx'
 import { ActivityPage } from './activity-page.tsx'
 import { BoardPage } from './board-page.tsx'
+import { CandidateWorkflow } from './candidate-workflow.tsx'
 import { dueInWords } from './dates.ts'
 import { aBoard, aCard, aWorkflow, someTasks } from './some-workflow.ts'
 import { TasksPage } from './tasks-page.tsx'
@@ -134,6 +137,18 @@ test('a candidate without an address is told apart before anybody writes', () =>
   const page = words(shown(ActivityPage, ok(aWorkflow({ candidate: { ...candidate, email: null } }))))
   expect(page).toContain('No e-mail address was found in this resume')
   expect(page).not.toContain('Write a message')
+})
+
+test('a candidate who is deleted while somebody looks says so', () => {
+  const router = createMemoryRouter([
+    { path: '*', element: <CandidateWorkflow candidateId="c1" initial={failed(404) as CallResult<WorkflowAnswer>} /> },
+  ])
+  const page = renderToStaticMarkup(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  expect(words(page)).toContain('This candidate was deleted in the meantime.')
 })
 
 test('the tasks have a face for failed, empty and full, with what is overdue marked', () => {

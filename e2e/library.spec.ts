@@ -151,10 +151,10 @@ test('editing makes a version that leaves the earlier one, its file and its cand
   await page.getByText('1 earlier version').click()
   expect(await look('versions')).toEqual([])
   await page.getByRole('link', { name: 'Version 1 of Backend Developer' }).click()
-  await page.getByText('Candidates keep the score of the version').waitFor()
+  await page.getByText('Candidates keep the score of the text').waitFor()
   expect(await page.locator('.ranking-row').count()).toBe(1)
   await page.getByRole('link', { name: 'version 2', exact: true }).click()
-  await said('Version 2 of Backend Developer')
+  await said('Text version 2 of Backend Developer')
   expect(await look('ranking')).toEqual([])
 })
 

@@ -32,17 +32,18 @@ export const VersionLinks = ({ shelf: { jobDescription, versions, composition } 
       {(others.length > 0 || version > 1) && (
         <>
           <b>
-            Version {version}
+            Text version {version}
             {version > 1 && first && ` of ${first.title}`}
           </b>
           {isNewest ? ', the newest. ' : '. '}
           {others.length > 0 && (
             <>
-              Candidates keep the score of the version they were ranked against:{' '}
+              Candidates keep the score of the text they were ranked against:{' '}
               {others.map((other, index) => (
                 <span key={other._id}>
                   {index > 0 && ', '}
-                  <Link to={rankingAddress(other._id)}>version {other.version}</Link> ({other.candidates})
+                  <Link to={rankingAddress(other._id)}>version {other.version}</Link> (
+                  {other.candidates === 1 ? '1 candidate' : `${other.candidates} candidates`})
                 </span>
               ))}
               .{' '}

@@ -1,9 +1,9 @@
 import { Elysia, t } from 'elysia'
 import type { sessionGuards } from '#src/http/session.ts'
+import { messageRecord, templateRecord } from './answers.ts'
 import { templatePurposes } from './constants.ts'
 import type { Hiring } from './index.ts'
 import { oneOf } from './schema-routes.ts'
-import { messageRecord, templateRecord } from './views.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>

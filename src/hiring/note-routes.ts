@@ -1,20 +1,20 @@
 import { Elysia, t } from 'elysia'
 import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
 import type { sessionGuards } from '#src/http/session.ts'
-import { tagColours } from './constants.ts'
-import type { Hiring } from './index.ts'
-import { oneOf } from './schema-routes.ts'
-import { mayChange } from './stage-routes.ts'
 import {
   colleagueRecord,
   countedTagRecord,
   listedTaskRecord,
   mentionRecord,
   noteRecord,
-  type TasksAnswer,
   tagRecord,
   taskRecord,
-} from './views.ts'
+} from './answers.ts'
+import { tagColours } from './constants.ts'
+import type { Hiring } from './index.ts'
+import { oneOf } from './schema-routes.ts'
+import { mayChange } from './stage-routes.ts'
+import type { TasksAnswer } from './views.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>

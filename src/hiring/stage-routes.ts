@@ -2,10 +2,10 @@ import { Elysia, t } from 'elysia'
 import type { Role } from '#src/accounts/index.ts'
 import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
 import type { sessionGuards } from '#src/http/session.ts'
+import { boardAnswer, cardRecord, placementRecord, stagesAnswer, timelineRecord, workflowAnswer } from './answers.ts'
 import { maximumReasonText, maximumStages, rejectionReasons, stageKinds } from './constants.ts'
 import type { Hiring } from './index.ts'
 import { oneOf } from './schema-routes.ts'
-import { boardAnswer, cardRecord, placementRecord, stagesAnswer, timelineRecord, workflowAnswer } from './views.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>

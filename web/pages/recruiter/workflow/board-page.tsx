@@ -1,13 +1,12 @@
 import { Button } from '@radix-ui/themes'
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
-import type { BoardAnswer, CardRecord, CountedTagRecord } from '../../../api/hiring.ts'
+import type { BoardAnswer, CardRecord } from '../../../api/hiring.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
-import { useLive } from '../../../state/candidates-live.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { BoardColumn } from './board-column.tsx'
 import { JobTabs } from './job-tabs.tsx'
@@ -15,7 +14,8 @@ import { RejectDialog } from './reject-dialog.tsx'
 import { StageMenu } from './stage-menu.tsx'
 import { StagesDialog } from './stages-dialog.tsx'
 import { UndoBar } from './undo-bar.tsx'
-import { type Column, calledName, useCards } from './use-cards.ts'
+import { useCurrent, useFiltered, useFocus, useFreshBoard } from './use-board.ts'
+import { calledName, useCards } from './use-cards.ts'
 
 export const BoardPage = () => {
   const answer = useLoaderData() as CallResult<BoardAnswer>
@@ -40,26 +40,6 @@ export const BoardPage = () => {
       )}
     </>
   )
-}
-
-/** Many changes at once, such as a hundred new resumes, are read once. */
-const restMs = 400
-
-const useFreshBoard = (job: string, refresh: () => void, freshen: (id: string) => void) => {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const readAgain = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(refresh, restMs)
-  }
-  useLive((event, data) => {
-    if (event === 'workflowUpdated') {
-      const { jobDescriptionId, candidateId } = data as { jobDescriptionId: string; candidateId: string | null }
-      if (jobDescriptionId === job && candidateId) freshen(candidateId)
-      else if (jobDescriptionId === job) readAgain()
-    }
-    if (event === 'uploadProgress') readAgain()
-  }, readAgain)
 }
 
 const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void }) => {
@@ -243,41 +223,4 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
       </p>
     </div>
   )
-}
-
-/** Only the cards whose name or tags contain the words. */
-const useFiltered = (columns: Column[], wanted: string, tags: Map<string, CountedTagRecord>): Column[] =>
-  useMemo(() => {
-    const words = wanted.trim().toLowerCase()
-    if (words === '') return columns
-    const fits = (text: string | undefined) => text?.toLowerCase().includes(words) ?? false
-    return columns.map(({ stage, cards }) => ({
-      stage,
-      cards: cards.filter((card) => fits(calledName(card)) || card.tags.some((id) => fits(tags.get(id)?.name))),
-    }))
-  }, [columns, wanted, tags])
-
-/** The card that Tab leads to: the one that was last focused, else the first. */
-const useCurrent = (columns: Column[], current: string | null) =>
-  useMemo(() => {
-    const all = columns.flatMap(({ cards }) => cards)
-    return all.some(({ _id }) => _id === current) ? current : (all[0]?._id ?? null)
-  }, [columns, current])
-
-/** Brings the keyboard to a card, also when it was just drawn anew in another column. */
-const useFocus = (frame: { current: HTMLElement | null }) => {
-  const asked = useRef<string | null>(null)
-  const [, again] = useState(0)
-  useEffect(() => {
-    if (asked.current === null) return
-    const link = frame.current?.querySelector<HTMLElement>(`[data-card="${asked.current}"] a`)
-    if (!link) return
-    asked.current = null
-    link.focus()
-    link.closest('[data-card]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  })
-  return (id: string) => {
-    asked.current = id
-    again((before) => before + 1)
-  }
 }

@@ -160,3 +160,13 @@ describe('a visible order to the software changes nothing, and is shown to the r
     )
   })
 })
+
+test('saying the same word two hundred times is worth no more than saying it once', () => {
+  const score = (more: string) => {
+    const document = documentFromText([...resume, more].join('\n'))
+    return scoreMatch({ facts: extractResumeFacts(document), requirements: job, day: '2026-01-15', document })
+  }
+  const many = (words: string, times = 200) => Array.from({ length: times }, () => words).join(', ')
+  for (const words of ['Kubernetes', 'Kubernetes, Terraform, Go, AWS', 'Python'])
+    expect(score(many(words)).percentage).toBeLessThanOrEqual(score(words).percentage)
+})

@@ -21,20 +21,30 @@ const mostFrequent = (counts: Map<string, number>): [stem: string, count: number
 export const meaningfulTerms = (text: string, without: readonly Interval[] = []): [stem: string, count: number][] =>
   mostFrequent(countTerms(text, without))
 
+/** A word that comes back within so many words, more than so often in one text, is a list of itself: those times do not count. */
+const [nearby, mostNearby] = [12, 3]
+
 const countTerms = (text: string, without: readonly Interval[]) => {
   const tokens = sharedTokensOf(text)
   const { starts } = tokens
   const words = knownWordsOf(tokens)
   const skipped = merged(without)
   const counts = new Map<string, number>()
+  const last = new Map<string, number>()
+  const repeats = new Map<string, number>()
   let next = 0
   for (let i = 0; i < words.length; i += 1) {
     const start = starts[i]!
     while (next < skipped.length && skipped[next]!.end <= start) next += 1
     if (next < skipped.length && skipped[next]!.start <= start) continue
     const { term, rarity } = words[i]!
-    if (term !== null && rarity > 0) counts.set(term, (counts.get(term) ?? 0) + 1)
+    if (term === null || rarity <= 0) continue
+    const before = last.get(term)
+    last.set(term, i)
+    if (before !== undefined && i - before <= nearby) repeats.set(term, (repeats.get(term) ?? 0) + 1)
+    counts.set(term, (counts.get(term) ?? 0) + 1)
   }
+  for (const [term, times] of repeats) if (times > mostNearby) counts.set(term, counts.get(term)! - times)
   return counts
 }
 

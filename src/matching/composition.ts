@@ -1,5 +1,5 @@
 import { maximumTitleLength } from './constants.ts'
-import { longestComposition, longestHeading, longestSection, mostSections } from './library/constants.ts'
+import { longestComposition, longestHeading, longestSection, mostBlocks, mostSections } from './library/constants.ts'
 
 /** One part of a job description: a heading and plain lines. A line that starts with "- " or "• " is an item of a list. */
 export interface Section {
@@ -71,6 +71,11 @@ export function mistakeIn({ title, sections }: Composition): Mistake | null {
   const length = sections.reduce((sum, { heading, text }) => sum + heading.length + text.length, 0)
   if (length > longestComposition)
     return { field: 'sections', sentence: `A job description has at most ${longestComposition} characters` }
+  const count = sections
+    .flatMap(({ text }) => blocksOf(text))
+    .reduce((sum, block) => sum + (block.kind === 'list' ? block.items.length : 1), 0)
+  if (count > mostBlocks)
+    return { field: 'sections', sentence: `A job description has at most ${mostBlocks} paragraphs and list items` }
   return null
 }
 

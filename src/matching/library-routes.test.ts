@@ -75,6 +75,8 @@ describe('a written job description', () => {
     ])
     const long = { title: 'Gardener', sections: [{ heading: 'Duties', text: 'x'.repeat(8001) }] }
     expect((await refused(long))[2]).toBe('sections.0.text')
+    const sections = Array.from({ length: 3 }, () => ({ heading: '', text: '- a\n'.repeat(150) }))
+    expect((await refused({ title: 'Gardener', sections }))[3]).toContain('at most 400 paragraphs and list items')
     expect((await call('GET', '/api/job-descriptions')).body).toEqual([])
   })
 
@@ -183,6 +185,18 @@ describe('a written job description', () => {
     expect([refused.status, refused.body.error]).toEqual([403, 'You have reached your job description upload limit'])
     expect(await filesOnDisk()).toEqual(before)
   })
+})
+
+test('an account that goes takes its texts and all their versions along', async () => {
+  const person = await server.recruiter('gone@example.com')
+  const { body } = await call('POST', '/api/job-descriptions', gardener(), person.cookie)
+  await call('POST', `/api/job-descriptions/${body._id}/versions`, { ...gardener(' and Go'), latest: 1 }, person.cookie)
+  const admin = await server.admin()
+  expect((await call('DELETE', `/admin/delete-user/${person.id}`, undefined, admin)).status).toBe(200)
+  const [left] = server.database.query().all(`select count(*) as count from job_descriptions where title = 'Gardener' and
+    workspace_id not in (select id from workspaces)`) as { count: number }[]
+  expect(left!.count).toBe(0)
+  expect((await call('GET', `/api/job-descriptions/${body._id}/versions`)).status).toBe(404)
 })
 
 const filesOnDisk = async () => {

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
 import { sendMessage } from '../../../api/hiring.ts'
 import { Notice } from '../../../components/notice.tsx'
 import type { PanelProps } from './candidate-workflow.tsx'
@@ -24,10 +25,13 @@ export const MessagesPanel = ({ id, workflow, reload }: PanelProps) => {
       {!candidate.email && <Notice>No e-mail address was found in this resume, so no message can be sent.</Notice>}
       {messages.length === 0 && candidate.email && !writing && <p className="muted">No messages yet</p>}
       {canChange && candidate.email && !writing && (
-        <div>
+        <div className="row">
           <Button variant="soft" onClick={() => setWriting(true)}>
             Write a message
           </Button>
+          <Link to="/dashboard/templates" className="link-button">
+            Message templates
+          </Link>
         </div>
       )}
       {writing && (

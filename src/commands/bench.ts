@@ -25,6 +25,7 @@ const suites: Record<string, () => Promise<(options: BenchOptions) => Promise<Me
   reading: async () => (await import('./bench/reading.ts')).readingFiles,
   facts: async () => (await import('./bench/facts.ts')).factsAndScore,
   archive: async () => (await import('./bench/archive.ts')).searchingTheArchive,
+  candidates: async () => (await import('./bench/candidates.ts')).candidatesOfAWorkspace,
   script: async () => (await import('./bench/script-weight.ts')).scriptWeight,
 }
 const wanted = values.only?.split(',') ?? Object.keys(suites)

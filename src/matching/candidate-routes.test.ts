@@ -118,6 +118,8 @@ describe('recommended profiles', () => {
     const mira = found.find(({ resumeId }: Named) => resumeId.filename === 'mira.pdf')
     expect(mira).toMatchObject({ jobDescriptionId: { _id }, recommendation: { fromHistory: true } })
     expect((await get('/api/recommendations/candidates?q=nobody')).body).toEqual([])
+    const counted = (await get('/api/candidates/facets?view=recommended&only=job_title')).body
+    expect(counted.job_title.values[0].count).toBe(found.length)
   })
 })
 

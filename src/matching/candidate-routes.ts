@@ -67,13 +67,13 @@ export const candidateRoutes = (matching: Matching, { guards }: Options) =>
       '/api/candidates/facets',
       async ({ user, query }) => {
         const only = categories.filter((name) => [query.only ?? []].flat().includes(name))
-        return facetsAnswer(
-          await matching.candidateFacets(user, wantedBy(query), {
-            limit: Math.min(mostFacetValues, Math.floor(query.values ?? 50)),
-            ...(only.length > 0 ? { only } : {}),
-            ...(query.find ? { find: query.find } : {}),
-          }),
-        )
+        const options = {
+          limit: Math.min(mostFacetValues, Math.floor(query.values ?? 50)),
+          ...(only.length > 0 ? { only } : {}),
+          ...(query.find ? { find: query.find } : {}),
+        }
+        const count = query.view === 'recommended' ? matching.recommendedFacets : matching.candidateFacets
+        return facetsAnswer(await count(user, wantedBy(query), options))
       },
       {
         signedIn: true,

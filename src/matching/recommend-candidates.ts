@@ -1,3 +1,5 @@
+import { createCandidateIndex } from './candidate-filters/candidate-index.ts'
+import { countFacets, type FacetOptions, type Facets } from './candidate-filters/facets.ts'
 import { type Filters, fits } from './candidate-filters/filters.ts'
 import { fieldsOf } from './candidate-filters/resident.ts'
 import { hasTerm, termsOf } from './candidate-filters/search-terms.ts'
@@ -100,6 +102,22 @@ export function recommendCandidates({ jobDescriptions, candidates, resumeArchive
   }
 
   return {
+    /** How many of all recommended have each value. */
+    async recommendedFacets(by: Actor, { filters = {}, text = '' }: Wanted, options: FacetOptions): Promise<Facets> {
+      const index = createCandidateIndex()
+      for (const { candidate } of await all(by)) {
+        const { id, createdAt, match, resume, jobDescription } = candidate
+        const listed = { createdAt, resumeId: resume.id, jobDescriptionId: jobDescription.id }
+        index.set(
+          id,
+          { ...listed, percentage: match.percentage, confidence: match.confidence },
+          fieldsOf(resume),
+          jobDescription.title,
+        )
+      }
+      return countFacets(index, index.select({ filters, terms: termsOf(text) }), filters, options)
+    },
+
     /** Those who fit the filters and the search. */
     async recommendedCandidates(by: Actor, { filters = {}, text = '' }: Wanted = {}): Promise<Recommendation[]> {
       const terms = termsOf(text)

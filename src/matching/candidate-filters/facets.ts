@@ -9,7 +9,7 @@ export interface FacetValue {
 }
 
 export interface Facet {
-  /** Most frequent first; values that are chosen are among them. */
+  /** Most often written first: 'C' is part of many a value, and stands where those who write just that put it. Chosen ones are never left out. */
   values: FacetValue[]
   /** How many different values fit, those left out too. */
   total: number
@@ -65,13 +65,11 @@ function countValues(
   const frequent = most(present, written, limit)
   const shown = new Map(frequent.map((number) => [dictionary.compared(number), dictionary.written(number)]))
   for (const value of chosen) if (!shown.has(asCompared(value))) shown.set(asCompared(value), value)
-  const values = countChosen({ dictionary, pool, starts, lengths }, among, [...shown])
-  return { values: values.toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)), total: present.length }
+  return { values: countChosen({ dictionary, pool, starts, lengths }, among, [...shown]), total: present.length }
 }
 
 /** The `limit` most frequent of the numbers. */
 function most(numbers: number[], written: Uint32Array, limit: number) {
-  if (numbers.length <= limit) return numbers
   // What is as frequent as the last of them is cut off by its number: a value that was met earlier stays.
   return numbers.sort((a, b) => written[b]! - written[a]! || a - b).slice(0, limit)
 }

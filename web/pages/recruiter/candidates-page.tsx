@@ -27,7 +27,7 @@ const path = '/dashboard/candidates'
 
 export const CandidatesPage = () => {
   const list = useLoaderData() as CandidateList
-  const { view, filters, recent, total } = list
+  const { view, recent, total } = list
   const navigate = useNavigate()
   const waiting = useWaiting(list)
   const known = useFacets(list, list)
@@ -36,10 +36,20 @@ export const CandidatesPage = () => {
   useFreshCandidates()
   useViewOfState()
 
-  const handleFilters = (next: Filters) =>
+  // A tick shows at once, and the next one builds on it, while the list is still on its way.
+  const [ticked, setTicked] = useState({ of: list, filters: list.filters })
+  const filters = ticked.of === list ? ticked.filters : list.filters
+  const query = { ...list, filters }
+
+  const handleFilters = (next: Filters) => {
+    setTicked({ of: list, filters: next })
     navigate(candidatesAddress({ ...list, filters: next, page: 1 }), { preventScrollReset: true })
-  const handleReset = () => navigate(candidatesAddress({ view }), { preventScrollReset: true })
-  const sidebar = { query: list, known, onFilters: handleFilters, onReset: handleReset }
+  }
+  const handleReset = () => {
+    setTicked({ of: list, filters: {} })
+    navigate(candidatesAddress({ view }), { preventScrollReset: true })
+  }
+  const sidebar = { query, known, onFilters: handleFilters, onReset: handleReset }
   return (
     <div className="candidates-page">
       <PageHeading
@@ -76,7 +86,7 @@ export const CandidatesPage = () => {
           <FilterSidebar {...sidebar} />
         </aside>
         <div className="candidate-main" aria-busy={waiting !== null || undefined}>
-          <FilterChips query={list} onFilters={handleFilters} onReset={() => handleFilters({})} />
+          <FilterChips query={query} onFilters={handleFilters} onReset={() => handleFilters({})} />
           {waiting === 'other' ? <Waiting text="Loading candidate data..." page /> : <Candidates list={list} />}
         </div>
       </div>

@@ -37,7 +37,7 @@ export const CandidateTable = ({ list, selected, onSelect }: CandidateTableProps
     {
       key: 'rank',
       header: 'Rank',
-      width: '4.5rem',
+      width: '4.25rem',
       cell: (record, index) => (
         <span className="rank-cell">
           {isCandidate(record) ? (
@@ -70,23 +70,23 @@ export const CandidateTable = ({ list, selected, onSelect }: CandidateTableProps
     {
       key: 'experience',
       header: 'Experience',
-      width: '6.5rem',
+      width: '5.5rem',
       cell: ({ matchingResult: [{ 'Resume Data': data }] }) => <Experience years={data.total_experience} />,
     },
     {
       key: 'match',
       header: 'Match %',
-      width: '9.5rem',
+      width: '8.25rem',
       cell: ({ matchingResult: [{ 'Resume Data': data, Analysis }] }) => (
         <MatchMeter percentage={data['Matching Percentage']} confidence={Analysis.confidence} />
       ),
     },
-    { key: 'pdf', header: 'View pdf', width: '6rem', cell: (record) => <ViewPdf record={record} /> },
-    { key: 'interview', header: 'Interview Schedular', width: '8rem', cell: (record) => <InterviewButton record={record} /> },
+    { key: 'pdf', header: 'View pdf', width: '5.5rem', cell: (record) => <ViewPdf record={record} /> },
+    { key: 'interview', header: 'Interview Schedular', width: '6.75rem', cell: (record) => <InterviewButton record={record} /> },
     {
       key: 'details',
       header: 'Details',
-      width: '6.5rem',
+      width: '5rem',
       cell: (record) => (
         <Button
           variant="soft"
@@ -100,11 +100,11 @@ export const CandidateTable = ({ list, selected, onSelect }: CandidateTableProps
         </Button>
       ),
     },
-    { key: 'status', header: 'Status', width: '6.5rem', cell: ({ assessmentSession }) => <Status of={assessmentSession} /> },
+    { key: 'status', header: 'Status', width: '6rem', cell: ({ assessmentSession }) => <Status of={assessmentSession} /> },
     {
       key: 'score',
       header: 'Score',
-      width: '4.5rem',
+      width: '3.75rem',
       cell: ({ testScore }) => <span className="numeric">{scoreInWords(testScore)}</span>,
     },
   ]

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { ChevronIcon } from '../../../components/icons.tsx'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -24,39 +24,42 @@ const loadPieces = async (): Promise<Pieces | null> => {
 
 export const InterviewButton = ({ record }: { record: ListedRecord }) => {
   const [pieces, setPieces] = useState<Pieces | null>(null)
-  const [open, setOpen] = useState(false)
-  const [filing, setFiling] = useState(false)
+  const [opened, setOpened] = useState<'menu' | 'file' | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const showToast = useShowToast()
   const handleOpen = async () => {
-    if (pieces) return
-    const loaded = await loadPieces()
+    const loaded = pieces ?? (await loadPieces())
     if (!loaded) return showToast('error', 'The menu could not be loaded. Check your connection and try again.')
     setPieces(loaded)
-    setOpen(true)
+    setOpened('menu')
   }
-  const button = (
-    <Button
-      variant="soft"
-      color="gray"
-      size="1"
-      className="interview-button"
-      aria-haspopup="menu"
-      onPointerEnter={loadPieces}
-      onClick={pieces ? undefined : handleOpen}
-    >
-      Schedule
-      <span className="visually-hidden"> an interview with {nameOf(record)}</span>
-      <ChevronIcon />
-    </Button>
-  )
-  if (!pieces) return button
-  const { Menu, FileDialog } = pieces
+  const closeMenu = useCallback(() => setOpened((before) => (before === 'menu' ? null : before)), [])
+  const handleFile = () => {
+    // The dialog gives the focus back to where it was when it opened: the menu will be gone by then.
+    button.current?.focus()
+    setOpened('file')
+  }
   return (
     <>
-      <Menu record={record} open={open} onOpen={setOpen} onFile={() => setFiling(true)}>
-        {button}
-      </Menu>
-      {filing && <FileDialog record={record} onClose={() => setFiling(false)} />}
+      <Button
+        ref={button}
+        variant="soft"
+        color="gray"
+        size="1"
+        className="interview-button"
+        aria-haspopup="menu"
+        aria-expanded={opened === 'menu'}
+        onPointerEnter={loadPieces}
+        onClick={handleOpen}
+      >
+        Schedule
+        <span className="visually-hidden"> an interview with {nameOf(record)}</span>
+        <ChevronIcon />
+      </Button>
+      {pieces && opened === 'menu' && button.current && (
+        <pieces.Menu record={record} anchor={button.current} onFile={handleFile} onClose={closeMenu} />
+      )}
+      {pieces && opened === 'file' && <pieces.FileDialog record={record} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -1,36 +1,64 @@
-import { DropdownMenu } from '@radix-ui/themes'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ListedRecord } from '../../../api/candidates.ts'
+import { nameOf } from '../resume-actions.tsx'
 import { calendarLinks } from './calendar-links.ts'
 
 interface InterviewMenuProps {
   record: ListedRecord
-  /** The button that opens it. */
-  children: ReactNode
-  open: boolean
-  onOpen: (open: boolean) => void
+  /** The button it belongs to. */
+  anchor: HTMLElement
   onFile: () => void
+  onClose: () => void
 }
 
 /** Ways to an interview. Each but the file leads to a page of somebody else, in a new tab. */
-export const InterviewMenu = ({ record, children, open, onOpen, onFile }: InterviewMenuProps) => {
+export const InterviewMenu = ({ record, anchor, onFile, onClose }: InterviewMenuProps) => {
+  const menu = useRef<HTMLDivElement>(null)
   const [{ 'Resume Data': data }] = record.matchingResult
   const links = calendarLinks({ title: data['Job Title'], email: data.email })
+  useEffect(() => {
+    const element = menu.current
+    if (!element) return
+    element.showPopover()
+    const { left, bottom, top } = anchor.getBoundingClientRect()
+    const { width, height } = element.getBoundingClientRect()
+    element.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`
+    element.style.top = `${bottom + height + 8 > window.innerHeight ? Math.max(8, top - height - 4) : bottom + 4}px`
+    element.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+    // A menu that stays where it was while its button scrolls away would belong to another row.
+    window.addEventListener('scroll', onClose, { once: true, passive: true })
+    return () => window.removeEventListener('scroll', onClose)
+  }, [anchor, onClose])
+
+  const handleKey = (event: KeyboardEvent) => {
+    const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
+    const at = items.indexOf(document.activeElement as HTMLElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
+    if (to !== undefined) {
+      event.preventDefault()
+      items.at(to % items.length)?.focus()
+    } else if (event.key === 'Tab') onClose()
+  }
   return (
-    <DropdownMenu.Root open={open} onOpenChange={onOpen} modal={false}>
-      <DropdownMenu.Trigger>{children}</DropdownMenu.Trigger>
-      <DropdownMenu.Content size="2" variant="soft">
-        <DropdownMenu.Label>{data.email ?? 'No e-mail address was found in the resume'}</DropdownMenu.Label>
-        {links.map(({ text, address }) => (
-          <DropdownMenu.Item key={text} asChild>
-            <a href={address} target="_blank" rel="noopener noreferrer">
-              {text}
-            </a>
-          </DropdownMenu.Item>
-        ))}
-        <DropdownMenu.Separator />
-        <DropdownMenu.Item onSelect={onFile}>Calendar file (.ics)</DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <div
+      ref={menu}
+      popover="auto"
+      className="interview-menu"
+      role="menu"
+      aria-label={`Interview with ${nameOf(record)}`}
+      tabIndex={-1}
+      onKeyDown={handleKey}
+      onToggle={(event) => event.newState === 'closed' && onClose()}
+    >
+      <p>{data.email ?? 'No e-mail address was found in the resume'}</p>
+      {links.map(({ text, address }) => (
+        <a key={text} role="menuitem" href={address} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+          {text}
+        </a>
+      ))}
+      <button type="button" role="menuitem" onClick={onFile}>
+        Calendar file (.ics)
+      </button>
+    </div>
   )
 }

@@ -143,7 +143,13 @@ describe('the archive search', () => {
     entries.set('w-new', entries.get(best!.resume.id)!)
     const nothing = { ...facts[0]!, skills: [], titles: [], terms: [], excerpts: [], occupations: [], roles: [] }
     await ports.transaction(() =>
-      ports.resumes.readAgain(best!.resume.id, { facts: nothing, factsHash: 'new', warnings: [], document: '{}' }),
+      ports.resumes.readAgain(best!.resume.id, {
+        facts: nothing,
+        textHash: best!.resume.textHash,
+        factsHash: 'new',
+        warnings: [],
+        document: '{}',
+      }),
     )
     entries.set(best!.resume.id, nothing)
     await ports.transaction(async () => void ports.database.query().delete(resumes).where(eq(resumes.id, 'w-r1')).run())

@@ -145,7 +145,7 @@ describe('the archive search', () => {
     await ports.transaction(() =>
       ports.resumes.readAgain(best!.resume.id, {
         facts: nothing,
-        textHash: best!.resume.textHash,
+        textHash: `text of ${best!.resume.filename}`,
         factsHash: 'new',
         warnings: [],
         document: '{}',

@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { candidates } from '#adapters/database/schema.ts'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
+
+// The first of them also loads the knowledge that resumes are read by.
+setDefaultTimeout(20_000)
 
 interface Named {
   resumeId: { filename: string }
@@ -101,7 +104,7 @@ describe('recommended profiles', () => {
     const sent = (await get('/api/recommendations/candidates')).body
     expect(files(sent)).toEqual(['mira.pdf'])
     expect(sent[0].recommendation).toEqual({
-      reason: expect.stringContaining('For Backend Developer: shows '),
+      reason: expect.stringMatching(/^Shows .*Python/),
       fromHistory: false,
     })
     const job = await aJobDescription({ title: 'Python Engineer' })

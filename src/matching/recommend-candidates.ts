@@ -80,7 +80,7 @@ export function recommendCandidates({ jobDescriptions, candidates, resumeArchive
             criteriaVersion: job.criteriaVersion,
             modelState: 'none' as const,
           }
-      return candidate ? [{ candidate, reason: reasonOf(candidate.match, job.title), fromHistory: !alreadyCandidate }] : []
+      return candidate ? [{ candidate, reason: reasonOf(candidate.match), fromHistory: !alreadyCandidate }] : []
     })
   }
 
@@ -134,10 +134,8 @@ const inWords = (labels: string[]) =>
     ? `${labels.slice(0, 3).join(', ')} and ${labels.length - 3} more`
     : labels.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
-function reasonOf({ requirements = [], missingMusts = [] }: Match, title: string) {
-  const labels = (state: string) => requirements.filter((each) => each.state === state).map(({ label }) => label)
-  const shown = labels('met')
-  const position = title || 'this position'
-  const first = shown.length > 0 ? `For ${position}: shows ${inWords(shown)}` : `For ${position}: like its work and words`
+function reasonOf({ requirements = [], missingMusts = [] }: Match) {
+  const shown = requirements.filter(({ state }) => state === 'met').map(({ label }) => label)
+  const first = shown.length > 0 ? `Shows ${inWords(shown)}` : 'Like the position in its work and words'
   return missingMusts.length > 0 ? `${first}; does not show ${inWords([...missingMusts])}.` : `${first}.`
 }

@@ -111,7 +111,7 @@ const Candidates = ({ list }: { list: CandidateList }) => {
     <div className="stack gap-3">
       <ListTools
         list={list}
-        allSelected={people.length > 0 && people.every(({ _id }) => selected.has(_id))}
+        allSelected={people.length === 0 ? null : people.every(({ _id }) => selected.has(_id))}
         onSelectAll={() => toggleAll(rows)}
       />
       <CandidateTable list={list} selected={selected} onSelect={toggle} />

@@ -18,6 +18,7 @@ export const FilterChips = ({ query: { filters }, onFilters, onReset }: FilterCh
             <span className="filter-chip-category">{title}</span> {value}
             <button
               type="button"
+              className="filter-chip-remove"
               onClick={() => onFilters(withValues(filters, name, filters[name]?.filter((each) => each !== value) ?? []))}
             >
               <span aria-hidden="true">×</span>

@@ -4,7 +4,8 @@ import type { CandidateList } from '../../../state/candidates.ts'
 
 interface ListToolsProps {
   list: CandidateList
-  allSelected: boolean
+  /** Null when nobody here can be selected. */
+  allSelected: boolean | null
   onSelectAll: () => void
 }
 
@@ -19,10 +20,12 @@ export const ListTools = ({ list, allSelected, onSelectAll }: ListToolsProps) =>
   const navigate = useNavigate()
   return (
     <div className="list-tools">
-      <label className="row gap-2">
-        <input type="checkbox" checked={allSelected} onChange={onSelectAll} />
-        Select this page
-      </label>
+      {allSelected !== null && (
+        <label className="row gap-2">
+          <input type="checkbox" checked={allSelected} onChange={onSelectAll} />
+          Select this page
+        </label>
+      )}
       <span className="muted numeric">
         {list.total.toLocaleString('en')} {list.total === 1 ? 'candidate' : 'candidates'}
       </span>

@@ -30,6 +30,28 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
       .limit(placeholder('limit'))
       .prepare(),
   )
+  const one = prepared(database, (connection) =>
+    connection
+      .select({
+        resumeId: candidateChanges.resumeId,
+        jobDescriptionId: candidateChanges.jobDescriptionId,
+        percentage: candidateChanges.percentage,
+        confidence: candidateChanges.confidence,
+        createdAt: candidateChanges.createdAt,
+        jobTitle: jobDescriptions.title,
+        fields: resumeFields.fields,
+      })
+      .from(candidateChanges)
+      .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidateChanges.jobDescriptionId))
+      .leftJoin(
+        resumeFields,
+        and(eq(resumeFields.resumeId, candidateChanges.resumeId), eq(resumeFields.madeBy, placeholder('madeBy'))),
+      )
+      .where(
+        and(eq(candidateChanges.candidateId, placeholder('id')), eq(candidateChanges.workspaceId, placeholder('workspaceId'))),
+      )
+      .prepare(),
+  )
   const titles = prepared(database, (connection) =>
     connection
       .select({ id: jobDescriptions.id, title: jobDescriptions.title })
@@ -56,6 +78,15 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
               ? { resumeId, jobDescriptionId, percentage: percentage ?? 0, confidence: confidence ?? 0, createdAt, fields }
               : null,
         })),
+    listed: async (workspaceId, ids, madeBy) =>
+      ids.flatMap((id) => {
+        const row = one().get({ id, workspaceId, madeBy })
+        if (!row?.resumeId || !row.jobDescriptionId || !row.createdAt) return []
+        const { resumeId, jobDescriptionId, createdAt, percentage, confidence, ...others } = row
+        return [
+          { id, resumeId, jobDescriptionId, createdAt, percentage: percentage ?? 0, confidence: confidence ?? 0, ...others },
+        ]
+      }),
     jobTitles: async (workspaceId) => titles().all({ workspaceId }),
     facts: async (id) => facts().get({ id }) ?? null,
     keepFields: (madeBy, workspaceId, made) =>

@@ -39,6 +39,12 @@ export type ReadFacts = Pick<Resume, 'facts' | 'receivedOn' | 'filename'>
 export interface CandidateArchive {
   /** Changes after the one with this number, oldest first; from 0 on it is everybody. `madeBy` names the rules that fields must follow. */
   changes(workspaceId: string, after: number, limit: number, madeBy: string): Promise<CandidateChange[]>
+  /** Those of the ids that the workspace has, in the order of the ids. */
+  listed(
+    workspaceId: string,
+    ids: readonly string[],
+    madeBy: string,
+  ): Promise<(ListedCandidate & { id: string; jobTitle: string })[]>
   /** Titles of all job descriptions, deleted ones too. */
   jobTitles(workspaceId: string): Promise<{ id: string; title: string }[]>
   facts(resumeId: string): Promise<ReadFacts | null>

@@ -44,6 +44,16 @@ describe('the list of candidates', () => {
     expect(files((await get('/api/candidate-filtering?q=C')).body)).toEqual(['jon.pdf'])
   })
 
+  test('comes without its analysis for those who show a list', async () => {
+    const { get } = await aTeam()
+    const full = (await get('/api/candidate-filtering')).body
+    const listed = await get('/api/candidate-filtering?fields=list&limit=1')
+    expect(listed.headers.get('x-total-count')).toBe('2')
+    const { mobile_number: _, ...data } = full[0].matchingResult[0]['Resume Data']
+    const { confidence } = full[0].matchingResult[0].Analysis
+    expect(listed.body).toEqual([{ ...full[0], matchingResult: [{ 'Resume Data': data, Analysis: { confidence } }] }])
+  })
+
   test('counts values, with the filters of the other categories applied', async () => {
     const { get } = await aTeam()
     const { body } = await get('/api/candidates/facets')

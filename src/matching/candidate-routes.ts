@@ -3,7 +3,7 @@ import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-places.ts'
 import { type Category, categories, filtersFrom } from './candidate-filters/filters.ts'
-import { facetsAnswer, recommendedRecord, savedView } from './candidate-filters/views.ts'
+import { facetsAnswer, listedRecord, recommendedRecord, savedView } from './candidate-filters/views.ts'
 import type { Matching } from './index.ts'
 import { type CandidateSummary, candidateRecord } from './views.ts'
 
@@ -45,11 +45,14 @@ export const candidateRoutes = (matching: Matching, { guards }: Options) =>
       '/api/candidate-filtering',
       async ({ user, query, request, set }) => {
         const wanted = page(query)
-        const { candidates, total } = await matching.listCandidates(user, {
-          ...wanted,
-          ...wantedBy(query),
-          sorting: sortings.find((name) => name === query.sort) ?? 'match',
-        })
+        const sorting = sortings.find((name) => name === query.sort) ?? 'match'
+        const list = { ...wanted, ...wantedBy(query), sorting }
+        if (query.fields === 'list') {
+          const { rows, total } = await matching.listRows(user, list)
+          Object.assign(set.headers, pageHeaders(request, wanted, total))
+          return rows.map(listedRecord)
+        }
+        const { candidates, total } = await matching.listCandidates(user, list)
         Object.assign(set.headers, pageHeaders(request, wanted, total))
         return candidates.map(candidateRecord)
       },
@@ -58,9 +61,9 @@ export const candidateRoutes = (matching: Matching, { guards }: Options) =>
         detail: {
           summary: 'Ranked candidates, best match first, filtered and searched',
           description:
-            'skills, designation, degree, company_names, job_title and jobType (Fresher, Experienced) may be repeated: any value of one category, and all categories. `sort` is match, newest or experience.',
+            'skills, designation, degree, company_names, job_title and jobType (Fresher, Experienced) may be repeated: any value of one category, and all categories. `sort` is match, newest or experience. With `fields=list` the records come without their analysis.',
         },
-        query: t.Object({ ...pageQuery, ...filterQuery, sort: t.Optional(words(20)) }),
+        query: t.Object({ ...pageQuery, ...filterQuery, sort: t.Optional(words(20)), fields: t.Optional(words(20)) }),
       },
     )
     .get(

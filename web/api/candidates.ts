@@ -1,14 +1,24 @@
-import type { Category, Facet, FacetsAnswer, RecommendedRecord, SavedViewRecord } from '#src/matching/candidate-filters/views.ts'
+import type {
+  Category,
+  Facet,
+  FacetsAnswer,
+  ListedRecord as Listed,
+  RecommendedRecord,
+  SavedViewRecord,
+} from '#src/matching/candidate-filters/views.ts'
 import type { CandidateRecord, CandidateSummary } from '#src/matching/views.ts'
 import { type Api, callApi } from './client.ts'
 
 export type { Category, Facet, FacetsAnswer, SavedViewRecord } from '#src/matching/candidate-filters/views.ts'
 
 /** A row of the list; in the recommended view with the reason it is there. */
-export type ListedRecord = CandidateRecord & Partial<Pick<RecommendedRecord, 'recommendation'>>
+export type ListedRecord = Listed & Partial<Pick<RecommendedRecord, 'recommendation'>>
 
 export const listCandidates = (api: Api, parameters: URLSearchParams) =>
-  api<ListedRecord[]>(`/api/candidate-filtering?${parameters}`)
+  api<ListedRecord[]>(`/api/candidate-filtering?${parameters}&fields=list`)
+
+/** One candidate with everything the list leaves out. */
+export const wholeCandidate = (id: string) => callApi<CandidateRecord>(`/api/candidates/${encodeURIComponent(id)}`)
 
 export const recommendedCandidates = (api: Api, parameters: URLSearchParams) =>
   api<ListedRecord[]>(`/api/recommendations/candidates?${parameters}`)

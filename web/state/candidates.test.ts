@@ -35,13 +35,13 @@ test('shows everybody, a page at a time, and knows who is new', async () => {
     recentSince: '2026-03-01T00:00:00.000Z',
     failure: null,
   })
-  expect(asked).toContain('/api/candidate-filtering?limit=50&cursor=100&q=go+lang')
+  expect(asked).toContain('/api/candidate-filtering?limit=50&cursor=100&q=go+lang&fields=list')
 })
 
 test('asks for a part of the list by name, with the same search', async () => {
   const { api, asked } = answering()
   await loadCandidates(api, address('?view=history&q=bee+kofi'))
-  expect(asked).toContain('/api/candidate-filtering?limit=50&cursor=0&q=bee+kofi&segment=history')
+  expect(asked).toContain('/api/candidate-filtering?limit=50&cursor=0&q=bee+kofi&segment=history&fields=list')
 })
 
 test('goes without the badge when only the summary cannot be read, and fails when the list cannot', async () => {
@@ -55,7 +55,7 @@ test('goes without the badge when only the summary cannot be read, and fails whe
 test('an unknown view or page is the first page of everybody', async () => {
   const { api, asked } = answering()
   expect(await loadCandidates(api, address('?view=odd&page=-2'))).toMatchObject({ view: 'all', page: 1 })
-  expect(asked).toContain('/api/candidate-filtering?limit=50&cursor=0')
+  expect(asked).toContain('/api/candidate-filtering?limit=50&cursor=0&fields=list')
 })
 
 test('addresses leave out what is usual', () => {
@@ -68,7 +68,9 @@ test('filters are in the address, repeated where a category has several, and ask
   const { api, asked } = answering()
   const list = await loadCandidates(api, address(search))
   expect(list.filters).toEqual({ skills: ['Go', 'C++'], jobType: ['Fresher'] })
-  expect(asked).toContain('/api/candidate-filtering?limit=50&cursor=0&q=go&skills=Go&skills=C%2B%2B&jobType=Fresher&sort=newest')
+  expect(asked).toContain(
+    '/api/candidate-filtering?limit=50&cursor=0&q=go&skills=Go&skills=C%2B%2B&jobType=Fresher&sort=newest&fields=list',
+  )
   expect(candidatesAddress(queryFrom(new URLSearchParams(search)))).toBe(`/dashboard/candidates${search}`)
 })
 

@@ -1,12 +1,12 @@
 import type { Clock } from '#src/ports/clock.ts'
-import type { CandidateArchive } from '../candidate-ports.ts'
+import type { CandidateArchive, ListedCandidate, ListedFields } from '../candidate-ports.ts'
 import type { Actor, Candidates } from '../ports.ts'
 import type { Candidate } from '../resume.ts'
 import type { IndexLimits } from '../search/resident-indexes.ts'
 import type { IndexQuery, Sorting } from './candidate-index.ts'
 import { countFacets, type FacetOptions, type Facets } from './facets.ts'
 import type { Filters } from './filters.ts'
-import { residentCandidates } from './resident.ts'
+import { fieldsOf, madeBy, residentCandidates } from './resident.ts'
 import { termsOf } from './search-terms.ts'
 
 export interface CandidateListPorts {
@@ -30,6 +30,13 @@ export interface WantedCandidates {
   offset?: number
 }
 
+/** A candidate as a row of the list: what is known of them without the resume and its score. */
+export interface CandidateRow extends ListedCandidate {
+  id: string
+  jobTitle: string
+  fields: ListedFields
+}
+
 const dayMs = 24 * 60 * 60 * 1000
 
 const defaultLimits: IndexLimits = { bytes: 500_000_000, idleMs: 30 * 60_000 }
@@ -51,13 +58,28 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
       ...(segment === 'recent' ? { since } : segment === 'history' ? { before: since } : {}),
     }
   }
+  const pageOf = async (by: Actor, wanted: WantedCandidates) => {
+    const { sorting = 'match', limit = 1000, offset = 0 } = wanted
+    const { index } = await residents.of(by.workspaceId)
+    return index.page(index.select(queryOf(wanted)), { sorting, offset, limit })
+  }
   return {
     /** A page of those who fit, best match first unless told otherwise, and how many they are in all. */
     async listCandidates(by: Actor, wanted: WantedCandidates = {}): Promise<{ candidates: Candidate[]; total: number }> {
-      const { sorting = 'match', limit = 1000, offset = 0 } = wanted
-      const { index } = await residents.of(by.workspaceId)
-      const { ids, total } = index.page(index.select(queryOf(wanted)), { sorting, offset, limit })
+      const { ids, total } = await pageOf(by, wanted)
       return { candidates: await candidates.inOrder(by.workspaceId, ids), total }
+    },
+
+    /** The same page as rows, for those who show a list and nothing more: a tenth of the work. */
+    async listRows(by: Actor, wanted: WantedCandidates): Promise<{ rows: CandidateRow[]; total: number }> {
+      const { ids, total } = await pageOf(by, wanted)
+      const rows: CandidateRow[] = []
+      for (const listed of await candidateArchive.listed(by.workspaceId, ids, madeBy)) {
+        const read = listed.fields ? null : await candidateArchive.facts(listed.resumeId)
+        const fields = listed.fields ?? (read && fieldsOf(read))
+        if (fields) rows.push({ ...listed, fields })
+      }
+      return { rows, total }
     },
 
     /** How many have each value, with the filters of the other categories as they are. */

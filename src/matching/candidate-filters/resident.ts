@@ -15,7 +15,7 @@ interface Resident {
 }
 
 /** Changed whenever the same facts give other fields, so that those kept are made anew. */
-const madeBy = 'fields-1'
+export const madeBy = 'fields-1'
 
 /** Candidates taken in between two looks at the clock. */
 const slice = 200

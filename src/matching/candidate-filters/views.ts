@@ -1,6 +1,7 @@
 import type { SavedView } from '../candidate-ports.ts'
 import type { Recommendation } from '../recommend-candidates.ts'
-import { type CandidateRecord, candidateRecord } from '../views.ts'
+import { type AnalysisData, type CandidateRecord, candidateRecord, type ResumeData, yearsInWords } from '../views.ts'
+import type { CandidateRow } from './candidate-list.ts'
 import type { Facets } from './facets.ts'
 
 export type { Facet, FacetValue } from './facets.ts'
@@ -28,4 +29,43 @@ export interface RecommendedRecord extends CandidateRecord {
 export const recommendedRecord = ({ candidate, reason, fromHistory }: Recommendation): RecommendedRecord => ({
   ...candidateRecord(candidate),
   recommendation: { reason, fromHistory },
+})
+
+/** A candidate record without its analysis but for the confidence, and without the phone number. */
+export interface ListedRecord extends Omit<CandidateRecord, 'matchingResult'> {
+  matchingResult: [{ 'Resume Data': Omit<ResumeData, 'mobile_number'>; Analysis: Pick<AnalysisData, 'confidence'> }]
+}
+
+export const listedRecord = ({
+  id,
+  createdAt,
+  resumeId,
+  jobDescriptionId,
+  jobTitle,
+  fields,
+  ...row
+}: CandidateRow): ListedRecord => ({
+  _id: id,
+  createdAt: createdAt.toISOString(),
+  resumeId: { _id: resumeId, filename: fields.filename },
+  jobDescriptionId: { _id: jobDescriptionId, title: jobTitle },
+  matchingResult: [
+    {
+      'Resume Data': {
+        name: fields.name,
+        email: fields.email,
+        'Job Title': jobTitle,
+        total_experience: fields.totalExperience === null ? null : yearsInWords(fields.totalExperience),
+        'Matching Percentage': row.percentage,
+        designation: fields.designation,
+        degree: fields.degree,
+        skills: fields.skills,
+        company_names: fields.companyNames,
+      },
+      Analysis: { confidence: row.confidence },
+    },
+  ],
+  assessmentSession: null,
+  testScore: null,
+  candidateConsent: { allowedToShare: false },
 })

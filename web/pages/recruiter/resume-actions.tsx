@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { said } from '../../api/client.ts'
-import type { CandidateRecord } from '../../api/matching.ts'
+import type { CandidateRecord, ResumeData } from '../../api/matching.ts'
 import { resumeLink } from '../../api/matching.ts'
 import { useShowToast } from '../../state/toasts.ts'
 
@@ -35,7 +35,10 @@ export const useResume = () => {
   return { view, download }
 }
 
-export const ViewPdf = ({ record }: { record: CandidateRecord }) => {
+/** What of a record tells who it is. */
+export type Somebody = Pick<CandidateRecord, 'resumeId'> & { matchingResult: [{ 'Resume Data': Pick<ResumeData, 'name'> }] }
+
+export const ViewPdf = ({ record }: { record: Somebody }) => {
   const { view } = useResume()
   return (
     <Button variant="soft" color="gray" size="1" onClick={() => view(record.resumeId._id)}>
@@ -55,5 +58,5 @@ export const Download = ({ record }: { record: CandidateRecord }) => {
   )
 }
 
-export const nameOf = ({ matchingResult: [{ 'Resume Data': data }], resumeId }: CandidateRecord): string =>
+export const nameOf = ({ matchingResult: [{ 'Resume Data': data }], resumeId }: Somebody): string =>
   data.name ?? resumeId.filename

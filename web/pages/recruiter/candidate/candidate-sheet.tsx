@@ -2,17 +2,19 @@ import { Button, Dialog, IconButton } from '@radix-ui/themes'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CandidateRecord } from '../../../api/matching.ts'
-import { Download, nameOf } from '../resume-actions.tsx'
+import { Download, nameOf, type Somebody } from '../resume-actions.tsx'
 import { CandidateHeading } from './candidate-heading.tsx'
 import { EvidenceView } from './evidence-view.tsx'
 import { useEvidence } from './use-evidence.ts'
 
+type Neighbour = Somebody & { _id: string }
+
 interface CandidateSheetProps {
   record: CandidateRecord
   /** The candidates before and after in the list; null at its ends. */
-  previous: CandidateRecord | null
-  next: CandidateRecord | null
-  onShow: (record: CandidateRecord) => void
+  previous: Neighbour | null
+  next: Neighbour | null
+  onShow: (id: string) => void
   onClose: () => void
 }
 
@@ -79,8 +81,8 @@ const warmUp = () => {
   import('./pdf-file.ts').then(({ library }) => library()).catch(() => undefined)
 }
 
-const Step = ({ to, word, onShow }: { to: CandidateRecord | null; word: string; onShow: (record: CandidateRecord) => void }) => (
-  <Button variant="soft" color="gray" size="1" disabled={to === null} onClick={() => to && onShow(to)}>
+const Step = ({ to, word, onShow }: { to: Neighbour | null; word: string; onShow: (id: string) => void }) => (
+  <Button variant="soft" color="gray" size="1" disabled={to === null} onClick={() => to && onShow(to._id)}>
     {word}
     <span className="visually-hidden"> candidate{to ? `, ${nameOf(to)}` : ''}</span>
   </Button>

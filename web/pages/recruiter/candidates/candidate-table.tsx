@@ -29,9 +29,8 @@ const captions: Record<CandidateList['sort'], string> = {
 export const CandidateTable = ({ list, selected, onSelect }: CandidateTableProps) => {
   const { page, recentSince, sort } = list
   const rows = list.rows
-  const [opened, setOpened] = useState<ListedRecord | null>(null)
   const [reasons, setReasons] = useState<ListedRecord | null>(null)
-  const { Sheet, whenLoaded } = useSheet()
+  const { Sheet, opened, show, close } = useSheet(rows)
   const isNew = (createdAt: string) => recentSince !== null && createdAt >= recentSince
   const columns: Column<ListedRecord>[] = [
     {
@@ -94,7 +93,7 @@ export const CandidateTable = ({ list, selected, onSelect }: CandidateTableProps
           size="1"
           aria-haspopup="dialog"
           onPointerEnter={loadSheet}
-          onClick={() => (isCandidate(record) ? whenLoaded(() => setOpened(record)) : setReasons(record))}
+          onClick={() => (isCandidate(record) ? show(record._id) : setReasons(record))}
         >
           Details
           <span className="visually-hidden"> for {nameOf(record)}</span>
@@ -118,11 +117,11 @@ export const CandidateTable = ({ list, selected, onSelect }: CandidateTableProps
       {reasons && <HistoryReasons record={reasons} onClose={() => setReasons(null)} />}
       {Sheet && opened && (
         <Sheet
-          record={people[at] ?? opened}
+          record={opened}
           previous={people[at - 1] ?? null}
           next={at < 0 ? null : (people[at + 1] ?? null)}
-          onShow={setOpened}
-          onClose={() => setOpened(null)}
+          onShow={show}
+          onClose={close}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import type { ListedRecord } from '../../../api/candidates.ts'
+import type { CandidateRecord } from '../../../api/matching.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { ReasonsPanel } from '../reasons/reasons-panel.tsx'
 import { nameOf } from '../resume-actions.tsx'
@@ -13,7 +14,8 @@ export const HistoryReasons = ({ record, onClose }: { record: ListedRecord; onCl
     description={`From your history: not submitted for ${record.jobDescriptionId.title || 'this position'} yet. Upload the resume with this job description to rank it.`}
     width="56rem"
   >
-    <ReasonsPanel record={record} id="history-reasons" />
+    {/* Recommendations come whole: only lists of candidates are shortened. */}
+    <ReasonsPanel record={record as ListedRecord & CandidateRecord} id="history-reasons" />
     <DialogActions>
       <Button onClick={onClose}>Close</Button>
     </DialogActions>

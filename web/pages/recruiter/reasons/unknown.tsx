@@ -4,7 +4,7 @@ import type { ResumeData } from '../../../api/matching.ts'
 export const NotFoundMark = () => <span className="not-found">not found</span>
 
 /** The candidate's name, or the spec's stand-in with the file that tells which row this is. */
-export const CandidateName = ({ data, filename }: { data: ResumeData; filename: string }) =>
+export const CandidateName = ({ data, filename }: { data: Pick<ResumeData, 'name' | 'designation'>; filename: string }) =>
   data.name ? (
     <>
       <span className="candidate-name">{data.name}</span>

@@ -54,7 +54,6 @@ export const CandidateTable = ({ list, selected, onSelect }: CandidateTableProps
     {
       key: 'candidate',
       header: 'Candidate',
-      ...(list.view === 'recommended' ? { width: '19%' } : {}),
       namesRow: true,
       cell: ({ createdAt, matchingResult: [{ 'Resume Data': data }], resumeId, candidateConsent, recommendation }) => (
         <>

@@ -1,15 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PDFDocument, StandardFonts } from 'pdf-lib'
-import { blocksOf, type Composition } from '#src/matching/composition.ts'
 import type { JobDescriptionPdf } from '#src/matching/library-ports.ts'
-import { pageWriter } from './page-writer.ts'
-import { printable } from './printable.ts'
 
 /** Writes job descriptions with pdf-lib, as A4 pages, into files in `folder`. */
 export const jobDescriptionPdf = ({ folder }: { folder: string }): JobDescriptionPdf => ({
   async write(composition, { note = '' } = {}) {
+    // The library is large, and most days nobody writes a job description.
+    const { pdfOf } = await import('./draw.ts')
     const bytes = await pdfOf(composition, note)
     const path = join(folder, `written-${randomUUID()}`)
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -22,24 +20,3 @@ export const jobDescriptionPdf = ({ folder }: { folder: string }): JobDescriptio
     }
   },
 })
-
-async function pdfOf({ title, sections }: Composition, note: string): Promise<Uint8Array> {
-  // Without the dates that pdf-lib puts in by itself the same text makes the same bytes.
-  const pdf = await PDFDocument.create({ updateMetadata: false })
-  const [regular, bold] = await Promise.all([pdf.embedFont(StandardFonts.Helvetica), pdf.embedFont(StandardFonts.HelveticaBold)])
-  const plain = printable(new Set(regular.getCharacterSet()))
-  pdf.setTitle(title, { showInWindowTitleBar: true })
-  pdf.setLanguage('en')
-  pdf.setCreator('Evident')
-  if (note) pdf.setSubject(note)
-  const page = pageWriter(pdf, { regular, bold })
-  page.title(plain(title))
-  for (const { heading, text } of sections) {
-    if (heading) page.heading(plain(heading))
-    for (const block of blocksOf(text)) {
-      if (block.kind === 'paragraph') page.paragraph(plain(block.text))
-      else for (const item of block.items) page.item(plain(item))
-    }
-  }
-  return pdf.save()
-}

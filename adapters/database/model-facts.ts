@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { KeptModelFacts, ModelFactsCache, ModelFactsDocuments, ModelFactsKey } from '#src/matching/model-facts-ports.ts'
+import type { KeptModelFacts, ModelFactsCache, ModelFactsKey } from '#src/matching/model-facts-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Database } from './open.ts'
-import { jobDescriptions, modelFacts, readings, resumes } from './schema.ts'
+import { modelFacts } from './schema.ts'
 
 const isAt = ({ workspaceId, textHash, kind, model, promptVersion }: ModelFactsKey) =>
   and(
@@ -31,15 +31,4 @@ export function databaseModelFacts({ query, transaction }: Database, { clock }: 
           .run()
       }),
   }
-}
-
-export function databaseModelFactsDocuments({ query }: Database): ModelFactsDocuments {
-  const of = (owner: typeof resumes | typeof jobDescriptions) => async (workspaceId: string, id: string) =>
-    query()
-      .select({ document: readings.document })
-      .from(readings)
-      .innerJoin(owner, eq(owner.id, readings.id))
-      .where(and(eq(owner.workspaceId, workspaceId), eq(owner.id, id)))
-      .get()?.document ?? null
-  return { ofResume: of(resumes), ofJobDescription: of(jobDescriptions) }
 }

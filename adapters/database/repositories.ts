@@ -20,7 +20,7 @@ import { databaseJobQueue } from './jobs.ts'
 import { databaseMailRegister } from './mail-log.ts'
 import { databaseMessages, databaseMessageTemplates } from './message-templates.ts'
 import { databaseMigrations } from './migrations.ts'
-import { databaseModelFacts, databaseModelFactsDocuments } from './model-facts.ts'
+import { databaseModelFacts } from './model-facts.ts'
 import { databaseNotes } from './notes.ts'
 import type { Database } from './open.ts'
 import { databasePeople } from './people-list.ts'
@@ -32,6 +32,7 @@ import { databaseSessions } from './sessions.ts'
 import { databaseSettings } from './settings.ts'
 import { databaseStages } from './stages.ts'
 import { databaseColleagues, databaseSubjects } from './stages-subjects.ts'
+import { databaseStoredDocuments } from './stored-documents.ts'
 import { databaseTags } from './tags.ts'
 import { databaseTasks } from './tasks.ts'
 import { databaseTimeline } from './timeline.ts'
@@ -67,7 +68,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   messages: databaseMessages(database),
   messageTemplates: databaseMessageTemplates(database),
   modelFacts: databaseModelFacts(database, tools),
-  modelFactsDocuments: databaseModelFactsDocuments(database),
+  storedDocuments: databaseStoredDocuments(database),
   notes: databaseNotes(database),
   resumeArchive: databaseResumeArchive(database),
   resumes: databaseResumes(database),

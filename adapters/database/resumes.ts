@@ -46,13 +46,6 @@ export function databaseResumes(database: Database): Resumes {
         insertResume({ ...resume, facts, engine: facts.engine, workspaceId, uploadedBy, createdAt })
         insertReading({ id: resume.id, document })
       }),
-    document: async (workspaceId, id) =>
-      query()
-        .select({ document: readings.document })
-        .from(readings)
-        .innerJoin(resumes, eq(resumes.id, readings.id))
-        .where(and(eq(resumes.workspaceId, workspaceId), eq(resumes.id, id)))
-        .get()?.document ?? null,
     readByOthers: async (engine, after, limit) =>
       query()
         .select()

@@ -1,7 +1,7 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { CandidateNotFound, ResumeNotFound } from './errors.ts'
 import type { Quote } from './facts.ts'
-import type { Actor, Candidates, Files, Resumes } from './ports.ts'
+import type { Actor, Candidates, Files, StoredDocuments } from './ports.ts'
 import { boxesOf, type QuoteBox } from './quote-boxes.ts'
 import { instructionsIn } from './reading/instructions.ts'
 import type { Candidate, StoredFile } from './resume.ts'
@@ -19,11 +19,11 @@ export interface Evidence {
 
 interface Ports {
   candidates: Candidates
-  resumes: Resumes
+  storedDocuments: StoredDocuments
   files: Files
 }
 
-export function showEvidence({ candidates, resumes, files }: Ports) {
+export function showEvidence({ candidates, storedDocuments, files }: Ports) {
   const candidate = async (by: Actor, id: string): Promise<Candidate> => {
     const found = await candidates.find(by.workspaceId, id)
     if (!found) throw new CandidateNotFound()
@@ -36,7 +36,7 @@ export function showEvidence({ candidates, resumes, files }: Ports) {
     async evidence(by: Actor, id: string): Promise<Evidence> {
       const found = await candidate(by, id)
       const file = await files.find(by.workspaceId, found.resume.fileId)
-      const stored = await resumes.document(by.workspaceId, found.resume.id)
+      const stored = await storedDocuments.ofResume(by.workspaceId, found.resume.id)
       if (!file || !stored) throw new ResumeNotFound()
       const document = JSON.parse(stored) as ReadDocument
       const { components, requirements = [], basis } = found.match

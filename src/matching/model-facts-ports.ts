@@ -56,9 +56,3 @@ export interface ModelFactsCache {
   /** Puts the answer in the place of an earlier one. */
   keep(key: ModelFactsKey, kept: KeptModelFacts): Promise<void>
 }
-
-/** The documents that candidates and job descriptions were read from, as JSON text; null when they are not there. */
-export interface ModelFactsDocuments {
-  ofResume(workspaceId: string, resumeId: string): Promise<string | null>
-  ofJobDescription(workspaceId: string, jobDescriptionId: string): Promise<string | null>
-}

@@ -77,14 +77,18 @@ export interface Resumes {
   personWith(workspaceId: string, contact: Contact): Promise<string | null>
   addPerson(workspaceId: string, person: { id: string } & Contact, at: Date): Promise<void>
   add(workspaceId: string, resume: Resume, document: string, by: string | null, at: Date): Promise<void>
-  /** The `ReadDocument` as JSON text; null when the resume is not there. */
-  document(workspaceId: string, id: string): Promise<string | null>
   /** Resumes whose facts another engine than this one read, in the order of their ids, after the one with the id `after`. */
   readByOthers(engine: string, after: string, limit: number): Promise<(Resume & { workspaceId: string })[]>
   /** Puts in what a newer engine has read; facts that a score rests on stay findable by `earlierFacts`. */
   readAgain(id: string, reading: Pick<ResumeReading, 'facts' | 'factsHash' | 'textHash' | 'warnings' | 'document'>): Promise<void>
   /** Facts by the hash that a score names, when a newer engine has replaced them since. */
   earlierFacts(id: string, factsHash: string): Promise<ResumeFacts | null>
+}
+
+/** The documents that candidates and job descriptions were read from, as JSON text; null when they are not there. */
+export interface StoredDocuments {
+  ofResume(workspaceId: string, resumeId: string): Promise<string | null>
+  ofJobDescription(workspaceId: string, jobDescriptionId: string): Promise<string | null>
 }
 
 export interface Contact {

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { plugIn } from '#adapters/adapter.ts'
-import { databaseModelFacts, databaseModelFactsDocuments } from '#adapters/database/model-facts.ts'
+import { databaseModelFacts } from '#adapters/database/model-facts.ts'
 import { workspaces } from '#adapters/database/schema.ts'
+import { databaseStoredDocuments } from '#adapters/database/stored-documents.ts'
 import { languageModels } from '#adapters/language-model/index.ts'
 import { behaving, openaiProtocol, testProvider } from '#adapters/language-model/test-provider.ts'
 import { aJobDescription, aPdf, aResume, resumeLines } from '#adapters/test-documents.ts'
@@ -65,7 +66,7 @@ async function ranked(languageModel: LanguageModel, resumes: Record<string, Uint
       languageModel,
       ids,
       modelFacts: databaseModelFacts(database, { clock }),
-      modelFactsDocuments: databaseModelFactsDocuments(database),
+      storedDocuments: databaseStoredDocuments(database),
       modelFactsReader: modelFactsHere,
     },
     { timeoutMs },

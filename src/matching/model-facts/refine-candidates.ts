@@ -1,14 +1,14 @@
 import type { Job } from '#src/ports/job-queue.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import { type Measure, type ModelAdditions, measureOf } from '../measure.ts'
-import type { ModelFactsDocuments } from '../model-facts-ports.ts'
+import type { StoredDocuments } from '../ports.ts'
 import { type RescorePorts, rescoreOne } from '../rescore.ts'
 import type { Candidate, JobDescription, ModelState } from '../resume.ts'
 import { candidateRecord } from '../views.ts'
 import { type AddModelFactsPorts, addModelFacts } from './add-model-facts.ts'
 
 export interface RefinePorts extends Omit<RescorePorts, 'modelAdditions'>, AddModelFactsPorts {
-  modelFactsDocuments: ModelFactsDocuments
+  storedDocuments: StoredDocuments
 }
 
 export const modelFactsJob = 'model-facts'
@@ -28,7 +28,7 @@ const slice = 50
  * the model is away the candidate says so, keeps the score that code gave it, and is tried again until the model is back.
  */
 export function refineCandidates(ports: RefinePorts, options?: { timeoutMs?: number }) {
-  const { candidates, jobDescriptions, jobs, languageModel, liveFeed, modelFactsDocuments, clock, transaction } = ports
+  const { candidates, jobDescriptions, jobs, languageModel, liveFeed, storedDocuments, clock, transaction } = ports
   const facts = addModelFacts(ports, options)
   const modelAdditions: ModelAdditions = { toResume: facts.addedToResume, toJobDescription: facts.addedToJobDescription }
   const rescoring: RescorePorts = { ...ports, modelAdditions }
@@ -51,7 +51,7 @@ export function refineCandidates(ports: RefinePorts, options?: { timeoutMs?: num
   /** Resolves to true when the job description now asks for more than it did. */
   const addToJob = async ({ workspaceId }: Payload, job: JobDescription): Promise<boolean> => {
     if (!job.textHash || (await modelAdditions.toJobDescription(workspaceId, job.textHash))) return false
-    const document = await modelFactsDocuments.ofJobDescription(workspaceId, job.id)
+    const document = await storedDocuments.ofJobDescription(workspaceId, job.id)
     if (!document) return false
     const { requirements, textHash } = job
     const added = await facts.toJobDescription({ workspaceId, textHash, document, facts: requirements })
@@ -74,7 +74,7 @@ export function refineCandidates(ports: RefinePorts, options?: { timeoutMs?: num
     const { workspaceId } = payload
     const asksForMore = await addToJob(payload, job)
     const { textHash, id, facts: read } = candidate.resume
-    const document = await modelFactsDocuments.ofResume(workspaceId, id)
+    const document = await storedDocuments.ofResume(workspaceId, id)
     if (document) await facts.toResume({ workspaceId, textHash, document, facts: read })
     const measure = await measureOf(rescoring, workspaceId, job)
     await rescoreOne(rescoring, measure, candidate, 'added')

@@ -1,4 +1,5 @@
 import { asHeading, countedComponents, uncountedComponents } from '../reasons/points.ts'
+import { UncountedComponents } from '../reasons/uncounted-components.tsx'
 import { ChoiceButton, type Choosing } from './choice-button.tsx'
 import { type Component, componentChoice } from './choices.ts'
 
@@ -41,18 +42,7 @@ export const ComponentList = ({ components, percentage, ...choosing }: Component
           )
         })}
       </ul>
-      {uncounted.length > 0 && (
-        <div className="sums-open">
-          <h3>Not counted, because the documents leave it open</h3>
-          <ul className="plain-list">
-            {uncounted.map(({ name, summary }) => (
-              <li key={name}>
-                {asHeading(name)}: {summary}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <UncountedComponents components={uncounted} className="sums-open" />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ListedRecord } from '../../../api/candidates.ts'
+import { showMenuAt, stepThroughMenu } from '../../../components/anchored-menu.ts'
 import { nameOf } from '../resume-actions.tsx'
 import { calendarLinks } from './calendar-links.ts'
 
@@ -19,11 +20,7 @@ export const InterviewMenu = ({ record, anchor, onFile, onClose }: InterviewMenu
   useEffect(() => {
     const element = menu.current
     if (!element) return
-    element.showPopover()
-    const { left, bottom, top } = anchor.getBoundingClientRect()
-    const { width, height } = element.getBoundingClientRect()
-    element.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`
-    element.style.top = `${bottom + height + 8 > window.innerHeight ? Math.max(8, top - height - 4) : bottom + 4}px`
+    showMenuAt(element, anchor)
     element.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
     // A menu that stays where it was while its button scrolls away would belong to another row.
     window.addEventListener('scroll', onClose, { once: true, passive: true })
@@ -32,12 +29,7 @@ export const InterviewMenu = ({ record, anchor, onFile, onClose }: InterviewMenu
 
   const handleKey = (event: KeyboardEvent) => {
     const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
-    const at = items.indexOf(document.activeElement as HTMLElement)
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
-    if (to !== undefined) {
-      event.preventDefault()
-      items.at(to % items.length)?.focus()
-    } else if (event.key === 'Tab') onClose()
+    stepThroughMenu(event, items, onClose)
   }
   return (
     <div

@@ -5,6 +5,7 @@ import { Download } from '../resume-actions.tsx'
 import { asHeading, confidenceInWords, countedComponents, uncountedComponents } from './points.ts'
 import { Quotes } from './quotes.tsx'
 import { ResumeFactsList } from './resume-facts-list.tsx'
+import { UncountedComponents } from './uncounted-components.tsx'
 
 interface ReasonsPanelProps {
   record: CandidateRecord
@@ -49,18 +50,7 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
             </li>
           ))}
         </ol>
-        {uncounted.length > 0 && (
-          <div className="uncounted">
-            <h3>Not counted, because the documents leave it open</h3>
-            <ul className="plain-list">
-              {uncounted.map(({ name, summary }) => (
-                <li key={name}>
-                  {asHeading(name)}: {summary}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <UncountedComponents components={uncounted} className="uncounted" />
       </div>
       <aside className="reasons-side">
         <div>

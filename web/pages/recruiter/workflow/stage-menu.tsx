@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { CountedStageRecord } from '../../../api/hiring.ts'
+import { showMenuAt, stepThroughMenu } from '../../../components/anchored-menu.ts'
 
 interface StageMenuProps {
   /** Who is to be moved. */
@@ -18,23 +19,14 @@ export const StageMenu = ({ name, stages, current, anchor, onChoose, onClose }: 
   useEffect(() => {
     const element = menu.current
     if (!element) return
-    element.showPopover()
-    const { left, bottom, top } = anchor.getBoundingClientRect()
-    const { width, height } = element.getBoundingClientRect()
-    element.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`
-    element.style.top = `${bottom + height + 8 > window.innerHeight ? Math.max(8, top - height - 4) : bottom + 4}px`
+    showMenuAt(element, anchor)
     element.querySelector<HTMLElement>('[role="menuitemradio"]:not([aria-disabled])')?.focus()
   }, [anchor])
 
   const handleKey = (event: KeyboardEvent) => {
     const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])]
-    const at = items.indexOf(document.activeElement as HTMLElement)
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
-    if (to !== undefined) {
-      event.preventDefault()
-      items.at(to % items.length)?.focus()
-    } else if (event.key === 'Tab') onClose()
-    else if (event.key.length === 1 && event.key !== ' ') {
+    if (!stepThroughMenu(event, items, onClose) && event.key.length === 1 && event.key !== ' ') {
+      const at = items.indexOf(document.activeElement as HTMLElement)
       const begins = (item: HTMLElement) => item.textContent?.toLowerCase().startsWith(event.key.toLowerCase())
       const after = [...items.slice(at + 1), ...items.slice(0, at + 1)]
       after.find(begins)?.focus()

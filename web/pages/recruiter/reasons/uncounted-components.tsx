@@ -1,0 +1,21 @@
+import { asHeading } from './points.ts'
+
+interface UncountedComponentsProps {
+  components: { name: string; summary: string }[]
+  className: string
+}
+
+/** What neither document answers; nothing when both answer all. */
+export const UncountedComponents = ({ components, className }: UncountedComponentsProps) =>
+  components.length > 0 && (
+    <div className={className}>
+      <h3>Not counted, because the documents leave it open</h3>
+      <ul className="plain-list">
+        {components.map(({ name, summary }) => (
+          <li key={name}>
+            {asHeading(name)}: {summary}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )

@@ -31,6 +31,12 @@ const open = async (path: string) => {
 }
 const said = (text: string) => page.getByText(text).first().waitFor()
 const confirm = async (answer: 'Yes' | 'No') => page.getByRole('dialog').getByRole('button', { name: answer }).click()
+/** The server's database beside it: both wait for one another instead of failing. */
+const openFile = () => {
+  const file = new Database(join(server.dataDir, 'ats.db'))
+  file.run('pragma busy_timeout = 5000')
+  return file
+}
 const rowsOf = () => page.locator('tbody tr')
 
 describe('the audit log', () => {
@@ -64,7 +70,7 @@ describe('the audit log', () => {
   }, 60_000)
 
   test('names the entry that somebody changed in the file of the database', async () => {
-    const file = new Database(join(server.dataDir, 'ats.db'))
+    const file = openFile()
     file.run('drop trigger audit_entry_stays')
     file.run("update audit_entries set address = '10.0.0.1' where number = 2")
     await open('/audit')
@@ -130,7 +136,7 @@ describe('the system page', () => {
   }, 60_000)
 
   test('lets a failed job be tried again or given up', async () => {
-    const file = new Database(join(server.dataDir, 'ats.db'))
+    const file = openFile()
     const add = (id: string) =>
       file.run(
         `insert into jobs (id, kind, payload, state, run_at, attempts, last_error, created_at)

@@ -139,6 +139,7 @@ test('waits for a database that another process has locked, and goes on answerin
   const program = `
     const { Database } = require('bun:sqlite')
     const sqlite = new Database(${JSON.stringify(join(dataDir, 'ats.db'))})
+    sqlite.run('pragma busy_timeout = 5000')
     sqlite.run('BEGIN IMMEDIATE')
     console.log('locked')
     setTimeout(() => sqlite.run('COMMIT'), 3000)`

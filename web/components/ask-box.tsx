@@ -1,0 +1,44 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { longestQuestion } from '#src/matching/ask/constants.ts'
+
+/** The page that answers a question; everything it shows is in its address. */
+export const askAddress = (question: string) => `/dashboard/ask?${new URLSearchParams({ q: question })}`
+
+/** Takes a question on any screen of the workspace. A plain form as well: it works before the page is awake. */
+export const AskBox = () => {
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  return (
+    <Form
+      method="get"
+      action="/dashboard/ask"
+      className="ask-box"
+      role="search"
+      aria-label="Ask"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const question = text.trim()
+        if (question === '') return
+        setText('')
+        navigate(askAddress(question))
+      }}
+    >
+      <input
+        className="input"
+        name="q"
+        value={text}
+        maxLength={longestQuestion}
+        autoComplete="off"
+        enterKeyHint="go"
+        aria-label="Ask something about the responses"
+        placeholder="Ask something about the responses..."
+        onChange={({ currentTarget: { value } }) => setText(value)}
+      />
+      <Button type="submit" variant="soft" size="2">
+        Ask
+      </Button>
+    </Form>
+  )
+}

@@ -43,7 +43,7 @@ export function databaseResumes(database: Database): Resumes {
       }),
     add: (workspaceId, { facts, ...resume }, document, uploadedBy, createdAt) =>
       transaction(async () => {
-        insertResume({ ...resume, facts, engine: facts.engine, workspaceId, uploadedBy, createdAt })
+        insertResume({ source: 'upload', ...resume, facts, engine: facts.engine, workspaceId, uploadedBy, createdAt })
         insertReading({ id: resume.id, document })
       }),
     readByOthers: async (engine, after, limit) =>

@@ -1,8 +1,8 @@
 import type { ResumeFields } from './reading/resume-fields.ts'
 import type { Resume } from './resume.ts'
 
-/** What the list of candidates filters and searches by. */
-export interface ListedFields extends Omit<ResumeFields, 'mobileNumber'> {
+/** What the list of candidates filters and searches by, and what is exported of it. */
+export interface ListedFields extends ResumeFields {
   filename: string
 }
 

@@ -69,8 +69,16 @@ export const resumes = sqliteTable(
     warnings: text('warnings', { mode: 'json' }).$type<string[]>().notNull(),
     uploadedBy: byUser('uploaded_by'),
     createdAt: at('created_at').notNull(),
+    /** How it came: as a file of its own, or as a row of a table of people. */
+    source: text('source', { enum: ['upload', 'import'] })
+      .notNull()
+      .default('upload'),
+    /** Where in that table, such as "people.csv, row 14"; null for files. */
+    sourceDetail: text('source_detail'),
   },
   (table) => [
+    // The row itself is long: who only counts sources reads the index.
+    index('resumes_source').on(table.workspaceId, table.source, table.createdAt),
     uniqueIndex('resumes_text').on(table.workspaceId, table.textHash),
     index('resumes_bytes').on(table.workspaceId, table.sha256),
     index('resumes_person').on(table.personId),
@@ -165,6 +173,9 @@ export const batches = sqliteTable(
     startedBy: byUser('started_by'),
     createdAt: at('created_at').notNull(),
     finishedAt: at('finished_at'),
+    source: text('source', { enum: ['upload', 'import'] })
+      .notNull()
+      .default('upload'),
   },
   (table) => [index('batches_latest').on(table.workspaceId, table.createdAt)],
 )
@@ -186,6 +197,8 @@ export const batchItems = sqliteTable(
     candidateId: text('candidate_id').references(() => candidates.id, { onDelete: 'set null' }),
     errorCode: text('error_code'),
     error: text('error'),
+    /** Where an imported one stood; null for files. */
+    sourceDetail: text('source_detail'),
   },
   (table) => [index('batch_items_batch').on(table.batchId, table.position), index('batch_items_file').on(table.fileId)],
 )

@@ -52,6 +52,7 @@ const people = (seed: number) => {
         jobTitle: jobs[job]!,
         fields: {
           name,
+          mobileNumber: null,
           email: random() < 0.5 ? `${id}@example.test` : null,
           filename: `${id}.pdf`,
           skills: some(skills),

@@ -15,7 +15,7 @@ interface Resident {
 }
 
 /** Changed whenever the same facts give other fields, so that those kept are made anew. */
-export const madeBy = 'fields-1'
+export const madeBy = 'fields-2'
 
 /** Candidates taken in between two looks at the clock. */
 const slice = 200
@@ -108,7 +108,7 @@ export function residentCandidates(archive: CandidateArchive, limits: IndexLimit
 }
 
 /** What of a resume is listed. */
-export const fieldsOf = ({ facts, receivedOn, filename }: ReadFacts): ListedFields => {
-  const { mobileNumber: _, ...fields } = resumeFields(facts, receivedOn)
-  return { ...fields, filename }
-}
+export const fieldsOf = ({ facts, receivedOn, filename }: ReadFacts): ListedFields => ({
+  ...resumeFields(facts, receivedOn),
+  filename,
+})

@@ -1,4 +1,5 @@
 export * from './schema/accounts.ts'
+export * from './schema/analytics.ts'
 export * from './schema/exchange.ts'
 export * from './schema/hiring.ts'
 export * from './schema/jobportal.ts'

@@ -210,5 +210,9 @@ export const messages = sqliteTable(
     sendAt: at('send_at').notNull(),
     settledAt: at('settled_at'),
   },
-  (table) => [index('messages_candidate').on(table.candidateId, table.queuedAt)],
+  (table) => [
+    index('messages_candidate').on(table.candidateId, table.queuedAt),
+    // The row itself is long: who only counts messages reads the index.
+    index('messages_queued').on(table.workspaceId, table.queuedAt, table.state, table.candidateId),
+  ],
 )

@@ -39,6 +39,7 @@ import { createLiveWindows, liveRoutes } from './http/live.ts'
 import type { Log } from './http/log.ts'
 import { ownOriginOnly } from './http/origin.ts'
 import { createPages } from './http/pages.ts'
+import { createPresence } from './http/presence.ts'
 import { requests } from './http/requests.ts'
 import { sessionGuards } from './http/session.ts'
 import { idleSeconds } from './http/upload-places.ts'
@@ -160,6 +161,10 @@ export function createApp(given: AppPorts) {
     },
   })
 
+  const presence = createPresence({
+    clock,
+    jobOf: async (workspaceId, candidateId) => (await ports.candidates.find(workspaceId, candidateId))?.jobDescription.id ?? null,
+  })
   const guards = sessionGuards({ ...accounts, noteDenial })
   const linkSeal = createSeal(secret, 'file-link')
   const fileLinks = createFileLinks({ seal: linkSeal, clock })
@@ -226,7 +231,7 @@ export function createApp(given: AppPorts) {
       }),
     )
     .use(apiDescription({ guards, server: () => server }))
-    .use(liveRoutes({ windows, sessionUser: accounts.sessionUser, ownOrigins: config.ownOrigins }))
+    .use(liveRoutes({ windows, presence, sessionUser: accounts.sessionUser, ownOrigins: config.ownOrigins }))
   if (ports.pages)
     server.use(
       createPages({

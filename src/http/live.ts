@@ -1,23 +1,22 @@
 import { Elysia } from 'elysia'
 import type { SessionUser } from '#src/accounts/index.ts'
 import type { LiveEvent, LiveFeed } from '#src/ports/live-feed.ts'
+import type { Place, Presence, Visitor } from './presence.ts'
 import { NotAllowed, NotSignedIn, sessionCookieOf } from './session.ts'
 
 /** A connected window: whose it is, and how to reach it. */
-interface Window {
-  userId: string
-  workspaceId: string
+interface Window extends Visitor {
   sessionId: string
   isAdmin: boolean
-  send(frame: string): void
   close(code: number, reason: string): void
-  /** Messages that came from it. */
-  heard: number
+  /** Messages that it may still send, as of `heardAt` (milliseconds since 1970). */
+  allowance: number
+  heardAt: number
 }
 
 const socketsPerUser = 10
-/** Messages that a window may send in its life: none is expected, and somebody who floods the server is hung up on. */
-const messagesPerWindow = 50
+/** A window says where it is every few seconds; somebody who sends more than this at once, and one a second on, is hung up on. */
+const messagesAtOnce = 30
 
 /** Names and data of events as the wire shows them. */
 function frameOf(event: LiveEvent): string {
@@ -87,12 +86,13 @@ export type LiveWindows = ReturnType<typeof createLiveWindows>
 
 interface LiveOptions {
   windows: LiveWindows
+  presence: Presence
   sessionUser(cookie: string | undefined): Promise<SessionUser | null>
   ownOrigins: string[]
 }
 
-/** The one WebSocket, /ws: same origin only, with a session. It only speaks; what a client sends is ignored. */
-export function liveRoutes({ windows, sessionUser, ownOrigins }: LiveOptions) {
+/** The one WebSocket, /ws: same origin only, with a session. It speaks; of what a client sends it hears only where a window is. */
+export function liveRoutes({ windows, presence, sessionUser, ownOrigins }: LiveOptions) {
   const open = new Map<string, Window>()
   const users = new WeakMap<Request, SessionUser>()
   return new Elysia({ name: 'live' }).ws('/ws', {
@@ -108,12 +108,14 @@ export function liveRoutes({ windows, sessionUser, ownOrigins }: LiveOptions) {
       if (!user) return socket.close(1008, 'no session')
       const window: Window = {
         userId: user.id,
+        fullName: user.fullName,
         workspaceId: user.workspaceId,
         sessionId: user.sessionId,
         isAdmin: user.isAdmin,
         send: (frame) => void socket.raw.send(frame),
         close: (code, reason) => socket.close(code, reason),
-        heard: 0,
+        allowance: messagesAtOnce,
+        heardAt: Date.now(),
       }
       open.set(socket.id, window)
       windows.add(window)
@@ -123,14 +125,37 @@ export function liveRoutes({ windows, sessionUser, ownOrigins }: LiveOptions) {
     },
     close(socket) {
       const window = open.get(socket.id)
-      if (window) windows.remove(window)
+      if (window) {
+        windows.remove(window)
+        presence.gone(window)
+      }
       open.delete(socket.id)
     },
-    message(socket) {
+    async message(socket, message) {
       const window = open.get(socket.id)
       if (!window) return
-      window.heard += 1
-      if (window.heard === messagesPerWindow) window.close(1008, 'too many messages')
+      const now = Date.now()
+      window.allowance = Math.min(messagesAtOnce, window.allowance + (now - window.heardAt) / 1000) - 1
+      window.heardAt = now
+      if (window.allowance < 0) return window.close(1008, 'too many messages')
+      const place = placeIn(message)
+      // Nobody is told of a failed lookup: presence is a courtesy, and the next message asks again.
+      if (place !== undefined) await presence.moved(window, place).catch(() => undefined)
     },
   })
 }
+
+const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 64
+
+/** The place of `{ "event": "presence", "data": … }`; undefined for anything else. */
+function placeIn(message: unknown): Place | undefined {
+  const { event, data } = objectIn(message)
+  if (event !== 'presence') return undefined
+  if (data === null) return null
+  const { candidateId, jobDescriptionId, isWriting } = objectIn(data)
+  if (isId(candidateId)) return { candidateId, isWriting: isWriting === true }
+  return isId(jobDescriptionId) ? { jobDescriptionId } : undefined
+}
+
+/** Elysia hands over JSON as an object, and a text that is none as it is. */
+const objectIn = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>

@@ -93,5 +93,13 @@ const parseJson = (text: string): unknown => {
   }
 }
 
+/** Name of the event that the window hears when a call got no answer at all. */
+export const lostCall = 'lostcall'
+
 /** The browser's Api. Components call this one. */
-export const callApi: Api = createApi((path, init) => fetch(path, init))
+export const callApi: Api = createApi((path, init) =>
+  fetch(path, init).catch((error: unknown) => {
+    if (!init.signal?.aborted) globalThis.dispatchEvent?.(new Event(lostCall))
+    throw error
+  }),
+)

@@ -40,7 +40,7 @@ const until = async (condition: () => boolean) => {
 test('delivers events, ignores what it cannot read, comes back by itself and says what must be read again', async () => {
   const events: unknown[] = []
   let resyncs = 0
-  const stop = connectLive({ onEvent: (event, data) => events.push([event, data]), onResync: () => resyncs++ })
+  const { stop } = connectLive({ onEvent: (event, data) => events.push([event, data]), onResync: () => resyncs++ })
   await until(() => sockets.size === 1)
   const [socket] = sockets
   socket?.send('not json')

@@ -3,9 +3,21 @@ export interface LiveOptions {
   onEvent: (event: string, data: unknown) => void
   /** Called after a connection came back: what happened in between was missed and must be read again. */
   onResync: () => void
+  /** Called every time the connection is there, before `onResync`. */
+  onOpen?: () => void
+  /** Called when it is gone, or could not be made; it is tried again by itself. */
+  onLost?: () => void
   /** For the job portal: `bearer.{jobToken}`. */
   protocols?: string[]
   url?: string
+}
+
+export interface LiveConnection {
+  /** Sends a frame if the connection is there; otherwise it is dropped. */
+  send: (event: string, data: unknown) => void
+  /** Gives up the connection there is and makes a new one now, for example when the network is back. */
+  renew: () => void
+  stop: () => void
 }
 
 const shortest = 1000
@@ -21,8 +33,8 @@ export const reconnectDelay = (attempt: number, random: number): number => {
   return Math.min(longest, Math.max(shortest, Math.round(spread)))
 }
 
-/** Keeps one connection to /ws open until the returned function is called. */
-export const connectLive = ({ onEvent, onResync, protocols, url = '/ws' }: LiveOptions): (() => void) => {
+/** Keeps one connection to /ws open until it is stopped. */
+export const connectLive = ({ onEvent, onResync, onOpen, onLost, protocols, url = '/ws' }: LiveOptions): LiveConnection => {
   let socket: WebSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
@@ -33,31 +45,46 @@ export const connectLive = ({ onEvent, onResync, protocols, url = '/ws' }: LiveO
     const address = new URL(url, window.location.href)
     address.protocol = address.protocol.replace('http', 'ws')
     const current = new WebSocket(address, protocols)
+    const isCurrent = () => !stopped && socket === current
     socket = current
     const giveUp = setTimeout(() => current.close(), attemptTime)
     current.addEventListener('open', () => {
       clearTimeout(giveUp)
+      if (!isCurrent()) return
       attempt = 0
+      onOpen?.()
       if (everOpen) onResync()
       everOpen = true
     })
     current.addEventListener('message', ({ data }) => {
-      const frame = readFrame(data)
+      const frame = isCurrent() ? readFrame(data) : null
       if (frame) onEvent(frame.event, frame.data)
     })
     current.addEventListener('close', () => {
       clearTimeout(giveUp)
-      if (stopped || socket !== current) return
+      if (!isCurrent()) return
       timer = setTimeout(connect, reconnectDelay(attempt, Math.random()))
       attempt += 1
+      onLost?.()
     })
   }
 
   connect()
-  return () => {
-    stopped = true
-    clearTimeout(timer)
-    socket?.close()
+  return {
+    send: (event, data) => {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ event, data }))
+    },
+    renew: () => {
+      clearTimeout(timer)
+      const before = socket
+      connect()
+      before?.close()
+    },
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+      socket?.close()
+    },
   }
 }
 

@@ -1,30 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect } from 'react'
-import { Link, NavLink, useLocation, useRouteLoaderData } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { said } from '../api/client.ts'
 import type { SessionState } from '../state/session.ts'
 import { useShowToast } from '../state/toasts.ts'
 import { AppFrame } from './app-frame.tsx'
-
-/** Pages add themselves here when they exist. */
-const places = [
-  { to: '/dashboard/admin', text: 'Admin Dashboard' },
-  { to: '/dashboard/admin/pending', text: 'Pending' },
-  { to: '/dashboard/admin/users', text: 'Users' },
-  { to: '/dashboard/admin/outbox', text: 'Outbox' },
-  { to: '/dashboard/admin/audit', text: 'Audit Log' },
-  { to: '/dashboard/admin/system', text: 'System' },
-  { to: '/openapi', text: 'API' },
-]
-
-/** On a phone the places are a strip that is wider than the screen: the current one is brought into sight. */
-const useCurrentPlaceInSight = () => {
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every new address
-  useEffect(() => {
-    document.querySelector('.app-nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [pathname])
-}
+import { ConnectionBanner } from './connection-banner.tsx'
+import { PlaceMenu } from './place-menu.tsx'
+import { adminPlaces } from './places.ts'
 
 /** Pages show what they can without the person's own record; that it is missing is told. */
 const useMissingRecordTold = () => {
@@ -37,23 +20,19 @@ const useMissingRecordTold = () => {
 }
 
 export const AdminShell = () => {
-  useCurrentPlaceInSight()
   useMissingRecordTold()
   return (
     <AppFrame
       home="/dashboard/admin"
-      navigation={
-        <nav className="app-nav" aria-label="Admin">
-          {places.map(({ to, text }) => (
-            <NavLink key={to} to={to} end={to === '/dashboard/admin'}>
-              {text}
-            </NavLink>
-          ))}
-        </nav>
-      }
+      navigation={<PlaceMenu label="Admin" places={adminPlaces} />}
+      notice={<ConnectionBanner />}
       end={
         <Button asChild variant="soft" color="gray" size="2">
-          <Link to="/dashboard/candidates">Talent Workspace</Link>
+          <Link to="/dashboard/candidates">
+            <span>
+              <span className="hide-narrow">Talent </span>Workspace
+            </span>
+          </Link>
         </Button>
       }
     />

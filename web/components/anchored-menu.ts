@@ -3,6 +3,11 @@ import type { KeyboardEvent } from 'react'
 /** Shows a popover menu below the button it belongs to, or above it where there is no room, and within the window. */
 export function showMenuAt(menu: HTMLElement, anchor: HTMLElement) {
   menu.showPopover()
+  placeMenuAt(menu, anchor)
+}
+
+/** The same for a popover that is open already. */
+export function placeMenuAt(menu: HTMLElement, anchor: HTMLElement) {
   const { left, bottom, top } = anchor.getBoundingClientRect()
   const { width, height } = menu.getBoundingClientRect()
   menu.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`

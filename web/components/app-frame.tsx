@@ -12,11 +12,13 @@ interface AppFrameProps {
   navigation?: ReactNode
   /** Stands at the far end of the header, after the switch between light and dark. */
   end?: ReactNode
+  /** Stands below the header, above the page. */
+  notice?: ReactNode
   toasts?: ToastPlace
 }
 
 /** Header, place for the page, and toasts: what shells of an app have in common. */
-export const AppFrame = ({ home, navigation, end, toasts }: AppFrameProps) => {
+export const AppFrame = ({ home, navigation, end, notice, toasts }: AppFrameProps) => {
   useArrival()
   const isLoading = useNavigation().state === 'loading'
   return (
@@ -34,6 +36,7 @@ export const AppFrame = ({ home, navigation, end, toasts }: AppFrameProps) => {
           </div>
         </div>
       </header>
+      {notice}
       {isLoading && (
         <p className="page-loading" role="status">
           Loading...

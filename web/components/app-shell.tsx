@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { ConnectionBanner } from './connection-banner.tsx'
 import { Header } from './header.tsx'
 import { useArrival } from './page-frame.tsx'
 import { ToastRegion } from './toast-region.tsx'
@@ -12,6 +13,7 @@ export const AppShell = () => {
         Skip to content
       </a>
       <Header />
+      <ConnectionBanner />
       <ViewerNote />
       <main className="app-main" id="main" tabIndex={-1}>
         <Outlet />

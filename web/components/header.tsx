@@ -1,30 +1,21 @@
 import { Button } from '@radix-ui/themes'
-import { Link, NavLink } from 'react-router'
+import { useEffect, useId, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useUser } from '../state/user.ts'
-import { PersonIcon } from './icons.tsx'
+import { AskBox } from './ask-box.tsx'
+import { PersonIcon, QuestionIcon } from './icons.tsx'
 import { Logo } from './logo.tsx'
+import { PlaceMenu } from './place-menu.tsx'
+import { recruiterPlaces } from './places.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
-
-const places = [
-  { to: '/dashboard/candidates', text: 'Talent Workspace' },
-  { to: '/dashboard/response', text: 'Evaluation Results' },
-  { to: '/dashboard/upload', text: 'AI Matching' },
-  { to: '/dashboard/job-descriptions', text: 'Job Descriptions' },
-  { to: '/dashboard/tasks', text: 'Tasks' },
-]
 
 export const Header = () => (
   <header className="app-header">
     <div className="app-header-inner">
       <Logo href="/dashboard/candidates" />
-      <nav className="app-nav" aria-label="Main">
-        {places.map(({ to, text }) => (
-          <NavLink key={to} to={to}>
-            {text}
-          </NavLink>
-        ))}
-      </nav>
+      <PlaceMenu label="Main" places={recruiterPlaces} />
+      <AskPlace />
       <WorkspaceSwitcher />
       <div className="app-header-end">
         <ThemeToggle />
@@ -34,14 +25,46 @@ export const Header = () => (
   </header>
 )
 
+/** The question stands in the row where there is room; elsewhere a button unfolds it below the header. */
+const AskPlace = () => {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closed by every navigation, its own included
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+  }, [key])
+  return (
+    <div className="app-header-ask">
+      <button type="button" className="ask-opener" popoverTarget={id}>
+        <QuestionIcon />
+        <span>
+          Ask<span className="visually-hidden"> a question</span>
+        </span>
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className="ask-panel"
+        onToggle={({ newState }) => {
+          if (newState === 'open') panel.current?.querySelector('input')?.focus()
+        }}
+      >
+        <AskBox />
+      </div>
+    </div>
+  )
+}
+
 const ProfileButton = () => {
   const user = useUser()
   if (!user) return <span className="muted">Loading...</span>
   return (
-    <Button asChild variant="soft" color="gray" size="2">
+    <Button asChild variant="soft" color="gray" size="2" className="profile-button">
       <Link to={user.isAdmin ? '/dashboard/admin' : '/dashboard/user'}>
         <PersonIcon />
-        {user.isAdmin ? 'Admin Dashboard' : 'User Profile'}
+        <span className="profile-button-text">{user.isAdmin ? 'Admin Dashboard' : 'User Profile'}</span>
       </Link>
     </Button>
   )

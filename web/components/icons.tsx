@@ -33,6 +33,12 @@ export const MenuIcon = () => (
     <path d="M3 6h14M3 10h14M3 14h14" />
   </Icon>
 )
+export const QuestionIcon = () => (
+  <Icon>
+    <path d="M7.4 7.6a2.7 2.7 0 1 1 3.9 2.4c-.8.4-1.3 1-1.3 1.9v.3M10 15h.01" />
+    <circle cx="10" cy="10" r="7.6" />
+  </Icon>
+)
 export const SortIcon = () => (
   <svg aria-hidden="true" width="10" height="10" viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.6">
     <path d="m1.5 6 3.5-3.5L8.5 6" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { connectLive } from '../api/live.ts'
+import { joinLive } from './live-connection.ts'
 
 /** Hears every live event while the page is shown. `onResync` is called when some may have been missed. */
 export const useLive = (onEvent: (event: string, data: unknown) => void, onResync?: () => void) => {
@@ -10,7 +10,7 @@ export const useLive = (onEvent: (event: string, data: unknown) => void, onResyn
   })
   useEffect(
     () =>
-      connectLive({
+      joinLive({
         onEvent: (event, data) => latest.current.onEvent(event, data),
         onResync: () => latest.current.onResync?.(),
       }),

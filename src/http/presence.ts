@@ -1,0 +1,128 @@
+import type { Clock } from '#src/ports/clock.ts'
+
+/** A window that looks at something, and how to tell it who else does. */
+export interface Visitor {
+  userId: string
+  fullName: string
+  workspaceId: string
+  send(frame: string): void
+}
+
+/** Where a window says it is. Null: nowhere that matters to others. */
+export type Place = { candidateId: string; isWriting: boolean } | { jobDescriptionId: string } | null
+
+interface Stay {
+  candidateId: string
+  jobDescriptionId: string
+  isWriting: boolean
+  /** Milliseconds since 1970: when the window last said that it is there. */
+  seen: number
+}
+
+/** Windows say again every 15 seconds where they are; who has not for this long is taken for gone. */
+export const staySeconds = 30
+const sweepMs = 5000
+/** So many people are named in a frame; more are not told apart on a screen anyway. */
+const mostNamed = 20
+
+interface PresenceOptions {
+  clock: Clock
+  /** The job description that a candidate of this workspace was ranked for; null when the workspace has no such candidate. */
+  jobOf(workspaceId: string, candidateId: string): Promise<string | null>
+}
+
+export type Presence = ReturnType<typeof createPresence>
+
+/**
+ * Who looks at which candidate right now. Lives in memory only, is never written anywhere, and reaches only windows of the
+ * same workspace: those at the same candidate, and those that show the board of its job description.
+ */
+export function createPresence({ clock, jobOf }: PresenceOptions) {
+  const stays = new Map<Visitor, Stay>()
+  /** Windows that show a board, with the job description it is of. */
+  const boards = new Map<Visitor, string>()
+  /** The newest wish of a window whose candidate is still being looked up. */
+  const wishes = new Map<Visitor, Place>()
+  let timer: Timer | undefined
+
+  const colleaguesAt = (workspaceId: string, candidateId: string) => {
+    const people = new Map<string, { _id: string; fullName: string; isWriting: boolean }>()
+    for (const [{ userId, fullName, workspaceId: whose }, stay] of stays) {
+      if (whose !== workspaceId || stay.candidateId !== candidateId) continue
+      const isWriting = stay.isWriting || people.get(userId)?.isWriting === true
+      people.set(userId, { _id: userId, fullName, isWriting })
+    }
+    return [...people.values()].slice(0, mostNamed)
+  }
+  const frameFor = (workspaceId: string, candidateId: string) =>
+    JSON.stringify({ event: 'presence', data: { candidateId, people: colleaguesAt(workspaceId, candidateId) } })
+
+  const tell = (workspaceId: string, { candidateId, jobDescriptionId }: Stay) => {
+    const frame = frameFor(workspaceId, candidateId)
+    for (const [visitor, stay] of stays)
+      if (visitor.workspaceId === workspaceId && stay.candidateId === candidateId) visitor.send(frame)
+    for (const [visitor, job] of boards) if (visitor.workspaceId === workspaceId && job === jobDescriptionId) visitor.send(frame)
+  }
+
+  const leave = (visitor: Visitor) => {
+    boards.delete(visitor)
+    const stay = stays.get(visitor)
+    if (!stay) return
+    stays.delete(visitor)
+    tell(visitor.workspaceId, stay)
+  }
+  const sweep = () => {
+    const oldest = clock.now().getTime() - staySeconds * 1000
+    for (const [visitor, { seen }] of [...stays]) if (seen < oldest) leave(visitor)
+    if (stays.size === 0) {
+      clearInterval(timer)
+      timer = undefined
+    }
+  }
+  const stayAt = (visitor: Visitor, stay: Stay) => {
+    leave(visitor)
+    stays.set(visitor, stay)
+    tell(visitor.workspaceId, stay)
+    timer ??= setInterval(sweep, sweepMs)
+    timer.unref()
+  }
+  const watchBoard = (visitor: Visitor, job: string) => {
+    leave(visitor)
+    boards.set(visitor, job)
+    const shown = new Set<string>()
+    for (const [{ workspaceId }, { candidateId, jobDescriptionId }] of stays)
+      if (workspaceId === visitor.workspaceId && jobDescriptionId === job) shown.add(candidateId)
+    for (const candidateId of shown) visitor.send(frameFor(visitor.workspaceId, candidateId))
+  }
+
+  return {
+    /** A window says where it is; saying the same again keeps it there. Candidates of other workspaces are nowhere. */
+    async moved(visitor: Visitor, place: Place): Promise<void> {
+      wishes.set(visitor, place)
+      if (!place) return leave(visitor)
+      if ('jobDescriptionId' in place) {
+        if (boards.get(visitor) !== place.jobDescriptionId) watchBoard(visitor, place.jobDescriptionId)
+        return
+      }
+      const { candidateId, isWriting } = place
+      const seen = clock.now().getTime()
+      const stay = stays.get(visitor)
+      if (stay?.candidateId === candidateId) {
+        stays.set(visitor, { ...stay, isWriting, seen })
+        if (stay.isWriting !== isWriting) tell(visitor.workspaceId, stay)
+        return
+      }
+      const jobDescriptionId = await jobOf(visitor.workspaceId, candidateId)
+      // It may have gone on, or closed, while this was looked up.
+      if (wishes.get(visitor) !== place) return
+      if (jobDescriptionId === null) return leave(visitor)
+      stayAt(visitor, { candidateId, jobDescriptionId, isWriting, seen })
+    },
+    /** The window was closed. */
+    gone(visitor: Visitor) {
+      wishes.delete(visitor)
+      leave(visitor)
+    },
+    sweep,
+  }
+}

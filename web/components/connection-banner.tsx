@@ -1,0 +1,69 @@
+import { Button } from '@radix-ui/themes'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { type ConnectionState, lookNow, useConnectionState, useResync } from '../state/live-connection.ts'
+import { useUser } from '../state/user.ts'
+import { SignInAgain } from './sign-in-again.tsx'
+
+const sentences: Record<Exclude<ConnectionState, 'open'>, string> = {
+  lost: 'You are offline: the connection to the server is lost. What you typed is kept on this page; send it when the connection is back.',
+  quiet: 'Live updates are interrupted. Saving works; what others change shows when the page is loaded again.',
+  signedOut: 'Your session has ended. What you typed is kept on this page; sign in to go on.',
+}
+
+const backMs = 5000
+
+/**
+ * Says when the server does not hear this page, and that nothing typed is lost; goes away when it is back, with everything
+ * read again that was missed. Stands in the shells, so that every page has it.
+ */
+export const ConnectionBanner = () => {
+  const state = useConnectionState()
+  const user = useUser()
+  const [signingIn, setSigningIn] = useState(false)
+  const { revalidate } = useRevalidator()
+  useResync(useCallback(() => void revalidate(), [revalidate]))
+  const isBack = useBack(state)
+  return (
+    <>
+      <div className="connection" role="status" data-state={isBack ? 'back' : state}>
+        {state !== 'open' && <p>{sentences[state]}</p>}
+        {isBack && <p>You are connected again, and this page is up to date.</p>}
+        {state === 'lost' && (
+          <Button type="button" size="1" variant="surface" color="gray" onClick={lookNow}>
+            Try now
+          </Button>
+        )}
+        {state === 'signedOut' && (
+          <Button type="button" size="1" onClick={() => setSigningIn(true)}>
+            Sign in again
+          </Button>
+        )}
+      </div>
+      <SignInAgain
+        open={signingIn}
+        email={user?.email}
+        onSignedIn={() => {
+          setSigningIn(false)
+          lookNow()
+        }}
+        onClose={() => setSigningIn(false)}
+      />
+    </>
+  )
+}
+
+/** True for a few seconds after a connection that was missed is there again. */
+const useBack = (state: ConnectionState): boolean => {
+  const before = useRef(state)
+  const [isBack, setBack] = useState(false)
+  useEffect(() => {
+    const wasAway = before.current === 'lost' || before.current === 'signedOut' || before.current === 'quiet'
+    before.current = state
+    setBack(state === 'open' && wasAway)
+    if (state !== 'open' || !wasAway) return
+    const timer = setTimeout(() => setBack(false), backMs)
+    return () => clearTimeout(timer)
+  }, [state])
+  return isBack
+}

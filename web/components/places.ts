@@ -1,0 +1,63 @@
+export interface Place {
+  to: string
+  text: string
+  /** Highlighted only at exactly this address, not below it. */
+  end?: boolean
+}
+
+export interface Places {
+  /** Always in sight where there is room for any. */
+  first: Place[]
+  /** In sight in wide windows, else in the menu. */
+  second: Place[]
+  /** In the menu, in groups with a heading. */
+  rest: { heading: string; places: Place[] }[]
+}
+
+export const recruiterPlaces: Places = {
+  first: [
+    { to: '/dashboard/candidates', text: 'Talent Workspace' },
+    { to: '/dashboard/response', text: 'Evaluation Results' },
+    { to: '/dashboard/upload', text: 'AI Matching' },
+  ],
+  second: [
+    { to: '/dashboard/job-descriptions', text: 'Job Descriptions' },
+    { to: '/dashboard/tasks', text: 'Tasks' },
+  ],
+  rest: [
+    {
+      heading: 'Workspace',
+      places: [
+        { to: '/dashboard/templates', text: 'Message Templates' },
+        { to: '/dashboard/team', text: 'Team' },
+        { to: '/dashboard/user', text: 'Your Profile' },
+      ],
+    },
+  ],
+}
+
+export const adminPlaces: Places = {
+  first: [
+    { to: '/dashboard/admin', text: 'Admin Dashboard', end: true },
+    { to: '/dashboard/admin/pending', text: 'Pending' },
+    { to: '/dashboard/admin/users', text: 'Users' },
+  ],
+  second: [
+    { to: '/dashboard/admin/outbox', text: 'Outbox' },
+    { to: '/dashboard/admin/audit', text: 'Audit Log' },
+    { to: '/dashboard/admin/system', text: 'System' },
+  ],
+  rest: [
+    {
+      heading: 'This server',
+      places: [
+        { to: '/dashboard/admin/job-titles', text: 'Job Titles' },
+        { to: '/dashboard/admin/site', text: 'Site Texts' },
+        { to: '/openapi', text: 'API' },
+      ],
+    },
+  ],
+}
+
+/** Whether an address is the place or below it. */
+export const isAt = ({ to, end }: Place, pathname: string) => pathname === to || (!end && pathname.startsWith(`${to}/`))

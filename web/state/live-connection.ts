@@ -1,0 +1,146 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { callApi, lostCall } from '../api/client.ts'
+import { connectLive, type LiveConnection } from '../api/live.ts'
+
+/**
+ * `open`: everything arrives. `lost`: the server cannot be reached. `quiet`: it can, but what others change does not arrive
+ * by itself. `signedOut`: the session has ended while the page was open.
+ */
+export type ConnectionState = 'open' | 'lost' | 'quiet' | 'signedOut'
+
+export interface LiveListener {
+  onEvent: (event: string, data: unknown) => void
+  /** Some events may have been missed: what is shown must be read again. */
+  onResync?: () => void
+  /** The connection is there, for the first time or again. */
+  onOpen?: () => void
+}
+
+/** A page that is left for the next one leaves and joins within a moment: the connection stays for it. */
+const lingerMs = 500
+/** A connection that is back sooner than this was never worth a word. */
+const patienceMs = 1200
+const lookAgainMs = 2500
+
+const listeners = new Set<LiveListener>()
+const watchers = new Set<() => void>()
+let connection: LiveConnection | null = null
+let isOpen = false
+let state: ConnectionState = 'open'
+let looking: ReturnType<typeof setTimeout> | undefined
+let lingering: ReturnType<typeof setTimeout> | undefined
+
+const become = (next: ConnectionState) => {
+  if (state === next) return
+  state = next
+  for (const watcher of watchers) watcher()
+}
+
+/** Asks the server whether it is there and still knows the visitor. */
+const look = async () => {
+  clearTimeout(looking)
+  looking = undefined
+  const answer = await callApi('/user')
+  if (!connection) return
+  const isReachable = answer.ok || answer.failure.status !== 0
+  if (!isReachable) become('lost')
+  else if (!answer.ok && answer.failure.status === 401) become('signedOut')
+  else if (isOpen && state === 'open') return
+  else if (isOpen || state === 'lost' || state === 'signedOut') {
+    // It was away and is back: a new connection makes every page read again what it missed.
+    isOpen = false
+    become('quiet')
+    connection.renew()
+  } else become('quiet')
+  if (!looking && state !== 'open') looking = setTimeout(look, lookAgainMs)
+}
+
+const lookSoon = (ms: number) => {
+  looking ??= setTimeout(look, ms)
+}
+
+const handleOffline = () => {
+  become('lost')
+  lookSoon(lookAgainMs)
+}
+const handleOnline = () => void look()
+const handleLostCall = () => {
+  if (state === 'open' || state === 'quiet') lookSoon(0)
+}
+
+const start = () => {
+  connection = connectLive({
+    onEvent: (event, data) => {
+      for (const { onEvent } of [...listeners]) onEvent(event, data)
+    },
+    onOpen: () => {
+      isOpen = true
+      clearTimeout(looking)
+      looking = undefined
+      become('open')
+      for (const { onOpen } of [...listeners]) onOpen?.()
+    },
+    onResync: () => {
+      for (const { onResync } of [...listeners]) onResync?.()
+    },
+    onLost: () => {
+      isOpen = false
+      lookSoon(patienceMs)
+    },
+  })
+  window.addEventListener('offline', handleOffline)
+  window.addEventListener('online', handleOnline)
+  window.addEventListener(lostCall, handleLostCall)
+}
+
+const stop = () => {
+  connection?.stop()
+  connection = null
+  isOpen = false
+  state = 'open'
+  clearTimeout(looking)
+  looking = undefined
+  window.removeEventListener('offline', handleOffline)
+  window.removeEventListener('online', handleOnline)
+  window.removeEventListener(lostCall, handleLostCall)
+}
+
+/** All parts of a page share one connection, open while anybody listens. Returns how to leave. */
+export const joinLive = (listener: LiveListener): (() => void) => {
+  clearTimeout(lingering)
+  listeners.add(listener)
+  if (!connection) start()
+  else if (isOpen) listener.onOpen?.()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearTimeout(lingering)
+    lingering = setTimeout(stop, lingerMs)
+  }
+}
+
+/** Says something to the server if the connection is there; whoever must be heard says it again in `onOpen`. */
+export const sayLive = (event: string, data: unknown) => connection?.send(event, data)
+
+/** True while the server cannot be reached, for what would only fail. */
+export const isLost = () => state === 'lost'
+
+/** Asks the server now whether it is there. */
+export const lookNow = () => void look()
+
+const watchState = (watcher: () => void) => {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+
+export const useConnectionState = (): ConnectionState =>
+  useSyncExternalStore(
+    watchState,
+    () => state,
+    () => 'open',
+  )
+
+/** Keeps the connection open for as long as the component is shown, and calls back when something may have been missed. */
+export const useResync = (onResync: () => void) => {
+  useEffect(() => joinLive({ onEvent: () => undefined, onResync }), [onResync])
+}

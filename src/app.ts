@@ -1,6 +1,8 @@
 import { Elysia } from 'elysia'
 import { type AccountPorts, accountRoutes, createAccounts, type SessionUser } from '#src/accounts/index.ts'
 import { userRecord } from '#src/accounts/views.ts'
+import { type AnalyticsPorts, createAnalytics } from '#src/analytics/index.ts'
+import { analyticsRoutes } from '#src/analytics/routes.ts'
 import { createHiring, type HiringPorts } from '#src/hiring/index.ts'
 import { hiringRoutes } from '#src/hiring/routes.ts'
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
@@ -35,7 +37,7 @@ import { createFileLinks, fileRoutes } from './http/file-links.ts'
 import { healthRoutes } from './http/health.ts'
 import { createIdempotency, type IdempotentAnswers } from './http/idempotency.ts'
 import { companyGuard, createJobTokens } from './http/job-token.ts'
-import { createLiveWindows, liveRoutes } from './http/live.ts'
+import { createLiveWindows, type LiveWindows, liveRoutes } from './http/live.ts'
 import type { Log } from './http/log.ts'
 import { ownOriginOnly } from './http/origin.ts'
 import { createPages } from './http/pages.ts'
@@ -51,6 +53,7 @@ export interface AppPorts
     Omit<JobPortalPorts, 'settings'>,
     Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes' | 'jobTitles'>,
     Omit<HiringPorts, 'settings' | 'liveFeed' | 'recordOf' | 'objectionTo'>,
+    Omit<AnalyticsPorts, 'startingStages'>,
     OversightPorts {
   config: Config
   /** Signs sessions and links, seals mails. */
@@ -78,7 +81,7 @@ const maximumRequestBytes = 102 * 26_214_400
 /** Builds the contexts, lets them meet, and mounts routes and pages. Opens nothing: the caller listens. */
 export function createApp(given: AppPorts) {
   const windows = createLiveWindows()
-  const ports = { ...given, auditLog: tellingOfAccounts(given.auditLog, windows.tellAdmins) }
+  const ports = { ...given, auditLog: tellingOfAccounts(given.auditLog, windows) }
   const { config, secret, clock, ids, jobs, log } = ports
   const languageModel = observed(ports.languageModel, clock)
   const accounts = createAccounts({
@@ -165,6 +168,8 @@ export function createApp(given: AppPorts) {
     clock,
     jobOf: async (workspaceId, candidateId) => (await ports.candidates.find(workspaceId, candidateId))?.jobDescription.id ?? null,
   })
+  const analytics = createAnalytics({ ...ports, startingStages: hiring.startingStages })
+
   const guards = sessionGuards({ ...accounts, noteDenial })
   const linkSeal = createSeal(secret, 'file-link')
   const fileLinks = createFileLinks({ seal: linkSeal, clock })
@@ -208,6 +213,7 @@ export function createApp(given: AppPorts) {
     .use(archiveRoutes(matching, { guards }))
     .use(libraryRoutes(matching, { guards }))
     .use(hiringRoutes(hiring, { guards }))
+    .use(analyticsRoutes(analytics, { guards, noteExport: oversight.noteExport }))
     .use(jobPortalRoutes(jobPortal, { guards, company: companyGuard(tokens, jobPortal), tokens, addressOf, log }))
     .use(
       fileRoutes({
@@ -258,19 +264,34 @@ const aboutAccounts: ReadonlySet<AuditAction> = new Set<AuditAction>([
   'delete-user',
 ])
 
-/** The audit log, telling when something about the accounts was written to it. */
-function tellingOfAccounts({ append }: AuditLog, tell: () => void): AuditLog {
-  let timer: Timer | undefined
+/** What changes the team page of a workspace. */
+const aboutTeams: ReadonlySet<AuditAction> = new Set<AuditAction>([
+  'invite-member',
+  'accept-invitation',
+  'withdraw-invitation',
+  'change-role',
+  'remove-member',
+])
+
+/** The audit log, telling when something about the accounts or the team of a workspace was written to it. */
+function tellingOfAccounts({ append }: AuditLog, windows: LiveWindows): AuditLog {
+  const waiting = new Set<string>()
+  /** By then the transaction is over, and many changes are one. */
+  const soon = (key: string, tell: () => void) => {
+    if (waiting.has(key)) return
+    waiting.add(key)
+    setTimeout(() => {
+      waiting.delete(key)
+      tell()
+    }, 200).unref()
+  }
   return {
     async append(entry) {
       await append(entry)
-      if (!aboutAccounts.has(entry.action) || timer) return
-      // By then the transaction is over, and many changes are one.
-      timer = setTimeout(() => {
-        timer = undefined
-        tell()
-      }, 200)
-      timer.unref()
+      const { action, workspaceId } = entry
+      if (aboutAccounts.has(action)) soon('', windows.tellAdmins)
+      if (aboutTeams.has(action) && workspaceId)
+        soon(workspaceId, () => windows.liveFeed.publish(workspaceId, { kind: 'team-changed' }))
     },
   }
 }

@@ -52,12 +52,20 @@ export const resendInvitation =
 /** Ends the link. */
 export const withdrawInvitation =
   (tools: Tools) =>
-  (by: SessionUser, id: string): Promise<void> =>
+  (by: SessionUser, id: string, { address, requestId }: Visit): Promise<void> =>
     tools.transaction(async () => {
       await requireOwner(tools, by)
       const invitation = await tools.invitations.find(by.workspaceId, id)
       if (!invitation) throw new InvitationNotFound()
       await tools.invitations.remove(id)
+      await tools.auditLog.append({
+        action: 'withdraw-invitation',
+        actorId: by.id,
+        workspaceId: by.workspaceId,
+        subject: { kind: 'invitation', id },
+        address,
+        requestId,
+      })
     })
 
 type Whom = Pick<Invitation, 'id' | 'email' | 'fullName' | 'role' | 'createdAt'>

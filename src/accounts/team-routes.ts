@@ -63,8 +63,8 @@ export function teamRoutes(accounts: Accounts, { guards, visit }: TeamRoutesOpti
     )
     .delete(
       '/team/invitations/:id',
-      async ({ user, params }) => {
-        await accounts.withdrawInvitation(user, params.id)
+      async ({ user, params, request, server }) => {
+        await accounts.withdrawInvitation(user, params.id, visit({ request, server }))
         return { message: 'Invitation withdrawn' }
       },
       { owner: true, detail: { summary: 'End the link of an invitation' } },
@@ -99,8 +99,8 @@ export function teamRoutes(accounts: Accounts, { guards, visit }: TeamRoutesOpti
     })
     .post(
       '/workspaces/:id/switch',
-      async ({ user, params }) => {
-        await accounts.switchWorkspace(user, params.id)
+      async ({ user, params, request, server }) => {
+        await accounts.switchWorkspace(user, params.id, visit({ request, server }))
         return { message: 'Workspace switched' }
       },
       { signedIn: true, detail: { summary: 'Work in another workspace' } },

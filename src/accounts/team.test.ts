@@ -60,7 +60,7 @@ describe('an invitation', () => {
   })
 
   test('works for seven days, for its address, and until a newer one or the withdrawal', async () => {
-    const { accounts, accept, clock, invited, linkOf, owner } = await withOwner()
+    const { accounts, accept, auditActions, clock, invited, linkOf, owner } = await withOwner()
     const first = await invited()
     const flipped = { ...first, token: `${first.token[0] === 'a' ? 'b' : 'a'}${first.token.slice(1)}` }
     for (const link of [flipped, { ...first, token: '' }, { ...first, email: 'eve@example.com' }])
@@ -75,9 +75,10 @@ describe('an invitation', () => {
 
     await accounts.resendInvitation(owner, pending!.id, home)
     const third = await linkOf('invitation')
-    await accounts.withdrawInvitation(owner, pending!.id)
+    await accounts.withdrawInvitation(owner, pending!.id, home)
     expect(await failureOf(accept(third))).toMatchObject({ code: 'LINK_EXPIRED' })
-    expect(await failureOf(accounts.withdrawInvitation(owner, pending!.id))).toMatchObject({ name: 'InvitationNotFound' })
+    expect(await failureOf(accounts.withdrawInvitation(owner, pending!.id, home))).toMatchObject({ name: 'InvitationNotFound' })
+    expect(auditActions().filter((action) => action === 'withdraw-invitation')).toHaveLength(1)
   })
 
   test('is kept as a hash', async () => {
@@ -108,7 +109,7 @@ describe('an invitation', () => {
   })
 
   test('needs the password of an account that exists, which then belongs to two workspaces', async () => {
-    const { accounts, accept, approved, invited, now, owner } = await withOwner()
+    const { accounts, accept, approved, auditActions, invited, now, owner } = await withOwner()
     const known = await approved({ email: 'known@example.com', password: 'the password of known' })
     const link = await invited(known.email, 'viewer')
     expect(await accounts.invitationFacts(link, undefined, home)).toMatchObject({ person: 'known', hasWorkspace: true })
@@ -117,9 +118,10 @@ describe('an invitation', () => {
     const user = (await now(joined?.sessionCookie))!
     expect(user).toMatchObject({ id: known.id, workspaceId: owner.workspaceId, role: 'viewer', fullName: 'Rita Recruiter' })
     const other = (await accounts.workspacesOf(known.id)).find(({ workspaceId }) => workspaceId !== owner.workspaceId)!
-    await accounts.switchWorkspace(user, other.workspaceId)
+    await accounts.switchWorkspace(user, other.workspaceId, home)
     expect(await now(joined?.sessionCookie)).toMatchObject({ workspaceId: other.workspaceId, role: 'owner' })
-    expect(await failureOf(accounts.switchWorkspace(user, 'somewhere'))).toMatchObject({ name: 'WorkspaceNotFound' })
+    expect(await failureOf(accounts.switchWorkspace(user, 'somewhere', home))).toMatchObject({ name: 'WorkspaceNotFound' })
+    expect(auditActions().filter((action) => action === 'switch-workspace')).toHaveLength(1)
   })
 
   test('may leave somebody who is signed in where they work now', async () => {
@@ -131,7 +133,7 @@ describe('an invitation', () => {
     expect((await accounts.invitationFacts(link, cookie, home)).person).toBe('signedIn')
     expect(await accounts.acceptInvitation({ ...link, stay: true }, cookies, home)).toBeNull()
     expect((await now(cookie))?.workspaceId).toBe(user.workspaceId)
-    await accounts.switchWorkspace(user, owner.workspaceId)
+    await accounts.switchWorkspace(user, owner.workspaceId, home)
     expect(await now(cookie)).toMatchObject({ workspaceId: owner.workspaceId, role: 'recruiter' })
   })
 

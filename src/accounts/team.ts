@@ -105,10 +105,13 @@ export const removeMember =
 /** From now on, and in every window, this is the workspace they act for. */
 export const switchWorkspace =
   (tools: Tools) =>
-  async (by: SessionUser, workspaceId: string): Promise<void> => {
+  async (by: SessionUser, workspaceId: string, { address, requestId }: Visit): Promise<void> => {
     await tools.transaction(async () => {
       if (!(await tools.workspaces.roleOf(workspaceId, by.id))) throw new WorkspaceNotFound()
       await tools.workspaces.choose(workspaceId, by.id, tools.clock.now())
+      // Chosen once more, it is nothing that happened.
+      if (workspaceId !== by.workspaceId)
+        await tools.auditLog.append({ action: 'switch-workspace', actorId: by.id, workspaceId, address, requestId })
     })
     accessChanged(tools, by.id)
   }

@@ -52,6 +52,77 @@ describe('the WebSocket', () => {
     expect((await connect({})).status).toBe(401)
     expect((await connect({ cookie: 'session=forged' })).status).toBe(401)
     expect((await connect({ cookie })).status).toBe(101)
+    const gone = await server.recruiter('gone@example.com')
+    await server.call('POST', '/logout', { cookie: gone.cookie, body: {} })
+    expect((await connect(gone)).status).toBe(401)
+  })
+
+  test('tells who else is at a candidate to the windows of the workspace, and to nobody else', async () => {
+    const owner = await server.recruiter('present@example.com')
+    const colleague = { cookie: await server.colleague(owner.cookie, 'viewer', 'also-present@example.com') }
+    const stranger = await server.recruiter('elsewhere@example.com')
+    const body = submissionForm({ 'nils.pdf': await aResume() }, await aJobDescription())
+    const answer = await server.call('POST', '/api/submit', { cookie: owner.cookie, body })
+    const candidateId: string = answer.body.results[0]._id
+    const windows = await Promise.all([owner, colleague, stranger].map(connect))
+    for (const { socket } of windows) socket?.send(JSON.stringify({ event: 'presence', data: { candidateId } }))
+    const told = (at: number) => windows[at]!.frames.findLast(({ event }) => event === 'presence')?.data.people as unknown[]
+    await soon(() => told(0)?.length === 2)
+    expect(told(0)).toEqual([
+      { _id: owner.id, fullName: 'Rita Recruiter', isWriting: false },
+      { _id: expect.any(String), fullName: 'Cora Colleague', isWriting: false },
+    ])
+    expect(told(1)).toEqual(told(0))
+    expect(told(2)).toBeUndefined()
+    windows[1]?.socket?.close()
+    await soon(() => told(0)?.length === 1)
+    expect(told(0)).toHaveLength(1)
+    for (const { socket } of windows) socket?.close()
+  })
+
+  test('hears nothing of a workspace any more that its person was removed from, nor of the one before a switch', async () => {
+    const owner = await server.recruiter('lead@example.com')
+    const member = await server.recruiter('member@example.com')
+    const joined = { cookie: member.cookie }
+    await server.call('POST', '/api/team/invitations', {
+      cookie: owner.cookie,
+      body: { email: 'member@example.com', role: 'recruiter' },
+    })
+    await server.app.worker.runDue()
+    const mail = server.mails.findLast((each) => each.kind === 'invitation' && each.to === 'member@example.com')
+    const { searchParams } = new URL((mail as { link: string }).link)
+    await server.call('POST', '/api/invitation/accept', {
+      body: { ...Object.fromEntries(searchParams), password: member.password },
+      cookie: member.cookie,
+    })
+    const { body: choices } = await server.call('GET', '/api/workspaces', { cookie: joined.cookie })
+    const shared = choices.find(({ _id, role }: { _id: string; role: string }) => role === 'recruiter' && _id)
+    await server.call('POST', `/api/workspaces/${shared._id}/switch`, { cookie: joined.cookie, body: {} })
+    const before = await connect(joined)
+    expect(before.status).toBe(101)
+    const { body: team } = await server.call('GET', '/api/team', { cookie: owner.cookie })
+    const his = team.members.find(({ email }: { email: string }) => email === 'member@example.com')
+    await server.call('DELETE', `/api/team/members/${his._id}`, { cookie: owner.cookie })
+    expect(await Promise.race([before.closed, Bun.sleep(1000)])).toBe(1008)
+    const after = await connect(joined)
+    const body = submissionForm({ 'olga.pdf': await aResume() }, await aJobDescription())
+    await server.call('POST', '/api/submit', { cookie: owner.cookie, body })
+    expect(after.frames).toEqual([])
+  })
+
+  test('tells the team page of a workspace what became of its members and invitations', async () => {
+    const owner = await server.recruiter('head@example.com')
+    const stranger = await server.recruiter('other-head@example.com')
+    const [window, foreign] = await Promise.all([connect(owner), connect(stranger)])
+    const { body } = await server.call('POST', '/api/team/invitations', {
+      cookie: owner.cookie,
+      body: { email: 'newcomer@example.com', role: 'viewer' },
+    })
+    await soon(() => window.frames.length === 1)
+    await server.call('DELETE', `/api/team/invitations/${body.invitation._id}`, { cookie: owner.cookie })
+    await soon(() => window.frames.length === 2)
+    expect(window.frames.map(({ event }) => event)).toEqual(['teamChanged', 'teamChanged'])
+    expect(foreign.frames).toEqual([])
   })
 
   test('tells the windows of a workspace what became of its upload, and nobody else', async () => {
@@ -82,6 +153,7 @@ describe('the WebSocket', () => {
     server.clock.advance(12 * 3600_000 + 1)
     await server.app.accounts.sweep()
     expect(await Promise.race([window.closed, Bun.sleep(1000)])).toBe(1008)
+    expect((await connect({ cookie })).status).toBe(401)
   })
 
   test('hangs up on somebody who talks without end', async () => {

@@ -31,6 +31,8 @@ function frameOf(event: LiveEvent): string {
       const { kind, ...data } = event
       return JSON.stringify({ event: 'workflowUpdated', data })
     }
+    case 'team-changed':
+      return JSON.stringify({ event: 'teamChanged', data: null })
     case 'assessment-changed':
       return JSON.stringify({ event: 'assessmentUpdated', data: event.assessment })
     case 'application-received':

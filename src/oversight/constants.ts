@@ -34,6 +34,8 @@ export const auditActionTexts: Record<string, string> = {
   'verify-company': 'Verified a company',
   'invite-member': 'Invited a colleague',
   'accept-invitation': 'Accepted an invitation',
+  'withdraw-invitation': 'Withdrew an invitation',
+  'switch-workspace': 'Switched to another workspace',
   'change-role': 'Changed a role',
   'remove-member': 'Removed a colleague',
   'delete-candidate': 'Deleted a candidate',

@@ -21,6 +21,8 @@ export type AuditAction =
   | 'verify-company'
   | 'invite-member'
   | 'accept-invitation'
+  | 'withdraw-invitation'
+  | 'switch-workspace'
   | 'change-role'
   | 'remove-member'
   | 'delete-candidate'

@@ -6,6 +6,8 @@ export type LiveEvent =
   | { kind: 'workflow-changed'; jobDescriptionId: string; candidateId: string | null }
   /** One file of an upload moved on. `done` of `total` files have reached their last state. */
   | { kind: 'upload-progress'; batchId: string; done: number; total: number; filename: string; state: UploadState }
+  /** Members, their roles or invitations changed. */
+  | { kind: 'team-changed' }
   | { kind: 'assessment-changed'; assessment: unknown }
   | { kind: 'application-received'; application: unknown }
 

@@ -5,6 +5,7 @@ import type { TeamRecord } from '#src/accounts/views.ts'
 import type { CallResult } from '../../api/client.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { useLive } from '../../state/candidates-live.ts'
 import { useRefresh } from '../../state/user.ts'
 import { InvitationsTable } from './team/invitations-table.tsx'
 import { InviteDialog } from './team/invite-dialog.tsx'
@@ -13,6 +14,9 @@ import { MembersTable } from './team/members-table.tsx'
 export const TeamPage = () => {
   const answer = useLoaderData() as CallResult<TeamRecord>
   const refresh = useRefresh()
+  useLive((event) => {
+    if (event === 'teamChanged') void refresh()
+  })
   if (!answer.ok) return <FailedState title="Failed to load the team" failure={answer.failure} onRetry={refresh} />
   return <Team team={answer.data} onChanged={refresh} />
 }

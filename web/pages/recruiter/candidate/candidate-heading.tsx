@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CandidateRecord } from '../../../api/matching.ts'
+import { PresenceNote } from '../../../components/presence-note.tsx'
 import { MatchMeter } from '../reasons/match-meter.tsx'
 import { nameOf } from '../resume-actions.tsx'
 import { ScoreBadges } from './score-badges.tsx'
@@ -24,6 +25,7 @@ export const CandidateHeading = ({ record, recognised, title, actions }: Candida
             .filter(Boolean)
             .join(' · ')}
         </p>
+        <PresenceNote candidateId={record._id} />
       </div>
       <MatchMeter percentage={data['Matching Percentage']} confidence={analysis.confidence} />
       <div className="candidate-heading-badges">

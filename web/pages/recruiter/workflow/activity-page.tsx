@@ -5,6 +5,7 @@ import { boardAddress, type WorkflowAnswer } from '../../../api/hiring.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { PresenceNote } from '../../../components/presence-note.tsx'
 import { CandidateWorkflow } from './candidate-workflow.tsx'
 
 /** One candidate's way through the hiring, at an address of its own. */
@@ -46,6 +47,7 @@ export const ActivityPage = () => {
       >
         {[candidate.jobDescriptionId.title, candidate.email].filter(Boolean).join(' · ')}
       </PageHeading>
+      <PresenceNote candidateId={candidate._id} />
       <CandidateWorkflow key={candidate._id} candidateId={candidate._id} initial={answer} />
     </>
   )

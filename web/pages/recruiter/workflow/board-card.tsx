@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { activityAddress, type CardRecord, type CountedTagRecord } from '../../../api/hiring.ts'
+import { CardPresence } from '../../../components/presence-note.tsx'
 import { daysUntil, dueInWords } from './dates.ts'
 import { TagMark } from './tag-mark.tsx'
 import { calledName } from './use-cards.ts'
@@ -60,6 +61,7 @@ export const BoardCard = memo(
             </button>
           )}
         </div>
+        <CardPresence candidateId={card._id} />
         {missingMusts.length > 0 && (
           <p className="board-card-musts" title={missingMusts.join(', ')}>
             {missingMusts.length === 1 ? 'One must-have' : `${missingMusts.length} must-haves`} not shown

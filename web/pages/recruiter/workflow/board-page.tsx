@@ -7,6 +7,7 @@ import { rankingAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { PeopleOnBoard, usePeopleOnBoard } from '../../../state/presence.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { BoardColumn } from './board-column.tsx'
 import { JobTabs } from './job-tabs.tsx'
@@ -47,6 +48,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
   const { canChange, stages, today } = board
   const { cards, columns: allColumns, move, rejected, freshen, announcement, undoable, forgetUndo } = useCards(board, onRefresh)
   useFreshBoard(job, onRefresh, freshen)
+  const people = usePeopleOnBoard(job)
   const [wanted, setWanted] = useState('')
   const tags = useMemo(() => new Map(board.tags.map((tag) => [tag._id, tag])), [board.tags])
   const columns = useFiltered(allColumns, wanted, tags)
@@ -156,22 +158,24 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the cards inside */}
       <div className="board" ref={frame} onKeyDown={handleKey}>
-        {columns.map((column) => (
-          <BoardColumn
-            key={column.stage._id}
-            column={column}
-            tags={tags}
-            today={today}
-            canChange={canChange}
-            current={column.cards.some(({ _id }) => _id === currentId) ? currentId : null}
-            dragged={dragged}
-            isFiltered={wanted.trim() !== ''}
-            onFocus={setCurrent}
-            onMenu={handleMenu}
-            onDrag={setDragged}
-            onDrop={handleDrop}
-          />
-        ))}
+        <PeopleOnBoard value={people}>
+          {columns.map((column) => (
+            <BoardColumn
+              key={column.stage._id}
+              column={column}
+              tags={tags}
+              today={today}
+              canChange={canChange}
+              current={column.cards.some(({ _id }) => _id === currentId) ? currentId : null}
+              dragged={dragged}
+              isFiltered={wanted.trim() !== ''}
+              onFocus={setCurrent}
+              onMenu={handleMenu}
+              onDrag={setDragged}
+              onDrop={handleDrop}
+            />
+          ))}
+        </PeopleOnBoard>
       </div>
       {menu && (
         <StageMenu

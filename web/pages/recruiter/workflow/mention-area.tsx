@@ -56,6 +56,7 @@ export const MentionArea = ({ value, colleagues, onChange, ...rest }: MentionAre
         {...rest}
         ref={area}
         className="input"
+        data-writing=""
         value={value}
         role="combobox"
         aria-autocomplete="list"

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { readingEngine } from '../engines.ts'
-import type { Fact, Quote, ResumeFacts, Role } from '../facts.ts'
+import type { Fact, Quote, ResumeFacts } from '../facts.ts'
 import { type Interval, merged } from '../knowledge/intervals.ts'
 import { workWords } from '../knowledge/work-words.ts'
 import { boundedFacts } from './bounded-facts.ts'
@@ -15,39 +15,15 @@ import { findPhone } from './phones.ts'
 import { namesIn, privateIntervals } from './private-intervals.ts'
 import { quoteAt } from './quotes.ts'
 import { type RewrittenDocument, rewritten } from './rewritten-document.ts'
+import { newestFirst, withoutRepeats } from './role-order.ts'
 import { readRoles } from './roles.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { readStatedYears } from './stated-years.ts'
+import { toldProfile, withTold } from './told-profile.ts'
 
 const pageOf = (rows: Row[], offset: number) => rows.findLast((row) => row.start <= offset)?.page ?? 1
-
-const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
-const withoutRepeats = (facts: Fact<string>[]): Fact<string>[] => {
-  const seen = new Map<string, Fact<string>>()
-  for (const fact of facts) {
-    const known = seen.get(keyOf(fact.value))
-    if (known) known.quotes.push(...fact.quotes)
-    else seen.set(keyOf(fact.value), { ...fact, quotes: [...fact.quotes] })
-  }
-  return [...seen.values()]
-}
-
-const endOf = ({ dates }: Role) => (dates ? (dates.value.end === 'present' ? Number.POSITIVE_INFINITY : dates.value.end) : null)
-
-/** Newest first; a role without dates stays beside the one it follows. */
-const newestFirst = (roles: Role[]): Role[] => {
-  let last = Number.POSITIVE_INFINITY
-  return roles
-    .map((role, index) => {
-      last = endOf(role) ?? last
-      return { role, index, end: last }
-    })
-    .toSorted((a, b) => (a.end === b.end ? a.index - b.index : b.end - a.end))
-    .map(({ role }) => role)
-}
 
 const telling = new Set(['experience', 'internships', 'education', 'skills', 'summary', 'projects', 'languages', 'personal'])
 const isResume = (sections: Section[]) => new Set(sections.map(({ kind }) => kind).filter((kind) => telling.has(kind))).size >= 2
@@ -88,7 +64,13 @@ const readWork = (document: ReadDocument) => {
   const headlines = headlineTitles(text, rows, sections)
   const designations = withoutRepeats([...held.flatMap(({ title }) => title ?? []), ...headlines])
   const degrees = readDegrees(text, sections)
-  const hidden = merged([...privateIntervals(text, sections, degrees, headlines), ...deniedIntervals(text)])
+  const told = toldProfile(document)
+  const hidden = merged([
+    ...privateIntervals(text, sections, degrees, headlines),
+    ...deniedIntervals(text),
+    ...(told?.labels ?? []),
+  ])
+  const titles = told ? withTold({ designations, companies: [], degrees, skills: [], roles, statedYears: null }, told) : null
   return {
     isResume: isResume(sections),
     facts: {
@@ -98,7 +80,10 @@ const readWork = (document: ReadDocument) => {
       skills: readSkills(text, rows, sections, hidden),
       roles,
       statedYears: readStatedYears(text, sections),
-      ...workWords(document, { without: hidden, titles: designations.slice(0, 100).map(({ value }) => value) }),
+      ...workWords(document, {
+        without: hidden,
+        titles: (titles?.designations ?? designations).slice(0, 100).map(({ value }) => value),
+      }),
     },
   }
 }
@@ -135,37 +120,46 @@ const quotedFrom = (work: Work, text: string, original: RewrittenDocument['origi
   }
 }
 
+/** The rows behind an offset, as if the document began there. */
+const rowsFrom = (rows: Row[], offset: number): Row[] =>
+  rows.filter(({ start }) => start >= offset).map((row, index) => ({ ...row, index }))
+
 /** Reads the facts of a resume from its visible text. The same document always gives the same facts. */
 export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
   const { text } = document
   const rows = rowsOf(document)
   const own = ownRows(rows)
+  const told = toldProfile(document)
   const emails = findEmails(rows)
   const ownEmails = (own === rows ? emails : findEmails(own)).filter(({ value }) => !ofOffice.test(value))
   const email = ownEmails[0]
   const phone = findPhone(own, email?.start ?? null)
-  const found = findName(
-    document,
-    own,
-    ownEmails.map(({ value }) => value),
-  )
-  const open = withoutPerson(document, found, emails, phone)
+  const addresses = ownEmails.map(({ value }) => value)
+  const found = told
+    ? (told.name ?? findName(document, rowsFrom(own, told.freeFrom), addresses))
+    : findName(document, own, addresses)
+  const open = withoutPerson(document, found, [...emails, ...(told?.email?.quotes ?? [])], told?.phone?.quotes[0] ?? phone)
   const work = readWork(open.document)
   // what is no resume has no person it is about, whatever words stand on top
-  const name = found && (email || phone || found.confidence >= sureName || work.isResume) ? found : null
+  const name = found && (told || email || phone || found.confidence >= sureName || work.isResume) ? found : null
+  const read = quotedFrom(work.facts, text, open.original)
   return boundedFacts({
     engine: readingEngine,
     name,
-    email: email
-      ? { value: email.value, confidence: 0.98, quotes: [quoteAt(text, pageOf(rows, email.start), email.start, email.end)] }
-      : null,
-    phone: phone
-      ? {
-          value: text.slice(phone.start, phone.end),
-          confidence: phone.confidence,
-          quotes: [quoteAt(text, pageOf(rows, phone.start), phone.start, phone.end)],
-        }
-      : null,
-    ...quotedFrom(work.facts, text, open.original),
+    email:
+      told?.email ??
+      (email
+        ? { value: email.value, confidence: 0.98, quotes: [quoteAt(text, pageOf(rows, email.start), email.start, email.end)] }
+        : null),
+    phone:
+      told?.phone ??
+      (phone
+        ? {
+            value: text.slice(phone.start, phone.end),
+            confidence: phone.confidence,
+            quotes: [quoteAt(text, pageOf(rows, phone.start), phone.start, phone.end)],
+          }
+        : null),
+    ...(told ? withTold(read, told) : read),
   })
 }

@@ -239,7 +239,7 @@ describe('an interview', () => {
 test('several are chosen and compared, or their addresses copied', async () => {
   const page = await visit()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByLabel('Select this page').check()
+  await page.getByLabel('Select all').check()
   await page.getByText('3 chosen').waitFor()
   await page.getByRole('button', { name: 'Copy e-mail addresses' }).click()
   await page.getByText('3 e-mail addresses copied').waitFor()

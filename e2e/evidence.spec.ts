@@ -115,6 +115,7 @@ const visit = async (path: string) => {
 const opened = async (name: string) => {
   const { page, complaints } = await visit('/dashboard/candidates')
   await page.getByRole('button', { name: `Details for ${name}` }).click()
+  await page.getByRole('button', { name: `See the evidence for ${name}` }).click()
   const sheet = page.getByRole('dialog', { name })
   await sheet.waitFor()
   return { page, complaints, sheet }
@@ -189,7 +190,9 @@ describe('choosing a requirement', () => {
 
   test('works with the keyboard alone, and Escape leads back to where it began', async () => {
     const { page, complaints } = await visit('/dashboard/candidates')
-    const details = page.getByRole('button', { name: 'Details for Signe Aalto' })
+    await page.getByRole('button', { name: 'Details for Signe Aalto' }).focus()
+    await page.keyboard.press('Enter')
+    const details = page.getByRole('button', { name: 'See the evidence for Signe Aalto' })
     await details.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: 'Signe Aalto' }).waitFor()
@@ -341,6 +344,7 @@ test('a file that cannot be had says so, tries again, and the text is there mean
   await page.goto(`${server.url}/dashboard/candidates`)
   await awake(page)
   await page.getByRole('button', { name: 'Details for Signe Aalto' }).click()
+  await page.getByRole('button', { name: 'See the evidence for Signe Aalto' }).click()
   await page.getByText('The pages cannot be shown').waitFor()
   await page.getByRole('radio', { name: 'Text as read' }).click()
   await page.locator('.sheet-text').getByText('Norrland Freight').waitFor()
@@ -358,6 +362,7 @@ test('a phone in a dark room shows both, one above the other', async () => {
   await page.goto(`${server.url}/dashboard/candidates`)
   await awake(page)
   await page.getByRole('button', { name: 'Details for Signe Aalto' }).click()
+  await page.getByRole('button', { name: 'See the evidence for Signe Aalto' }).click()
   await choice(page, /Kubernetes/).click()
   await settled(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

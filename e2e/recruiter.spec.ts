@@ -413,13 +413,17 @@ describe('the list of candidates', () => {
     expect(await seen(unknown)).toContain('Not Sent')
 
     await page.getByRole('button', { name: 'Details for Ingrid Solberg' }).click()
+    await page.getByRole('button', { name: 'See the evidence for Ingrid Solberg' }).click()
     await page.getByRole('dialog', { name: 'Ingrid Solberg' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Details for Tomas Okafor' }).click()
+    // One row is open at a time.
+    await page.getByRole('button', { name: 'See the evidence for Ingrid Solberg' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'See the evidence for Tomas Okafor' }).click()
     const sheet = page.getByRole('dialog', { name: 'Tomas Okafor' })
     await sheet.waitFor()
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download the resume of Tomas Okafor' }).click()
+    await sheet.getByRole('button', { name: 'Download the resume of Tomas Okafor' }).click()
     expect((await download).suggestedFilename()).toBe('tomas-okafor.pdf')
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })

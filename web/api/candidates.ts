@@ -1,5 +1,6 @@
 import type {
   Category,
+  ChoiceRecord,
   Facet,
   FacetsAnswer,
   ListedRecord as Listed,
@@ -9,13 +10,23 @@ import type {
 import type { CandidateRecord, CandidateSummary } from '#src/matching/views.ts'
 import { type Api, callApi } from './client.ts'
 
-export type { Category, Facet, FacetsAnswer, SavedViewRecord } from '#src/matching/candidate-filters/views.ts'
+export type { Category, ChoiceRecord, Facet, FacetsAnswer, SavedViewRecord } from '#src/matching/candidate-filters/views.ts'
 
 /** A row of the list; in the recommended view with the reason it is there. */
 export type ListedRecord = Listed & Partial<Pick<RecommendedRecord, 'recommendation'>>
 
 export const listCandidates = (api: Api, parameters: URLSearchParams) =>
   api<ListedRecord[]>(`/api/candidate-filtering?${parameters}&fields=list`)
+
+/** A part of the list while somebody looks through it. */
+export const candidatesWindow = (parameters: URLSearchParams, view: string, signal: AbortSignal) =>
+  view === 'recommended'
+    ? callApi<ListedRecord[]>(`/api/recommendations/candidates?${parameters}`, { signal })
+    : callApi<ListedRecord[]>(`/api/candidate-filtering?${parameters}&fields=list`, { signal })
+
+/** The same part in the words that choosing takes. */
+export const candidateChoices = (parameters: URLSearchParams) =>
+  callApi<ChoiceRecord[]>(`/api/candidate-filtering?${parameters}&fields=choice`)
 
 /** One candidate with everything the list leaves out. */
 export const wholeCandidate = (id: string) => callApi<CandidateRecord>(`/api/candidates/${encodeURIComponent(id)}`)

@@ -2,12 +2,12 @@ import { candidateSummary, type ListedRecord, listCandidates, recommendedCandida
 import type { Api, CallFailure } from '../api/client.ts'
 import { type CandidateQuery, parametersOf, queryFrom } from './candidate-filters.ts'
 
-/** Rows on one page of the list. */
+/** Rows that are read at once. */
 export const pageSize = 50
 
 export interface CandidateList extends CandidateQuery {
   rows: ListedRecord[]
-  /** All rows of this view and search, on every page. */
+  /** All rows of this view and search. */
   total: number
   /** How many candidates are recent, whatever the view. */
   recent: number
@@ -16,13 +16,20 @@ export interface CandidateList extends CandidateQuery {
   failure: CallFailure | null
 }
 
+/** What the call for a window of the list takes. */
+export const callParameters = (query: CandidateQuery, offset: number, limit = pageSize) => {
+  const { view, page: _, ...others } = query
+  const wanted = new URLSearchParams({ limit: String(limit), cursor: String(offset) })
+  for (const [name, value] of parametersOf({ ...others, page: 1 })) wanted.append(name, value)
+  if (view === 'recent' || view === 'history') wanted.set('segment', view)
+  return wanted
+}
+
 /** The part of the list that the address asks for. Without the summary there is a list all the same, only no badge. */
 export const loadCandidates = async (api: Api, { searchParams }: URL): Promise<CandidateList> => {
   const query = queryFrom(searchParams)
-  const { page, view, ...others } = query
-  const wanted = new URLSearchParams({ limit: String(pageSize), cursor: String((page - 1) * pageSize) })
-  for (const [name, value] of parametersOf(others)) wanted.append(name, value)
-  if (view === 'recent' || view === 'history') wanted.set('segment', view)
+  const { page, view } = query
+  const wanted = callParameters(query, (page - 1) * pageSize)
   const [summary, list] = await Promise.all([
     candidateSummary(api),
     view === 'recommended' ? recommendedCandidates(api, wanted) : listCandidates(api, wanted),

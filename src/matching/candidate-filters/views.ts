@@ -69,3 +69,20 @@ export const listedRecord = ({
   testScore: null,
   candidateConsent: { allowedToShare: false },
 })
+
+/** What choosing somebody takes: whoever chooses a thousand needs no more of them. */
+export interface ChoiceRecord {
+  _id: string
+  name: string | null
+  filename: string
+  email: string | null
+  jobDescriptionId: { _id: string; title: string }
+}
+
+export const choiceRecord = ({ id, fields, jobDescriptionId, jobTitle }: CandidateRow): ChoiceRecord => ({
+  _id: id,
+  name: fields.name,
+  filename: fields.filename,
+  email: fields.email,
+  jobDescriptionId: { _id: jobDescriptionId, title: jobTitle },
+})

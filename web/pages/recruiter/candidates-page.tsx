@@ -10,15 +10,15 @@ import type { CandidateList } from '../../state/candidates.ts'
 import { useFreshCandidates } from '../../state/candidates-live.ts'
 import { useRefresh } from '../../state/user.ts'
 import { BulkBar } from './candidates/bulk-bar.tsx'
-import { CandidateTable, isCandidate } from './candidates/candidate-table.tsx'
+import { CandidateTable } from './candidates/candidate-table.tsx'
 import { FilterChips } from './candidates/filter-chips.tsx'
 import { FilterSidebar } from './candidates/filter-sidebar.tsx'
 import { ListTools } from './candidates/list-tools.tsx'
 import { NoCandidates } from './candidates/no-candidates.tsx'
-import { Pages } from './candidates/pages.tsx'
 import { SavedViewsDialog } from './candidates/saved-views.tsx'
 import { SearchBox } from './candidates/search-box.tsx'
 import { useFacets } from './candidates/use-facets.ts'
+import { useListRows } from './candidates/use-list-rows.ts'
 import { useRecommendedCount } from './candidates/use-recommended-count.ts'
 import { useSelection } from './candidates/use-selection.ts'
 import { ViewToggle } from './candidates/view-toggle.tsx'
@@ -102,20 +102,24 @@ export const CandidatesPage = () => {
 
 const Candidates = ({ list }: { list: CandidateList }) => {
   const refresh = useRefresh()
-  const { rows, total, failure, view } = list
-  const { selected, toggle, toggleAll, clear } = useSelection(view)
+  const { key } = useLocation()
+  const rows = useListRows(list, key)
+  const { selected, busy, choose, toggleAll, clear } = useSelection(list, rows)
+  const { failure } = list
   if (failure) return <FailedState title="The candidates could not be loaded" failure={failure} onRetry={refresh} />
-  if (rows.length === 0) return <NoCandidates query={list} />
-  const people = rows.filter(isCandidate)
+  if (rows.total === 0) return <NoCandidates query={list} />
   return (
     <div className="stack gap-3">
-      <ListTools
-        list={list}
-        allSelected={people.length === 0 ? null : people.every(({ _id }) => selected.has(_id))}
-        onSelectAll={() => toggleAll(rows)}
-      />
-      <CandidateTable list={list} selected={selected} onSelect={toggle} />
-      <Pages query={list} shown={rows.length} total={total} />
+      <ListTools list={list} total={rows.total} chosen={selected.size} busy={busy} onSelectAll={toggleAll} />
+      {rows.failed && (
+        <p className="list-failed" role="alert">
+          Some rows could not be loaded.{' '}
+          <Button variant="soft" size="1" onClick={rows.retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <CandidateTable key={key} list={list} rows={rows} selected={selected} onSelect={choose} />
       <BulkBar selected={selected} onClear={clear} />
     </div>
   )

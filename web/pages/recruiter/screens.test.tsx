@@ -58,7 +58,7 @@ test('the list of candidates has a face for empty, failed, nothing found and ful
   expect(words(shown(CandidatesPage, list({ view: 'recommended' })))).toContain('No recommended profiles')
   expect(full).toContain('Not Sent N/A')
   expect(full).toContain('Latest Profiles 1 new')
-  expect(full).toContain('51–51 of 51')
+  expect(full).toContain('51 candidates')
 })
 
 test('what is not known is marked as not found and never looks like a fact', () => {

@@ -1,30 +1,18 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from 'react-router'
-import type { ListedRecord } from '../../../api/candidates.ts'
 import { compareAddress, leastCompared, mostCompared } from '../../../api/ranking.ts'
 import { useShowToast } from '../../../state/toasts.ts'
+import type { Selection } from './use-selection.ts'
 
 interface BulkBarProps {
-  selected: ReadonlyMap<string, ListedRecord>
+  selected: Selection
   onClear: () => void
 }
 
 /** Stands at the foot of the window while candidates are chosen. */
 export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
   const showToast = useShowToast()
-  const addresses = [
-    ...new Set(
-      [...selected.values()].flatMap(
-        ({
-          matchingResult: [
-            {
-              'Resume Data': { email },
-            },
-          ],
-        }) => email ?? [],
-      ),
-    ),
-  ]
+  const addresses = [...new Set([...selected.values()].flatMap(({ email }) => email ?? []))]
   const handleCopy = async () => {
     try {
       await navigator.clipboard.writeText(addresses.join(', '))

@@ -1,22 +1,24 @@
-import { Button } from '@radix-ui/themes'
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { Fragment, type MouseEvent, useId, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { ListedRecord } from '../../../api/candidates.ts'
-import { rankingAddress } from '../../../api/ranking.ts'
-import { type Column, DataTable } from '../../../components/data-table.tsx'
-import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 import { type CandidateList, pageSize } from '../../../state/candidates.ts'
-import { MatchMeter } from '../reasons/match-meter.tsx'
-import { CandidateName, Experience } from '../reasons/unknown.tsx'
-import { nameOf, ViewPdf } from '../resume-actions.tsx'
+import { useResume } from '../resume-actions.tsx'
+import { CandidateRow, isCandidate, WaitingRow } from './candidate-row.tsx'
 import { HistoryReasons } from './history-reasons.tsx'
-import { InterviewButton } from './interview-button.tsx'
-import { loadSheet, useSheet } from './use-sheet.ts'
+import { type Place, usePlaceMemory } from './place-memory.ts'
+import { RowDetails } from './row-details.tsx'
+import { useInterviewMenu } from './use-interview-menu.tsx'
+import type { ListRows } from './use-list-rows.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import { useRowWindow } from './use-row-window.ts'
+import { useSheet } from './use-sheet.ts'
 
 interface CandidateTableProps {
   list: CandidateList
-  selected: ReadonlyMap<string, ListedRecord>
-  onSelect: (record: ListedRecord) => void
+  rows: ListRows
+  selected: { has: (id: string) => boolean }
+  /** `to` is the row chosen; with `from` everybody from there to it. */
+  onSelect: (to: number, from: number | null) => void
 }
 
 const captions: Record<CandidateList['sort'], string> = {
@@ -25,129 +27,148 @@ const captions: Record<CandidateList['sort'], string> = {
   experience: 'Candidates, most experienced first',
 }
 
-/** `Details` opens a candidate's evidence over the list. */
-export const CandidateTable = ({ list, selected, onSelect }: CandidateTableProps) => {
-  const { page, recentSince, sort } = list
-  const rows = list.rows
+const columns = [
+  'Rank',
+  'Candidate',
+  'Job Title',
+  'Experience',
+  'Match %',
+  'View pdf',
+  'Interview Schedular',
+  'Details',
+  'Status',
+  'Score',
+] as const
+
+/** Everybody in the list as one table; only rows in sight are in the document. `Details` opens a row, one at a time. */
+export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTableProps) => {
+  const { recentSince, sort } = list
+  const navigate = useNavigate()
+  const { key: historyKey } = useLocation()
+  const panel = useId()
+  const [expanded, setExpanded] = useState<string | null>(null)
   const [reasons, setReasons] = useState<ListedRecord | null>(null)
-  const { Sheet, opened, show, close } = useSheet(rows)
-  const isNew = (createdAt: string) => recentSince !== null && createdAt >= recentSince
-  const columns: Column<ListedRecord>[] = [
-    {
-      key: 'rank',
-      header: 'Rank',
-      width: '4.25rem',
-      cell: (record, index) => (
-        <span className="rank-cell">
-          {isCandidate(record) ? (
-            <label className="row-select">
-              <input type="checkbox" checked={selected.has(record._id)} onChange={() => onSelect(record)} />
-              <span className="visually-hidden">Select {nameOf(record)}</span>
-            </label>
-          ) : (
-            <span className="row-select" />
-          )}
-          <span className="rank">{(page - 1) * pageSize + index + 1}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'candidate',
-      header: 'Candidate',
-      namesRow: true,
-      cell: ({ createdAt, matchingResult: [{ 'Resume Data': data }], resumeId, candidateConsent, recommendation }) => (
-        <>
-          <CandidateName data={data} filename={resumeId.filename} />
-          {recommendation && <span className="recommendation-reason">{recommendation.reason}</span>}
-          {recommendation?.fromHistory && <StatusBadge tone="info">From your history</StatusBadge>}
-          {isNew(createdAt) && !recommendation?.fromHistory && <StatusBadge tone="accent">New</StatusBadge>}
-          {candidateConsent.allowedToShare && <StatusBadge tone="info">Shared</StatusBadge>}
-        </>
-      ),
-    },
-    { key: 'job', header: 'Job Title', cell: ({ jobDescriptionId: { _id, title } }) => <RankingLink job={_id} title={title} /> },
-    {
-      key: 'experience',
-      header: 'Experience',
-      width: '5.5rem',
-      cell: ({ matchingResult: [{ 'Resume Data': data }] }) => <Experience years={data.total_experience} />,
-    },
-    {
-      key: 'match',
-      header: 'Match %',
-      width: '8.25rem',
-      cell: ({ matchingResult: [{ 'Resume Data': data, Analysis }] }) => (
-        <MatchMeter percentage={data['Matching Percentage']} confidence={Analysis.confidence} />
-      ),
-    },
-    { key: 'pdf', header: 'View pdf', width: '5.5rem', cell: (record) => <ViewPdf record={record} /> },
-    { key: 'interview', header: 'Interview Schedular', width: '6.75rem', cell: (record) => <InterviewButton record={record} /> },
-    {
-      key: 'details',
-      header: 'Details',
-      width: '5rem',
-      cell: (record) => (
-        <Button
-          variant="soft"
-          size="1"
-          aria-haspopup="dialog"
-          onPointerEnter={loadSheet}
-          onClick={() => (isCandidate(record) ? show(record._id) : setReasons(record))}
-        >
-          Details
-          <span className="visually-hidden"> for {nameOf(record)}</span>
-        </Button>
-      ),
-    },
-    { key: 'status', header: 'Status', width: '6rem', cell: ({ assessmentSession }) => <Status of={assessmentSession} /> },
-    {
-      key: 'score',
-      header: 'Score',
-      width: '3.75rem',
-      cell: ({ testScore }) => <span className="numeric">{scoreInWords(testScore)}</span>,
-    },
-  ]
-  // The list may have been read again since: somebody may have moved, or gone to another page of it.
-  const people = rows.filter(isCandidate)
-  const at = people.findIndex(({ _id }) => _id === opened?._id)
+  const lastChosen = useRef<number | null>(null)
+  const { view: viewResume } = useResume()
+  const { Sheet, opened, show, close } = useSheet(list.rows)
+  const interview = useInterviewMenu()
+  const first = (list.page - 1) * pageSize
+
+  const keep = usePlaceMemory(historyKey)
+  const handlePlace = (place: Place) => keep({ ...place, total: rows.total, chunks: rows.chunks })
+  const start = list.rows.length > 0 ? { first, last: first + list.rows.length - 1 } : { first: 0, last: 9 }
+  const shown = useRowWindow({ rows, start, historyKey, expanded, onPlace: handlePlace, onReturn: setExpanded })
+
+  const handleOpen = (index: number) => {
+    const id = rows.at(index)?._id
+    if (!id) return
+    shown.hold(index)
+    setExpanded(expanded === id ? null : id)
+  }
+  const handleSelect = (index: number, range: boolean) => {
+    const record = rows.at(index)
+    if (!record || !isCandidate(record)) return
+    onSelect(index, range ? lastChosen.current : null)
+    lastChosen.current = index
+  }
+  const keys = useRowKeys({ rows, shown, onOpen: handleOpen, onSelect: handleSelect })
+  const handleEvidence = (record: ListedRecord) => (isCandidate(record) ? show(record._id) : setReasons(record))
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const pressed = (event.target as HTMLElement).closest<HTMLElement>('[data-do]')
+    const index = Number(pressed?.closest<HTMLElement>('tr[data-index]')?.dataset.index)
+    const record = rows.at(index)
+    if (!pressed || !record) return
+    const { do: what } = pressed.dataset
+    if (what === 'select') handleSelect(index, event.shiftKey)
+    else if (what === 'pdf') viewResume(record.resumeId._id)
+    else if (what === 'interview') interview.open(record, pressed)
+    else if (what === 'details') handleOpen(index)
+    else if (what === 'go' && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
+      event.preventDefault()
+      navigate((pressed as HTMLAnchorElement).pathname)
+    }
+  }
+
+  const inDocument = indexes(shown.first, shown.last, keys.active)
+  const tabStop = keys.active ?? inDocument[0]
+  const at = opened ? rows.indexOf(opened._id) : null
+  const neighbour = (by: number) => {
+    const record = at === null ? undefined : rows.at(at + by)
+    return record && isCandidate(record) ? record : null
+  }
   return (
-    <div className="candidate-table">
-      <DataTable caption={captions[sort]} columns={columns} rows={rows} rowKey={({ _id }) => _id} empty="No candidates" />
+    <div className="candidate-table long-table">
+      <div className="table-frame">
+        <table className="table" aria-rowcount={rows.total + 1}>
+          <caption className="visually-hidden">
+            {captions[sort]}. Arrow keys go from row to row, Enter opens a row, Space chooses it.
+          </caption>
+          <thead>
+            <tr aria-rowindex={1}>
+              {columns.map((name) => (
+                <th key={name} scope="col" data-column={name}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody
+            ref={shown.body}
+            onClick={handleClick}
+            onKeyDown={keys.onKeyDown}
+            onFocus={({ target }) => keys.onFocus(target)}
+            onBlur={keys.onBlur}
+          >
+            {inDocument.map((index, position) => {
+              const record = rows.at(index)
+              const before = position === 0 ? 0 : inDocument[position - 1]! + 1
+              const isOpen = record !== undefined && record._id === expanded
+              return (
+                <Fragment key={record?._id ?? `row ${index}`}>
+                  {before < index && <Space from={before} to={index} />}
+                  {record ? (
+                    <CandidateRow
+                      record={record}
+                      index={index}
+                      isNew={recentSince !== null && record.createdAt >= recentSince}
+                      selected={selected.has(record._id)}
+                      expanded={isOpen}
+                      current={index === tabStop}
+                      panel={panel}
+                    />
+                  ) : (
+                    <WaitingRow index={index} columns={columns.length} current={index === tabStop} />
+                  )}
+                  {isOpen && (
+                    <tr className="table-expansion" data-of={index}>
+                      <td colSpan={columns.length}>
+                        <RowDetails record={record} id={panel} onEvidence={handleEvidence} />
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              )
+            })}
+            <Space from={(inDocument.at(-1) ?? -1) + 1} to={rows.total} />
+          </tbody>
+        </table>
+      </div>
+      {interview.menu}
       {reasons && <HistoryReasons record={reasons} onClose={() => setReasons(null)} />}
-      {Sheet && opened && (
-        <Sheet
-          record={opened}
-          previous={people[at - 1] ?? null}
-          next={at < 0 ? null : (people[at + 1] ?? null)}
-          onShow={show}
-          onClose={close}
-        />
-      )}
+      {Sheet && opened && <Sheet record={opened} previous={neighbour(-1)} next={neighbour(1)} onShow={show} onClose={close} />}
     </div>
   )
 }
 
-/** Whoever is only recommended is no candidate of that position yet. */
-export const isCandidate = (record: ListedRecord) => !record.recommendation?.fromHistory
-
-const RankingLink = ({ job, title }: { job: string; title: string }) => (
-  <Link className="ranking-link job-link" to={rankingAddress(job)} title="Everybody ranked for this position">
-    {title || 'N/A'}
-  </Link>
+/** Room for rows that are not in the document; its height is set by whoever measures the others. */
+const Space = ({ from, to }: { from: number; to: number }) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus; read aloud it would be an empty row
+  <tr className="row-space" aria-hidden="true" data-from={from} data-to={to} />
 )
 
-const statusWords: Record<string, { text: string; tone: Tone }> = {
-  completed: { text: 'Completed', tone: 'success' },
-  'in-progress': { text: 'In Progress', tone: 'info' },
-}
-
-const Status = ({ of: session }: { of: ListedRecord['assessmentSession'] }) => {
-  if (!session) return <StatusBadge>Not Sent</StatusBadge>
-  const { text, tone } = statusWords[session.status] ?? { text: 'Pending', tone: 'warning' as const }
-  return <StatusBadge tone={tone}>{text}</StatusBadge>
-}
-
-const scoreInWords = (score: ListedRecord['testScore']): string => {
-  if (!score) return 'N/A'
-  return score.combinedScore === null ? 'Calculating...' : `${Math.round(score.combinedScore)}%`
+/** The rows in the document: those in sight, and the one that has the focus wherever it is. */
+const indexes = (first: number, last: number, active: number | null) => {
+  const inSight = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at)
+  if (active === null || (active >= first && active <= last)) return inSight
+  return active < first ? [active, ...inSight] : [...inSight, active]
 }

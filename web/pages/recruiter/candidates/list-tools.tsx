@@ -1,12 +1,15 @@
 import { useNavigate } from 'react-router'
 import { candidatesAddress, type Sorting } from '../../../state/candidate-filters.ts'
 import type { CandidateList } from '../../../state/candidates.ts'
+import { mostChosen } from './use-selection.ts'
 
 interface ListToolsProps {
   list: CandidateList
-  /** Null when nobody here can be selected. */
-  allSelected: boolean | null
-  onSelectAll: () => void
+  total: number
+  /** How many are chosen. */
+  chosen: number
+  busy: boolean
+  onSelectAll: (all: boolean) => void
 }
 
 const sortings: { sort: Sorting; text: string }[] = [
@@ -15,19 +18,29 @@ const sortings: { sort: Sorting; text: string }[] = [
   { sort: 'experience', text: 'Most experience' },
 ]
 
-/** Above the table: everybody on this page, how many there are, and their order. */
-export const ListTools = ({ list, allSelected, onSelectAll }: ListToolsProps) => {
+const written = (number: number) => number.toLocaleString('en')
+
+/** Above the table: everybody who fits, how many there are, and their order. */
+export const ListTools = ({ list, total, chosen, busy, onSelectAll }: ListToolsProps) => {
   const navigate = useNavigate()
+  const most = Math.min(total, mostChosen)
+  const all = chosen >= most
   return (
     <div className="list-tools">
-      {allSelected !== null && (
-        <label className="row gap-2">
-          <input type="checkbox" checked={allSelected} onChange={onSelectAll} />
-          Select this page
-        </label>
-      )}
+      <label className="row gap-2">
+        <input
+          type="checkbox"
+          checked={all}
+          disabled={busy}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen > 0 && !all
+          }}
+          onChange={() => onSelectAll(all)}
+        />
+        {total > mostChosen ? `Select the first ${written(mostChosen)}` : 'Select all'}
+      </label>
       <span className="muted numeric">
-        {list.total.toLocaleString('en')} {list.total === 1 ? 'candidate' : 'candidates'}
+        {written(total)} {total === 1 ? 'candidate' : 'candidates'}
       </span>
       {list.view !== 'recommended' && (
         <label className="row gap-2 list-sort">

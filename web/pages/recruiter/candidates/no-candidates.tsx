@@ -4,12 +4,12 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { type CandidateQuery, candidatesAddress, countFilters } from '../../../state/candidate-filters.ts'
 
 /** The list without anybody in it: why, and what to do. */
-export const NoCandidates = ({ query: { view, q, page, filters } }: { query: CandidateQuery }) => {
+export const NoCandidates = ({ query: { view, q, filters } }: { query: CandidateQuery }) => {
   const filtered = countFilters(filters) > 0
-  if (q || filtered || page > 1)
+  if (q || filtered)
     return (
       <EmptyState
-        title={q ? `Nobody found for “${q}”` : filtered ? 'Nobody fits these filters' : 'There is nobody on this page'}
+        title={q ? `Nobody found for “${q}”` : 'Nobody fits these filters'}
         action={
           <Button asChild variant="soft" color="gray">
             <Link to={candidatesAddress({ view })}>Show everybody</Link>

@@ -1,0 +1,144 @@
+import { memo } from 'react'
+import type { ListedRecord } from '../../../api/candidates.ts'
+import { rankingAddress } from '../../../api/ranking.ts'
+import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
+import { MatchMeter } from '../reasons/match-meter.tsx'
+import { CandidateName, Experience } from '../reasons/unknown.tsx'
+import { nameOf } from '../resume-actions.tsx'
+
+interface CandidateRowProps {
+  record: ListedRecord
+  /** From 0, in the whole list. */
+  index: number
+  isNew: boolean
+  selected: boolean
+  expanded: boolean
+  /** Whether Tab reaches the row itself. */
+  current: boolean
+  panel: string
+}
+
+/** Whoever is only recommended is no candidate of that position yet. */
+export const isCandidate = (record: ListedRecord) => !record.recommendation?.fromHistory
+
+/**
+ * One row, without handlers of its own: the table listens for all of them and reads `data-do`. Plain elements, because there
+ * are fifty of them in the first answer of the server.
+ */
+export const CandidateRow = memo(({ record, index, isNew, selected, expanded, current, panel }: CandidateRowProps) => {
+  const { matchingResult, resumeId, jobDescriptionId, recommendation, candidateConsent, assessmentSession, testScore } = record
+  const [{ 'Resume Data': data, Analysis }] = matchingResult
+  const name = nameOf(record)
+  return (
+    <tr
+      data-index={index}
+      data-id={record._id}
+      data-expanded={expanded || undefined}
+      data-selected={selected || undefined}
+      aria-rowindex={index + 2}
+      tabIndex={current ? 0 : -1}
+    >
+      <td data-label="Rank">
+        <span className="rank-cell">
+          {isCandidate(record) ? (
+            <label className="row-select">
+              <input type="checkbox" data-do="select" checked={selected} readOnly aria-label={`Select ${name}`} />
+            </label>
+          ) : (
+            <span className="row-select" />
+          )}
+          <span className="rank">{index + 1}</span>
+        </span>
+      </td>
+      <th scope="row" data-label="Candidate">
+        <CandidateName data={data} filename={resumeId.filename} />
+        {recommendation && <span className="recommendation-reason">{recommendation.reason}</span>}
+        {recommendation?.fromHistory && <StatusBadge tone="info">From your history</StatusBadge>}
+        {isNew && !recommendation?.fromHistory && <StatusBadge tone="accent">New</StatusBadge>}
+        {candidateConsent.allowedToShare && <StatusBadge tone="info">Shared</StatusBadge>}
+      </th>
+      <td data-label="Job Title">
+        <a
+          className="ranking-link job-link"
+          data-do="go"
+          href={rankingAddress(jobDescriptionId._id)}
+          title="Everybody ranked for this position"
+        >
+          {jobDescriptionId.title || 'N/A'}
+        </a>
+      </td>
+      <td data-label="Experience">
+        <Experience years={data.total_experience} />
+      </td>
+      <td data-label="Match %">
+        <MatchMeter percentage={data['Matching Percentage']} confidence={Analysis.confidence} />
+      </td>
+      <td data-label="View pdf">
+        <button type="button" className="row-button" data-do="pdf" aria-label={`View pdf of ${name}, opens in a new tab`}>
+          View pdf
+        </button>
+      </td>
+      <td data-label="Interview Schedular">
+        <button
+          type="button"
+          className="row-button"
+          data-do="interview"
+          aria-haspopup="menu"
+          aria-label={`Schedule an interview with ${name}`}
+        >
+          Schedule
+        </button>
+      </td>
+      <td data-label="Details">
+        <button
+          type="button"
+          className="row-button"
+          data-do="details"
+          aria-expanded={expanded}
+          aria-controls={expanded ? panel : undefined}
+          aria-label={`Details for ${name}`}
+        >
+          Details
+        </button>
+      </td>
+      <td data-label="Status">
+        <Status of={assessmentSession} />
+      </td>
+      <td data-label="Score" className="numeric">
+        {scoreInWords(testScore)}
+      </td>
+    </tr>
+  )
+})
+
+/** Stands where a row will be. */
+export const WaitingRow = ({ index, columns, current }: { index: number; columns: number; current: boolean }) => (
+  <tr data-index={index} aria-rowindex={index + 2} className="row-waiting" tabIndex={current ? 0 : -1}>
+    <td data-label="Rank">
+      <span className="rank-cell">
+        <span className="row-select" />
+        <span className="rank">{index + 1}</span>
+      </span>
+    </td>
+    <td colSpan={columns - 1}>
+      <span className="skeleton" />
+      <span className="visually-hidden">Loading...</span>
+    </td>
+  </tr>
+)
+
+const statusWords: Record<string, { text: string; tone: Tone }> = {
+  completed: { text: 'Completed', tone: 'success' },
+  'in-progress': { text: 'In Progress', tone: 'info' },
+}
+
+const Status = ({ of: session }: { of: ListedRecord['assessmentSession'] }) => {
+  if (!session) return <StatusBadge>Not Sent</StatusBadge>
+  const { text, tone } = statusWords[session.status] ?? { text: 'Pending', tone: 'warning' as const }
+  return <StatusBadge tone={tone}>{text}</StatusBadge>
+}
+
+const scoreInWords = (score: ListedRecord['testScore']): string => {
+  if (!score) return 'N/A'
+  return score.combinedScore === null ? 'Calculating...' : `${Math.round(score.combinedScore)}%`
+}

@@ -137,6 +137,10 @@ const welcome: Record<string, Who> = {
   'POST /api/candidates/:id/reject': 'recruiter',
   'POST /api/candidates/:id/undo-rejection': 'recruiter',
   'POST /api/candidates/:id/evidence-opened': 'signed in',
+  'GET /api/analytics': 'signed in',
+  'GET /api/analytics/rows': 'signed in',
+  'GET /api/analytics/rows.csv': 'signed in',
+  'GET /api/analytics/sections/:section': 'signed in',
   'GET /api/tags': 'signed in',
   'PUT /api/tags/:id': 'recruiter',
   'DELETE /api/tags/:id': 'recruiter',
@@ -158,6 +162,16 @@ const welcome: Record<string, Who> = {
   'POST /api/message-templates': 'recruiter',
   'PUT /api/message-templates/:id': 'recruiter',
   'DELETE /api/message-templates/:id': 'recruiter',
+  'GET /api/candidates/:id/interview-offers': 'signed in',
+  'POST /api/candidates/:id/interview-offers': 'recruiter',
+  'GET /api/interviews': 'signed in',
+  'GET /api/interviews/busy': 'signed in',
+  'POST /api/interview-offers/:id/cancel': 'recruiter',
+  'GET /api/interview-offers/:id/interview.ics': 'signed in',
+  'GET /schedule/:token': 'who has the link',
+  'POST /schedule/:token/choose': 'who has the link',
+  'POST /schedule/:token/cancel': 'who has the link',
+  'GET /schedule/:token/interview.ics': 'who has the link',
   'GET /files/:link/:name': 'who has the link',
   'GET /openapi': 'admin',
   'WS /ws': 'a page of ours with a session',
@@ -169,6 +183,7 @@ const routes = server.app.server.routes.map(({ method, path }) => ({ name: `${me
 /** Words that stand in everything the owner has, and that nobody else may ever see. */
 const canary = 'Xanthippe'
 const owned = {
+  offer: '',
   tag: '',
   note: '',
   task: '',
@@ -220,15 +235,32 @@ beforeAll(async () => {
   owned.note = await make(`/api/candidates/${owned.candidate}/notes`, { text: canary })
   owned.task = await make(`/api/candidates/${owned.candidate}/tasks`, { title: canary, dueOn: null, assigneeId: owned.user })
   owned.message = await make(`/api/candidates/${owned.candidate}/message`, { subject: canary, body: canary })
+  const { body: offered } = await server.call('POST', `/api/candidates/${owned.candidate}/interview-offers`, {
+    cookie: owner,
+    body: { zone: 'UTC', minutes: 45, slots: [{ day: '2026-03-03', time: '10:00' }], place: canary, note: canary },
+  })
+  owned.offer = offered.offer._id
   const template = { name: canary, purpose: 'general', subject: canary, body: canary }
   owned.template = await make('/api/message-templates', template)
 })
 
 const addressOf = (path: string) => {
   const subject = (
-    ['resumes', 'job-descriptions', 'jobposter', 'candidates', 'message-templates', 'messages', 'notes', 'tags', 'tasks'] as const
+    [
+      'resumes',
+      'job-descriptions',
+      'jobposter',
+      'candidates',
+      'interview-offers',
+      'message-templates',
+      'messages',
+      'notes',
+      'tags',
+      'tasks',
+    ] as const
   ).find((each) => path.includes(each))
   const id = {
+    'interview-offers': owned.offer,
     resumes: owned.resume,
     'job-descriptions': owned.job,
     jobposter: owned.company,
@@ -244,6 +276,13 @@ const addressOf = (path: string) => {
 }
 
 const validBody: Record<string, unknown> = {
+  'POST /api/candidates/:id/interview-offers': {
+    zone: 'UTC',
+    minutes: 45,
+    slots: [{ day: '2026-03-04', time: '10:00' }],
+    place: '',
+    note: '',
+  },
   'POST /api/job-description-reading': { title: 'Mine', sections: [] },
   'POST /api/job-descriptions': { title: 'Mine', sections: [] },
   'POST /api/job-descriptions/:id/versions': { title: 'Mine', sections: [], latest: 1 },

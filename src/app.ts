@@ -23,6 +23,11 @@ import type { FileStore } from '#src/ports/file-store.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
 import type { Transcriber } from '#src/ports/transcriber.ts'
+import { createPrivacy, type PrivacyPorts } from '#src/privacy/index.ts'
+import { privacyRoutes } from '#src/privacy/routes.ts'
+import { createScheduling, type SchedulingPorts } from '#src/scheduling/index.ts'
+import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
+import { schedulingRoutes } from '#src/scheduling/routes.ts'
 import { enqueueForgetting, forgetMailsJob, mailJob, mailSeal, openAddress, openMail } from '#src/shared/mail-queue.ts'
 import { observed } from '#src/shared/observed-model.ts'
 import { createSeal } from '#src/shared/seal.ts'
@@ -52,8 +57,10 @@ export interface AppPorts
   extends Omit<AccountPorts, 'settings'>,
     Omit<JobPortalPorts, 'settings'>,
     Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes' | 'jobTitles'>,
-    Omit<HiringPorts, 'settings' | 'liveFeed' | 'recordOf' | 'objectionTo'>,
+    Omit<HiringPorts, 'settings' | 'liveFeed' | 'recordOf' | 'objectionTo' | 'enclosedIn'>,
+    Omit<SchedulingPorts, 'settings' | 'liveFeed'>,
     Omit<AnalyticsPorts, 'startingStages'>,
+    Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce'>,
     OversightPorts {
   config: Config
   /** Signs sessions and links, seals mails. */
@@ -105,6 +112,11 @@ export function createApp(given: AppPorts) {
     uploadTypes: config.uploadTypes,
   })
 
+  const scheduling = createScheduling({
+    ...ports,
+    liveFeed: windows.liveFeed,
+    settings: { publicUrl: config.publicUrl, secret },
+  })
   const hiring = createHiring({
     ...ports,
     liveFeed: windows.liveFeed,
@@ -113,6 +125,7 @@ export function createApp(given: AppPorts) {
       return candidate && candidateRecord(candidate)
     },
     objectionTo,
+    enclosedIn: scheduling.enclosedAgain,
     settings: { publicUrl: config.publicUrl, secret },
   })
   const matching: typeof ranking = {
@@ -124,6 +137,30 @@ export function createApp(given: AppPorts) {
     },
   }
   accounts.onWorkspaceDeleted(matching.forgetFilesOf)
+  const privacy = createPrivacy({
+    ...ports,
+    liveFeed: windows.liveFeed,
+    async noteOnTimeline(by, workspaceId, candidateIds, kind, details) {
+      for (const candidateId of candidateIds)
+        await ports.timeline.add({
+          id: ids.id(),
+          workspaceId,
+          candidateId,
+          at: clock.now(),
+          actorId: by?.id ?? null,
+          kind,
+          details,
+        })
+    },
+    async announce(workspaceId, candidateId) {
+      const candidate = await ports.candidates.find(workspaceId, candidateId)
+      if (!candidate) return
+      const jobDescriptionId = candidate.jobDescription.id
+      windows.liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId })
+    },
+  })
+  accounts.onWorkspaceDeleted((workspaceId) => privacy.noteErasure({ workspaces: [workspaceId] }))
+  accounts.onAccountDeleted(({ userId }) => privacy.noteErasure({ accounts: [userId] }))
   const jobPortal = createJobPortal({
     ...ports,
     settings: {
@@ -147,6 +184,8 @@ export function createApp(given: AppPorts) {
     log,
     handlers: {
       ...matching.jobs,
+      ...scheduling.jobs,
+      ...privacy.jobs,
       async [forgetMailsJob](payload) {
         const address = openAddress(payload, seal)
         await oversight.forgetMails(address)
@@ -155,7 +194,11 @@ export function createApp(given: AppPorts) {
       async [mailJob](payload, job) {
         const mail = openMail(payload, seal)
         const send = () => ports.mailer.send(mail, job.id)
+        const candidateId = 'messageId' in mail ? (await ports.messages.find(mail.messageId))?.candidateId : null
+        // Noted before it is sent: what is sent to somebody can be found and removed when they are deleted.
+        if (candidateId && !(await privacy.noteMail(job.id, candidateId))) return
         if (!(await hiring.followMail(mail, job.attempts >= maximumAttempts, send))) return
+        if (candidateId && !(await privacy.keepMail(job.id))) return
         // The mail is gone: what is only for the list must not send it twice.
         await oversight
           .noteSent(job.id, mail)
@@ -213,6 +256,9 @@ export function createApp(given: AppPorts) {
     .use(archiveRoutes(matching, { guards }))
     .use(libraryRoutes(matching, { guards }))
     .use(hiringRoutes(hiring, { guards }))
+    .use(privacyRoutes(privacy, { guards }))
+    .use(schedulingRoutes(scheduling, { guards }))
+    .use(publicScheduleRoutes(scheduling, { addressOf }))
     .use(analyticsRoutes(analytics, { guards, noteExport: oversight.noteExport }))
     .use(jobPortalRoutes(jobPortal, { guards, company: companyGuard(tokens, jobPortal), tokens, addressOf, log }))
     .use(
@@ -248,7 +294,7 @@ export function createApp(given: AppPorts) {
         log,
       }),
     )
-  return { server, accounts, hiring, jobPortal, matching, oversight, worker, windows }
+  return { server, accounts, hiring, jobPortal, matching, oversight, privacy, scheduling, worker, windows }
 }
 
 /** What changes the figures and lists that administrators look at. */

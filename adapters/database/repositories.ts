@@ -1,6 +1,7 @@
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import { databaseAccountLinks } from './account-links.ts'
+import { databaseFigures } from './analytics.ts'
 import { databaseAuditLog } from './audit-log.ts'
 import { databaseAuditTrail } from './audit-trail.ts'
 import { databaseBatches } from './batches.ts'
@@ -26,6 +27,7 @@ import type { Database } from './open.ts'
 import { databasePeople } from './people-list.ts'
 import { databaseResumes } from './resumes.ts'
 import { databaseSavedViews } from './saved-views.ts'
+import { databaseOffers } from './scheduling.ts'
 import { databaseResumeArchive } from './search.ts'
 import { databaseSecondFactors } from './second-factors.ts'
 import { databaseSessions } from './sessions.ts'
@@ -52,6 +54,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   colleagues: databaseColleagues(database),
   companies: databaseCompanies(database),
   companyLinks: databaseCompanyLinks(database),
+  figures: databaseFigures(database),
   files: databaseFiles(database),
   idempotentAnswers: databaseIdempotentAnswers(database),
   invitations: databaseInvitations(database),
@@ -64,6 +67,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   jobs: databaseJobQueue(database, tools),
   mailRegister: databaseMailRegister(database),
   migrations: databaseMigrations(database),
+  offers: databaseOffers(database),
   people: databasePeople(database),
   messages: databaseMessages(database),
   messageTemplates: databaseMessageTemplates(database),

@@ -1,4 +1,4 @@
-import type { Mail } from '#src/ports/mailer.ts'
+import type { CalendarFile, Mail } from '#src/ports/mailer.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 
 /** `Name <address>` or a bare address; for settings. */
@@ -24,11 +24,18 @@ export async function writeMessage(mail: Mail, id: string, from: string, date: D
     subject: subject.replace(/\s+/g, ' ').trim(),
     html,
     text,
+    ...('calendar' in mail && mail.calendar ? { attachments: [attached(mail.calendar)] } : {}),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
+
+const attached = ({ method, content }: CalendarFile) => ({
+  filename: method === 'CANCEL' ? 'cancelled.ics' : 'interview.ics',
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+  content,
+})
 
 function readSender(from: string) {
   const [, name = '', address = from] = /^(.*)<(.*)>$/.exec(from) ?? []

@@ -2,6 +2,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
+import type { Mail } from '#src/ports/mailer.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { Messages, MessageTemplates } from './message.ts'
 import type { Notes } from './note.ts'
@@ -89,6 +90,9 @@ export interface Stages {
   cards(jobDescriptionId: string, wanted: { limit: number; candidateId?: string }): Promise<Card[]>
 }
 
+/** What goes along with a mail to a candidate and is kept nowhere. */
+export type Enclosed = Pick<Extract<Mail, { kind: 'candidate-message' }>, 'action' | 'calendar'>
+
 export interface HiringSettings {
   /** Base of every link, without a slash at the end. */
   publicUrl: string
@@ -116,5 +120,7 @@ export interface HiringPorts {
   recordOf(workspaceId: string, candidateId: string): Promise<unknown>
   /** Why a text is about a protected trait; null when it is not. */
   objectionTo(text: string): { sentence: string; suggestion: string } | null
+  /** What goes along when a message is sent again that another room had written. */
+  enclosedIn?(messageId: string): Promise<Enclosed>
   settings: HiringSettings
 }

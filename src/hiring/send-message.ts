@@ -3,7 +3,7 @@ import { mailJob, mailSeal, type QueuedMail } from '#src/shared/mail-queue.ts'
 import { type MessageVariable, maximumBody, maximumSubject, messageVariables } from './constants.ts'
 import { InvalidInput, NotThere, NotToBeRetried } from './errors.ts'
 import type { Message } from './message.ts'
-import type { Actor, Subject } from './ports.ts'
+import type { Actor, Enclosed, Subject } from './ports.ts'
 import { textOf } from './text.ts'
 import type { Tools } from './tools.ts'
 
@@ -103,7 +103,7 @@ export async function queueMessage(
   return message
 }
 
-async function enqueue(tools: Tools, by: Actor, { id, round, address, subject, body, sendAt }: Message) {
+async function enqueue(tools: Tools, by: Actor, { id, round, address, subject, body, sendAt }: Message, enclosed: Enclosed = {}) {
   const mail: Mail = {
     kind: 'candidate-message',
     to: address,
@@ -113,6 +113,7 @@ async function enqueue(tools: Tools, by: Actor, { id, round, address, subject, b
     senderName: by.fullName,
     companyName: await tools.subjects.workspaceName(by.workspaceId),
     replyTo: by.email,
+    ...enclosed,
   }
   const payload: QueuedMail = { kind: mail.kind, to: address.toLowerCase(), sealed: mailSeal(tools.settings.secret).close(mail) }
   await tools.jobs.add({ kind: mailJob, payload, runAt: sendAt, key: `message:${id}:${round}` })
@@ -141,7 +142,7 @@ export function sendMessages(tools: Tools) {
         const now = tools.clock.now()
         const again = { ...found, state: 'queued', round: found.round + 1, error: null, sendAt: now, settledAt: null } as const
         await tools.messages.update(id, { state: 'queued', round: again.round, error: null, sendAt: now, settledAt: null })
-        await enqueue(tools, by, again)
+        await enqueue(tools, by, again, await tools.enclosedIn?.(id))
         return again
       })
       await tools.announce(await tools.subject(by, message.candidateId))

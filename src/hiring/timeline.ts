@@ -19,6 +19,14 @@ export type TimelineKind =
   | 'task-deleted'
   | 'message'
   | 'verified'
+  | 'held'
+  | 'hold-lifted'
+  | 'data-exported'
+  | 'messages-expired'
+  | 'interview-offered'
+  | 'interview-booked'
+  | 'interview-moved'
+  | 'interview-cancelled'
 
 export interface TimelineEntry {
   id: string

@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { errorResponse } from './errors.ts'
+import { isSecret } from './page-headers.ts'
 import { requestIdOf } from './request-id.ts'
 
 export interface OriginOptions {
@@ -29,11 +30,18 @@ export function isForeign(headers: Headers, ownOrigins: string[]): boolean {
   return site === 'cross-site' || site === 'same-site'
 }
 
+/**
+ * Pages whose address is a secret tell no site where a visitor comes from, so browsers write `Origin: null` on their forms too.
+ * No cookie opens what these forms change: whoever knows the address needs no visitor to send one for them.
+ */
+const isFormOfSecretPage = ({ url, headers }: Request) =>
+  headers.get('origin') === 'null' && isSecret({ url }) && ['same-origin', null].includes(headers.get('sec-fetch-site'))
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses every change that a foreign page asks for, before the request is read. Safe methods pass: they change nothing. */
 export const ownOriginOnly = ({ ownOrigins, publicUrl }: OriginOptions) =>
   new Elysia({ name: 'own-origin-only' }).onRequest(({ request }) => {
-    if (safeMethods.has(request.method) || !isForeign(request.headers, ownOrigins)) return
+    if (safeMethods.has(request.method) || !isForeign(request.headers, ownOrigins) || isFormOfSecretPage(request)) return
     return errorResponse(new ForeignOrigin(publicUrl), requestIdOf(request))
   })

@@ -29,3 +29,12 @@ export const pageHeaders = (publicUrl: string) => {
     ...strictTransport,
   ]
 }
+
+/** Whether the address of a page is itself the secret that opens it. */
+export const isSecret = ({ url }: Pick<Request, 'url'>) => /^\/schedule\//i.test(URL.parse(url)?.pathname ?? '')
+
+/** Such an address goes to no other site and into no search engine. */
+export const secretPageHeaders: [string, string][] = [
+  ['referrer-policy', 'no-referrer'],
+  ['x-robots-tag', 'noindex, nofollow'],
+]

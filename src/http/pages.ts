@@ -6,7 +6,7 @@ import { answerForm } from './form-posts.ts'
 import type { Log } from './log.ts'
 import { loggedPath } from './logged-path.ts'
 import { assetFiles } from './page-assets.ts'
-import { pageHeaders } from './page-headers.ts'
+import { isSecret, pageHeaders, secretPageHeaders } from './page-headers.ts'
 import { requestIdOf, shareRequestId } from './request-id.ts'
 
 export interface PagesOptions {
@@ -48,6 +48,7 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, log }: 
     })
     if (!page) return page
     for (const [name, value] of headers(nonce)) page.headers.set(name, value)
+    if (isSecret(request)) for (const [name, value] of secretPageHeaders) page.headers.set(name, value)
     page.headers.set('x-request-id', requestId)
     return request.method === 'HEAD' ? new Response(null, page) : page
   }

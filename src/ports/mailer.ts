@@ -41,9 +41,31 @@ export type Mail =
       senderName: string
       companyName: string
       replyTo: string
+      /** The one thing to do: a button below the words. Its address may hold a secret, so it is kept nowhere else. */
+      action?: { href: string; text: string }
+      /** Goes along as an .ics file. */
+      calendar?: CalendarFile
     }
   /** To a recruiter: a colleague asks for them in a note. */
   | { kind: 'mentioned'; to: string; fullName: string; byName: string; jobTitle: string; link: string }
+  /** To the people who hold an interview: what became of it. `when` is in words, '' before a time was chosen. */
+  | {
+      kind: 'interview-news'
+      to: string
+      fullName: string
+      news: 'booked' | 'moved' | 'cancelled' | 'declined' | 'reminder'
+      jobTitle: string
+      when: string
+      link: string
+      calendar?: CalendarFile
+    }
+
+/** An event for calendars. REQUEST asks the receiver to come, CANCEL takes it back, PUBLISH only tells. */
+export interface CalendarFile {
+  method: 'PUBLISH' | 'REQUEST' | 'CANCEL'
+  /** The file, as RFC 5545 has it. */
+  content: string
+}
 
 /** Sends mail. */
 export interface Mailer {

@@ -5,6 +5,7 @@ import { alreadyRegistered } from './already-registered.tsx'
 import { approvalNeeded } from './approval-needed.tsx'
 import { candidateMessage } from './candidate-message.tsx'
 import { companyVerified } from './company-verified.tsx'
+import { interviewNews } from './interview-news.tsx'
 import { invitation } from './invitation.tsx'
 import { mentioned } from './mentioned.tsx'
 import { passwordChanged } from './password-changed.tsx'
@@ -29,6 +30,7 @@ const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
   'company-verified': companyVerified,
   'candidate-message': candidateMessage,
   mentioned,
+  'interview-news': interviewNews,
 }
 
 /** The mail as a person reads it. Takes a third of a second the first time: import this file only when there is mail to write. */

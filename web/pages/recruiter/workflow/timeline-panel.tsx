@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
+import { whenWords, zoneWords } from '#src/scheduling/time-views.ts'
 import { candidateTimeline, type TimelineRecord, type WorkflowAnswer } from '../../../api/hiring.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { type PanelProps, whoIn } from './candidate-workflow.tsx'
@@ -139,6 +140,28 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
         </>
       )
     }
+    case 'interview-offered': {
+      const message = workflow.messages.find(({ _id }) => _id === details.messageId)
+      return (
+        <>
+          {who} offered {details.times === 1 ? 'a time' : `${details.times} times`} for an interview{' '}
+          {message && <MessageState message={message} />}
+        </>
+      )
+    }
+    case 'interview-booked':
+      return <>The candidate chose {<b>{interviewTime(details)}</b>} for the interview</>
+    case 'interview-moved':
+      return <>The candidate moved the interview to {<b>{interviewTime(details)}</b>}</>
+    case 'interview-cancelled':
+      return (
+        <>
+          {actorId ? who : 'The candidate'}{' '}
+          {details.at ? 'cancelled the interview on ' : 'ended the offer of times for an interview'}
+          {details.at && <b>{interviewTime(details)}</b>}
+          {details.words && <>: “{details.words}”</>}
+        </>
+      )
     case 'verified':
       return (
         <>
@@ -147,5 +170,9 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
       )
   }
 }
+
+/** By the clock of the recruiter who offered it. */
+const interviewTime = ({ at, zone }: TimelineRecord['details']) =>
+  `${whenWords(String(at), String(zone))} (${zoneWords(String(zone))})`
 
 const pronoun = 'the candidate'

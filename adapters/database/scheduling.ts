@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import type { Offers } from '#src/scheduling/ports.ts'
+import type { Database } from './open.ts'
+import { listedOffers, offerCounts } from './scheduling-lists.ts'
+import { type InterviewRow, type OfferRow, offerOf } from './scheduling-rows.ts'
+import { endedLinks, interviewLetters, interviewOffers, interviews, scheduleLinks } from './schema.ts'
+
+export function databaseOffers(database: Database): Offers {
+  const { query, transaction } = database
+  const write = (work: () => unknown) =>
+    transaction(async () => {
+      work()
+    })
+  const offers = () =>
+    query()
+      .select({ offer: interviewOffers, booked: interviews })
+      .from(interviewOffers)
+      .leftJoin(interviews, eq(interviews.offerId, interviewOffers.id))
+  const only = (row: { offer: OfferRow; booked: InterviewRow | null } | undefined) =>
+    row ? offerOf(row.offer, row.booked) : null
+  return {
+    add: ({ ended, interview, slots, ...offer }) =>
+      write(() =>
+        query()
+          .insert(interviewOffers)
+          .values({ ...offer, slots: slots.map((start) => start.getTime()), endedWords: '' })
+          .run(),
+      ),
+    addLink: (tokenHash, offerId, createdAt) =>
+      write(() => query().insert(scheduleLinks).values({ tokenHash, offerId, createdAt }).run()),
+    find: async (workspaceId, id) =>
+      only(
+        offers()
+          .where(and(eq(interviewOffers.workspaceId, workspaceId), eq(interviewOffers.id, id)))
+          .get(),
+      ),
+    withId: async (id) => only(offers().where(eq(interviewOffers.id, id)).get()),
+    withToken: async (tokenHash) =>
+      only(
+        offers()
+          .innerJoin(scheduleLinks, eq(scheduleLinks.offerId, interviewOffers.id))
+          .where(eq(scheduleLinks.tokenHash, tokenHash))
+          .get(),
+      ),
+    wasDeleted: async (tokenHash) =>
+      query().select({ hash: endedLinks.tokenHash }).from(endedLinks).where(eq(endedLinks.tokenHash, tokenHash)).get() !==
+      undefined,
+    ofCandidate: async (candidateId) =>
+      offers()
+        .where(eq(interviewOffers.candidateId, candidateId))
+        .orderBy(desc(interviewOffers.createdAt), sql`${interviewOffers}.rowid desc`)
+        .all()
+        .map(({ offer, booked }) => offerOf(offer, booked)),
+    list: async (workspaceId, wanted) => listedOffers(database, workspaceId, wanted),
+    counts: async (workspaceId, wanted) => offerCounts(database, workspaceId, wanted),
+    putInterview: ({ id: offerId, interviewerId }, interview) =>
+      write(() => {
+        const { id, ...changes } = interview
+        query()
+          .insert(interviews)
+          .values({ ...interview, offerId, interviewerId })
+          .onConflictDoUpdate({ target: interviews.id, set: changes })
+          .run()
+      }),
+    end: (id, { by, at, words }, sequence) =>
+      write(() => {
+        query()
+          .update(interviewOffers)
+          .set({ endedAt: at, endedBy: by, endedWords: words })
+          .where(eq(interviewOffers.id, id))
+          .run()
+        if (sequence !== null)
+          query().update(interviews).set({ cancelledAt: at, sequence }).where(eq(interviews.offerId, id)).run()
+      }),
+    busy: async (interviewerIds, from, exceptOfferId = '') =>
+      query()
+        .select({ interviewerId: sql<string>`${interviews.interviewerId}`, start: interviews.startsAt, end: interviews.endsAt })
+        .from(interviews)
+        .where(
+          and(
+            inArray(interviews.interviewerId, interviewerIds),
+            gt(interviews.endsAt, from),
+            ne(interviews.offerId, exceptOfferId),
+            sql`${interviews.cancelledAt} is null`,
+          ),
+        )
+        .orderBy(asc(interviews.startsAt))
+        .all(),
+    addLetter: (messageId, offerId, purpose) =>
+      write(() => query().insert(interviewLetters).values({ messageId, offerId, purpose }).run()),
+    letter: async (messageId) =>
+      query()
+        .select({ offerId: interviewLetters.offerId, purpose: interviewLetters.purpose })
+        .from(interviewLetters)
+        .where(eq(interviewLetters.messageId, messageId))
+        .get() ?? null,
+    lettersOf: async (offerId) =>
+      query()
+        .select({ messageId: interviewLetters.messageId, purpose: interviewLetters.purpose })
+        .from(interviewLetters)
+        .where(eq(interviewLetters.offerId, offerId))
+        .orderBy(sql`${interviewLetters}.rowid desc`)
+        .all(),
+  }
+}

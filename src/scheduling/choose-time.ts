@@ -1,0 +1,155 @@
+import { hashOf } from '#src/shared/secrets.ts'
+import {
+  AlreadyBooked,
+  InterviewBegun,
+  InvalidInput,
+  LinkEnded,
+  NoSuchLink,
+  OfferCancelled,
+  OfferExpired,
+  SlotPast,
+  SlotTaken,
+} from './errors.ts'
+import { withdrawLetters, writeToCandidate, writeToHosts } from './letters.ts'
+import { isZone } from './local-time.ts'
+import { clashes, endOf, freeSlots, type Interview, type Offer, type OfferState, stateOf } from './offer.ts'
+import { cancelReminder, planReminder } from './reminders.ts'
+import { wordsField } from './text.ts'
+import { zoneName } from './time-views.ts'
+import type { Colleague, Subject, Tools } from './tools.ts'
+
+/** What the candidate's page shows. */
+export interface SchedulePage {
+  offer: Offer
+  subject: Subject
+  company: string
+  host: Colleague
+  state: OfferState
+  /** The times that can be had now, without the booked one. */
+  free: Date[]
+}
+
+export interface ChooseTime {
+  token: string
+  /** An instant, as the page has written it. */
+  start: string
+  /** The candidate's time zone, when the page could tell. */
+  zone?: string
+  /** The number of changes that the page has seen; null when it showed nothing booked. */
+  seen: number | null
+}
+
+export function chooseTime(tools: Tools) {
+  const { clock, ids, offers, subjects, transaction } = tools
+
+  /** The offer that this secret opens, and whom it is for. */
+  const opened = async (token: string) => {
+    const hash = hashOf(token)
+    const offer = await offers.withToken(hash)
+    const subject = offer && (await subjects.candidate(offer.workspaceId, offer.candidateId))
+    if (offer && subject) return { offer, subject }
+    throw (await offers.wasDeleted(hash)) ? new LinkEnded() : new NoSuchLink()
+  }
+
+  const busyOf = async ({ id, interviewerId }: Offer) => (interviewerId ? offers.busy([interviewerId], clock.now(), id) : [])
+
+  return {
+    /** Throws when this address asks too often. */
+    countVisit: (address: string) => tools.visits.count(address),
+
+    async schedulePage(token: string): Promise<SchedulePage> {
+      const { offer, subject } = await opened(token)
+      const now = clock.now()
+      const free = freeSlots(offer, await busyOf(offer), now).filter(
+        (start) => start.getTime() !== offer.interview?.startsAt.getTime(),
+      )
+      const company = await subjects.workspaceName(offer.workspaceId)
+      return { offer, subject, company, host: (await tools.hostsOf(offer))[0], state: stateOf(offer, now), free }
+    },
+
+    /**
+     * Books the time for the candidate, or moves what they had booked. The same request twice has the effect of one. Of several
+     * candidates who want a time of the same interviewer at once, one gets it.
+     */
+    async choose({ token, start: typed, zone: typedZone = '', seen }: ChooseTime): Promise<'booked' | 'moved' | 'same'> {
+      const start = new Date(typed)
+      if (Number.isNaN(start.getTime())) throw new InvalidInput('start', 'Please choose one of the times.')
+      const { change, subject } = await transaction(async () => {
+        const { offer, subject } = await opened(token)
+        const now = clock.now()
+        const before = offer.interview
+        if (offer.ended) throw new OfferCancelled()
+        if (before?.startsAt.getTime() === start.getTime()) return { change: 'same' as const, subject }
+        if (before && before.startsAt <= now) throw new InterviewBegun()
+        if (before && before.sequence !== seen) throw new AlreadyBooked()
+        if (!before && offer.closesAt <= now) throw new OfferExpired()
+        if (!offer.slots.some((slot) => slot.getTime() === start.getTime()))
+          throw new InvalidInput('start', 'Please choose one of the times.')
+        if (start <= now) throw new SlotPast()
+        if (clashes(start, endOf(start, offer.minutes), await busyOf(offer))) throw new SlotTaken()
+        const zone = zoneName(typedZone)
+        const interview: Interview = {
+          id: before?.id ?? ids.id(),
+          startsAt: start,
+          endsAt: endOf(start, offer.minutes),
+          sequence: before ? before.sequence + 1 : 0,
+          zone: isZone(zone) ? zone : (before?.zone ?? offer.zone),
+          bookedAt: now,
+        }
+        const booked: Offer = { ...offer, interview }
+        await offers.putInterview(booked, interview)
+        if (before) await cancelReminder(tools, before)
+        await planReminder(tools, booked)
+        const change = before ? ('moved' as const) : ('booked' as const)
+        await withdrawLetters(tools, offer.id)
+        await writeToCandidate(tools, change, booked, subject)
+        await writeToHosts(tools, change, booked, subject)
+        await tools.note(null, offer, `interview-${change}`, {
+          at: start.toISOString(),
+          zone: offer.zone,
+          ...(before ? { from: before.startsAt.toISOString() } : {}),
+        })
+        return { change, subject }
+      })
+      if (change !== 'same') tools.announce(subject)
+      return change
+    },
+
+    /** The candidate cannot come, or none of the times suits them. Doing so twice changes nothing. */
+    async decline(token: string, typed: string): Promise<void> {
+      const words = wordsField(typed)
+      const subject = await transaction(async () => {
+        const { offer, subject } = await opened(token)
+        const now = clock.now()
+        if (offer.ended?.by === 'candidate') return null
+        if (offer.ended) throw new OfferCancelled()
+        if (offer.interview && offer.interview.startsAt <= now) throw new InterviewBegun()
+        if (!offer.interview && offer.closesAt <= now) throw new OfferExpired()
+        const ended = await endOffer(tools, offer, { by: 'candidate', words })
+        await withdrawLetters(tools, offer.id)
+        if (ended.interview) await writeToCandidate(tools, 'cancelled', { ...ended, ended: null }, subject)
+        await writeToHosts(tools, ended.interview ? 'cancelled' : 'declined', ended, subject)
+        await tools.note(null, offer, 'interview-cancelled', { ...timeOf(offer), ...(words ? { words } : {}) })
+        return subject
+      })
+      if (subject) tools.announce(subject)
+    },
+  }
+}
+
+/** When it was to be, for the timeline. */
+export const timeOf = ({ interview, zone }: Offer): Record<string, string> =>
+  interview ? { at: interview.startsAt.toISOString(), zone } : {}
+
+/** Ends an offer and cancels what was booked, in the caller's transaction. */
+export async function endOffer(
+  tools: Tools,
+  offer: Offer,
+  { by, words }: { by: 'recruiter' | 'candidate'; words: string },
+): Promise<Offer> {
+  const ended = { by, at: tools.clock.now(), words }
+  const interview = offer.interview && { ...offer.interview, sequence: offer.interview.sequence + 1 }
+  await tools.offers.end(offer.id, ended, interview?.sequence ?? null)
+  if (offer.interview) await cancelReminder(tools, offer.interview)
+  return { ...offer, ended, interview }
+}

@@ -1,0 +1,25 @@
+import { chooseTime } from './choose-time.ts'
+import { enclosedAgain } from './letters.ts'
+import { manageOffers } from './manage-offers.ts'
+import { offerTimes } from './offer-times.ts'
+import type { SchedulingPorts } from './ports.ts'
+import { remind, reminderJob } from './reminders.ts'
+import { createTools } from './tools.ts'
+
+export type { SchedulingPorts } from './ports.ts'
+
+export type Scheduling = ReturnType<typeof createScheduling>
+
+/** Interviews that candidates schedule themselves: a recruiter offers times, the candidate picks one through a link. */
+export function createScheduling(ports: SchedulingPorts) {
+  const tools = createTools(ports)
+  return {
+    now: () => ports.clock.now(),
+    offerTimes: offerTimes(tools),
+    ...manageOffers(tools),
+    ...chooseTime(tools),
+    /** What belongs to a message that is sent again: its link and its calendar file. Empty for messages of others. */
+    enclosedAgain: (messageId: string) => enclosedAgain(tools, messageId),
+    jobs: { [reminderJob]: (payload: unknown) => remind(tools, payload) },
+  }
+}

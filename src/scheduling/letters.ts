@@ -1,0 +1,179 @@
+import type { Mail } from '#src/ports/mailer.ts'
+import { enqueueMail, mailJob, mailSeal, type QueuedMail } from '#src/shared/mail-queue.ts'
+import { candidateEvent, hostEvent } from './calendar.ts'
+import { calendarText, oneLine } from './calendar-views.ts'
+import type { Offer } from './offer.ts'
+import type { LetterPurpose } from './ports.ts'
+import { isLink, whenWords, zoneWords } from './time-views.ts'
+import type { Subject, Tools } from './tools.ts'
+
+type Enclosed = Pick<Extract<Mail, { kind: 'candidate-message' }>, 'action' | 'calendar'>
+
+const isAddress = (email: string) => /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/.test(email) && email.length <= 254
+
+/** The address a candidate can be written to, or null. */
+export const addressOf = ({ email }: Subject): string | null => {
+  const address = email?.trim() ?? ''
+  return isAddress(address) ? address : null
+}
+
+/** When it is, by the candidate's clock, and by the recruiter's where that is another. */
+export function whenInWords(offer: Pick<Offer, 'zone'>, interview: { startsAt: Date; zone: string }): string {
+  const theirs = `${whenWords(interview.startsAt, interview.zone)} (${zoneWords(interview.zone)})`
+  const ours = `${whenWords(interview.startsAt, offer.zone)} (${zoneWords(offer.zone)})`
+  return interview.zone === offer.zone ? theirs : `${theirs}, which is ${ours}`
+}
+
+const placeLine = ({ place }: Offer) =>
+  place === '' ? [] : [isLink(place) ? `The interview takes place here: ${place}` : `Place: ${place}`]
+
+/** What a letter says, without the secret of its link: that stands in the mail and nowhere else. */
+function written(
+  purpose: LetterPurpose,
+  offer: Offer,
+  subject: Subject,
+  { company, sender }: { company: string; sender: string },
+) {
+  const { interview, minutes, note, zone } = offer
+  const title = oneLine(subject.jobTitle)
+  const name = oneLine(subject.name ?? '')
+  const job = title ? ` for ${title}` : ''
+  const when = interview ? whenInWords(offer, interview) : ''
+  const whom = company || sender
+  const said: Record<LetterPurpose, { line: string; paragraphs: string[] }> = {
+    offered: {
+      line: `Choose a time for your interview${job}`,
+      paragraphs: [
+        `${whom} would like to talk with you${title ? ` about ${title}` : ''}. Please choose the time that suits you best; the interview takes ${minutes} minutes.`,
+        ...(note ? [note] : []),
+        `The link is for you alone. You can choose until ${whenWords(offer.closesAt, zone)} (${zoneWords(zone)}).`,
+      ],
+    },
+    booked: {
+      line: `Your interview${job}`,
+      paragraphs: [`Your interview is on ${when}. It takes ${minutes} minutes.`, ...placeLine(offer), ...(note ? [note] : [])],
+    },
+    moved: {
+      line: `Your interview${job} has a new time`,
+      paragraphs: [`Your interview is now on ${when}. It takes ${minutes} minutes.`, ...placeLine(offer)],
+    },
+    cancelled: {
+      line: `Your interview${job} was cancelled`,
+      paragraphs: [
+        interview ? `The interview on ${when} was cancelled.` : 'The invitation to choose a time for an interview was withdrawn.',
+        ...(offer.ended?.words ? [offer.ended.words] : []),
+      ],
+    },
+    reminder: {
+      line: `Tomorrow: your interview${job}`,
+      paragraphs: [`This is a reminder of your interview on ${when}. It takes ${minutes} minutes.`, ...placeLine(offer)],
+    },
+  }
+  const { line, paragraphs } = said[purpose]
+  const close = [oneLine(sender), ...(company && company !== sender ? [company] : [])].join('\n')
+  return { subject: line, body: [name ? `Hello ${name},` : 'Hello,', ...paragraphs, close].join('\n\n') }
+}
+
+const actions: Record<LetterPurpose, string | null> = {
+  offered: 'Choose a time',
+  booked: 'See, move or cancel the interview',
+  moved: 'See, move or cancel the interview',
+  cancelled: null,
+  reminder: 'See, move or cancel the interview',
+}
+
+/** What goes along with a letter and is kept nowhere: a link of its own, and the calendar file. */
+async function enclosed(tools: Tools, purpose: LetterPurpose, offer: Offer, subject: Subject, link?: string): Promise<Enclosed> {
+  const text = actions[purpose]
+  const event = candidateEvent(tools, offer, subject, (await tools.hostsOf(offer))[0], purpose === 'cancelled')
+  return {
+    ...(text ? { action: { text, href: link ?? (await tools.newLink(offer.id)) } } : {}),
+    ...(event ? { calendar: { method: event.method, content: calendarText(event) } } : {}),
+  }
+}
+
+/** Files a message to the candidate and queues its mail, in the caller's transaction. Does nothing without an address. */
+export async function writeToCandidate(tools: Tools, purpose: LetterPurpose, offer: Offer, subject: Subject, link?: string) {
+  const to = addressOf(subject)
+  if (!to) return null
+  const { clock, ids, jobs, messages, offers, settings, subjects } = tools
+  const [first, ...others] = await tools.hostsOf(offer)
+  const sender = [first, ...others].find(({ id }) => id === offer.offeredBy) ?? first
+  const company = oneLine(await subjects.workspaceName(offer.workspaceId))
+  const now = clock.now()
+  const message = {
+    id: ids.id(),
+    candidateId: subject.id,
+    senderId: sender.id,
+    address: to,
+    ...written(purpose, offer, subject, { company, sender: oneLine(sender.fullName) }),
+    state: 'queued' as const,
+    round: 1,
+    error: null,
+    queuedAt: now,
+    sendAt: now,
+    settledAt: null,
+  }
+  await messages.add(subject.workspaceId, message)
+  await offers.addLetter(message.id, offer.id, purpose)
+  const mail: Mail = {
+    kind: 'candidate-message',
+    to,
+    messageId: message.id,
+    subject: message.subject,
+    body: message.body,
+    senderName: sender.fullName,
+    companyName: company,
+    replyTo: sender.email,
+    ...(await enclosed(tools, purpose, offer, subject, link)),
+  }
+  const payload: QueuedMail = { kind: mail.kind, to: to.toLowerCase(), sealed: mailSeal(settings.secret).close(mail) }
+  await jobs.add({ kind: mailJob, payload, key: `message:${message.id}:1` })
+  return message.id
+}
+
+/** What goes along when a message is sent again that had failed; nothing for messages of others, or once it would mislead. */
+export async function enclosedAgain(tools: Tools, messageId: string): Promise<Enclosed> {
+  const letter = await tools.offers.letter(messageId)
+  const offer = letter && (await tools.offers.withId(letter.offerId))
+  const subject = offer && (await tools.subjects.candidate(offer.workspaceId, offer.candidateId))
+  if (!subject || (offer.ended && letter.purpose !== 'cancelled')) return {}
+  return enclosed(tools, letter.purpose, offer, subject)
+}
+
+/** Withdraws the letters about an offer that have not gone out. True when the candidate may have heard of it already. */
+export async function withdrawLetters(tools: Tools, offerId: string): Promise<boolean> {
+  let heard = false
+  for (const { messageId } of await tools.offers.lettersOf(offerId)) {
+    const message = await tools.messages.find(messageId)
+    if (!message) continue
+    if (message.state === 'sent') heard = true
+    if (['queued', 'retrying', 'failed'].includes(message.state)) {
+      await tools.messages.update(messageId, { state: 'cancelled', settledAt: tools.clock.now() })
+      await tools.jobs.finishKey(`message:${messageId}:${message.round}`)
+    }
+  }
+  return heard
+}
+
+/** Tells the people of the workspace, without the candidate's name: their mailboxes are not ours to clean up. */
+export async function writeToHosts(
+  tools: Tools,
+  news: 'booked' | 'moved' | 'cancelled' | 'declined' | 'reminder',
+  offer: Offer,
+  subject: Subject,
+) {
+  const send = enqueueMail(tools.jobs, mailSeal(tools.settings.secret))
+  const event = hostEvent(tools, offer, subject, news === 'cancelled')
+  for (const host of await tools.hostsOf(offer))
+    await send({
+      kind: 'interview-news',
+      to: host.email,
+      fullName: host.fullName,
+      news,
+      jobTitle: oneLine(subject.jobTitle),
+      when: offer.interview ? `${whenWords(offer.interview.startsAt, offer.zone)} (${zoneWords(offer.zone)})` : '',
+      link: `${tools.settings.publicUrl}/dashboard/candidates/${subject.id}/activity`,
+      ...(event && news !== 'reminder' ? { calendar: { method: event.method, content: calendarText(event) } } : {}),
+    })
+}

@@ -1,0 +1,58 @@
+import type { HiringPorts } from '#src/hiring/index.ts'
+import type { InterviewList } from './constants.ts'
+import type { Busy, EndedBy, Interview, Offer } from './offer.ts'
+
+/** An offer with what a list says beside it. */
+export interface ListedOffer extends Offer {
+  candidateName: string | null
+  filename: string
+  jobDescriptionId: string
+  jobTitle: string
+}
+
+export type LetterPurpose = 'offered' | 'booked' | 'moved' | 'cancelled' | 'reminder'
+
+/** Writes take part in the caller's transaction. */
+export interface Offers {
+  add(offer: Offer): Promise<void>
+  /** Lets this secret open the offer. Several may: every mail brings its own. */
+  addLink(tokenHash: string, offerId: string, at: Date): Promise<void>
+  find(workspaceId: string, id: string): Promise<Offer | null>
+  /** Wherever it is; for work that nobody asks for at the moment. */
+  withId(id: string): Promise<Offer | null>
+  withToken(tokenHash: string): Promise<Offer | null>
+  /** Whether this secret once opened an offer that was deleted. */
+  wasDeleted(tokenHash: string): Promise<boolean>
+  /** Newest first. */
+  ofCandidate(candidateId: string): Promise<Offer[]>
+  list(
+    workspaceId: string,
+    wanted: { show: InterviewList; interviewerId: string | null; now: Date; limit: number },
+  ): Promise<ListedOffer[]>
+  /** How many each list has. */
+  counts(workspaceId: string, wanted: { interviewerId: string | null; now: Date }): Promise<Record<InterviewList, number>>
+  /** Books, or moves what is booked. */
+  putInterview(offer: Offer, interview: Interview): Promise<void>
+  end(id: string, ended: { by: EndedBy; at: Date; words: string }, sequence: number | null): Promise<void>
+  /** When these people have interviews that end after `from`, whatever the workspace; without those of one offer. */
+  busy(interviewerIds: string[], from: Date, exceptOfferId?: string): Promise<(Busy & { interviewerId: string })[]>
+  addLetter(messageId: string, offerId: string, purpose: LetterPurpose): Promise<void>
+  letter(messageId: string): Promise<{ offerId: string; purpose: LetterPurpose } | null>
+  /** The messages about an offer, newest first. */
+  lettersOf(offerId: string): Promise<{ messageId: string; purpose: LetterPurpose }[]>
+}
+
+/** What scheduling needs from outside. Candidates, colleagues, timelines and messages are those of the hiring workflow. */
+export interface SchedulingPorts
+  extends Pick<
+    HiringPorts,
+    'subjects' | 'colleagues' | 'timeline' | 'messages' | 'liveFeed' | 'jobs' | 'transaction' | 'clock' | 'ids' | 'settings'
+  > {
+  offers: Offers
+}
+
+/** Who does it, and for which workspace. */
+export interface Actor {
+  id: string
+  workspaceId: string
+}

@@ -2,6 +2,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import { databaseAccountLinks } from './account-links.ts'
 import { databaseFigures } from './analytics.ts'
+import { databaseFigures } from './analytics.ts'
 import { databaseAuditLog } from './audit-log.ts'
 import { databaseAuditTrail } from './audit-trail.ts'
 import { databaseBatches } from './batches.ts'
@@ -54,6 +55,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   colleagues: databaseColleagues(database),
   companies: databaseCompanies(database),
   companyLinks: databaseCompanyLinks(database),
+  figures: databaseFigures(database),
   figures: databaseFigures(database),
   files: databaseFiles(database),
   idempotentAnswers: databaseIdempotentAnswers(database),

@@ -1,0 +1,93 @@
+import type { Clock } from '#src/ports/clock.ts'
+import type { ColumnKey, MeasureKey } from './constants.ts'
+
+export interface AnalyticsStage {
+  id: string
+  name: string
+  kind: 'open' | 'hired' | 'rejected'
+}
+
+/** Where a stage stands in the funnel that is shown; null for stages of rejection. */
+export interface PlacedStage {
+  id: string
+  place: number | null
+  kind: AnalyticsStage['kind']
+}
+
+/** What is counted: whose, of which job description, when. Instants are milliseconds since 1970. */
+export interface Scope {
+  workspaceId: string
+  /** Null for all. */
+  jobDescriptionId: string | null
+  /** The first instant that belongs to it. */
+  from: number
+  /** The first instant that does not. */
+  to: number
+  now: number
+  /** Stages that are not here were removed, and have no place. The id '' is whichever comes first. */
+  stages: PlacedStage[]
+}
+
+/** A number of the screen, and how to ask for the rows behind it. */
+export interface Wanted {
+  measure: MeasureKey
+  /** Which stage, source, reason, person; '' for measures that have one number only. */
+  of: string
+}
+
+export interface FoundRow {
+  candidateId: string
+  /** Null when the resume does not say it. */
+  name: string | null
+  filename: string
+  jobDescriptionId: string
+  jobTitle: string
+  /** By the columns of the measure: instants and days as numbers, stages as ids. */
+  facts: Partial<Record<ColumnKey, string | number | null>>
+}
+
+/**
+ * Counts what happened in a workspace. Each count equals the number of `rows` of the same measure. Nothing of other workspaces
+ * and nothing of deleted candidates is ever counted.
+ */
+export interface Figures {
+  /** Job descriptions that somebody was ranked for, newest first; deleted ones keep their place while they have candidates. */
+  jobs(workspaceId: string): Promise<{ id: string; title: string; version: number }[]>
+  /** The stored stages, by job description and in their order. One without any has the starting ones. */
+  stages(workspaceId: string): Promise<Map<string, AnalyticsStage[]>>
+  /** How far candidates came who were ranked in the scope: the furthest place, and whether they are rejected now. */
+  journeys(scope: Scope, places: number): Promise<{ furthest: number; isRejected: boolean; count: number; entered: number[] }[]>
+  /** Milliseconds of each stay that ended in the scope, by place; -1 for stages that were removed. */
+  endedStays(scope: Scope): Promise<Map<number, number[]>>
+  /** Milliseconds up to now of each stay that lasts and began before the end of the scope, by place. */
+  lastingStays(scope: Scope): Promise<Map<number, number[]>>
+  hires(scope: Scope): Promise<{ hiredAt: number; contactAt: number | null; postedAt: number }[]>
+  sources(scope: Scope): Promise<{ source: string; uploaderId: string | null; uploader: string | null; count: number }[]>
+  /** Percentages and confidences in percent, with the number of candidates that have them. */
+  scores(scope: Scope): Promise<{ percentage: number; confidence: number; count: number }[]>
+  /** By reason and by the stage they were rejected from; -1 for stages that were removed. */
+  rejections(scope: Scope): Promise<{ reason: string; place: number; count: number }[]>
+  /** Open tasks by whom they are assigned to, regardless of when. */
+  tasks(scope: Scope): Promise<{ assigneeId: string | null; assignee: string | null; open: number; overdue: number }[]>
+  messages(scope: Scope): Promise<{ state: string; count: number }[]>
+  /** The name of a colleague, or of somebody who left; null when nobody has that id or it is not theirs to see. */
+  personCalled(workspaceId: string, userId: string): Promise<string | null>
+  /** The candidates behind a number, in an order that stays, with how many there are. */
+  rows(scope: Scope, wanted: Wanted, page: { limit: number; offset: number }): Promise<{ rows: FoundRow[]; total: number }>
+}
+
+/** Whoever knows about assessments joins here; until somebody does, the screen does not speak of them. */
+export interface AssessmentFigures {
+  /** How many of those sent in the scope are in each state, in the words of the screen. */
+  counts(scope: Scope): Promise<{ state: string; count: number }[]>
+  rows(scope: Scope, state: string, page: { limit: number; offset: number }): Promise<{ rows: FoundRow[]; total: number }>
+}
+
+/** What analytics needs from outside. */
+export interface AnalyticsPorts {
+  figures: Figures
+  assessmentFigures?: AssessmentFigures
+  /** The stages that a job description has until somebody changes them. */
+  startingStages(jobDescriptionId: string): AnalyticsStage[]
+  clock: Clock
+}

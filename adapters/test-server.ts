@@ -2,6 +2,7 @@ import { commonPasswords } from '#adapters/common-passwords/index.ts'
 import { none as noModel } from '#adapters/language-model/none.ts'
 import { oversightAdapters } from '#adapters/oversight.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
+import { privacyAdapters } from '#adapters/privacy.ts'
 import { none as noTranscriber } from '#adapters/transcriber/none.ts'
 import { type AppPorts, createApp } from '#src/app.ts'
 import { readConfig } from '#src/config.ts'
@@ -34,6 +35,7 @@ export function testServer(environment: Record<string, string> = {}, others: Par
   }
   const app = createApp({
     ...ports,
+    ...privacyAdapters({ ...ports, dataDir: ports.uploadFolder }),
     ...oversightAdapters({
       ...ports,
       dataDir: ports.uploadFolder,

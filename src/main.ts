@@ -16,6 +16,7 @@ import { languageModels } from '#adapters/language-model/index.ts'
 import { mailers } from '#adapters/mailer/index.ts'
 import { oversightAdapters } from '#adapters/oversight.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
+import { privacyAdapters } from '#adapters/privacy.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
 import { createApp } from './app.ts'
 import { builtPages } from './built-pages.ts'
@@ -88,6 +89,7 @@ const pool = createReadingPool({ entry: join(import.meta.dir, 'reading-process.t
 const repositories = databaseRepositories(database, { clock: systemClock, ids: randomIds })
 const app = createApp({
   ...repositories,
+  ...privacyAdapters({ dataDir: config.dataDir, clock: systemClock, database, fileStore }),
   ...oversightAdapters({
     dataDir: config.dataDir,
     clock: systemClock,
@@ -123,6 +125,7 @@ const app = createApp({
 await repositories.jobs.releaseAll()
 await repositories.idempotentAnswers.releaseUnanswered()
 await app.oversight.chainOldEntries()
+await app.privacy.start()
 await app.oversight.site.load()
 await app.accounts.ensureFirstAdmin()
 await app.matching.readWhatOthersRead()

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { KeptModelFacts, ModelFactsCache, ModelFactsKey } from '#src/matching/model-facts-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Database } from './open.ts'
-import { modelFacts } from './schema.ts'
+import { modelFacts, resumes } from './schema.ts'
 
 const isAt = ({ workspaceId, textHash, kind, model, promptVersion }: ModelFactsKey) =>
   and(
@@ -14,12 +14,20 @@ const isAt = ({ workspaceId, textHash, kind, model, promptVersion }: ModelFactsK
   )
 
 export function databaseModelFacts({ query, transaction }: Database, { clock }: { clock: Clock }): ModelFactsCache {
+  const isStored = (workspaceId: string, textHash: string) =>
+    query()
+      .select({ id: resumes.id })
+      .from(resumes)
+      .where(and(eq(resumes.workspaceId, workspaceId), eq(resumes.textHash, textHash)))
+      .get() !== undefined
   return {
     find: async (key) =>
       (query().select({ facts: modelFacts.facts }).from(modelFacts).where(isAt(key)).get()?.facts as KeptModelFacts) ?? null,
     keep: (key, facts) =>
       transaction(async () => {
         const { workspaceId, textHash, kind, model, promptVersion } = key
+        // The resume may have been deleted while the model was thinking about it.
+        if (kind === 'resume' && !isStored(workspaceId, textHash)) return
         const row = { workspaceId, textHash, kind, model, promptVersion, facts, createdAt: clock.now() }
         query()
           .insert(modelFacts)

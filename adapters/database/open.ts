@@ -18,6 +18,11 @@ export interface Database {
   transaction: Transaction
   /** Resolves when the database answers; rejects with `ProviderError` otherwise. */
   check(): Promise<void>
+  /**
+   * Empties the journal beside the file, which still shows rows as they were before they were deleted. Rejects with
+   * `ProviderError` when somebody reads or writes just then; it may be tried again.
+   */
+  scrub(): Promise<void>
   close(): void
 }
 
@@ -62,6 +67,8 @@ export function openDatabase(path: string, { snapshots, onFull, synchronous = 'F
     sqlite.run('PRAGMA cache_size = -16000')
     sqlite.run('PRAGMA mmap_size = 268435456')
     sqlite.run('PRAGMA temp_store = MEMORY')
+    // What is deleted is overwritten: people who ask for it must not be found in the file's empty places.
+    sqlite.run('PRAGMA secure_delete = ON')
     return sqlite
   }
   const writer = connect()
@@ -156,6 +163,15 @@ export function openDatabase(path: string, { snapshots, onFull, synchronous = 'F
       } catch (cause) {
         throw new ProviderError('database', 'The database does not answer.', { cause })
       }
+    },
+    async scrub() {
+      const isFree = () => !isWorking && !writer.inTransaction
+      for (let attempt = 0; !isFree() && attempt < 100; attempt++) await Bun.sleep(10)
+      if (isFree()) {
+        const emptied = writer.query('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number }
+        if (emptied.busy === 0) return
+      }
+      throw new ProviderError('database', 'The journal of the database is in use.', { retryable: true })
     },
     close() {
       reader.close()

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
 import type { Resumes } from '#src/matching/ports.ts'
 import type { Database } from './open.ts'
 import { prepared, preparedInsert } from './prepared.ts'
-import { earlierFacts, people, readings, resumes } from './schema.ts'
+import { earlierFacts, modelFacts, people, readings, resumes } from './schema.ts'
 
 export function databaseResumes(database: Database): Resumes {
   const { query, transaction } = database
@@ -67,8 +67,15 @@ export function databaseResumes(database: Database): Resumes {
         query().update(resumes).set({ facts, factsHash, warnings, engine: facts.engine }).where(eq(resumes.id, id)).run()
         // Two files that were read differently may come to the same text: then the first keeps it.
         const sameText = and(eq(resumes.workspaceId, before.workspaceId), eq(resumes.textHash, textHash))
-        if (!query().select({ id: resumes.id }).from(resumes).where(sameText).get())
+        if (!query().select({ id: resumes.id }).from(resumes).where(sameText).get()) {
           query().update(resumes).set({ textHash }).where(eq(resumes.id, id)).run()
+          // Nothing leads to what a model said of the other text any more, and deleting the resume would leave it behind.
+          const ofOldText = and(eq(modelFacts.workspaceId, before.workspaceId), eq(modelFacts.textHash, before.textHash))
+          query()
+            .delete(modelFacts)
+            .where(and(ofOldText, eq(modelFacts.kind, 'resume')))
+            .run()
+        }
         query().update(readings).set({ document }).where(eq(readings.id, id)).run()
       }),
     earlierFacts: async (id, factsHash) =>

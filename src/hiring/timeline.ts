@@ -19,6 +19,8 @@ export type TimelineKind =
   | 'task-deleted'
   | 'message'
   | 'verified'
+  | 'merged'
+  | 'unmerged'
   | 'held'
   | 'hold-lifted'
   | 'data-exported'

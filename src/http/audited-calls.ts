@@ -19,7 +19,6 @@ const audited: Record<string, { action: AuditAction; kind: string }> = {
   'DELETE /api/job-descriptions/:id': { action: 'delete-job-description', kind: 'job description' },
   'PUT /api/job-descriptions/:id/criteria': { action: 'change-criteria', kind: 'job description' },
   'POST /api/job-descriptions/:id/rescore': { action: 'rescore', kind: 'job description' },
-  'DELETE /api/candidates/:id': { action: 'delete-candidate', kind: 'candidate' },
 }
 
 /** Writes down calls that worked before they are answered: whoever hears that something was deleted can find it in the log. */

@@ -3,9 +3,10 @@ import { Elysia } from 'elysia'
 import { fixedClock } from '#adapters/clock/fixed.ts'
 import { memoryStore } from '#adapters/file-store/memory.ts'
 import type { SessionUser } from '#src/accounts/index.ts'
+import { safeName } from '#src/shared/file-name.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import { errors } from './errors.ts'
-import { createFileLinks, fileHeaders, fileRoutes, safeName } from './file-links.ts'
+import { createFileLinks, fileHeaders, fileRoutes } from './file-links.ts'
 import { silentLog } from './log.ts'
 
 const someone = (workspaceId: string) => ({ workspaceId }) as SessionUser

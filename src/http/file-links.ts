@@ -3,6 +3,7 @@ import type { SessionUser } from '#src/accounts/index.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
+import { disposition, safeName } from '#src/shared/file-name.ts'
 import type { Seal } from '#src/shared/seal.ts'
 import { requestIdOf } from './request-id.ts'
 import { NotSignedIn, sessionCookieOf } from './session.ts'
@@ -110,17 +111,16 @@ function opened(seal: Seal, link: string): Sealed | null {
   }
 }
 
-/** Only PDFs are shown, all else is downloaded. */
-const isShown = ({ type, download }: Pick<Sealed, 'type' | 'download'>) => type === 'pdf' && !download
+/** PDFs and plain texts are shown, all else is downloaded. */
+const isShown = ({ type, download }: Pick<Sealed, 'type' | 'download'>) => (type === 'pdf' || type === 'txt') && !download
 
 /** Headers under which no file can run anything in the visitor's browser. */
 export function fileHeaders({ filename, type, download }: Pick<Sealed, 'filename' | 'type' | 'download'>) {
   const name = safeName(filename, type)
   const inline = isShown({ type, download })
-  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   return {
     'content-type': contentTypes[type],
-    'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encode5987(name)}`,
+    'content-disposition': disposition(inline ? 'inline' : 'attachment', name),
     'x-content-type-options': 'nosniff',
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; plugin-types application/pdf; sandbox",
@@ -129,19 +129,3 @@ export function fileHeaders({ filename, type, download }: Pick<Sealed, 'filename
     'cross-origin-resource-policy': 'same-origin',
   }
 }
-
-/** The uploaded name without folders, control and direction characters, ending as the content demands. */
-export function safeName(filename: string, type: string) {
-  const base = filename
-    .replaceAll(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .split(/[\\/]/)
-    .at(-1)!
-    .replaceAll(/[<>:"|?*;]/g, '_')
-    .replace(/^[.\s]+/, '')
-    .slice(-150)
-  const stem = base.replace(/\.[a-z0-9]{1,5}$/i, '') || 'file'
-  return `${stem}.${type}`
-}
-
-const encode5987 = (name: string) =>
-  encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`)

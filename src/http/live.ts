@@ -33,6 +33,10 @@ function frameOf(event: LiveEvent): string {
     }
     case 'team-changed':
       return JSON.stringify({ event: 'teamChanged', data: null })
+    case 'people-changed':
+      return JSON.stringify({ event: 'peopleUpdated', data: { personIds: event.personIds } })
+    case 'candidates-removed':
+      return JSON.stringify({ event: 'candidatesRemoved', data: { ids: event.ids } })
     case 'assessment-changed':
       return JSON.stringify({ event: 'assessmentUpdated', data: event.assessment })
     case 'application-received':

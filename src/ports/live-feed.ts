@@ -8,6 +8,10 @@ export type LiveEvent =
   | { kind: 'upload-progress'; batchId: string; done: number; total: number; filename: string; state: UploadState }
   /** Members, their roles or invitations changed. */
   | { kind: 'team-changed' }
+  /** People were merged, taken apart, or told from each other. */
+  | { kind: 'people-changed'; personIds: string[] }
+  /** Candidates were deleted: whoever shows one of them says so. */
+  | { kind: 'candidates-removed'; ids: string[] }
   | { kind: 'assessment-changed'; assessment: unknown }
   | { kind: 'application-received'; application: unknown }
 

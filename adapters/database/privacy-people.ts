@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm'
+import type { KnownPerson, OldMessages, PersonDirectory, PersonStanding } from '#src/privacy/ports.ts'
+import type { Database } from './open.ts'
+import { dropMails } from './privacy-mails.ts'
+
+/** Ids as one parameter, however many there are. */
+export const among = (ids: string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
+
+/** What the product notes by itself, or what only looks: nobody did anything with the candidate. */
+const idle = sql`('scored-again', 'verified', 'evidence-opened', 'data-exported', 'messages-expired')`
+
+/** Messages that wait for nothing any more. */
+const settled = sql`('sent', 'failed', 'cancelled')`
+
+export function databasePersonDirectory(database: Database): PersonDirectory {
+  const { query, transaction } = database
+
+  const byIds = async (workspaceId: string, personIds: string[]): Promise<KnownPerson[]> => {
+    if (personIds.length === 0) return []
+    const people = query().all<PersonRow>(sql`
+      select people.id, holds.reason, holds.held_by as heldBy, holds.held_at as heldAt
+      from people left join holds on holds.person_id = people.id
+      where people.id in ${among(personIds)} and people.workspace_id = ${workspaceId}`)
+    const resumes = query().all<ResumeRow>(sql`
+      select id, person_id as personId, coalesce(json_extract(facts, '$.name.value'), filename) as name
+      from resumes where person_id in ${among(people.map(({ id }) => id))} order by created_at desc, id`)
+    const candidates = query().all<CandidateRow>(sql`
+      select candidates.id, candidates.resume_id as resumeId, job_descriptions.title as jobTitle
+      from candidates join job_descriptions on job_descriptions.id = candidates.job_description_id
+      where candidates.resume_id in ${among(resumes.map(({ id }) => id))} order by candidates.id`)
+    const ofResume = Map.groupBy(candidates, ({ resumeId }) => resumeId)
+    const ofPerson = Map.groupBy(resumes, ({ personId }) => personId)
+    const order = new Map(personIds.map((id, index) => [id, index]))
+    return people
+      .toSorted((a, b) => order.get(a.id)! - order.get(b.id)!)
+      .map(({ id, reason, heldBy, heldAt }) => {
+        const own = ofPerson.get(id) ?? []
+        return {
+          id,
+          name: own[0]?.name ?? '',
+          resumes: own.map((resume) => resume.id),
+          candidates: own.flatMap((resume) => ofResume.get(resume.id) ?? []).map(({ id, jobTitle }) => ({ id, jobTitle })),
+          hold: reason === null ? null : { reason, heldBy, heldAt: new Date(heldAt ?? 0) },
+        }
+      })
+  }
+
+  return {
+    byIds,
+    async behind(workspaceId, candidateIds) {
+      const rows = query().all<{ id: string }>(sql`
+        select distinct resumes.person_id as id from candidates join resumes on resumes.id = candidates.resume_id
+        where candidates.id in ${among(candidateIds)} and candidates.workspace_id = ${workspaceId}`)
+      return byIds(
+        workspaceId,
+        rows.map(({ id }) => id),
+      )
+    },
+    async standings(workspaceId, after, limit) {
+      // Read in the order of the primary key: by an index of the workspace every slice would sort all people anew.
+      const rows = query().all<StandingRow>(sql`
+        select person.id as personId, holds.person_id is not null as isHeld,
+          count(candidates.id) as rankings,
+          coalesce(sum(stages.kind = 'rejected'), 0) as rejected,
+          coalesce(sum(stages.kind = 'hired'), 0) as hired,
+          max(case when stages.kind = 'rejected' then placements.entered_at end) as rejectedAt,
+          max(max(person.created_at, unixepoch(resumes.received_on) * 1000, coalesce(ranked.created_at, 0),
+            coalesce(placements.entered_at, 0),
+            coalesce((select max(at) from timeline_entries
+              where timeline_entries.candidate_id = candidates.id and timeline_entries.kind not in ${idle}), 0))) as activeAt
+        from (select id, created_at from people where id > ${after} and +workspace_id = ${workspaceId} order by id limit ${limit}) as person
+        join resumes on resumes.person_id = person.id
+        left join candidates on candidates.resume_id = resumes.id
+        left join candidate_changes as ranked on ranked.candidate_id = candidates.id
+        left join placements on placements.candidate_id = candidates.id
+        left join stages on stages.id = placements.stage_id
+        left join holds on holds.person_id = person.id
+        group by person.id order by person.id`)
+      return rows.map(
+        ({ isHeld, rejectedAt, activeAt, ...row }): PersonStanding => ({
+          ...row,
+          isHeld: isHeld === 1,
+          rejectedAt: rejectedAt === null ? null : new Date(rejectedAt),
+          activeAt: new Date(activeAt),
+        }),
+      )
+    },
+    async withMessagesBefore(workspaceId, before, limit) {
+      const rows = query().all<MessagesRow>(sql`
+        select resumes.person_id as personId, messages.candidate_id as candidateId, holds.person_id is not null as isHeld,
+          count(*) as count, min(messages.queued_at) as oldestAt
+        from messages
+        join candidates on candidates.id = messages.candidate_id
+        join resumes on resumes.id = candidates.resume_id
+        left join holds on holds.person_id = resumes.person_id
+        where messages.workspace_id = ${workspaceId} and messages.queued_at < ${before.getTime()} and messages.state in ${settled}
+        group by messages.candidate_id order by oldestAt limit ${limit}`)
+      return rows.map(
+        ({ isHeld, oldestAt, ...row }): OldMessages => ({ ...row, isHeld: isHeld === 1, oldestAt: new Date(oldestAt) }),
+      )
+    },
+    async oldestMessageSince(workspaceId, since) {
+      const [row] = query().all<{ at: number | null }>(sql`
+        select min(messages.queued_at) as at from messages
+        join candidates on candidates.id = messages.candidate_id
+        join resumes on resumes.id = candidates.resume_id
+        where messages.workspace_id = ${workspaceId} and messages.queued_at >= ${since.getTime()} and messages.state in ${settled}
+          and resumes.person_id not in (select person_id from holds where holds.workspace_id = ${workspaceId})`)
+      return row?.at ? new Date(row.at) : null
+    },
+    removeMessages: (workspaceId, candidateId, before) =>
+      transaction(async () => {
+        const old = sql`candidate_id = ${candidateId} and workspace_id = ${workspaceId}`
+        const time = before.getTime()
+        const removed = query().all<{ id: string }>(
+          sql`delete from messages where ${old} and queued_at < ${time} and state in ${settled} returning id`,
+        ).length
+        query().run(sql`delete from timeline_entries where ${old} and kind = 'message' and at < ${time}`)
+        const mails = query().all<{ id: string }>(sql`
+          select candidate_mails.mail_id as id from candidate_mails join mail_records on mail_records.id = candidate_mails.mail_id
+          where candidate_mails.candidate_id = ${candidateId} and mail_records.sent_at < ${time}`)
+        return {
+          removed,
+          mails: dropMails(
+            query(),
+            mails.map(({ id }) => id),
+          ),
+        }
+      }),
+    async nameOfUser(userId) {
+      const [row] = query().all<{ name: string }>(sql`select full_name as name from users where id = ${userId}`)
+      return row?.name ?? null
+    },
+  }
+}
+
+interface PersonRow {
+  id: string
+  reason: string | null
+  heldBy: string | null
+  heldAt: number | null
+}
+
+interface ResumeRow {
+  id: string
+  personId: string
+  name: string
+}
+
+interface CandidateRow {
+  id: string
+  resumeId: string
+  jobTitle: string
+}
+
+interface StandingRow extends Omit<PersonStanding, 'isHeld' | 'rejectedAt' | 'activeAt'> {
+  isHeld: number
+  rejectedAt: number | null
+  activeAt: number
+}
+
+interface MessagesRow extends Omit<OldMessages, 'isHeld' | 'oldestAt'> {
+  isHeld: number
+  oldestAt: number
+}

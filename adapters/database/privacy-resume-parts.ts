@@ -1,0 +1,106 @@
+import type { Fact, Month, ResumeFacts, Role } from '#src/matching/facts.ts'
+import type { Match } from '#src/matching/match.ts'
+import type { ExportedPart } from '#src/ports/personal-data.ts'
+
+export interface KnownContact {
+  email: string | null
+  phone: string | null
+}
+
+export interface ExportedResume {
+  id: string
+  filename: string
+  receivedOn: string
+  /** JSON. */
+  facts: string
+  key: string
+  type: string
+}
+
+export interface ExportedScore {
+  id: string
+  jobTitle: string
+  rankedAt: number
+  filename: string
+  /** JSON. */
+  match: string
+}
+
+export const contactPart = (known: KnownContact[]): ExportedPart => ({
+  title: 'How this person is recognised',
+  name: 'recognisedBy',
+  data: known,
+  columns: ['E-mail', 'Last digits of the phone number'],
+  rows: known.map(({ email, phone }) => [email ?? '', phone ?? '']),
+})
+
+export const filesPart = (resumes: ExportedResume[]): ExportedPart => ({
+  title: 'Resumes',
+  name: 'resumes',
+  data: resumes.map(({ id, filename, receivedOn }) => ({ id, filename, receivedOn })),
+  columns: ['File', 'Received'],
+  rows: resumes.map(({ filename, receivedOn }) => [filename, receivedOn]),
+  files: resumes.map(({ key, filename, type }) => ({
+    key,
+    filename: filename.replace(/\.[a-z0-9]{1,5}$/i, '').concat('.', type),
+  })),
+})
+
+export function factsPart(resumes: ExportedResume[]): ExportedPart {
+  const read = resumes.map(({ filename, facts }) => ({ filename, facts: JSON.parse(facts) as ResumeFacts }))
+  return {
+    title: 'What was read from the resumes',
+    name: 'facts',
+    data: read,
+    columns: ['Resume', 'What', 'Value', 'Words of the resume'],
+    rows: read.flatMap(({ filename, facts }) => factRows(facts).map((row) => [filename, ...row])),
+  }
+}
+
+const quoted = ({ quotes }: Fact<unknown>) => quotes.map(({ quote }) => quote).join(' … ')
+
+function factRows(facts: ResumeFacts): string[][] {
+  const one = (what: string, fact: Fact<string | number> | null) => (fact ? [[what, String(fact.value), quoted(fact)]] : [])
+  return [
+    ...one('Name', facts.name),
+    ...one('E-mail', facts.email),
+    ...one('Phone', facts.phone),
+    ...facts.roles.map((role) => ['Position', roleInWords(role), role.title ? quoted(role.title) : '']),
+    ...facts.degrees.map((degree) => ['Degree', degree.value.title, quoted(degree)]),
+    ...facts.skills.map((skill) => ['Skill', skill.value.skill, quoted(skill)]),
+    ...one('Years of experience, as stated', facts.statedYears),
+  ]
+}
+
+const monthInWords = (month: Month | 'present') =>
+  month === 'present' ? 'today' : `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+
+const roleInWords = ({ title, company, dates }: Role) =>
+  [title?.value, company?.value, dates && `${monthInWords(dates.value.start)} to ${monthInWords(dates.value.end)}`]
+    .filter(Boolean)
+    .join(', ')
+
+export function scoresPart(scores: ExportedScore[]): ExportedPart {
+  const ranked = scores.map(({ match, rankedAt, ...score }) => ({
+    ...score,
+    rankedAt: new Date(rankedAt).toISOString(),
+    match: JSON.parse(match) as Match,
+  }))
+  return {
+    title: 'Scores, and what they rest on',
+    name: 'scores',
+    data: ranked,
+    columns: ['Job description', 'Resume', 'Match', 'Part', 'Score', 'Why', 'Words of the resume'],
+    rows: ranked.flatMap(({ jobTitle, filename, match }) =>
+      match.components.map(({ name, score, summary, evidence }) => [
+        jobTitle,
+        filename,
+        `${match.percentage}%`,
+        name,
+        `${Math.round(score * 100)}%`,
+        summary,
+        evidence.map(({ quote }) => quote).join(' … '),
+      ]),
+    ),
+  }
+}

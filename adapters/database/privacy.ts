@@ -1,0 +1,28 @@
+import type { OwnsPersonalData } from '#src/ports/personal-data.ts'
+import type { Database } from './open.ts'
+import { answersAboutPeople } from './privacy-answers.ts'
+import { hiringOfPeople } from './privacy-hiring.ts'
+import { databaseCandidateMails, mailsAboutPeople } from './privacy-mails.ts'
+import { databasePersonDirectory } from './privacy-people.ts'
+import { databaseEndedLinks, databaseHolds, databaseRetentionPeriods, databaseStillThere } from './privacy-records.ts'
+import { resumesOfPeople } from './privacy-resumes.ts'
+
+/** Every room whose rows about people are in the database, in the order in which they can go: the people themselves last. */
+export const databasePersonalData = (database: Database): OwnsPersonalData[] => [
+  mailsAboutPeople(database),
+  answersAboutPeople(database),
+  hiringOfPeople(database),
+  resumesOfPeople(database),
+]
+
+/** What the privacy room asks of the database. */
+export const databasePrivacy = (database: Database) => ({
+  personDirectory: databasePersonDirectory(database),
+  holds: databaseHolds(database),
+  retentionPeriods: databaseRetentionPeriods(database),
+  candidateMails: databaseCandidateMails(database),
+  endedLinks: databaseEndedLinks(database),
+  personalData: databasePersonalData(database),
+  stillThere: databaseStillThere(database),
+  scrub: () => database.scrub(),
+})

@@ -1,0 +1,24 @@
+import type { Clock } from '#src/ports/clock.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
+import type { PrivacyPorts } from '#src/privacy/index.ts'
+import { zipOf } from './archive/zip.ts'
+import type { Database } from './database/open.ts'
+import { databasePrivacy } from './database/privacy.ts'
+import { erasureJournal } from './erasure-journal/file.ts'
+import { forgetMailsIn } from './mailer/forget-mails.ts'
+
+interface PrivacyAdaptersOptions {
+  dataDir: string
+  clock: Clock
+  database: Database
+  fileStore: FileStore
+}
+
+/** What the privacy room asks of the database, the file store and the data folder. */
+export const privacyAdapters = ({ dataDir, clock, database, fileStore }: PrivacyAdaptersOptions) =>
+  ({
+    ...databasePrivacy(database),
+    erasureJournal: erasureJournal(dataDir, clock),
+    forgetMails: forgetMailsIn(dataDir),
+    archive: zipOf(fileStore),
+  }) satisfies Partial<PrivacyPorts>

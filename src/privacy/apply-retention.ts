@@ -1,0 +1,77 @@
+import { erasePeople, finishErasureJob } from './erase-people.ts'
+import type { PrivacyPorts, RetentionPeriod } from './ports.ts'
+import { dayMs, peopleUnder } from './retention.ts'
+
+/** The kind of job that deletes what has been kept for its time. */
+export const retentionJob = 'apply-retention'
+
+/** People looked up as due before they are erased. */
+const group = 50
+
+/** At this hour (UTC) of every day. */
+const hour = 3
+
+/** Adds the job of a day; each day has a key of its own, so that the job can add the next while it runs. */
+export const queueRetention =
+  ({ jobs }: Pick<PrivacyPorts, 'jobs'>) =>
+  (runAt: Date): Promise<void> =>
+    jobs.add({ kind: retentionJob, payload: {}, runAt, key: `${retentionJob}:${runAt.toISOString().slice(0, 10)}` })
+
+/** The first instant after `now` at which periods are applied. */
+export function nextRun(now: Date): Date {
+  const today = new Date(now)
+  today.setUTCHours(hour, 0, 0, 0)
+  return today > now ? today : new Date(today.getTime() + dayMs)
+}
+
+/** Deletes what is due, in every workspace whose owner has set a period that has started. Safe to repeat and to break off. */
+export const applyRetention = (ports: PrivacyPorts) => async (): Promise<void> => {
+  const { clock, retentionPeriods } = ports
+  const now = clock.now()
+  await queueRetention(ports)(nextRun(now))
+  for (const workspaceId of await retentionPeriods.workspacesWithStarted(now))
+    for (const { kind } of await retentionPeriods.of(workspaceId)) await applyOne(ports, workspaceId, kind)
+}
+
+async function applyOne(ports: PrivacyPorts, workspaceId: string, kind: RetentionPeriod['kind']) {
+  const { clock, retentionPeriods } = ports
+  /** As it is now: an owner may have switched it off while the others were deleted. */
+  const period = async () => {
+    const now = clock.now()
+    const set = (await retentionPeriods.of(workspaceId)).find((each) => each.kind === kind)
+    return set && set.startsAt <= now ? set : null
+  }
+  const current = await period()
+  if (!current) return
+  if (kind === 'messages') return applyToMessages(ports, workspaceId, current)
+  let due: string[] = []
+  const erase = async () => {
+    const personIds = due
+    due = []
+    if (personIds.length > 0 && (await period()))
+      await erasePeople(ports)({ workspaceId, personIds, by: null, details: { cause: 'retention', kind, days: current.days } })
+  }
+  for await (const { personId, isHeld, dueAt } of peopleUnder(ports, workspaceId, current)) {
+    if (isHeld || dueAt > clock.now()) continue
+    due.push(personId)
+    if (due.length >= group) await erase()
+  }
+  await erase()
+}
+
+async function applyToMessages(ports: PrivacyPorts, workspaceId: string, { days }: RetentionPeriod) {
+  const { announce, auditLog, clock, jobs, noteOnTimeline, personDirectory, transaction } = ports
+  const before = new Date(clock.now().getTime() - days * dayMs)
+  for (const { candidateId, isHeld } of await personDirectory.withMessagesBefore(workspaceId, before, 100_000)) {
+    if (isHeld) continue
+    await transaction(async () => {
+      const { removed, mails } = await personDirectory.removeMessages(workspaceId, candidateId, before)
+      if (removed === 0) return
+      await jobs.add({ kind: finishErasureJob, payload: { files: [], mails } })
+      await noteOnTimeline(null, workspaceId, [candidateId], 'messages-expired', { count: removed, days })
+      const details = { cause: 'retention', kind: 'messages', days, count: removed }
+      await auditLog.append({ action: 'delete-messages', workspaceId, subject: { kind: 'candidate', id: candidateId }, details })
+    })
+    await announce(workspaceId, candidateId)
+  }
+}

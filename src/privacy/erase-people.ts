@@ -1,0 +1,102 @@
+import type { ErasedPeople, Leftovers, OwnsPersonalData } from '#src/ports/personal-data.ts'
+import type { Actor, KnownPerson, PrivacyPorts } from './ports.ts'
+
+/** The kind of job that finishes an erasure once the rows are gone. */
+export const finishErasureJob = 'finish-erasure'
+
+/** People whose rows go in one transaction: few, so that nobody else waits long for the next. */
+const peopleAtOnce = 10
+
+export interface EraseOptions {
+  workspaceId: string
+  personIds: string[]
+  /** Null when nobody did: a period has ended. */
+  by: Actor | null
+  requestId?: string
+  details?: Record<string, string | number | boolean>
+}
+
+/** Lets every room delete what it keeps of these people, in the caller's transaction. */
+export async function eraseEverywhere(rooms: OwnsPersonalData[], people: ErasedPeople): Promise<Required<Leftovers>> {
+  const all: Required<Leftovers> = { files: [], mails: [], links: [] }
+  for (const room of rooms) {
+    const { files = [], mails = [], links = [] } = await room.erase(people)
+    all.files.push(...files)
+    all.mails.push(...mails)
+    all.links.push(...links)
+  }
+  return all
+}
+
+/** All rows of these people. */
+export const rowsOf = (workspaceId: string, people: Pick<KnownPerson, 'id' | 'resumes' | 'candidates'>[]): ErasedPeople => ({
+  workspaceId,
+  people: people.map(({ id }) => id),
+  resumes: people.flatMap(({ resumes }) => resumes),
+  candidates: people.flatMap(({ candidates }) => candidates.map(({ id }) => id)),
+})
+
+/**
+ * Erases people with everything that is kept of them. Each group goes whole or not at all; its files and mails follow as a job
+ * that the same commit keeps. Resolves to the ids of the candidates that are gone. Whoever is held stays.
+ */
+export const erasePeople =
+  (ports: PrivacyPorts) =>
+  async ({ personIds, ...options }: EraseOptions): Promise<string[]> => {
+    const gone: string[] = []
+    for (let from = 0; from < personIds.length; from += peopleAtOnce)
+      gone.push(...(await eraseGroup(ports, { ...options, personIds: personIds.slice(from, from + peopleAtOnce) })))
+    return gone
+  }
+
+async function eraseGroup(ports: PrivacyPorts, options: EraseOptions): Promise<string[]> {
+  const { erasureJournal, liveFeed, personDirectory, transaction } = ports
+  const { workspaceId, personIds } = options
+  const wanted = (await personDirectory.byIds(workspaceId, personIds)).filter(({ hold }) => !hold)
+  if (wanted.length === 0) return []
+  const { people, resumes } = rowsOf(workspaceId, wanted)
+  const entry = await erasureJournal.append({ people, resumes })
+  const gone = await transaction(async () => {
+    // Another resume of theirs may have come, or a hold, since they were looked up.
+    const found = await personDirectory.byIds(workspaceId, people)
+    const free = found.filter(({ hold }) => !hold)
+    if (free.length > 0) await eraseRows(ports, options, free)
+    return { ...rowsOf(workspaceId, free), stayed: found.length > free.length }
+  }).catch(async (error) => {
+    await erasureJournal.withdraw(entry)
+    throw error
+  })
+  if (gone.stayed) {
+    await erasureJournal.append({ people: gone.people, resumes: gone.resumes })
+    await erasureJournal.withdraw(entry)
+  }
+  if (gone.candidates.length > 0) liveFeed.publish(workspaceId, { kind: 'candidates-removed', ids: gone.candidates })
+  return gone.candidates
+}
+
+async function eraseRows(ports: PrivacyPorts, { workspaceId, by, requestId, details }: EraseOptions, people: KnownPerson[]) {
+  const { auditLog, clock, endedLinks, jobs, personalData } = ports
+  const { files, mails, links } = await eraseEverywhere(personalData, rowsOf(workspaceId, people))
+  if (links.length > 0) await endedLinks.add(links, clock.now())
+  await jobs.add({ kind: finishErasureJob, payload: { files, mails } })
+  for (const { candidates } of people)
+    for (const { id } of candidates)
+      await auditLog.append({
+        action: 'delete-candidate',
+        actorId: by?.id ?? null,
+        workspaceId,
+        subject: { kind: 'candidate', id },
+        requestId,
+        details,
+      })
+}
+
+/** What follows an erasure: files, kept mails, and the traces of deleted rows in the database's files. Safe to repeat. */
+export const finishErasure =
+  ({ fileStore, forgetMails, scrub }: PrivacyPorts) =>
+  async (payload: unknown): Promise<void> => {
+    const { files, mails } = payload as { files: string[]; mails: string[] }
+    await Promise.all(files.map((key) => fileStore.delete(key)))
+    await forgetMails(mails)
+    await scrub()
+  }

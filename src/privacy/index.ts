@@ -1,0 +1,61 @@
+import { applyRetention, nextRun, queueRetention, retentionJob } from './apply-retention.ts'
+import { deleteCandidates } from './delete-candidates.ts'
+import { finishErasure, finishErasureJob } from './erase-people.ts'
+import { LinkEnded } from './errors.ts'
+import { exportPerson } from './export-person.ts'
+import { holdCandidates } from './hold-candidates.ts'
+import type { PrivacyPorts } from './ports.ts'
+import { previewRetention } from './preview-retention.ts'
+import { retentionPeriods } from './retention.ts'
+
+export type { PrivacyPorts } from './ports.ts'
+
+export type Privacy = ReturnType<typeof createPrivacy>
+
+/** What becomes of people's data: deleting, keeping, handing out. */
+export function createPrivacy(ports: PrivacyPorts) {
+  const { clock, endedLinks, erasureJournal, jobs, stillThere } = ports
+  return {
+    ...deleteCandidates(ports),
+    ...holdCandidates(ports),
+    ...retentionPeriods(ports),
+    previewRetention: previewRetention(ports),
+    exportPerson: exportPerson(ports),
+
+    /** Rejects with `LinkEnded` when this was the link of somebody who was deleted. For rooms that found no such link. */
+    async refuseEndedLink(tokenHash: string): Promise<void> {
+      if (await endedLinks.has(tokenHash)) throw new LinkEnded()
+    },
+
+    /** Writes down, in the transaction that does so, that an account or a workspace is deleted. */
+    async noteErasure(erasure: { accounts?: string[]; workspaces?: string[] }): Promise<void> {
+      await erasureJournal.append(erasure)
+    },
+
+    /**
+     * Before a mail goes out: notes which candidate it is about. False when they were deleted meanwhile: the mail must not go.
+     */
+    noteMail: ports.candidateMails.note,
+
+    /** After a mail has gone out: when its candidate was erased in between, what was kept of it goes as well. False then. */
+    async keepMail(mailId: string): Promise<boolean> {
+      if (await ports.candidateMails.has(mailId)) return true
+      await jobs.add({ kind: finishErasureJob, payload: { files: [], mails: [mailId] } })
+      return false
+    },
+
+    /** For the start: takes back what the journal says of erasures that a crash kept from happening, and plans the next day. */
+    async start(): Promise<void> {
+      const entries = await erasureJournal.unchecked()
+      for (const { id, ...erasure } of entries) if (await stillThere(erasure)) await erasureJournal.withdraw(id)
+      if (entries.length > 0) await erasureJournal.noteChecked()
+      await queueRetention(ports)(nextRun(clock.now()))
+    },
+
+    /** Work for the queue, by kind of job. */
+    jobs: {
+      [finishErasureJob]: finishErasure(ports),
+      [retentionJob]: applyRetention(ports),
+    },
+  }
+}

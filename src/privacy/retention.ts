@@ -1,0 +1,84 @@
+import { graceDays, leastPeriod, mostPeriod, type RetentionKind, retentionKinds } from './constants.ts'
+import { InvalidPeriod } from './errors.ts'
+import type { Actor, PersonStanding, PrivacyPorts, RetentionPeriod } from './ports.ts'
+
+export const dayMs = 24 * 60 * 60 * 1000
+
+/** People that are looked at between two turns of others. */
+const slice = 500
+
+/** Somebody whose time is over or will be. */
+export interface Due {
+  kind: RetentionKind
+  personId: string
+  isHeld: boolean
+  /** Since when the period runs. */
+  since: Date
+  dueAt: Date
+}
+
+/** When the time of a person begins to run for a kind of data; null when it does not apply to them. */
+export const runsSince = (
+  kind: 'rejected' | 'not-hired',
+  { rankings, rejected, hired, rejectedAt, activeAt }: PersonStanding,
+): Date | null => {
+  if (kind === 'rejected') return rankings > 0 && rejected === rankings ? rejectedAt : null
+  return hired > 0 ? null : activeAt
+}
+
+/** Everybody to whom a period for people applies, in slices, so that the server answers others in between. */
+export async function* peopleUnder(
+  { personDirectory }: Pick<PrivacyPorts, 'personDirectory'>,
+  workspaceId: string,
+  { kind, days }: Pick<RetentionPeriod, 'kind' | 'days'>,
+): AsyncGenerator<Due> {
+  if (kind !== 'rejected' && kind !== 'not-hired') return
+  for (let after = ''; ; ) {
+    const standings = await personDirectory.standings(workspaceId, after, slice)
+    for (const standing of standings) {
+      const since = runsSince(kind, standing)
+      const { personId, isHeld } = standing
+      if (since) yield { kind, personId, isHeld, since, dueAt: new Date(since.getTime() + days * dayMs) }
+    }
+    if (standings.length < slice) return
+    after = standings.at(-1)!.personId
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** The period as it is saved: what is switched on or shortened begins after the grace period. */
+export function savedPeriod(kind: RetentionKind, days: number, before: RetentionPeriod | undefined, now: Date): RetentionPeriod {
+  if (!Number.isInteger(days) || days < leastPeriod || days > mostPeriod) throw new InvalidPeriod()
+  const isHarder = !before || days < before.days
+  const startsAt = isHarder ? new Date(now.getTime() + graceDays * dayMs) : before.startsAt
+  return { kind, days, setAt: now, startsAt }
+}
+
+export function retentionPeriods(ports: PrivacyPorts) {
+  const { auditLog, clock, retentionPeriods: periods, transaction } = ports
+  return {
+    /** Every kind of data, with its period; null where nothing goes by itself. */
+    async periodsOf({
+      workspaceId,
+    }: Pick<Actor, 'workspaceId'>): Promise<{ kind: RetentionKind; period: RetentionPeriod | null }[]> {
+      const set = await periods.of(workspaceId)
+      return retentionKinds.map((kind) => ({ kind, period: set.find((each) => each.kind === kind) ?? null }))
+    },
+
+    /** Sets a period, or with null switches it off. */
+    changePeriod: (by: Actor, kind: RetentionKind, days: number | null, requestId: string): Promise<void> =>
+      transaction(async () => {
+        const before = (await periods.of(by.workspaceId)).find((each) => each.kind === kind)
+        if (days === (before?.days ?? null)) return
+        if (days === null) await periods.remove(by.workspaceId, kind)
+        else await periods.set(by.workspaceId, savedPeriod(kind, days, before, clock.now()), by.id)
+        await auditLog.append({
+          action: 'change-retention',
+          actorId: by.id,
+          workspaceId: by.workspaceId,
+          requestId,
+          details: { kind, before: before?.days ?? 'off', after: days ?? 'off' },
+        })
+      }),
+  }
+}

@@ -28,7 +28,10 @@ function aRoom() {
         heard.findLast((told) => told.candidateId === candidateId)?.people.map(({ fullName }) => fullName) ?? [],
     }
   }
-  return { presence, window, advance: (seconds: number) => void (now += seconds * 1000) }
+  const advance = (seconds: number) => {
+    now += seconds * 1000
+  }
+  return { presence, window, advance }
 }
 
 describe('presence', () => {

@@ -32,7 +32,7 @@ export const publicScheduleRoutes = (scheduling: Scheduling, { addressOf }: Opti
     })
   }
   return new Elysia({ name: 'schedule', detail: { tags: ['Scheduling'] } })
-    .onBeforeHandle({ as: 'scoped' }, ({ request, server, set }) => {
+    .onBeforeHandle(({ request, server, set }) => {
       scheduling.countVisit(addressOf(request, server))
       Object.assign(set.headers, quiet)
     })

@@ -2,10 +2,10 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import { databaseAccountLinks } from './account-links.ts'
 import { databaseFigures } from './analytics.ts'
-import { databaseFigures } from './analytics.ts'
 import { databaseAuditLog } from './audit-log.ts'
 import { databaseAuditTrail } from './audit-trail.ts'
 import { databaseBatches } from './batches.ts'
+import { databaseBulkActions } from './bulk-actions.ts'
 import { databaseCandidateArchive } from './candidate-index.ts'
 import { databaseCandidates } from './candidates.ts'
 import { databaseCompanies } from './companies.ts'
@@ -25,7 +25,10 @@ import { databaseMigrations } from './migrations.ts'
 import { databaseModelFacts } from './model-facts.ts'
 import { databaseNotes } from './notes.ts'
 import type { Database } from './open.ts'
+import { databaseKnownPeople } from './people.ts'
+import { databasePersonHistories } from './people-history.ts'
 import { databasePeople } from './people-list.ts'
+import { databaseDuplicateIndex } from './people-pairs.ts'
 import { databaseResumes } from './resumes.ts'
 import { databaseSavedViews } from './saved-views.ts'
 import { databaseOffers } from './scheduling.ts'
@@ -50,12 +53,12 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   auditLog: databaseAuditLog(database, tools),
   auditTrail: databaseAuditTrail(database),
   batches: databaseBatches(database),
+  bulk: databaseBulkActions(database),
   candidateArchive: databaseCandidateArchive(database),
   candidates: databaseCandidates(database),
   colleagues: databaseColleagues(database),
   companies: databaseCompanies(database),
   companyLinks: databaseCompanyLinks(database),
-  figures: databaseFigures(database),
   figures: databaseFigures(database),
   files: databaseFiles(database),
   idempotentAnswers: databaseIdempotentAnswers(database),
@@ -71,6 +74,9 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   migrations: databaseMigrations(database),
   offers: databaseOffers(database),
   people: databasePeople(database),
+  duplicateIndex: databaseDuplicateIndex(database),
+  knownPeople: databaseKnownPeople(database),
+  personHistories: databasePersonHistories(database),
   messages: databaseMessages(database),
   messageTemplates: databaseMessageTemplates(database),
   modelFacts: databaseModelFacts(database, tools),

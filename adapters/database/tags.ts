@@ -55,6 +55,7 @@ export function databaseTags({ query, transaction }: Database): Tags {
           .run(),
       ),
     remove: (id) => write(() => query().delete(tags).where(eq(tags.id, id)).run()),
+    madeAt: async (id) => query().select({ at: tags.createdAt }).from(tags).where(eq(tags.id, id)).get()?.at ?? null,
     ofCandidate: async (candidateId) =>
       query()
         .select(columns)

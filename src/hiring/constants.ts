@@ -34,6 +34,9 @@ export type RejectionReason = (typeof rejectionReasons)[number]['key']
 
 export const maximumReasonText = 1000
 
+/** Candidates that one change of several can be about. */
+export const mostAtOnce = 1000
+
 /** For so long a rejection can be undone, and its mail waits. */
 export const undoMinutes = 10
 

@@ -17,7 +17,7 @@ export class JobNotFound extends DomainError {
 /** A tag, note, task, template or message that is not, or no longer, in the workspace. */
 export class NotThere extends DomainError {
   readonly kind = 'not-found'
-  constructor(what: 'tag' | 'note' | 'task' | 'template' | 'message') {
+  constructor(what: 'tag' | 'note' | 'task' | 'template' | 'message' | 'change') {
     super(`This ${what} is not there any more.`)
   }
 }
@@ -101,6 +101,22 @@ export class TooLateToUndo extends DomainError {
   override readonly code = 'TOO_LATE'
   constructor() {
     super('This rejection can no longer be undone. Move the candidate to another stage instead.')
+  }
+}
+
+export class TooLateToUndoMany extends DomainError {
+  readonly kind = 'gone'
+  override readonly code = 'TOO_LATE'
+  constructor() {
+    super('This change can no longer be undone.')
+  }
+}
+
+export class UndoneAlready extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'UNDONE_ALREADY'
+  constructor() {
+    super('This change was undone already.')
   }
 }
 

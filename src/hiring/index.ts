@@ -1,3 +1,4 @@
+import { changeMany } from './change-many.ts'
 import { manageNotes } from './manage-notes.ts'
 import { manageTags } from './manage-tags.ts'
 import { manageTasks } from './manage-tasks.ts'
@@ -7,7 +8,9 @@ import type { HiringPorts } from './ports.ts'
 import { rejectCandidate } from './reject-candidate.ts'
 import { sendMessages } from './send-message.ts'
 import { stagesOfJob } from './stages-of-job.ts'
+import { standingOfMany } from './standing-of-many.ts'
 import { createTools } from './tools.ts'
+import { undoMany } from './undo-many.ts'
 import { workflowOfCandidate } from './workflow-of-candidate.ts'
 
 export type { HiringPorts } from './ports.ts'
@@ -22,6 +25,9 @@ export function createHiring(ports: HiringPorts) {
     moveCandidate: moveCandidate(tools),
     rejectCandidate: rejectCandidate(tools),
     undoRejection: undoRejection(tools),
+    changeMany: changeMany(tools),
+    undoMany: undoMany(tools),
+    standingOfMany: standingOfMany(tools),
     ...manageTags(tools),
     ...manageNotes(tools),
     ...manageTasks(tools),

@@ -8,7 +8,7 @@ import type { Tools } from './tools.ts'
 const nameOf = (typed: string) => lineOf('name', 'Name', typed, maximumTagName)
 
 /** The same name always starts with the same colour. */
-const firstColour = (name: string): TagColour => {
+export const firstColour = (name: string): TagColour => {
   const sum = [...tagSameness(name)].reduce((total, letter) => (total * 31 + letter.codePointAt(0)!) % 9973, 7)
   return tagColours[1 + (sum % (tagColours.length - 1))]!
 }

@@ -11,18 +11,20 @@ export interface WantedTask {
   assigneeId: string | null
 }
 
+export async function checkedTask(tools: Tools, by: Actor, { title, dueOn, assigneeId }: WantedTask): Promise<WantedTask> {
+  const line = lineOf('title', 'Task', title, maximumTaskTitle)
+  if (dueOn !== null && !isDay(dueOn)) throw new InvalidInput('dueOn', 'This day does not exist.')
+  if (assigneeId !== null) {
+    const colleagues = await tools.colleagues.ofWorkspace(by.workspaceId)
+    if (!colleagues.some(({ id }) => id === assigneeId))
+      throw new InvalidInput('assigneeId', 'This person is not, or no longer, in your workspace.')
+  }
+  return { title: line, dueOn, assigneeId }
+}
+
 export function manageTasks(tools: Tools) {
   const { tasks, transaction, clock, ids } = tools
-  const checked = async (by: Actor, { title, dueOn, assigneeId }: WantedTask): Promise<WantedTask> => {
-    const line = lineOf('title', 'Task', title, maximumTaskTitle)
-    if (dueOn !== null && !isDay(dueOn)) throw new InvalidInput('dueOn', 'This day does not exist.')
-    if (assigneeId !== null) {
-      const colleagues = await tools.colleagues.ofWorkspace(by.workspaceId)
-      if (!colleagues.some(({ id }) => id === assigneeId))
-        throw new InvalidInput('assigneeId', 'This person is not, or no longer, in your workspace.')
-    }
-    return { title: line, dueOn, assigneeId }
-  }
+  const checked = (by: Actor, wanted: WantedTask) => checkedTask(tools, by, wanted)
   const found = async (by: Actor, id: string) => {
     const task = await tasks.find(by.workspaceId, id)
     if (!task) throw new NotThere('task')

@@ -4,6 +4,7 @@ import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Mail } from '#src/ports/mailer.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import type { BulkActions } from './bulk.ts'
 import type { Messages, MessageTemplates } from './message.ts'
 import type { Notes } from './note.ts'
 import type { Placement, Stage } from './stage.ts'
@@ -102,6 +103,7 @@ export interface HiringSettings {
 
 /** What the hiring workflow needs from outside. */
 export interface HiringPorts {
+  bulk: BulkActions
   stages: Stages
   subjects: Subjects
   colleagues: Colleagues

@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
 import type { sessionGuards } from '#src/http/session.ts'
+import { bulkRoutes } from './bulk-routes.ts'
 import type { Hiring } from './index.ts'
 import { messageRoutes } from './message-routes.ts'
 import { noteRoutes } from './note-routes.ts'
@@ -13,5 +14,6 @@ export interface HiringRouteOptions {
 export const hiringRoutes = (hiring: Hiring, options: HiringRouteOptions) =>
   new Elysia({ name: 'hiring', detail: { tags: ['Hiring'] } })
     .use(stageRoutes(hiring, options))
+    .use(bulkRoutes(hiring, options))
     .use(noteRoutes(hiring, options))
     .use(messageRoutes(hiring, options))

@@ -16,6 +16,8 @@ export interface Tags {
   add(workspaceId: string, tag: Tag, at: Date): Promise<void>
   update(tag: Tag): Promise<void>
   remove(id: string): Promise<void>
+  /** When it came to the workspace; null when it is not there. */
+  madeAt(id: string): Promise<Date | null>
   ofCandidate(candidateId: string): Promise<Tag[]>
   /** Resolves to false when it was there already. */
   attach(candidateId: string, tagId: string, at: Date): Promise<boolean>

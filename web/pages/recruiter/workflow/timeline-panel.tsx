@@ -68,6 +68,7 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
         <>
           {who} moved {pronoun} from {word('from')} to {word('to')}
           {details.removed !== undefined && ', because the stage was removed'}
+          {details.undone !== undefined && ', taking back a change of several'}
         </>
       )
     case 'rejected':

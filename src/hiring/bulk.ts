@@ -1,0 +1,63 @@
+import type { Subject } from './ports.ts'
+import type { Placement } from './stage.ts'
+
+/** What somebody wants done with several candidates at once. Nobody can be rejected this way. */
+export type BulkWish =
+  | { kind: 'add-tag'; name: string }
+  | { kind: 'remove-tag'; tagId: string }
+  /** To the stage of this name, of each candidate's own job description. `seen` are the versions that the person has seen. */
+  | { kind: 'move'; stage: string; seen: Record<string, number> }
+  | { kind: 'add-task'; title: string; dueOn: string | null; assigneeId: string | null }
+
+/** What was done to one candidate, with what it takes to do the opposite. */
+export type BulkChange = { candidateId: string } & (
+  | { kind: 'tag-added'; tagId: string }
+  | { kind: 'tag-removed'; tagId: string }
+  /** `version` is the placement's after the move; `enteredAt` is a time as JSON has it. */
+  | { kind: 'moved'; version: number; before: Omit<Placement, 'enteredAt'> & { enteredAt: string } }
+  | { kind: 'task-added'; taskId: string }
+)
+
+export interface BulkAction {
+  id: string
+  workspaceId: string
+  actorId: string
+  at: Date
+  changes: BulkChange[]
+  undoneAt: Date | null
+}
+
+/** Somebody who stays as they are, and why. */
+export interface LeftOut {
+  id: string
+  name: string
+  reason: string
+}
+
+export interface BulkResult {
+  /** Null when nothing was changed: then there is nothing to take back. */
+  id: string | null
+  /** What happened, in a sentence. */
+  text: string
+  done: number
+  /** Those who were so already. */
+  unchanged: number
+  left: LeftOut[]
+  undoUntil: Date | null
+}
+
+/** Writes take part in the caller's transaction. */
+export interface BulkActions {
+  /** Those of the ids that are candidates of the workspace. */
+  subjects(workspaceId: string, ids: readonly string[]): Promise<Map<string, Subject>>
+  /** Where they stand; without those whom nobody has moved. */
+  placements(ids: readonly string[]): Promise<Map<string, Placement>>
+  /** Ids of the tags that each of them carries. */
+  tagsOf(ids: readonly string[]): Promise<Map<string, string[]>>
+  keep(action: BulkAction): Promise<void>
+  find(workspaceId: string, id: string): Promise<BulkAction | null>
+  undone(id: string, at: Date): Promise<void>
+  forgetBefore(at: Date): Promise<void>
+}
+
+export const peopleInWords = (count: number) => (count === 1 ? '1 candidate' : `${count.toLocaleString('en')} candidates`)

@@ -1,0 +1,226 @@
+import type { BulkAction, BulkChange, BulkResult, BulkWish, LeftOut } from './bulk.ts'
+import { peopleInWords } from './bulk.ts'
+import { maximumTagName, maximumTagsOfCandidate, undoMinutes } from './constants.ts'
+import { InvalidInput, NotThere } from './errors.ts'
+import { firstColour } from './manage-tags.ts'
+import { checkedTask } from './manage-tasks.ts'
+import { movedDetails } from './move-candidates.ts'
+import type { Actor, Subject } from './ports.ts'
+import type { Placement, Stage } from './stage.ts'
+import { tagSameness } from './tag.ts'
+import { lineOf } from './text.ts'
+import { calledName, type Tools } from './tools.ts'
+
+interface Wanted {
+  by: Actor
+  ids: readonly string[]
+  wish: BulkWish
+}
+
+/** What a wish does to one candidate: a change, the reason against it, or null when there is nothing to do. */
+type Step = (subject: Subject) => Promise<Omit<BulkChange, 'candidateId'> | string | null>
+
+interface Plan {
+  step: Step
+  inWords: (people: string) => string
+}
+
+const keptMs = 24 * 60 * 60 * 1000
+const perBreath = 100
+
+/** Does one thing with many candidates in one transaction. Whoever it cannot be done with stays as they are and is named. */
+export const changeMany =
+  (tools: Tools) =>
+  async ({ by, ids, wish }: Wanted): Promise<BulkResult> => {
+    const { bulk, clock, transaction } = tools
+    const unique = [...new Set(ids)]
+    const { result, jobs } = await transaction(async () => {
+      const subjects = await bulk.subjects(by.workspaceId, unique)
+      const at = clock.now()
+      const { step, inWords } = await planOf(tools, by, wish, unique)
+      const changes: BulkChange[] = []
+      const left: LeftOut[] = []
+      const jobs = new Set<string>()
+      let unchanged = 0
+      for (const [number, id] of unique.entries()) {
+        // Others who only read are answered meanwhile.
+        if (number % perBreath === perBreath - 1) await new Promise((resolve) => setImmediate(resolve))
+        const subject = subjects.get(id)
+        const done = subject ? await step(subject) : 'is not there any more'
+        if (done === null) unchanged += 1
+        else if (typeof done === 'string') left.push({ id, name: subject ? calledName(subject) : 'Somebody', reason: done })
+        else {
+          changes.push({ candidateId: id, ...done } as BulkChange)
+          jobs.add(subject!.jobDescriptionId)
+        }
+      }
+      const text = inWords(peopleInWords(changes.length))
+      if (changes.length === 0) return { result: { id: null, text, done: 0, unchanged, left, undoUntil: null }, jobs }
+      const action: BulkAction = {
+        id: tools.ids.id(),
+        workspaceId: by.workspaceId,
+        actorId: by.id,
+        at,
+        changes,
+        undoneAt: null,
+      }
+      await bulk.forgetBefore(new Date(at.getTime() - keptMs))
+      await bulk.keep(action)
+      const undoUntil = new Date(at.getTime() + undoMinutes * 60_000)
+      return { result: { id: action.id, text, done: changes.length, unchanged, left, undoUntil }, jobs }
+    })
+    announceMany(tools, by, jobs)
+    return result
+  }
+
+/** Once for each job description, however many candidates it was. */
+export function announceMany({ liveFeed }: Tools, { workspaceId }: Actor, jobs: Iterable<string>) {
+  for (const jobDescriptionId of jobs)
+    liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId: null })
+}
+
+function planOf(tools: Tools, by: Actor, wish: BulkWish, ids: readonly string[]): Promise<Plan> {
+  switch (wish.kind) {
+    case 'add-tag':
+      return addingTag(tools, by, wish.name, ids)
+    case 'remove-tag':
+      return removingTag(tools, by, wish.tagId)
+    case 'move':
+      return moving(tools, by, wish, ids)
+    case 'add-task':
+      return addingTask(tools, by, wish)
+  }
+}
+
+async function addingTag(tools: Tools, by: Actor, typed: string, ids: readonly string[]): Promise<Plan> {
+  const { tags, clock } = tools
+  const name = lineOf('name', 'Name', typed, maximumTagName)
+  const carried = await tools.bulk.tagsOf(ids)
+  const known = await tags.named(by.workspaceId, tagSameness(name))
+  const tag = known ?? { id: tools.ids.id(), name, colour: firstColour(name) }
+  let isStored = known !== null
+  return {
+    inWords: (people) => `Tagged ${people} “${tag.name}”`,
+    async step(subject) {
+      const own = carried.get(subject.id) ?? []
+      if (own.includes(tag.id)) return null
+      if (own.length >= maximumTagsOfCandidate) return `has ${maximumTagsOfCandidate} tags already`
+      if (!isStored) await tags.add(by.workspaceId, tag, clock.now())
+      isStored = true
+      await tags.attach(subject.id, tag.id, clock.now())
+      await tools.note(by, subject, 'tag-added', { tag: tag.name })
+      return { kind: 'tag-added', tagId: tag.id }
+    },
+  }
+}
+
+async function removingTag(tools: Tools, by: Actor, tagId: string): Promise<Plan> {
+  const tag = await tools.tags.find(by.workspaceId, tagId)
+  if (!tag) throw new NotThere('tag')
+  return {
+    inWords: (people) => `Took the tag “${tag.name}” from ${people}`,
+    async step(subject) {
+      if (!(await tools.tags.detach(subject.id, tagId))) return null
+      await tools.note(by, subject, 'tag-removed', { tag: tag.name })
+      return { kind: 'tag-removed', tagId }
+    },
+  }
+}
+
+async function addingTask(tools: Tools, by: Actor, wish: Extract<BulkWish, { kind: 'add-task' }>): Promise<Plan> {
+  const { clock, tasks } = tools
+  const fields = await checkedTask(tools, by, wish)
+  return {
+    inWords: (people) => `Gave ${people} the task “${fields.title}”`,
+    async step(subject) {
+      const id = tools.ids.id()
+      await tasks.add(by.workspaceId, {
+        ...fields,
+        id,
+        candidateId: subject.id,
+        createdBy: by.id,
+        createdAt: clock.now(),
+        doneAt: null,
+        doneBy: null,
+        version: 1,
+      })
+      await tools.note(by, subject, 'task-added', { task: fields.title })
+      return { kind: 'task-added', taskId: id }
+    },
+  }
+}
+
+const sameness = (name: string) => name.trim().toLowerCase()
+
+async function moving(
+  tools: Tools,
+  by: Actor,
+  { stage: wanted, seen }: Extract<BulkWish, { kind: 'move' }>,
+  ids: readonly string[],
+): Promise<Plan> {
+  const { stages, clock } = tools
+  if (sameness(wanted) === '') throw new InvalidInput('stage', 'Choose a stage.')
+  const placements = await tools.bulk.placements(ids)
+  const stagesOf = await stagesByJob(tools, true)
+  return {
+    inWords: (people) => `Moved ${people} to ${wanted.trim()}`,
+    async step(subject) {
+      const all = await stagesOf(subject.jobDescriptionId)
+      const placement = placementIn(placements.get(subject.id), all, subject)
+      const from = all.find(({ id }) => id === placement.stageId)!
+      const to = all.find(({ name }) => sameness(name) === sameness(wanted))
+      if (!to) return `is ranked for ${subject.jobTitle || 'a position'}, which has no stage of this name`
+      if (to.id === from.id) return null
+      if (to.kind === 'rejected') return 'cannot be rejected together with others: a rejection needs a reason'
+      if (from.kind === 'rejected') return `was rejected, and can only be moved alone`
+      const version = seen[subject.id]
+      if (version !== undefined && version !== placement.version)
+        return `was moved to ${from.name} ${await byWhom(tools, by, placement)} in the meantime`
+      const next: Placement = {
+        stageId: to.id,
+        version: placement.version + 1,
+        enteredAt: clock.now(),
+        movedBy: by.id,
+        cameFrom: placement.stageId,
+        reason: null,
+      }
+      await stages.place(subject.id, next)
+      await tools.note(by, subject, 'stage-moved', movedDetails(from, to))
+      const before = { ...placement, enteredAt: placement.enteredAt.toISOString() }
+      return { kind: 'moved', version: next.version, before }
+    },
+  }
+}
+
+/** The stages of job descriptions, each read once; with `stored` the starting ones are written down with the first move. */
+export async function stagesByJob(tools: Tools, stored: boolean) {
+  const known = new Map<string, Stage[]>()
+  return async (jobDescriptionId: string): Promise<Stage[]> => {
+    let all = known.get(jobDescriptionId)
+    if (!all) {
+      all = await tools.stagesOf(jobDescriptionId)
+      known.set(jobDescriptionId, all)
+      if (stored && (await tools.stages.ofJob(jobDescriptionId)).length === 0)
+        await tools.stages.replace(jobDescriptionId, all, 0)
+    }
+    return all
+  }
+}
+
+/** Where somebody stands, as `placementOf` says it, for those whose rows were read together. */
+export function placementIn(stored: Placement | undefined, all: readonly Stage[], { createdAt }: Subject): Placement {
+  if (stored && all.some(({ id }) => id === stored.stageId)) return stored
+  return {
+    stageId: all[0]!.id,
+    version: stored?.version ?? 0,
+    enteredAt: stored?.enteredAt ?? createdAt,
+    movedBy: null,
+    cameFrom: '',
+    reason: null,
+  }
+}
+
+export async function byWhom({ colleagues }: Tools, by: Actor, { movedBy }: Placement): Promise<string> {
+  if (movedBy === by.id) return 'by you, in another window,'
+  return `by ${(movedBy && (await colleagues.nameOf(movedBy))) || 'somebody'}`
+}

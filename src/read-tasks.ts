@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { degreesIn, skillNames, skillsIn, termsIn } from '#src/matching/ask/taxonomy-terms.ts'
 import { findSkills } from '#src/matching/knowledge/skills.ts'
 import type { JobReading, MatchReader, ResumeReading } from '#src/matching/ports.ts'
 import { extractJobRequirements } from '#src/matching/reading/requirements.ts'
@@ -7,6 +7,7 @@ import { extractResumeFacts } from '#src/matching/reading/resume-facts.ts'
 import { warningsFor } from '#src/matching/scoring/warnings.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
+import { textHash } from '#src/shared/text-hash.ts'
 
 type ReadBytes = (bytes: Uint8Array, options: { allowText: boolean }) => Promise<ReadDocument>
 
@@ -35,6 +36,11 @@ export function readTasks(readDocument: ReadBytes) {
       const isAll = only && !another && only.end - only.start >= words.trim().length
       return isAll ? { skill: only.skill, known: true } : { skill: words, known: false }
     },
+    'question-terms': async (question: string) => termsIn(question),
+    // Several words go as JSON: a task takes one text.
+    'skill-names': async (words: string) => skillNames(JSON.parse(words)),
+    'skills-in': async (values: string) => skillsIn(JSON.parse(values)),
+    'degrees-in': async (values: string) => degreesIn(JSON.parse(values)),
     async 'job-description'(path: string): Promise<JobReading> {
       const document = await open(path)
       return {
@@ -50,17 +56,13 @@ export function readTasks(readDocument: ReadBytes) {
 /** Reads in this very process: for tests and trusted files. The server uses the pool of reading processes. */
 export function readHere(readDocument: ReadBytes): MatchReader {
   const tasks = readTasks(readDocument)
-  return { resume: tasks.resume, jobDescription: tasks['job-description'], skillNamed: tasks['skill-name'] }
+  return {
+    resume: tasks.resume,
+    jobDescription: tasks['job-description'],
+    skillNamed: tasks['skill-name'],
+    termsIn: tasks['question-terms'],
+    skillNames: async (words) => skillNames(words),
+    skillsIn: async (values) => skillsIn(values),
+    degreesIn: async (values) => degreesIn(values),
+  }
 }
-
-/** The same words in the same order are the same text, whatever the layout, the case and the bytes. */
-export const textHash = (text: string) =>
-  createHash('sha256')
-    .update(
-      text
-        .normalize('NFKC')
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}+#@.]+/gu, ' ')
-        .trim(),
-    )
-    .digest('hex')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import { checkKey } from './keys.ts'
@@ -30,7 +30,7 @@ export function memoryStore(): FileStore {
       return files.get(key)?.length ?? null
     },
     async withLocalFile(key, use) {
-      const path = join(tmpdir(), `memory-store-${randomBytes(8).toString('hex')}`)
+      const path = join(tmpdir(), `memory-store-${randomBytes(8).toString('hex')}${extname(key)}`)
       await writeFile(path, found(key), { mode: 0o600 })
       try {
         return await use(path)

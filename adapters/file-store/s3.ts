@@ -1,6 +1,6 @@
 import { mkdtemp, rm, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { Type } from '@sinclair/typebox'
 import { S3Client } from 'bun'
 import { adapter } from '#adapters/adapter.ts'
@@ -99,7 +99,7 @@ function s3Store(client: S3Client, timeout: number): FileStore {
     async withLocalFile(key, use) {
       const folder = await mkdtemp(join(tmpdir(), 'from-s3-'))
       try {
-        const path = join(folder, 'file')
+        const path = join(folder, `file${extname(key)}`)
         await whole(key, () => Bun.write(path, new Response(file(key).stream())))
         return await use(path)
       } finally {

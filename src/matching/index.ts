@@ -4,6 +4,7 @@ import type { CandidateListPorts } from './candidate-filters/candidate-list.ts'
 import { manageSavedViews, type SavedViewPorts } from './candidate-filters/saved-views.ts'
 import { chooseCriteria } from './choose-criteria.ts'
 import { showEvidence } from './evidence.ts'
+import { keepProfiles } from './keep-profiles.ts'
 import { jobDescriptionLibrary, type LibraryPorts } from './library/index.ts'
 import { manageJobDescriptions } from './manage-job-descriptions.ts'
 import { modelFactsJob, type RefinePorts, refineCandidates } from './model-facts/refine-candidates.ts'
@@ -17,6 +18,8 @@ import type { FileType } from './resume.ts'
 import { type ArchiveSearchPorts, createArchiveSearch } from './search/search-archive.ts'
 import { submitResumes } from './submit-resumes.ts'
 import { forgetFilesOf, sweepFiles } from './sweep-files.ts'
+
+export type { Profile } from './profile.ts'
 
 export interface MatchingPorts
   extends Omit<RankBatchPorts, 'modelAdditions' | 'askModelLater'>,
@@ -55,6 +58,7 @@ export function createMatching(given: MatchingPorts) {
     scoreAgain,
     readWhatOthersRead,
     forgetFilesOf: forgetFilesOf(ports),
+    keepProfiles: keepProfiles(ports),
     /** Work for the queue, by kind of job. */
     jobs: {
       'rank-batch': async (payload: unknown) => {

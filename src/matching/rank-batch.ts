@@ -6,6 +6,7 @@ import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
+import { contactOf } from './contact.ts'
 import { type Measure, type ModelAdditions, measureOf, scoreResume } from './measure.ts'
 import type { ResumeReading } from './ports.ts'
 import {
@@ -161,7 +162,9 @@ async function rankItem(ports: RankBatchPorts, batch: Batch, against: Against, i
   return transaction(async () => {
     const sameText = await resumes.withText(workspaceId, reading.textHash)
     if (sameText) return settleRanked(ports, batch, against, item, sameText, 'duplicate')
-    const resume = await fileResume(ports, batch, { fileId: file.id, sha256: file.sha256, filename: file.filename }, reading)
+    const origin = { source: batch.source ?? 'upload', sourceDetail: item.sourceDetail ?? null }
+    const kept = { fileId: file.id, sha256: file.sha256, filename: file.filename, ...origin }
+    const resume = await fileResume(ports, batch, kept, reading)
     return settleRanked(ports, batch, against, item, resume, 'ranked')
   })
 }
@@ -170,14 +173,11 @@ async function rankItem(ports: RankBatchPorts, batch: Batch, against: Against, i
 async function fileResume(
   { resumes, clock, ids }: RankBatchPorts,
   { workspaceId, startedBy }: Batch,
-  file: Pick<Resume, 'fileId' | 'sha256' | 'filename'>,
+  file: Pick<Resume, 'fileId' | 'sha256' | 'filename' | 'source' | 'sourceDetail'>,
   { facts, factsHash, warnings, textHash, document }: ResumeReading,
 ): Promise<Resume> {
   const at = clock.now()
-  const contact = {
-    email: facts.email?.value.toLowerCase() ?? null,
-    phone: facts.phone?.value.replaceAll(/\D/g, '').slice(-10) || null,
-  }
+  const contact = contactOf(facts)
   let personId = await resumes.personWith(workspaceId, contact)
   if (!personId) {
     personId = ids.id()

@@ -30,7 +30,13 @@ export interface Resume {
   factsHash: string | null
   /** What the recruiter should know about the document, such as text it hides. */
   warnings: string[]
+  /** How it came; a file of its own when nothing is said. */
+  source?: Source
+  /** Of an imported one, where it stood: "people.csv, row 14". */
+  sourceDetail?: string | null
 }
+
+export type Source = 'upload' | 'import'
 
 export interface JobDescription {
   id: string
@@ -73,6 +79,7 @@ export interface BatchItem {
   charged: boolean
   candidateId: string | null
   error: { code: string; message: string } | null
+  sourceDetail?: string | null
 }
 
 /** One upload: some resumes against one job description. */
@@ -83,5 +90,6 @@ export interface Batch {
   jobDescriptionId: string
   createdAt: Date
   finishedAt: Date | null
+  source?: Source
   items: BatchItem[]
 }

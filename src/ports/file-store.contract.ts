@@ -98,6 +98,8 @@ export const fileStoreContract = (
     test('lends a file to a program that takes only paths, and hands on what that says', async () => {
       await store.put('lent', text('words'))
       expect(await store.withLocalFile('lent', (path) => readFile(path, 'utf8'))).toBe('words')
+      await store.put('lent.txt', new TextEncoder().encode('words'))
+      expect(await store.withLocalFile('lent.txt', async (path) => path)).toEndWith('.txt')
       await expect(store.withLocalFile('lent', () => Promise.reject(new Error('broken inside')))).rejects.toThrow('broken inside')
       expect(await store.read('lent')).toEqual(text('words'))
     })

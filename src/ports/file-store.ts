@@ -19,8 +19,8 @@ export interface FileStore {
   /** Size in bytes, or null when there is no such file. */
   size(key: string): Promise<number | null>
   /**
-   * Calls `use` with the path of a local file that has these bytes, for programs that only take paths. The path is to be
-   * read only, and may be gone after `use` ends. Rejects with `FileMissing`, or with what `use` rejects with.
+   * Calls `use` with the path of a local file that has these bytes, for programs that only take paths. The path has the key's ending
+   * (".txt"), is to be read only, and may be gone after `use` ends. Rejects with `FileMissing`, or with what `use` rejects with.
    */
   withLocalFile<Result>(key: string, use: (path: string) => Promise<Result>): Promise<Result>
   /** Removes the file; nothing happens when there is none. */

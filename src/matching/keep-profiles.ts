@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '#src/ports/clock.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
+import type { Ids } from '#src/ports/ids.ts'
+import type { JobQueue } from '#src/ports/job-queue.ts'
+import type { Transaction } from '#src/ports/transaction.ts'
+import type { Batches, Files } from './ports.ts'
+import { sweepFiles } from './sweep-files.ts'
+
+interface Ports {
+  batches: Batches
+  files: Files
+  fileStore: FileStore
+  jobs: JobQueue
+  transaction: Transaction
+  clock: Clock
+  ids: Ids
+}
+
+export interface ProfilesToKeep {
+  workspaceId: string
+  startedBy: string | null
+  jobDescriptionId: string
+  profiles: {
+    /** The document that `writeProfile` wrote. */
+    text: string
+    /** What it is called, without an ending. */
+    title: string
+    /** Where it came from, such as "people.csv, row 14". */
+    detail: string
+    /** Whether the quota was used for it. */
+    charged: boolean
+  }[]
+}
+
+const leaseSeconds = 3600
+
+/**
+ * Keeps imported people as documents, each a file like any resume, and hands them to the queue as one batch. Bytes first, then the
+ * rows in one transaction with what `alongside` writes.
+ */
+export const keepProfiles =
+  (ports: Ports) =>
+  async ({ workspaceId, startedBy, jobDescriptionId, profiles }: ProfilesToKeep, alongside: (batchId: string) => Promise<void>) => {
+    const { batches, files, fileStore, jobs, transaction, clock, ids } = ports
+    const batchId = ids.id()
+    const entries = profiles.map(({ text, title, detail, charged }) => {
+      const bytes = new TextEncoder().encode(text)
+      const id = ids.id()
+      const filename = `${title.slice(0, 150)}.txt`
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      // Readers take a file for plain text only where its key says so.
+      const stored = { id, key: `${workspaceId}/resumes/${id}.txt`, sha256, size: bytes.length, type: 'txt' as const, filename }
+      return { bytes, stored, charged, detail }
+    })
+    const keys = entries.map(({ stored }) => stored.key)
+    const sweep = `sweep:${batchId}`
+    await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys }, leaseSeconds })
+    try {
+      const puts = await Promise.allSettled(entries.map(({ stored, bytes }) => fileStore.put(stored.key, bytes)))
+      for (const put of puts) if (put.status === 'rejected') throw put.reason
+      await transaction(async () => {
+        const at = clock.now()
+        await files.add(
+          workspaceId,
+          entries.map(({ stored }) => stored),
+          at,
+        )
+        await batches.add(
+          { id: batchId, workspaceId, startedBy, jobDescriptionId, createdAt: at, source: 'import' },
+          entries.map(({ stored, charged, detail }) => ({
+            id: ids.id(),
+            filename: stored.filename,
+            fileId: stored.id,
+            state: 'stored' as const,
+            charged,
+            candidateId: null,
+            error: null,
+            sourceDetail: detail,
+          })),
+        )
+        await jobs.add({ kind: 'rank-batch', key: `rank:${batchId}`, payload: { batchId } })
+        await jobs.finishKey(sweep)
+        await alongside(batchId)
+      })
+    } catch (error) {
+      // Where this fails too, the queue cleans up later.
+      await sweepFiles(ports, keys)
+        .then(() => jobs.finishKey(sweep))
+        .catch(() => undefined)
+      throw error
+    }
+  }

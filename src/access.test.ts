@@ -153,6 +153,16 @@ const welcome: Record<string, Who> = {
   'POST /api/candidates/bulk': 'recruiter',
   'POST /api/candidates/bulk/standing': 'recruiter',
   'POST /api/candidates/bulk/:id/undo': 'recruiter',
+  'GET /api/people/:id': 'signed in',
+  'GET /api/candidates/:id/history': 'signed in',
+  'GET /api/candidates/versions': 'signed in',
+  'GET /api/resumes/:id/changes': 'signed in',
+  'GET /api/duplicates': 'signed in',
+  'GET /api/duplicates/decisions': 'signed in',
+  'POST /api/people/:id/merge': 'recruiter',
+  'DELETE /api/people/merges/:id': 'recruiter',
+  'POST /api/people/:id/distinct': 'recruiter',
+  'DELETE /api/people/distinctions/:id': 'recruiter',
   'GET /api/tags': 'signed in',
   'PUT /api/tags/:id': 'recruiter',
   'DELETE /api/tags/:id': 'recruiter',
@@ -196,6 +206,7 @@ const routes = server.app.server.routes.map(({ method, path }) => ({ name: `${me
 const canary = 'Xanthippe'
 const owned = {
   offer: '',
+  person: '',
   tag: '',
   note: '',
   task: '',
@@ -243,6 +254,7 @@ beforeAll(async () => {
   owned.candidate = body.results[0]._id
   const make = async (path: string, body: unknown): Promise<string> =>
     (await server.call('POST', path, { cookie: owner, body })).body._id
+  owned.person = (await server.call('GET', `/api/candidates/${owned.candidate}/history`, { cookie: owner })).body._id
   owned.tag = await make(`/api/candidates/${owned.candidate}/tags`, { name: canary })
   owned.note = await make(`/api/candidates/${owned.candidate}/notes`, { text: canary })
   owned.task = await make(`/api/candidates/${owned.candidate}/tasks`, { title: canary, dueOn: null, assigneeId: owned.user })
@@ -259,6 +271,7 @@ beforeAll(async () => {
 const addressOf = (path: string) => {
   const subject = (
     [
+      'people',
       'resumes',
       'job-descriptions',
       'jobposter',
@@ -273,6 +286,7 @@ const addressOf = (path: string) => {
   ).find((each) => path.includes(each))
   const id = {
     'interview-offers': owned.offer,
+    people: owned.person,
     resumes: owned.resume,
     'job-descriptions': owned.job,
     jobposter: owned.company,
@@ -310,6 +324,8 @@ const validBody: Record<string, unknown> = {
   'POST /api/candidates/:id/undo-rejection': { version: 0 },
   'POST /api/candidates/bulk': { ids: ['x'], action: { kind: 'add-tag', name: 'Mine' } },
   'POST /api/candidates/bulk/standing': { ids: ['x'] },
+  'POST /api/people/:id/merge': { person: 'x' },
+  'POST /api/people/:id/distinct': { person: 'x' },
   'POST /api/candidates/:id/tags': { name: 'Mine' },
   'PUT /api/tags/:id': { name: 'Mine', colour: 'red' },
   'POST /api/candidates/:id/notes': { text: 'Mine' },

@@ -13,6 +13,8 @@ import { candidateRoutes } from '#src/matching/candidate-routes.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
 import { createMatching, type MatchingPorts } from '#src/matching/index.ts'
 import { libraryRoutes } from '#src/matching/library-routes.ts'
+import { createPeople, type PeoplePorts } from '#src/matching/people/index.ts'
+import { peopleRoutes } from '#src/matching/people/routes.ts'
 import { objectionTo } from '#src/matching/protected-criteria.ts'
 import { matchingRoutes } from '#src/matching/routes.ts'
 import { candidateRecord } from '#src/matching/views.ts'
@@ -61,6 +63,7 @@ export interface AppPorts
     Omit<SchedulingPorts, 'settings' | 'liveFeed'>,
     Omit<AnalyticsPorts, 'startingStages'>,
     Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce'>,
+    Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
     OversightPorts {
   config: Config
   /** Signs sessions and links, seals mails. */
@@ -153,6 +156,19 @@ export function createApp(given: AppPorts) {
         })
     },
     async announce(workspaceId, candidateId) {
+      const candidate = await ports.candidates.find(workspaceId, candidateId)
+      if (!candidate) return
+      const jobDescriptionId = candidate.jobDescription.id
+      windows.liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId })
+    },
+  })
+  const people = createPeople({
+    ...ports,
+    liveFeed: windows.liveFeed,
+    nameOf: ports.colleagues.nameOf,
+    noteOnTimeline: ({ id: actorId, workspaceId }, candidateId, kind, details) =>
+      ports.timeline.add({ id: ids.id(), workspaceId, candidateId, at: clock.now(), actorId, kind, details }),
+    async announceCandidate(workspaceId, candidateId) {
       const candidate = await ports.candidates.find(workspaceId, candidateId)
       if (!candidate) return
       const jobDescriptionId = candidate.jobDescription.id
@@ -255,6 +271,7 @@ export function createApp(given: AppPorts) {
     .use(evidenceRoutes(matching, { guards, fileLinks }))
     .use(archiveRoutes(matching, { guards }))
     .use(libraryRoutes(matching, { guards }))
+    .use(peopleRoutes(people, { guards }))
     .use(hiringRoutes(hiring, { guards }))
     .use(privacyRoutes(privacy, { guards }))
     .use(schedulingRoutes(scheduling, { guards }))
@@ -294,7 +311,7 @@ export function createApp(given: AppPorts) {
         log,
       }),
     )
-  return { server, accounts, hiring, jobPortal, matching, oversight, privacy, scheduling, worker, windows }
+  return { server, accounts, hiring, jobPortal, matching, oversight, people, privacy, scheduling, worker, windows }
 }
 
 /** What changes the figures and lists that administrators look at. */

@@ -151,6 +151,7 @@ if (!config.publicUrl.startsWith('https:') && !isLoopback(new URL(config.publicU
   })
 
 app.worker.start()
+void app.people.startLooking((error) => log.error('duplicates not looked for', { error: String(error) }))
 app.oversight.noteKeptMails().catch((error: unknown) => log.error('outbox not listed', { error: String(error) }))
 const sweepMs = 5 * 60 * 1000
 const sweep = () =>
@@ -176,6 +177,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
       app.windows.closeAll()
       // Stops accepting; requests in flight get up to ten seconds.
       await Promise.race([app.server.server?.stop(), Bun.sleep(10_000)])
+      app.people.stopLooking()
       await Promise.race([app.worker.stop(), Bun.sleep(5_000)])
       await pool.close()
       database.close()

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Resumes } from '#src/matching/ports.ts'
 import type { Database } from './open.ts'
 import { prepared, preparedInsert } from './prepared.ts'
-import { earlierFacts, modelFacts, people, readings, resumes } from './schema.ts'
+import { earlierFacts, modelFacts, people, personMerges, readings, resumes } from './schema.ts'
 
 export function databaseResumes(database: Database): Resumes {
   const { query, transaction } = database
@@ -26,13 +26,15 @@ export function databaseResumes(database: Database): Resumes {
     async personWith(workspaceId, { email, phone }) {
       const known = [email ? eq(people.email, email) : undefined, phone ? eq(people.phone, phone) : undefined].filter(Boolean)
       if (known.length === 0) return null
+      // The address says more than the number; whoever was merged into somebody is that person now.
       const found = query()
-        .select({ id: people.id })
+        .select({ id: people.id, keptBy: personMerges.keptPersonId })
         .from(people)
+        .leftJoin(personMerges, and(eq(personMerges.mergedPersonId, people.id), isNull(personMerges.undoneAt)))
         .where(and(eq(people.workspaceId, workspaceId), or(...known)))
-        .orderBy(desc(people.email))
+        .orderBy(sql`${people.email} = ${email} desc`, people.createdAt, sql`${people}.rowid`)
         .get()
-      return found?.id ?? null
+      return found ? (found.keptBy ?? found.id) : null
     },
     addPerson: (workspaceId, person, createdAt) =>
       transaction(async () => {

@@ -70,3 +70,121 @@ export interface DuplicateIndex {
   /** Strongest first. */
   pairs(workspaceId: string, page: { limit: number; offset: number }): Promise<{ pairs: Pair[]; total: number }>
 }
+
+export interface ContactOfPerson {
+  id: string
+  email: string | null
+  /** The last ten digits. */
+  phone: string | null
+}
+
+/** A person as they stand now. */
+export interface KnownPerson extends ContactOfPerson {
+  workspaceId: string
+  createdAt: Date
+  /** Set for somebody who was merged into another person and has no resumes of their own meanwhile. */
+  mergedInto: { personId: string; by: string | null; byName: string | null; at: Date } | null
+}
+
+/** A merge that has not been taken back. */
+export interface OpenMerge {
+  id: string
+  /** Who has the resumes now. */
+  keptId: string
+  /** Whom they were merged into. */
+  intoId: string
+  mergedId: string
+  by: string | null
+  at: Date
+  /** Resumes that each side had then. */
+  kept: string[]
+  merged: string[]
+}
+
+export interface Distinction {
+  id: string
+  lowPersonId: string
+  highPersonId: string
+  decidedBy: string | null
+  decidedByName: string | null
+  decidedAt: Date
+}
+
+/** A merge or distinction that can be taken back. */
+export interface Decision {
+  kind: 'merged' | 'distinct'
+  id: string
+  at: Date
+  by: string | null
+  people: [string, string]
+}
+
+/** People, merges and distinctions. Writes need a transaction. */
+export interface KnownPeople {
+  find(workspaceId: string, id: string): Promise<KnownPerson | null>
+  /** Ids with what each resume gives as contact data, as it would be recognised by at an upload. */
+  resumesOf(personId: string): Promise<ContactOfPerson[]>
+  candidatesOf(personId: string): Promise<{ id: string; resumeId: string }[]>
+  /** Merges into this person, and into those who were merged into them; oldest first. */
+  openMerges(personId: string): Promise<OpenMerge[]>
+  /** Also one that was taken back. */
+  merge(
+    workspaceId: string,
+    id: string,
+  ): Promise<(OpenMerge & { undone: { by: string | null; byName: string | null; at: Date } | null }) | null>
+  addMerge(workspaceId: string, merge: OpenMerge): Promise<void>
+  /** These resumes are this person's from now on. */
+  moveResumes(resumeIds: readonly string[], personId: string): Promise<void>
+  /** Takes a merge back: `subtree` are the merges that go with the merged person, `back` the resumes. */
+  undoMerge(
+    merge: OpenMerge,
+    undone: { subtree: readonly string[]; back: readonly string[]; by: string; at: Date },
+  ): Promise<void>
+  /** Forgets a person who has nothing left. */
+  removeIfEmpty(personId: string): Promise<void>
+  distinctionBetween(one: string, other: string): Promise<Distinction | null>
+  distinction(workspaceId: string, id: string): Promise<Distinction | null>
+  addDistinction(workspaceId: string, distinction: Omit<Distinction, 'decidedByName'>): Promise<void>
+  removeDistinction(id: string): Promise<void>
+  /** What was decided about people, newest first. */
+  decisions(workspaceId: string, page: { limit: number; offset: number }): Promise<{ decisions: Decision[]; total: number }>
+  /** Has duplicates of these people looked for again. */
+  lookAgain(workspaceId: string, people: readonly string[]): Promise<void>
+}
+
+/** One resume of a person. */
+export interface Version {
+  id: string
+  personId: string
+  filename: string
+  type: string
+  receivedAt: Date
+  receivedBy: string | null
+  receivedOn: string
+  facts: ResumeFacts
+}
+
+/** One resume ranked against one job description, and where it stands. */
+export interface RankedVersion {
+  candidateId: string
+  resumeId: string
+  personId: string
+  jobDescriptionId: string
+  jobTitle: string
+  isJobDeleted: boolean
+  percentage: number
+  rankedAt: Date
+  stage: string
+}
+
+export interface PersonHistories {
+  /** Newest first. */
+  versions(workspaceId: string, personId: string): Promise<Version[]>
+  version(workspaceId: string, resumeId: string): Promise<(Version & { text: string }) | null>
+  newestVersion(workspaceId: string, personId: string): Promise<{ version: Version; count: number } | null>
+  /** Newest first. */
+  ranked(workspaceId: string, personId: string): Promise<RankedVersion[]>
+  personOfCandidate(workspaceId: string, candidateId: string): Promise<{ personId: string; resumeId: string } | null>
+  /** Candidate id → how many resumes their person has. Those with one are left out. */
+  countVersions(workspaceId: string, candidateIds: readonly string[]): Promise<Map<string, number>>
+}

@@ -1,0 +1,98 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { startingStages } from '#src/hiring/stage.ts'
+import type { PersonHistories } from '#src/matching/people-ports.ts'
+import type { Database } from './open.ts'
+import { candidates, files, jobDescriptions, placements, readings, resumes, stages, users } from './schema.ts'
+
+export function databasePersonHistories({ query }: Database): PersonHistories {
+  const version = {
+    id: resumes.id,
+    personId: resumes.personId,
+    filename: resumes.filename,
+    type: files.type,
+    receivedAt: resumes.createdAt,
+    receivedBy: users.fullName,
+    receivedOn: resumes.receivedOn,
+    facts: resumes.facts,
+  }
+  const versionsWhere = (workspaceId: string, personId: string) =>
+    query()
+      .select(version)
+      .from(resumes)
+      .innerJoin(files, eq(files.id, resumes.fileId))
+      .leftJoin(users, eq(users.id, resumes.uploadedBy))
+      .where(and(eq(resumes.workspaceId, workspaceId), eq(resumes.personId, personId)))
+      .orderBy(desc(resumes.createdAt), sql`${resumes}.rowid desc`)
+  return {
+    versions: async (workspaceId, personId) => versionsWhere(workspaceId, personId).all(),
+    async newestVersion(workspaceId, personId) {
+      const newest = versionsWhere(workspaceId, personId).limit(1).get()
+      if (!newest) return null
+      const { count } = query()
+        .select({ count: sql<number>`count(*)` })
+        .from(resumes)
+        .where(eq(resumes.personId, personId))
+        .get()!
+      return { version: newest, count }
+    },
+    async version(workspaceId, resumeId) {
+      const found = query()
+        .select({ ...version, text: sql<string | null>`json_extract(${readings.document}, '$.text')` })
+        .from(resumes)
+        .innerJoin(files, eq(files.id, resumes.fileId))
+        .leftJoin(users, eq(users.id, resumes.uploadedBy))
+        .leftJoin(readings, eq(readings.id, resumes.id))
+        .where(and(eq(resumes.workspaceId, workspaceId), eq(resumes.id, resumeId)))
+        .get()
+      return found ? { ...found, text: found.text ?? '' } : null
+    },
+    ranked: async (workspaceId, personId) =>
+      query()
+        .select({
+          candidateId: candidates.id,
+          resumeId: candidates.resumeId,
+          personId: resumes.personId,
+          jobDescriptionId: candidates.jobDescriptionId,
+          jobTitle: jobDescriptions.title,
+          deletedAt: jobDescriptions.deletedAt,
+          percentage: candidates.percentage,
+          rankedAt: candidates.createdAt,
+          stage: stages.name,
+          firstStage: sql<string | null>`(select first.name from stages first
+            where first.job_description_id = ${candidates.jobDescriptionId} order by first.position limit 1)`,
+        })
+        .from(candidates)
+        .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+        .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
+        .leftJoin(placements, eq(placements.candidateId, candidates.id))
+        .leftJoin(stages, eq(stages.id, placements.stageId))
+        .where(and(eq(candidates.workspaceId, workspaceId), eq(resumes.personId, personId)))
+        .orderBy(desc(candidates.createdAt), sql`${candidates}.rowid desc`)
+        .all()
+        .map(({ deletedAt, stage, firstStage, ...row }) => ({
+          ...row,
+          isJobDeleted: deletedAt !== null,
+          stage: stage ?? firstStage ?? startingStages(row.jobDescriptionId)[0]!.name,
+        })),
+    personOfCandidate: async (workspaceId, candidateId) =>
+      query()
+        .select({ personId: resumes.personId, resumeId: resumes.id })
+        .from(candidates)
+        .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+        .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.id, candidateId)))
+        .get() ?? null,
+    async countVersions(workspaceId, ids) {
+      if (ids.length === 0) return new Map()
+      const rows = query()
+        .select({
+          id: candidates.id,
+          versions: sql<number>`(select count(*) from resumes other where other.person_id = ${resumes.personId})`,
+        })
+        .from(candidates)
+        .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+        .where(and(eq(candidates.workspaceId, workspaceId), inArray(candidates.id, [...ids])))
+        .all()
+      return new Map(rows.filter(({ versions }) => versions > 1).map(({ id, versions }) => [id, versions]))
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import type { DuplicateIndex } from '#src/matching/people-ports.ts'
+import type { Database } from './open.ts'
+import { prepared } from './prepared.ts'
+import {
+  peopleWaiting,
+  personDistinctions,
+  personKeys,
+  personMerges,
+  personPairs,
+  readings,
+  resumeMarks,
+  resumes,
+} from './schema.ts'
+
+const placeholder = sql.placeholder
+
+export function databaseDuplicateIndex(database: Database): DuplicateIndex {
+  const { query } = database
+  const marks = prepared(database, (connection) =>
+    connection
+      .select({
+        resumeId: resumes.id,
+        basis: resumeMarks.basis,
+        marks: resumeMarks.marks,
+        factsKey: sql<string>`coalesce(${resumes.factsHash}, ${resumes.engine}) || ' ' || ${resumes.receivedOn}`,
+      })
+      .from(resumes)
+      .leftJoin(resumeMarks, eq(resumeMarks.resumeId, resumes.id))
+      .where(eq(resumes.personId, placeholder('personId')))
+      .orderBy(resumes.createdAt, resumes.id)
+      .prepare(),
+  )
+  const resume = prepared(database, (connection) =>
+    connection
+      .select({
+        id: resumes.id,
+        facts: resumes.facts,
+        receivedOn: resumes.receivedOn,
+        text: sql<string | null>`json_extract(${readings.document}, '$.text')`,
+      })
+      .from(resumes)
+      .leftJoin(readings, eq(readings.id, resumes.id))
+      .where(eq(resumes.id, placeholder('id')))
+      .prepare(),
+  )
+  const under = prepared(database, (connection) =>
+    connection
+      .select({ markId: personKeys.markId })
+      .from(personKeys)
+      .where(eq(personKeys.key, placeholder('key')))
+      .limit(placeholder('limit'))
+      .prepare(),
+  )
+  const person = prepared(database, (connection) =>
+    connection
+      .select({ id: resumes.personId })
+      .from(resumeMarks)
+      .innerJoin(resumes, eq(resumes.id, resumeMarks.resumeId))
+      .where(and(eq(resumeMarks.id, placeholder('markId')), eq(resumes.workspaceId, placeholder('workspaceId'))))
+      .prepare(),
+  )
+  /** The person and everybody who was merged into them. */
+  const oneOf = (personId: string) =>
+    sql`(select ${personId} union all select ${personMerges.mergedPersonId} from ${personMerges}
+      where ${personMerges.keptPersonId} = ${personId} and ${personMerges.undoneAt} is null)`
+  return {
+    waiting: async (limit, workspaceId) =>
+      query()
+        .select()
+        .from(peopleWaiting)
+        .where(workspaceId === undefined ? undefined : eq(peopleWaiting.workspaceId, workspaceId))
+        .limit(limit)
+        .all(),
+    countWaiting: async (workspaceId) =>
+      query().select({ total: count() }).from(peopleWaiting).where(eq(peopleWaiting.workspaceId, workspaceId)).get()?.total ?? 0,
+    async waitForRules(rules) {
+      query().run(
+        sql`insert into people_waiting (person_id, workspace_id)
+          select distinct person_id, workspace_id from resumes where id in (
+            select resume_id from resume_marks where basis not like ${`${rules} %`})
+          on conflict (person_id) do nothing`,
+      )
+    },
+    async settled(personId) {
+      query().delete(peopleWaiting).where(eq(peopleWaiting.personId, personId)).run()
+    },
+    marksOf: async (personId) => marks().all({ personId }),
+    async resume(id) {
+      const found = resume().get({ id })
+      return found ? { ...found, text: found.text ?? '' } : null
+    },
+    async keepMarks(resumeId, { basis, marks: made, keys }) {
+      // Other keys need another row: those of the old one go with it.
+      query().delete(resumeMarks).where(eq(resumeMarks.resumeId, resumeId)).run()
+      const { id } = query().insert(resumeMarks).values({ resumeId, basis, marks: made }).returning({ id: resumeMarks.id }).get()
+      if (keys.length > 0)
+        query()
+          .insert(personKeys)
+          .values(keys.map((key) => ({ key, markId: id })))
+          .run()
+    },
+    async peopleWith(workspaceId, keys, personId, most) {
+      const found = new Set<number>()
+      for (const key of keys) {
+        const rows = under().all({ key, limit: most + 1 })
+        if (rows.length <= most) for (const { markId } of rows) found.add(markId)
+      }
+      const people = new Set<string>()
+      for (const markId of found) {
+        const owner = person().get({ markId, workspaceId })
+        if (owner && owner.id !== personId) people.add(owner.id)
+      }
+      return [...people]
+    },
+    distinct: async (one, other) =>
+      query()
+        .select({ id: personDistinctions.id })
+        .from(personDistinctions)
+        .where(
+          or(
+            and(inArray(personDistinctions.lowPersonId, oneOf(one)), inArray(personDistinctions.highPersonId, oneOf(other))),
+            and(inArray(personDistinctions.lowPersonId, oneOf(other)), inArray(personDistinctions.highPersonId, oneOf(one))),
+          ),
+        )
+        .limit(1)
+        .get() !== undefined,
+    async replacePairs(workspaceId, personId, pairs) {
+      query()
+        .delete(personPairs)
+        .where(or(eq(personPairs.lowPersonId, personId), eq(personPairs.highPersonId, personId)))
+        .run()
+      for (const pair of pairs)
+        query()
+          .insert(personPairs)
+          .values({ ...pair, workspaceId })
+          .run()
+    },
+    async pairs(workspaceId, { limit, offset }) {
+      const ofWorkspace = eq(personPairs.workspaceId, workspaceId)
+      const total = query().select({ total: count() }).from(personPairs).where(ofWorkspace).get()?.total ?? 0
+      const pairs = query()
+        .select()
+        .from(personPairs)
+        .where(ofWorkspace)
+        .orderBy(desc(personPairs.strength), desc(personPairs.lowPersonId), desc(personPairs.highPersonId))
+        .limit(limit)
+        .offset(offset)
+        .all()
+      return { pairs, total }
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import type { ResumeFacts } from './facts.ts'
+import type { Contact } from './ports.ts'
+
+/** What a resume's person is recognised by at the next upload: the e-mail address in lower case, the last ten digits of the phone. */
+export const contactOf = ({ email, phone }: Pick<ResumeFacts, 'email' | 'phone'>): Contact => ({
+  email: email?.value.toLowerCase() ?? null,
+  phone: phone?.value.replaceAll(/\D/g, '').slice(-10) || null,
+})

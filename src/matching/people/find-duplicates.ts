@@ -1,0 +1,121 @@
+import type { Transaction } from '#src/ports/transaction.ts'
+import type { DuplicateIndex, Pair, StoredMarks } from '../people-ports.ts'
+import { compare } from './compare.ts'
+import { keysOf, type Marks, markingRules, marksOf } from './marks.ts'
+import type { Ascii } from './names.ts'
+
+interface Ports {
+  duplicateIndex: DuplicateIndex
+  transaction: Transaction
+}
+
+/** What more resumes than this have in common tells nobody apart: a number of an agency, a name and a town of thousands. */
+const mostInCommon = 40
+/** People per transaction, and milliseconds after which one is closed with fewer: the server does nothing else meanwhile. */
+const slice = { people: 25, ms: 8 }
+/** Rest between two slices in the background, and between two looks at an empty list. */
+const pauseMs = { busy: 15, idle: 2000 }
+
+const lately = <Value>(limit: number) => {
+  const known = new Map<string, Value>()
+  return {
+    get: (key: string) => known.get(key),
+    set(key: string, value: Value) {
+      if (known.size >= limit) known.clear()
+      known.set(key, value)
+    },
+  }
+}
+
+/**
+ * Finds people who may be one, without ever comparing everybody with everybody: people who changed wait in a table, each is held
+ * against those who share a key with them, and the pairs are kept. Doing it again comes to the same.
+ */
+export function findDuplicates({ duplicateIndex, transaction }: Ports) {
+  let ascii: Ascii | undefined
+  const unpacked = lately<Marks>(500)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopped = false
+
+  const marksFrom = ({ resumeId, basis, marks }: StoredMarks): Marks => {
+    const key = `${resumeId} ${basis}`
+    const known = unpacked.get(key) ?? (JSON.parse(marks!) as Marks)
+    unpacked.set(key, known)
+    return known
+  }
+
+  const marked = async (workspaceId: string, stored: StoredMarks): Promise<Marks[]> => {
+    const basis = `${markingRules} ${stored.factsKey}`
+    if (stored.basis === basis && stored.marks) return [marksFrom(stored)]
+    const resume = await duplicateIndex.resume(stored.resumeId)
+    if (!resume) return []
+    const marks = marksOf(resume, ascii!)
+    await duplicateIndex.keepMarks(stored.resumeId, { basis, marks: JSON.stringify(marks), keys: keysOf(workspaceId, marks) })
+    return [marks]
+  }
+
+  /** Brings the pairs of one person up to date. */
+  const look = async (workspaceId: string, personId: string) => {
+    const own: Marks[] = []
+    for (const stored of await duplicateIndex.marksOf(personId)) own.push(...(await marked(workspaceId, stored)))
+    const keys = [...new Set(own.flatMap((marks) => keysOf(workspaceId, marks)))]
+    const pairs: Pair[] = []
+    for (const other of await duplicateIndex.peopleWith(workspaceId, keys, personId, mostInCommon)) {
+      const theirs = (await duplicateIndex.marksOf(other)).filter(({ marks }) => marks !== null).map(marksFrom)
+      const isLow = personId < other
+      const found = isLow ? compare(own, theirs) : compare(theirs, own)
+      if (!found || (await duplicateIndex.distinct(personId, other))) continue
+      pairs.push({ lowPersonId: isLow ? personId : other, highPersonId: isLow ? other : personId, ...found })
+    }
+    await duplicateIndex.replacePairs(workspaceId, personId, pairs)
+    await duplicateIndex.settled(personId)
+  }
+
+  /** Takes some of those who wait; false when nobody does. */
+  const lookAtSome = async (workspaceId?: string): Promise<boolean> => {
+    if ((await duplicateIndex.waiting(1, workspaceId)).length === 0) return false
+    ascii ??= (await import('any-ascii')).default
+    return transaction(async () => {
+      const began = performance.now()
+      const waiting = await duplicateIndex.waiting(slice.people, workspaceId)
+      for (const { personId, workspaceId: owner } of waiting) {
+        await look(owner, personId)
+        if (performance.now() - began > slice.ms) break
+      }
+      return waiting.length > 0
+    })
+  }
+
+  const follow = async (failed: (error: unknown) => void) => {
+    const more = await lookAtSome().catch((error: unknown) => {
+      failed(error)
+      return false
+    })
+    if (stopped) return
+    timer = setTimeout(() => void follow(failed), more ? pauseMs.busy : pauseMs.idle)
+    timer.unref?.()
+  }
+
+  return {
+    /** Catches up for at most `ms`, so that who asks sees what has just come in. Resolves to how many people still wait. */
+    async catchUp(workspaceId: string, ms: number): Promise<number> {
+      const until = performance.now() + ms
+      while (performance.now() < until) {
+        if (!(await lookAtSome(workspaceId))) return 0
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+      return duplicateIndex.countWaiting(workspaceId)
+    },
+    /** Goes on in the background until stopped, little by little. */
+    async startLooking(failed: (error: unknown) => void): Promise<void> {
+      await transaction(() => duplicateIndex.waitForRules(markingRules))
+      await follow(failed)
+    },
+    stopLooking() {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+export type FindDuplicates = ReturnType<typeof findDuplicates>

@@ -1,0 +1,24 @@
+import type { DuplicateIndex, PersonHistories } from '../people-ports.ts'
+import { findDuplicates } from './find-duplicates.ts'
+import { listDuplicates } from './list-duplicates.ts'
+import { type MergePorts, mergePeople } from './merge-people.ts'
+import { personHistory } from './person-history.ts'
+
+export type { PeopleHappening } from './merge-people.ts'
+
+export interface PeoplePorts extends MergePorts {
+  duplicateIndex: DuplicateIndex
+  personHistories: PersonHistories
+  /** The name of a colleague; null once their account is gone. */
+  nameOf(userId: string): Promise<string | null>
+}
+
+export type People = ReturnType<typeof createPeople>
+
+/** Who is who: all resumes of one person, people who may be one, and what a recruiter decides about them. */
+export function createPeople(ports: PeoplePorts) {
+  const { revisionOf, ...deciding } = mergePeople(ports)
+  const { catchUp, ...looking } = findDuplicates(ports)
+  const shared = { ...ports, revisionOf, catchUp }
+  return { ...deciding, ...looking, ...personHistory(shared), ...listDuplicates(shared) }
+}

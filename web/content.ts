@@ -1,10 +1,9 @@
 import type { TextSection } from './text-sections.ts'
 
-/**
- * Everything an organisation may want to say in its own words. What is empty is left out of the pages: no figure,
- * quote or address is shown that nobody has filled in.
- */
-export const productName = 'Evident'
+export { productName } from '#src/shared/constants.ts'
+
+// Everything an organisation may want to say in its own words. What is empty is left out of the pages: no figure, quote or
+// address is shown that nobody has filled in.
 
 /** Where 'Talk to sales' leads; empty hides it. */
 export const salesLink = ''

@@ -155,6 +155,15 @@ test('two visitors rendered at the same time never see each other', async () => 
   })
 })
 
+test('a link to a file that does not work any more is a page for people and data for programs', async () => {
+  const page = await visit(site, '/files/old/mira.pdf')
+  expect([page.status, page.headers.get('content-type')]).toEqual([410, 'text/html; charset=utf-8'])
+  expect(await page.text()).toContain('Open the file again from the page it came from.')
+  const data = await visit(site, '/files/old/mira.pdf', { accept: 'application/json' })
+  expect([data.status, (await data.json()).code]).toEqual([410, 'LINK_EXPIRED'])
+  expect(await (await visit(site, '/files/good/mira.pdf')).text()).toBe('bytes')
+})
+
 test('titles name the page and the product', async () => {
   expect(await (await visit(site, '/')).text()).toContain(`<title>${productName}</title>`)
   expect(await (await visit(site, '/login')).text()).toContain(`<title>Log in · ${productName}</title>`)

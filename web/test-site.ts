@@ -61,6 +61,8 @@ export const createTestSite = ({ user = aUser(), assets }: TestSiteOptions = {})
       if (user instanceof Error) return refusal(503, user.message, 'UNAVAILABLE')
       return Response.json({ user }, { headers: { 'set-cookie': 'session=known; Path=/; HttpOnly' } })
     })
+    .get('/files/old/:name', () => refusal(410, 'This link has expired. Open the file again.', 'LINK_EXPIRED'))
+    .get('/files/good/:name', () => new Response('bytes', { headers: { 'content-type': 'application/pdf' } }))
     .post('/login', (context) => {
       taken(context)
       const { email, password } = context.body as Record<string, string>

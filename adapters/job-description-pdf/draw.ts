@@ -1,5 +1,6 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { blocksOf, type Composition } from '#src/matching/composition.ts'
+import { productName } from '#src/shared/constants.ts'
 import { pageWriter } from './page-writer.ts'
 import { printable } from './printable.ts'
 
@@ -11,7 +12,7 @@ export async function pdfOf({ title, sections }: Composition, note: string): Pro
   const plain = printable(new Set(regular.getCharacterSet()))
   pdf.setTitle(title, { showInWindowTitleBar: true })
   pdf.setLanguage('en')
-  pdf.setCreator('Evident')
+  pdf.setCreator(productName)
   if (note) pdf.setSubject(note)
   const page = pageWriter(pdf, { regular, bold })
   page.title(plain(title))

@@ -5,6 +5,7 @@ import { adapter } from '#adapters/adapter.ts'
 import { diskError } from '#adapters/file-store/disk-errors.ts'
 import { makeFolder, syncFolder, writeSynced } from '#adapters/file-store/durable.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
+import { productName } from '#src/shared/constants.ts'
 import { senderPattern, writeMessage } from './message.ts'
 import { endingOf, fileOf, listOutbox } from './outbox-reader.ts'
 
@@ -13,8 +14,8 @@ export const outbox = adapter({
   settings: Type.Object({
     MAIL_FROM: Type.String({
       pattern: senderPattern,
-      default: 'ATS <ats@localhost>',
-      description: 'an address such as ATS <ats@example.com>',
+      default: `${productName} <hiring@localhost>`,
+      description: `an address such as ${productName} <hiring@example.com>`,
     }),
   }),
   create({ MAIL_FROM }, { dataDir, clock }): Mailer {

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { adapter, WrongSetting } from '#adapters/adapter.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
+import { productName } from '#src/shared/constants.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import { senderPattern, writeMessage } from './message.ts'
 
@@ -11,7 +12,7 @@ export const smtp = adapter({
       pattern: '^smtps?://[^\\s/]+',
       description: 'an address such as smtp://user:password@mail.example.com:587, or smtps://… for TLS from the start',
     }),
-    MAIL_FROM: Type.String({ pattern: senderPattern, description: 'an address such as ATS <ats@example.com>' }),
+    MAIL_FROM: Type.String({ pattern: senderPattern, description: `an address such as ${productName} <hiring@example.com>` }),
     SMTP_TIMEOUT_SECONDS: Type.Number({ minimum: 0.1, maximum: 300, default: 20 }),
   }),
   create({ SMTP_URL, MAIL_FROM, SMTP_TIMEOUT_SECONDS }, { clock }): Mailer {

@@ -1,3 +1,4 @@
+import { productName } from '#src/shared/constants.ts'
 export const trialDays = 14
 /** For how many months a plan can be paid. */
 export const paidMonths = [1, 3, 6, 12] as const
@@ -15,6 +16,6 @@ export const forgetInvitationMs = 30 * 24 * hour
 
 export const recoveryCodeCount = 10
 /** What an authenticator app calls the account's product. */
-export const productIssuer = 'Evident'
+export const productIssuer = productName
 
 export const roles = ['owner', 'recruiter', 'viewer'] as const

@@ -53,10 +53,32 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, log }: 
     return request.method === 'HEAD' ? new Response(null, page) : page
   }
 
+  /** The file of a link; a page in words for somebody whose link does not work, or not for them. */
+  const showFile = async (request: Request) => {
+    const headers = new Headers(request.headers)
+    headers.set('accept', '*/*')
+    const call = new Request(request.url, { method: request.method, headers })
+    shareRequestId(request, call)
+    shareClientAddress(request, call)
+    const answer = await handle(call)
+    if (answer.ok) return answer
+    const { error, code } = (await answer.json().catch(() => ({}))) as { error?: string; code?: string }
+    return show(request, (context) =>
+      renderer.message(request, context, {
+        title: code === 'LINK_EXPIRED' ? 'This link has expired' : 'This file cannot be opened',
+        text: code === 'LINK_EXPIRED' ? 'Open the file again from the page it came from.' : (error ?? 'Please try again.'),
+        back:
+          answer.status === 401 ? { href: '/login', text: 'Go to Login' } : { href: '/dashboard', text: 'Go to your workspace' },
+        status: answer.status,
+      }),
+    )
+  }
+
   const pages = new Elysia({ name: 'pages' })
     .onRequest(async ({ request }) => {
       if (!wantsPage(request)) return
       if (isRead(request)) {
+        if (isFileLink(request)) return await showFile(request)
         if (!renderer.isPage(new URL(request.url).pathname)) return
         return (await show(request, (context) => renderer.render(request, context))) ?? undefined
       }
@@ -71,6 +93,8 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, log }: 
     })
   return assets === null ? pages : pages.use(assetFiles(assets))
 }
+
+const isFileLink = (request: Request) => new URL(request.url).pathname.startsWith('/files/')
 
 const isRead = (request: Request) => request.method === 'GET' || request.method === 'HEAD'
 

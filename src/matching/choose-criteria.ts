@@ -56,6 +56,8 @@ export function chooseCriteria(ports: Ports) {
   }
 
   return {
+    /** Of a job description that was looked up already. */
+    criteriaOfJob: withHistory,
     async criteria(by: Actor, id: string): Promise<CriteriaWithHistory> {
       return withHistory(by, await saved(by, id))
     },

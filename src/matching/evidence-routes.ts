@@ -84,7 +84,7 @@ export const evidenceRoutes = (matching: Matching, { guards, fileLinks }: Option
         const wanted = page(query)
         const ranking = await matching.ranking(user, params.id, wanted)
         Object.assign(set.headers, pageHeaders(request, wanted, ranking.total))
-        return rankingAnswer(ranking, await matching.criteria(user, params.id))
+        return rankingAnswer(ranking, await matching.criteriaOfJob(user, ranking.job))
       },
       {
         signedIn: true,

@@ -1,3 +1,4 @@
+import { productName } from '#src/shared/constants.ts'
 export interface CalendarPerson {
   name: string
   email: string
@@ -32,7 +33,7 @@ export const calendarText = (event: CalendarEvent): string => {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//ATS//Interview//EN',
+    `PRODID:-//${productName}//Interview//EN`,
     `METHOD:${method}`,
     'BEGIN:VEVENT',
     `UID:${event.uid}`,

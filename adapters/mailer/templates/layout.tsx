@@ -1,5 +1,6 @@
 import { Body, Button, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { productName } from '#src/shared/constants.ts'
 
 const ink = '#1c2024'
 const quiet = '#60646c'
@@ -27,7 +28,7 @@ export function Layout({ preview, reason, children }: LayoutProps) {
       <Body style={{ margin: 0, padding: '32px 16px', backgroundColor: '#f9f9fb', fontFamily }}>
         <Container style={{ maxWidth: '520px', padding: '32px', backgroundColor: '#ffffff', borderRadius: '12px' }}>
           <Text style={{ margin: '0 0 24px', color: accent, fontSize: '14px', fontWeight: 600, letterSpacing: '0.04em' }}>
-            ATS
+            {productName}
           </Text>
           {children}
           <Hr style={{ margin: '32px 0 16px', borderColor: '#e8e8ec' }} />

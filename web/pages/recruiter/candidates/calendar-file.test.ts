@@ -18,7 +18,7 @@ test('an interview is one event with its time in UTC, its topic and the candidat
   expect(file.split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//ATS//Interview//EN',
+    'PRODID:-//Evident//Interview//EN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     'UID:c1-20260304T093000Z@ats',

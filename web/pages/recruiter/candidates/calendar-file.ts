@@ -1,3 +1,4 @@
+import { productName } from '#src/shared/constants.ts'
 import { interviewTopic } from './calendar-links.ts'
 
 export interface CalendarInterview {
@@ -23,7 +24,7 @@ export const calendarFile = ({ id, title, name, email, start, minutes, note, mad
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//ATS//Interview//EN',
+    `PRODID:-//${productName}//Interview//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${id.replaceAll(/[^\w.-]/g, '')}-${stamp(start)}@ats`,

@@ -1,4 +1,5 @@
 import { Button } from '@radix-ui/themes'
+import { Link } from 'react-router'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 
 interface UploadedDialogProps {
@@ -22,6 +23,11 @@ export const UploadedDialog = ({ open, ranked, rejected, onClose }: UploadedDial
     }
   >
     <DialogActions>
+      <Button asChild variant="soft">
+        <Link to="/dashboard/candidates?view=recommended" state={{ view: 'recommended' }}>
+          Recommended Profiles
+        </Link>
+      </Button>
       <Button onClick={onClose}>Got it</Button>
     </DialogActions>
   </Dialog>

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fixedClock } from '#adapters/clock/fixed.ts'
+import { openDatabase } from '#adapters/database/open.ts'
 import { databaseRepositories } from '#adapters/database/repositories.ts'
 import { testDatabase } from '#adapters/database/test-database.ts'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
+import { diskStore } from '#adapters/file-store/disk.ts'
 import { memoryStore } from '#adapters/file-store/memory.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
@@ -16,9 +18,12 @@ import { readHere } from '#src/read-tasks.ts'
 const folder = mkdtempSync(join(tmpdir(), 'ats-ports-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** A complete set of ports for tests: real SQLite, files in memory, real readers in this process, a clock that stands still. */
-export function testPorts() {
-  const database = testDatabase()
+/**
+ * A complete set of ports for tests: real SQLite, files in memory, real readers in this process, a clock that stands still. With a
+ * `dataDir` everything lies in that folder as it does for a real server, and stays there.
+ */
+export function testPorts(dataDir?: string) {
+  const database = dataDir ? openDatabase(join(dataDir, 'ats.db')) : testDatabase()
   const clock = fixedClock()
   const published: { workspaceId: string; event: LiveEvent }[] = []
   return {
@@ -27,7 +32,7 @@ export function testPorts() {
     transaction: database.transaction,
     clock,
     ids: randomIds,
-    fileStore: memoryStore(),
+    fileStore: dataDir ? diskStore(join(dataDir, 'files')) : memoryStore(),
     reader: readHere(readDocument),
     languageModel: none.plugIn({}, { fetch, clock, dataDir: folder }),
     modelFactsReader: modelFactsHere,
@@ -36,6 +41,6 @@ export function testPorts() {
     /** What was published on the live feed, oldest first. */
     published,
     /** A folder of its own for uploads. */
-    uploadFolder: mkdtempSync(join(folder, 'upload-')),
+    uploadFolder: dataDir ? join(dataDir, 'incoming') : mkdtempSync(join(folder, 'upload-')),
   }
 }

@@ -1,5 +1,6 @@
 import { commonPasswords } from '#adapters/common-passwords/index.ts'
 import { none as noModel } from '#adapters/language-model/none.ts'
+import { outbox } from '#adapters/mailer/outbox.ts'
 import { oversightAdapters } from '#adapters/oversight.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
@@ -22,23 +23,34 @@ interface CallOptions {
   headers?: Record<string, string>
 }
 
-/** The whole server over real SQLite, called in-process, with the clock and the mail in the hands of the test. */
-export function testServer(environment: Record<string, string> = {}, others: Partial<Pick<AppPorts, 'languageModel'>> = {}) {
-  const ports = testPorts()
-  const tools = { fetch, clock: ports.clock, dataDir: ports.uploadFolder }
+/**
+ * The whole server over real SQLite, called in-process, with the clock and the mail in the hands of the test. With a `dataDir`
+ * files and mails lie on the disk as well.
+ */
+export function testServer(
+  environment: Record<string, string> = {},
+  others: Partial<Pick<AppPorts, 'languageModel' | 'fileStore'>> = {},
+  dataDir?: string,
+) {
+  const ports = testPorts(dataDir)
+  const tools = { fetch, clock: ports.clock, dataDir: dataDir ?? ports.uploadFolder }
   const mails: Mail[] = []
+  const kept = dataDir ? outbox.plugIn({}, tools) : null
   const mailer: Mailer = {
     name: 'test',
-    send: async (mail) => void mails.push(mail),
-    forget: async () => {},
+    async send(mail, id) {
+      mails.push(mail)
+      await kept?.send(mail, id)
+    },
+    forget: async (address) => kept?.forget(address),
     check: async () => {},
   }
   const app = createApp({
     ...ports,
-    ...privacyAdapters({ ...ports, dataDir: ports.uploadFolder }),
+    ...privacyAdapters({ ...ports, dataDir: tools.dataDir }),
     ...oversightAdapters({
       ...ports,
-      dataDir: ports.uploadFolder,
+      dataDir: tools.dataDir,
       keepsMails: true,
       version: { version: '0', commit: null, startedAt: ports.clock.now(), runtime: 'test' },
       makeBackup: async (path) => void (await Bun.write(path, 'a backup')),

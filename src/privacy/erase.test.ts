@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'bun:test'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { readJournal } from '#adapters/erasure-journal/file.ts'
+import { aResume } from '#adapters/test-documents.ts'
+import { aWorkspace, canaries, filesWith, newFolder } from './test-privacy.ts'
+
+const storedFiles = (dataDir: string) =>
+  (readdirSync(join(dataDir, 'files'), { recursive: true }) as string[]).filter((name) => name.includes('~'))
+
+/** Somebody of whom every room keeps something. */
+async function somebodyKnown(dataDir?: string) {
+  const workspace = await aWorkspace(dataDir)
+  const { rosa, quillon, quillonAgain, server } = workspace
+  const note = (await rosa.post(`/api/candidates/${quillon}/notes`, { text: canaries.note })).body
+  await rosa.put(`/api/notes/${note._id}`, { text: `${canaries.note}, twice`, version: note.version })
+  await rosa.post(`/api/candidates/${quillonAgain}/tasks`, { title: `Call ${canaries.name}`, dueOn: null, assigneeId: null })
+  await rosa.post(`/api/candidates/${quillon}/tags`, { name: 'Aviation' })
+  await rosa.post(`/api/candidates/${quillon}/message`, { subject: 'Your interview', body: canaries.message })
+  await server.app.worker.runDue()
+  return workspace
+}
+
+describe('deleting a candidate', () => {
+  test('leaves nothing of the person anywhere in the data folder but ids', async () => {
+    const dataDir = newFolder()
+    const { rosa, quillon, mira, server } = await somebodyKnown(dataDir)
+    const words = Object.values(canaries)
+    const before = filesWith(dataDir, words)
+    for (const place of ['ats.db', 'outbox/']) expect(before.some((found) => found.startsWith(place))).toBe(true)
+    expect(storedFiles(dataDir)).toHaveLength(4)
+
+    const answer = await rosa.remove(`/api/candidates/${quillon}`)
+    expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: { message: 'Candidate deleted' } })
+    await server.app.worker.runDue()
+
+    expect(filesWith(dataDir, [...words, 'Xanthopel'])).toEqual([])
+    // Hers, and the two job descriptions.
+    expect(storedFiles(dataDir)).toHaveLength(3)
+    expect((await rosa.get(`/api/candidates/${mira}/evidence`)).status).toBe(200)
+    const audit = server.database.query().all(sql`select subject_id as id from audit_entries where action = 'delete-candidate'`)
+    expect(audit).toContainEqual({ id: quillon })
+    const [entry] = await readJournal(join(dataDir, 'erasures.jsonl'))
+    expect(entry).toMatchObject({ people: [expect.any(String)], resumes: [expect.any(String)] })
+    server.database.close()
+  })
+
+  test('takes the person out of every other job description, out of the lists and out of the archive', async () => {
+    const { rosa, quillon, quillonAgain, mira } = await aWorkspace()
+    const ids = async (path: string) => (await rosa.get(path)).body.map(({ _id }: { _id: string }) => _id)
+    expect((await ids('/api/candidate-filtering')).toSorted()).toEqual([quillon, quillonAgain, mira].toSorted())
+    await rosa.get('/api/recommendations/candidates')
+    expect((await rosa.remove(`/api/candidates/${quillonAgain}`)).status).toBe(200)
+    expect(await ids('/api/candidate-filtering')).toEqual([mira])
+    expect((await rosa.get('/api/candidate-filtering?q=Xanthopel')).body).toEqual([])
+    for (const id of [quillon, quillonAgain]) expect((await rosa.get(`/api/candidates/${id}`)).status).toBe(404)
+    const found = await rosa.get('/api/recommendations/candidates')
+    expect(found.text).not.toContain('Xanthopel')
+    expect((await rosa.remove(`/api/candidates/${quillon}`)).status).toBe(404)
+  })
+
+  test('tells open windows at once which candidates are gone', async () => {
+    const { rosa, quillon, quillonAgain, rita, server } = await aWorkspace()
+    const frames: { event: string; data: unknown }[] = []
+    const { workspace } = (await server.users.member(rita.id))!
+    server.app.windows.add({
+      userId: rita.id,
+      fullName: 'Rita',
+      workspaceId: workspace.id,
+      sessionId: 's',
+      isAdmin: false,
+      allowance: 1,
+      heardAt: 0,
+      send: (frame) => void frames.push(JSON.parse(frame)),
+      close: () => {},
+    })
+    await rosa.remove(`/api/candidates/${quillon}`)
+    const [removed] = frames.filter(({ event }) => event === 'candidatesRemoved')
+    expect((removed!.data as { ids: string[] }).ids.toSorted()).toEqual([quillon, quillonAgain].toSorted())
+  })
+
+  test('is for the owner and recruiters of the workspace', async () => {
+    const { rosa, calls, quillon, rita, server } = await aWorkspace()
+    const viewer = calls(await server.colleague(rita.cookie, 'viewer'))
+    const stranger = calls((await server.recruiter('stranger@example.com')).cookie)
+    for (const path of [`/api/candidates/${quillon}`]) {
+      expect((await viewer.remove(path)).status).toBe(403)
+      expect((await stranger.remove(path)).status).toBe(404)
+    }
+    expect((await viewer.post('/api/candidates/delete', { ids: [quillon] })).status).toBe(403)
+    expect((await stranger.post('/api/candidates/delete', { ids: [quillon] })).body).toMatchObject({ deleted: [], held: [] })
+    expect((await stranger.post('/api/candidates/deletion-preview', { ids: [quillon] })).body).toEqual({ people: [], missing: 1 })
+    expect((await rosa.get(`/api/candidates/${quillon}`)).status).toBe(200)
+  })
+
+  test('withdraws a mail that waits, and repeats no upload that a request had remembered', async () => {
+    const { rosa, quillon, server, submit } = await aWorkspace()
+    await rosa.post(`/api/candidates/${quillon}/message`, { subject: 'Soon', body: 'You hear from us' })
+    await rosa.remove(`/api/candidates/${quillon}`)
+    expect((await server.sentMails()).filter(({ kind }) => kind === 'candidate-message')).toEqual([])
+    const gone = await aResume({
+      name: canaries.name,
+      email: canaries.email,
+      phone: `+1 ${canaries.phone}`,
+      more: [canaries.sentence],
+    })
+    const stays = await aResume({ name: 'Mira Talvik', email: 'mira@example.org', phone: '+1 415 555 0199' })
+    const repeated = await submit({ 'Xanthopel CV.pdf': gone, 'mira.pdf': stays }, 'Backend Developer', {
+      'idempotency-key': 'first',
+    })
+    expect(repeated.map(({ resumeId }) => resumeId.filename)).toEqual(['mira.pdf'])
+    expect((await rosa.get('/api/candidate-filtering')).body).toHaveLength(1)
+  })
+
+  test('does away with a mail that went out while its candidate was being deleted', async () => {
+    const dataDir = newFolder()
+    const { rosa, quillon, server } = await aWorkspace(dataDir)
+    await rosa.post(`/api/candidates/${quillon}/message`, { subject: 'Your interview', body: canaries.message })
+    const { send } = server.mailer
+    server.mailer.send = async (mail, id) => {
+      await rosa.remove(`/api/candidates/${quillon}`)
+      await send(mail, id)
+    }
+    await server.app.worker.runDue()
+    expect(filesWith(dataDir, Object.values(canaries))).toEqual([])
+    server.database.close()
+  })
+
+  test('is finished at the next start when the server is killed before the files are gone', async () => {
+    const dataDir = newFolder()
+    const child = Bun.spawn([process.execPath, join(import.meta.dir, 'test-killed.ts'), dataDir], {
+      stdout: 'pipe',
+      stderr: 'pipe',
+    })
+    await child.exited
+    expect(child.signalCode).toBe('SIGKILL')
+    expect(storedFiles(dataDir)).toHaveLength(4)
+    const { testServer } = await import('#adapters/test-server.ts')
+    const server = testServer({}, {}, dataDir)
+    await server.jobs.releaseAll()
+    await server.app.privacy.start()
+    await server.app.worker.runDue()
+    expect(storedFiles(dataDir)).toHaveLength(3)
+    expect(filesWith(dataDir, [...Object.values(canaries), 'Xanthopel'])).toEqual([])
+    server.database.close()
+  }, 20_000)
+})
+
+describe('a preview', () => {
+  test('counts what goes along, and names the other job descriptions', async () => {
+    const { rosa, quillon, mira } = await somebodyKnown()
+    const { body } = await rosa.post('/api/candidates/deletion-preview', { ids: [quillon, mira, 'unknown'] })
+    expect(body.missing).toBe(1)
+    const quillons = body.people.find(({ name }: { name: string }) => name === canaries.name)
+    expect(quillons).toEqual({
+      candidateIds: [quillon],
+      name: canaries.name,
+      resumes: 1,
+      rankings: 2,
+      notes: 1,
+      messages: 1,
+      held: null,
+      jobTitles: expect.arrayContaining(['Backend Developer', 'Data Engineer']),
+      others: { tasks: 1 },
+    })
+  })
+
+  test('and a deletion take a thousand candidates at most', async () => {
+    const { rosa } = await aWorkspace()
+    const ids = Array.from({ length: 1001 }, (_, index) => `c${index}`)
+    for (const path of ['/api/candidates/delete', '/api/candidates/deletion-preview'])
+      expect((await rosa.post(path, { ids })).status).toBe(413)
+  })
+})
+
+describe('a hold', () => {
+  test('keeps a person from deletion until it is lifted, and stands on the timeline', async () => {
+    const { rosa, quillon, quillonAgain, mira } = await aWorkspace()
+    const held = await rosa.put(`/api/candidates/${quillon}/hold`, { reason: '  A complaint \n is open ' })
+    expect(held.body).toMatchObject({
+      hold: { reason: 'A complaint is open', heldBy: 'Rita Recruiter' },
+      others: [{ _id: quillonAgain }],
+    })
+    const refused = await rosa.remove(`/api/candidates/${quillonAgain}`)
+    expect(refused.status).toBe(409)
+    expect(refused.body.code).toBe('CANDIDATE_HELD')
+    const many = await rosa.post('/api/candidates/delete', { ids: [quillon, mira] })
+    expect(many.body).toEqual({ deleted: [mira], held: [quillon], message: 'Candidate deleted, 1 kept by a hold' })
+    const timeline = (await rosa.get(`/api/candidates/${quillonAgain}/timeline`)).body
+    expect(timeline[0]).toMatchObject({ kind: 'held', details: { reason: 'A complaint is open' } })
+    expect((await rosa.remove(`/api/candidates/${quillon}/hold`)).body.hold).toBeNull()
+    expect((await rosa.remove(`/api/candidates/${quillon}`)).status).toBe(200)
+  })
+
+  test('needs a reason', async () => {
+    const { rosa, quillon } = await aWorkspace()
+    for (const reason of ['', ' \n ', 'x'.repeat(501)]) {
+      const { status, body } = await rosa.put(`/api/candidates/${quillon}/hold`, { reason })
+      expect({ status, field: body.field ?? body.details?.field }).toEqual({ status: 400, field: 'reason' })
+    }
+  })
+})
+
+test('the journal takes back what did not happen', async () => {
+  const dataDir = newFolder()
+  const { rosa, quillon, server } = await aWorkspace(dataDir)
+  await server.transaction(async () => {
+    server.database.query().run(sql`create trigger nobody_goes before delete on people begin select raise(abort, 'no'); end`)
+  })
+  expect((await rosa.remove(`/api/candidates/${quillon}`)).status).toBe(500)
+  expect(existsSync(join(dataDir, 'erasures.jsonl'))).toBe(true)
+  expect(await readJournal(join(dataDir, 'erasures.jsonl'))).toEqual([])
+  expect((await rosa.get(`/api/candidates/${quillon}`)).status).toBe(200)
+  server.database.close()
+})

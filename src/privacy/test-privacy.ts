@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { aJobDescription, aResume } from '#adapters/test-documents.ts'
+import { submissionForm, testServer } from '#adapters/test-server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ats-privacy-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+export const newFolder = () => mkdtempSync(join(folder, 'data-'))
+
+/** Words that stand in the documents and mails of one person, and nowhere else. */
+export const canaries = {
+  name: 'Quillon Xanthopel',
+  email: 'quillon.xanthopel@example.org',
+  phone: '415 555 0187',
+  sentence: 'Tamed a zeppelin of queues at Brindlewick Mills',
+  note: 'Wants to bring a parrot called Ozymandias',
+  message: 'Please come to the orangery on Tuesday',
+}
+
+/** A server with a workspace in which two people are ranked for one job and one of them for another. */
+export async function aWorkspace(dataDir?: string, others?: Parameters<typeof testServer>[1]) {
+  const server = testServer({}, others, dataDir)
+  const rita = await server.recruiter('rita@example.com')
+  const calls = (cookie: string) => ({
+    get: (path: string) => server.call('GET', path, { cookie }),
+    post: (path: string, body: unknown = {}) => server.call('POST', path, { cookie, body }),
+    put: (path: string, body: unknown) => server.call('PUT', path, { cookie, body }),
+    remove: (path: string) => server.call('DELETE', path, { cookie }),
+  })
+  const rosa = calls(rita.cookie)
+  const submit = async (resumes: Record<string, Uint8Array>, title: string, headers: Record<string, string> = {}) => {
+    const form = submissionForm(resumes, await aJobDescription({ title }), title)
+    const { body } = await server.call('POST', '/api/submit', { cookie: rita.cookie, body: form, headers })
+    return body.results as { _id: string; resumeId: { filename: string } }[]
+  }
+  const gone = await aResume({
+    name: canaries.name,
+    email: canaries.email,
+    phone: `+1 ${canaries.phone}`,
+    more: [canaries.sentence],
+  })
+  const stays = await aResume({ name: 'Mira Talvik', email: 'mira@example.org', phone: '+1 415 555 0199' })
+  const ranked = await submit({ 'Xanthopel CV.pdf': gone, 'mira.pdf': stays }, 'Backend Developer', {
+    'idempotency-key': 'first',
+  })
+  const [again] = await submit({ 'Xanthopel CV.pdf': gone }, 'Data Engineer')
+  const idOf = (filename: string) => ranked.find(({ resumeId }) => resumeId.filename === filename)!._id
+  return {
+    server,
+    rita,
+    rosa,
+    calls,
+    submit,
+    /** The same person twice, for two jobs. */
+    quillon: idOf('Xanthopel CV.pdf'),
+    quillonAgain: again!._id,
+    mira: idOf('mira.pdf'),
+  }
+}
+
+/** Files of a folder in which one of the words stands, whole or as other programs would write it. */
+export function filesWith(root: string, words: string[]): string[] {
+  const found: string[] = []
+  const wanted = words.flatMap((word) => [word, encodeURIComponent(word)]).map((word) => Buffer.from(word))
+  for (const name of readdirSync(root, { recursive: true }) as string[]) {
+    const path = join(root, name)
+    if (!statSync(path).isFile()) continue
+    const bytes = readFileSync(path)
+    const at = wanted.find((word) => bytes.includes(word))
+    if (at) found.push(`${name}: ${at.toString()}`)
+  }
+  return found
+}

@@ -205,14 +205,16 @@ describe('uploading', () => {
 
   test('takes what was chosen and pressed before the page was awake', async () => {
     const { context, page } = await atTheDesk('Ines Duarte')
+    const { promise: mayWake, resolve: wake } = Promise.withResolvers<void>()
     await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
-      await Bun.sleep(800)
+      await mayWake
       await route.continue()
     })
     await page.goto(`${server.url}/dashboard/upload`, { waitUntil: 'commit' })
     await page.getByLabel('Resume files').setInputFiles([await strongResume()])
     await page.getByRole('button', { name: 'Choose a saved one' }).click()
     expect(await page.locator('html[data-awake]').count()).toBe(0)
+    wake()
     await page.getByText('No saved Job Descriptions found').waitFor()
     expect(await text(page, '.file-name')).toEqual(['ingrid-solberg.pdf'])
     await context.close()

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-export type PageArea = 'public' | 'recruiter' | 'admin' | 'jobportal' | 'assessment'
+export type PageArea = 'public' | 'recruiter' | 'admin' | 'jobportal' | 'assessment' | 'candidate'
 
 export interface LoaderArguments {
   params: Readonly<Record<string, string | undefined>>

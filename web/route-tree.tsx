@@ -19,6 +19,7 @@ const shells: Record<PageArea, () => Promise<ComponentType>> = {
   recruiter: async () => (await import('./components/app-shell.tsx')).AppShell,
   admin: async () => (await import('./components/admin-shell.tsx')).AdminShell,
   jobportal: async () => (await import('./components/job-portal-shell.tsx')).JobPortalShell,
+  candidate: async () => (await import('./components/candidate-shell.tsx')).CandidateShell,
   assessment: async () => (await import('./components/assessment-shell.tsx')).AssessmentShell,
 }
 

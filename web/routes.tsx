@@ -8,6 +8,7 @@ import { savedLibrary, shelf, startingPoint } from './api/library.ts'
 import { latestSubmission, uploadLimits } from './api/matching.ts'
 import { jobTitles, outboxMail, siteContent } from './api/oversight.ts'
 import { jobRanking, loadComparison } from './api/ranking.ts'
+import { interviewListOf, listInterviews } from './api/scheduling.ts'
 import { accountSecurity, invitation, team } from './api/team.ts'
 import { productName } from './content.ts'
 import { safeNext } from './guard.ts'
@@ -17,6 +18,7 @@ import { loadDashboard } from './pages/admin/dashboard-data.ts'
 import { loadOutbox } from './pages/admin/outbox-data.ts'
 import { loadPeople } from './pages/admin/people-data.ts'
 import { loadSystem } from './pages/admin/system-data.ts'
+import { loadSchedule } from './pages/public/schedule-data.ts'
 import { loadCandidates } from './state/candidates.ts'
 
 const still = { kind: 'still', area: 'public', guard: 'anyone' } as const
@@ -96,6 +98,16 @@ export const createRoutes = (api: Api): PageRoute[] => {
       hidden: true,
       loader: async ({ url }) => parameters(url, 'token'),
       page: async () => (await import('./pages/public/setup-page.tsx')).SetupPage,
+    },
+
+    {
+      ...still,
+      area: 'candidate',
+      path: '/schedule/:token',
+      title: 'Your interview',
+      hidden: true,
+      loader: (request) => loadSchedule(api, request),
+      page: async () => (await import('./pages/public/schedule-page.tsx')).SchedulePage,
     },
 
     {
@@ -252,6 +264,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
       loader: ({ url }) =>
         listTasks(api, url.searchParams.get('of') === 'everybody' ? 'everybody' : 'me', url.searchParams.get('done') === 'true'),
       page: async () => (await import('./pages/recruiter/workflow/tasks-page.tsx')).TasksPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/scheduling',
+      title: 'Interviews',
+      loader: ({ url }) => listInterviews(api, interviewListOf(url), url.searchParams.get('interviewer') ?? ''),
+      page: async () => (await import('./pages/recruiter/scheduling/interviews-page.tsx')).InterviewsPage,
     },
     {
       ...recruiter,

@@ -3,6 +3,7 @@ import type { WorkflowAnswer } from '../../../api/hiring.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { InterviewPanel } from '../scheduling/interview-panel.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { StagePanel } from './stage-panel.tsx'
@@ -35,6 +36,7 @@ export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowPro
       <div className="workflow-side">
         <StagePanel {...shared} />
         <TagsPanel {...shared} />
+        <InterviewPanel {...shared} />
         <TasksPanel {...shared} />
       </div>
       <div className="workflow-main">

@@ -1,0 +1,91 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { dayKey, dayWords, offsetWords, timeWords, zoneName, zoneWords } from '#src/scheduling/time-views.ts'
+
+export interface SlotFormProps {
+  token: string
+  slots: string[]
+  minutes: number
+  /** The recruiter's zone: in it the times stand until the script is awake. */
+  zone: string
+  /** The number of changes of what is booked; null when nothing is. */
+  seen: number | null
+  /** The zone of what is booked. */
+  chosenZone: string | null
+}
+
+/** A plain form: the script only reads the times by the visitor's own clock. */
+export default function SlotForm({ token, slots, minutes, zone: theirs, seen, chosenZone }: SlotFormProps) {
+  const [zone, setZone] = useState(chosenZone ?? theirs)
+  /** Every zone there is, once a script can do something with a choice. */
+  const [zones, setZones] = useState<string[]>([])
+  const [chosen, setChosen] = useState('')
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    const own = zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone || theirs)
+    if (!chosenZone) setZone(own)
+    setZones([...new Set([own, theirs, 'UTC', ...Intl.supportedValuesOf('timeZone').map(zoneName)])].toSorted())
+  }, [theirs, chosenZone])
+  useEffect(() => {
+    // Back in the browser's history the page stands as it was left.
+    const handleShow = () => setBusy(false)
+    window.addEventListener('pageshow', handleShow)
+    return () => window.removeEventListener('pageshow', handleShow)
+  }, [])
+  const handleSubmit = (event: FormEvent) => {
+    if (busy) event.preventDefault()
+    setBusy(true)
+  }
+  const days = Map.groupBy(slots, (slot) => dayKey(slot, zone))
+  return (
+    <form method="post" action={`/schedule/${encodeURIComponent(token)}/choose`} className="stack gap-4" onSubmit={handleSubmit}>
+      <input type="hidden" name="seen" value={seen ?? ''} />
+      <input type="hidden" name="zone" value={zones.length > 0 ? zone : ''} />
+      {zones.length > 0 ? (
+        <div className="field">
+          <label className="field-label" htmlFor="schedule-zone">
+            Your time zone
+          </label>
+          <select className="input" id="schedule-zone" value={zone} onChange={(event) => setZone(event.target.value)}>
+            {zones.map((each) => (
+              <option key={each} value={each}>
+                {zoneWords(each)}
+              </option>
+            ))}
+          </select>
+        </div>
+      ) : (
+        <p className="muted">
+          All times are in the time zone {zoneWords(zone)} ({offsetWords(slots[0]!, zone)}).
+        </p>
+      )}
+      {[...days].map(([day, starts]) => (
+        <fieldset key={day} className="slot-day">
+          <legend>{dayWords(starts[0]!, zone)}</legend>
+          <div className="slot-times">
+            {starts.map((start) => (
+              <label key={start} className="slot">
+                <input
+                  type="radio"
+                  name="start"
+                  value={start}
+                  checked={chosen === start}
+                  onChange={() => setChosen(start)}
+                  required
+                />
+                <span>
+                  {timeWords(start, zone)}
+                  <span className="visually-hidden"> to {timeWords(Date.parse(start) + minutes * 60_000, zone)}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div>
+        <button type="submit" className="schedule-button">
+          {busy ? 'Booking...' : seen === null ? 'Book this time' : 'Move the interview'}
+        </button>
+      </div>
+    </form>
+  )
+}

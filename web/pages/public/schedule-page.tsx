@@ -1,0 +1,74 @@
+import { useLoaderData } from 'react-router'
+import type { CallFailure } from '../../api/client.ts'
+import type { ScheduleRecord } from '../../api/scheduling.ts'
+import { Notice } from '../../components/notice.tsx'
+import { BookedInterview } from './schedule/booked-interview.tsx'
+import { CannotCome } from './schedule/cannot-come.tsx'
+import { OverNote } from './schedule/over-note.tsx'
+import { sentenceFor } from './schedule/sentences.ts'
+import { SlotChoice } from './schedule/slot-choice.tsx'
+import type { ScheduleData } from './schedule-data.ts'
+
+/** The page behind a candidate's link: choose a time, see it, move it, cancel it. Works without scripts. */
+export const SchedulePage = () => {
+  const { token, said, answer } = useLoaderData() as ScheduleData
+  if (!answer.ok) return <NoSchedule failure={answer.failure} />
+  const sentence = sentenceFor(said, answer.data)
+  return (
+    <article className="schedule">
+      <Heading schedule={answer.data} />
+      {sentence && (
+        <Notice tone={sentence.tone} announce>
+          {sentence.text}
+        </Notice>
+      )}
+      <Standing token={token} schedule={answer.data} />
+    </article>
+  )
+}
+
+const Heading = ({ schedule: { company, jobTitle, hostName, minutes } }: { schedule: ScheduleRecord }) => (
+  <header className="stack gap-2">
+    {company && <p className="schedule-company">{company}</p>}
+    <h1>{jobTitle ? `Interview for ${jobTitle}` : 'Interview'}</h1>
+    <p className="muted">
+      With {hostName}, {minutes} minutes
+    </p>
+  </header>
+)
+
+const Standing = ({ token, schedule }: { token: string; schedule: ScheduleRecord }) => {
+  const { state, slots, note } = schedule
+  if (state === 'booked') return <BookedInterview token={token} schedule={schedule} />
+  if (state !== 'open') return <OverNote schedule={schedule} />
+  return (
+    <>
+      {note && <p className="schedule-note">{note}</p>}
+      {slots.length > 0 ? (
+        <SlotChoice token={token} schedule={schedule} />
+      ) : (
+        <Notice tone="warning">
+          <p>
+            All the times that were offered have been taken or are past. Tell {schedule.hostName} below that none of them suits
+            you, or answer the mail that brought you here.
+          </p>
+        </Notice>
+      )}
+      <CannotCome token={token} isBooked={false} hostName={schedule.hostName} />
+    </>
+  )
+}
+
+const NoSchedule = ({ failure }: { failure: CallFailure }) => {
+  const isGone = failure.status === 410
+  return (
+    <article className="schedule">
+      <header className="stack gap-2">
+        <h1>{isGone ? 'This invitation is gone' : 'This did not work'}</h1>
+      </header>
+      <Notice tone={isGone ? 'info' : 'error'}>
+        <p>{failure.error || 'The server could not be reached. Please try again in a moment.'}</p>
+      </Notice>
+    </article>
+  )
+}

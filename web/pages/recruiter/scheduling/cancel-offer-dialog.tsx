@@ -1,0 +1,55 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useState } from 'react'
+import { maximumWords } from '#src/scheduling/constants.ts'
+import { said } from '../../../api/client.ts'
+import { cancelOffer, type OfferRecord } from '../../../api/scheduling.ts'
+import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { TextAreaField } from '../../../components/field.tsx'
+import { formValues } from '../../../components/form-values.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+
+interface CancelOfferDialogProps {
+  offer: OfferRecord
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Takes an offer back or cancels the interview. Whoever has heard of it is told. */
+export const CancelOfferDialog = ({ offer, onDone, onClose }: CancelOfferDialogProps) => {
+  const [busy, setBusy] = useState(false)
+  const showToast = useShowToast()
+  const isBooked = offer.interview !== null
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { words } = formValues(event.currentTarget, 'words')
+    setBusy(true)
+    const answer = await cancelOffer(offer._id, words)
+    setBusy(false)
+    if (!answer.ok) showToast('error', said(answer.failure, 'It could not be cancelled. Check your connection and try again.'))
+    if (answer.ok || answer.failure.status === 409 || answer.failure.status === 404) onDone()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={isBooked ? 'Cancel this interview?' : 'Take this offer back?'}
+      description={
+        isBooked
+          ? 'The candidate and the interviewer get a mail, and the time is free again.'
+          : 'The link does not work any more. A candidate who has got the invitation is told.'
+      }
+    >
+      <form className="stack gap-3" onSubmit={handleSubmit}>
+        <TextAreaField label="A few words to the candidate" optional name="words" rows={3} maxLength={maximumWords} />
+        <DialogActions>
+          <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
+            Keep it
+          </Button>
+          <Button type="submit" color="red" disabled={busy}>
+            {busy ? 'Processing...' : isBooked ? 'Cancel the interview' : 'Take the offer back'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

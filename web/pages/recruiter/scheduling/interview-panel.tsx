@@ -1,0 +1,108 @@
+import { Button } from '@radix-ui/themes'
+import { useCallback, useEffect, useState } from 'react'
+import type { CallResult } from '../../../api/client.ts'
+import type { WorkflowAnswer } from '../../../api/hiring.ts'
+import { candidateOffers, interviewFile, type OfferRecord, type OffersAnswer } from '../../../api/scheduling.ts'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { CancelOfferDialog } from './cancel-offer-dialog.tsx'
+import { OfferSlotsDialog } from './offer-slots-dialog.tsx'
+import { OfferState, offerInWords } from './offer-state.tsx'
+
+interface InterviewPanelProps {
+  id: string
+  workflow: WorkflowAnswer
+  reload: () => Promise<void>
+}
+
+/** The offers to one candidate and what they chose, on the candidate's page. */
+export const InterviewPanel = ({ id, workflow, reload }: InterviewPanelProps) => {
+  const { candidate, timeline } = workflow
+  const [answer, setAnswer] = useState<CallResult<OffersAnswer> | null>(null)
+  const [offering, setOffering] = useState(false)
+  const [cancelling, setCancelling] = useState<OfferRecord | null>(null)
+  const load = useCallback(async () => {
+    const next = await candidateOffers(id)
+    setAnswer((before) => (next.ok || before?.ok !== true ? next : before))
+  }, [id])
+  // Whatever happens to an offer stands on the timeline: when that grows, this is read again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => void load(), [load, timeline.total])
+  const refresh = async () => {
+    await Promise.all([load(), reload()])
+  }
+  return (
+    <section className="panel stack gap-3" aria-labelledby="interview-heading">
+      <h2 id="interview-heading">Interview</h2>
+      {answer === null && <Skeleton lines={2} />}
+      {answer && !answer.ok && (
+        <FailedState title="The interviews could not be loaded" failure={answer.failure} onRetry={() => void load()} />
+      )}
+      {answer?.ok && (
+        <>
+          {answer.data.offers.length === 0 && <p className="muted">No times offered yet</p>}
+          <ul className="offer-list">
+            {answer.data.offers.map((offer) => (
+              <Offer key={offer._id} offer={offer} known={answer.data} onCancel={() => setCancelling(offer)} />
+            ))}
+          </ul>
+          {answer.data.canChange && (
+            <div>
+              <Button variant="soft" onClick={() => setOffering(true)}>
+                {answer.data.offers.length > 0 ? 'Offer other times' : 'Offer times'}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <OfferSlotsDialog
+        candidateId={id}
+        candidateName={candidate.name ?? candidate.filename}
+        jobTitle={candidate.jobDescriptionId.title}
+        open={offering}
+        onClose={() => {
+          setOffering(false)
+          void refresh()
+        }}
+      />
+      {cancelling && (
+        <CancelOfferDialog
+          offer={cancelling}
+          onClose={() => setCancelling(null)}
+          onDone={() => {
+            setCancelling(null)
+            void refresh()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+const Offer = ({ offer, known, onCancel }: { offer: OfferRecord; known: OffersAnswer; onCancel: () => void }) => {
+  const { state, interviewerId, minutes, place, ended } = offer
+  const interviewer = known.people.find(({ _id }) => _id === interviewerId)?.fullName ?? 'a former colleague'
+  return (
+    <li className="offer-item" data-state={state}>
+      <OfferState offer={offer} />
+      <p>{offerInWords(offer)}</p>
+      <p className="small muted">
+        {minutes} minutes with {interviewerId === known.me ? 'you' : interviewer}
+        {place && state === 'booked' ? `, ${place}` : ''}
+      </p>
+      {ended?.words && <p className="small">“{ended.words}”</p>}
+      <p className="row gap-3">
+        {offer.interview && state === 'booked' && (
+          <a className="link-button" href={interviewFile(offer._id)} download>
+            Calendar file
+          </a>
+        )}
+        {known.canChange && (state === 'open' || state === 'booked') && (
+          <button type="button" className="link-button" onClick={onCancel}>
+            {state === 'booked' ? 'Cancel the interview' : 'Take the offer back'}
+          </button>
+        )}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,108 @@
+import { useId } from 'react'
+import { Link, useLoaderData, useLocation, useNavigate } from 'react-router'
+import type { CallResult } from '../../../api/client.ts'
+import { type InterviewList, type InterviewsAnswer, interviewListOf } from '../../../api/scheduling.ts'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { useLive } from '../../../state/candidates-live.ts'
+import { useRefresh } from '../../../state/user.ts'
+import { InterviewRows } from './interview-rows.tsx'
+
+const lists: { show: InterviewList; text: string; empty: string; why: string }[] = [
+  {
+    show: 'upcoming',
+    text: 'Upcoming',
+    empty: 'No interview is booked',
+    why: 'Offer times to a candidate, from the Schedule menu of the list or on the candidate’s page. What they choose is listed here.',
+  },
+  {
+    show: 'open',
+    text: 'Open offers',
+    empty: 'No offer is open',
+    why: 'Offers that wait for the candidate’s choice are listed here.',
+  },
+  {
+    show: 'past',
+    text: 'Past',
+    empty: 'Nothing is past yet',
+    why: 'Interviews that are over, and offers that expired, are listed here.',
+  },
+  {
+    show: 'cancelled',
+    text: 'Cancelled',
+    empty: 'Nothing was cancelled',
+    why: 'Offers taken back and interviews cancelled are listed here.',
+  },
+]
+
+/** Every offer and interview of the workspace. */
+export const InterviewsPage = () => {
+  const answer = useLoaderData() as CallResult<InterviewsAnswer>
+  const { search } = useLocation()
+  const refresh = useRefresh()
+  useLive((event) => {
+    if (event === 'workflowUpdated') void refresh()
+  }, refresh)
+  const parameters = new URLSearchParams(search)
+  const show = interviewListOf(new URL(search, 'http://here'))
+  const here = lists.find((list) => list.show === show)!
+  return (
+    <>
+      <PageHeading title="Interviews">Times offered to candidates, and what they chose.</PageHeading>
+      <nav className="job-tabs" aria-label="Which interviews">
+        {lists.map((list) => (
+          <Link
+            key={list.show}
+            to={addressOf(list.show, parameters.get('interviewer'))}
+            aria-current={list.show === show ? 'page' : undefined}
+          >
+            {list.text} {answer.ok && <span className="numeric">{answer.data.counts[list.show]}</span>}
+          </Link>
+        ))}
+      </nav>
+      {answer.ok ? (
+        <div className="stack gap-4">
+          <WhoseInterviews answer={answer.data} show={show} interviewer={parameters.get('interviewer') ?? ''} />
+          {answer.data.interviews.length === 0 ? (
+            <EmptyState title={here.empty}>{here.why}</EmptyState>
+          ) : (
+            <InterviewRows answer={answer.data} label={here.text} onChanged={refresh} />
+          )}
+          {answer.data.counts[show] > answer.data.interviews.length && (
+            <p className="muted">The first {answer.data.interviews.length} are shown.</p>
+          )}
+        </div>
+      ) : (
+        <FailedState title="The interviews could not be loaded" failure={answer.failure} onRetry={refresh} />
+      )}
+    </>
+  )
+}
+
+const addressOf = (show: InterviewList, interviewer: string | null) =>
+  `/dashboard/scheduling?${new URLSearchParams({ show, ...(interviewer ? { interviewer } : {}) })}`
+
+interface WhoseProps {
+  answer: InterviewsAnswer
+  show: InterviewList
+  interviewer: string
+}
+
+const WhoseInterviews = ({ answer: { people, me }, show, interviewer }: WhoseProps) => {
+  const navigate = useNavigate()
+  const id = useId()
+  return (
+    <div className="whose-interviews">
+      <label htmlFor={id}>Interviewer</label>
+      <select id={id} className="input" value={interviewer} onChange={(event) => navigate(addressOf(show, event.target.value))}>
+        <option value="">Everybody</option>
+        {people.map(({ _id, fullName }) => (
+          <option key={_id} value={_id}>
+            {_id === me ? `${fullName} (you)` : fullName}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

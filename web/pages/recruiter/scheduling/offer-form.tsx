@@ -1,0 +1,143 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useState } from 'react'
+import { lengths, maximumNote, maximumPlace } from '#src/scheduling/constants.ts'
+import { zoneName, zoneWords } from '#src/scheduling/time-views.ts'
+import { type CallFailure, said } from '../../../api/client.ts'
+import { fieldError } from '../../../api/hiring.ts'
+import { type OfferedAnswer, type OffersAnswer, offerTimes } from '../../../api/scheduling.ts'
+import { DialogActions } from '../../../components/dialog.tsx'
+import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx'
+import { formValues } from '../../../components/form-values.ts'
+import { Notice } from '../../../components/notice.tsx'
+import { ChosenTimes } from './chosen-times.tsx'
+import { useBusy } from './use-busy.ts'
+import { WeekGrid } from './week-grid.tsx'
+
+interface OfferFormProps {
+  candidateId: string
+  known: OffersAnswer
+  onOffered: (offered: OfferedAnswer) => void
+  onCancel: () => void
+}
+
+const ownZone = () => zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
+
+/** Length, times, place and words of an offer. Times are those of a clock in the zone that stands beside them. */
+export const OfferForm = ({ candidateId, known, onOffered, onCancel }: OfferFormProps) => {
+  const { people, me, email, offers } = known
+  const [zone, setZone] = useState(ownZone)
+  const [zones] = useState(() => [...new Set([ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone').map(zoneName)])].toSorted())
+  const [minutes, setMinutes] = useState(45)
+  const [interviewer, setInterviewer] = useState(me)
+  /** 'YYYY-MM-DDTHH:MM' by the clock of the zone. */
+  const [times, setTimes] = useState<string[]>([])
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  const [busy, setBusy] = useState(false)
+  const taken = useBusy(interviewer, zone)
+  const replaced = offers.some(({ state, interviewerId }) => state === 'open' && interviewerId === interviewer)
+  const change = (next: string[]) => {
+    setTimes([...new Set(next)].toSorted())
+    setFailure(null)
+  }
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { place, note, validOn } = formValues(event.currentTarget, 'place', 'note', 'validOn')
+    setBusy(true)
+    setFailure(null)
+    const answer = await offerTimes(candidateId, {
+      zone,
+      minutes,
+      slots: times.map((wall) => ({ day: wall.slice(0, 10), time: wall.slice(11) })),
+      place,
+      note,
+      validOn: validOn || null,
+      interviewerId: interviewer,
+    })
+    setBusy(false)
+    if (answer.ok) return onOffered(answer.data)
+    setFailure(answer.failure)
+  }
+  const slotsError = fieldError(failure, 'slots')
+  return (
+    <form className="stack gap-4 offer-form" onSubmit={handleSubmit} noValidate>
+      {replaced && <Notice tone="info">An offer to this candidate is still open. This one takes its place.</Notice>}
+      <div className="offer-fields">
+        <SelectField label="Length" value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
+          {lengths.map((length) => (
+            <option key={length} value={length}>
+              {length} minutes
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Interviewer"
+          value={interviewer}
+          onChange={(event) => setInterviewer(event.target.value)}
+          error={fieldError(failure, 'interviewerId')}
+        >
+          {people.map(({ _id, fullName }) => (
+            <option key={_id} value={_id}>
+              {_id === me ? `${fullName} (you)` : fullName}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Time zone of these times"
+          value={zone}
+          onChange={(event) => setZone(event.target.value)}
+          error={fieldError(failure, 'zone')}
+        >
+          {zones.map((each) => (
+            <option key={each} value={each}>
+              {zoneWords(each)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <WeekGrid times={times} minutes={minutes} zone={zone} busy={taken} onChange={change} />
+      <ChosenTimes times={times} error={slotsError} onChange={change} />
+      <TextField
+        label="Place or meeting link"
+        optional
+        hint="A room, an address, a phone number, or a link. The candidate sees it once a time is chosen."
+        name="place"
+        maxLength={maximumPlace}
+        error={fieldError(failure, 'place')}
+      />
+      <TextAreaField
+        label="A note to the candidate"
+        optional
+        name="note"
+        rows={3}
+        maxLength={maximumNote}
+        error={fieldError(failure, 'note')}
+      />
+      <TextField
+        label="Can be chosen until the end of"
+        optional
+        hint="Without a day, until the last of the times begins."
+        name="validOn"
+        type="date"
+        error={fieldError(failure, 'validOn')}
+      />
+      {failure && !failure.details?.field && (
+        <Notice tone="error" announce>
+          {said(failure, 'The times could not be offered. Check your connection and try again.')}
+        </Notice>
+      )}
+      <p className="small muted">
+        {email
+          ? `${email} gets a mail with a link of their own.`
+          : 'The resume has no e-mail address: you get a link to hand on.'}
+      </p>
+      <DialogActions>
+        <Button type="button" variant="soft" color="gray" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Sending...' : times.length > 1 ? `Offer ${times.length} times` : 'Offer this time'}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

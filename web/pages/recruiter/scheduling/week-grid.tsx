@@ -1,0 +1,107 @@
+import { Button } from '@radix-ui/themes'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { type WallSpan, wallOf } from './use-busy.ts'
+import { addDays, addMinutes, dayName, gridTimes, mondayOf, wallName } from './wall-times.ts'
+
+interface WeekGridProps {
+  times: string[]
+  minutes: number
+  zone: string
+  busy: WallSpan[]
+  onChange: (times: string[]) => void
+}
+
+const steps: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** A week of half hours to press. One stop for the Tab key; arrows move within, Enter and Space press. */
+export const WeekGrid = ({ times, minutes, zone, busy, onChange }: WeekGridProps) => {
+  const now = wallOf(Date.now(), zone)
+  const first = mondayOf(addDays(now.slice(0, 10), 1))
+  const [week, setWeek] = useState(0)
+  const [place, setPlace] = useState<[number, number]>([0, 2])
+  const grid = useRef<HTMLTableElement>(null)
+  const days = Array.from({ length: 7 }, (_, at) => addDays(first, week * 7 + at))
+
+  const toggle = (wall: string) => onChange(times.includes(wall) ? times.filter((time) => time !== wall) : [...times, wall])
+  const handleKey = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const [day, time] = [place[0] + step[0], place[1] + step[1]]
+    if (day < 0 || day > 6 || time < 0 || time >= gridTimes.length) return
+    setPlace([day, time])
+    grid.current?.querySelector<HTMLElement>(`[data-place="${day}-${time}"]`)?.focus()
+  }
+
+  return (
+    <fieldset className="week-grid">
+      <legend className="field-label">Times to offer</legend>
+      <div className="row row-between">
+        <p className="week-name" aria-live="polite">
+          {dayName(days[0]!)} to {dayName(days[6]!)}
+        </p>
+        <div className="row gap-2">
+          <Button type="button" size="1" variant="soft" color="gray" disabled={week === 0} onClick={() => setWeek(week - 1)}>
+            Earlier<span className="visually-hidden"> week</span>
+          </Button>
+          <Button type="button" size="1" variant="soft" color="gray" disabled={week >= 24} onClick={() => setWeek(week + 1)}>
+            Later<span className="visually-hidden"> week</span>
+          </Button>
+        </div>
+      </div>
+      <div className="week-frame">
+        <table ref={grid} onKeyDown={handleKey}>
+          <caption className="visually-hidden">Half hours of the week. Press those you offer.</caption>
+          <thead>
+            <tr>
+              <td />
+              {days.map((day) => (
+                <th key={day} scope="col">
+                  <span aria-hidden="true">
+                    {dayName(day).slice(0, 3)} <b>{Number(day.slice(8))}</b>
+                  </span>
+                  <span className="visually-hidden">{dayName(day)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {gridTimes.map((time, row) => (
+              <tr key={time}>
+                <th scope="row">{time}</th>
+                {days.map((day, column) => {
+                  const wall = `${day}T${time}`
+                  const isBusy = busy.some(({ start, end }) => wall < end && start < addMinutes(wall, minutes))
+                  const isPast = wall <= now
+                  const isChosen = times.includes(wall)
+                  return (
+                    <td key={day}>
+                      <button
+                        type="button"
+                        data-place={`${column}-${row}`}
+                        tabIndex={place[0] === column && place[1] === row ? 0 : -1}
+                        aria-pressed={isChosen}
+                        aria-disabled={isPast || isBusy || undefined}
+                        aria-label={`${wallName(wall)}${isBusy ? ', another interview' : isPast ? ', past' : ''}`}
+                        data-busy={isBusy || undefined}
+                        onFocus={() => setPlace([column, row])}
+                        onClick={() => ((isPast || isBusy) && !isChosen ? undefined : toggle(wall))}
+                      >
+                        {isChosen && <span aria-hidden="true">✓</span>}
+                      </button>
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </fieldset>
+  )
+}

@@ -240,7 +240,7 @@ test('several are chosen and compared, or their addresses copied', async () => {
   const page = await visit()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByLabel('Select all').check()
-  await page.getByText('3 chosen').waitFor()
+  await page.getByText('3 chosen', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Copy e-mail addresses' }).click()
   await page.getByText('3 e-mail addresses copied').waitFor()
   expect((await page.evaluate(() => navigator.clipboard.readText())).split(', ').toSorted()[0]).toBe('carl.ivers@example.test')

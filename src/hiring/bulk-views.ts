@@ -2,6 +2,8 @@ import type { BulkResult } from './bulk.ts'
 import type { StandingOfMany } from './standing-of-many.ts'
 import type { CountedTagRecord } from './views.ts'
 
+export type { BulkWish } from './bulk.ts'
+
 export interface BulkAnswer {
   /** With this it can be undone; null when nothing was changed, or this was the undoing. */
   _id: string | null

@@ -21,6 +21,8 @@ export const useLive = (onEvent: (event: string, data: unknown) => void, onResyn
 /** A hundred resumes finish within a second or two: the list is read once for many of them. */
 const restMs = 1000
 
+const changesList = ['apiResponseUpdated', 'uploadProgress', 'workflowUpdated', 'candidatesRemoved']
+
 /** Reads the page's data again whenever a candidate of the workspace appears or changes. */
 export const useFreshCandidates = () => {
   const { revalidate } = useRevalidator()
@@ -33,6 +35,6 @@ export const useFreshCandidates = () => {
     }, restMs)
   }
   useLive((event) => {
-    if (event === 'apiResponseUpdated' || event === 'uploadProgress') readAgain()
+    if (changesList.includes(event)) readAgain()
   }, readAgain)
 }

@@ -7,9 +7,10 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { Waiting } from '../../components/spinner.tsx'
 import { candidatesAddress, countFilters, type Filters, isView, queryFrom } from '../../state/candidate-filters.ts'
 import type { CandidateList } from '../../state/candidates.ts'
-import { useFreshCandidates } from '../../state/candidates-live.ts'
+import { useFreshCandidates, useLive } from '../../state/candidates-live.ts'
 import { useRefresh } from '../../state/user.ts'
 import { BulkBar } from './candidates/bulk-bar.tsx'
+import { BulkUndoBar } from './candidates/bulk-undo-bar.tsx'
 import { CandidateTable } from './candidates/candidate-table.tsx'
 import { FilterChips } from './candidates/filter-chips.tsx'
 import { FilterSidebar } from './candidates/filter-sidebar.tsx'
@@ -104,7 +105,10 @@ const Candidates = ({ list }: { list: CandidateList }) => {
   const refresh = useRefresh()
   const { key } = useLocation()
   const rows = useListRows(list, key)
-  const { selected, busy, choose, toggleAll, clear } = useSelection(list, rows)
+  const { selected, busy, choose, toggleAll, forget, clear } = useSelection(list, rows)
+  useLive((event, data) => {
+    if (event === 'candidatesRemoved') forget((data as { ids: string[] }).ids)
+  })
   const { failure } = list
   if (failure) return <FailedState title="The candidates could not be loaded" failure={failure} onRetry={refresh} />
   if (rows.total === 0) return <NoCandidates query={list} />
@@ -120,7 +124,8 @@ const Candidates = ({ list }: { list: CandidateList }) => {
         </p>
       )}
       <CandidateTable key={key} list={list} rows={rows} selected={selected} onSelect={choose} />
-      <BulkBar selected={selected} onClear={clear} />
+      <BulkBar list={list} selected={selected} onClear={clear} onForget={forget} />
+      <BulkUndoBar />
     </div>
   )
 }

@@ -1,18 +1,48 @@
 import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { compareAddress, leastCompared, mostCompared } from '../../../api/ranking.ts'
+import { parametersOf } from '../../../state/candidate-filters.ts'
+import type { CandidateList } from '../../../state/candidates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
+import { useMayChange } from '../../../state/user.ts'
+import { ExportMenu } from '../exchange/export-menu.tsx'
+import type { BulkPieces } from './bulk-pieces.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface BulkBarProps {
+  list: CandidateList
   selected: Selection
   onClear: () => void
+  /** Called with those who are gone. */
+  onForget: (ids: string[]) => void
+}
+
+type Opened = 'tag' | 'move' | 'task' | 'delete'
+
+/** What is done with many comes only when somebody wants it. */
+const loadPieces = async (): Promise<typeof BulkPieces | null> => {
+  try {
+    return (await import('./bulk-pieces.tsx')).BulkPieces
+  } catch {
+    return null
+  }
 }
 
 /** Stands at the foot of the window while candidates are chosen. */
-export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
+export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => {
   const showToast = useShowToast()
+  const mayChange = useMayChange()
+  const [Pieces, setPieces] = useState<typeof BulkPieces | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const addresses = [...new Set([...selected.values()].flatMap(({ email }) => email ?? []))]
+  const ids = [...selected.keys()]
+  const handleOpen = async (what: Opened) => {
+    const loaded = Pieces ?? (await loadPieces())
+    if (!loaded) return showToast('error', 'This could not be loaded. Check your connection and try again.')
+    setPieces(() => loaded)
+    setOpened(what)
+  }
   const handleCopy = async () => {
     try {
       await navigator.clipboard.writeText(addresses.join(', '))
@@ -21,31 +51,61 @@ export const BulkBar = ({ selected, onClear }: BulkBarProps) => {
       showToast('error', 'The browser does not allow copying here')
     }
   }
-  const fitsSideBySide = selected.size >= leastCompared && selected.size <= mostCompared
+  const opener = (what: Opened, text: string) => (
+    <Button variant="soft" color={what === 'delete' ? 'red' : 'gray'} aria-haspopup="dialog" onClick={() => handleOpen(what)}>
+      {text}
+    </Button>
+  )
+  const fitsSideBySide = ids.length >= leastCompared && ids.length <= mostCompared
   return (
-    <div className="compare-bar" data-shown={selected.size > 0 || undefined}>
+    <section className="compare-bar bulk-bar" aria-label="Chosen candidates" data-shown={ids.length > 0 || undefined}>
       <span role="status">
-        {selected.size > 0 && `${selected.size} chosen`}
-        {selected.size > mostCompared && `. At most ${mostCompared} fit side by side.`}
-        {selected.size === 1 && '. Choose one more to compare.'}
+        {ids.length > 0 && `${ids.length.toLocaleString('en')} chosen`}
+        {ids.length === 1 && '. Choose one more to compare.'}
       </span>
-      {selected.size > 0 && (
-        <span className="row gap-2">
-          <Button variant="soft" color="gray" onClick={onClear}>
+      {ids.length > 0 && (
+        <span className="bulk-actions">
+          <Button variant="ghost" color="gray" onClick={onClear}>
             Clear
           </Button>
+          {mayChange && (
+            <>
+              {opener('tag', 'Tag')}
+              {opener('move', 'Move to stage')}
+              {opener('task', 'Add task')}
+            </>
+          )}
           <Button variant="soft" color="gray" disabled={addresses.length === 0} onClick={handleCopy}>
             Copy e-mail addresses
           </Button>
+          <ExportMenu query={parametersOf({ ...list, page: 1 })} ids={ids} />
+          {mayChange && opener('delete', 'Delete')}
           {fitsSideBySide ? (
             <Button asChild>
-              <Link to={compareAddress([...selected.keys()])}>Compare {selected.size}</Link>
+              <Link to={compareAddress(ids)}>Compare {ids.length}</Link>
             </Button>
           ) : (
-            <Button disabled>Compare</Button>
+            <Button disabled title={`${leastCompared} to ${mostCompared} fit side by side`}>
+              Compare
+            </Button>
           )}
         </span>
       )}
-    </div>
+      {Pieces && opened && (
+        <Pieces
+          what={opened}
+          selected={selected}
+          onClose={() => setOpened(null)}
+          onDone={() => {
+            setOpened(null)
+            onClear()
+          }}
+          onForget={(gone) => {
+            setOpened(null)
+            onForget(gone)
+          }}
+        />
+      )}
+    </section>
   )
 }

@@ -2,7 +2,9 @@ import { Fragment, type MouseEvent, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { type CandidateList, pageSize } from '../../../state/candidates.ts'
-import { useResume } from '../resume-actions.tsx'
+import { useLive } from '../../../state/candidates-live.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+import { nameOf, useResume } from '../resume-actions.tsx'
 import { CandidateRow, isCandidate, WaitingRow } from './candidate-row.tsx'
 import { HistoryReasons } from './history-reasons.tsx'
 import { type Place, usePlaceMemory } from './place-memory.ts'
@@ -52,6 +54,12 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
   const { view: viewResume } = useResume()
   const { Sheet, opened, show, close } = useSheet(list.rows)
   const interview = useInterviewMenu()
+  const showToast = useShowToast()
+  useLive((event, data) => {
+    if (event !== 'candidatesRemoved' || !opened || !(data as { ids: string[] }).ids.includes(opened._id)) return
+    close()
+    showToast('info', `${nameOf(opened)} was deleted.`)
+  })
   const first = (list.page - 1) * pageSize
 
   const keep = usePlaceMemory(historyKey)

@@ -9,11 +9,13 @@ interface InterviewMenuProps {
   /** The button it belongs to. */
   anchor: HTMLElement
   onFile: () => void
+  /** Null for whoever cannot offer times. */
+  onOffer: (() => void) | null
   onClose: () => void
 }
 
 /** Ways to an interview. Each but the file leads to a page of somebody else, in a new tab. */
-export const InterviewMenu = ({ record, anchor, onFile, onClose }: InterviewMenuProps) => {
+export const InterviewMenu = ({ record, anchor, onFile, onOffer, onClose }: InterviewMenuProps) => {
   const menu = useRef<HTMLDivElement>(null)
   const [{ 'Resume Data': data }] = record.matchingResult
   const links = calendarLinks({ title: data['Job Title'], email: data.email })
@@ -51,6 +53,11 @@ export const InterviewMenu = ({ record, anchor, onFile, onClose }: InterviewMenu
       <button type="button" role="menuitem" onClick={onFile}>
         Calendar file (.ics)
       </button>
+      {onOffer && (
+        <button type="button" role="menuitem" onClick={onOffer}>
+          Let the candidate choose…
+        </button>
+      )}
     </div>
   )
 }

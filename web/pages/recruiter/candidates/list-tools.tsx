@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
+import { mostAtOnce } from '#src/hiring/constants.ts'
 import { candidatesAddress, type Sorting } from '../../../state/candidate-filters.ts'
 import type { CandidateList } from '../../../state/candidates.ts'
-import { mostChosen } from './use-selection.ts'
 
 interface ListToolsProps {
   list: CandidateList
@@ -23,7 +23,7 @@ const written = (number: number) => number.toLocaleString('en')
 /** Above the table: everybody who fits, how many there are, and their order. */
 export const ListTools = ({ list, total, chosen, busy, onSelectAll }: ListToolsProps) => {
   const navigate = useNavigate()
-  const most = Math.min(total, mostChosen)
+  const most = Math.min(total, mostAtOnce)
   const all = chosen >= most
   return (
     <div className="list-tools">
@@ -37,7 +37,7 @@ export const ListTools = ({ list, total, chosen, busy, onSelectAll }: ListToolsP
           }}
           onChange={() => onSelectAll(all)}
         />
-        {total > mostChosen ? `Select the first ${written(mostChosen)}` : 'Select all'}
+        {total > mostAtOnce ? `Select the first ${written(mostAtOnce)}` : 'Select all'}
       </label>
       <span className="muted numeric">
         {written(total)} {total === 1 ? 'candidate' : 'candidates'}

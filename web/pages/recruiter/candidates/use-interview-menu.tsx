@@ -1,6 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
+import { useMayChange } from '../../../state/user.ts'
+import { nameOf } from '../resume-actions.tsx'
+import type { OfferSlotsDialog } from '../scheduling/offer-slots-dialog.tsx'
+import { isCandidate } from './candidate-row.tsx'
 import type { InterviewFileDialog } from './interview-file-dialog.tsx'
 import type { InterviewMenu } from './interview-menu.tsx'
 
@@ -9,7 +13,7 @@ type Pieces = { Menu: typeof InterviewMenu; FileDialog: typeof InterviewFileDial
 interface Opened {
   record: ListedRecord
   anchor: HTMLElement
-  what: 'menu' | 'file'
+  what: 'menu' | 'file' | 'offer'
 }
 
 /** The menu comes only when somebody wants it. */
@@ -29,7 +33,9 @@ const loadPieces = async (): Promise<Pieces | null> => {
 export const useInterviewMenu = (): { open: (record: ListedRecord, anchor: HTMLElement) => void; menu: ReactNode } => {
   const [pieces, setPieces] = useState<Pieces | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [Offer, setOffer] = useState<typeof OfferSlotsDialog | null>(null)
   const showToast = useShowToast()
+  const mayChange = useMayChange()
   const open = async (record: ListedRecord, anchor: HTMLElement) => {
     const loaded = pieces ?? (await loadPieces())
     if (!loaded) return showToast('error', 'The menu could not be loaded. Check your connection and try again.')
@@ -46,21 +52,45 @@ export const useInterviewMenu = (): { open: (record: ListedRecord, anchor: HTMLE
       }),
     [],
   )
-  const handleFile = () => {
+  const leaveMenuFor = (what: 'file' | 'offer') => {
     if (!opened) return
     // The dialog gives the focus back to where it was when it opened: the menu will be gone by then.
     opened.anchor.focus()
     opened.anchor.removeAttribute('aria-expanded')
-    setOpened({ ...opened, what: 'file' })
+    setOpened({ ...opened, what })
+  }
+  const handleOffer = async () => {
+    try {
+      const { OfferSlotsDialog } = await import('../scheduling/offer-slots-dialog.tsx')
+      setOffer(() => OfferSlotsDialog)
+      leaveMenuFor('offer')
+    } catch {
+      showToast('error', 'The times could not be loaded. Check your connection and try again.')
+    }
   }
   return {
     open,
     menu: pieces && opened && (
       <>
         {opened.what === 'menu' && (
-          <pieces.Menu record={opened.record} anchor={opened.anchor} onFile={handleFile} onClose={closeMenu} />
+          <pieces.Menu
+            record={opened.record}
+            anchor={opened.anchor}
+            onFile={() => leaveMenuFor('file')}
+            onOffer={mayChange && isCandidate(opened.record) ? handleOffer : null}
+            onClose={closeMenu}
+          />
         )}
         {opened.what === 'file' && <pieces.FileDialog record={opened.record} onClose={() => setOpened(null)} />}
+        {opened.what === 'offer' && Offer && (
+          <Offer
+            candidateId={opened.record._id}
+            candidateName={nameOf(opened.record)}
+            jobTitle={opened.record.jobDescriptionId.title}
+            open
+            onClose={() => setOpened(null)}
+          />
+        )}
       </>
     ),
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mostAtOnce } from '#src/hiring/constants.ts'
 import { type ChoiceRecord, candidateChoices, candidatesWindow, type ListedRecord } from '../../../api/candidates.ts'
 import { said } from '../../../api/client.ts'
 import { type CandidateList, callParameters } from '../../../state/candidates.ts'
@@ -7,9 +8,6 @@ import { isCandidate } from './candidate-row.tsx'
 import type { ListRows } from './use-list-rows.ts'
 
 export type Selection = ReadonlyMap<string, ChoiceRecord>
-
-/** Most that are chosen at once. */
-export const mostChosen = 1000
 
 const nobody: Selection = new Map()
 
@@ -34,8 +32,8 @@ export const useSelection = (list: CandidateList, rows: ListRows) => {
   const showToast = useShowToast()
   const chosen = of === view ? selected : nobody
   const set = (next: Selection) => {
-    if (next.size > mostChosen && next.size > chosen.size)
-      return showToast('warning', `At most ${mostChosen.toLocaleString('en')} can be chosen at once.`)
+    if (next.size > mostAtOnce && next.size > chosen.size)
+      return showToast('warning', `At most ${mostAtOnce.toLocaleString('en')} can be chosen at once.`)
     setState({ of: view, selected: next })
   }
 
@@ -77,19 +75,20 @@ export const useSelection = (list: CandidateList, rows: ListRows) => {
         return set(next)
       }
       const [first, last] = from < to ? [from, to] : [to, from]
-      if (last - first >= mostChosen)
-        return showToast('warning', `At most ${mostChosen.toLocaleString('en')} can be chosen at once.`)
+      if (last - first >= mostAtOnce)
+        return showToast('warning', `At most ${mostAtOnce.toLocaleString('en')} can be chosen at once.`)
       const found = await between(first, last)
       if (found) add(found)
     },
     /** Everybody who fits the filters, as many as can be chosen; nobody when they are chosen already. */
     async toggleAll(all: boolean) {
       if (all) return set(nobody)
-      const found = await between(0, Math.min(rows.total, mostChosen) - 1)
+      const found = await between(0, Math.min(rows.total, mostAtOnce) - 1)
       if (found) set(new Map(found.map((record) => [record._id, record])))
     },
     /** Those who are gone, for example because they were deleted. */
     forget(ids: readonly string[]) {
+      if (!ids.some((id) => chosen.has(id))) return
       const next = new Map(chosen)
       for (const id of ids) next.delete(id)
       setState({ of: view, selected: next })

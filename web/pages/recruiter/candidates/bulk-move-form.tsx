@@ -1,0 +1,54 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useState } from 'react'
+import { fieldError } from '../../../api/hiring.ts'
+import { DialogActions } from '../../../components/dialog.tsx'
+import type { BulkFormProps } from './bulk-pieces.tsx'
+
+/** Stages by name, of all the positions they are ranked for, with how many can go there. */
+export const MoveForm = ({ standing, count, busy, failure, onSubmit, onClose }: BulkFormProps) => {
+  const [stage, setStage] = useState('')
+  const chosen = standing.stages.find(({ name }) => name === stage)
+  const elsewhere = chosen ? count - chosen.here - chosen.possible - standing.rejected : 0
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit({ kind: 'move', stage, seen: standing.seen })
+  }
+  return (
+    <form onSubmit={handleSubmit}>
+      <fieldset className="bulk-stages">
+        <legend className="visually-hidden">Stage</legend>
+        {standing.stages.map(({ name, here, possible }) => (
+          <label key={name}>
+            <input type="radio" name="stage" value={name} checked={stage === name} onChange={() => setStage(name)} required />
+            <span>{name}</span>
+            <span className="muted small">
+              {here > 0 && `${here.toLocaleString('en')} here`}
+              {here > 0 && possible < count - here && ', '}
+              {possible < count - here && `${possible.toLocaleString('en')} can move`}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {fieldError(failure, 'stage') && (
+        <p className="field-error" role="alert">
+          {fieldError(failure, 'stage')}
+        </p>
+      )}
+      <p className="small muted" role="status">
+        {chosen && elsewhere > 0 && `${people(elsewhere)} ranked for a position without this stage. `}
+        {standing.rejected > 0 && `${people(standing.rejected)} rejected and can only be moved alone. `}A rejection needs a
+        reason, so it is made one by one.
+      </p>
+      <DialogActions>
+        <Button type="button" variant="soft" color="gray" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={busy || !chosen || chosen.possible === 0}>
+          {busy ? 'Moving...' : chosen ? `Move ${chosen.possible.toLocaleString('en')}` : 'Move'}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+const people = (count: number) => (count === 1 ? '1 is' : `${count.toLocaleString('en')} are`)

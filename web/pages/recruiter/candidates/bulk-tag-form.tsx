@@ -1,0 +1,73 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { maximumTagName } from '#src/hiring/constants.ts'
+import { type CountedTagRecord, fieldError, workspaceTags } from '../../../api/hiring.ts'
+import { DialogActions } from '../../../components/dialog.tsx'
+import { TextField } from '../../../components/field.tsx'
+import { TagMark } from '../workflow/tag-mark.tsx'
+import type { BulkFormProps } from './bulk-pieces.tsx'
+
+/** Gives a tag to all of them, or takes one from those who carry it. */
+export const TagForm = ({ standing, busy, failure, onSubmit, onClose }: BulkFormProps) => {
+  const [known, setKnown] = useState<CountedTagRecord[]>([])
+  const [name, setName] = useState('')
+  const names = useId()
+  useEffect(() => {
+    workspaceTags().then((answer) => answer.ok && setKnown(answer.data))
+  }, [])
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit({ kind: 'add-tag', name })
+  }
+  return (
+    <div className="stack gap-4">
+      <form className="bulk-tag-form" onSubmit={handleSubmit}>
+        <TextField
+          label="Tag to add"
+          value={name}
+          maxLength={maximumTagName}
+          list={names}
+          autoComplete="off"
+          required
+          error={fieldError(failure, 'name')}
+          onChange={({ currentTarget: { value } }) => setName(value)}
+        />
+        <datalist id={names}>
+          {known.map((tag) => (
+            <option key={tag._id} value={tag.name} />
+          ))}
+        </datalist>
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Adding...' : 'Add to all'}
+        </Button>
+      </form>
+      {standing.tags.length > 0 && (
+        <section aria-label="Tags they carry">
+          <h3 className="bulk-heading">Take away</h3>
+          <ul className="bare bulk-tags">
+            {standing.tags.map((tag) => (
+              <li key={tag._id}>
+                <TagMark tag={tag} />
+                <span className="muted small">{tag.count === 1 ? '1 carries it' : `${tag.count} carry it`}</span>
+                <Button
+                  size="1"
+                  variant="soft"
+                  color="gray"
+                  disabled={busy}
+                  onClick={() => onSubmit({ kind: 'remove-tag', tagId: tag._id })}
+                >
+                  Remove<span className="visually-hidden"> {tag.name}</span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DialogActions>
+        <Button variant="soft" color="gray" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogActions>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button } from '@radix-ui/themes'
+import { useAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { type BulkAnswer, undoMany } from '../../../api/bulk.ts'
+import { said } from '../../../api/client.ts'
+import { lastBulkChange } from '../../../state/bulk-undo.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+import { useRefresh } from '../../../state/user.ts'
+
+/** What was just done with many, with one press to take it back, for as long as that is possible. */
+export const BulkUndoBar = () => {
+  const [change, setChange] = useAtom(lastBulkChange)
+  const [busy, setBusy] = useState(false)
+  const showToast = useShowToast()
+  const refresh = useRefresh()
+  useEffect(() => {
+    if (!change?.undoUntil) return
+    const timer = setTimeout(() => setChange(null), Math.max(0, Date.parse(change.undoUntil) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [change, setChange])
+  if (!change) return null
+  const { _id, text, left, done, unchanged } = change
+  const handleUndo = async () => {
+    if (!_id) return
+    setBusy(true)
+    const answer = await undoMany(_id)
+    setBusy(false)
+    if (!answer.ok) {
+      if (answer.failure.status === 410 || answer.failure.status === 409) setChange(null)
+      return showToast('error', said(answer.failure, 'Nothing was undone. Check your connection and try again.'))
+    }
+    setChange(answer.data)
+    void refresh()
+  }
+  return (
+    <section className="undo-bar bulk-undo" aria-label="Last change">
+      <div role="status">
+        {done === 0 && left.length === 0 ? 'Nothing to change: they are so already' : text}
+        {done > 0 && unchanged > 0 && <span className="muted">. {unchanged.toLocaleString('en')} were so already</span>}
+        <Left of={left} />
+      </div>
+      {_id && (
+        <Button size="2" disabled={busy} onClick={handleUndo}>
+          {busy ? 'Undoing...' : 'Undo'}
+        </Button>
+      )}
+      <button type="button" className="toast-close" aria-label="Dismiss" onClick={() => setChange(null)}>
+        ×
+      </button>
+    </section>
+  )
+}
+
+/** Those who stay as they are, each with the reason. */
+const Left = ({ of: left }: { of: BulkAnswer['left'] }) => {
+  if (left.length === 0) return null
+  const [first] = left
+  if (left.length === 1 && first)
+    return (
+      <span className="bulk-left-one">
+        {first.name} {first.reason}
+      </span>
+    )
+  return (
+    <details className="bulk-left">
+      <summary>{left.length.toLocaleString('en')} stay as they are</summary>
+      <ul>
+        {left.map(({ _id, name, reason }) => (
+          <li key={_id}>
+            <b>{name}</b> {reason}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

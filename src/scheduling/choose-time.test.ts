@@ -1,0 +1,346 @@
+import { describe, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
+import { aSchedule, monday } from './test-scheduling.ts'
+
+const tenInBerlin = '2026-03-16T09:00:00.000Z'
+const elevenInBerlin = '2026-03-16T10:00:00.000Z'
+
+test('a candidate books a time: both hear of it by mail with a calendar file, and the page shows it', async () => {
+  const { offer, choose, page, letters, news, workflow, id, server, rosa, rita, listening } = await aSchedule()
+  const { path, id: offerId } = await offer()
+  await server.sentMails()
+  const heard = listening(rita)
+  const answer = await choose(path, tenInBerlin, { zone: 'Asia/Kolkata' })
+  expect([answer.status, answer.body]).toEqual([200, { said: 'booked' }])
+  expect((await page(path)).body).toMatchObject({
+    state: 'booked',
+    canChange: true,
+    place: 'https://meet.example.test/room-7',
+    interview: { startsAt: tenInBerlin, endsAt: '2026-03-16T09:45:00.000Z', sequence: 0, zone: 'Asia/Kolkata' },
+    slots: [elevenInBerlin, '2026-03-16T13:00:00.000Z'],
+  })
+  const letter = (await letters()).at(-1)!
+  expect(letter.body).toContain('Mon 16 Mar 2026, 14:30 (Asia/Kolkata), which is Mon 16 Mar 2026, 10:00 (Europe/Berlin)')
+  expect(letter.body).toContain('https://meet.example.test/room-7')
+  expect(letter.calendar?.method).toBe('REQUEST')
+  const file = letter.calendar!.content.replaceAll('\r\n ', '')
+  for (const line of [
+    'METHOD:REQUEST',
+    'SEQUENCE:0',
+    'DTSTART:20260316T090000Z',
+    'DTEND:20260316T094500Z',
+    'ORGANIZER;CN="Rita Recruiter":mailto:rita@example.com',
+    'ATTENDEE;CN="Mira Talvik";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:mira@example.org',
+    'LOCATION:https://meet.example.test/room-7',
+  ])
+    expect(file.split('\r\n')).toContain(line)
+  const told = (await news()).at(-1)!
+  expect(told).toMatchObject({ to: 'rita@example.com', news: 'booked', when: 'Mon 16 Mar 2026, 10:00 (Europe/Berlin)' })
+  // Mailboxes of colleagues cannot be cleaned up when the candidate is erased.
+  expect(JSON.stringify(told)).not.toContain('Mira')
+  expect((await workflow(id)).timeline.entries[0]).toMatchObject({ kind: 'interview-booked', actorId: null })
+  expect(heard).toContain('workflowUpdated')
+  // The link in the confirmation opens the same page.
+  expect((await page(new URL(letter.action!.href).pathname)).body.state).toBe('booked')
+
+  const own = await server.call('GET', `${path}/interview.ics`)
+  expect(own.headers.get('content-type')).toContain('text/calendar')
+  expect(own.text).toContain('DTSTART:20260316T090000Z')
+  const theirs = await rosa.get(`/api/interview-offers/${offerId}/interview.ics`)
+  expect(theirs.headers.get('content-disposition')).toBe('attachment; filename="interview-mira-talvik.ics"')
+  expect(theirs.text).toContain('Interview with Mira Talvik')
+})
+
+test('the same choice again changes nothing and sends nothing', async () => {
+  const { offer, choose, server, news } = await aSchedule()
+  const { path } = await offer()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => choose(path, tenInBerlin)))
+  expect(answers.map(({ body }) => body.said).toSorted()).toEqual(['booked', ...Array(9).fill('same')])
+  const before = (await server.sentMails()).length
+  expect((await choose(path, tenInBerlin)).body).toEqual({ said: 'same' })
+  expect((await server.sentMails()).length).toBe(before)
+  expect((await news()).length).toBe(1)
+})
+
+test('of fifty candidates who want the same time at the same moment, one gets it', async () => {
+  const { offer, choose, page, server, ids } = await aSchedule()
+  const crowd = await multiplied(server, ids[0]!, 50)
+  const offers = []
+  for (const candidate of crowd) offers.push(await offer(candidate))
+  const answers = await Promise.all(offers.map(({ path }) => choose(path, tenInBerlin)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const others = answers.filter(({ status }) => status !== 200)
+  expect(new Set(others.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['409 SLOT_TAKEN']))
+  expect(others[0]!.body.error).toBe('This time has just been taken. Please choose another one.')
+  server.clock.advance(61_000)
+  const loser = offers[answers.findIndex(({ status }) => status === 409)]!
+  expect((await page(loser.path)).body).toMatchObject({
+    state: 'open',
+    slots: [elevenInBerlin, '2026-03-16T13:00:00.000Z'],
+  })
+  const booked = server.database.query().get<[number]>(sql`select count(*) from interviews`)
+  expect(Number(Object.values(booked as object)[0])).toBe(1)
+})
+
+test('a time that only overlaps with another interview is gone too, for that interviewer alone', async () => {
+  const { offer, choose, page, ids, colleague, rosa, offering } = await aSchedule(3)
+  const [first, second] = [
+    await offer(ids[0]),
+    await offer(ids[1], {
+      slots: [
+        { day: monday, time: '10:30' },
+        { day: monday, time: '10:45' },
+      ],
+    }),
+  ]
+  await choose(first.path, tenInBerlin)
+  expect((await page(second.path)).body.slots).toEqual(['2026-03-16T09:45:00.000Z'])
+  expect((await choose(second.path, '2026-03-16T09:30:00.000Z')).body.code).toBe('SLOT_TAKEN')
+  const clash = await rosa.post(`/api/candidates/${ids[2]}/interview-offers`, offering())
+  expect(clash.body.error).toBe('You have another interview on Monday 16 March 2026 at 10:00. Please offer another time.')
+  const carl = await colleague('carl@example.com')
+  const third = await offer(ids[2], { interviewerId: carl.id })
+  expect((await choose(third.path, tenInBerlin)).status).toBe(200)
+})
+
+test('a booked interview is moved until it begins; its calendar entry stays the same one with a higher number', async () => {
+  const { offer, choose, page, letters, workflow, id, server, ids } = await aSchedule(2)
+  const { path } = await offer()
+  await choose(path, tenInBerlin)
+  const before = (await letters()).at(-1)!.calendar!.content
+  expect((await choose(path, elevenInBerlin)).body).toMatchObject({ code: 'ALREADY_BOOKED' })
+  expect((await choose(path, elevenInBerlin, { seen: '0' })).body).toEqual({ said: 'moved' })
+  const after = (await letters()).at(-1)!.calendar!.content
+  const uid = (file: string) => /UID:(.*)/.exec(file)?.[1]
+  expect(uid(after)).toBe(uid(before)!)
+  expect(after).toContain('SEQUENCE:1')
+  expect((await workflow(id)).timeline.entries[0]).toMatchObject({ kind: 'interview-moved', details: { from: tenInBerlin } })
+  // What was left is free for others.
+  const other = await offer(ids[1], { slots: [{ day: monday, time: '10:00' }] })
+  expect((await choose(other.path, tenInBerlin)).status).toBe(200)
+  server.clock.set('2026-03-16T10:01:00Z')
+  expect((await choose(path, '2026-03-16T13:00:00.000Z', { seen: '1' })).body.code).toBe('INTERVIEW_BEGUN')
+  expect((await page(path)).body).toMatchObject({ state: 'booked', canChange: false, slots: [] })
+  expect((await server.call('POST', `${path}/cancel`, { body: {} })).body.code).toBe('INTERVIEW_BEGUN')
+  server.clock.set('2026-03-16T11:00:00Z')
+  expect((await page(path)).body.state).toBe('past')
+})
+
+describe('cancelling', () => {
+  test('by the candidate frees the time, tells everybody, and happens once', async () => {
+    const { offer, choose, page, server, letters, news, workflow, id, ids } = await aSchedule(2)
+    const { path } = await offer()
+    await choose(path, tenInBerlin)
+    const cancel = () => server.call('POST', `${path}/cancel`, { body: { words: 'I have found\u202e another job.' } })
+    expect((await cancel()).body).toEqual({ said: 'cancelled' })
+    expect((await cancel()).body).toEqual({ said: 'cancelled' })
+    expect((await page(path)).body).toMatchObject({ state: 'cancelled', endedBy: 'candidate', canChange: false, slots: [] })
+    expect((await choose(path, elevenInBerlin, { seen: '0' })).body.code).toBe('OFFER_CANCELLED')
+    expect((await letters()).at(-1)!.calendar).toMatchObject({ method: 'CANCEL' })
+    expect((await letters()).at(-1)!.calendar!.content).toContain('SEQUENCE:1')
+    expect((await news()).filter((each) => each.news === 'cancelled')).toHaveLength(1)
+    expect((await workflow(id)).timeline.entries[0]).toMatchObject({
+      kind: 'interview-cancelled',
+      actorId: null,
+      details: { words: 'I have found another job.' },
+    })
+    const other = await offer(ids[1])
+    expect((await choose(other.path, tenInBerlin)).status).toBe(200)
+  })
+
+  test('by the recruiter tells a candidate who had heard of it, and withdraws a mail that had not gone', async () => {
+    const { offer, choose, page, rosa, letters, workflow, id } = await aSchedule()
+    const unheard = await offer()
+    expect((await rosa.post(`/api/interview-offers/${unheard.id}/cancel`)).status).toBe(204)
+    expect(await letters()).toEqual([])
+    expect((await workflow(id)).messages[0].state).toBe('cancelled')
+    const heard = await offer()
+    await letters()
+    await choose(heard.path, tenInBerlin)
+    await rosa.post(`/api/interview-offers/${heard.id}/cancel`, { words: 'The position is filled.' })
+    expect((await page(heard.path)).body).toMatchObject({ state: 'cancelled', endedBy: 'recruiter' })
+    const letter = (await letters()).at(-1)!
+    expect(letter.body).toContain('was cancelled.')
+    expect(letter.body).toContain('The position is filled.')
+    expect(letter.action).toBeUndefined()
+    expect((await rosa.post(`/api/interview-offers/${heard.id}/cancel`)).body.code).toBe('ALREADY_OVER')
+    const { body } = await rosa.get('/api/interviews?show=cancelled')
+    expect(body.counts).toEqual({ upcoming: 0, open: 0, past: 0, cancelled: 2 })
+  })
+})
+
+describe('a link', () => {
+  test('that nobody was given is unknown, and so is one of another address', async () => {
+    const { page, choose, offer } = await aSchedule()
+    expect((await page('/schedule/nowhere')).status).toBe(404)
+    expect((await page(`/schedule/${'x'.repeat(43)}`)).body.code).toBe('NOT_FOUND')
+    const { path } = await offer()
+    expect((await choose(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`, tenInBerlin)).status).toBe(404)
+  })
+
+  test('of a candidate who was deleted is gone for good', async () => {
+    const { page, choose, offer, server, letters, id } = await aSchedule()
+    const { path } = await offer()
+    await choose(path, tenInBerlin)
+    await letters()
+    await server.database.transaction(async () => {
+      server.database.query().run(sql`delete from candidates where id = ${id}`)
+    })
+    expect([(await page(path)).status, (await page(path)).body.code]).toEqual([410, 'LINK_ENDED'])
+    expect((await choose(path, elevenInBerlin)).status).toBe(410)
+    expect((await server.call('GET', `${path}/interview.ics`)).status).toBe(410)
+    // The reminder finds nobody.
+    server.clock.set('2026-03-15T10:00:00Z')
+    const before = (await server.sentMails()).length
+    expect((await server.sentMails()).length).toBe(before)
+  })
+
+  test('takes no time that was not offered, has passed, or comes after the offer has expired', async () => {
+    const { choose, offer, server, page } = await aSchedule()
+    const { path } = await offer(undefined, {
+      validOn: '2026-03-10',
+      slots: [
+        { day: '2026-03-04', time: '10:00' },
+        { day: monday, time: '10:00' },
+      ],
+    })
+    for (const start of ['2026-03-16T08:00:00.000Z', 'tomorrow', '', "' or 1=1 --"])
+      expect([start, (await choose(path, start)).body.field]).toEqual([start, 'start'])
+    server.clock.set('2026-03-04T09:30:00Z')
+    expect((await choose(path, '2026-03-04T09:00:00.000Z')).body.code).toBe('SLOT_PAST')
+    server.clock.set('2026-03-10T23:00:00Z')
+    expect((await choose(path, tenInBerlin)).body.code).toBe('OFFER_EXPIRED')
+    expect((await page(path)).body).toMatchObject({ state: 'expired', slots: [] })
+  })
+
+  test('is opened only so often from one address', async () => {
+    const { page, offer } = await aSchedule()
+    const { path } = await offer()
+    for (let visit = 0; visit < 120; visit++) expect((await page(path)).status).toBe(200)
+    const { status, headers } = await page(path)
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
+  })
+})
+
+test('a form without scripts is led back to the page, which says what happened', async () => {
+  const { form, offer, ids } = await aSchedule(2)
+  const [first, second] = [await offer(ids[0]), await offer(ids[1])]
+  expect(await form(`${first.path}/choose`, {})).toMatchObject({ status: 303, location: `${first.path}?said=none_chosen` })
+  expect(await form(`${first.path}/choose`, { start: tenInBerlin, zone: '', seen: '' })).toMatchObject({
+    status: 303,
+    location: `${first.path}?said=booked`,
+  })
+  expect((await form(`${second.path}/choose`, { start: tenInBerlin })).location).toBe(`${second.path}?said=slot_taken`)
+  expect((await form(`${first.path}/cancel`, { words: '' })).location).toBe(`${first.path}?said=cancelled`)
+  expect((await form(`${first.path}/choose`, { start: elevenInBerlin }, { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await form(`${first.path}/choose`, { start: elevenInBerlin }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await form('/api/candidates/x/interview-offers', {})).status).toBe(403)
+})
+
+test('both are reminded a day before, of the time that counts then', async () => {
+  const { offer, choose, letters, news, server, rosa, ids } = await aSchedule(2)
+  const [kept, dropped] = [await offer(ids[0]), await offer(ids[1])]
+  await choose(kept.path, tenInBerlin)
+  await choose(kept.path, '2026-03-16T13:00:00.000Z', { seen: '0' })
+  await choose(dropped.path, tenInBerlin)
+  await rosa.post(`/api/interview-offers/${dropped.id}/cancel`)
+  await letters()
+  const reminders = async () =>
+    (await letters()).filter(({ subject }) => subject.startsWith('Tomorrow')).map(({ to, body }) => `${to} ${body}`)
+  server.clock.set('2026-03-15T09:30:00Z')
+  expect(await reminders()).toEqual([])
+  server.clock.set('2026-03-15T13:00:01Z')
+  await server.sentMails()
+  const [reminder, ...others] = await reminders()
+  expect(others).toEqual([])
+  expect(reminder).toContain('14:00 (Europe/Berlin)')
+  expect((await news()).filter((each) => each.news === 'reminder')).toHaveLength(1)
+})
+
+test('a mail that had failed for good brings its link when it is sent again', async () => {
+  const { offer, server, rosa, workflow, id, page, letters } = await aSchedule()
+  server.mailer.send = async () => {
+    throw Object.assign(new Error('no such mailbox'), { retryable: false })
+  }
+  await offer()
+  await server.app.worker.runDue()
+  const [message] = (await workflow(id)).messages
+  expect(message.state).toBe('failed')
+  server.mailer.send = async (mail) => void server.mails.push(mail)
+  await rosa.post(`/api/messages/${message._id}/retry`)
+  const letter = (await letters()).at(-1)!
+  expect((await page(new URL(letter.action!.href).pathname)).body.state).toBe('open')
+})
+
+test('whatever people do in whatever order, nobody sits in two interviews at once', async () => {
+  const { offer, server, ids, rosa } = await aSchedule()
+  const random = seeded(7)
+  const crowd = await multiplied(server, ids[0]!, 12)
+  const { scheduling } = server.app
+  const tokens: string[] = []
+  for (const candidate of crowd) {
+    const slots = Array.from({ length: 6 }, () => ({
+      day: monday,
+      time: `${10 + Math.floor(random() * 3)}:${random() < 0.5 ? '00' : '20'}`,
+    }))
+    const { path } = await offer(candidate, { minutes: [30, 45, 60][Math.floor(random() * 3)], slots })
+    tokens.push(path.split('/').at(-1)!)
+  }
+  for (let round = 0; round < 15; round++) {
+    await Promise.allSettled(
+      Array.from({ length: 20 }, async () => {
+        const token = tokens[Math.floor(random() * tokens.length)]!
+        const { offer: seen, free } = await scheduling.schedulePage(token)
+        const all = random() < 0.5 ? free : seen.slots
+        const start = all[Math.floor(random() * all.length)]
+        if (random() < 0.03) return scheduling.decline(token, '')
+        if (start) return scheduling.choose({ token, start: start.toISOString(), seen: seen.interview?.sequence ?? null })
+      }),
+    )
+    const booked = server.database
+      .query()
+      .all(sql`select starts_at, ends_at from interviews where cancelled_at is null order by starts_at`)
+      .map((row) => Object.values(row as object) as [number, number])
+    for (const [at, [start]] of booked.entries()) if (at > 0) expect(start).toBeGreaterThanOrEqual(booked[at - 1]![1])
+  }
+  expect((await rosa.get('/api/interviews')).body.counts.upcoming).toBeGreaterThan(2)
+})
+
+type Server = Awaited<ReturnType<typeof aSchedule>>['server']
+
+/** More candidates of the same workspace, without reading more files. */
+async function multiplied(server: Server, id: string, count: number): Promise<string[]> {
+  const names = Array.from({ length: count }, (_, at) => `copy${at}`)
+  await server.database.transaction(async () => {
+    const query = server.database.query()
+    const columns = (table: string) =>
+      (query.all(sql.raw(`select name from pragma_table_info('${table}')`)) as [string][])
+        .flatMap((row) => Object.values(row))
+        .filter((name) => !['id', 'resume_id', 'text_hash', 'sha256'].includes(name))
+        .map((name) => `"${name}"`)
+        .join(', ')
+    for (const name of names) {
+      const [resume, candidate] = [columns('resumes'), columns('candidates')]
+      query.run(
+        sql.raw(
+          `insert into resumes (id, text_hash, sha256, ${resume})
+           select 'r${name}', 'r${name}', 'r${name}', ${resume} from resumes where id = (select resume_id from candidates where id = '${id}')`,
+        ),
+      )
+      query.run(
+        sql.raw(
+          `insert into candidates (id, resume_id, ${candidate}) select '${name}', 'r${name}', ${candidate} from candidates where id = '${id}'`,
+        ),
+      )
+    }
+  })
+  return names
+}
+
+function seeded(seed: number) {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}

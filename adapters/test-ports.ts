@@ -13,6 +13,7 @@ import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { none } from '#adapters/language-model/none.ts'
 import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
 import type { LiveEvent } from '#src/ports/live-feed.ts'
+import { importReaderHere } from '#src/import-tasks.ts'
 import { readHere } from '#src/read-tasks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ats-ports-'))
@@ -36,6 +37,7 @@ export function testPorts(dataDir?: string) {
     reader: readHere(readDocument),
     languageModel: none.plugIn({}, { fetch, clock, dataDir: folder }),
     modelFactsReader: modelFactsHere,
+    importReader: importReaderHere,
     jobDescriptionPdf: jobDescriptionPdf({ folder }),
     liveFeed: { publish: (workspaceId: string, event: LiveEvent) => void published.push({ workspaceId, event }) },
     /** What was published on the live feed, oldest first. */

@@ -94,8 +94,13 @@ const welcome: Record<string, Who> = {
   'GET /public/jobs': 'anyone',
   'OPTIONS /public/jobs': 'anyone',
   'POST /api/submit': 'recruiter',
+  'POST /api/import/check': 'recruiter',
+  'POST /api/import': 'recruiter',
+  'GET /api/imports/latest': 'signed in',
+  'GET /api/imports/:id': 'signed in',
   'GET /api/submissions/latest': 'signed in',
   'GET /api/candidate-filtering': 'signed in',
+  'POST /api/ask': 'signed in',
   'GET /api/candidates/segmented': 'signed in',
   'GET /api/candidates/facets': 'signed in',
   'GET /api/recommendations/candidates': 'signed in',
@@ -205,6 +210,7 @@ const routes = server.app.server.routes.map(({ method, path }) => ({ name: `${me
 /** Words that stand in everything the owner has, and that nobody else may ever see. */
 const canary = 'Xanthippe'
 const owned = {
+  import: '',
   offer: '',
   person: '',
   tag: '',
@@ -254,6 +260,10 @@ beforeAll(async () => {
   owned.candidate = body.results[0]._id
   const make = async (path: string, body: unknown): Promise<string> =>
     (await server.call('POST', path, { cookie: owner, body })).body._id
+  const people = new FormData()
+  people.append('job_description_id', owned.job)
+  people.append('file', new Blob([`Name\n${canary}`]), `${canary}.csv`)
+  owned.import = (await server.call('POST', '/api/import', { cookie: owner, body: people })).body._id
   owned.person = (await server.call('GET', `/api/candidates/${owned.candidate}/history`, { cookie: owner })).body._id
   owned.tag = await make(`/api/candidates/${owned.candidate}/tags`, { name: canary })
   owned.note = await make(`/api/candidates/${owned.candidate}/notes`, { text: canary })
@@ -276,6 +286,7 @@ const addressOf = (path: string) => {
       'job-descriptions',
       'jobposter',
       'candidates',
+      'imports',
       'interview-offers',
       'message-templates',
       'messages',
@@ -286,6 +297,7 @@ const addressOf = (path: string) => {
   ).find((each) => path.includes(each))
   const id = {
     'interview-offers': owned.offer,
+    imports: owned.import,
     people: owned.person,
     resumes: owned.resume,
     'job-descriptions': owned.job,
@@ -340,6 +352,7 @@ const validBody: Record<string, unknown> = {
   'PUT /api/candidate-views/:id': { name: 'Mine' },
   'PUT /api/team/members/:id/role': { role: 'viewer' },
   'POST /api/team/invitations': { email: 'somebody@example.com', role: 'owner' },
+  'POST /api/ask': { question: 'Who knows Python?' },
   'PUT /admin/update-user/:id': { fullName: 'Changed' },
   'PUT /admin/update-subscription/:id': { plan: 'paid', months: 12 },
 }
@@ -403,6 +416,7 @@ describe('a recruiter who is no owner is refused by', () => {
 
 /** Calls that are not GET and change nothing but what the caller has read: whoever may see may call them. */
 const onlyReads = [
+  'POST /api/ask',
   'POST /api/candidates/:id/verify',
   'POST /api/candidates/:id/evidence-opened',
   'POST /api/candidates/:id/mentions-seen',

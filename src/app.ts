@@ -3,12 +3,15 @@ import { type AccountPorts, accountRoutes, createAccounts, type SessionUser } fr
 import { userRecord } from '#src/accounts/views.ts'
 import { type AnalyticsPorts, createAnalytics } from '#src/analytics/index.ts'
 import { analyticsRoutes } from '#src/analytics/routes.ts'
+import { importRoutes } from '#src/exchange/import-routes.ts'
+import { createExchange, type ExchangePorts } from '#src/exchange/index.ts'
 import { createHiring, type HiringPorts } from '#src/hiring/index.ts'
 import { hiringRoutes } from '#src/hiring/routes.ts'
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
 import { createJobPortal, type JobPortalPorts } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
 import { archiveRoutes } from '#src/matching/archive-routes.ts'
+import { askRoutes } from '#src/matching/ask/ask-routes.ts'
 import { candidateRoutes } from '#src/matching/candidate-routes.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
 import { createMatching, type MatchingPorts } from '#src/matching/index.ts'
@@ -63,6 +66,7 @@ export interface AppPorts
     Omit<SchedulingPorts, 'settings' | 'liveFeed'>,
     Omit<AnalyticsPorts, 'startingStages'>,
     Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce'>,
+    Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files'>,
     Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
     OversightPorts {
   config: Config
@@ -175,8 +179,8 @@ export function createApp(given: AppPorts) {
       windows.liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId })
     },
   })
-  accounts.onWorkspaceDeleted((workspaceId) => privacy.noteErasure({ workspaces: [workspaceId] }))
-  accounts.onAccountDeleted(({ userId }) => privacy.noteErasure({ accounts: [userId] }))
+  accounts.onWorkspaceDeleted(privacy.noteWorkspaceDeleted)
+  accounts.onAccountDeleted(({ userId }) => privacy.noteAccountDeleted(userId))
   const jobPortal = createJobPortal({
     ...ports,
     settings: {
@@ -194,12 +198,19 @@ export function createApp(given: AppPorts) {
     oversight.noteRefusal({ actorId: user.id, workspaceId: user.workspaceId, call, requestId }).catch(notNoted(requestId))
   const seal = mailSeal(secret)
   accounts.onAccountDeleted(enqueueForgetting(jobs, seal))
+  const exchange = createExchange({
+    ...ports,
+    quota: accounts.quota,
+    keepProfiles: matching.keepProfiles,
+    savedJob: ports.subjects.job,
+  })
   const worker = createWorker({
     jobs,
     clock,
     log,
     handlers: {
       ...matching.jobs,
+      ...exchange.jobs,
       ...scheduling.jobs,
       ...privacy.jobs,
       async [forgetMailsJob](payload) {
@@ -268,9 +279,17 @@ export function createApp(given: AppPorts) {
       }),
     )
     .use(candidateRoutes(matching, { guards }))
+    .use(askRoutes(matching, { guards }))
     .use(evidenceRoutes(matching, { guards, fileLinks }))
     .use(archiveRoutes(matching, { guards }))
     .use(libraryRoutes(matching, { guards }))
+    .use(
+      importRoutes(exchange, {
+        guards,
+        idempotency: createIdempotency(ports.idempotentAnswers, clock),
+        uploadFolder: ports.uploadFolder,
+      }),
+    )
     .use(peopleRoutes(people, { guards }))
     .use(hiringRoutes(hiring, { guards }))
     .use(privacyRoutes(privacy, { guards }))

@@ -23,6 +23,7 @@ import { builtPages } from './built-pages.ts'
 import { readConfig, WrongConfiguration } from './config.ts'
 import { describe } from './http/errors.ts'
 import { createLog } from './http/log.ts'
+import { pooledImportReader } from './import-tasks.ts'
 import { lockInstance } from './instance-lock.ts'
 import { pooledModelFacts } from './pooled-model-facts.ts'
 import { pooledReader } from './pooled-reader.ts'
@@ -115,6 +116,7 @@ const app = createApp({
   transcriber,
   reader: pooledReader(pool, log),
   modelFactsReader: pooledModelFacts(pool),
+  importReader: pooledImportReader(pool),
   log,
   pages: await builtPages(config.publicUrl),
   jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),

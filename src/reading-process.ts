@@ -6,8 +6,9 @@
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { serveTasks } from '#adapters/document-reader/serve.ts'
 import { modelFactsTasks } from '#src/matching/model-facts/read-here.ts'
+import { importTasks } from './import-tasks.ts'
 import { readTasks } from './read-tasks.ts'
 
 const recognise = !process.argv.includes('--ocr=off')
 const tasks = readTasks((bytes, options) => readDocument(bytes, { ...options, recognise }))
-serveTasks({ ...tasks, ...modelFactsTasks }, { apart: 'document' })
+serveTasks({ ...tasks, ...modelFactsTasks, ...importTasks }, { apart: 'document' })

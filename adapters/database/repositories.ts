@@ -12,6 +12,7 @@ import { databaseCompanies } from './companies.ts'
 import { databaseCompanyLinks } from './company-links.ts'
 import { databaseFiles } from './files.ts'
 import { databaseIdempotentAnswers } from './idempotent-answers.ts'
+import { databaseImports } from './imports.ts'
 import { databaseInvitations } from './invitations.ts'
 import { databaseJobDescriptionLibrary } from './job-description-library.ts'
 import { databaseJobDescriptions } from './job-descriptions.ts'
@@ -43,6 +44,7 @@ import { databaseTags } from './tags.ts'
 import { databaseTasks } from './tasks.ts'
 import { databaseTimeline } from './timeline.ts'
 import { databaseUsers } from './users.ts'
+import { databaseWorkflowFacts } from './workflow-facts.ts'
 import { databaseWorkspaces } from './workspaces.ts'
 
 export type Repositories = ReturnType<typeof databaseRepositories>
@@ -62,6 +64,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   figures: databaseFigures(database),
   files: databaseFiles(database),
   idempotentAnswers: databaseIdempotentAnswers(database),
+  imports: databaseImports(database),
   invitations: databaseInvitations(database),
   jobDescriptionLibrary: databaseJobDescriptionLibrary(database),
   jobDescriptions: databaseJobDescriptions(database),
@@ -93,5 +96,6 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   tasks: databaseTasks(database),
   timeline: databaseTimeline(database),
   users: databaseUsers(database),
+  workflowFacts: databaseWorkflowFacts(database),
   workspaces: databaseWorkspaces(database),
 })

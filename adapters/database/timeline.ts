@@ -11,6 +11,8 @@ export function databaseTimeline({ query, transaction }: Database): Timeline {
         receivedAt: resumes.createdAt,
         uploadedBy: resumes.uploadedBy,
         filename: resumes.filename,
+        source: resumes.source,
+        sourceDetail: resumes.sourceDetail,
         scoredAt: candidates.createdAt,
         percentage: candidates.percentage,
         firstPercentage: sql<number | null>`(
@@ -23,7 +25,7 @@ export function databaseTimeline({ query, transaction }: Database): Timeline {
       .where(eq(candidates.id, candidateId))
       .get()
     if (!found) return []
-    const { receivedAt, uploadedBy, filename, scoredAt, percentage, firstPercentage } = found
+    const { receivedAt, uploadedBy, filename, source, sourceDetail, scoredAt, percentage, firstPercentage } = found
     return [
       {
         id: `${candidateId}-scored`,
@@ -39,7 +41,7 @@ export function databaseTimeline({ query, transaction }: Database): Timeline {
         at: receivedAt,
         actorId: uploadedBy,
         kind: 'received',
-        details: { filename },
+        details: source === 'import' ? { filename, source, detail: sourceDetail ?? '' } : { filename },
       },
     ]
   }

@@ -6,7 +6,7 @@ import { readdir } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
 import { root, say } from './prepare.ts'
 
-const contexts = ['accounts', 'matching', 'assessment', 'jobportal', 'oversight', 'hiring', 'scheduling', 'privacy']
+const contexts = ['accounts', 'matching', 'assessment', 'jobportal', 'oversight', 'hiring', 'scheduling', 'privacy', 'exchange']
 
 interface Import {
   file: string

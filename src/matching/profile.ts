@@ -43,7 +43,14 @@ export interface ToldDate {
 
 export type OtherHeading = (typeof otherHeadings)[number]
 
-export const otherHeadings = ['Projects', 'Certifications', 'Languages', 'Awards', 'Publications', 'Notes'] as const
+export const otherHeadings = [
+  'Projects',
+  'Certifications',
+  'Languages',
+  'Awards',
+  'Publications',
+  'Additional information',
+] as const
 
 /** The first line, by which the document is known again. Only code writes text documents, so nobody else's begin like this. */
 export const profileHead = 'Imported profile'

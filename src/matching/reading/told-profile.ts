@@ -142,15 +142,17 @@ export function withTold<Read extends Work>(read: Read, told: ToldProfile): Read
 }
 
 /** A skill that is part of one as told counts, and is not listed a second time. */
-function skillsWith(read: readonly Fact<SkillMention>[], { skills, skillLines }: ToldProfile): Fact<SkillMention>[] {
+function skillsWith(read: readonly Fact<SkillMention>[], { skills, skillLines, freeFrom }: ToldProfile): Fact<SkillMention>[] {
   const known = new Set(skills.map(({ value }) => keyOf(value.skill)))
+  const isFree = ({ quotes }: Fact<unknown>) => quotes.some(({ start }) => start >= freeFrom)
   const isTold = ({ quotes }: Fact<unknown>) =>
     quotes.every(({ start, end }) => skillLines.some((line) => line.start <= start && end <= line.end))
   const unique = [...new Map(skills.map((fact) => [keyOf(fact.value.skill), fact] as const).toReversed()).values()].toReversed()
   const others = read
     .filter(({ value }) => !known.has(keyOf(value.skill)))
-    .map((fact) => (isTold(fact) ? { ...fact, value: { ...fact.value, listed: false }, confidence: 0.6 } : fact))
-    // What is no skill of the taxonomy is only a piece of one as told.
-    .filter((fact) => fact.value.known || !isTold(fact))
+    // What is no skill of the taxonomy is only a piece of one as told, or no skill at all.
+    .filter((fact) => fact.value.known || isFree(fact))
+    .map((fact) => (isFree(fact) ? fact : { ...fact, value: { ...fact.value, listed: false } }))
+    .map((fact) => (isTold(fact) ? { ...fact, confidence: 0.6 } : fact))
   return [...unique, ...others]
 }

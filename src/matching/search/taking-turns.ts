@@ -1,17 +1,1 @@
-const turnMs = 5
-
-export type Turn = () => Promise<void> | undefined
-
-/** For long work on the server's own thread: to be awaited between its steps, it lets others have their turn every few milliseconds. */
-export function takingTurns(): Turn {
-  let began = performance.now()
-  return () => {
-    if (performance.now() - began < turnMs) return undefined
-    return new Promise((resolve) =>
-      setImmediate(() => {
-        began = performance.now()
-        resolve()
-      }),
-    )
-  }
-}
+export { type Turn, takingTurns } from '#src/shared/taking-turns.ts'

@@ -50,6 +50,12 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
   const word = (name: string) => <b>{details[name]}</b>
   switch (kind) {
     case 'received':
+      if (details.source === 'import')
+        return (
+          <>
+            {actorId ? who : 'The product'} imported this from {word('detail')}
+          </>
+        )
       return (
         <>
           {actorId ? who : 'The product'} received the resume {word('filename')}

@@ -1,0 +1,88 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { ExportedFacts, Imports, StoredImport } from '#src/exchange/ports.ts'
+import type { Database } from './open.ts'
+import { batchItems, files, importBatches, imports } from './schema.ts'
+
+export function databaseImports({ query, transaction }: Database): Imports {
+  const select = () =>
+    query().select({ entry: imports, key: files.key }).from(imports).leftJoin(files, eq(files.id, imports.fileId))
+  type Row = ReturnType<ReturnType<typeof select>['all']>[number]
+  const asImport = (row: Row | undefined): StoredImport | null => {
+    if (!row) return null
+    const { fileId, ...entry } = row.entry
+    return { ...entry, file: fileId && row.key ? { id: fileId, key: row.key } : null }
+  }
+  /** Those of the values that a column of the workspace has. */
+  const among = (workspaceId: string, table: 'resumes' | 'people', column: 'text_hash' | 'email' | 'phone', values: string[]) =>
+    new Set(
+      query()
+        .all<{ value: string }>(
+          sql`select distinct value from json_each(${JSON.stringify(values)}) where exists (
+            select 1 from ${sql.identifier(table)} where workspace_id = ${workspaceId} and ${sql.identifier(column)} = value)`,
+        )
+        .map(({ value }) => value),
+    )
+  return {
+    known: async (workspaceId, { hashes, emails, phones }) => ({
+      hashes: among(workspaceId, 'resumes', 'text_hash', hashes),
+      emails: among(workspaceId, 'people', 'email', emails),
+      phones: among(workspaceId, 'people', 'phone', phones),
+    }),
+    exportedFacts: async (workspaceId, ids) =>
+      ids.length === 0
+        ? new Map()
+        : new Map(
+            query()
+              .all<{ id: string; fields: string }>(
+                sql`select c.candidate_id as id, f.fields as fields from json_each(${JSON.stringify(ids)}) i
+                join candidate_changes c on c.candidate_id = i.value join resume_fields f on f.resume_id = c.resume_id
+                where c.workspace_id = ${workspaceId}`,
+              )
+              .map(({ id, fields }) => [id, JSON.parse(fields) as ExportedFacts]),
+          ),
+    add: ({ file, ...entry }) =>
+      transaction(async () => {
+        query()
+          .insert(imports)
+          .values({ ...entry, fileId: file?.id ?? null })
+          .run()
+      }),
+    find: async (workspaceId, id) =>
+      asImport(
+        select()
+          .where(and(eq(imports.id, id), eq(imports.workspaceId, workspaceId)))
+          .get(),
+      ),
+    stored: async (id) => asImport(select().where(eq(imports.id, id)).get()),
+    latest: async (workspaceId) =>
+      asImport(select().where(eq(imports.workspaceId, workspaceId)).orderBy(desc(imports.createdAt)).limit(1).get()),
+    async progress(id) {
+      const items = query()
+        .select({
+          state: batchItems.state,
+          detail: batchItems.sourceDetail,
+          filename: batchItems.filename,
+          error: batchItems.error,
+        })
+        .from(importBatches)
+        .innerJoin(batchItems, eq(batchItems.batchId, importBatches.batchId))
+        .where(eq(importBatches.importId, id))
+        .all()
+      const having = (state: string) => items.filter((item) => item.state === state)
+      return {
+        ranked: having('ranked').length,
+        duplicates: having('duplicate').length,
+        rejected: having('rejected').map(({ detail, filename, error }) => ({ place: detail ?? filename, error: error ?? '' })),
+      }
+    },
+    advance: (importId, { batchId, taken, takenBytes }) =>
+      transaction(async () => {
+        query().insert(importBatches).values({ importId, batchId }).run()
+        query().update(imports).set({ taken, takenBytes }).where(eq(imports.id, importId)).run()
+      }),
+    finish: (id) =>
+      transaction(async () => {
+        query().update(imports).set({ fileId: null }).where(eq(imports.id, id)).run()
+      }),
+  }
+}

@@ -1,0 +1,17 @@
+import { importJob, importPeople } from './import-people.ts'
+import type { ExchangePorts } from './ports.ts'
+import { takeInRows } from './take-in-rows.ts'
+
+export type { ExchangePorts } from './ports.ts'
+
+export type Exchange = ReturnType<typeof createExchange>
+
+/** People brought in from elsewhere, and taken along to elsewhere: tables and JSON Resume. */
+export function createExchange(ports: ExchangePorts) {
+  const takeIn = takeInRows(ports)
+  return {
+    ...importPeople(ports),
+    /** Work for the queue, by kind of job. */
+    jobs: { [importJob]: (payload: unknown) => takeIn((payload as { importId: string }).importId) },
+  }
+}

@@ -1,0 +1,64 @@
+import { type Field, fields, type Mapping } from '../constants.ts'
+
+/** Headings that programs and people give their columns, compared without case, accents, blanks and marks. */
+const known: Record<Field, string> = {
+  name: `name|full name|candidate|candidate name|applicant|applicant name|display name|contact name|vollständiger name|nom complet|nombre completo`,
+  firstName: `first name|given name|forename|firstname|first|vorname|prénom|nombre|candidate first name|applicant first name|preferred first name`,
+  lastName: `last name|family name|surname|lastname|last|nachname|nom|nom de famille|apellido|apellidos|candidate last name|applicant last name`,
+  email: `email|e mail|email address|e mail address|mail|emails|primary email|primary email address|personal email|personal email addresses|email addresses|work email|candidate email|applicant email|contact email|courriel|correo|correo electrónico|e mail adresse`,
+  phone: `phone|phone number|mobile|mobile number|mobile phone|telephone|tel|cell|cell phone|contact number|phone numbers|phones|primary phone|candidate phone|applicant phone|telefon|téléphone|teléfono|handy`,
+  title: `title|titles|job titles|current title|designation|designations|position|current position|role|current role|headline|current job title|most recent title|job title held|occupation|berufsbezeichnung|poste|puesto|cargo`,
+  company: `company|companies|company name|company names|current company|employer|employers|current employer|organization|organisation|most recent company|arbeitgeber|firma|entreprise|empresa`,
+  skills: `skills|skill|key skills|skill set|technologies|competencies|expertise|kenntnisse|fähigkeiten|compétences|habilidades`,
+  degree: `degree|degrees|education|highest degree|qualification|qualifications|education level|abschluss|diplôme|título|titulación`,
+  school: `school|schools|university|college|institution|education school|hochschule|école|universidad`,
+  years: `years of experience|experience|total experience|experience years|years experience|yoe|exp|total experience years|berufserfahrung jahre`,
+  place: `location|city|address|place|candidate location|current location|home address|residence|ort|wohnort|stadt|ville|ciudad|ubicación`,
+  links: `links|linkedin|linkedin url|linkedin profile|website|websites|website addresses|portfolio|github|social|profile|url|social media addresses`,
+  summary: `summary|about|bio|profile summary|professional summary|objective|cover letter`,
+  notes: `notes|note|comments|comment|remarks|bemerkungen|notizen|commentaires|notas`,
+  resumeText: `resume text|resume|cv|cv text|resume content|full resume|lebenslauf`,
+  candidateId: `candidate id`,
+}
+
+const asCompared = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const fieldOf = new Map<string, Field>(
+  fields.flatMap((field) =>
+    known[field].split('|').flatMap((name) => {
+      const words = asCompared(name)
+      return [words, words.replaceAll(' ', '')].map((each): [string, Field] => [each, field])
+    }),
+  ),
+)
+
+/** Which columns hold what, as far as their names tell. The first of several columns of one field counts. */
+export function guessMapping(header: readonly string[]): Mapping {
+  const mapping: Mapping = {}
+  for (const [column, name] of header.entries()) {
+    const field = fieldOf.get(asCompared(name)) ?? fieldOf.get(asCompared(name).replace(/ \d+$/, ''))
+    if (field && mapping[field] === undefined) mapping[field] = column
+  }
+  // A column of whole names is asked for nothing else.
+  if (mapping.name !== undefined) {
+    delete mapping.firstName
+    delete mapping.lastName
+  }
+  return mapping
+}
+
+/** True when every field of the choice has a column of its own that the table has. */
+export function fitsTable(mapping: Mapping, columns: number): boolean {
+  const chosen = Object.values(mapping)
+  return (
+    chosen.every((column) => Number.isInteger(column) && column >= 0 && column < columns) &&
+    new Set(chosen).size === chosen.length
+  )
+}

@@ -1,0 +1,70 @@
+import type { CheckedRow } from './check-import.ts'
+import type { Mapping } from './constants.ts'
+import type { FollowedImport, ImportCheck } from './import-people.ts'
+import type { RowState } from './ports.ts'
+
+export type { RowState } from './ports.ts'
+
+export interface CheckedRowRecord {
+  row: number
+  place: string
+  state: RowState
+  /** The sentence that says why; '' for somebody new. */
+  reason: string
+  warnings: string[]
+  name: string | null
+  email: string | null
+}
+
+export interface ImportCheckAnswer {
+  filename: string
+  /** Null for JSON Resume. */
+  columns: { header: string[]; mapping: Mapping; samples: string[][] } | null
+  counts: Record<RowState, number>
+  /** How many rows an import would take in; those that are here already among them. */
+  taken: number
+  rows: CheckedRowRecord[]
+  quota: { needed: number; remaining: number | null }
+}
+
+export interface ImportRecord {
+  _id: string
+  filename: string
+  jobDescriptionId: { _id: string; title: string } | null
+  createdAt: string
+  total: number
+  refused: number
+  ranked: number
+  duplicates: number
+  rejected: { place: string; error: string }[]
+  finished: boolean
+}
+
+const checkedRow = ({ row, state, reason }: CheckedRow): CheckedRowRecord => ({
+  row: row.number,
+  place: row.place,
+  state,
+  reason,
+  warnings: row.warnings,
+  name: row.name,
+  email: row.email,
+})
+
+export const importCheckAnswer = ({ rows, ...check }: ImportCheck): ImportCheckAnswer => ({
+  ...check,
+  taken: rows.filter(({ isTaken }) => isTaken).length,
+  rows: rows.map(checkedRow),
+})
+
+export const importRecord = (found: FollowedImport): ImportRecord => ({
+  _id: found.id,
+  filename: found.filename,
+  jobDescriptionId: found.job && { _id: found.job.id, title: found.job.title },
+  createdAt: found.createdAt.toISOString(),
+  total: found.total,
+  refused: found.refused,
+  ranked: found.ranked,
+  duplicates: found.duplicates,
+  rejected: found.rejected,
+  finished: found.isFinished,
+})

@@ -59,11 +59,11 @@ export function personHistory({ knownPeople, personHistories, nameOf, revisionOf
     async compareVersions(by: Actor, one: string, other: string | null): Promise<Comparable> {
       const first = await personHistories.version(by.workspaceId, one)
       if (!first) throw new ResumeNotFound()
-      const versions = await personHistories.versions(by.workspaceId, first.personId)
-      const before = other ?? versions[versions.findIndex(({ id }) => id === one) + 1]?.id
+      const order = (await personHistories.versions(by.workspaceId, first.personId)).map(({ id }) => id)
+      const before = other ?? order[order.indexOf(one) + 1]
       const second = before ? await personHistories.version(by.workspaceId, before) : null
       if (!second || first.personId !== second.personId) throw new ResumeNotFound()
-      const [older, newer] = first.receivedAt <= second.receivedAt ? [first, second] : [second, first]
+      const [newer, older] = order.indexOf(first.id) <= order.indexOf(second.id) ? [first, second] : [second, first]
       return { older, newer, facts: factChanges(older, newer) }
     },
 

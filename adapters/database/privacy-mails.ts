@@ -15,6 +15,16 @@ export function databaseCandidateMails({ query, transaction }: Database): Candid
         return has(mailId)
       }),
     has: async (mailId) => has(mailId),
+    dropOfWorkspace: (workspaceId) =>
+      transaction(async () => {
+        const mails = query().all<{ id: string }>(
+          sql`select mail_id as id from candidate_mails where workspace_id = ${workspaceId}`,
+        )
+        return dropMails(
+          query(),
+          mails.map(({ id }) => id),
+        )
+      }),
   }
 }
 

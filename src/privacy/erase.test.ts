@@ -147,6 +147,16 @@ describe('deleting a candidate', () => {
   }, 20_000)
 })
 
+test('deleting an account leaves nothing of the people of its workspace', async () => {
+  const dataDir = newFolder()
+  const { rita, server } = await somebodyKnown(dataDir)
+  await server.call('DELETE', `/admin/delete-user/${rita.id}`, { cookie: await server.admin() })
+  await server.app.worker.runDue()
+  expect(filesWith(dataDir, [...Object.values(canaries), 'Xanthopel', 'rita@example.com'])).toEqual([])
+  expect(storedFiles(dataDir)).toEqual([])
+  server.database.close()
+})
+
 describe('a preview', () => {
   test('counts what goes along, and names the other job descriptions', async () => {
     const { rosa, quillon, mira } = await somebodyKnown()

@@ -14,7 +14,7 @@ export type Privacy = ReturnType<typeof createPrivacy>
 
 /** What becomes of people's data: deleting, keeping, handing out. */
 export function createPrivacy(ports: PrivacyPorts) {
-  const { clock, endedLinks, erasureJournal, jobs, stillThere } = ports
+  const { candidateMails, clock, endedLinks, erasureJournal, jobs, stillThere } = ports
   return {
     ...deleteCandidates(ports),
     ...holdCandidates(ports),
@@ -27,19 +27,26 @@ export function createPrivacy(ports: PrivacyPorts) {
       if (await endedLinks.has(tokenHash)) throw new LinkEnded()
     },
 
-    /** Writes down, in the transaction that does so, that an account or a workspace is deleted. */
-    async noteErasure(erasure: { accounts?: string[]; workspaces?: string[] }): Promise<void> {
-      await erasureJournal.append(erasure)
+    /** In the transaction that deletes an account. */
+    async noteAccountDeleted(id: string): Promise<void> {
+      await erasureJournal.append({ accounts: [id] })
+      await jobs.add({ kind: finishErasureJob, payload: { files: [], mails: [] } })
+    },
+
+    /** In the transaction that deletes a workspace, before its rows go: the mails about its candidates go with it. */
+    async noteWorkspaceDeleted(id: string): Promise<void> {
+      await erasureJournal.append({ workspaces: [id] })
+      await jobs.add({ kind: finishErasureJob, payload: { files: [], mails: await candidateMails.dropOfWorkspace(id) } })
     },
 
     /**
      * Before a mail goes out: notes which candidate it is about. False when they were deleted meanwhile: the mail must not go.
      */
-    noteMail: ports.candidateMails.note,
+    noteMail: candidateMails.note,
 
     /** After a mail has gone out: when its candidate was erased in between, what was kept of it goes as well. False then. */
     async keepMail(mailId: string): Promise<boolean> {
-      if (await ports.candidateMails.has(mailId)) return true
+      if (await candidateMails.has(mailId)) return true
       await jobs.add({ kind: finishErasureJob, payload: { files: [], mails: [mailId] } })
       return false
     },

@@ -121,6 +121,8 @@ export interface CandidateMails {
   note(mailId: string, candidateId: string): Promise<boolean>
   /** Whether the mail is noted, and its candidate not erased since. */
   has(mailId: string): Promise<boolean>
+  /** Removes all mails about the candidates of a workspace from every list; resolves to their ids. */
+  dropOfWorkspace(workspaceId: string): Promise<string[]>
 }
 
 export interface EndedLinks {

@@ -5,6 +5,7 @@ import { Value } from '@sinclair/typebox/value'
 export const names = {
   database: 'database.sqlite',
   secret: 'session-secret',
+  erasures: 'erasures.jsonl',
   manifest: 'manifest.json',
   file: (key: string) => `files/${key}`,
   mail: (name: string) => `outbox/${name}`,

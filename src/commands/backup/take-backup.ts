@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
-import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { filesNamedIn, snapshotDatabase } from '#adapters/database/backup.ts'
+import { journalName } from '#adapters/erasure-journal/file.ts'
 import { syncFolder } from '#adapters/file-store/durable.ts'
 import type { Instance } from '#src/commands/instance.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
@@ -17,7 +18,7 @@ type Told = (progress: { done: number; total: number }) => void
 
 /**
  * Writes everything the instance keeps to one archive: a snapshot of the database, then the files that snapshot names, the
- * outbox and the secret, and last the list with the hash of each. The server may run meanwhile. `path` appears, or is
+ * outbox, the secret and the list of erasures, and last the list with the hash of each. The server may run meanwhile. `path` appears, or is
  * replaced, only when all of it is on the disk.
  */
 export async function takeBackup(instance: Instance, path: string, told: Told = () => {}): Promise<Manifest> {
@@ -65,9 +66,17 @@ async function* contents(instance: Instance, snapshot: string, manifest: Manifes
   const mails = existsSync(outbox) ? (await readdir(outbox)).filter((name) => /^[\w-]+\.eml$/.test(name)) : []
   for (const mail of mails.toSorted()) yield* localFile(names.mail(mail), join(outbox, mail), manifest)
   if (!instance.secretFromOutside) yield* localFile(names.secret, join(instance.dataDir, 'session-secret'), manifest)
+  // Read at once: whoever erases something meanwhile adds to it.
+  const erasures = await readFile(join(instance.dataDir, journalName)).catch(nullWhenMissing)
+  if (erasures) {
+    manifest.entries.push({ name: names.erasures, size: erasures.length, sha256: sha256Of(erasures) })
+    yield { name: names.erasures, size: erasures.length, content: once(erasures) }
+  }
   const list = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`)
   yield { name: names.manifest, size: list.length, content: once(list) }
 }
+
+const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 async function* once(bytes: Uint8Array) {
   yield bytes

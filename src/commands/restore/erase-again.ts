@@ -1,7 +1,105 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { databaseMailRegister } from '#adapters/database/mail-log.ts'
+import { type Database, openDatabase } from '#adapters/database/open.ts'
+import { databasePersonalData } from '#adapters/database/privacy.ts'
+import { databaseCandidateMails } from '#adapters/database/privacy-mails.ts'
+import { databaseEndedLinks } from '#adapters/database/privacy-records.ts'
+import { rowsToErase } from '#adapters/database/privacy-rows.ts'
+import { databaseUsers } from '#adapters/database/users.ts'
+import { databaseWorkspaces } from '#adapters/database/workspaces.ts'
+import { journalName, mergedJournals, readJournal } from '#adapters/erasure-journal/file.ts'
+import { endingOf } from '#adapters/mailer/outbox-reader.ts'
+import { eraseEverywhere } from '#src/privacy/erase-people.ts'
 import type { RestoreOptions } from './restore-backup.ts'
+import type { Unpacked } from './unpack.ts'
 
-/**
- * Erases anew what people had erased after the backup was taken. Nothing does so yet: erasures leave no list outside the
- * database that a restore replaces. When they do, it is read here.
- */
-export const eraseAgain: RestoreOptions['eraseAgain'] = async () => {}
+/** What was in the backup and had been erased since. */
+export interface ErasedAgain {
+  people: number
+  accounts: number
+  workspaces: number
+}
+
+interface EraseAgainOptions {
+  /** The folder that is restored into: its list of erasures counts, also when its database is replaced. */
+  dataDir: string
+  /** Another list, such as the one of a folder that is no longer in its place. */
+  erasures?: string
+}
+
+/** Erases anew, from an unpacked backup, what people had erased after it was taken. `found` hears what that was. */
+export const eraseAgain =
+  ({ dataDir, erasures }: EraseAgainOptions, found: (erased: ErasedAgain) => void): RestoreOptions['eraseAgain'] =>
+  async (unpacked) => {
+    const lists = [unpacked.erasures, join(dataDir, journalName), erasures].filter((path) => path && existsSync(path)) as string[]
+    const list = join(dirname(unpacked.database), 'all-erasures')
+    await writeFile(list, await mergedJournals(lists), { mode: 0o600 })
+    unpacked.erasures = list
+    const entries = await readJournal(list)
+    const all = (name: 'people' | 'resumes' | 'accounts' | 'workspaces') => entries.flatMap((entry) => entry[name] ?? [])
+    if (entries.length === 0) return found({ people: 0, accounts: 0, workspaces: 0 })
+    // Makes it a database of this version, as the next start would.
+    const database = openDatabase(unpacked.database)
+    try {
+      const people = await erasePeople(database, unpacked, all('people'), all('resumes'))
+      const accounts = await eraseAccounts(database, unpacked, all('accounts'))
+      const workspaces = await eraseWorkspaces(database, unpacked, all('workspaces'))
+      found({ people, accounts, workspaces })
+    } finally {
+      database.close()
+    }
+  }
+
+async function erasePeople(database: Database, unpacked: Unpacked, people: string[], resumes: string[]): Promise<number> {
+  const rooms = databasePersonalData(database)
+  const groups = rowsToErase(database, people, resumes)
+  for (const group of groups) {
+    const { mails, links } = await database.transaction(() => eraseEverywhere(rooms, group))
+    await databaseEndedLinks(database).add(links, new Date())
+    dropMails(unpacked, mails)
+  }
+  return groups.reduce((sum, group) => sum + group.people.length, 0)
+}
+
+function dropMails(unpacked: Unpacked, ids: string[]) {
+  const endings = new Set(ids.map(endingOf))
+  unpacked.mails = unpacked.mails.filter(({ name }) => !endings.has(name.slice(name.indexOf('-'))))
+}
+
+async function eraseAccounts(database: Database, unpacked: Unpacked, ids: string[]): Promise<number> {
+  const users = databaseUsers(database)
+  const addresses = new Set<string>()
+  for (const id of ids) {
+    const account = await users.find(id)
+    if (!account) continue
+    addresses.add(account.email)
+    await users.remove(id)
+    await databaseMailRegister(database).forget(account.email)
+  }
+  if (addresses.size > 0) await dropMailsTo(unpacked, addresses)
+  return addresses.size
+}
+
+async function dropMailsTo(unpacked: Unpacked, addresses: Set<string>) {
+  const { default: PostalMime } = await import('postal-mime')
+  const kept: Unpacked['mails'] = []
+  for (const mail of unpacked.mails) {
+    const { to } = await PostalMime.parse(await readFile(mail.path))
+    if (!to?.some(({ address }) => addresses.has(address?.toLowerCase() ?? ''))) kept.push(mail)
+  }
+  unpacked.mails = kept
+}
+
+async function eraseWorkspaces(database: Database, unpacked: Unpacked, ids: string[]): Promise<number> {
+  const workspaces = databaseWorkspaces(database)
+  let count = 0
+  for (const id of ids) {
+    if (!(await workspaces.find(id))) continue
+    dropMails(unpacked, await databaseCandidateMails(database).dropOfWorkspace(id))
+    await workspaces.remove(id)
+    count += 1
+  }
+  return count
+}

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { filesNamedIn, isSoundDatabase, retireDatabase } from '#adapters/database/backup.ts'
+import { journalName } from '#adapters/erasure-journal/file.ts'
 import { moveSynced, syncFolder } from '#adapters/file-store/durable.ts'
 import { type Manifest, names } from '#src/commands/backup/manifest.ts'
 import type { Instance } from '#src/commands/instance.ts'
@@ -16,7 +17,7 @@ export interface RestoreOptions {
   force: boolean
   /**
    * Erases from the unpacked backup, before it becomes the instance, what people had erased after it was taken: rows of its
-   * database, mails of its list. Files whose rows are gone are not restored.
+   * database, mails of its list. Files whose rows are gone are not restored. Leaves the list of all erasures in `erasures`.
    */
   eraseAgain(unpacked: Unpacked): Promise<void>
 }
@@ -61,7 +62,7 @@ async function holdsSomething({ dataDir, databasePath, fileStore }: Instance) {
 }
 
 async function moveIn({ dataDir, databasePath, fileStore }: Instance, unpacked: Unpacked, staging: string) {
-  const { mails, secret, database } = unpacked
+  const { mails, secret, erasures, database } = unpacked
   const named = new Set(filesNamedIn(database).map(({ key }) => key))
   const files = unpacked.files.filter(({ key }) => named.has(key))
   for (const { key, path } of files) await fileStore.put(key, { path })
@@ -72,6 +73,10 @@ async function moveIn({ dataDir, databasePath, fileStore }: Instance, unpacked: 
   for (const { name, path } of mails) await moveSynced(path, join(outbox, name), join(staging, 'copy'))
   await syncFolder(outbox)
   if (secret) await moveSynced(secret, join(dataDir, names.secret), join(staging, 'copy'))
+
+  // Before the database: what has been erased must never be without its list.
+  if (erasures) await moveSynced(erasures, join(dataDir, journalName), join(staging, 'copy'))
+  await syncFolder(dataDir)
 
   await mkdir(dirname(databasePath), { recursive: true, mode: 0o700 })
   for (const path of [database, databasePath]) retireDatabase(path)

@@ -13,6 +13,8 @@ export interface Unpacked {
   database: string
   /** Null when the secret was set from outside. */
   secret: string | null
+  /** The list of erasures up to the backup; null when nothing had ever been erased. */
+  erasures: string | null
   files: { key: string; path: string }[]
   mails: { name: string; path: string }[]
 }
@@ -67,12 +69,13 @@ const isComplete = (parts: Part[], { entries }: Manifest) =>
   })
 
 function sorted(parts: Part[], manifest: Manifest): Unpacked | null {
-  const unpacked: Unpacked = { manifest, database: '', secret: null, files: [], mails: [] }
+  const unpacked: Unpacked = { manifest, database: '', secret: null, erasures: null, files: [], mails: [] }
   for (const { name, path } of parts) {
     const key = name.match(/^files\/([\w./-]+)$/)?.[1]
     const mail = name.match(/^outbox\/([\w-]+\.eml)$/)?.[1]
     if (name === names.database) unpacked.database = path
     else if (name === names.secret) unpacked.secret = path
+    else if (name === names.erasures) unpacked.erasures = path
     else if (key) unpacked.files.push({ key, path })
     else if (mail) unpacked.mails.push({ name: mail, path })
     else return null

@@ -19,6 +19,10 @@ export function pooledReader(pool: Pick<ReadingPool, 'run'>, log?: Log): MatchRe
     resume: (path, options) => run<ResumeReading>('resume', path, options),
     // Here rather than in the server: the taxonomy lives in the reading processes.
     skillNamed: (words) => pool.run('skill-name', words),
+    termsIn: (question) => pool.run('question-terms', question),
+    skillNames: (words) => pool.run('skill-names', JSON.stringify(words)),
+    skillsIn: (values) => pool.run('skills-in', JSON.stringify(values)),
+    degreesIn: (values) => pool.run('degrees-in', JSON.stringify(values)),
     jobDescription: (path, options) => run<JobReading>('job-description', path, options),
   }
 }

@@ -1,4 +1,5 @@
 import type { Job } from '#src/ports/job-queue.ts'
+import { type AskPorts, answerQuestions } from './ask/answer-question.ts'
 import { browseCandidates } from './browse-candidates.ts'
 import type { CandidateListPorts } from './candidate-filters/candidate-list.ts'
 import { manageSavedViews, type SavedViewPorts } from './candidate-filters/saved-views.ts'
@@ -27,6 +28,7 @@ export interface MatchingPorts
     LibraryPorts,
     Omit<ArchiveSearchPorts, 'modelAdditions'>,
     CandidateListPorts,
+    Pick<AskPorts, 'workflowFacts'>,
     SavedViewPorts {
   /** What an upload may hold. */
   uploadTypes: FileType[]

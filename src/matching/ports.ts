@@ -1,3 +1,4 @@
+import type { AskTaxonomy } from './ask-ports.ts'
 import type { CriteriaChoice } from './criteria.ts'
 import type { JobRequirements, ResumeFacts } from './facts.ts'
 import type { Match, ReferenceDay } from './match.ts'
@@ -13,7 +14,7 @@ export interface Actor {
  * Reads files into what matching works with. The work is heavy and the files may be hostile, so it happens outside the
  * server's process. Everything rejects with `UnreadableDocument`, and with nothing else.
  */
-export interface MatchReader {
+export interface MatchReader extends AskTaxonomy {
   resume(path: string, options?: ReadOptions): Promise<ResumeReading>
   jobDescription(path: string, options?: ReadOptions): Promise<JobReading>
   /** The taxonomy's name for a skill that a person wrote ("k8s"), or the words themselves when it knows none. */

@@ -55,6 +55,7 @@ export function createCandidateIndex() {
   let confidences = new Float64Array(1024)
   let created = new Float64Array(1024)
   let years = new Int16Array(1024)
+  let phones: Bits = noBits(1024)
 
   const isTaken = (place: number) => hasBit(taken, place)
   const byId = (a: number, b: number) => (ids[a]! < ids[b]! ? -1 : ids[a]! > ids[b]! ? 1 : 0)
@@ -77,6 +78,7 @@ export function createCandidateIndex() {
     created = grown(created, length)
     years = grown(years, length)
     taken = grown(taken, length / 32)
+    phones = grown(phones, length / 32)
   }
 
   const setTitle = (place: number, title: string) =>
@@ -162,6 +164,8 @@ export function createCandidateIndex() {
       confidences[place] = candidate.confidence
       created[place] = candidate.createdAt.getTime()
       years[place] = fields.totalExperience ?? unknownYears
+      if (fields.mobileNumber) setBit(phones, place)
+      else clearBit(phones, place)
       for (const name of listCategories) {
         const { dictionary, lists } = columns[name]
         lists.set(place, [...new Set(listOf(fields, name).map((value) => dictionary.number(value)))])
@@ -214,6 +218,27 @@ export function createCandidateIndex() {
     jobTypeAt: (place: number) => {
       const type = jobTypeOf(years[place] === unknownYears ? null : years[place]!)
       return type && jobTypes.indexOf(type)
+    },
+    /**
+     * What questions beyond the filters look at, place by place. Numbers are those of this moment: nothing of it may be kept or
+     * changed. Years that are not known are -1.
+     */
+    figures: () => ({ taken, phones, percentages, created, years, places: ids.length }),
+    idAt: (place: number) => ids[place]!,
+    placeOf: (id: string) => places.get(id),
+    /** Places of the candidates of a job description. */
+    ofJob: (jobDescriptionId: string): ReadonlySet<number> => jobs.get(jobDescriptionId)?.places ?? new Set(),
+    /** Places with one of the values of a column, by the values' numbers. */
+    withValues(name: ListCategory | 'job_title', numbers: Iterable<number>): Bits {
+      const found = noBits(percentages.length)
+      having(columns[name], numbers, found)
+      return found
+    },
+    /** Places whose name, or file, or e-mail address has the term. */
+    withIdentity(term: Term): Bits {
+      const found = noBits(percentages.length)
+      identities.mark(term, found)
+      return found
     },
     /** What it holds of memory, about. */
     bytes: () =>

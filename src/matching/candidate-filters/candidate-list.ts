@@ -3,7 +3,7 @@ import type { CandidateArchive, ListedCandidate, ListedFields } from '../candida
 import type { Actor, Candidates } from '../ports.ts'
 import type { Candidate } from '../resume.ts'
 import type { IndexLimits } from '../search/resident-indexes.ts'
-import type { IndexQuery, Sorting } from './candidate-index.ts'
+import type { CandidateIndex, IndexQuery, Sorting } from './candidate-index.ts'
 import { countFacets, type FacetOptions, type Facets } from './facets.ts'
 import type { Filters } from './filters.ts'
 import { fieldsOf, madeBy, residentCandidates } from './resident.ts'
@@ -63,6 +63,15 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     const { index } = await residents.of(by.workspaceId)
     return index.page(index.select(queryOf(wanted)), { sorting, offset, limit })
   }
+  const rowsOf = async (by: Actor, ids: readonly string[]) => {
+    const rows: CandidateRow[] = []
+    for (const listed of await candidateArchive.listed(by.workspaceId, ids, madeBy)) {
+      const read = listed.fields ? null : await candidateArchive.facts(listed.resumeId)
+      const fields = listed.fields ?? (read && fieldsOf(read))
+      if (fields) rows.push({ ...listed, fields })
+    }
+    return rows
+  }
   return {
     /** A page of those who fit, best match first unless told otherwise, and how many they are in all. */
     async listCandidates(by: Actor, wanted: WantedCandidates = {}): Promise<{ candidates: Candidate[]; total: number }> {
@@ -73,13 +82,17 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     /** The same page as rows, for those who show a list and nothing more: a tenth of the work. */
     async listRows(by: Actor, wanted: WantedCandidates): Promise<{ rows: CandidateRow[]; total: number }> {
       const { ids, total } = await pageOf(by, wanted)
-      const rows: CandidateRow[] = []
-      for (const listed of await candidateArchive.listed(by.workspaceId, ids, madeBy)) {
-        const read = listed.fields ? null : await candidateArchive.facts(listed.resumeId)
-        const fields = listed.fields ?? (read && fieldsOf(read))
-        if (fields) rows.push({ ...listed, fields })
-      }
-      return { rows, total }
+      return { rows: await rowsOf(by, ids), total }
+    },
+
+    /** Those of the ids that the workspace has as rows, in the order of the ids. */
+    candidateRows: rowsOf,
+    /** The index of the workspace as it is at this moment. */
+    candidateIndex: async (by: Actor): Promise<CandidateIndex> => (await residents.of(by.workspaceId)).index,
+
+    /** The ids of all who fit, in the order of the list. */
+    async candidateIds(by: Actor, wanted: WantedCandidates): Promise<string[]> {
+      return (await pageOf(by, { ...wanted, offset: 0, limit: Number.MAX_SAFE_INTEGER })).ids
     },
 
     /** How many have each value, with the filters of the other categories as they are. */

@@ -92,3 +92,11 @@ export const skillData = (): SkillData => {
 }
 
 export const skillInfo = (name: string): SkillInfo | undefined => skillData().byName.get(name)
+
+let written: Map<string, string[]> | undefined
+
+/** Every way to write a skill that the file knows, in lower case; made when it is first asked for. */
+export const skillForms = (name: string): readonly string[] => {
+  written ??= new Map(rowsOf('skills.tsv').map(([skill, , synonyms]) => [skill!, synonyms ? synonyms.split('|') : []]))
+  return written.get(name) ?? []
+}

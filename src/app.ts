@@ -217,6 +217,7 @@ export function createApp(given: AppPorts) {
         const address = openAddress(payload, seal)
         await oversight.forgetMails(address)
         await ports.mailer.forget(address)
+        await ports.scrub()
       },
       async [mailJob](payload, job) {
         const mail = openMail(payload, seal)

@@ -30,7 +30,6 @@ export function createPrivacy(ports: PrivacyPorts) {
     /** In the transaction that deletes an account. */
     async noteAccountDeleted(id: string): Promise<void> {
       await erasureJournal.append({ accounts: [id] })
-      await jobs.add({ kind: finishErasureJob, payload: { files: [], mails: [] } })
     },
 
     /** In the transaction that deletes a workspace, before its rows go: the mails about its candidates go with it. */

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { adminUser } from './api/admin.ts'
+import { figures, rowsBehind } from './api/analytics.ts'
 import type { Api } from './api/client.ts'
 import { describedCalls } from './api/description.ts'
 import { candidateEvidence } from './api/evidence.ts'
@@ -278,6 +279,20 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Message templates',
       loader: () => messageTemplates(api),
       page: async () => (await import('./pages/recruiter/workflow/templates-page.tsx')).TemplatesPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/analytics',
+      title: 'Analytics',
+      loader: ({ url }) => figures(api, url),
+      page: async () => (await import('./pages/recruiter/analytics/analytics-page.tsx')).AnalyticsPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/analytics/rows',
+      title: 'Rows behind a number',
+      loader: ({ url }) => rowsBehind(api, url),
+      page: async () => (await import('./pages/recruiter/analytics/rows-page.tsx')).AnalyticsRowsPage,
     },
     {
       ...recruiter,

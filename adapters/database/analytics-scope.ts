@@ -4,7 +4,7 @@ import type { Scope } from '#src/analytics/ports.ts'
 /** The beginning of a query that may join `map(id, place, kind)`, the places of the stages. */
 export const withPlaces = ({ stages }: Scope) =>
   sql`with map(id, place, kind) as materialized (
-    select value ->> 0, value ->> 1, value ->> 2 from json_each(${JSON.stringify(stages.map(({ id, place, kind }) => [id, place, kind]))}))`
+    select cast(value ->> 0 as text), value ->> 1, value ->> 2 from json_each(${JSON.stringify(stages.map(({ id, place, kind }) => [id, place, kind]))}))`
 
 /** Only what belongs to the job description of the scope, if it has one. */
 export const ofJob = ({ jobDescriptionId }: Scope, column: SQL) =>

@@ -1,0 +1,94 @@
+import { Button } from '@radix-ui/themes'
+import { useMemo } from 'react'
+import { Link, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { type AnalyticsAnswer, analyticsAddress, type PeriodRecord, questionIn } from '../../../api/analytics.ts'
+import type { CallResult } from '../../../api/client.ts'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { dayOf } from '../../../dates.ts'
+import { useRefresh } from '../../../state/user.ts'
+import { Controls } from './controls.tsx'
+import { AssessmentSection, MessageSection, RejectionSection, SourceSection, TaskSection } from './count-sections.tsx'
+import { FunnelSection, Headlines } from './funnel-section.tsx'
+import { Question } from './number-link.tsx'
+import { ScoreSection } from './score-section.tsx'
+import { TimeInStageSection, TimeToHireSection } from './time-sections.tsx'
+
+export const AnalyticsPage = () => {
+  const answer = useLoaderData() as CallResult<AnalyticsAnswer>
+  const { search } = useLocation()
+  const question = useMemo(() => questionIn(new URLSearchParams(search)), [search])
+  return (
+    <Question value={question}>
+      <PageHeading title="Analytics">
+        Every number says what it counts and opens the rows behind it. Days are whole days in UTC.
+      </PageHeading>
+      <Figures answer={answer} />
+    </Question>
+  )
+}
+
+export const Figures = ({ answer }: { answer: CallResult<AnalyticsAnswer> }) => {
+  const refresh = useRefresh()
+  const isBusy = useNavigation().state === 'loading'
+  if (!answer.ok)
+    return (
+      <div className="stack">
+        <FailedState title="The numbers could not be loaded" failure={answer.failure} onRetry={refresh} />
+        {answer.failure.status > 0 && answer.failure.status < 500 && (
+          <Link to="/dashboard/analytics">Start with the last 90 days</Link>
+        )}
+      </div>
+    )
+  const { data } = answer
+  if (data.jobDescriptions.length === 0)
+    return (
+      <EmptyState
+        title="Numbers come with the first candidates"
+        action={
+          <Button asChild>
+            <Link to="/dashboard/upload">Match resumes</Link>
+          </Button>
+        }
+      >
+        Upload resumes with a job description. From then on this page shows how candidates go through the stages, how long that
+        takes and where they come from.
+      </EmptyState>
+    )
+  return (
+    <div className="stack gap-5 analytics" aria-busy={isBusy}>
+      <Controls period={data.period} job={data.jobDescription} jobs={data.jobDescriptions} />
+      <p className="muted analytics-period" role="status">
+        {periodInWords(data.period)},{' '}
+        {data.jobDescription ? data.jobDescription.title || 'one job description' : 'all job descriptions'}
+      </p>
+      {data.funnel.ranked.count === 0 && (
+        <Notice>
+          Nobody was ranked in these days. <Link to={analyticsAddress(new URLSearchParams({ range: 'all' }))}>Show all time</Link>
+        </Notice>
+      )}
+      <Headlines answer={data} />
+      <div className="analytics-grid">
+        <FunnelSection funnel={data.funnel} isOfOne={data.jobDescription !== null} />
+        <TimeInStageSection stages={data.timeInStage} />
+        <ScoreSection scores={data.scores} />
+        <TimeToHireSection hire={data.timeToHire} />
+        <RejectionSection rejections={data.rejections} />
+        <SourceSection sources={data.sources} />
+        <TaskSection tasks={data.tasks} />
+        <MessageSection messages={data.messages} />
+        {data.assessments.length > 0 && <AssessmentSection assessments={data.assessments} />}
+      </div>
+      <p className="small muted">
+        A candidate who is deleted leaves every number here, also those of the past, because their rows are gone with them.
+      </p>
+    </div>
+  )
+}
+
+export const periodInWords = ({ range, firstDay, lastDay }: PeriodRecord): string => {
+  if (range === 'all') return 'All time'
+  return firstDay === null ? `Up to ${dayOf(lastDay)}` : `${dayOf(firstDay)} to ${dayOf(lastDay)}`
+}

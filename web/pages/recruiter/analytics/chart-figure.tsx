@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react'
+import type { Count } from '../../../api/analytics.ts'
+import { inDigits, NumberLink } from './number-link.tsx'
+
+export interface TableCell {
+  text: string
+  /** Opens the rows behind it. */
+  count?: Count
+}
+
+export interface ChartTable {
+  header: string[]
+  /** The first cell names the row. */
+  rows: (string | Count | null)[][]
+}
+
+interface ChartFigureProps {
+  /** What is shown, for the table's caption. */
+  caption: string
+  table: ChartTable
+  children: ReactNode
+  /** Where the chart is drawn. */
+  id: string
+}
+
+/** A chart that can be read as a table: shown by a button, and always there for screen readers. */
+export const ChartFigure = ({ caption, table, children, id }: ChartFigureProps) => {
+  const [isTable, setIsTable] = useState(false)
+  return (
+    <figure className="chart" id={id}>
+      {isTable ? (
+        <ReadableTable caption={caption} table={table} hasLinks />
+      ) : (
+        <>
+          {children}
+          <div className="visually-hidden">
+            <ReadableTable caption={caption} table={table} />
+          </div>
+        </>
+      )}
+      <button type="button" className="chart-switch" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+        {isTable ? 'Show as chart' : 'Show as table'}
+      </button>
+    </figure>
+  )
+}
+
+const ReadableTable = ({ caption, table, hasLinks = false }: { caption: string; table: ChartTable; hasLinks?: boolean }) => (
+  <div className="chart-table-frame">
+    <table className="chart-table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {table.header.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order
+          <tr key={row}>
+            {cells.map((cell, column) => {
+              const Cell = column === 0 ? 'th' : 'td'
+              return (
+                <Cell key={table.header[column]} scope={column === 0 ? 'row' : undefined}>
+                  {cellContent(cell, `${cells[0]}, ${table.header[column]}`, hasLinks)}
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const cellContent = (cell: string | Count | null, label: string, hasLinks: boolean) => {
+  if (cell === null) return '–'
+  if (typeof cell === 'string') return cell
+  return hasLinks ? <NumberLink count={cell} label={label} /> : inDigits(cell.count)
+}

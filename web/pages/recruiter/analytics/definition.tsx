@@ -1,0 +1,39 @@
+import { useId, useRef } from 'react'
+import { showMenuAt } from '../../../components/anchored-menu.ts'
+
+interface DefinitionProps {
+  /** What is defined, such as 'Reached'. */
+  of: string
+  children: string
+}
+
+/** A small button that says what exactly a number counts. */
+export const Definition = ({ of, children }: DefinitionProps) => {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  return (
+    <span className="definition">
+      <button
+        ref={button}
+        type="button"
+        className="definition-button"
+        aria-label={`What is counted: ${of}`}
+        popoverTarget={id}
+        onClick={(event) => {
+          // Without a script the browser opens it in the middle.
+          event.preventDefault()
+          if (!text.current || !button.current) return
+          if (text.current.matches(':popover-open')) text.current.hidePopover()
+          else showMenuAt(text.current, button.current)
+        }}
+      >
+        <span aria-hidden="true">?</span>
+      </button>
+      <div ref={text} id={id} popover="auto" className="definition-text" role="note">
+        <strong>{of}</strong>
+        <p>{children}</p>
+      </div>
+    </span>
+  )
+}

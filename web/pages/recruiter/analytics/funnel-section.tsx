@@ -1,0 +1,146 @@
+import { computed, measures } from '#src/analytics/constants.ts'
+import type { FunnelStage, Overview } from '../../../api/analytics.ts'
+import { Bar, Legend } from './bars.tsx'
+import { ChartFigure, type ChartTable } from './chart-figure.tsx'
+import { Definition } from './definition.tsx'
+import { inDigits, NumberLink, percentInWords } from './number-link.tsx'
+import { Section } from './section.tsx'
+
+/** How many reached each stage, went on, or stopped there. */
+export const FunnelSection = ({ funnel, isOfOne }: { funnel: Overview['funnel']; isOfOne: boolean }) => (
+  <Section
+    section="funnel"
+    title="Funnel by stage"
+    wide
+    lead={
+      isOfOne
+        ? 'The stages of this job description, in their order of today.'
+        : 'All job descriptions together by the usual stages: a renamed stage keeps its place, an added one counts as the stage it follows.'
+    }
+  >
+    <ChartFigure id="funnel-chart" caption="Candidates by the stages they reached" table={tableOf(funnel.stages)}>
+      <ol className="bar-rows funnel-rows">
+        {funnel.stages.map((stage, index) => (
+          <Row key={stage.reached.of} stage={stage} next={funnel.stages[index + 1]} all={funnel.ranked.count} />
+        ))}
+      </ol>
+      <Legend
+        entries={[
+          { look: 'solid', text: 'Went on, or hired' },
+          { look: 'striped', text: 'No further so far' },
+          { look: 'dotted', text: 'Rejected here' },
+        ]}
+      />
+    </ChartFigure>
+    <p className="definition-row small muted">
+      Reached <Definition of="Reached">{measures.reached.definition}</Definition>
+      Conversion <Definition of="Conversion">{computed.conversion}</Definition>
+      Were in it <Definition of="Were in it">{measures.entered.definition}</Definition>
+      No further <Definition of="No further, not rejected">{measures.open.definition}</Definition>
+      Rejected <Definition of="No further, rejected">{measures['stopped-here'].definition}</Definition>
+    </p>
+  </Section>
+)
+
+interface RowProps {
+  stage: FunnelStage
+  next: FunnelStage | undefined
+  all: number
+}
+
+const Row = ({ stage: { name, kind, reached, ofPrevious, open, rejected }, next, all }: RowProps) => {
+  const share = (count: number) => (all === 0 ? 0 : count / all)
+  const wentOn = (next?.reached.count ?? 0) + (kind === 'hired' ? open.count : 0)
+  return (
+    <li className="bar-row">
+      <span className="bar-label">
+        {name}
+        {ofPrevious !== null && <span className="small muted"> {percentInWords(ofPrevious)} of the stage before</span>}
+      </span>
+      <Bar
+        parts={[
+          { look: 'solid', share: share(wentOn) },
+          { look: 'striped', share: kind === 'hired' ? 0 : share(open.count) },
+          { look: 'dotted', share: share(rejected.count) },
+        ]}
+      />
+      <span className="bar-number">
+        <NumberLink count={reached} label={`reached ${name}`} />
+      </span>
+      <span className="bar-facts small muted">
+        {kind === 'open' && (
+          <span>
+            <NumberLink count={open} label={`no further than ${name} and not rejected`} /> no further so far
+          </span>
+        )}
+        {rejected.count > 0 && (
+          <span>
+            <NumberLink count={rejected} label={`no further than ${name} and rejected`} /> rejected
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}
+
+const tableOf = (stages: FunnelStage[]): ChartTable => ({
+  header: ['Stage', 'Reached', 'Of the stage before', 'Of all', 'Were in it', 'No further so far', 'No further, rejected'],
+  rows: stages.map(({ name, reached, ofPrevious, ofAll, entered, open, rejected }) => [
+    name,
+    reached,
+    percentInWords(ofPrevious),
+    percentInWords(ofAll),
+    entered,
+    open,
+    rejected,
+  ]),
+})
+
+/** The four numbers at the top. */
+export const Headlines = ({
+  answer: { funnel, timeToHire, scores },
+}: {
+  answer: Pick<Overview, 'funnel' | 'timeToHire' | 'scores'>
+}) => {
+  const { hired, fromContact, fromPosting } = timeToHire
+  return (
+    <dl className="headlines">
+      <div className="panel">
+        <dt>
+          Candidates ranked <Definition of="Candidates ranked">{measures.ranked.definition}</Definition>
+        </dt>
+        <dd>
+          <NumberLink count={funnel.ranked} label="candidates ranked" />
+        </dd>
+      </div>
+      <div className="panel">
+        <dt>
+          Hired <Definition of="Hired">{measures.hired.definition}</Definition>
+        </dt>
+        <dd>
+          <NumberLink count={hired} label="hired" />
+        </dd>
+      </div>
+      <div className="panel">
+        <dt>
+          Days to hire{' '}
+          <Definition of="Days to hire, from first contact">{`${measures['hired-contacted'].definition} ${computed['days-to-hire']}`}</Definition>
+        </dt>
+        <dd>{fromContact.medianDays === null ? '–' : inDigits(fromContact.medianDays)}</dd>
+        <dd className="small muted">
+          from first contact, median of <NumberLink count={fromContact.count} label="hired after a first contact" />
+          {fromPosting.medianDays !== null && <>; {inDigits(fromPosting.medianDays)} from posting</>}
+        </dd>
+      </div>
+      <div className="panel">
+        <dt>
+          Median match <Definition of="Median match">{computed['median-score']}</Definition>
+        </dt>
+        <dd>{scores.median === null ? '–' : `${scores.median} %`}</dd>
+        <dd className="small muted">
+          of <NumberLink count={funnel.ranked} label="candidates with a match" /> candidates
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,132 @@
+import { Button } from '@radix-ui/themes'
+import { Link, useLoaderData, useLocation } from 'react-router'
+import { analyticsAddress, questionIn, type RowRecord, type RowsAnswer, rowsFile, rowsPerPage } from '../../../api/analytics.ts'
+import type { CallResult } from '../../../api/client.ts'
+import { type Column, DataTable } from '../../../components/data-table.tsx'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { dayOf, momentOf } from '../../../dates.ts'
+import { useRefresh } from '../../../state/user.ts'
+import { periodInWords } from './analytics-page.tsx'
+import { inDigits } from './number-link.tsx'
+
+/** The candidates behind a number, with what the number says about each. */
+export const AnalyticsRowsPage = () => {
+  const answer = useLoaderData() as CallResult<RowsAnswer>
+  const { search } = useLocation()
+  const refresh = useRefresh()
+  const parameters = new URLSearchParams(search)
+  const back = (
+    <Link className="back-link" to={analyticsAddress(questionIn(parameters))}>
+      Back to the numbers
+    </Link>
+  )
+  if (!answer.ok)
+    return (
+      <>
+        {back}
+        <PageHeading title="Rows" />
+        <FailedState title="The rows could not be loaded" failure={answer.failure} onRetry={refresh} />
+      </>
+    )
+  const { title, definition, rows, total, period, jobDescription } = answer.data
+  const offset = Number(parameters.get('cursor') ?? 0)
+  return (
+    <>
+      {back}
+      <PageHeading
+        title={title}
+        actions={
+          <Button asChild variant="soft" color="gray">
+            <a href={rowsFile(parameters)} download>
+              Export CSV
+            </a>
+          </Button>
+        }
+      >
+        {definition}
+      </PageHeading>
+      <div className="stack gap-4">
+        <p className="muted">
+          <strong className="numeric">{inDigits(total)}</strong> {total === 1 ? 'row' : 'rows'}. {periodInWords(period)},{' '}
+          {jobDescription ? jobDescription.title || 'one job description' : 'all job descriptions'}. Times are in UTC.
+        </p>
+        <DataTable
+          caption={title}
+          columns={columnsOf(answer.data)}
+          rows={rows.map((row, index) => ({ ...row, index }))}
+          rowKey={({ candidateId, index }) => `${candidateId} ${index}`}
+          empty="There are no rows in these days."
+        />
+        <Pages offset={offset} shown={rows.length} total={total} parameters={parameters} />
+      </div>
+    </>
+  )
+}
+
+const columnsOf = ({ columns }: RowsAnswer): Column<RowRecord & { index: number }>[] => [
+  {
+    key: 'candidate',
+    header: 'Candidate',
+    namesRow: true,
+    cell: ({ candidateId, name, filename }) => (
+      <Link to={`/dashboard/candidates/${encodeURIComponent(candidateId)}`}>{name ?? filename}</Link>
+    ),
+  },
+  { key: 'job', header: 'Job description', cell: ({ jobDescription }) => jobDescription.title || 'Untitled' },
+  ...columns.map(
+    ({ key, label, kind }): Column<RowRecord & { index: number }> => ({
+      key,
+      header: label,
+      ...(kind === 'days' || kind === 'percent' ? { align: 'end' as const } : {}),
+      cell: ({ facts }) => factInWords(facts[key] ?? null, kind),
+    }),
+  ),
+]
+
+const factInWords = (fact: string | number | null, kind: RowsAnswer['columns'][number]['kind']) => {
+  if (fact === null || fact === '') return '–'
+  if (kind === 'moment') return momentOf(String(fact))
+  if (kind === 'day') return dayOf(String(fact))
+  if (kind === 'percent') return `${Math.round(Number(fact))} %`
+  if (kind === 'days') return Number(fact).toLocaleString('en')
+  return fact
+}
+
+interface PagesProps {
+  offset: number
+  shown: number
+  total: number
+  parameters: URLSearchParams
+}
+
+const Pages = ({ offset, shown, total, parameters }: PagesProps) => {
+  if (total <= rowsPerPage && offset === 0) return null
+  const at = (cursor: number) => {
+    const next = new URLSearchParams(parameters)
+    if (cursor > 0) next.set('cursor', String(cursor))
+    else next.delete('cursor')
+    return `/dashboard/analytics/rows?${next}`
+  }
+  return (
+    <nav className="row row-between" aria-label="Pages">
+      <span className="muted numeric">
+        {shown > 0
+          ? `${inDigits(offset + 1)} to ${inDigits(offset + shown)} of ${inDigits(total)}`
+          : `None of ${inDigits(total)}`}
+      </span>
+      <span className="row gap-2">
+        {offset > 0 && (
+          <Button asChild variant="soft" color="gray">
+            <Link to={at(Math.max(0, offset - rowsPerPage))}>Previous</Link>
+          </Button>
+        )}
+        {offset + shown < total && (
+          <Button asChild variant="soft" color="gray">
+            <Link to={at(offset + rowsPerPage)}>Next</Link>
+          </Button>
+        )}
+      </span>
+    </nav>
+  )
+}

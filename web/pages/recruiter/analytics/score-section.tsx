@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import { computed, measures } from '#src/analytics/constants.ts'
+import { type Overview, rowsAddress } from '../../../api/analytics.ts'
+import { CountBars } from './bars.tsx'
+import { ChartFigure, type ChartTable } from './chart-figure.tsx'
+import { Definition } from './definition.tsx'
+import { inDigits, percentInWords, useQuestion } from './number-link.tsx'
+import { Section } from './section.tsx'
+
+/** How well candidates match, in ten bars, and how sure the scores are. */
+export const ScoreSection = ({ scores }: { scores: Overview['scores'] }) => {
+  const question = useQuestion()
+  const most = Math.max(1, ...scores.bins.map(({ count }) => count.count))
+  const table: ChartTable = {
+    header: ['Match', 'Candidates'],
+    rows: [
+      ...scores.bins.map(({ from, to, count }) => [`${from} to ${to} %`, count]),
+      ...scores.confidence.map(({ label, count }) => [`${label} confidence`, count]),
+    ],
+  }
+  return (
+    <Section
+      section="scores"
+      title="Scores"
+      lead={
+        <>
+          Median match {percentInWords(scores.median)} <Definition of="Median match">{computed['median-score']}</Definition>, by
+          bars of ten percent <Definition of="Match">{measures.score.definition}</Definition>
+        </>
+      }
+    >
+      <ChartFigure id="scores-chart" caption="Candidates by match and by confidence" table={table}>
+        <ol className="histogram">
+          {scores.bins.map(({ from, to, count }) => {
+            const share = count.count / most
+            const bar = (
+              <>
+                <span className="histogram-count numeric">{count.count > 0 && inDigits(count.count)}</span>
+                <svg className="histogram-bar" width="100%" height="120" aria-hidden="true" focusable="false">
+                  <rect className="bar-ground" width="100%" height="120" rx="4" />
+                  <rect className="bar-solid" y={120 - share * 120} width="100%" height={share * 120} rx="4" />
+                </svg>
+                <span className="histogram-label numeric muted">{from}</span>
+              </>
+            )
+            return (
+              <li key={from}>
+                {count.count > 0 ? (
+                  <Link
+                    to={rowsAddress(count, question)}
+                    aria-label={`${inDigits(count.count)} candidates match by ${from} to ${to} %: open the rows`}
+                  >
+                    {bar}
+                  </Link>
+                ) : (
+                  <span className="histogram-none">{bar}</span>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+        <h3 className="small">
+          Confidence <Definition of="Confidence">{measures.confidence.definition}</Definition>
+        </h3>
+        <CountBars counts={scores.confidence} unit="confidence" />
+      </ChartFigure>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { sectionFile } from '../../../api/analytics.ts'
+import { useQuestion } from './number-link.tsx'
+
+interface SectionProps {
+  /** The section's key in addresses. */
+  section: string
+  title: string
+  /** One sentence below the title. */
+  lead?: ReactNode
+  wide?: boolean
+  children: ReactNode
+}
+
+/** One part of the page: a heading, what it is about, and the same as a file. */
+export const Section = ({ section, title, lead, wide = false, children }: SectionProps) => {
+  const question = useQuestion()
+  return (
+    <section className="panel analytics-section" data-wide={wide || undefined} aria-labelledby={`${section}-heading`}>
+      <div className="analytics-section-head">
+        <h2 id={`${section}-heading`}>{title}</h2>
+        <a className="csv-link" href={sectionFile(section, question)} download aria-label={`${title} as CSV`}>
+          CSV
+        </a>
+      </div>
+      {lead && <p className="small muted">{lead}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { computed, measures } from '#src/analytics/constants.ts'
+import type { Overview, StageTime } from '../../../api/analytics.ts'
+import { Bar, Legend } from './bars.tsx'
+import { ChartFigure, type ChartTable } from './chart-figure.tsx'
+import { Definition } from './definition.tsx'
+import { daysInWords, NumberLink } from './number-link.tsx'
+import { Section } from './section.tsx'
+
+export const TimeInStageSection = ({ stages }: { stages: StageTime[] }) => {
+  const longest = Math.max(0.1, ...stages.map(({ ninetiethDays }) => ninetiethDays ?? 0))
+  return (
+    <Section
+      section="time-in-stage"
+      title="Time in stage"
+      lead="Stays that ended in these days; those that last are listed apart."
+    >
+      <ChartFigure id="time-in-stage-chart" caption="Days that stays in each stage took" table={timeTable(stages)}>
+        <ul className="bar-rows">
+          {stages.map((stage) => (
+            <TimeRow key={stage.left.of} stage={stage} longest={longest} />
+          ))}
+        </ul>
+        <Legend
+          entries={[
+            { look: 'solid', text: 'Half took no longer' },
+            { look: 'light', text: 'Nine out of ten took no longer' },
+          ]}
+        />
+      </ChartFigure>
+      <p className="definition-row small muted">
+        Stays <Definition of="Stays that ended">{measures.left.definition}</Definition>
+        Median <Definition of="Median">{computed.median}</Definition>
+        Nine of ten <Definition of="90th percentile">{computed.ninetieth}</Definition>
+        Still there{' '}
+        <Definition of="Still there">{`${measures['still-there'].definition} ${computed['median-so-far']}`}</Definition>
+      </p>
+    </Section>
+  )
+}
+
+const TimeRow = ({ stage, longest }: { stage: StageTime; longest: number }) => {
+  const { name, left, medianDays, ninetiethDays, stillThere, medianDaysSoFar } = stage
+  const median = (medianDays ?? 0) / longest
+  return (
+    <li className="bar-row">
+      <span className="bar-label">{name}</span>
+      <Bar
+        parts={[
+          { look: 'solid', share: median },
+          { look: 'light', share: (ninetiethDays ?? 0) / longest - median },
+        ]}
+      />
+      <span className="bar-number">{daysInWords(medianDays)}</span>
+      <span className="bar-facts small muted">
+        <span>
+          <NumberLink count={left} label={`stays in ${name} that ended`} /> ended
+          {ninetiethDays !== null && `, nine of ten within ${daysInWords(ninetiethDays)}`}
+        </span>
+        {stillThere && stillThere.count > 0 && (
+          <span>
+            <NumberLink count={stillThere} label={`still in ${name}`} /> still there, {daysInWords(medianDaysSoFar)} so far
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}
+
+const timeTable = (stages: StageTime[]): ChartTable => ({
+  header: ['Stage', 'Stays that ended', 'Median', '90th percentile', 'Still there', 'Median so far'],
+  rows: stages.map(({ name, left, medianDays, ninetiethDays, stillThere, medianDaysSoFar }) => [
+    name,
+    left,
+    daysInWords(medianDays),
+    daysInWords(ninetiethDays),
+    stillThere,
+    daysInWords(medianDaysSoFar),
+  ]),
+})
+
+export const TimeToHireSection = ({ hire }: { hire: Overview['timeToHire'] }) => {
+  const { hired, fromContact, uncontacted, fromPosting } = hire
+  const longest = Math.max(0.1, fromContact.medianDays ?? 0, fromPosting.medianDays ?? 0)
+  const bars = [
+    { key: 'contact', name: 'From first contact', ...fromContact, definition: measures['hired-contacted'].definition },
+    { key: 'posting', name: 'From posting', ...fromPosting, definition: measures['hired-posted'].definition },
+  ]
+  const table: ChartTable = {
+    header: ['From', 'Hired', 'Median'],
+    rows: [
+      ...bars.map(({ name, count, medianDays }) => [name, count, daysInWords(medianDays)]),
+      ['Without a contact on record', uncontacted, null],
+    ],
+  }
+  return (
+    <Section section="time-to-hire" title="Time to hire" lead="For candidates who were hired in these days.">
+      {hired.count === 0 ? (
+        <p className="analytics-none muted">Nobody was hired in these days.</p>
+      ) : (
+        <ChartFigure id="time-to-hire-chart" caption="Median days to hire" table={table}>
+          <ul className="bar-rows">
+            {bars.map(({ key, name, count, medianDays, definition }) => (
+              <li key={key} className="bar-row">
+                <span className="bar-label">
+                  {name} <Definition of={name}>{`${definition} ${computed['days-to-hire']}`}</Definition>
+                </span>
+                <Bar parts={[{ look: 'solid', share: (medianDays ?? 0) / longest }]} />
+                <span className="bar-number">{daysInWords(medianDays)}</span>
+                <span className="bar-facts small muted">
+                  <span>
+                    median of <NumberLink count={count} label={`hired, ${name.toLowerCase()}`} /> hired
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          {uncontacted.count > 0 && (
+            <p className="small muted">
+              <NumberLink count={uncontacted} label="hired without a contact on record" /> hired without a contact on record{' '}
+              <Definition of="Without a contact on record">{measures['hired-uncontacted'].definition}</Definition>
+            </p>
+          )}
+        </ChartFigure>
+      )}
+    </Section>
+  )
+}

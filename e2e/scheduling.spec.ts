@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
+import axe from 'axe-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
+import { distantResume, job, middlingResume, strongResume } from './papers.ts'
+
+setDefaultTimeout(90_000)
+
+let server: Server
+let browser: Browser
+let rosa: BrowserContext
+const people: { id: string; name: string; email: string }[] = []
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  const owner = await aRecruiter(browser, server, recruiter('Rosa Lindqvist'))
+  rosa = await browser.newContext({ viewport: { width: 1360, height: 900 }, timezoneId: 'Europe/Berlin' })
+  rosa.setDefaultTimeout(15_000)
+  await signIn(rosa, server, owner)
+  const form = new FormData()
+  form.append('job_description_title', 'Backend Engineer')
+  const files = await Promise.all([job(), strongResume(), middlingResume(), distantResume()])
+  for (const [at, { name, mimeType, buffer }] of files.entries())
+    form.append(at === 0 ? 'job_description' : 'resumes', new File([new Uint8Array(buffer)], name, { type: mimeType }))
+  const cookie = (await rosa.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const answer = await fetch(`${server.url}/api/submit`, { method: 'POST', headers: { cookie }, body: form })
+  const { results } = (await answer.json()) as {
+    results: { _id: string; matchingResult: [{ 'Resume Data': { name: string; email: string } }] }[]
+  }
+  for (const { _id, matchingResult } of results) {
+    const { name, email } = matchingResult[0]['Resume Data']
+    people.push({ id: _id, name, email })
+  }
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+/** A window of somebody without an account. */
+const visitor = async (address: string, options: BrowserContextOptions = {}) => {
+  const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, timezoneId: 'Asia/Kolkata', ...options })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const { complaints } = watch(page, server)
+  await page.goto(address)
+  return { page, complaints, close: () => context.close() }
+}
+
+const visit = async (path: string) => {
+  const page = await rosa.newPage()
+  const { complaints } = watch(page, server)
+  await page.goto(server.url + path)
+  await awake(page)
+  return { page, complaints }
+}
+
+const activity = (at: number) => `/dashboard/candidates/${people[at]!.id}/activity`
+
+const scheduleLink = (text: string) => /https?:\/\/\S+\/schedule\/[\w-]+/.exec(text)![0]
+
+/** Offers times through the calls of the dialog; resolves to the candidate's link. */
+const offered = async (at: number, times: string[]): Promise<string> => {
+  const slots = times.map((time) => ({ day: dayAhead(10), time }))
+  const answer = await rosa.request.post(`${server.url}/api/candidates/${people[at]!.id}/interview-offers`, {
+    data: { zone: 'Europe/Berlin', minutes: 45, slots, place: 'Room 4', note: '' },
+  })
+  if (!answer.ok()) throw new Error(await answer.text())
+  return (await answer.json()).link
+}
+
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** What a tool finds against WCAG 2.2 AA. */
+const barriers = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    }),
+  )
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+}
+
+/** Nobody is kept out of this screen, in light and in dark, and it fits a phone. SCREENS=folder keeps pictures of it. */
+const looked = async (page: Page, name: string) => {
+  const folder = process.env.SCREENS
+  const shot = async (kind: string, fullPage = false) => {
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${kind}.png`, fullPage })
+  }
+  const size = page.viewportSize()!
+  const paint = (isDark: boolean) => page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await shot('light', true)
+  const light = await barriers(page)
+  await paint(true)
+  await shot('dark', true)
+  const dark = await barriers(page)
+  await paint(false)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shot('narrow', true)
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await page.setViewportSize(size)
+  expect({ name, light, dark, tooWide: Math.max(0, tooWide) }).toEqual({ name, light: [], dark: [], tooWide: 0 })
+}
+
+test('a recruiter offers three times, the candidate books one by their own clock, and the recruiter sees it at once', async () => {
+  const { page, complaints } = await visit(activity(0))
+  const panel = page.getByRole('region', { name: 'Interview' })
+  await panel.getByText('No times offered yet').waitFor()
+  await panel.getByRole('button', { name: 'Offer times' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Let the candidate choose a time' })
+  await dialog.getByRole('button', { name: 'Offer this time' }).click()
+  await dialog.getByText('Offer at least one time.').waitFor()
+  await dialog.getByRole('button', { name: 'Later week' }).click()
+  // One time by the mouse, one by the keyboard, one by its day and time.
+  await dialog.locator('[data-place="1-4"]').click()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  expect(await dialog.locator('[data-place="2-5"]').getAttribute('aria-pressed')).toBe('true')
+  await dialog.getByLabel('Day', { exact: true }).fill(dayAhead(20))
+  await dialog.getByLabel('Time', { exact: true }).fill('16:15')
+  await dialog.getByRole('button', { name: 'Add this time' }).click()
+  await dialog.getByLabel('Place or meeting link').fill('javascript:alert(1)')
+  await dialog.getByLabel('A note to the candidate').fill('Please bring something you have built.')
+  await dialog.getByRole('button', { name: 'Offer 3 times' }).click()
+  await dialog.getByText('A meeting link begins with https:// or http://.').waitFor()
+  await looked(page, 'offer')
+  await dialog.getByLabel('Place or meeting link').fill('https://meet.example.test/room-7')
+  await dialog.getByRole('button', { name: 'Offer 3 times' }).click()
+  const done = page.getByRole('dialog', { name: 'The times are offered' })
+  await done.getByText(people[0]!.email).waitFor()
+  await looked(page, 'offered')
+  await done.getByRole('button', { name: 'Done' }).click()
+  await panel.getByText('Waiting for the candidate').waitFor()
+
+  const mail = await server.mailTo(people[0]!.email, 'Choose a time')
+  const { page: theirs, complaints: others, close } = await visitor(scheduleLink(mail.text))
+  await theirs.getByRole('heading', { name: 'Interview for Backend Engineer' }).waitFor()
+  await until(async () => (await theirs.getByLabel('Your time zone').inputValue()) === 'Asia/Kolkata', 'the own zone')
+  expect(await theirs.locator('.slot').count()).toBe(3)
+  // Ten o'clock in Berlin, by the clock of Kolkata: half past two, or half past one in summer.
+  expect(await theirs.locator('.slot').first().textContent()).toMatch(/^1[34]:30/)
+  await looked(theirs, 'choose')
+  await theirs.getByLabel('Your time zone').selectOption('Europe/Berlin')
+  expect(await theirs.locator('.slot').first().textContent()).toStartWith('10:00')
+  await theirs.getByLabel('Your time zone').selectOption('Asia/Kolkata')
+  await theirs.locator('.slot').first().click()
+  await theirs.getByRole('button', { name: 'Book this time' }).click()
+  await theirs.getByText('Your interview is booked.').waitFor()
+  await theirs.getByRole('link', { name: 'https://meet.example.test/room-7' }).waitFor()
+  await looked(theirs, 'booked')
+
+  await panel.getByText('Booked', { exact: true }).waitFor()
+  await page.getByText('The candidate chose').waitFor()
+  await looked(page, 'activity')
+  const confirmation = await server.mailTo(people[0]!.email, 'Your interview is on')
+  expect(confirmation.text).toContain('(Asia/Kolkata)')
+  await server.mailTo('rosa.lindqvist@example.test', 'has chosen a time')
+
+  // Another time, then none.
+  await theirs.getByText('Choose another time').click()
+  await theirs.locator('.slot').last().click()
+  await theirs.getByRole('button', { name: 'Move the interview' }).click()
+  await theirs.getByText('Your interview has a new time.').waitFor()
+  await page.getByText('The candidate moved the interview').waitFor()
+  await theirs.getByText('I can’t come').click()
+  await theirs.getByLabel(/^A few words for/).fill('I have to travel that week.')
+  await theirs.getByRole('button', { name: 'Cancel the interview' }).click()
+  await theirs.getByText('Your interview is cancelled.').waitFor()
+  await panel.getByText('Cancelled by the candidate').waitFor()
+  await panel.getByText('I have to travel that week.').waitFor()
+  expect(complaints.filter((each) => !each.includes('400'))).toEqual([])
+  expect(others).toEqual([])
+  await close()
+  await page.close()
+})
+
+test('without scripts the page is a form, and what one candidate has booked the next no longer sees', async () => {
+  const [first, second] = [await offered(1, ['10:00', '15:00']), await offered(2, ['10:00', '15:00'])]
+  const plain = await visitor(first, { javaScriptEnabled: false })
+  const late = await visitor(second, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  await plain.page.getByText('All times are in the time zone Europe/Berlin').waitFor()
+  for (const { page } of [plain, late]) await page.locator('.slot', { hasText: '10:00' }).click()
+  await plain.page.getByRole('button', { name: 'Book this time' }).click()
+  await plain.page.getByText('Your interview is booked.').waitFor()
+  await late.page.getByRole('button', { name: 'Book this time' }).click()
+  await late.page.getByText('This time has just been taken.').waitFor()
+  expect(await late.page.locator('.slot').allTextContents()).toEqual([expect.stringContaining('15:00')])
+  await late.page.locator('.slot').click()
+  await late.page.getByRole('button', { name: 'Book this time' }).click()
+  await late.page.getByText('Your interview is booked.').waitFor()
+  expect(await late.page.content()).not.toContain(people[1]!.name)
+  await plain.close()
+  await late.close()
+})
+
+test('the list of interviews follows, filters, hands out calendar files and cancels', async () => {
+  const { page, complaints } = await visit('/dashboard/scheduling')
+  await page.locator('.interview-row').nth(1).waitFor()
+  await looked(page, 'interviews')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: `Calendar file for ${people[1]!.name}` }).click(),
+  ])
+  expect(file.suggestedFilename()).toEndWith('.ics')
+  await page.getByLabel('Interviewer').selectOption({ label: 'Rosa Lindqvist (you)' })
+  await page.waitForURL(/interviewer=/)
+  await page.getByRole('button', { name: `Cancel the interview with ${people[1]!.name}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel this interview?' })
+  await dialog.getByLabel(/A few words/).fill('We have to move offices that day.')
+  await looked(page, 'cancel')
+  await dialog.getByRole('button', { name: 'Cancel the interview' }).click()
+  await until(async () => (await page.locator('.interview-row').count()) === 1, 'the row to go')
+  const mail = await server.mailTo(people[1]!.email, 'was cancelled')
+  expect(mail.text).toContain('We have to move offices that day.')
+  await page.getByRole('link', { name: /^Cancelled/ }).click()
+  await page.getByText('I have to travel that week.').waitFor()
+  await looked(page, 'cancelled')
+  await page.getByRole('link', { name: /^Past/ }).click()
+  await page.getByText('Nothing is past yet').waitFor()
+  expect(complaints).toEqual([])
+  await page.close()
+})
+
+test('links that are unknown, ended or no longer good say so', async () => {
+  const unknown = await visitor(`${server.url}/schedule/nothing-here`)
+  await unknown.page.getByText('Page not found').first().waitFor()
+  await unknown.close()
+  const link = await offered(0, ['09:00'])
+  const newer = await offered(0, ['09:30'])
+  const ended = await visitor(link)
+  await ended.page.getByText('There is a newer invitation.').waitFor()
+  await ended.page.goto(newer)
+  await ended.page.locator('.slot').waitFor()
+  const headers = (await ended.page.request.get(newer, { headers: { accept: 'text/html' } })).headers()
+  expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['no-referrer', 'noindex, nofollow'])
+  await looked(ended.page, 'one-time')
+  await ended.close()
+})

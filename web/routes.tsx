@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { adminUser } from './api/admin.ts'
 import { figures, rowsBehind } from './api/analytics.ts'
+import { loadAsk } from './api/ask.ts'
 import type { Api } from './api/client.ts'
 import { describedCalls } from './api/description.ts'
 import { candidateEvidence } from './api/evidence.ts'
@@ -8,6 +9,7 @@ import { candidateWorkflow, jobBoard, listTasks, messageTemplates } from './api/
 import { savedLibrary, shelf, startingPoint } from './api/library.ts'
 import { latestSubmission, uploadLimits } from './api/matching.ts'
 import { jobTitles, outboxMail, siteContent } from './api/oversight.ts'
+import { retention } from './api/privacy.ts'
 import { jobRanking, loadComparison } from './api/ranking.ts'
 import { interviewListOf, listInterviews } from './api/scheduling.ts'
 import { accountSecurity, invitation, team } from './api/team.ts'
@@ -296,10 +298,24 @@ export const createRoutes = (api: Api): PageRoute[] => {
     },
     {
       ...recruiter,
+      path: '/dashboard/ask',
+      title: 'Ask',
+      loader: ({ url }) => loadAsk(api, url),
+      page: async () => (await import('./pages/recruiter/ask/ask-page.tsx')).AskPage,
+    },
+    {
+      ...recruiter,
       path: '/dashboard/compare',
       title: 'Compare candidates',
       loader: ({ url }) => loadComparison(api, url),
       page: async () => (await import('./pages/recruiter/compare/compare-page.tsx')).ComparePage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/privacy',
+      title: 'Privacy and retention',
+      loader: () => retention(api),
+      page: async () => (await import('./pages/recruiter/privacy/privacy-page.tsx')).PrivacyPage,
     },
     {
       ...recruiter,

@@ -10,6 +10,7 @@ import type {
   HoldRecord,
   RetentionAnswer,
   RetentionKind,
+  RetentionPreview,
 } from './views.ts'
 
 export const previewAnswer = ({ people, missing }: { people: Previewed[]; missing: number }): DeletionPreview => ({
@@ -55,6 +56,23 @@ function whyInWords(kind: RetentionKind, since: Date, count: number): string {
   return `Not hired, and nothing has happened since ${day(since)}`
 }
 
+export const retentionPreview = ({ kind, dueNow, held, nextAt, due }: RetentionPreviewed): RetentionPreview => ({
+  kind,
+  dueNow,
+  held,
+  nextAt: nextAt?.toISOString() ?? null,
+  due: due.map(
+    ({ person, since, dueAt, count }): DueRecord => ({
+      kind,
+      candidateId: person.candidates[0]?.id ?? '',
+      name: person.name,
+      dueAt: dueAt.toISOString(),
+      why: whyInWords(kind, since, count),
+      count,
+    }),
+  ),
+})
+
 interface Retention {
   periods: { kind: RetentionKind; period: RetentionPeriod | null }[]
   previews: RetentionPreviewed[]
@@ -68,22 +86,7 @@ export const retentionAnswer = ({ periods, previews, held, canChange }: Retentio
     days: period?.days ?? null,
     startsAt: period?.startsAt.toISOString() ?? null,
   })),
-  previews: previews.map(({ kind, dueNow, held, nextAt, due }) => ({
-    kind,
-    dueNow,
-    held,
-    nextAt: nextAt?.toISOString() ?? null,
-    due: due.map(
-      ({ person, since, dueAt, count }): DueRecord => ({
-        kind,
-        candidateId: person.candidates[0]?.id ?? '',
-        name: person.name,
-        dueAt: dueAt.toISOString(),
-        why: whyInWords(kind, since, count),
-        count,
-      }),
-    ),
-  })),
+  previews: previews.map(retentionPreview),
   holds: held.map(({ person, hold }) => ({
     candidateId: person.candidates[0]?.id ?? '',
     name: person.name,

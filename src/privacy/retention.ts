@@ -65,6 +65,12 @@ export function retentionPeriods(ports: PrivacyPorts) {
       return retentionKinds.map((kind) => ({ kind, period: set.find((each) => each.kind === kind) ?? null }))
     },
 
+    /** The period as it would be if it were saved now. */
+    async triedPeriod({ workspaceId }: Pick<Actor, 'workspaceId'>, kind: RetentionKind, days: number): Promise<RetentionPeriod> {
+      const before = (await periods.of(workspaceId)).find((each) => each.kind === kind)
+      return savedPeriod(kind, days, before, clock.now())
+    },
+
     /** Sets a period, or with null switches it off. */
     changePeriod: (by: Actor, kind: RetentionKind, days: number | null, requestId: string): Promise<void> =>
       transaction(async () => {

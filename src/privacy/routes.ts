@@ -3,7 +3,7 @@ import type { SessionUser } from '#src/accounts/index.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { disposition } from '#src/shared/file-name.ts'
-import { candidatePrivacy, deletionAnswer, previewAnswer, retentionAnswer } from './answers.ts'
+import { candidatePrivacy, deletionAnswer, previewAnswer, retentionAnswer, retentionPreview } from './answers.ts'
 import { maximumDeleted, maximumHoldReason, retentionKinds } from './constants.ts'
 import type { Privacy } from './index.ts'
 
@@ -96,6 +96,19 @@ export const privacyRoutes = (privacy: Privacy, { guards }: Options) => {
       signedIn: true,
       detail: { summary: 'How long each kind of data is kept, who would go, and whom a hold keeps' },
     })
+    .get(
+      '/api/retention/:kind/preview',
+      async ({ user, params, query }) =>
+        retentionPreview(
+          await privacy.previewRetention(user.workspaceId, await privacy.triedPeriod(user, params.kind, query.days)),
+        ),
+      {
+        signedIn: true,
+        detail: { summary: 'Who would go if a kind of data were kept for so many days' },
+        params: kindParam,
+        query: t.Object({ days: t.Numeric() }),
+      },
+    )
     .put(
       '/api/retention/:kind',
       async ({ user, params, body, request }) => {

@@ -1,4 +1,11 @@
-import type { CandidatePrivacy, DeletionOutcome, DeletionPreview, RetentionAnswer, RetentionKind } from '#src/privacy/views.ts'
+import type {
+  CandidatePrivacy,
+  DeletionOutcome,
+  DeletionPreview,
+  RetentionAnswer,
+  RetentionKind,
+  RetentionPreview,
+} from '#src/privacy/views.ts'
 import { type Api, callApi } from './client.ts'
 
 export type {
@@ -33,6 +40,9 @@ export const liftHold = (id: string) => callApi<CandidatePrivacy>(`${candidate(i
 export const exportAddress = (id: string) => `${candidate(id)}/export`
 
 export const retention = (api: Api) => api<RetentionAnswer>('/api/retention')
+
+export const previewRetention = (kind: RetentionKind, days: number) =>
+  callApi<RetentionPreview>(`/api/retention/${kind}/preview?days=${days}`)
 
 export const savePeriod = (kind: RetentionKind, days: number | null) =>
   callApi<RetentionAnswer>(`/api/retention/${kind}`, { method: 'PUT', body: { days } })

@@ -6,7 +6,11 @@ import { activityAddress } from '../../../api/hiring.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { useRefresh } from '../../../state/user.ts'
-import { Download } from '../resume-actions.tsx'
+import { CandidateMenu } from '../privacy/candidate-menu.tsx'
+import { DeletedState } from '../privacy/deleted-state.tsx'
+import { HoldNote } from '../privacy/hold-note.tsx'
+import { type PrivacyOfCandidate, usePrivacy } from '../privacy/use-privacy.ts'
+import { Download, nameOf } from '../resume-actions.tsx'
 import { CandidateHeading } from './candidate-heading.tsx'
 import { EvidenceView } from './evidence-view.tsx'
 
@@ -14,17 +18,24 @@ import { EvidenceView } from './evidence-view.tsx'
 export const CandidatePage = () => {
   const answer = useLoaderData() as CallResult<EvidenceAnswer>
   const refresh = useRefresh()
+  const person = usePrivacy(answer.ok ? answer.data.candidate._id : null)
   return (
     <div className="candidate-page">
       <Link to="/dashboard/candidates" className="back-link">
         ← All candidates
       </Link>
-      <Candidate answer={answer} onRetry={refresh} />
+      {person.deleted ? <DeletedState /> : <Candidate answer={answer} person={person} onRetry={refresh} />}
     </div>
   )
 }
 
-const Candidate = ({ answer, onRetry }: { answer: CallResult<EvidenceAnswer>; onRetry: () => void }) => {
+interface CandidateProps {
+  answer: CallResult<EvidenceAnswer>
+  person: PrivacyOfCandidate
+  onRetry: () => void
+}
+
+const Candidate = ({ answer, person, onRetry }: CandidateProps) => {
   const parameters = new URLSearchParams(useLocation().search)
   if (!answer.ok && answer.failure.status === 404)
     return (
@@ -53,9 +64,11 @@ const Candidate = ({ answer, onRetry }: { answer: CallResult<EvidenceAnswer>; on
               <Link to={activityAddress(candidate._id)}>Stage, notes and tasks</Link>
             </Button>
             <Download record={candidate} />
+            <CandidateMenu candidateId={candidate._id} name={nameOf(candidate)} person={person} />
           </>
         }
       />
+      {person.privacy?.hold && <HoldNote hold={person.privacy.hold} />}
       <EvidenceView
         key={candidate._id}
         record={candidate}

@@ -6,11 +6,17 @@ import { candidateAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { PresenceNote } from '../../../components/presence-note.tsx'
+import { CandidateMenu } from '../privacy/candidate-menu.tsx'
+import { DeletedState } from '../privacy/deleted-state.tsx'
+import { HoldNote } from '../privacy/hold-note.tsx'
+import { usePrivacy } from '../privacy/use-privacy.ts'
 import { CandidateWorkflow } from './candidate-workflow.tsx'
 
 /** One candidate's way through the hiring, at an address of its own. */
 export const ActivityPage = () => {
   const answer = useLoaderData() as CallResult<WorkflowAnswer>
+  const person = usePrivacy(answer.ok ? answer.data.candidate._id : null)
+  if (person.deleted) return <DeletedState />
   if (!answer.ok && answer.failure.status === 404)
     return (
       <EmptyState
@@ -40,14 +46,18 @@ export const ActivityPage = () => {
       <PageHeading
         title={candidate.name ?? candidate.filename}
         actions={
-          <Button asChild variant="soft">
-            <Link to={candidateAddress(candidate._id)}>Evidence and resume</Link>
-          </Button>
+          <>
+            <Button asChild variant="soft">
+              <Link to={candidateAddress(candidate._id)}>Evidence and resume</Link>
+            </Button>
+            <CandidateMenu candidateId={candidate._id} name={candidate.name ?? candidate.filename} person={person} size="2" />
+          </>
         }
       >
         {[candidate.jobDescriptionId.title, candidate.email].filter(Boolean).join(' · ')}
       </PageHeading>
       <PresenceNote candidateId={candidate._id} />
+      {person.privacy?.hold && <HoldNote hold={person.privacy.hold} />}
       <CandidateWorkflow key={candidate._id} candidateId={candidate._id} initial={answer} />
     </>
   )

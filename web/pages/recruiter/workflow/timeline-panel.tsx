@@ -91,6 +91,26 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
       )
     case 'evidence-opened':
       return <>{who} opened the evidence</>
+    case 'held':
+      return (
+        <>
+          {who} put a hold on the data: {details.reason}
+        </>
+      )
+    case 'hold-lifted':
+      return <>{who} lifted the hold on the data</>
+    case 'data-exported':
+      return (
+        <>
+          {who} exported everything that is kept of {pronoun}
+        </>
+      )
+    case 'messages-expired':
+      return (
+        <>
+          {details.count === 1 ? '1 message' : `${details.count} messages`} deleted by retention, after {word('days')} days
+        </>
+      )
     case 'tag-added':
       return (
         <>

@@ -1,0 +1,118 @@
+import { Button } from '@radix-ui/themes'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { exportAddress } from '../../../api/privacy.ts'
+import { showMenuAt, stepThroughMenu } from '../../../components/anchored-menu.ts'
+import { ChevronIcon } from '../../../components/icons.tsx'
+import { useShowToast } from '../../../state/toasts.ts'
+import { useMayChange } from '../../../state/user.ts'
+import type { DeleteCandidatesDialog } from './delete-dialog.tsx'
+import type { HoldDialog } from './hold-dialog.tsx'
+import type { PrivacyOfCandidate } from './use-privacy.ts'
+
+interface CandidateMenuProps {
+  candidateId: string
+  name: string
+  person: PrivacyOfCandidate
+  size?: '1' | '2'
+}
+
+type Dialogs = { Delete: typeof DeleteCandidatesDialog; Hold: typeof HoldDialog }
+
+/** The dialogs come only when somebody wants one. */
+const loadDialogs = async (): Promise<Dialogs | null> => {
+  try {
+    const [{ DeleteCandidatesDialog: Delete }, { HoldDialog: Hold }] = await Promise.all([
+      import('./delete-dialog.tsx'),
+      import('./hold-dialog.tsx'),
+    ])
+    return { Delete, Hold }
+  } catch {
+    return null
+  }
+}
+
+/** What can be done with everything that is kept of a person. Nothing for viewers. */
+export const CandidateMenu = ({ candidateId, name, person: { privacy, reload }, size = '1' }: CandidateMenuProps) => {
+  const [dialogs, setDialogs] = useState<Dialogs | null>(null)
+  const [opened, setOpened] = useState<'delete' | 'hold' | null>(null)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const mayChange = useMayChange()
+  const navigate = useNavigate()
+  const showToast = useShowToast()
+  if (!mayChange) return null
+
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
+  const close = () => menu.current?.hidePopover()
+  const handleOpen = () => {
+    if (!menu.current || !button.current) return
+    if (isMenuOpen) return close()
+    showMenuAt(menu.current, button.current)
+    items()[0]?.focus()
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    stepThroughMenu(event, items(), close)
+  }
+  const open = async (which: 'delete' | 'hold') => {
+    close()
+    // The dialog gives the focus back to where it was when it opened.
+    button.current?.focus()
+    const loaded = dialogs ?? (await loadDialogs())
+    if (!loaded) return showToast('error', 'This could not be loaded. Check your connection and try again.')
+    setDialogs(loaded)
+    setOpened(which)
+  }
+  const handleClose = () => setOpened(null)
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="soft"
+        color="gray"
+        size={size}
+        aria-haspopup="menu"
+        aria-expanded={isMenuOpen}
+        onPointerEnter={loadDialogs}
+        onClick={handleOpen}
+      >
+        More
+        <span className="visually-hidden"> to do with {name}</span>
+        <ChevronIcon />
+      </Button>
+      <div
+        ref={menu}
+        popover="auto"
+        className="person-menu"
+        role="menu"
+        aria-label={`More to do with ${name}`}
+        tabIndex={-1}
+        onKeyDown={handleKey}
+        onToggle={({ newState }) => setMenuOpen(newState === 'open')}
+      >
+        <a role="menuitem" href={exportAddress(candidateId)} download onClick={close}>
+          Export data
+        </a>
+        <button type="button" role="menuitem" disabled={!privacy} onClick={() => void open('hold')}>
+          {privacy?.hold ? 'Lift hold' : 'Hold'}
+        </button>
+        <button type="button" role="menuitem" className="person-menu-delete" onClick={() => void open('delete')}>
+          Delete candidate
+        </button>
+      </div>
+      {dialogs && opened === 'delete' && (
+        <dialogs.Delete open ids={[candidateId]} onClose={handleClose} onDeleted={() => void navigate('/dashboard/candidates')} />
+      )}
+      {dialogs && opened === 'hold' && (
+        <dialogs.Hold
+          candidateId={candidateId}
+          name={name}
+          hold={privacy?.hold ?? null}
+          onChanged={() => void reload()}
+          onClose={handleClose}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { HoldRecord } from '../../../api/privacy.ts'
+import { Notice } from '../../../components/notice.tsx'
+import { shortDay } from '../workflow/dates.ts'
+
+/** Why somebody's data stays. */
+export const HoldNote = ({ hold }: { hold: HoldRecord }) => (
+  <Notice tone="warning">
+    <strong>On hold:</strong> {hold.reason}{' '}
+    <span className="muted small">
+      {hold.heldBy ? `${hold.heldBy}, ` : ''}
+      {shortDay(hold.heldAt)}. Nothing deletes this person while the hold lasts.
+    </span>
+  </Notice>
+)

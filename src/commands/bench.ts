@@ -26,6 +26,7 @@ const suites: Record<string, () => Promise<(options: BenchOptions) => Promise<Me
   facts: async () => (await import('./bench/facts.ts')).factsAndScore,
   archive: async () => (await import('./bench/archive.ts')).searchingTheArchive,
   candidates: async () => (await import('./bench/candidates.ts')).candidatesOfAWorkspace,
+  live: async () => (await import('./bench/live.ts')).liveEvents,
   script: async () => (await import('./bench/script-weight.ts')).scriptWeight,
 }
 const wanted = values.only?.split(',') ?? Object.keys(suites)

@@ -3,6 +3,7 @@ import { type AccountPorts, accountRoutes, createAccounts, type SessionUser } fr
 import { userRecord } from '#src/accounts/views.ts'
 import { type AnalyticsPorts, createAnalytics } from '#src/analytics/index.ts'
 import { analyticsRoutes } from '#src/analytics/routes.ts'
+import { exportRoutes } from '#src/exchange/export-routes.ts'
 import { importRoutes } from '#src/exchange/import-routes.ts'
 import { createExchange, type ExchangePorts } from '#src/exchange/index.ts'
 import { createHiring, type HiringPorts } from '#src/hiring/index.ts'
@@ -12,7 +13,7 @@ import { createJobPortal, type JobPortalPorts } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
 import { archiveRoutes } from '#src/matching/archive-routes.ts'
 import { askRoutes } from '#src/matching/ask/ask-routes.ts'
-import { candidateRoutes } from '#src/matching/candidate-routes.ts'
+import { candidateRoutes, type ListQuery, listQuery, wantedList } from '#src/matching/candidate-routes.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
 import { createMatching, type MatchingPorts } from '#src/matching/index.ts'
 import { libraryRoutes } from '#src/matching/library-routes.ts'
@@ -66,7 +67,7 @@ export interface AppPorts
     Omit<SchedulingPorts, 'settings' | 'liveFeed'>,
     Omit<AnalyticsPorts, 'startingStages'>,
     Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce'>,
-    Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files'>,
+    Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
     Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
     OversightPorts {
   config: Config
@@ -203,6 +204,12 @@ export function createApp(given: AppPorts) {
     quota: accounts.quota,
     keepProfiles: matching.keepProfiles,
     savedJob: ports.subjects.job,
+    exportRows: matching.exportRows,
+    factsOf: matching.factsOf,
+    stagesOf: async (jobId) => {
+      const stored = await ports.stages.ofJob(jobId)
+      return stored.length > 0 ? stored : hiring.startingStages(jobId)
+    },
   })
   const worker = createWorker({
     jobs,
@@ -284,6 +291,19 @@ export function createApp(given: AppPorts) {
     .use(evidenceRoutes(matching, { guards, fileLinks }))
     .use(archiveRoutes(matching, { guards }))
     .use(libraryRoutes(matching, { guards }))
+    .use(
+      exportRoutes(exchange, {
+        guards,
+        listQuery,
+        async idsOf(by, query: ListQuery) {
+          if (query.view !== 'recommended') return matching.candidateIds(by, wantedList(query))
+          const found = await matching.recommendedCandidates(by, wantedList(query))
+          return found.flatMap(({ candidate, fromHistory }) => (fromHistory ? [] : candidate.id))
+        },
+        noteExport: oversight.noteExport,
+        today: () => clock.now().toISOString().slice(0, 10),
+      }),
+    )
     .use(
       importRoutes(exchange, {
         guards,

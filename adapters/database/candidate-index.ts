@@ -1,10 +1,21 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { CandidateArchive } from '#src/matching/candidate-ports.ts'
+import type { CandidateArchive, ListedFields } from '#src/matching/candidate-ports.ts'
 import type { Database } from './open.ts'
 import { prepared } from './prepared.ts'
 import { candidateChanges, jobDescriptions, resumeFields, resumes } from './schema.ts'
 
 const placeholder = sql.placeholder
+
+type ExportedValues = [
+  id: string,
+  resumeId: string,
+  jobDescriptionId: string,
+  percentage: number,
+  confidence: number,
+  createdAt: number,
+  jobTitle: string,
+  fields: string | null,
+]
 
 export function databaseCandidateArchive(database: Database): CandidateArchive {
   const { query, transaction } = database
@@ -87,6 +98,26 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
           { id, resumeId, jobDescriptionId, createdAt, percentage: percentage ?? 0, confidence: confidence ?? 0, ...others },
         ]
       }),
+    exported: async (workspaceId, ids, madeBy) =>
+      query()
+        .values<ExportedValues>(
+          sql`select c.candidate_id, c.resume_id, c.job_description_id, c.percentage, c.confidence, c.created_at, j.title, f.fields
+            from json_each(${JSON.stringify(ids)}) i
+            cross join candidate_changes c on c.candidate_id = i.value
+            join job_descriptions j on j.id = c.job_description_id
+            left join resume_fields f on f.resume_id = c.resume_id and f.made_by = ${madeBy}
+            where c.workspace_id = ${workspaceId} and c.resume_id is not null`,
+        )
+        .map(([id, resumeId, jobDescriptionId, percentage, confidence, createdAt, jobTitle, fields]) => ({
+          id,
+          resumeId,
+          jobDescriptionId,
+          percentage,
+          confidence,
+          createdAt: new Date(createdAt),
+          jobTitle,
+          fields: fields === null ? null : (JSON.parse(fields) as ListedFields),
+        })),
     jobTitles: async (workspaceId) => titles().all({ workspaceId }),
     facts: async (id) => facts().get({ id }) ?? null,
     keepFields: (madeBy, workspaceId, made) =>

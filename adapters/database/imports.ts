@@ -80,6 +80,25 @@ export function databaseImports({ query, transaction }: Database): Imports {
         query().insert(importBatches).values({ importId, batchId }).run()
         query().update(imports).set({ taken, takenBytes }).where(eq(imports.id, importId)).run()
       }),
+    async marks(workspaceId, ids) {
+      const marks = new Map<string, { stageId: string | null; tags: string[] }>()
+      const of = (id: string) => {
+        const known = marks.get(id) ?? { stageId: null, tags: [] }
+        marks.set(id, known)
+        return known
+      }
+      const given = JSON.stringify(ids)
+      const moved = query().values<[string, string]>(
+        sql`select p.candidate_id, p.stage_id from json_each(${given}) i cross join placements p on p.candidate_id = i.value`,
+      )
+      for (const [id, stageId] of moved) of(id).stageId = stageId
+      const tagged = query().values<[string, string]>(
+        sql`select t.candidate_id, g.name from json_each(${given}) i cross join candidate_tags t on t.candidate_id = i.value
+          join tags g on g.id = t.tag_id where g.workspace_id = ${workspaceId} order by i.key, g.sameness`,
+      )
+      for (const [id, name] of tagged) of(id).tags.push(name)
+      return marks
+    },
     finish: (id) =>
       transaction(async () => {
         query().update(imports).set({ fileId: null }).where(eq(imports.id, id)).run()

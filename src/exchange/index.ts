@@ -1,3 +1,4 @@
+import { exportPeople } from './export-people.ts'
 import { importJob, importPeople } from './import-people.ts'
 import type { ExchangePorts } from './ports.ts'
 import { takeInRows } from './take-in-rows.ts'
@@ -11,6 +12,7 @@ export function createExchange(ports: ExchangePorts) {
   const takeIn = takeInRows(ports)
   return {
     ...importPeople(ports),
+    ...exportPeople({ ...ports, marks: ports.imports.marks }),
     /** Work for the queue, by kind of job. */
     jobs: { [importJob]: (payload: unknown) => takeIn((payload as { importId: string }).importId) },
   }

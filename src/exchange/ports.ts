@@ -1,3 +1,4 @@
+import type { ResumeFacts } from '#src/matching/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
@@ -104,6 +105,8 @@ export interface Imports {
   progress(id: string): Promise<ImportProgress>
   /** So many rows became the batch. */
   advance(id: string, step: { batchId: string; taken: number; takenBytes: number }): Promise<void>
+  /** For exports. */
+  marks: ExportPorts['marks']
   /** All rows are taken in: the file is nobody's any more. */
   finish(id: string): Promise<void>
 }
@@ -139,7 +142,30 @@ export interface Quota {
   giveBack(workspaceId: string, what: { resumes: number }): Promise<void>
 }
 
-export interface ExchangePorts {
+/** A candidate as the list knows them. */
+export interface ExportRow {
+  id: string
+  resumeId: string
+  jobDescriptionId: string
+  jobTitle: string
+  percentage: number
+  confidence: number
+  createdAt: Date
+  fields: ExportedFacts & { totalExperience: number | null; filename: string }
+}
+
+export interface ExportPorts {
+  /** Those of the ids that the workspace has, in the order of the ids. */
+  exportRows(by: Actor, ids: readonly string[]): Promise<ExportRow[]>
+  /** Everything that was read from a resume; null when it is gone meanwhile. */
+  factsOf(resumeId: string): Promise<{ facts: ResumeFacts; receivedOn: string } | null>
+  /** The stages of a job description, the one where everybody begins first. */
+  stagesOf(jobDescriptionId: string): Promise<{ id: string; name: string }[]>
+  /** What people have put on these candidates: the stage of those who were moved, and tags by name. */
+  marks(workspaceId: string, ids: readonly string[]): Promise<Map<string, { stageId: string | null; tags: string[] }>>
+}
+
+export interface ExchangePorts extends Omit<ExportPorts, 'marks'> {
   imports: Imports
   auditLog: AuditLog
   importReader: ImportReader

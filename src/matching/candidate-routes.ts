@@ -32,6 +32,16 @@ const wantedBy = (query: FilterQuery) => ({
 
 const sortings = ['match', 'newest', 'experience'] as const
 
+/** What tells which candidates the list shows, and in which order. */
+export const listQuery = { ...filterQuery, sort: t.Optional(words(20)) }
+
+export type ListQuery = FilterQuery & { sort?: string }
+
+export const wantedList = (query: ListQuery) => ({
+  ...wantedBy(query),
+  sorting: sortings.find((name) => name === query.sort) ?? ('match' as const),
+})
+
 const viewFields = { name: words(1000), query: words(4000) }
 const idParam = t.Object({ id: words(100) })
 
@@ -45,8 +55,7 @@ export const candidateRoutes = (matching: Matching, { guards }: Options) =>
       '/api/candidate-filtering',
       async ({ user, query, request, set }) => {
         const wanted = page(query)
-        const sorting = sortings.find((name) => name === query.sort) ?? 'match'
-        const list = { ...wanted, ...wantedBy(query), sorting }
+        const list = { ...wanted, ...wantedList(query) }
         if (query.fields === 'list' || query.fields === 'choice') {
           const { rows, total } = await matching.listRows(user, list)
           Object.assign(set.headers, pageHeaders(request, wanted, total))
@@ -63,7 +72,7 @@ export const candidateRoutes = (matching: Matching, { guards }: Options) =>
           description:
             'skills, designation, degree, company_names, job_title and jobType (Fresher, Experienced) may be repeated: any value of one category, and all categories. `sort` is match, newest or experience. With `fields=list` the records come without their analysis, with `fields=choice` as name, address and position only.',
         },
-        query: t.Object({ ...pageQuery, ...filterQuery, sort: t.Optional(words(20)), fields: t.Optional(words(20)) }),
+        query: t.Object({ ...pageQuery, ...listQuery, fields: t.Optional(words(20)) }),
       },
     )
     .get(

@@ -20,6 +20,7 @@ import { type ArchiveSearchPorts, createArchiveSearch } from './search/search-ar
 import { submitResumes } from './submit-resumes.ts'
 import { forgetFilesOf, sweepFiles } from './sweep-files.ts'
 
+export type { ResumeFacts } from './facts.ts'
 export type { Profile } from './profile.ts'
 
 export interface MatchingPorts
@@ -50,6 +51,7 @@ export function createMatching(given: MatchingPorts) {
     ...manageJobDescriptions(ports),
     ...jobDescriptionLibrary(ports),
     ...browse,
+    ...answerQuestions({ ...ports, ...browse }),
     ...manageSavedViews(ports),
     ...recommendCandidates({ ...ports, ...archive, ...browse }),
     ...chooseCriteria(ports),

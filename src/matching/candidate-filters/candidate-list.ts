@@ -7,6 +7,7 @@ import type { CandidateIndex, IndexQuery, Sorting } from './candidate-index.ts'
 import { countFacets, type FacetOptions, type Facets } from './facets.ts'
 import type { Filters } from './filters.ts'
 import { fieldsOf, madeBy, residentCandidates } from './resident.ts'
+import { createRowMemory } from './row-memory.ts'
 import { termsOf } from './search-terms.ts'
 
 export interface CandidateListPorts {
@@ -58,10 +59,11 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
       ...(segment === 'recent' ? { since } : segment === 'history' ? { before: since } : {}),
     }
   }
+  const rowMemory = createRowMemory()
   const pageOf = async (by: Actor, wanted: WantedCandidates) => {
     const { sorting = 'match', limit = 1000, offset = 0 } = wanted
-    const { index } = await residents.of(by.workspaceId)
-    return index.page(index.select(queryOf(wanted)), { sorting, offset, limit })
+    const { index, version } = await residents.of(by.workspaceId)
+    return { ...index.page(index.select(queryOf(wanted)), { sorting, offset, limit }), seen: { index, version } }
   }
   const rowsOf = async (by: Actor, ids: readonly string[]) => {
     const rows: CandidateRow[] = []
@@ -81,8 +83,8 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
 
     /** The same page as rows, for those who show a list and nothing more: a tenth of the work. */
     async listRows(by: Actor, wanted: WantedCandidates): Promise<{ rows: CandidateRow[]; total: number }> {
-      const { ids, total } = await pageOf(by, wanted)
-      return { rows: await rowsOf(by, ids), total }
+      const { ids, total, seen } = await pageOf(by, wanted)
+      return { rows: await rowMemory.get(by.workspaceId, seen, ids, (missing) => rowsOf(by, missing)), total }
     },
 
     /** Those of the ids that the workspace has as rows, in the order of the ids. */
@@ -94,6 +96,19 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     async candidateIds(by: Actor, wanted: WantedCandidates): Promise<string[]> {
       return (await pageOf(by, { ...wanted, offset: 0, limit: Number.MAX_SAFE_INTEGER })).ids
     },
+
+    /** Those of the ids that the workspace has, many at once; in the order of the ids. */
+    async exportRows(by: Actor, ids: readonly string[]): Promise<CandidateRow[]> {
+      const rows: CandidateRow[] = []
+      for (const listed of await candidateArchive.exported(by.workspaceId, ids, madeBy)) {
+        const read = listed.fields ? null : await candidateArchive.facts(listed.resumeId)
+        const fields = listed.fields ?? (read && fieldsOf(read))
+        if (fields) rows.push({ ...listed, fields })
+      }
+      return rows
+    },
+    /** Everything that was read from a resume; null when it is gone. */
+    factsOf: (resumeId: string) => candidateArchive.facts(resumeId),
 
     /** How many have each value, with the filters of the other categories as they are. */
     async candidateFacets(by: Actor, wanted: WantedCandidates, options: FacetOptions): Promise<Facets> {

@@ -1,14 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { Form, useNavigate, useNavigation } from 'react-router'
 import { longestQuestion } from '#src/matching/ask/constants.ts'
-
-/** The page that answers a question; everything it shows is in its address. */
-export const askAddress = (question: string) => `/dashboard/ask?${new URLSearchParams({ q: question })}`
+import { askAddress } from '../api/ask.ts'
 
 /** Takes a question on any screen of the workspace. A plain form as well: it works before the page is awake. */
 export const AskBox = () => {
   const navigate = useNavigate()
+  const busy = useNavigation().location?.pathname === '/dashboard/ask'
   const [text, setText] = useState('')
   return (
     <Form
@@ -22,7 +21,7 @@ export const AskBox = () => {
         const question = text.trim()
         if (question === '') return
         setText('')
-        navigate(askAddress(question))
+        navigate(askAddress({ question }))
       }}
     >
       <input
@@ -36,8 +35,8 @@ export const AskBox = () => {
         placeholder="Ask something about the responses..."
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
-      <Button type="submit" variant="soft" size="2">
-        Ask
+      <Button type="submit" variant="soft" size="2" aria-busy={busy || undefined}>
+        {busy ? 'Asking...' : 'Ask'}
       </Button>
     </Form>
   )

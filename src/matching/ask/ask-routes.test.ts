@@ -71,7 +71,7 @@ describe('a question', () => {
     const { answer } = (await ask('Python and Kotlin')).body
     expect(answer.sentences.map(({ text }) => text)).toEqual([
       'Nobody among 3 candidates: there are none of those who name Python and name Kotlin.',
-      'Leave out name Python and there is 1.',
+      'Without the filter “Skill: Python” there is 1.',
     ])
   })
 

@@ -1,7 +1,7 @@
 import { type Bits, countBits } from '../candidate-filters/bits.ts'
 import type { CandidateRow } from '../candidate-filters/candidate-list.ts'
 import type { Asks, Condition } from './condition.ts'
-import { dayInWords, listed, predicate } from './describe.ts'
+import { chipText, dayInWords, listed, predicate } from './describe.ts'
 import type { spread } from './evaluate.ts'
 
 /** A sentence, and the candidates it speaks of. Both are made of rows that exist. */
@@ -63,7 +63,7 @@ function nobody({ conditions, everybody, withoutEach }: AnswerFacts): Sentence[]
   const best = withoutEach.reduce((most, count, at) => (count > (withoutEach[most] ?? 0) ? at : most), -1)
   if (conditions.length > 1 && best >= 0 && withoutEach[best]! > 0)
     sentences.push({
-      text: `Leave out ${listed([predicate(conditions[best]!)])} and ${withoutEach[best] === 1 ? 'there is' : 'there are'} ${withoutEach[best]!.toLocaleString('en')}.`,
+      text: `Without the filter “${conditions[best]!.negated ? 'not ' : ''}${chipText(conditions[best]!)}” there ${withoutEach[best] === 1 ? 'is' : 'are'} ${withoutEach[best]!.toLocaleString('en')}.`,
       cites: [],
     })
   return sentences

@@ -1,11 +1,5 @@
-import {
-  type AskCategory,
-  askCategories,
-  longestConditionValue,
-  mostConditions,
-  mostConditionValues,
-  operatorRule,
-} from './constants.ts'
+import { type AskCategory, askCategories, operatorRule } from './category-constants.ts'
+import { longestConditionValue, mostConditions, mostConditionValues } from './constants.ts'
 
 /** One thing that must hold, or must not, of the candidates a question is about. Any of its values will do. */
 export interface Condition {

@@ -1,5 +1,5 @@
+import { askCategories, operatorRule } from './category-constants.ts'
 import type { Condition } from './condition.ts'
-import { askCategories, operatorRule } from './constants.ts'
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 

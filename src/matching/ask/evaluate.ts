@@ -3,8 +3,8 @@ import { type Bits, countBits, eachBit, inAll, noBits, setBit } from '../candida
 import type { CandidateIndex } from '../candidate-filters/candidate-index.ts'
 import { asCompared } from '../candidate-filters/filters.ts'
 import { termsOf } from '../candidate-filters/search-terms.ts'
+import { degreeLevels } from './category-constants.ts'
 import type { Condition } from './condition.ts'
-import { degreeLevels } from './constants.ts'
 import { dayAfter } from './dates.ts'
 import type { ValueMeanings } from './value-meanings.ts'
 
@@ -121,12 +121,12 @@ export function createEvaluation(index: CandidateIndex, workspaceId: string, por
     const every = [...Array(dictionary.size).keys()]
     if (operator === 'any') return index.withValues('degree', every)
     const wanted = new Set(values.map((value) => value.toLowerCase()))
-    const least = degreeLevels.findIndex((level) => level === values[0])
+    const least = (degreeLevels as readonly string[]).indexOf(values[0]!)
     const numbers = new Set<number>()
     const read = await meanings.degrees(every.map((number) => dictionary.written(number)))
     for (const number of every)
       for (const { canonical, level } of read[number]!) {
-        const rank = degreeLevels.findIndex((each) => each === level)
+        const rank = (degreeLevels as readonly (string | null)[]).indexOf(level)
         if (
           operator === 'is'
             ? wanted.has(canonical.toLowerCase())

@@ -1,4 +1,4 @@
-import type { AskCategory } from './constants.ts'
+import type { AskCategory } from './category-constants.ts'
 
 /** A part of a question that means something. Offsets are into the question, `end` exclusive. */
 export interface Item {

@@ -1,4 +1,4 @@
-import type { AskCategory } from './constants.ts'
+import type { AskCategory } from './category-constants.ts'
 import { addItem, type Draft, escaped, isFree, places, use } from './found.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

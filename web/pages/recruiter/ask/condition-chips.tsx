@@ -1,0 +1,50 @@
+import { Button } from '@radix-ui/themes'
+import type { ConditionRecord } from '../../../api/ask.ts'
+
+interface ConditionChipsProps {
+  conditions: readonly ConditionRecord[]
+  onEdit: (at: number) => void
+  onRemove: (at: number) => void
+  onNegate: (at: number) => void
+  onAdd: () => void
+}
+
+/** What must hold, and what must not: each can be changed, turned around and taken out. */
+export const ConditionChips = ({ conditions, onEdit, onRemove, onNegate, onAdd }: ConditionChipsProps) => (
+  <ul className="bare ask-chips">
+    {conditions.map(({ text, negated, words, count }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a chip is its place in the list
+      <li key={at} className="ask-chip" data-negated={negated || undefined}>
+        <button
+          type="button"
+          className="ask-chip-not"
+          aria-pressed={negated}
+          aria-label={`Not: ${text}`}
+          title={negated ? 'Must not hold. Press to turn it around' : 'Must hold. Press to turn it around'}
+          onClick={() => onNegate(at)}
+        >
+          {negated ? 'not' : 'is'}
+        </button>
+        <button
+          type="button"
+          className="ask-chip-text"
+          aria-haspopup="dialog"
+          title={words ? `From “${words}”. ${count.toLocaleString('en')} by itself` : `${count.toLocaleString('en')} by itself`}
+          onClick={() => onEdit(at)}
+        >
+          <span className="visually-hidden">Change </span>
+          {text}
+        </button>
+        <button type="button" className="ask-chip-remove" onClick={() => onRemove(at)}>
+          <span aria-hidden="true">×</span>
+          <span className="visually-hidden">Remove {text}</span>
+        </button>
+      </li>
+    ))}
+    <li>
+      <Button variant="soft" color="gray" size="1" aria-haspopup="dialog" onClick={onAdd}>
+        Add a filter
+      </Button>
+    </li>
+  </ul>
+)

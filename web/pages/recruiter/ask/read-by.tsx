@@ -1,0 +1,36 @@
+import { Button } from '@radix-ui/themes'
+import { Link } from 'react-router'
+import { type AskAnswer, type AskFilter, askAddress } from '../../../api/ask.ts'
+
+/** Who made the filters of the question, and what of it was left out. */
+export const ReadBy = ({ answer, onTake }: { answer: AskAnswer; onTake: (condition: AskFilter) => void }) => {
+  const { by, modelAway, notUnderstood, suggestions, question, filters } = answer
+  return (
+    <div className="ask-read">
+      {by === 'person' && (
+        <p className="muted">
+          You changed the filters. {question && <Link to={askAddress({ question })}>Read the question again</Link>}
+        </p>
+      )}
+      {by === 'model' && (
+        <p className="muted">The language model turned the question into filters; the answer is counted, not written by it.</p>
+      )}
+      {by === 'rules' && modelAway && (
+        <p className="muted">The language model did not answer in time, so the question was read by rules.</p>
+      )}
+      {by === 'rules' && filters.length === 0 && notUnderstood.length > 0 && (
+        <p>Nothing in the question could be used as a filter, so everybody is shown.</p>
+      )}
+      {notUnderstood.length > 0 && <p>I did not use: {notUnderstood.map((word) => `“${word}”`).join(', ')}.</p>}
+      {suggestions.map(({ words, condition }) => (
+        <p key={words} className="ask-suggestion">
+          Did you mean{' '}
+          <Button variant="soft" size="1" onClick={() => onTake(condition)}>
+            {condition.text}
+          </Button>{' '}
+          by “{words}”?
+        </p>
+      ))}
+    </div>
+  )
+}

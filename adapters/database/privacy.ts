@@ -6,12 +6,14 @@ import { databaseCandidateMails, mailsAboutPeople } from './privacy-mails.ts'
 import { databasePersonDirectory } from './privacy-people.ts'
 import { databaseEndedLinks, databaseHolds, databaseRetentionPeriods, databaseStillThere } from './privacy-records.ts'
 import { resumesOfPeople } from './privacy-resumes.ts'
+import { interviewsOfPeople } from './privacy-scheduling.ts'
 
 /** Every room whose rows about people are in the database, in the order in which they can go: the people themselves last. */
 export const databasePersonalData = (database: Database): OwnsPersonalData[] => [
   mailsAboutPeople(database),
   answersAboutPeople(database),
   hiringOfPeople(database),
+  interviewsOfPeople(database),
   resumesOfPeople(database),
 ]
 

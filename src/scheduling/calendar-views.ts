@@ -1,4 +1,5 @@
 import { productName } from '#src/shared/constants.ts'
+
 export interface CalendarPerson {
   name: string
   email: string

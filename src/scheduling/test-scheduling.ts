@@ -10,7 +10,12 @@ export const monday = '2026-03-16'
 /** A workspace whose recruiter offers times, and candidates who open links. */
 export async function aSchedule(candidateCount = 1) {
   const workspace = await aWorkspace(candidateCount)
-  const { server, rosa, ids } = workspace
+  const { server, rosa, workflow } = workspace
+  const named = await Promise.all(workspace.ids.map(async (id) => ({ id, name: (await workflow(id)).candidate.name as string })))
+  // Mira first, whoever matches better.
+  const ids = named
+    .toSorted((one, other) => Number(other.name.startsWith('Mira')) - Number(one.name.startsWith('Mira')))
+    .map(({ id }) => id)
   const offering = (change: Record<string, unknown> = {}) => ({
     zone: 'Europe/Berlin',
     minutes: 45,
@@ -47,15 +52,17 @@ export async function aSchedule(candidateCount = 1) {
     void server.users.member(person.id).then((member) =>
       server.app.windows.add({
         userId: person.id,
+        fullName: 'Rita Recruiter',
         workspaceId: member!.workspace.id,
         sessionId: 'a session of tests',
         isAdmin: false,
         send: (frame: string) => void heard.push(JSON.parse(frame).event),
         close: () => {},
-        heard: 0,
+        allowance: 0,
+        heardAt: 0,
       }),
     )
     return heard
   }
-  return { ...workspace, listening, offering, offer, choose, form, page, letters, news }
+  return { ...workspace, ids, id: ids[0]!, listening, offering, offer, choose, form, page, letters, news }
 }

@@ -39,7 +39,7 @@ export const ChosenTimes = ({ times, error, onChange }: ChosenTimesProps) => {
       </div>
       <section aria-labelledby={heading} className="stack gap-2">
         <h3 id={heading} className="field-label">
-          Offered <span className="muted numeric">{times.length}</span>
+          Chosen <span className="muted numeric">{times.length}</span>
         </h3>
         {error && (
           <p className="field-error" role="alert">

@@ -49,7 +49,7 @@ export const InterviewPanel = ({ id, workflow, reload }: InterviewPanelProps) =>
           {answer.data.canChange && (
             <div>
               <Button variant="soft" onClick={() => setOffering(true)}>
-                {answer.data.offers.length > 0 ? 'Offer other times' : 'Offer times'}
+                {offerButton(answer.data.offers)}
               </Button>
             </div>
           )}
@@ -77,6 +77,12 @@ export const InterviewPanel = ({ id, workflow, reload }: InterviewPanelProps) =>
       )}
     </section>
   )
+}
+
+/** Somebody who has an interview ahead gets another one; whoever waits or has cancelled gets other times. */
+const offerButton = (offers: OfferRecord[]): string => {
+  if (offers.length === 0) return 'Offer times'
+  return ['booked', 'past'].includes(offers[0]!.state) ? 'Offer another interview' : 'Offer other times'
 }
 
 const Offer = ({ offer, known, onCancel }: { offer: OfferRecord; known: OffersAnswer; onCancel: () => void }) => {

@@ -101,7 +101,7 @@ const Row = ({ row, answer: { people, me, canChange }, onDo }: RowProps) => {
             </span>
           </Button>
         )}
-        {canChange && (
+        {canChange && state !== 'booked' && (
           <Button size="1" variant="soft" onClick={() => onDo('offer')}>
             Offer other times<span className="visually-hidden"> to {name}</span>
           </Button>

@@ -41,7 +41,8 @@ export const OfferForm = ({ candidateId, known, onOffered, onCancel }: OfferForm
   }
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { place, note, validOn } = formValues(event.currentTarget, 'place', 'note', 'validOn')
+    const form = event.currentTarget
+    const { place, note, validOn } = formValues(form, 'place', 'note', 'validOn')
     setBusy(true)
     setFailure(null)
     const answer = await offerTimes(candidateId, {
@@ -56,6 +57,12 @@ export const OfferForm = ({ candidateId, known, onOffered, onCancel }: OfferForm
     setBusy(false)
     if (answer.ok) return onOffered(answer.data)
     setFailure(answer.failure)
+    // The dialog is longer than the window: what is wrong comes into sight.
+    requestAnimationFrame(() => {
+      const wrong = form.querySelector<HTMLElement>('[aria-invalid], .field-error, [role="alert"]')
+      wrong?.scrollIntoView({ block: 'center' })
+      if (wrong?.matches('[aria-invalid]')) wrong.focus({ preventScroll: true })
+    })
   }
   const slotsError = fieldError(failure, 'slots')
   return (

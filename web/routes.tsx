@@ -9,6 +9,7 @@ import { candidateWorkflow, jobBoard, listTasks, messageTemplates } from './api/
 import { savedLibrary, shelf, startingPoint } from './api/library.ts'
 import { latestSubmission, uploadLimits } from './api/matching.ts'
 import { jobTitles, outboxMail, siteContent } from './api/oversight.ts'
+import { candidateHistory, decidedDuplicates, possibleDuplicates } from './api/people.ts'
 import { retention } from './api/privacy.ts'
 import { jobRanking, loadComparison } from './api/ranking.ts'
 import { interviewListOf, listInterviews } from './api/scheduling.ts'
@@ -302,6 +303,28 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Ask',
       loader: ({ url }) => loadAsk(api, url),
       page: async () => (await import('./pages/recruiter/ask/ask-page.tsx')).AskPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/candidates/:id/history',
+      title: 'History',
+      loader: async ({ params }) => ({
+        candidateId: params.id ?? '',
+        answer: await candidateHistory(api, params.id ?? ''),
+      }),
+      page: async () => (await import('./pages/recruiter/people/history-page.tsx')).HistoryPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/duplicates',
+      title: 'Possible duplicates',
+      loader: async ({ url }) => {
+        const page = Math.max(1, Math.floor(Number(url.searchParams.get('page'))) || 1)
+        return url.searchParams.get('of') === 'decided'
+          ? { of: 'decided', page, answer: await decidedDuplicates(api, page) }
+          : { of: 'open', page, answer: await possibleDuplicates(api, page) }
+      },
+      page: async () => (await import('./pages/recruiter/people/duplicates-page.tsx')).DuplicatesPage,
     },
     {
       ...recruiter,

@@ -3,6 +3,7 @@ import { Link, useLoaderData, useLocation } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
 import { activityAddress } from '../../../api/hiring.ts'
+import { historyAddress } from '../../../api/people.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { useRefresh } from '../../../state/user.ts'
@@ -62,6 +63,9 @@ const Candidate = ({ answer, person, onRetry }: CandidateProps) => {
           <>
             <Button asChild variant="soft" size="1">
               <Link to={activityAddress(candidate._id)}>Stage, notes and tasks</Link>
+            </Button>
+            <Button asChild variant="soft" size="1">
+              <Link to={historyAddress(candidate._id)}>History</Link>
             </Button>
             <Download record={candidate} />
             <CandidateMenu candidateId={candidate._id} name={nameOf(candidate)} person={person} />

@@ -189,6 +189,21 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
           {details.words && <>: “{details.words}”</>}
         </>
       )
+    case 'merged':
+      return details.side === 'kept' ? (
+        <>
+          {who} merged another person into this one: {resumesInWords(details.resumes)} came along
+        </>
+      ) : (
+        <>{who} merged this person with another one, as the same person</>
+      )
+    case 'unmerged':
+      return (
+        <>
+          {who} took a merge back: {resumesInWords(details.resumes)} {details.resumes === 1 ? 'is' : 'are'} the other person’s
+          again
+        </>
+      )
     case 'verified':
       return (
         <>
@@ -201,5 +216,7 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
 /** By the clock of the recruiter who offered it. */
 const interviewTime = ({ at, zone }: TimelineRecord['details']) =>
   `${whenWords(String(at), String(zone))} (${zoneWords(String(zone))})`
+
+const resumesInWords = (count: string | number | undefined) => (count === 1 ? 'one resume' : `${count} resumes`)
 
 const pronoun = 'the candidate'

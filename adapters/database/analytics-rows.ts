@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type ColumnKey, confidenceBands, type MeasureKey, scoreStep } from '#src/analytics/constants.ts'
 import type { Figures, Scope } from '#src/analytics/ports.ts'
+import { tookOneOf, type Way, waysOf } from './analytics-journeys.ts'
 import {
+  atPlace,
   confidencePercent,
   endedStays,
   hires,
@@ -9,119 +11,127 @@ import {
   lastingStays,
   messageState,
   openTasks,
-  placeOrRemoved,
-  ranked,
-  rankedWithOrigin,
   rejections,
+  scored,
   today,
-  withPlaces,
   writtenMessages,
 } from './analytics-scope.ts'
 import type { Query } from './open.ts'
 
-/** Rows with a `candidate_id`, the columns of the measure and an order. */
 interface RowQuery {
   columns: ColumnKey[]
-  /** Selects `candidate_id` and the columns in their order. */
+  /** Selects `candidate_id` and then the columns in their order. */
   rows: SQL
   order: SQL
 }
 
-const journey = (scope: Scope, condition: SQL, more?: SQL): RowQuery => ({
-  columns: ['rankedAt', 'stageNow'],
-  rows: sql`select candidate_id, ranked_at as at, now_stage from (${journeys(scope, more)}) where ${condition}`,
-  order: sql`at desc`,
-})
+type Asked = (query: Query, scope: Scope, of: string) => RowQuery | null
 
-const hire = (scope: Scope, columns: ('hiredAt' | 'contactAt' | 'postedAt' | 'days')[], since: SQL, condition: SQL): RowQuery => {
-  const from = { hiredAt: sql`hired_at`, contactAt: sql`contact_at`, postedAt: sql`posted_at`, days: sql`hired_at - ${since}` }
-  const selected = sql.join(
-    columns.map((column) => sql`, ${from[column]}`),
-    sql``,
-  )
-  return {
-    columns,
-    rows: sql`select candidate_id ${selected}, hired_at as at from (${hires(scope)}) where ${condition}`,
+const journey =
+  (isBehind: (way: Way, place: number) => boolean): Asked =>
+  (query, scope, of) => ({
+    columns: ['rankedAt', 'stageNow'],
+    rows: sql`select g.candidate_id, g.ranked_at as at, g.now_stage ${journeys(scope)}
+      and ${tookOneOf(waysOf(query, scope).filter((way) => isBehind(way, Number(of))))}`,
     order: sql`at desc`,
+  })
+
+const hire =
+  (columns: ('hiredAt' | 'contactAt' | 'postedAt' | 'days')[], since: SQL, condition: SQL): Asked =>
+  (_query, scope) => {
+    const from = { hiredAt: sql`hired_at`, contactAt: sql`contact_at`, postedAt: sql`posted_at`, days: sql`hired_at - ${since}` }
+    const selected = sql.join(
+      columns.map((column) => sql`, ${from[column]}`),
+      sql``,
+    )
+    return {
+      columns,
+      rows: sql`select candidate_id ${selected}, hired_at as at from (${hires(scope)}) where ${condition}`,
+      order: sql`at desc`,
+    }
   }
-}
 
-const origin = (scope: Scope, condition: SQL): RowQuery => ({
-  columns: ['rankedAt', 'source', 'uploader'],
-  rows: sql`select c.candidate_id, c.created_at as at, r.source, r.uploaded_by ${rankedWithOrigin(scope)} and ${condition}`,
-  order: sql`at desc`,
-})
+const origin =
+  (column: SQL): Asked =>
+  (_query, scope, of) => ({
+    columns: ['rankedAt', 'source', 'uploader'],
+    rows: sql`select g.candidate_id, g.ranked_at as at, g.source, g.uploader_id ${journeys(scope)} and ${column} = ${of}`,
+    order: sql`at desc`,
+  })
 
-const rejection = (scope: Scope, condition: SQL): RowQuery => ({
-  columns: ['rejectedAt', 'reason'],
-  rows: sql`select s.candidate_id, s.entered_at as at, s.reason ${rejections(scope)} and ${condition}`,
-  order: sql`at desc`,
-})
+const rejection =
+  (condition: (scope: Scope, of: string) => SQL): Asked =>
+  (_query, scope, of) => ({
+    columns: ['rejectedAt', 'reason'],
+    rows: sql`select s.candidate_id, s.entered_at as at, s.reason ${rejections(scope)} and ${condition(scope, of)}`,
+    order: sql`at desc`,
+  })
 
-const task = (scope: Scope, assignee: string, condition: SQL): RowQuery => ({
-  columns: ['task', 'dueOn', 'assignee'],
-  rows: sql`select t.candidate_id, t.title, t.due_on as due, t.assignee_id ${openTasks(scope)}
-    and coalesce(t.assignee_id, '') = ${assignee} and ${condition}`,
-  order: sql`due is null, due`,
-})
+const task =
+  (condition: (scope: Scope) => SQL): Asked =>
+  (_query, scope, of) => ({
+    columns: ['task', 'dueOn', 'assignee'],
+    rows: sql`select t.candidate_id, t.title, t.due_on as due, t.assignee_id ${openTasks(scope)}
+      and coalesce(t.assignee_id, '') = ${of} and ${condition(scope)}`,
+    order: sql`due is null, due`,
+  })
 
-const score = (scope: Scope, columns: ColumnKey[], selected: SQL, condition: SQL, order: SQL): RowQuery => ({
-  columns,
-  rows: sql`select c.candidate_id, ${selected} ${ranked(scope)} and ${condition}`,
-  order,
-})
+const score =
+  (condition: (of: string) => SQL, order: SQL): Asked =>
+  (_query, scope, of) => ({
+    columns: ['percentage', 'confidence', 'rankedAt'],
+    rows: sql`select c.candidate_id, c.percentage as percentage, ${confidencePercent} as confidence, c.created_at
+      ${scored(scope)} and ${condition(of)}`,
+    order,
+  })
 
 const always = sql`1 = 1`
-const scored = sql`c.percentage as percentage, ${confidencePercent} as confidence, c.created_at`
 
-const bandOf = (key: string) => {
-  const at = confidenceBands.findIndex((band) => band.key === key)
-  return sql`${confidencePercent} >= ${confidenceBands[at]?.from ?? 0} and ${confidencePercent} < ${confidenceBands[at - 1]?.from ?? 101}`
+const inBin = (of: string) => {
+  const from = Number(of)
+  // The last bar holds 100 too.
+  return sql`c.percentage >= ${from} and c.percentage < ${from + scoreStep === 100 ? 101 : from + scoreStep}`
 }
 
-const byMeasure: Record<MeasureKey, (scope: Scope, of: string) => RowQuery | null> = {
-  ranked: (scope) => journey(scope, always),
-  reached: (scope, of) => journey(scope, sql`furthest >= ${Number(of)}`),
-  entered: (scope, of) => journey(scope, sql`was_in = 1`, sql`, max(m.place = ${Number(of)}) as was_in`),
-  open: (scope, of) => journey(scope, sql`furthest = ${Number(of)} and coalesce(now_kind, '') <> 'rejected'`),
-  'stopped-here': (scope, of) => journey(scope, sql`furthest = ${Number(of)} and now_kind = 'rejected'`),
-  left: (scope, of) => ({
+const inBand = (key: string) => {
+  const at = confidenceBands.findIndex((band) => band.key === key)
+  const [from, below] = [confidenceBands[at]?.from ?? 0, confidenceBands[at - 1]?.from ?? 101]
+  return sql`${confidencePercent} >= ${from} and ${confidencePercent} < ${below}`
+}
+
+const byMeasure: Record<MeasureKey, Asked> = {
+  ranked: journey(() => true),
+  reached: journey(({ furthest }, place) => furthest >= place),
+  entered: journey(({ places }, place) => places.has(place)),
+  open: journey(({ furthest, isRejected }, place) => furthest === place && !isRejected),
+  'stopped-here': journey(({ furthest, isRejected }, place) => furthest === place && isRejected),
+  left: (_query, scope, of) => ({
     columns: ['enteredAt', 'leftAt', 'days'],
     rows: sql`select s.candidate_id, s.entered_at, s.left_at, s.left_at - s.entered_at as took ${endedStays(scope)}
-      and ${placeOrRemoved} = ${Number(of)}`,
+      and ${atPlace(scope, sql`s.stage_id`, Number(of))}`,
     order: sql`took desc`,
   }),
-  'still-there': (scope, of) => ({
+  'still-there': (_query, scope, of) => ({
     columns: ['enteredAt', 'days'],
-    rows: sql`select s.candidate_id, s.entered_at as at, ${scope.now} - s.entered_at ${lastingStays(scope)} and m.place = ${Number(of)}`,
+    rows: sql`select g.candidate_id, g.now_since as at, ${scope.now} - g.now_since ${lastingStays(scope)}
+      and ${atPlace(scope, sql`g.now_stage`, Number(of))}`,
     order: sql`at`,
   }),
-  hired: (scope) => hire(scope, ['hiredAt', 'contactAt', 'postedAt'], sql`null`, always),
-  'hired-contacted': (scope) => hire(scope, ['contactAt', 'hiredAt', 'days'], sql`contact_at`, sql`contact_at is not null`),
-  'hired-uncontacted': (scope) => hire(scope, ['hiredAt', 'postedAt'], sql`null`, sql`contact_at is null`),
-  'hired-posted': (scope) => hire(scope, ['postedAt', 'hiredAt', 'days'], sql`posted_at`, always),
-  source: (scope, of) => origin(scope, sql`r.source = ${of}`),
-  uploader: (scope, of) => origin(scope, sql`coalesce(r.uploaded_by, '') = ${of}`),
-  score: (scope, of) => {
-    const from = Number(of)
-    // The last bar holds 100 too.
-    const below = from + scoreStep >= 100 ? 101 : from + scoreStep
-    return score(
-      scope,
-      ['percentage', 'confidence', 'rankedAt'],
-      scored,
-      sql`c.percentage >= ${from} and c.percentage < ${below}`,
-      sql`percentage desc`,
-    )
-  },
-  confidence: (scope, of) => score(scope, ['percentage', 'confidence', 'rankedAt'], scored, bandOf(of), sql`confidence desc`),
-  rejected: (scope) => rejection(scope, always),
-  'rejected-reason': (scope, of) => rejection(scope, sql`s.reason = ${of}`),
-  'rejected-from': (scope, of) => rejection(scope, sql`${placeOrRemoved} = ${Number(of)}`),
+  hired: hire(['hiredAt', 'contactAt', 'postedAt'], sql`null`, always),
+  'hired-contacted': hire(['contactAt', 'hiredAt', 'days'], sql`contact_at`, sql`contact_at is not null`),
+  'hired-uncontacted': hire(['hiredAt', 'postedAt'], sql`null`, sql`contact_at is null`),
+  'hired-posted': hire(['postedAt', 'hiredAt', 'days'], sql`posted_at`, always),
+  source: origin(sql`g.source`),
+  uploader: origin(sql`coalesce(g.uploader_id, '')`),
+  score: score(inBin, sql`percentage desc`),
+  confidence: score(inBand, sql`confidence desc`),
+  rejected: rejection(() => always),
+  'rejected-reason': rejection((_scope, of) => sql`s.reason = ${of}`),
+  'rejected-from': rejection((scope, of) => atPlace(scope, sql`s.came_from`, Number(of))),
   assessments: () => null,
-  'tasks-open': (scope, of) => task(scope, of, always),
-  'tasks-overdue': (scope, of) => task(scope, of, sql`t.due_on < ${today(scope)}`),
-  messages: (scope, of) => ({
+  'tasks-open': task(() => always),
+  'tasks-overdue': task((scope) => sql`t.due_on < ${today(scope)}`),
+  messages: (_query, scope, of) => ({
     columns: ['queuedAt', 'state'],
     rows: sql`select w.candidate_id, w.queued_at as at, ${messageState} ${writtenMessages(scope)} and ${messageState} = ${of}`,
     order: sql`at desc`,
@@ -132,12 +142,12 @@ const byMeasure: Record<MeasureKey, (scope: Scope, of: string) => RowQuery | nul
 export const analyticsRows =
   (query: () => Query): Figures['rows'] =>
   async (scope, { measure, of }, { limit, offset }) => {
-    const found = byMeasure[measure](scope, of)
+    const found = byMeasure[measure](query(), scope, of)
     if (!found) return { rows: [], total: 0 }
     const { columns, rows, order } = found
-    const [[total = 0] = []] = query().values<[number]>(sql`${withPlaces(scope)} select count(*) from (${rows})`)
+    const [[total = 0] = []] = query().values<[number]>(sql`select count(*) from (${rows})`)
     const page = query().values<(string | number | null)[]>(
-      sql`${withPlaces(scope)} select * from (${rows}) order by ${order}, candidate_id limit ${limit} offset ${offset}`,
+      sql`select * from (${rows}) order by ${order}, candidate_id limit ${limit} offset ${offset}`,
     )
     const ids = [...new Set(page.map(([id]) => id))]
     const people = new Map(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { AnalyticsStage, Figures } from '#src/analytics/ports.ts'
+import type { AnalyticsStage, Figures, Scope } from '#src/analytics/ports.ts'
+import { waysOf } from './analytics-journeys.ts'
 import { analyticsRows } from './analytics-rows.ts'
 import {
   confidencePercent,
@@ -9,24 +10,32 @@ import {
   lastingStays,
   messageState,
   openTasks,
-  placeOrRemoved,
-  ranked,
-  rankedWithOrigin,
   rejections,
+  scored,
   today,
-  withPlaces,
   writtenMessages,
 } from './analytics-scope.ts'
 import type { Database } from './open.ts'
 
-/** Counts over the narrow tables and indexes that are kept for it; long rows are never read. */
+/**
+ * Counts over narrow rows and indexes that are kept for it; long rows are never read. Places are found here and not in SQL, stage
+ * by stage, because a join for each candidate would take most of the time.
+ */
 export function databaseFigures({ query }: Database): Figures {
-  const byPlace = (rows: [number, number][]) => {
+  const placesOf = ({ stages }: Scope) => {
+    const known = new Map(stages.map((stage) => [stage.id, stage]))
+    return (id: string) => known.get(id) ?? { place: -1, kind: 'open' as const }
+  }
+  /** By place, what is there for each of its stages that are open. */
+  const byPlace = (scope: Scope, rows: [stageId: string, numbers: string][], asDuration: (number: number) => number) => {
+    const stageOf = placesOf(scope)
     const found = new Map<number, number[]>()
-    for (const [place, duration] of rows) {
-      const own = found.get(place)
-      if (own) own.push(duration)
-      else found.set(place, [duration])
+    for (const [stageId, numbers] of rows) {
+      const { place, kind } = stageOf(stageId)
+      if (kind !== 'open' || place === null) continue
+      const own = found.get(place) ?? []
+      for (const number of JSON.parse(numbers) as number[]) own.push(asDuration(number))
+      found.set(place, own)
     }
     return found
   }
@@ -45,58 +54,52 @@ export function databaseFigures({ query }: Database): Figures {
         where j.workspace_id = ${workspaceId} order by s.job_description_id, s.position`)
       const found = new Map<string, AnalyticsStage[]>()
       for (const [job, id, name, kind] of rows) {
-        const stage = { id, name, kind }
-        const own = found.get(job)
-        if (own) own.push(stage)
-        else found.set(job, [stage])
+        const own = found.get(job) ?? []
+        own.push({ id, name, kind })
+        found.set(job, own)
       }
       return found
     },
-    async journeys(scope, places) {
-      const each = Array.from({ length: places }, (_, place) => place)
-      const wasIn = sql.join(
-        each.map((place) => sql`, max(m.place = ${sql.raw(String(place))}) as ${sql.raw(`e${place}`)}`),
-        sql``,
-      )
-      const sums = sql.join(
-        each.map((place) => sql`, ${sql.raw(`coalesce(sum(e${place}), 0)`)}`),
-        sql``,
-      )
-      return query()
-        .values<number[]>(sql`
-          ${withPlaces(scope)}
-          select furthest, coalesce(now_kind, '') = 'rejected', count(*) ${sums} from (${journeys(scope, wasIn)}) group by 1, 2`)
-        .map(([furthest = 0, isRejected = 0, count = 0, ...entered]) => ({
-          furthest,
-          isRejected: isRejected === 1,
-          count,
-          entered,
-        }))
-    },
+    journeys: async (scope) => waysOf(query(), scope),
     endedStays: async (scope) =>
-      byPlace(query().values(sql`${withPlaces(scope)} select ${placeOrRemoved}, s.left_at - s.entered_at ${endedStays(scope)}`)),
-    lastingStays: async (scope) =>
-      byPlace(query().values(sql`${withPlaces(scope)} select m.place, ${scope.now} - s.entered_at ${lastingStays(scope)}`)),
+      byPlace(
+        scope,
+        query().values(
+          sql`select s.stage_id, json_group_array(s.left_at - s.entered_at) ${endedStays(scope)} group by s.stage_id`,
+        ),
+        (took) => took,
+      ),
+    async lastingStays(scope) {
+      const found = byPlace(
+        scope,
+        query().values(sql`select g.now_stage, json_group_array(g.now_since) ${lastingStays(scope)} group by g.now_stage`),
+        (since) => scope.now - since,
+      )
+      // Nobody can be in a stage that is not there.
+      found.delete(-1)
+      return found
+    },
     hires: async (scope) =>
       query()
-        .values<[number, number | null, number]>(sql`
-          ${withPlaces(scope)} select hired_at, contact_at, posted_at from (${hires(scope)})`)
+        .values<[number, number | null, number]>(sql`select hired_at, contact_at, posted_at from (${hires(scope)})`)
         .map(([hiredAt, contactAt, postedAt]) => ({ hiredAt, contactAt, postedAt })),
     sources: async (scope) =>
       query()
         .values<[string, string | null, string | null, number]>(sql`
           select source, by_id, (select full_name from users where id = by_id), many
-          from (select r.source as source, r.uploaded_by as by_id, count(*) as many ${rankedWithOrigin(scope)} group by 1, 2)`)
+          from (select g.source as source, g.uploader_id as by_id, count(*) as many ${journeys(scope)} group by 1, 2)`)
         .map(([source, uploaderId, uploader, count]) => ({ source, uploaderId, uploader, count })),
-    scores: async (scope) =>
-      query()
-        .values<[number, number, number]>(sql`select c.percentage, ${confidencePercent}, count(*) ${ranked(scope)} group by 1, 2`)
-        .map(([percentage, confidence, count]) => ({ percentage, confidence, count })),
-    rejections: async (scope) =>
-      query()
-        .values<[string, number, number]>(sql`
-          ${withPlaces(scope)} select s.reason, ${placeOrRemoved}, count(*) ${rejections(scope)} group by 1, 2`)
-        .map(([reason, place, count]) => ({ reason, place, count })),
+    async scores(scope) {
+      const [[percentages = '[]', confidences = '[]'] = []] = query().values<[string, string]>(sql`
+        select json_group_array(c.percentage), json_group_array(${confidencePercent}) ${scored(scope)}`)
+      return { percentages: JSON.parse(percentages) as number[], confidences: JSON.parse(confidences) as number[] }
+    },
+    async rejections(scope) {
+      const stageOf = placesOf(scope)
+      return query()
+        .values<[string, string, number]>(sql`select s.reason, s.came_from, count(*) ${rejections(scope)} group by 1, 2`)
+        .map(([reason, stage, count]) => ({ reason, place: stageOf(stage).place, count }))
+    },
     tasks: async (scope) =>
       query()
         .values<[string | null, string | null, number, number]>(sql`
@@ -112,7 +115,7 @@ export function databaseFigures({ query }: Database): Figures {
       const [[name = null] = []] = query().values<[string]>(sql`
         select full_name from users where id = ${userId} and (
           exists (select 1 from memberships where user_id = users.id and workspace_id = ${workspaceId})
-          or exists (select 1 from resumes where workspace_id = ${workspaceId} and uploaded_by = users.id)
+          or exists (select 1 from journeys where workspace_id = ${workspaceId} and uploader_id = users.id)
           or exists (select 1 from tasks where workspace_id = ${workspaceId} and assignee_id = users.id))`)
       return name
     },

@@ -1,7 +1,7 @@
 import { confidenceBands, type MeasureKey, messageStates, scoreStep, sourceLabels } from './constants.ts'
 import type { AnalyticsPorts, Scope } from './ports.ts'
 import type { Place } from './stage-places.ts'
-import { inDays, median, percentile, shareOf, weightedMedian } from './statistics.ts'
+import { inDays, median, percentile, shareOf } from './statistics.ts'
 import type { Count, Overview } from './views.ts'
 
 const counted = (measure: MeasureKey, count: number, of: string | number = ''): Count => ({ measure, of: String(of), count })
@@ -32,7 +32,7 @@ export async function overviewOf({ figures, assessmentFigures }: AnalyticsPorts,
 type Figures = AnalyticsPorts['figures']
 
 async function funnelOf(figures: Figures, scope: Scope, places: Place[]): Promise<Overview['funnel']> {
-  const journeys = await figures.journeys(scope, places.length)
+  const journeys = await figures.journeys(scope)
   const of = (wanted: (journey: (typeof journeys)[number]) => boolean) => sum(journeys.filter(wanted).map(({ count }) => count))
   const reached = places.map(({ place }) => of(({ furthest }) => furthest >= place))
   return {
@@ -46,7 +46,11 @@ async function funnelOf(figures: Figures, scope: Scope, places: Place[]): Promis
       reached: counted('reached', reached[place]!, place),
       ofPrevious: place === 0 ? null : shareOf(reached[place]!, reached[place - 1]!),
       ofAll: shareOf(reached[place]!, reached[0]!),
-      entered: counted('entered', sum(journeys.map(({ entered }) => entered[place] ?? 0)), place),
+      entered: counted(
+        'entered',
+        of((journey) => journey.places.has(place)),
+        place,
+      ),
       open: counted(
         'open',
         of(({ furthest, isRejected }) => furthest === place && !isRejected),
@@ -119,25 +123,27 @@ async function sourcesOf(figures: Figures, scope: Scope): Promise<Overview['sour
 export const nobodyKnown = 'Somebody who has left'
 
 async function scoresOf(figures: Figures, scope: Scope): Promise<Overview['scores']> {
-  const found = await figures.scores(scope)
-  const between = (value: 'percentage' | 'confidence', from: number, below: number) =>
-    sum(found.filter((each) => each[value] >= from && each[value] < below).map(({ count }) => count))
+  const { percentages, confidences } = await figures.scores(scope)
+  const between = (numbers: number[], from: number, below: number) =>
+    numbers.reduce((count, each) => (each >= from && each < below ? count + 1 : count), 0)
   const bins = Array.from({ length: 100 / scoreStep }, (_, index) => {
     const from = index * scoreStep
     const isLast = from + scoreStep === 100
-    const count = between('percentage', from, isLast ? 101 : from + scoreStep)
+    const count = between(percentages, from, isLast ? 101 : from + scoreStep)
     return { from, to: isLast ? 100 : from + scoreStep - 1, count: counted('score', count, from) }
   })
   return {
-    median: weightedMedian(found.map(({ percentage: value, count }) => ({ value, count }))),
-    medianConfidence: weightedMedian(found.map(({ confidence: value, count }) => ({ value, count }))),
+    median: rounded(median(percentages)),
+    medianConfidence: rounded(median(confidences)),
     bins,
     confidence: confidenceBands.map(({ key, label, from }, index) => ({
       label,
-      count: counted('confidence', between('confidence', from, confidenceBands[index - 1]?.from ?? 101), key),
+      count: counted('confidence', between(confidences, from, confidenceBands[index - 1]?.from ?? 101), key),
     })),
   }
 }
+
+const rounded = (number: number | null) => (number === null ? null : Math.round(number))
 
 async function rejectionsOf(figures: Figures, scope: Scope, places: Place[]): Promise<Overview['rejections']> {
   const found = await figures.rejections(scope)

@@ -46,6 +46,16 @@ export interface FoundRow {
   facts: Partial<Record<ColumnKey, string | number | null>>
 }
 
+/** So many candidates who have been in the same stages. */
+export interface Journeys {
+  count: number
+  /** The furthest place they have been in. */
+  furthest: number
+  /** All places they have been in. */
+  places: ReadonlySet<number>
+  isRejected: boolean
+}
+
 /**
  * Counts what happened in a workspace. Each count equals the number of `rows` of the same measure. Nothing of other workspaces
  * and nothing of deleted candidates is ever counted.
@@ -55,18 +65,18 @@ export interface Figures {
   jobs(workspaceId: string): Promise<{ id: string; title: string; version: number }[]>
   /** The stored stages, by job description and in their order. One without any has the starting ones. */
   stages(workspaceId: string): Promise<Map<string, AnalyticsStage[]>>
-  /** How far candidates came who were ranked in the scope: the furthest place, and whether they are rejected now. */
-  journeys(scope: Scope, places: number): Promise<{ furthest: number; isRejected: boolean; count: number; entered: number[] }[]>
+  /** Candidates who were ranked in the scope, those together who came the same way. */
+  journeys(scope: Scope): Promise<Journeys[]>
   /** Milliseconds of each stay that ended in the scope, by place; -1 for stages that were removed. */
   endedStays(scope: Scope): Promise<Map<number, number[]>>
   /** Milliseconds up to now of each stay that lasts and began before the end of the scope, by place. */
   lastingStays(scope: Scope): Promise<Map<number, number[]>>
   hires(scope: Scope): Promise<{ hiredAt: number; contactAt: number | null; postedAt: number }[]>
   sources(scope: Scope): Promise<{ source: string; uploaderId: string | null; uploader: string | null; count: number }[]>
-  /** Percentages and confidences in percent, with the number of candidates that have them. */
-  scores(scope: Scope): Promise<{ percentage: number; confidence: number; count: number }[]>
-  /** By reason and by the stage they were rejected from; -1 for stages that were removed. */
-  rejections(scope: Scope): Promise<{ reason: string; place: number; count: number }[]>
+  /** The percentages of all candidates ranked in the scope, and their confidences in percent. */
+  scores(scope: Scope): Promise<{ percentages: number[]; confidences: number[] }>
+  /** By reason and by the place they were rejected from: -1 for stages that were removed, null for another rejection. */
+  rejections(scope: Scope): Promise<{ reason: string; place: number | null; count: number }[]>
   /** Open tasks by whom they are assigned to, regardless of when. */
   tasks(scope: Scope): Promise<{ assigneeId: string | null; assignee: string | null; open: number; overdue: number }[]>
   messages(scope: Scope): Promise<{ state: string; count: number }[]>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { workspaces } from './accounts.ts'
+import { users, workspaces } from './accounts.ts'
 import { candidates } from './matching.ts'
 
 const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -34,17 +34,43 @@ export const stageStays = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.candidateId, table.number] }),
-    index('stage_stays_ranked').on(
+    index('stage_stays_ended').on(
       table.workspaceId,
-      table.rankedAt,
-      table.candidateId,
       table.stageId,
       table.leftAt,
+      table.enteredAt,
+      table.reason,
       table.jobDescriptionId,
     ),
-    index('stage_stays_left').on(table.workspaceId, table.leftAt, table.enteredAt, table.stageId, table.jobDescriptionId),
     index('stage_stays_rejected')
       .on(table.workspaceId, table.enteredAt, table.reason, table.cameFrom, table.jobDescriptionId)
       .where(sql`reason is not null`),
+  ],
+)
+
+/** What the stays of a candidate come to, and where the candidate came from: one narrow row each. Kept by triggers as well. */
+export const journeys = sqliteTable(
+  'journeys',
+  {
+    candidateId: text('candidate_id')
+      .primaryKey()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    jobDescriptionId: text('job_description_id').notNull(),
+    rankedAt: at('ranked_at').notNull(),
+    /** The ids of all stages they have been in, each once, by the alphabet and with spaces between. */
+    path: text('path').notNull(),
+    nowStage: text('now_stage').notNull(),
+    nowSince: at('now_since').notNull(),
+    /** How the resume came first, and by whom. */
+    source: text('source').notNull(),
+    uploaderId: text('uploader_id').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('journeys_path').on(table.workspaceId, table.jobDescriptionId, table.path, table.nowStage, table.rankedAt),
+    index('journeys_now').on(table.workspaceId, table.nowStage, table.nowSince, table.jobDescriptionId),
+    index('journeys_origin').on(table.workspaceId, table.source, table.uploaderId, table.rankedAt, table.jobDescriptionId),
   ],
 )

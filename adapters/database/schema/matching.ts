@@ -79,7 +79,6 @@ export const resumes = sqliteTable(
   (table) => [
     // The row itself is long: who only counts sources reads the index.
     index('resumes_source').on(table.workspaceId, table.source, table.createdAt),
-    index('resumes_origin').on(table.id, table.source, table.uploadedBy),
     uniqueIndex('resumes_text').on(table.workspaceId, table.textHash),
     index('resumes_bytes').on(table.workspaceId, table.sha256),
     index('resumes_person').on(table.personId),

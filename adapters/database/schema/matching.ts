@@ -82,6 +82,8 @@ export const resumes = sqliteTable(
     uniqueIndex('resumes_text').on(table.workspaceId, table.textHash),
     index('resumes_bytes').on(table.workspaceId, table.sha256),
     index('resumes_person').on(table.personId),
+    // Deleting a file asks whose it is.
+    index('resumes_file').on(table.fileId),
   ],
 )
 
@@ -200,7 +202,11 @@ export const batchItems = sqliteTable(
     /** Where an imported one stood; null for files. */
     sourceDetail: text('source_detail'),
   },
-  (table) => [index('batch_items_batch').on(table.batchId, table.position), index('batch_items_file').on(table.fileId)],
+  (table) => [
+    index('batch_items_batch').on(table.batchId, table.position),
+    index('batch_items_file').on(table.fileId),
+    index('batch_items_candidate').on(table.candidateId),
+  ],
 )
 
 /** Criteria that a person saved for a job description, from version 2 on; version 1 is what its text says. */

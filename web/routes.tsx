@@ -5,9 +5,10 @@ import { loadAsk } from './api/ask.ts'
 import type { Api } from './api/client.ts'
 import { describedCalls } from './api/description.ts'
 import { candidateEvidence } from './api/evidence.ts'
+import { latestImport } from './api/exchange.ts'
 import { candidateWorkflow, jobBoard, listTasks, messageTemplates } from './api/hiring.ts'
 import { savedLibrary, shelf, startingPoint } from './api/library.ts'
-import { latestSubmission, uploadLimits } from './api/matching.ts'
+import { latestSubmission, type SavedJobDescription, uploadLimits } from './api/matching.ts'
 import { jobTitles, outboxMail, siteContent } from './api/oversight.ts'
 import { candidateHistory, decidedDuplicates, possibleDuplicates } from './api/people.ts'
 import { retention } from './api/privacy.ts'
@@ -189,6 +190,19 @@ export const createRoutes = (api: Api): PageRoute[] => {
           import('./pages/accounts/for-recruiters.tsx'),
         ])
         return forRecruiters(UploadPage, 'Uploading is for owners and recruiters')
+      },
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/import',
+      title: 'Import people',
+      loader: ({ url }) => loadImport(api, url),
+      page: async () => {
+        const [{ ImportPage }, { forRecruiters }] = await Promise.all([
+          import('./pages/recruiter/exchange/import-page.tsx'),
+          import('./pages/accounts/for-recruiters.tsx'),
+        ])
+        return forRecruiters(ImportPage, 'Importing is for owners and recruiters')
       },
     },
     {
@@ -436,6 +450,17 @@ export const createRoutes = (api: Api): PageRoute[] => {
     },
   ]
   return routes
+}
+
+/** What the import page begins with: the saved job descriptions, and an import that is still under way. */
+const loadImport = async (api: Api, url: LoaderArguments['url']) => {
+  const [jobs, latest] = await Promise.all([api<SavedJobDescription[]>('/api/job-descriptions'), latestImport(api)])
+  const saved = (jobs.ok ? jobs.data : []).map(({ _id, title, filename }) => ({ _id, title, filename }))
+  return {
+    jobs: saved,
+    job: saved.find(({ _id }) => _id === url.searchParams.get('job')) ?? null,
+    running: latest.ok && latest.data && !latest.data.finished ? latest.data : null,
+  }
 }
 
 /** The named parameters of an address; '' where one is missing. */

@@ -1,3 +1,4 @@
+import { csvLine } from '#src/shared/csv.ts'
 import type { CheckedRow } from './check-import.ts'
 import type { Mapping } from './constants.ts'
 import type { FollowedImport, ImportCheck } from './import-people.ts'
@@ -38,6 +39,21 @@ export interface ImportRecord {
   duplicates: number
   rejected: { place: string; error: string }[]
   finished: boolean
+}
+
+/** The check as a table to keep. */
+export const checkReport = (rows: readonly CheckedRowRecord[]): string =>
+  `\u{feff}${csvLine(['Row', 'Name', 'E-mail', 'What becomes of it', 'Reason', 'Left out'])}${rows
+    .map(({ place, name, email, state, reason, warnings }) =>
+      csvLine([place, name, email, stateNames[state], reason, warnings.join('; ')]),
+    )
+    .join('')}`
+
+export const stateNames: Record<RowState, string> = {
+  new: 'New',
+  version: 'New version',
+  duplicate: 'Duplicate',
+  refused: 'Refused',
 }
 
 const checkedRow = ({ row, state, reason }: CheckedRow): CheckedRowRecord => ({

@@ -1,4 +1,8 @@
-import { type CallFailure, createApi } from './client.ts'
+import type { Mapping } from '#src/exchange/constants.ts'
+import type { ImportCheckAnswer, ImportRecord } from '#src/exchange/views.ts'
+import { type Api, type CallFailure, callApi, createApi } from './client.ts'
+
+export type { CheckedRowRecord, ImportCheckAnswer, ImportRecord, RowState } from '#src/exchange/views.ts'
 
 export type ExportFormat = 'csv' | 'json'
 
@@ -37,3 +41,29 @@ export const saveFile = (content: Blob, name: string) => {
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
+
+const formOf = (files: readonly File[], mapping: Mapping | null, fields: Record<string, string> = {}) => {
+  const form = new FormData()
+  // Fields first: the server reads the form as it arrives.
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  if (mapping) form.append('mapping', JSON.stringify(mapping))
+  for (const file of files) form.append('file', file, file.name)
+  return form
+}
+
+/** What would become of each row; keeps nothing. */
+export const checkImport = (files: readonly File[], mapping: Mapping | null, signal: AbortSignal) =>
+  callApi<ImportCheckAnswer>('/api/import/check', { method: 'POST', body: formOf(files, mapping), signal })
+
+/** Takes in what can be taken in. The same key has one effect. */
+export const startImport = (files: readonly File[], mapping: Mapping | null, jobId: string, key: string) =>
+  callApi<ImportRecord>('/api/import', {
+    method: 'POST',
+    body: formOf(files, mapping, { job_description_id: jobId }),
+    headers: { 'idempotency-key': key },
+  })
+
+export const importById = (id: string) => callApi<ImportRecord>(`/api/imports/${encodeURIComponent(id)}`)
+
+/** The workspace's newest import; null when there was none. */
+export const latestImport = (api: Api) => api<ImportRecord | null>('/api/imports/latest')

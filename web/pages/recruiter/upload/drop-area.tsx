@@ -1,13 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import type { UploadType } from '../../../state/upload.ts'
 
 interface DropAreaProps {
   /** What the hidden file field is called. */
   label: string
   buttonText: string
   hint: ReactNode
-  types: readonly UploadType[]
+  /** Endings without the dot. */
+  types: readonly string[]
   multiple?: boolean
   disabled: boolean
   /** Smaller once something is chosen. */

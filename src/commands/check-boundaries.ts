@@ -24,7 +24,9 @@ export function objectionTo({ file, target }: Import): string | null {
     const composition = part.endsWith('.ts') || part === 'commands'
     if (composition) {
       const core = part === 'app.ts' || part === 'config.ts' || part === 'worker.ts' || part === 'read-tasks.ts'
-      return core && target.startsWith('adapters/') ? 'only main.ts, reading-process.ts and commands plug adapters in' : null
+      return core && target.startsWith('adapters/')
+        ? 'only assembly.ts, main.ts, reading-process.ts and commands plug adapters in'
+        : null
     }
     if (target.startsWith('adapters/')) return 'core never imports an adapter'
     if (target.startsWith('web/')) return part === 'http' ? null : 'core never imports pages'

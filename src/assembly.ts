@@ -1,0 +1,127 @@
+/** Plugs the adapters that the settings name into the app. What it assembles listens nowhere yet. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { plugIn } from '#adapters/adapter.ts'
+import { makeInChild } from '#adapters/backups/backup-child.ts'
+import { createBallast, refusingFilesWhenFull } from '#adapters/ballast.ts'
+import { systemClock } from '#adapters/clock/system.ts'
+import { commonPasswords } from '#adapters/common-passwords/index.ts'
+import { databasePath, openDatabase } from '#adapters/database/open.ts'
+import { databaseRepositories } from '#adapters/database/repositories.ts'
+import { createReadingPool } from '#adapters/document-reader/pool.ts'
+import { fileStores } from '#adapters/file-store/index.ts'
+import { randomIds } from '#adapters/ids/random.ts'
+import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
+import { languageModels } from '#adapters/language-model/index.ts'
+import { mailers } from '#adapters/mailer/index.ts'
+import { oversightAdapters } from '#adapters/oversight.ts'
+import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
+import { privacyAdapters } from '#adapters/privacy.ts'
+import { transcribers } from '#adapters/transcriber/index.ts'
+import { type AppPorts, createApp } from './app.ts'
+import { type Config, WrongConfiguration } from './config.ts'
+import { pooledImportReader } from './import-tasks.ts'
+import { pooledModelFacts } from './pooled-model-facts.ts'
+import { pooledReader } from './pooled-reader.ts'
+import { instanceSecret } from './secret.ts'
+import { runningVersion } from './version.ts'
+
+interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
+  config: Config
+  environment: Record<string, string | undefined>
+  /** The system's, unless a sample workspace is given a past. */
+  clock?: AppPorts['clock']
+}
+
+/**
+ * Needs a data folder that is there and that nobody else uses. Throws `WrongConfiguration` and `WrongSetting`, whose words are for
+ * the person who starts it.
+ */
+export function assemble({ config, environment, log, pages, clock = systemClock }: Parts) {
+  const { dataDir } = config
+  const tools = { fetch, clock, dataDir }
+  const fileStore = plugIn(fileStores, config.adapters.fileStore, environment, tools)
+  const mailer = plugIn(mailers, config.adapters.mailer, environment, tools)
+  const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, tools)
+  const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, tools)
+
+  const ballast = createBallast(dataDir)
+  ballast.keep()
+  const database = openedDatabase(config, ballast.drop)
+  const uploadFolder = join(dataDir, 'incoming')
+  rmSync(uploadFolder, { recursive: true, force: true })
+  const pool = createReadingPool({ entry: join(import.meta.dir, 'reading-process.ts'), told: [`--ocr=${config.ocr}`] })
+
+  const repositories = databaseRepositories(database, { clock, ids: randomIds })
+  const app = createApp({
+    ...repositories,
+    ...privacyAdapters({ dataDir, clock, database, fileStore }),
+    ...oversightAdapters({
+      dataDir,
+      clock,
+      database,
+      auditTrail: repositories.auditTrail,
+      keepsMails: mailer.name === 'outbox',
+      version: runningVersion(new Date(Date.now() - performance.now())),
+      makeBackup: makeInChild(join(import.meta.dir, 'backup-process.ts'), environment),
+      ballast,
+    }),
+    config,
+    secret: instanceSecret(config),
+    transaction: database.transaction,
+    checkDatabase: () => database.check(),
+    clock,
+    ids: randomIds,
+    passwordHasher: argon2Hasher(),
+    commonPasswords,
+    // A full bucket is somebody else's disk.
+    fileStore: fileStore.name === 'disk' ? refusingFilesWhenFull(fileStore, ballast) : fileStore,
+    mailer,
+    languageModel,
+    transcriber,
+    reader: pooledReader(pool, log),
+    modelFactsReader: pooledModelFacts(pool),
+    importReader: pooledImportReader(pool),
+    log,
+    pages,
+    jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),
+    uploadFolder,
+  })
+
+  return {
+    app,
+    ballast,
+    pool,
+    auditTrail: repositories.auditTrail,
+    /** What is done before anybody may come in. */
+    async prepare() {
+      // Nobody else can be at work on this database: what a crash interrupted is due at once.
+      await repositories.jobs.releaseAll()
+      await repositories.idempotentAnswers.releaseUnanswered()
+      await app.oversight.chainOldEntries()
+      await app.privacy.start()
+      await app.oversight.site.load()
+      await app.accounts.ensureFirstAdmin()
+      await app.matching.readWhatOthersRead()
+    },
+    /** Ends what works in the background, then lets the files go. */
+    async close() {
+      app.people.stopLooking()
+      await Promise.race([app.worker.stop(), Bun.sleep(5_000)])
+      await pool.close()
+      database.close()
+    },
+  }
+}
+
+function openedDatabase({ databaseUrl, dataDir }: Config, onFull: () => boolean) {
+  const file = databasePath(databaseUrl, dataDir)
+  try {
+    return openDatabase(file, { snapshots: join(dataDir, 'snapshots'), onFull })
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (!['SQLITE_CANTOPEN', 'SQLITE_NOTADB', 'SQLITE_READONLY', 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'].includes(code))
+      throw error
+    throw new WrongConfiguration('DATABASE_URL', `"file:${file}"`, 'a SQLite file that this program may write to')
+  }
+}

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -9,11 +9,12 @@ import {
 } from 'react-router'
 import type { SiteContentRecord } from '#src/oversight/views.ts'
 import { createApi } from './api/client.ts'
-import { type AssetManifest, filesOf } from './assets.ts'
+import type { AssetManifest } from './assets.ts'
 import { productName } from './content.ts'
-import { Document } from './document.tsx'
+import { createFrames } from './document-frames.tsx'
 import { ErrorScreen, MessageScreen, NotFoundScreen } from './pages/public/error-page.tsx'
 import { Providers } from './providers.tsx'
+import { createRenderMemory } from './render-memory.ts'
 import { createRouteTree, type PageHandle } from './route-tree.tsx'
 import { createRoutes } from './routes.tsx'
 import { createSession } from './state/session.ts'
@@ -58,28 +59,20 @@ export interface Renderer {
 
 export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer => {
   const known = createRoutes(async () => ({ ok: false, failure: { error: '', code: '', status: 0, requestId: null } }))
-  const addresses = known.map(({ path }) => ({ path }))
+  const pageOf = pageFinder(known.map(({ path }) => path))
+  const frames = createFrames(assets)
+  const memory = createRenderMemory()
 
   /** Wraps finished markup into the document, with the files its kind of page needs. */
   const answer = (
     request: Request,
     context: RenderContext,
-    part: { html: string; handle: PageHandle; status: number; data: unknown },
+    part: { html: string; handle: PageHandle; status: number; data: string | null },
   ) => {
     const { handle, html, status, data } = part
-    const markup = renderToStaticMarkup(
-      <Document
-        html={html}
-        title={handle.title}
-        description={handle.description}
-        hidden={handle.hidden}
-        theme={themeOf(request)}
-        nonce={context.nonce}
-        canonical={handle.hidden ? null : new URL(new URL(request.url).pathname, publicUrl).href}
-        {...filesOf(assets, handle.kind)}
-        data={handle.kind === 'app' ? JSON.stringify(data).replaceAll('<', '\\u003c') : null}
-      />,
-    )
+    const canonical = handle.hidden ? null : new URL(new URL(request.url).pathname, publicUrl).href
+    const frame = frames.get({ handle, theme: themeOf(request), canonical, hasData: data !== null })
+    const markup = frame(context.nonce, html, data?.replaceAll('<', '\\u003c') ?? '')
     return new Response(`<!doctype html>${markup}`, {
       status,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', vary: 'Accept, Cookie' },
@@ -130,19 +123,25 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
 
   return {
     message,
-    isPage: (pathname) => matchRoutes(addresses, pathname) !== null,
+    isPage: (pathname) => pageOf(pathname) !== null,
     notFound,
     failed,
     render: async (request, context) => {
       const url = new URL(request.url)
-      if (matchRoutes(addresses, url.pathname) === null) return null
+      const number = pageOf(url.pathname)
+      if (number === null) return null
       const cookies: string[] = []
       const api = createApi(async (path, init) => {
         const response = await context.handle(inProcess(request, path, init))
         cookies.push(...response.headers.getSetCookie())
         return response
       })
-      const routes = createRouteTree(createRoutes(api), { session: createSession(api), leave: redirect, isBrowser: false })
+      // Only the page that is asked for: ranking all the others would take longer than any of them.
+      const routes = createRouteTree(createRoutes(api).slice(number, number + 1), {
+        session: createSession(api),
+        leave: redirect,
+        isBrowser: false,
+      })
       const handler = createStaticHandler(routes)
       const result = await handler.query(new Request(url, { headers: request.headers, signal: request.signal }))
       const withCookies = (response: Response) => {
@@ -155,21 +154,36 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
         if (result.statusCode === 404) return withCookies(await notFound(request, context))
         throw error
       }
-      const html = renderToString(
-        <Providers site={handleOf(result).kind === 'app' ? smallPart(context.site) : context.site}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
-        </Providers>,
-      )
       const handle = handleOf(result)
-      return withCookies(
-        answer(request, context, {
-          html,
-          handle,
-          status: result.statusCode,
-          data: { loaderData: result.loaderData, site: smallPart(context.site) },
-        }),
-      )
+      const site = handle.kind === 'app' ? smallPart(context.site) : context.site
+      const render = () =>
+        renderToString(
+          <Providers site={site}>
+            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
+          </Providers>,
+        )
+      const data = handle.kind === 'app' ? JSON.stringify({ loaderData: result.loaderData, site }) : null
+      const html = data === null ? render() : memory.get(url.pathname + url.search, data, render)
+      return withCookies(answer(request, context, { html, handle, status: result.statusCode, data }))
     },
+  }
+}
+
+/** Addresses that are remembered with the page they belong to. */
+const mostRemembered = 1000
+
+/** Finds the place in the table of pages that an address belongs to; null when there is none. */
+const pageFinder = (paths: string[]) => {
+  const routes = paths.map((path, number) => ({ id: String(number), path }))
+  const remembered = new Map<string, number | null>()
+  return (pathname: string): number | null => {
+    const known = remembered.get(pathname)
+    if (known !== undefined) return known
+    const found = matchRoutes(routes, pathname)?.[0]?.route.id
+    const number = found === undefined ? null : Number(found)
+    if (remembered.size >= mostRemembered) remembered.clear()
+    remembered.set(pathname, number)
+    return number
   }
 }
 

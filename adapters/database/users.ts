@@ -1,10 +1,25 @@
 import { and, asc, count, desc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Account, Member, Workspace } from '#src/accounts/account.ts'
 import type { Users } from '#src/accounts/ports.ts'
-import type { Database } from './open.ts'
+import type { Database, Query } from './open.ts'
+import { prepared } from './prepared.ts'
 import { memberships, users, workspaces } from './schema.ts'
 
-export function databaseUsers({ query, transaction }: Database): Users {
+const prepareMember = (connection: Query) =>
+  connection
+    .select(memberColumns)
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+    .where(eq(users.id, sql.placeholder('id')))
+    .orderBy(...chosenFirst)
+    .limit(1)
+    .prepare()
+
+export function databaseUsers(database: Database): Users {
+  const { query, transaction } = database
+  // Asked with every page.
+  const member = prepared(database, prepareMember)
   const write = (work: () => unknown) =>
     transaction(async () => {
       work()
@@ -13,15 +28,7 @@ export function databaseUsers({ query, transaction }: Database): Users {
     find: async (id) => query().select().from(users).where(eq(users.id, id)).get() ?? null,
     withEmail: async (email) => query().select().from(users).where(eq(users.email, email)).get() ?? null,
     async member(id) {
-      const row = query()
-        .select(memberColumns)
-        .from(users)
-        .innerJoin(memberships, eq(memberships.userId, users.id))
-        .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
-        .where(eq(users.id, id))
-        .orderBy(...chosenFirst)
-        .limit(1)
-        .get()
+      const row = member().get({ id })
       return row ? memberOf(row) : null
     },
     memberships: async (id) =>

@@ -3,7 +3,7 @@ import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-places.ts'
 import { type Category, categories, filtersFrom } from './candidate-filters/filters.ts'
-import { choiceRecord, facetsAnswer, listedRecord, recommendedRecord, savedView } from './candidate-filters/views.ts'
+import { choiceRecord, facetsAnswer, recommendedRecord, rowRecord, savedView } from './candidate-filters/views.ts'
 import type { Matching } from './index.ts'
 import { type CandidateSummary, candidateRecord } from './views.ts'
 
@@ -59,7 +59,7 @@ export const candidateRoutes = (matching: Matching, { guards }: Options) =>
         if (query.fields === 'list' || query.fields === 'choice') {
           const { rows, total } = await matching.listRows(user, list)
           Object.assign(set.headers, pageHeaders(request, wanted, total))
-          return query.fields === 'list' ? rows.map(listedRecord) : rows.map(choiceRecord)
+          return query.fields === 'list' ? rows.map(rowRecord) : rows.map(choiceRecord)
         }
         const { candidates, total } = await matching.listCandidates(user, list)
         Object.assign(set.headers, pageHeaders(request, wanted, total))
@@ -70,7 +70,7 @@ export const candidateRoutes = (matching: Matching, { guards }: Options) =>
         detail: {
           summary: 'Ranked candidates, best match first, filtered and searched',
           description:
-            'skills, designation, degree, company_names, job_title and jobType (Fresher, Experienced) may be repeated: any value of one category, and all categories. `sort` is match, newest or experience. With `fields=list` the records come without their analysis, with `fields=choice` as name, address and position only.',
+            'skills, designation, degree, company_names, job_title and jobType (Fresher, Experienced) may be repeated: any value of one category, and all categories. `sort` is match, newest or experience. With `fields=list` the records come without their analysis and lists, with `fields=choice` as name, address and position only.',
         },
         query: t.Object({ ...pageQuery, ...listQuery, fields: t.Optional(words(20)) }),
       },

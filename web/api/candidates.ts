@@ -3,8 +3,8 @@ import type {
   ChoiceRecord,
   Facet,
   FacetsAnswer,
-  ListedRecord as Listed,
   RecommendedRecord,
+  RowRecord,
   SavedViewRecord,
 } from '#src/matching/candidate-filters/views.ts'
 import type { CandidateRecord, CandidateSummary } from '#src/matching/views.ts'
@@ -13,7 +13,7 @@ import { type Api, callApi } from './client.ts'
 export type { Category, ChoiceRecord, Facet, FacetsAnswer, SavedViewRecord } from '#src/matching/candidate-filters/views.ts'
 
 /** A row of the list; in the recommended view with the reason it is there. */
-export type ListedRecord = Listed & Partial<Pick<RecommendedRecord, 'recommendation'>>
+export type ListedRecord = RowRecord & Partial<Pick<RecommendedRecord, 'recommendation'>>
 
 export const listCandidates = (api: Api, parameters: URLSearchParams) =>
   api<ListedRecord[]>(`/api/candidate-filtering?${parameters}&fields=list`)

@@ -38,7 +38,8 @@ export interface CandidateRow extends ListedCandidate {
   fields: ListedFields
 }
 
-const dayMs = 24 * 60 * 60 * 1000
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
 
 const defaultLimits: IndexLimits = { bytes: 500_000_000, idleMs: 30 * 60_000 }
 
@@ -50,7 +51,8 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
   const { candidates, candidateArchive, clock, recentDays } = ports
   const residents = residentCandidates(candidateArchive, limits)
   const remembered = new Map<string, { version: number; facets: Map<string, Facets> }>()
-  const recentSince = () => new Date(clock.now().getTime() - recentDays * dayMs)
+  // By whole minutes, so that what is shown, filtered and counted within one of them agrees.
+  const recentSince = () => new Date(Math.ceil((clock.now().getTime() - recentDays * dayMs) / minuteMs) * minuteMs)
   const queryOf = ({ filters = {}, text = '', segment }: WantedCandidates): IndexQuery => {
     const since = recentSince().getTime()
     return {

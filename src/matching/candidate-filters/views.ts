@@ -70,6 +70,23 @@ export const listedRecord = ({
   candidateConsent: { allowedToShare: false },
 })
 
+type RowData = Omit<ResumeData, 'mobile_number' | 'degree' | 'skills' | 'company_names'>
+
+/** What a row of the list shows and no more; the rest comes when somebody is opened. */
+export interface RowRecord extends Omit<CandidateRecord, 'matchingResult'> {
+  matchingResult: [{ 'Resume Data': RowData; Analysis: Pick<AnalysisData, 'confidence'> }]
+}
+
+export const rowRecord = (row: CandidateRow): RowRecord => {
+  const record = listedRecord(row)
+  const [{ 'Resume Data': data, Analysis }] = record.matchingResult
+  const { degree: _, skills: __, company_names: ___, ...shown } = data
+  return {
+    ...record,
+    matchingResult: [{ 'Resume Data': { ...shown, designation: data.designation.slice(0, 1) }, Analysis }],
+  }
+}
+
 /** What choosing somebody takes: whoever chooses a thousand needs no more of them. */
 export interface ChoiceRecord {
   _id: string

@@ -1,8 +1,13 @@
 import { Button } from '@radix-ui/themes'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { ListedRecord } from '../../../api/candidates.ts'
+import { type ListedRecord, wholeCandidate } from '../../../api/candidates.ts'
+import { said } from '../../../api/client.ts'
 import { activityAddress } from '../../../api/hiring.ts'
+import type { CandidateRecord } from '../../../api/matching.ts'
+import { Skeleton } from '../../../components/skeleton.tsx'
 import { nameOf, useResume } from '../resume-actions.tsx'
+import { isCandidate } from './candidate-row.tsx'
 import { loadSheet } from './use-sheet.ts'
 
 interface RowDetailsProps {
@@ -15,17 +20,11 @@ interface RowDetailsProps {
 /** What a row opens: what was read from the resume, and the ways to everything else about this person. */
 export const RowDetails = ({ record, id, onEvidence }: RowDetailsProps) => {
   const { download } = useResume()
-  const [{ 'Resume Data': data }] = record.matchingResult
-  const isRanked = !record.recommendation?.fromHistory
+  const isRanked = isCandidate(record)
   return (
     <section id={id} className="row-details" aria-label={`Details of ${nameOf(record)}`}>
-      <dl>
-        <Fact name="E-mail" values={data.email ? [data.email] : []} />
-        <Fact name="Designation" values={data.designation} />
-        <Fact name="Degree" values={data.degree} />
-        <Fact name="Companies" values={data.company_names} />
-        <Fact name="Skills" values={data.skills} wide />
-      </dl>
+      {/* Recommendations come whole: only lists of candidates are shortened. */}
+      {isRanked ? <Facts key={record._id} of={record} /> : <FactList record={record as ListedRecord & CandidateRecord} />}
       <p className="row-details-actions">
         <Button size="2" aria-haspopup="dialog" onPointerEnter={loadSheet} onClick={() => onEvidence(record)}>
           {isRanked ? 'See the evidence' : 'See the reasons'}
@@ -42,6 +41,44 @@ export const RowDetails = ({ record, id, onEvidence }: RowDetailsProps) => {
         )}
       </p>
     </section>
+  )
+}
+
+const Facts = ({ of: record }: { of: ListedRecord }) => {
+  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof wholeCandidate>> | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was read again may have another score, and another try asks again
+  useEffect(() => {
+    let isOver = false
+    wholeCandidate(record._id).then((found) => !isOver && setAnswer(found))
+    return () => {
+      isOver = true
+    }
+  }, [record, attempt])
+  if (!answer) return <Skeleton lines={3} label="Loading details..." />
+  if (answer.ok) return <FactList record={answer.data} />
+  return (
+    <p className="list-failed" role="alert">
+      {said(answer.failure, 'The details could not be loaded.')}{' '}
+      <Button variant="soft" size="1" onClick={() => setAttempt((before) => before + 1)}>
+        Try again
+      </Button>
+    </p>
+  )
+}
+
+const FactList = ({ record }: { record: CandidateRecord }) => {
+  const [{ 'Resume Data': data, Analysis }] = record.matchingResult
+  return (
+    <dl>
+      <Fact name="E-mail" values={data.email ? [data.email] : []} />
+      {data.mobile_number && <Fact name="Phone" values={[data.mobile_number]} />}
+      <Fact name="Designation" values={data.designation} />
+      <Fact name="Degree" values={data.degree} />
+      <Fact name="Companies" values={data.company_names} />
+      <Fact name="Skills" values={data.skills} wide />
+      {Analysis.missingMusts.length > 0 && <Fact name="Must-haves that are not shown" values={Analysis.missingMusts} wide />}
+    </dl>
   )
 }
 

@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type AssetManifest, filesOf } from './assets.ts'
+import { Document } from './document.tsx'
+import type { PageHandle } from './route-tree.tsx'
+
+interface Frame {
+  handle: PageHandle
+  theme: 'light' | 'dark' | null
+  canonical: string | null
+  hasData: boolean
+}
+
+/** Puts markup and data of one answer into the document; the data has every `<` escaped. */
+type Fill = (nonce: string, html: string, data: string) => string
+
+const mostKept = 200
+
+/** The document around a page differs in little from answer to answer: what stays the same is rendered once. */
+export function createFrames(assets: AssetManifest) {
+  const files = { still: filesOf(assets, 'still'), app: filesOf(assets, 'app') }
+  const kept = new Map<string, Fill>()
+
+  const make = ({ handle, theme, canonical, hasData }: Frame): Fill => {
+    // Nobody can have written these: they are made for this one rendering.
+    const mark = () => `m${crypto.randomUUID()}`
+    const [nonceMark, htmlMark, dataMark] = [mark(), mark(), mark()]
+    const markup = renderToStaticMarkup(
+      <Document
+        html={htmlMark}
+        title={handle.title}
+        description={handle.description}
+        hidden={handle.hidden}
+        theme={theme}
+        nonce={nonceMark}
+        canonical={canonical}
+        {...files[handle.kind]}
+        data={hasData ? dataMark : null}
+      />,
+    )
+    const [before = '', rest = ''] = markup.split(htmlMark)
+    const [between = '', after = ''] = rest.split(dataMark)
+    const [heads, middles, tails] = [before, between, after].map((part) => part.split(nonceMark)) as [
+      string[],
+      string[],
+      string[],
+    ]
+    return (nonce, html, data) => heads.join(nonce) + html + middles.join(nonce) + data + tails.join(nonce)
+  }
+  return {
+    get(frame: Frame): Fill {
+      const { title, description, kind, hidden } = frame.handle
+      const key = JSON.stringify([title, description, kind, hidden, frame.theme, frame.canonical, frame.hasData])
+      const fill = kept.get(key) ?? make(frame)
+      if (kept.size >= mostKept) kept.clear()
+      kept.set(key, fill)
+      return fill
+    },
+  }
+}

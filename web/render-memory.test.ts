@@ -1,0 +1,28 @@
+import { expect, test } from 'bun:test'
+import { createRenderMemory } from './render-memory.ts'
+
+test('renders the same address with the same data once, and anything else anew', () => {
+  const memory = createRenderMemory()
+  let rendered = 0
+  const render = () => {
+    rendered += 1
+    return `page ${rendered}`
+  }
+  expect(memory.get('/a', '{"user":1}', render)).toBe('page 1')
+  expect(memory.get('/a', '{"user":1}', render)).toBe('page 1')
+  expect(memory.get('/a', '{"user":2}', render)).toBe('page 2')
+  expect(memory.get('/a?q=x', '{"user":1}', render)).toBe('page 3')
+  expect(memory.get('/a', '{"user":1}', render)).toBe('page 1')
+})
+
+test('keeps no more than fits', () => {
+  const memory = createRenderMemory()
+  let rendered = 0
+  const large = 'x'.repeat(5_000_000)
+  for (const address of ['/a', '/b', '/c', '/a'])
+    memory.get(address, '', () => {
+      rendered += 1
+      return large
+    })
+  expect(rendered).toBe(4)
+})

@@ -54,14 +54,14 @@ export function givePast(dataDir: string, perJob: number) {
     created_at: '$at',
   })
   const addEntry = sqlite.prepare(
-    "insert into timeline_entries (id, workspace_id, candidate_id, at, kind, details) values ($id, $workspace, $candidate, $at, $kind, $details)",
+    'insert into timeline_entries (id, workspace_id, candidate_id, at, kind, details) values ($id, $workspace, $candidate, $at, $kind, $details)',
   )
   const addMessage = sqlite.prepare(
     `insert into messages (id, workspace_id, candidate_id, address, subject, body, state, round, queued_at, send_at)
      values ($id, $workspace, $candidate, 'somebody@example.test', 'Hello', 'Hello', $state, 1, $at, $at)`,
   )
   const place = sqlite.prepare(
-    "insert into placements (candidate_id, stage_id, version, entered_at, came_from) values ($candidate, $stage, $version, $at, $from)",
+    'insert into placements (candidate_id, stage_id, version, entered_at, came_from) values ($candidate, $stage, $version, $at, $from)',
   )
   const id = () => crypto.randomUUID().replaceAll('-', '')
   sqlite.run('begin immediate')
@@ -116,6 +116,7 @@ export function givePast(dataDir: string, perJob: number) {
       if (version > 0) place.run({ candidate, stage: here.id, version, at, from })
     }
   }
+  sqlite.run('update job_descriptions set uploaded_at = ?', [now - 190 * day])
   sqlite.run('commit')
   sqlite.close()
 }

@@ -70,16 +70,20 @@ export const Figures = ({ answer }: { answer: CallResult<AnalyticsAnswer> }) => 
         </Notice>
       )}
       <Headlines answer={data} />
-      <div className="analytics-grid">
-        <FunnelSection funnel={data.funnel} isOfOne={data.jobDescription !== null} />
-        <TimeInStageSection stages={data.timeInStage} />
-        <ScoreSection scores={data.scores} />
-        <TimeToHireSection hire={data.timeToHire} />
-        <RejectionSection rejections={data.rejections} />
-        <SourceSection sources={data.sources} />
-        <TaskSection tasks={data.tasks} />
-        <MessageSection messages={data.messages} />
-        {data.assessments.length > 0 && <AssessmentSection assessments={data.assessments} />}
+      <FunnelSection funnel={data.funnel} isOfOne={data.jobDescription !== null} />
+      <div className="analytics-columns">
+        <div className="stack gap-5">
+          <TimeInStageSection stages={data.timeInStage} />
+          <TimeToHireSection hire={data.timeToHire} />
+          <SourceSection sources={data.sources} />
+          <MessageSection messages={data.messages} />
+        </div>
+        <div className="stack gap-5">
+          <ScoreSection scores={data.scores} />
+          <RejectionSection rejections={data.rejections} />
+          <TaskSection tasks={data.tasks} />
+          {data.assessments.length > 0 && <AssessmentSection assessments={data.assessments} />}
+        </div>
       </div>
       <p className="small muted">
         A candidate who is deleted leaves every number here, also those of the past, because their rows are gone with them.

@@ -18,7 +18,7 @@ export const Bar = ({ parts }: { parts: BarPart[] }) => {
   const id = useId()
   let from = 0
   return (
-    <svg className="bar" width="100%" height="22" aria-hidden="true" focusable="false">
+    <svg className="figure-bar" width="100%" height="22" aria-hidden="true" focusable="false">
       <Patterns id={id} />
       <rect className="bar-ground" width="100%" height="22" rx="4" />
       {parts.map(({ look, share }) => {
@@ -79,15 +79,17 @@ export const Legend = ({ entries }: LegendProps) => {
 
 interface CountBarsProps {
   counts: LabelledCount[]
+  /** Labels are sentences and need room. */
+  hasLongLabels?: boolean
   /** What is counted, such as 'candidates'. */
   unit: string
 }
 
 /** One bar per label, the longest for the largest number. */
-export const CountBars = ({ counts, unit }: CountBarsProps) => {
+export const CountBars = ({ counts, unit, hasLongLabels = false }: CountBarsProps) => {
   const most = Math.max(1, ...counts.map(({ count }) => count.count))
   return (
-    <ul className="bar-rows">
+    <ul className="bar-rows" data-wide={hasLongLabels || undefined}>
       {counts.map(({ label, count }) => (
         <li key={count.of} className="bar-row">
           <span className="bar-label">{label}</span>

@@ -21,7 +21,6 @@ interface ControlsProps {
 export const Controls = ({ period, job, jobs }: ControlsProps) => {
   const question = useQuestion()
   const navigate = useNavigate()
-  const isDates = period.range === 'dates'
   const withRange = (range: string) => {
     const next = new URLSearchParams(question)
     next.delete('from')
@@ -37,7 +36,7 @@ export const Controls = ({ period, job, jobs }: ControlsProps) => {
       const value = String(given.get(name) ?? '')
       if (value) next.set(name, value)
     }
-    if (!next.has('from') && !next.has('to')) next.set('range', isDates ? '90' : period.range)
+    if (!next.has('from') && !next.has('to')) next.set('range', 'all')
     void navigate(analyticsAddress(next))
   }
   const handleJob = (id: string) => {
@@ -58,13 +57,7 @@ export const Controls = ({ period, job, jobs }: ControlsProps) => {
       <form className="analytics-form" action="/dashboard/analytics" onSubmit={handleSubmit}>
         <label className="field">
           <span className="field-label small">From</span>
-          <input
-            key={`from ${period.firstDay}`}
-            className="input"
-            type="date"
-            name="from"
-            defaultValue={isDates ? (period.firstDay ?? '') : ''}
-          />
+          <input key={`from ${period.firstDay}`} className="input" type="date" name="from" defaultValue={period.firstDay ?? ''} />
         </label>
         <label className="field">
           <span className="field-label small">To</span>
@@ -73,10 +66,10 @@ export const Controls = ({ period, job, jobs }: ControlsProps) => {
             className="input"
             type="date"
             name="to"
-            defaultValue={isDates ? period.lastDay : ''}
+            defaultValue={period.range === 'all' ? '' : period.lastDay}
           />
         </label>
-        <Button type="submit" variant="soft" color="gray" size="3">
+        <Button type="submit" variant="soft" color="gray" size="2" className="analytics-apply">
           Apply
         </Button>
         <label className="field analytics-job">

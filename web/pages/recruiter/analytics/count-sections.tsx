@@ -59,7 +59,7 @@ export const RejectionSection = ({ rejections }: { rejections: Overview['rejecti
         <h3 className="small">
           Reason <Definition of="By reason">{measures['rejected-reason'].definition}</Definition>
         </h3>
-        <CountBars counts={rejections.reasons} unit="rejections" />
+        <CountBars counts={rejections.reasons} unit="rejections" hasLongLabels />
         <h3 className="small">
           Stage they were in <Definition of="By stage">{measures['rejected-from'].definition}</Definition>
         </h3>

@@ -11,7 +11,7 @@ interface DefinitionProps {
 export const Definition = ({ of, children }: DefinitionProps) => {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const text = useRef<HTMLDivElement>(null)
+  const text = useRef<HTMLSpanElement>(null)
   return (
     <span className="definition">
       <button
@@ -30,10 +30,10 @@ export const Definition = ({ of, children }: DefinitionProps) => {
       >
         <span aria-hidden="true">?</span>
       </button>
-      <div ref={text} id={id} popover="auto" className="definition-text" role="note">
+      <span ref={text} id={id} popover="auto" className="definition-text" role="note">
         <strong>{of}</strong>
-        <p>{children}</p>
-      </div>
+        <span>{children}</span>
+      </span>
     </span>
   )
 }

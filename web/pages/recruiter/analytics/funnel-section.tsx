@@ -11,7 +11,6 @@ export const FunnelSection = ({ funnel, isOfOne }: { funnel: Overview['funnel'];
   <Section
     section="funnel"
     title="Funnel by stage"
-    wide
     lead={
       isOfOne
         ? 'The stages of this job description, in their order of today.'

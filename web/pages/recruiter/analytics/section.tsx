@@ -8,18 +8,17 @@ interface SectionProps {
   title: string
   /** One sentence below the title. */
   lead?: ReactNode
-  wide?: boolean
   children: ReactNode
 }
 
 /** One part of the page: a heading, what it is about, and the same as a file. */
-export const Section = ({ section, title, lead, wide = false, children }: SectionProps) => {
+export const Section = ({ section, title, lead, children }: SectionProps) => {
   const question = useQuestion()
   return (
-    <section className="panel analytics-section" data-wide={wide || undefined} aria-labelledby={`${section}-heading`}>
+    <section className="panel analytics-section" aria-labelledby={`${section}-heading`}>
       <div className="analytics-section-head">
         <h2 id={`${section}-heading`}>{title}</h2>
-        <a className="csv-link" href={sectionFile(section, question)} download aria-label={`${title} as CSV`}>
+        <a className="section-file" href={sectionFile(section, question)} download aria-label={`${title} as CSV`}>
           CSV
         </a>
       </div>

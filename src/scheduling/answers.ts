@@ -89,7 +89,7 @@ export function scheduleRecord({ offer, subject, company, host, state, free }: S
     state,
     company,
     jobTitle: subject.jobTitle,
-    hostName: host.fullName,
+    hostName: host?.fullName ?? company,
     minutes: offer.minutes,
     zone: offer.zone,
     // The way into a meeting is for those who come to it.

@@ -25,7 +25,7 @@ export function candidateEvent(
   tools: Pick<Tools, 'clock'>,
   offer: Offer,
   subject: Subject,
-  host: Colleague,
+  host: Colleague | null,
   isCancelled: boolean,
 ): CalendarEvent | null {
   const event = eventOf(tools, offer)
@@ -37,8 +37,8 @@ export function candidateEvent(
     ...event,
     method: isCancelled ? 'CANCEL' : 'REQUEST',
     summary: topic(subject),
-    description: [`Interview with ${oneLine(host.fullName)}.`, offer.note].filter(Boolean).join('\n\n'),
-    organizer: { name: host.fullName, email: host.email },
+    description: [host && `Interview with ${oneLine(host.fullName)}.`, offer.note].filter(Boolean).join('\n\n'),
+    ...(host ? { organizer: { name: host.fullName, email: host.email } } : {}),
     ...(attendee ? { attendee } : {}),
   }
 }

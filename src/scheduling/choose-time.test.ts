@@ -253,7 +253,7 @@ test('both are reminded a day before, of the time that counts then', async () =>
   await rosa.post(`/api/interview-offers/${dropped.id}/cancel`)
   await letters()
   const reminders = async () =>
-    (await letters()).filter(({ subject }) => subject.startsWith('Tomorrow')).map(({ to, body }) => `${to} ${body}`)
+    (await letters()).filter(({ subject }) => subject.startsWith('Reminder')).map(({ to, body }) => `${to} ${body}`)
   server.clock.set('2026-03-15T09:30:00Z')
   expect(await reminders()).toEqual([])
   server.clock.set('2026-03-15T13:00:01Z')

@@ -23,7 +23,8 @@ export interface SchedulePage {
   offer: Offer
   subject: Subject
   company: string
-  host: Colleague
+  /** Null when nobody of the workspace is left. */
+  host: Colleague | null
   state: OfferState
   /** The times that can be had now, without the booked one. */
   free: Date[]
@@ -64,7 +65,8 @@ export function chooseTime(tools: Tools) {
         (start) => start.getTime() !== offer.interview?.startsAt.getTime(),
       )
       const company = await subjects.workspaceName(offer.workspaceId)
-      return { offer, subject, company, host: (await tools.hostsOf(offer))[0], state: stateOf(offer, now), free }
+      const [host = null] = await tools.hostsOf(offer)
+      return { offer, subject, company, host, state: host ? stateOf(offer, now) : 'cancelled', free }
     },
 
     /**
@@ -78,7 +80,7 @@ export function chooseTime(tools: Tools) {
         const { offer, subject } = await opened(token)
         const now = clock.now()
         const before = offer.interview
-        if (offer.ended) throw new OfferCancelled()
+        if (offer.ended || (await tools.hostsOf(offer)).length === 0) throw new OfferCancelled()
         if (before?.startsAt.getTime() === start.getTime()) return { change: 'same' as const, subject }
         if (before && before.startsAt <= now) throw new InterviewBegun()
         if (before && before.sequence !== seen) throw new AlreadyBooked()

@@ -4,7 +4,7 @@ import { candidateEvent, hostEvent } from './calendar.ts'
 import { calendarText, oneLine } from './calendar-views.ts'
 import type { Offer } from './offer.ts'
 import type { LetterPurpose } from './ports.ts'
-import { isLink, whenWords, zoneWords } from './time-views.ts'
+import { isLink, untilWords, whenWords, zoneWords } from './time-views.ts'
 import type { Subject, Tools } from './tools.ts'
 
 type Enclosed = Pick<Extract<Mail, { kind: 'candidate-message' }>, 'action' | 'calendar'>
@@ -46,7 +46,7 @@ function written(
       paragraphs: [
         `${whom} would like to talk with you${title ? ` about ${title}` : ''}. Please choose the time that suits you best; the interview takes ${minutes} minutes.`,
         ...(note ? [note] : []),
-        `The link is for you alone. You can choose until ${whenWords(offer.closesAt, zone)} (${zoneWords(zone)}).`,
+        `The link is for you alone. You can choose until ${untilWords(offer.closesAt, zone)} (${zoneWords(zone)}).`,
       ],
     },
     booked: {
@@ -65,7 +65,7 @@ function written(
       ],
     },
     reminder: {
-      line: `Tomorrow: your interview${job}`,
+      line: `Reminder: your interview${job}`,
       paragraphs: [`This is a reminder of your interview on ${when}. It takes ${minutes} minutes.`, ...placeLine(offer)],
     },
   }
@@ -85,20 +85,22 @@ const actions: Record<LetterPurpose, string | null> = {
 /** What goes along with a letter and is kept nowhere: a link of its own, and the calendar file. */
 async function enclosed(tools: Tools, purpose: LetterPurpose, offer: Offer, subject: Subject, link?: string): Promise<Enclosed> {
   const text = actions[purpose]
-  const event = candidateEvent(tools, offer, subject, (await tools.hostsOf(offer))[0], purpose === 'cancelled')
+  const [host = null] = await tools.hostsOf(offer)
+  const event = candidateEvent(tools, offer, subject, host, purpose === 'cancelled')
   return {
     ...(text ? { action: { text, href: link ?? (await tools.newLink(offer.id)) } } : {}),
     ...(event ? { calendar: { method: event.method, content: calendarText(event) } } : {}),
   }
 }
 
-/** Files a message to the candidate and queues its mail, in the caller's transaction. Does nothing without an address. */
+/** Files a message to the candidate and queues its mail, in the caller's transaction. Does nothing without an address or a sender. */
 export async function writeToCandidate(tools: Tools, purpose: LetterPurpose, offer: Offer, subject: Subject, link?: string) {
   const to = addressOf(subject)
   if (!to) return null
   const { clock, ids, jobs, messages, offers, settings, subjects } = tools
-  const [first, ...others] = await tools.hostsOf(offer)
-  const sender = [first, ...others].find(({ id }) => id === offer.offeredBy) ?? first
+  const hosts = await tools.hostsOf(offer)
+  const sender = hosts.find(({ id }) => id === offer.offeredBy) ?? hosts[0]
+  if (!sender) return null
   const company = oneLine(await subjects.workspaceName(offer.workspaceId))
   const now = clock.now()
   const message = {

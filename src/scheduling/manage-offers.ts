@@ -73,12 +73,11 @@ export function manageOffers(tools: Tools) {
       const offer = await tools.offer(by, id)
       const subject = await tools.subject(by, offer.candidateId)
       const name = oneLine(subject.name ?? subject.filename)
-      const event = candidateEvent(tools, offer, subject, (await tools.hostsOf(offer))[0], offer.ended !== null)
+      const event = candidateEvent(tools, offer, subject, null, offer.ended !== null)
       if (!event) throw new OfferNotFound()
       const shown: CalendarEvent = {
         ...event,
         method: offer.ended ? 'CANCEL' : 'PUBLISH',
-        organizer: undefined,
         description: [
           `Interview with ${name}.`,
           `${tools.settings.publicUrl}/dashboard/candidates/${subject.id}/activity`,

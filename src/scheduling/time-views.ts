@@ -56,6 +56,10 @@ export const whenWords = (at: Instant, zone: string): string => {
   return `${weekdays[weekday]!.slice(0, 3)} ${Number(day)} ${months[Number(month) - 1]!.slice(0, 3)} ${year}, ${hour}:${minute}`
 }
 
+/** The same for the end of a time: what ends at midnight ends on the day before, at 23:59. */
+export const untilWords = (at: Instant, zone: string): string =>
+  whenWords(timeWords(at, zone) === '00:00' ? new Date(at).getTime() - 60_000 : at, zone)
+
 /** Names that have changed: browsers keep to the old ones. */
 const newNames: Record<string, string> = {
   'Asia/Calcutta': 'Asia/Kolkata',

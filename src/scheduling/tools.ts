@@ -23,8 +23,11 @@ export interface Tools extends SchedulingPorts {
   note(by: Pick<Actor, 'id'> | null, offer: Offer, kind: SchedulingEvent, details: Record<string, string | number>): Promise<void>
   /** Tells the open windows of the workspace. Never rejects. */
   announce(subject: Pick<Subject, 'id' | 'workspaceId' | 'jobDescriptionId'>): void
-  /** The people of the workspace whom an offer is about: who holds the interview and who sent the offer. Never empty. */
-  hostsOf(offer: Offer): Promise<[Colleague, ...Colleague[]]>
+  /**
+   * The people of the workspace whom an offer is about: who holds the interview and who sent the offer, or an owner when both
+   * have left. Empty when nobody there can sign in any more.
+   */
+  hostsOf(offer: Offer): Promise<Colleague[]>
 }
 
 /** Most visitors see one page and send one form; an office behind one address may be many. */
@@ -58,10 +61,7 @@ export function createTools(ports: SchedulingPorts): Tools {
       const people = await colleagues.ofWorkspace(workspaceId)
       const [interviewer, sender] = [interviewerId, offeredBy].map((id) => people.find((person) => person.id === id))
       const hosts = [...new Set([interviewer, sender])].filter((person) => person !== undefined)
-      // Both have left: an owner answers for the workspace.
-      const [first = people.find(({ role }) => role === 'owner'), ...others] = hosts
-      if (!first) throw new Error('A workspace without an owner')
-      return [first, ...others]
+      return hosts.length > 0 ? hosts : people.filter(({ role }) => role === 'owner').slice(0, 1)
     },
   }
 }

@@ -8,7 +8,7 @@ const subjects = {
   moved: 'An interview has a new time',
   cancelled: 'An interview was cancelled',
   declined: 'None of the offered times suits a candidate',
-  reminder: 'Tomorrow: an interview',
+  reminder: 'Reminder: an interview',
 }
 
 const sentences = {

@@ -1,4 +1,4 @@
-import { whenWords, zoneWords } from '#src/scheduling/time-views.ts'
+import { untilWords, whenWords, zoneWords } from '#src/scheduling/time-views.ts'
 import type { ScheduleRecord } from '../../../api/scheduling.ts'
 import { Notice } from '../../../components/notice.tsx'
 
@@ -33,7 +33,7 @@ export const OverNote = ({ schedule: { state, endedBy, interview, hostName, clos
   return (
     <Notice tone="warning">
       <p>
-        This invitation has expired: a time could be chosen until {whenWords(closesAt, zone)} ({zoneWords(zone)}). If you are
+        This invitation has expired: a time could be chosen until {untilWords(closesAt, zone)} ({zoneWords(zone)}). If you are
         still interested, answer the mail that brought you here.
       </p>
     </Notice>

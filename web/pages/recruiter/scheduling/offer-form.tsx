@@ -27,8 +27,12 @@ export const OfferForm = ({ candidateId, known, onOffered, onCancel }: OfferForm
   const { people, me, email, offers } = known
   const [zone, setZone] = useState(ownZone)
   const [zones] = useState(() => [...new Set([ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone').map(zoneName)])].toSorted())
-  const [minutes, setMinutes] = useState(45)
-  const [interviewer, setInterviewer] = useState(me)
+  // What was said the last time is often said again.
+  const last = offers[0]
+  const [minutes, setMinutes] = useState(last?.minutes ?? 45)
+  const [interviewer, setInterviewer] = useState(
+    people.some(({ _id }) => _id === last?.interviewerId) ? last!.interviewerId! : me,
+  )
   /** 'YYYY-MM-DDTHH:MM' by the clock of the zone. */
   const [times, setTimes] = useState<string[]>([])
   const [failure, setFailure] = useState<CallFailure | null>(null)
@@ -108,6 +112,7 @@ export const OfferForm = ({ candidateId, known, onOffered, onCancel }: OfferForm
         optional
         hint="A room, an address, a phone number, or a link. The candidate sees it once a time is chosen."
         name="place"
+        defaultValue={last?.place}
         maxLength={maximumPlace}
         error={fieldError(failure, 'place')}
       />
@@ -115,6 +120,7 @@ export const OfferForm = ({ candidateId, known, onOffered, onCancel }: OfferForm
         label="A note to the candidate"
         optional
         name="note"
+        defaultValue={last?.note}
         rows={3}
         maxLength={maximumNote}
         error={fieldError(failure, 'note')}

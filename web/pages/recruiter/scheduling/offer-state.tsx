@@ -1,4 +1,4 @@
-import { whenWords, zoneWords } from '#src/scheduling/time-views.ts'
+import { untilWords, whenWords, zoneWords } from '#src/scheduling/time-views.ts'
 import type { OfferRecord } from '../../../api/scheduling.ts'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 
@@ -10,7 +10,8 @@ const states: Record<OfferRecord['state'], { text: string; tone: Tone }> = {
   cancelled: { text: 'Cancelled', tone: 'neutral' },
 }
 
-export const OfferState = ({ offer: { state, ended } }: { offer: OfferRecord }) => {
+export const OfferState = ({ offer: { state, ended, freeCount } }: { offer: OfferRecord }) => {
+  if (state === 'open' && freeCount === 0) return <StatusBadge tone="warning">No time left</StatusBadge>
   const text = ended?.by === 'candidate' ? 'Cancelled by the candidate' : states[state].text
   return <StatusBadge tone={ended?.by === 'candidate' ? 'warning' : states[state].tone}>{text}</StatusBadge>
 }
@@ -26,6 +27,7 @@ export const offerInWords = (offer: OfferRecord): string => {
   if (when) return when
   const times = slots.length === 1 ? 'one time' : `${slots.length} times`
   if (state !== 'open') return `Offered ${times}`
+  if (freeCount === 0) return `Offered ${times}; all of them are taken or past by now`
   const free = freeCount === slots.length ? times : `${freeCount} of ${times} left`
-  return `${free[0]!.toUpperCase()}${free.slice(1)}, can be chosen until ${whenWords(closesAt, zone)} (${zoneWords(zone)})`
+  return `${free[0]!.toUpperCase()}${free.slice(1)}, can be chosen until ${untilWords(closesAt, zone)} (${zoneWords(zone)})`
 }

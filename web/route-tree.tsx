@@ -31,6 +31,8 @@ export interface RouteTreeOptions {
   leave: (to: string) => Response
   /** In the browser the shell's session is read again whenever the page asks for fresh data. */
   isBrowser: boolean
+  /** What the server has put into the page, by the ids of routes; its address without what stands after #. */
+  delivered?: { href: string; loaderData: Record<string, unknown> }
 }
 
 const isRefusal = (value: unknown): boolean =>
@@ -39,8 +41,19 @@ const isRefusal = (value: unknown): boolean =>
 const meetsRefusal = (data: unknown): boolean =>
   isRefusal(data) || (typeof data === 'object' && data !== null && Object.values(data).some(isRefusal))
 
+const isUnanswered = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'failure' in value && (value.failure as CallFailure | null)?.status === 0
+
+const meetsSilence = (data: unknown): boolean =>
+  isUnanswered(data) || (typeof data === 'object' && data !== null && Object.values(data).some(isUnanswered))
+
 /** Puts the pages of each area into its shell, and their guards before their loaders. */
-export const createRouteTree = (pages: PageRoute[], { session, leave, isBrowser }: RouteTreeOptions): RouteObject[] => {
+export const createRouteTree = (
+  pages: PageRoute[],
+  { session, leave, isBrowser, delivered }: RouteTreeOptions,
+): RouteObject[] => {
+  /** What each page of this tab showed when it last could be read, and at which address. */
+  const shown = new Map(Object.entries(delivered?.loaderData ?? {}).map(([id, data]) => [id, { href: delivered?.href, data }]))
   const child = (page: PageRoute): RouteObject => ({
     path: page.path,
     id: page.path,
@@ -62,6 +75,10 @@ export const createRouteTree = (pages: PageRoute[], { session, leave, isBrowser 
         session.forget()
         throw leave(signInFor(url))
       }
+      // Read again while the server is away, a page goes on showing what it has: the shell says that the connection is lost.
+      const before = shown.get(page.path)
+      if (isBrowser && meetsSilence(data) && before?.href === url.href) return before.data
+      if (isBrowser) shown.set(page.path, { href: url.href, data })
       return data
     },
   })
@@ -73,9 +90,13 @@ export const createRouteTree = (pages: PageRoute[], { session, leave, isBrowser 
     ErrorBoundary: ErrorPage,
     ...(needsSession(area)
       ? {
-          loader: () => {
+          loader: async () => {
             if (isBrowser) session.forget()
-            return session.current()
+            const found = await session.current()
+            if (!isBrowser) return found
+            if (found.state === 'unknown' && found.failure.status === 0) return shown.get(area)?.data ?? found
+            shown.set(area, { href: '', data: found })
+            return found
           },
           shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
         }

@@ -21,7 +21,12 @@ export const startApp = async () => {
   const session = createSession(callApi, known)
   const pages = createRoutes(callApi).filter((page) => page.kind === 'app')
   const routes: RouteObject[] = [
-    ...createRouteTree(pages, { session, leave: redirectDocument, isBrowser: true }),
+    ...createRouteTree(pages, {
+      session,
+      leave: redirectDocument,
+      isBrowser: true,
+      delivered: { href: window.location.href.split('#')[0]!, loaderData: data.loaderData ?? {} },
+    }),
     // Still pages and unknown addresses are the server's to answer.
     { path: '*', loader: ({ request }) => redirectDocument(request.url) },
   ]

@@ -31,6 +31,8 @@ function frameOf(event: LiveEvent): string {
       const { kind, ...data } = event
       return JSON.stringify({ event: 'workflowUpdated', data })
     }
+    case 'job-description-changed':
+      return JSON.stringify({ event: 'jobDescriptionsUpdated', data: { jobDescriptionId: event.jobDescriptionId } })
     case 'team-changed':
       return JSON.stringify({ event: 'teamChanged', data: null })
     case 'people-changed':

@@ -126,7 +126,11 @@ export const matchingRoutes = (
     )
     .put(
       '/api/job-descriptions/:id/title',
-      async ({ user, params, body }) => savedJobDescription(await matching.renameJobDescription(user, params.id, body.title)),
+      async ({ user, params, body }) => {
+        const job = await matching.renameJobDescription(user, params.id, body.title)
+        liveFeed.publish(user.workspaceId, { kind: 'job-description-changed', jobDescriptionId: job.id })
+        return savedJobDescription(job)
+      },
       {
         recruiter: true,
         detail: { summary: 'Rename a saved job description' },
@@ -138,6 +142,7 @@ export const matchingRoutes = (
       '/api/job-descriptions/:id',
       async ({ user, params }) => {
         await matching.deleteJobDescription(user, params.id)
+        liveFeed.publish(user.workspaceId, { kind: 'job-description-changed', jobDescriptionId: params.id })
         return { message: 'JD deleted successfully' }
       },
       { recruiter: true, detail: { summary: 'Delete a saved job description; its candidates stay' }, params: idParam },

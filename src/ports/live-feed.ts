@@ -6,6 +6,8 @@ export type LiveEvent =
   | { kind: 'workflow-changed'; jobDescriptionId: string; candidateId: string | null }
   /** One file of an upload moved on. `done` of `total` files have reached their last state. */
   | { kind: 'upload-progress'; batchId: string; done: number; total: number; filename: string; state: UploadState }
+  /** A saved job description was renamed or deleted. */
+  | { kind: 'job-description-changed'; jobDescriptionId: string }
   /** Members, their roles or invitations changed. */
   | { kind: 'team-changed' }
   /** People were merged, taken apart, or told from each other. */

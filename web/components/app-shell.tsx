@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { useFreshJobDescriptions } from '../state/job-descriptions-live.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { Header } from './header.tsx'
 import { useArrival } from './page-frame.tsx'
@@ -7,6 +8,7 @@ import { ViewerNote } from './viewer-note.tsx'
 
 export const AppShell = () => {
   useArrival()
+  useFreshJobDescriptions()
   return (
     <div className="app">
       <a className="skip-link" href="#main">

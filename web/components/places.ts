@@ -26,10 +26,20 @@ export const recruiterPlaces: Places = {
   ],
   rest: [
     {
+      heading: 'Candidates',
+      places: [
+        { to: '/dashboard/scheduling', text: 'Interviews' },
+        { to: '/dashboard/duplicates', text: 'Possible Duplicates' },
+        { to: '/dashboard/import', text: 'Import' },
+      ],
+    },
+    {
       heading: 'Workspace',
       places: [
+        { to: '/dashboard/analytics', text: 'Analytics' },
         { to: '/dashboard/templates', text: 'Message Templates' },
         { to: '/dashboard/team', text: 'Team' },
+        { to: '/dashboard/privacy', text: 'Data & Privacy' },
         { to: '/dashboard/user', text: 'Your Profile' },
       ],
     },

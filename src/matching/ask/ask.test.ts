@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { type AskedQuestion, knownToAsk, questions } from './ask.questions.ts'
+import { heldOutQuestions, unseenQuestions } from './ask.unseen-questions.ts'
 import { interpret, plainQuestion } from './interpret.ts'
 import { termsIn } from './taxonomy-terms.ts'
 import { vocabularyOf } from './test-vocabulary.ts'
@@ -8,7 +9,7 @@ const today = '2026-11-18'
 const vocabulary = vocabularyOf(knownToAsk)
 
 /** What the rules make of a question, in the notation of the table. */
-export const read = (question: string) => {
+const read = (question: string) => {
   const { conditions, asks, notUnderstood } = interpret(question, {
     terms: termsIn(plainQuestion(question)),
     vocabulary,
@@ -32,5 +33,6 @@ const meant = ({ conditions, asks = 'list', leftover = [] }: AskedQuestion) => (
 })
 
 describe('a question is read as', () => {
-  for (const asked of questions) test(asked.question, () => expect(read(asked.question)).toEqual(meant(asked)))
+  for (const asked of [...questions, ...unseenQuestions, ...heldOutQuestions])
+    test(asked.question, () => expect(read(asked.question)).toEqual(meant(asked)))
 })

@@ -4,8 +4,8 @@ import { findRanges } from './numbers.ts'
 
 /** What happened on the days is told by the last of these words before them. */
 const events: [category: 'added' | 'moved' | 'contacted', words: RegExp][] = [
-  ['moved', /\b(?:rejected|hired|moved|entered|reached|offered|promoted|interviewed)\b/g],
-  ['contacted', /\b(?:contacted|e-?mailed|mailed|messaged|wrote|written|reached out)\b/g],
+  ['moved', /\b(?:reject(?:ed)?|hired?|moved|entered|reached|offered|promoted|interviewed)\b/g],
+  ['contacted', /\b(?:contact(?:ed)?|e-?mail(?:ed)?|mailed|messaged?|wrote|written?|reach(?:ed)? out)\b/g],
   ['added', /\b(?:added|uploaded|applied|received|arrived|came|submitted|joined|new)\b/g],
 ]
 

@@ -11,7 +11,7 @@ const workExperience = '(?:any )?(?:work |professional |prior |previous |job )?e
 /** Words with one meaning, whatever the workspace holds. */
 const rules: [pattern: string, made: Made][] = [
   [
-    `${workExperience} (?:is |are )?(?:unknown|not known|not stated|not given|missing)|unknown (?:years of )?experience|unknown years`,
+    `${workExperience} (?:is |are )?(?:unknown|not known|not stated|not given|missing)|unknown (?:years of )?experience|unknown years|(?:do not|don't|does not|doesn't) (?:say|state|give|mention) (?:their |how many )?(?:years(?: of experience)?|experience)`,
     { category: 'years', operator: 'unknown' },
   ],
   [
@@ -23,16 +23,23 @@ const rules: [pattern: string, made: Made][] = [
     type('Fresher'),
   ],
   ['experienced', type('Experienced')],
-  ['rejected|turned down|rejections?', status('rejected')],
-  ['hired|hires', status('hired')],
+  ['reject(?:ed|s|ions?)?|turned down', status('rejected')],
+  ['hired?|hires', status('hired')],
   [
-    '(?:still )?(?:in (?:the )?(?:process|progress|running|pipeline)|under consideration|being considered|undecided)|still (?:open|active|considered)|(?:active|open) (?=candidates|people|applicants|applications)',
+    '(?:still )?(?:in (?:the )?(?:process|progress|running|pipeline)|under consideration|being considered|undecided)|still (?:open|active|considered)|(?:active|open)(?= (?:candidates|people|applicants|applications))',
     status('open'),
   ],
   ['untagged|(?:without|with no) (?:a |any )?tags?', { category: 'tag', operator: 'any', denied: true }],
-  ['tagged(?= (?:candidates|people))|(?:with|has|have) (?:a |any )tags?(?! \\w)', { category: 'tag', operator: 'any' }],
+  [
+    'tagged(?= (?:candidates|people|at all)|[?.!]?$)|(?:with|has|have) (?:a |any )tags?(?! \\w)',
+    { category: 'tag', operator: 'any' },
+  ],
   [
     '(?:been )?(?:contacted|e-?mailed|mailed|messaged|written to|wrote to|reached out to|in touch with|heard from us)(?: yet)?|(?:been )?sent (?:an? |any )?(?:e-?mails?|mails?|messages?)|written(?= (?:in|since|on|last|this|yesterday|today))',
+    { category: 'contacted', operator: 'any' },
+  ],
+  [
+    "(?<=\\b(?:did|didn't|do|don't|we|to|i|not|never) )(?:contact|e-?mail|mail|message|write to|reach out to)(?! (?:address|details|data))(?: yet)?",
     { category: 'contacted', operator: 'any' },
   ],
   ['(?:tele)?phones?(?: numbers?)?|mobiles?(?: numbers?)?|(?:cell|mobile) ?phones?(?: numbers?)?', contact('phone')],

@@ -19,7 +19,7 @@ function findLists(
   const introduced = new RegExp(`(?<![\\w])(?:${before})["']?(${any})["']?(?![\\w])(?:${after})?`, 'g')
   const followed = new RegExp(`(?<![\\w-])["']?(${any})["']?\\s+(?:${after.trim() || '$.'})(?![\\w])`, 'g')
   const next = new RegExp(
-    `^(?:\\s*,\\s*(?:or |and )?|\\s+(?:or|and|nor)\\s+)(?:in |the )*["']?(${any})["']?(?![\\w])(?:${after})?`,
+    `^(?:\\s*,\\s*(?:or |and |but )?|\\s+(?:or|and|nor|but)\\s+)(?:not |in |the |tagged )*["']?(${any})["']?(?![\\w])(?:${after})?`,
   )
   const nameWritten = (text: string) => list.find((name) => name.toLowerCase() === text.replaceAll(/\s+/g, ' '))!
   const take = (start: number, end: number, name: string) => {

@@ -21,7 +21,7 @@ function* runs(draft: Draft, tokens: readonly Token[]) {
 }
 
 const employerBefore =
-  /(?:\b(?:work(?:ed|s|ing)?|employed|experience|stint|time|job|employees?|people|anyone|anybody|someone|those|candidates?|engineers?|developers?|served|ex|formerly|previously|coming|came|come|hails?|not|never|but)\s+(?:not\s+)?(?:at|for|by|with|from|of)(?:\s+(?:both|either|the|company|companies))*\s+|\b(?:from|at|ex-|ex|company|companies|employer|excluding|except(?: for)?|other than)(?:\s+(?:both|either|the|company))*\s*)["']?$/
+  /(?:\b(?:work(?:ed|s|ing)?|employed|experience|stint|time|job|employees?|people|anyone|anybody|someone|those|candidates?|engineers?|developers?|served|ex|formerly|previously|coming|came|come|hails?|former|not|never|but)\s+(?:not\s+)?(?:at|for|by|with|from|of)(?:\s+(?:both|either|the|company|companies))*\s+|\b(?:from|at|ex-|ex|former(?:ly)?|previously|company|companies|employer|excluding|except(?: for)?|other than)(?:\s+(?:both|either|the|company))*\s*)["']?$/
 
 /** Clearly about an employer: an unknown one is worth an answer too. */
 const surelyEmployer = /\b(?:work(?:ed|s|ing)?\s+(?:at|for)|employed\s+(?:at|by))(?:\s+(?:both|either|the))*\s+$/
@@ -52,6 +52,17 @@ export function findCompanies(draft: Draft, vocabulary: Vocabulary, { loose }: {
 const knowsBefore =
   /\b(?:know(?:s|n|ing|ledge of)?|skilled in|skills? (?:in|with|like|such as)|with|without|in|using|uses?|used|write|writes|writing|speaks?|program(?:s|ming)? in|code[sd]? in|coding in|proficien(?:t|cy) (?:in|with)|expert(?:s|ise)? (?:in|with)|familiar with|experience (?:in|with|of)|not|no|but|except|lack(?:s|ing)?|has|have|having|and|or|nor|neither|either|both|only|mentions?|lists?|masters?)\s+(?:the\s+)?$|[,&+/]\s*$|^\s*$/
 
+/** Where the title begins: "Show Node.js developers" names neither a show nor what somebody has used already. */
+function pastLittleWords(draft: Draft, from: number, end: number) {
+  let start = from
+  while (start < end && (!isFree(draft, start, start + 1) || /[\s-]/.test(draft.text[start]!))) start += 1
+  for (;;) {
+    const word = /^([\p{L}']+)[\s-]+/u.exec(draft.lower.slice(start, end))
+    if (!word || !isLittleWord(word[1]!)) return start
+    start += word[0].length
+  }
+}
+
 const overlap = (a: { start: number; end: number }, b: { start: number; end: number }) => a.start < b.end && b.start < a.end
 
 /** The skills and titles of the taxonomy; a skill before a title stands for itself: "Python developers". */
@@ -64,24 +75,17 @@ export function findTerms(draft: Draft, terms: readonly NamedTerm[], vocabulary:
     if (value === '' || isLittleWord(value)) return
     addItem(draft, { start, end, category: 'title', operator: 'is', values: [value] })
   }
-  for (const term of terms.filter(({ kind }) => kind === 'title').toSorted((a, b) => a.start - b.start)) {
-    let { start, end } = term
-    while (start < end && !isFree(draft, start, start + 1)) start += 1
-    start += draft.lower
-      .slice(start, end)
-      .match(/^[\s-]*(?:(?:who|with|the|an?|and|or|experienced|fresher|most|best)\s+)*/)![0].length
+  for (const { start: first, end: last } of terms.filter(({ kind }) => kind === 'title').toSorted((a, b) => a.start - b.start)) {
+    const end = /^s\b/.test(draft.lower.slice(last)) ? last + 1 : last
+    let start = pastLittleWords(draft, first, end)
     const inside = skills.find((skill) => overlap(skill, { start, end }) && skill.start <= start && skill.end < end)
     if (inside?.separable && isFree(draft, inside.start, inside.end)) {
       addSkill(inside)
-      start = inside.end + draft.text.slice(inside.end, end).match(/^[\s-]*/)![0].length
+      start = pastLittleWords(draft, inside.end, end)
     }
-    if (vocabulary.written('company_names', draft.text.slice(start, end).split(' ')[0]!)?.whole) {
-      // An employer before a title is no part of it.
-      const space = draft.text.indexOf(' ', start)
-      if (space > 0 && space < end) start = space + 1
-    }
-    const plural = draft.lower.slice(end).match(/^s\b/)
-    if (plural) end += 1
+    // An employer before a title is no part of it.
+    const word = /^\S+\s/.exec(draft.text.slice(start, end))
+    if (word && vocabulary.written('company_names', word[0].trim())?.whole) start += word[0].length
     if (start < end && isFree(draft, start, end)) addTitle(start, end)
   }
   for (const skill of skills.filter(({ doubtful }) => !doubtful)) if (isFree(draft, skill.start, skill.end)) addSkill(skill)

@@ -52,7 +52,8 @@ const little = new Set(
   score scored scores scoring search see seen select she should show shows showing skill skilled skills so some somebody someone stage still such
   talent tell than that the their them then there these they this those to total under us use used uses using want wanted was way we well were what when where
   whether which while who whoever whom whose why will wish with within without work worked working works would write written year years
-  yet you your experts? background familiar
+  yet you your experts? background familiar instead rather coming speak speaks speaking exp yoe except minus plus apart aside lists names naming
+  former formerly ex worker workers staff hire hiring reject suited suitable strong solid proven ideally preferably preferred must-have nice
   add added apart arrive arrived bachelor's came contact contacted create created currently day days employed employee employees employer
   enter entered formerly fresh handle lack lacking lacks missing moved month months position positions job jobs reached sent
   since submitted today uploaded upload versed week weeks anyone's everyone's workspace pool shortlist company companies level title titles

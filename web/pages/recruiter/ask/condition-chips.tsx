@@ -19,11 +19,11 @@ export const ConditionChips = ({ conditions, onEdit, onRemove, onNegate, onAdd }
           type="button"
           className="ask-chip-not"
           aria-pressed={negated}
-          aria-label={`Not: ${text}`}
           title={negated ? 'Must not hold. Press to turn it around' : 'Must hold. Press to turn it around'}
           onClick={() => onNegate(at)}
         >
-          {negated ? 'not' : 'is'}
+          {negated ? 'not' : <span aria-hidden="true">+</span>}
+          <span className="visually-hidden">{negated ? ` ${text}` : `not ${text}`}</span>
         </button>
         <button
           type="button"

@@ -3,7 +3,10 @@ import type { KnownPerson, OldMessages, PersonDirectory, PersonStanding } from '
 import type { Database } from './open.ts'
 import { dropMails } from './privacy-mails.ts'
 
-/** Ids as one parameter, however many there are. */
+/**
+ * Ids as one parameter, however many there are. A condition on the workspace beside it gets a `+`: SQLite cannot know that the ids
+ * are few, and would read the whole workspace by its index instead.
+ */
 export const among = (ids: string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
 /** What the product notes by itself, or what only looks: nobody did anything with the candidate. */
@@ -20,7 +23,7 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
     const people = query().all<PersonRow>(sql`
       select people.id, holds.reason, holds.held_by as heldBy, holds.held_at as heldAt
       from people left join holds on holds.person_id = people.id
-      where people.id in ${among(personIds)} and people.workspace_id = ${workspaceId}`)
+      where people.id in ${among(personIds)} and +people.workspace_id = ${workspaceId}`)
     const resumes = query().all<ResumeRow>(sql`
       select id, person_id as personId, coalesce(json_extract(facts, '$.name.value'), filename) as name
       from resumes where person_id in ${among(people.map(({ id }) => id))} order by created_at desc, id`)
@@ -50,7 +53,7 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
     async behind(workspaceId, candidateIds) {
       const rows = query().all<{ id: string }>(sql`
         select distinct resumes.person_id as id from candidates join resumes on resumes.id = candidates.resume_id
-        where candidates.id in ${among(candidateIds)} and candidates.workspace_id = ${workspaceId}`)
+        where candidates.id in ${among(candidateIds)} and +candidates.workspace_id = ${workspaceId}`)
       return byIds(
         workspaceId,
         rows.map(({ id }) => id),

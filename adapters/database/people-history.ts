@@ -1,10 +1,15 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { startingStages } from '#src/hiring/stage.ts'
 import type { PersonHistories } from '#src/matching/people-ports.ts'
 import type { Database } from './open.ts'
+import { prepared } from './prepared.ts'
 import { candidates, files, jobDescriptions, placements, readings, resumes, stages, users } from './schema.ts'
 
-export function databasePersonHistories({ query }: Database): PersonHistories {
+const placeholder = sql.placeholder
+const mostVersions = 1000
+
+export function databasePersonHistories(database: Database): PersonHistories {
+  const { query } = database
   const version = {
     id: resumes.id,
     personId: resumes.personId,
@@ -15,25 +20,53 @@ export function databasePersonHistories({ query }: Database): PersonHistories {
     receivedOn: resumes.receivedOn,
     facts: resumes.facts,
   }
-  const versionsWhere = (workspaceId: string, personId: string) =>
-    query()
+  const versions = prepared(database, (connection) =>
+    connection
       .select(version)
       .from(resumes)
       .innerJoin(files, eq(files.id, resumes.fileId))
       .leftJoin(users, eq(users.id, resumes.uploadedBy))
-      .where(and(eq(resumes.workspaceId, workspaceId), eq(resumes.personId, personId)))
+      .where(and(eq(resumes.workspaceId, placeholder('workspaceId')), eq(resumes.personId, placeholder('personId'))))
       .orderBy(desc(resumes.createdAt), sql`${resumes}.rowid desc`)
+      .limit(placeholder('limit'))
+      .prepare(),
+  )
+  const countOf = prepared(database, (connection) =>
+    connection
+      .select({ count: count() })
+      .from(resumes)
+      .where(eq(resumes.personId, placeholder('personId')))
+      .prepare(),
+  )
+  const ranked = prepared(database, (connection) =>
+    connection
+      .select({
+        candidateId: candidates.id,
+        resumeId: candidates.resumeId,
+        personId: resumes.personId,
+        jobDescriptionId: candidates.jobDescriptionId,
+        jobTitle: jobDescriptions.title,
+        deletedAt: jobDescriptions.deletedAt,
+        percentage: candidates.percentage,
+        rankedAt: candidates.createdAt,
+        stage: stages.name,
+        firstStage: sql<string | null>`(select first.name from stages first
+          where first.job_description_id = ${candidates.jobDescriptionId} order by first.position limit 1)`,
+      })
+      .from(candidates)
+      .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+      .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
+      .leftJoin(placements, eq(placements.candidateId, candidates.id))
+      .leftJoin(stages, eq(stages.id, placements.stageId))
+      .where(and(eq(candidates.workspaceId, placeholder('workspaceId')), eq(resumes.personId, placeholder('personId'))))
+      .orderBy(desc(candidates.createdAt), sql`${candidates}.rowid desc`)
+      .prepare(),
+  )
   return {
-    versions: async (workspaceId, personId) => versionsWhere(workspaceId, personId).all(),
+    versions: async (workspaceId, personId) => versions().all({ workspaceId, personId, limit: mostVersions }),
     async newestVersion(workspaceId, personId) {
-      const newest = versionsWhere(workspaceId, personId).limit(1).get()
-      if (!newest) return null
-      const { count } = query()
-        .select({ count: sql<number>`count(*)` })
-        .from(resumes)
-        .where(eq(resumes.personId, personId))
-        .get()!
-      return { version: newest, count }
+      const newest = versions().get({ workspaceId, personId, limit: 1 })
+      return newest ? { version: newest, count: countOf().get({ personId })?.count ?? 1 } : null
     },
     async version(workspaceId, resumeId) {
       const found = query()
@@ -47,28 +80,8 @@ export function databasePersonHistories({ query }: Database): PersonHistories {
       return found ? { ...found, text: found.text ?? '' } : null
     },
     ranked: async (workspaceId, personId) =>
-      query()
-        .select({
-          candidateId: candidates.id,
-          resumeId: candidates.resumeId,
-          personId: resumes.personId,
-          jobDescriptionId: candidates.jobDescriptionId,
-          jobTitle: jobDescriptions.title,
-          deletedAt: jobDescriptions.deletedAt,
-          percentage: candidates.percentage,
-          rankedAt: candidates.createdAt,
-          stage: stages.name,
-          firstStage: sql<string | null>`(select first.name from stages first
-            where first.job_description_id = ${candidates.jobDescriptionId} order by first.position limit 1)`,
-        })
-        .from(candidates)
-        .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
-        .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
-        .leftJoin(placements, eq(placements.candidateId, candidates.id))
-        .leftJoin(stages, eq(stages.id, placements.stageId))
-        .where(and(eq(candidates.workspaceId, workspaceId), eq(resumes.personId, personId)))
-        .orderBy(desc(candidates.createdAt), sql`${candidates}.rowid desc`)
-        .all()
+      ranked()
+        .all({ workspaceId, personId })
         .map(({ deletedAt, stage, firstStage, ...row }) => ({
           ...row,
           isJobDeleted: deletedAt !== null,

@@ -15,6 +15,11 @@ import {
 
 const placeholder = sql.placeholder
 
+/** The person and everybody who was merged into them. */
+const oneOf = (name: string) =>
+  sql`(select ${placeholder(name)} union all select ${personMerges.mergedPersonId} from ${personMerges}
+    where ${personMerges.keptPersonId} = ${placeholder(name)} and ${personMerges.undoneAt} is null)`
+
 export function databaseDuplicateIndex(database: Database): DuplicateIndex {
   const { query } = database
   const marks = prepared(database, (connection) =>
@@ -60,10 +65,52 @@ export function databaseDuplicateIndex(database: Database): DuplicateIndex {
       .where(and(eq(resumeMarks.id, placeholder('markId')), eq(resumes.workspaceId, placeholder('workspaceId'))))
       .prepare(),
   )
-  /** The person and everybody who was merged into them. */
-  const oneOf = (personId: string) =>
-    sql`(select ${personId} union all select ${personMerges.mergedPersonId} from ${personMerges}
-      where ${personMerges.keptPersonId} = ${personId} and ${personMerges.undoneAt} is null)`
+  const settle = prepared(database, (connection) =>
+    connection
+      .delete(peopleWaiting)
+      .where(eq(peopleWaiting.personId, placeholder('personId')))
+      .prepare(),
+  )
+  const forget = prepared(database, (connection) =>
+    connection
+      .delete(resumeMarks)
+      .where(eq(resumeMarks.resumeId, placeholder('resumeId')))
+      .prepare(),
+  )
+  const insertMarks = prepared(database, (connection) =>
+    connection
+      .insert(resumeMarks)
+      .values({ resumeId: placeholder('resumeId'), basis: placeholder('basis'), marks: placeholder('marks') })
+      .returning({ id: resumeMarks.id })
+      .prepare(),
+  )
+  const insertKey = prepared(database, (connection) =>
+    connection
+      .insert(personKeys)
+      .values({ key: placeholder('key'), markId: placeholder('markId') })
+      .prepare(),
+  )
+  const forgetPairs = prepared(database, (connection) =>
+    connection
+      .delete(personPairs)
+      .where(or(eq(personPairs.lowPersonId, placeholder('personId')), eq(personPairs.highPersonId, placeholder('personId'))))
+      .prepare(),
+  )
+  const distinction = prepared(database, (connection) => {
+    const [one, other] = [oneOf('one'), oneOf('other')]
+    const { lowPersonId, highPersonId } = personDistinctions
+    return connection
+      .select({ id: personDistinctions.id })
+      .from(personDistinctions)
+      .where(
+        or(
+          and(inArray(lowPersonId, one), inArray(highPersonId, other)),
+          and(inArray(lowPersonId, other), inArray(highPersonId, one)),
+        ),
+      )
+      .limit(1)
+      .prepare()
+  })
   return {
     waiting: async (limit, workspaceId) =>
       query()
@@ -83,7 +130,7 @@ export function databaseDuplicateIndex(database: Database): DuplicateIndex {
       )
     },
     async settled(personId) {
-      query().delete(peopleWaiting).where(eq(peopleWaiting.personId, personId)).run()
+      settle().run({ personId })
     },
     marksOf: async (personId) => marks().all({ personId }),
     async resume(id) {
@@ -92,13 +139,9 @@ export function databaseDuplicateIndex(database: Database): DuplicateIndex {
     },
     async keepMarks(resumeId, { basis, marks: made, keys }) {
       // Other keys need another row: those of the old one go with it.
-      query().delete(resumeMarks).where(eq(resumeMarks.resumeId, resumeId)).run()
-      const { id } = query().insert(resumeMarks).values({ resumeId, basis, marks: made }).returning({ id: resumeMarks.id }).get()
-      if (keys.length > 0)
-        query()
-          .insert(personKeys)
-          .values(keys.map((key) => ({ key, markId: id })))
-          .run()
+      forget().run({ resumeId })
+      const { id: markId } = insertMarks().get({ resumeId, basis, marks: made })
+      for (const key of keys) insertKey().run({ key, markId })
     },
     async peopleWith(workspaceId, keys, personId, most) {
       const found = new Set<number>()
@@ -113,23 +156,9 @@ export function databaseDuplicateIndex(database: Database): DuplicateIndex {
       }
       return [...people]
     },
-    distinct: async (one, other) =>
-      query()
-        .select({ id: personDistinctions.id })
-        .from(personDistinctions)
-        .where(
-          or(
-            and(inArray(personDistinctions.lowPersonId, oneOf(one)), inArray(personDistinctions.highPersonId, oneOf(other))),
-            and(inArray(personDistinctions.lowPersonId, oneOf(other)), inArray(personDistinctions.highPersonId, oneOf(one))),
-          ),
-        )
-        .limit(1)
-        .get() !== undefined,
+    distinct: async (one, other) => distinction().get({ one, other }) !== undefined,
     async replacePairs(workspaceId, personId, pairs) {
-      query()
-        .delete(personPairs)
-        .where(or(eq(personPairs.lowPersonId, personId), eq(personPairs.highPersonId, personId)))
-        .run()
+      forgetPairs().run({ personId })
       for (const pair of pairs)
         query()
           .insert(personPairs)

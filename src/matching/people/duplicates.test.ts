@@ -70,7 +70,7 @@ test('texts that hardly differ are a reason for people of one name', async () =>
     'Northern lights, long winters and careful engineering shaped how this person plans work with others every single day.',
   ]
   expect(await reasons({ ...mira, more }, { ...mira, email: 'new@example.org', phone: '+44 20 7946 0811', more })).toMatch(
-    /About [6-9]\d % of the wording/,
+    /About [6-9]\d% of the wording/,
   )
 })
 

@@ -18,7 +18,7 @@ export type People = ReturnType<typeof createPeople>
 /** Who is who: all resumes of one person, people who may be one, and what a recruiter decides about them. */
 export function createPeople(ports: PeoplePorts) {
   const { revisionOf, ...deciding } = mergePeople(ports)
-  const { catchUp, ...looking } = findDuplicates(ports)
-  const shared = { ...ports, revisionOf, catchUp }
+  const looking = findDuplicates(ports)
+  const shared = { ...ports, revisionOf, catchUp: looking.catchUp }
   return { ...deciding, ...looking, ...personHistory(shared), ...listDuplicates(shared) }
 }

@@ -15,7 +15,7 @@ export function reasonInWords({ kind, left, right, about = '' }: Reason): string
     case 'phone-written-otherwise':
       return `The same phone number, written differently: ${left} and ${right}`
     case 'text':
-      return `About ${about} % of the wording of their resumes is the same`
+      return `About ${about}% of the wording of their resumes is the same`
     case 'role':
       return same
         ? `Both were ${about} in the same time: ${left}`

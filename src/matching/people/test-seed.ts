@@ -74,6 +74,12 @@ export function seeding(path: string, workspaceId = 'seeded') {
         }
       })()
     },
+    addUser: (id: string) =>
+      sqlite.run(
+        `insert into users (id, email, full_name, mobile_number, company_name, designation, password_hash, state, is_admin, created_at)
+         values (?1, ?1 || '@example.com', 'Some Body', '', '', '', '', 'active', 0, 0)`,
+        [id],
+      ),
     close: () => sqlite.close(),
   }
 }

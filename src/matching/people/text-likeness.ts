@@ -4,7 +4,8 @@ const wordsPerShingle = 3
 /** Enough of any resume; a book must not hold the server up. */
 const mostWords = 4000
 
-const multipliers = Array.from({ length: hashes }, (_, index) => (Math.imul(index + 1, 0x9e3779b1) | 1) >>> 0)
+const multipliers = Uint32Array.from({ length: hashes }, (_, index) => mixed(index + 1) | 1)
+const additions = Uint32Array.from({ length: hashes }, (_, index) => mixed(index + 101))
 
 /** For each of 64 orders of all word sequences, the first that the text has: equal in two texts as often as they share sequences. Null for too short a text. */
 export function textSketch(text: string): Uint32Array | null {
@@ -21,7 +22,7 @@ export function textSketch(text: string): Uint32Array | null {
     for (let next = 1; next < wordsPerShingle; next += 1) shingle = Math.imul(shingle ^ numbers[at + next]!, 0x01000193) >>> 0
     shingle = mixed(shingle)
     for (let index = 0; index < hashes; index += 1) {
-      const value = mixed(Math.imul(shingle, multipliers[index]!) ^ index)
+      const value = (Math.imul(shingle, multipliers[index]!) ^ additions[index]!) >>> 0
       if (value < sketch[index]!) sketch[index] = value
     }
   }

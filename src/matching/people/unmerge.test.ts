@@ -22,10 +22,7 @@ const home = (person: number) => ({ email: `person${person}@example.com`, phone:
 function world(seed: number) {
   const ports = testPorts()
   const seeds = seeding(ports.database.path)
-  seeds.sqlite.run(
-    `insert into users (id, email, full_name, mobile_number, company_name, designation, password_hash, state, is_admin, created_at)
-     values ('somebody', 's@example.com', 'Some Body', '', '', '', '', 'active', 0, 0)`,
-  )
+  seeds.addUser('somebody')
   const people = createPeople({
     ...ports,
     nameOf: async () => 'Some Body',

@@ -1,4 +1,4 @@
-import type { RankedVersion, Version } from '../people-ports.ts'
+import type { RankedVersion, Reason, Version } from '../people-ports.ts'
 import { resumeFields } from '../reading/resume-fields.ts'
 import { yearsInWords } from '../views.ts'
 import type { FactChange } from './changes.ts'
@@ -187,12 +187,17 @@ const sideRecord = ({ person, revision, newest, versions, ranked }: Side): SideR
   }
 }
 
-export const pairRecord = ({ lowPersonId, highPersonId, strength, reasons, sides: [low, high] }: ShownPair): PairRecord => ({
-  _id: `${lowPersonId}.${highPersonId}`,
-  strength: Math.round(strength / 10),
-  reasons: reasons.map((reason) => ({ kind: reason.kind, text: reasonInWords(reason) })),
-  people: [sideRecord(low), sideRecord(high)],
-})
+/** Who was here first stands first. */
+export const pairRecord = ({ lowPersonId, highPersonId, strength, reasons, sides: [low, high] }: ShownPair): PairRecord => {
+  const isTurned = high.person.createdAt < low.person.createdAt
+  const inOrder = (reason: Reason): Reason => (isTurned ? { ...reason, left: reason.right, right: reason.left } : reason)
+  return {
+    _id: `${lowPersonId}.${highPersonId}`,
+    strength: Math.round(strength / 10),
+    reasons: reasons.map((reason) => ({ kind: reason.kind, text: reasonInWords(inOrder(reason)) })),
+    people: isTurned ? [sideRecord(high), sideRecord(low)] : [sideRecord(low), sideRecord(high)],
+  }
+}
 
 export const decisionRecord = ({ id, kind, at, byName, names }: ShownDecision): DecisionRecord => ({
   _id: id,

@@ -33,7 +33,7 @@ export const RankedList = ({ ranked, versions, current }: RankedListProps) => {
       header: 'Match',
       align: 'end',
       sortBy: ({ percentage }) => percentage,
-      cell: ({ percentage }) => <span className="numeric">{percentage} %</span>,
+      cell: ({ percentage }) => <span className="numeric">{percentage}%</span>,
     },
     { key: 'stage', header: 'Stage', sortBy: ({ stage }) => stage, cell: ({ stage }) => stage },
     {

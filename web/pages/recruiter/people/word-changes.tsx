@@ -15,9 +15,12 @@ const patienceMs = 1500
 /** Of what is the same, so many characters stay around a change. */
 const context = 160
 
+/** Words with the space behind them: an address or a number is one. */
+const wordsOf = (text: string) => text.match(/\s*\S+\s*/g) ?? []
+
 const compared = async ({ older, newer }: VersionChangesAnswer['texts']): Promise<Piece[]> => {
-  const { diffWordsWithSpace } = await import('diff')
-  const changes = diffWordsWithSpace(older, newer, { timeout: patienceMs })
+  const { diffArrays } = await import('diff')
+  const changes = diffArrays(wordsOf(older), wordsOf(newer), { timeout: patienceMs })
   if (!changes)
     return [
       { kind: 'removed', text: older, at: 0 },
@@ -25,7 +28,7 @@ const compared = async ({ older, newer }: VersionChangesAnswer['texts']): Promis
     ]
   return changes.map(({ added, removed, value }, at) => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
-    text: added || removed ? value : shortened(value, at === 0, at === changes.length - 1),
+    text: added || removed ? value.join('') : shortened(value.join(''), at === 0, at === changes.length - 1),
     at,
   }))
 }

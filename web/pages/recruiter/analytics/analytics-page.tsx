@@ -8,7 +8,7 @@ import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { dayOf } from '../../../dates.ts'
-import { useRefresh } from '../../../state/user.ts'
+import { useMayChange, useRefresh } from '../../../state/user.ts'
 import { Controls } from './controls.tsx'
 import { AssessmentSection, MessageSection, RejectionSection, SourceSection, TaskSection } from './count-sections.tsx'
 import { FunnelSection, Headlines } from './funnel-section.tsx'
@@ -33,6 +33,7 @@ export const AnalyticsPage = () => {
 export const Figures = ({ answer }: { answer: CallResult<AnalyticsAnswer> }) => {
   const refresh = useRefresh()
   const isBusy = useNavigation().state === 'loading'
+  const mayUpload = useMayChange()
   if (!answer.ok)
     return (
       <div className="stack">
@@ -48,12 +49,14 @@ export const Figures = ({ answer }: { answer: CallResult<AnalyticsAnswer> }) => 
       <EmptyState
         title="Numbers come with the first candidates"
         action={
-          <Button asChild>
-            <Link to="/dashboard/upload">Match resumes</Link>
-          </Button>
+          mayUpload && (
+            <Button asChild>
+              <Link to="/dashboard/upload">Match resumes</Link>
+            </Button>
+          )
         }
       >
-        Upload resumes with a job description. From then on this page shows how candidates go through the stages, how long that
+        As soon as resumes are ranked for a job description, this page shows how candidates go through the stages, how long that
         takes and where they come from.
       </EmptyState>
     )

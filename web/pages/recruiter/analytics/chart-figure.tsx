@@ -29,7 +29,9 @@ export const ChartFigure = ({ caption, table, children, id }: ChartFigureProps) 
   return (
     <figure className="chart" id={id}>
       {isTable ? (
-        <ReadableTable caption={caption} table={table} hasLinks />
+        <div className="chart-table-frame">
+          <ReadableTable caption={caption} table={table} hasLinks />
+        </div>
       ) : (
         <>
           {children}
@@ -46,35 +48,33 @@ export const ChartFigure = ({ caption, table, children, id }: ChartFigureProps) 
 }
 
 const ReadableTable = ({ caption, table, hasLinks = false }: { caption: string; table: ChartTable; hasLinks?: boolean }) => (
-  <div className="chart-table-frame">
-    <table className="chart-table">
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {table.header.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((cells, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order
-          <tr key={row}>
-            {cells.map((cell, column) => {
-              const Cell = column === 0 ? 'th' : 'td'
-              return (
-                <Cell key={table.header[column]} scope={column === 0 ? 'row' : undefined}>
-                  {cellContent(cell, `${cells[0]}, ${table.header[column]}`, hasLinks)}
-                </Cell>
-              )
-            })}
-          </tr>
+  <table className="chart-table">
+    <caption className="visually-hidden">{caption}</caption>
+    <thead>
+      <tr>
+        {table.header.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
         ))}
-      </tbody>
-    </table>
-  </div>
+      </tr>
+    </thead>
+    <tbody>
+      {table.rows.map((cells, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order
+        <tr key={row}>
+          {cells.map((cell, column) => {
+            const Cell = column === 0 ? 'th' : 'td'
+            return (
+              <Cell key={table.header[column]} scope={column === 0 ? 'row' : undefined}>
+                {cellContent(cell, `${cells[0]}, ${table.header[column]}`, hasLinks)}
+              </Cell>
+            )
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
 )
 
 const cellContent = (cell: string | Count | null, label: string, hasLinks: boolean) => {

@@ -43,7 +43,7 @@ export const RejectionSection = ({ rejections }: { rejections: Overview['rejecti
       <>
         <NumberLink count={rejections.all} label="rejections" /> rejections by people, never by a rule{' '}
         <Definition of="Rejections">{measures.rejected.definition}</Definition>. Nothing here is counted by age, gender, origin or
-        any other protected trait: none of them is kept.
+        any other protected trait.
       </>
     }
   >

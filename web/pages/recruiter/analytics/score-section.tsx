@@ -34,27 +34,31 @@ export const ScoreSection = ({ scores }: { scores: Overview['scores'] }) => {
           {scores.bins.map(({ from, to, count }) => {
             const share = count.count / most
             const bar = (
-              <>
-                <span className="histogram-count numeric">{count.count > 0 && inDigits(count.count)}</span>
-                <svg className="histogram-bar" width="100%" height="120" aria-hidden="true" focusable="false">
-                  <rect className="bar-ground" width="100%" height="120" rx="4" />
-                  <rect className="bar-solid" y={120 - share * 120} width="100%" height={share * 120} rx="4" />
-                </svg>
-                <span className="histogram-label numeric muted">{from}</span>
-              </>
+              <svg className="histogram-bar" width="100%" height="120" aria-hidden="true" focusable="false">
+                <rect className="bar-ground" width="100%" height="120" rx="4" />
+                <rect className="bar-solid" y={120 - share * 120} width="100%" height={share * 120} rx="4" />
+              </svg>
             )
             return (
               <li key={from}>
                 {count.count > 0 ? (
-                  <Link
-                    to={rowsAddress(count, question)}
-                    aria-label={`${inDigits(count.count)} candidates match by ${from} to ${to} %: open the rows`}
-                  >
+                  <Link to={rowsAddress(count, question)}>
+                    <span className="histogram-count numeric">{inDigits(count.count)}</span>
+                    <span className="visually-hidden">
+                      {' '}
+                      with a match of {from} to {to} %: open the rows
+                    </span>
                     {bar}
                   </Link>
                 ) : (
-                  <span className="histogram-none">{bar}</span>
+                  <span className="histogram-none">
+                    <span className="histogram-count" />
+                    {bar}
+                  </span>
                 )}
+                <span className="histogram-label small numeric muted" aria-hidden="true">
+                  {from}
+                </span>
               </li>
             )
           })}

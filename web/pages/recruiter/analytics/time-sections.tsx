@@ -15,7 +15,7 @@ export const TimeInStageSection = ({ stages }: { stages: StageTime[] }) => {
       lead="Stays that ended in these days; those that last are listed apart."
     >
       <ChartFigure id="time-in-stage-chart" caption="Days that stays in each stage took" table={timeTable(stages)}>
-        <ul className="bar-rows">
+        <ul className="bar-rows" data-days>
           {stages.map((stage) => (
             <TimeRow key={stage.left.of} stage={stage} longest={longest} />
           ))}
@@ -98,7 +98,7 @@ export const TimeToHireSection = ({ hire }: { hire: Overview['timeToHire'] }) =>
         <p className="analytics-none muted">Nobody was hired in these days.</p>
       ) : (
         <ChartFigure id="time-to-hire-chart" caption="Median days to hire" table={table}>
-          <ul className="bar-rows">
+          <ul className="bar-rows" data-days>
             {bars.map(({ key, name, count, medianDays, definition }) => (
               <li key={key} className="bar-row">
                 <span className="bar-label">

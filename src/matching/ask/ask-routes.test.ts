@@ -12,7 +12,11 @@ const people = {
   'ana.pdf': { name: 'Ana Lima', email: 'ana@example.com', phone: '+1 415 555 0199', skills: ['React', 'TypeScript', 'k8s'] },
 }
 
-async function aTeam() {
+/** One workspace for all of these: each looks at what the ones before it left. */
+let made: ReturnType<typeof make> | undefined
+const aTeam = () => (made ??= make())
+
+async function make() {
   const server = testServer()
   const { cookie } = await server.recruiter()
   const upload: Record<string, Uint8Array> = {}
@@ -124,8 +128,8 @@ describe('a question', () => {
 
   test('is throttled for each person', async () => {
     const { ask } = await aTeam()
-    let last = 200
-    for (let count = 0; count < 61; count += 1) last = (await ask('Python')).status
-    expect(last).toBe(429)
+    let asked = 0
+    for (; asked <= 60; asked += 1) if ((await ask('Python')).status === 429) break
+    expect(asked).toBeLessThanOrEqual(60)
   })
 })

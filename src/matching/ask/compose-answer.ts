@@ -34,7 +34,7 @@ const called = ({ fields }: CandidateRow) => fields.name ?? fields.filename
 const yearsOf = ({ fields: { totalExperience } }: CandidateRow) =>
   totalExperience === null ? 'an unknown number of years' : many(totalExperience, 'year')
 
-const withMatch = (row: CandidateRow) => `${called(row)} (${row.percentage} %)`
+const withMatch = (row: CandidateRow) => `${called(row)} (${row.percentage}%)`
 const day = ({ createdAt }: CandidateRow) => dayInWords(createdAt.toISOString().slice(0, 10))
 const ids = (rows: readonly CandidateRow[]) => rows.map(({ id }) => id)
 
@@ -85,7 +85,7 @@ function asked(facts: AnswerFacts): Sentence[] {
       return average(facts)
     case 'compare':
       return first.slice(0, 5).map((row) => ({
-        text: `${called(row)} matches ${row.jobTitle || 'the job description'} by ${row.percentage} % and has ${yearsOf(row)} of experience.`,
+        text: `${called(row)} matches ${row.jobTitle || 'the job description'} by ${row.percentage}% and has ${yearsOf(row)} of experience.`,
         cites: [row.id],
       }))
     case 'top': {
@@ -113,7 +113,7 @@ function asked(facts: AnswerFacts): Sentence[] {
       const measure =
         asks.of === 'years'
           ? `${asks.kind} experience: ${yearsOf(leader)}`
-          : `${asks.kind === 'most' ? 'highest' : 'lowest'} match: ${value} %`
+          : `${asks.kind === 'most' ? 'highest' : 'lowest'} match: ${value}%`
       return [{ text: `${listed(equal.map(called))} ${equal.length === 1 ? 'has' : 'have'} the ${measure}.`, cites: ids(equal) }]
     }
     default: {
@@ -135,7 +135,7 @@ function asked(facts: AnswerFacts): Sentence[] {
 function average({ asks, figures, total }: AnswerFacts): Sentence[] {
   if (!figures) return [{ text: 'No resume among them says how many years.', cites: [] }]
   const { mean, least, most, unknown } = figures
-  const unit = asks.of === 'years' ? ' years' : ' %'
+  const unit = asks.of === 'years' ? ' years' : '%'
   const rounded = asks.of === 'years' ? (Math.round(mean * 10) / 10).toString() : Math.round(mean).toString()
   const what = asks.of === 'years' ? 'experience' : 'match'
   const text =

@@ -31,7 +31,7 @@ export function chipText(condition: Condition): string {
   const { label } = askCategories[category]
   if (operator === 'unknown') return 'Experience is not known'
   if (category === 'years') return `Experience: ${figureInWords(condition, yearsUnit(condition))}`
-  if (category === 'score') return `Match: ${figureInWords(condition, ' %')}`
+  if (category === 'score') return `Match: ${figureInWords(condition, '%')}`
   if (dated(operator)) return `${label}: ${daysInWords(condition)}`
   if (category === 'contacted') return 'Contacted by mail'
   if (category === 'tag' && operator === 'any') return 'Has a tag'
@@ -75,7 +75,7 @@ export function predicate(condition: Condition): string {
     case 'type':
       return say(`are ${listed(values.map(typeWords), 'or')}`, `are not ${listed(values.map(typeWords), 'or')}`)
     case 'score':
-      return `${say('match', 'do not match')} ${figureInWords(condition, ' %')}`
+      return `${say('match', 'do not match')} ${figureInWords(condition, '%')}`
     case 'job':
       return say(`were ranked for ${quoted}`, `were not ranked for ${quoted}`)
     case 'stage':

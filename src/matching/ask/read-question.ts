@@ -1,6 +1,7 @@
 import type { Clock } from '#src/ports/clock.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
+import { ProviderError } from '#src/shared/provider-error.ts'
 import type { AskTaxonomy } from '../ask-ports.ts'
 import type { Actor } from '../ports.ts'
 import { conditionsByModel, unusedWords } from './ask-model.ts'
@@ -67,7 +68,8 @@ export function createQuestionReader({ languageModel, taxonomy, clock }: Ports) 
       return answer
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
-      awayUntil = performance.now() + restMs
+      // Nonsense costs this question; a model that is away costs the next ones no time.
+      if (error instanceof ProviderError) awayUntil = performance.now() + restMs
       return plain(true)
     }
   }

@@ -13,15 +13,14 @@ export const AnswerText = ({ answer }: { answer: AskAnswer }) => {
       <div role="status">
         {said.sentences.map(({ text, cites }) => (
           <p key={text}>
-            {text}
-            {cites.length > 0 && (
-              <span className="ask-cites">
-                {cites.map((id) => (
-                  <Link key={id} to={candidateAddress(id)} className="ask-cite">
-                    {names.get(id) ?? 'Candidate'}
-                  </Link>
-                ))}
-              </span>
+            {withLinks(text, cites, names).map(({ text: part, id }) =>
+              id ? (
+                <Link key={id} to={candidateAddress(id)} className="ask-cite">
+                  {part}
+                </Link>
+              ) : (
+                part
+              ),
             )}
           </p>
         ))}
@@ -33,4 +32,22 @@ export const AnswerText = ({ answer }: { answer: AskAnswer }) => {
       )}
     </section>
   )
+}
+
+/** The sentence in parts: each name leads to whom it cites, in their order; whose name is not in it follows at its end. */
+export const withLinks = (text: string, cites: readonly string[], names: ReadonlyMap<string, string>) => {
+  const parts: { text: string; id: string | null }[] = []
+  let rest = text
+  for (const id of cites) {
+    const name = names.get(id) ?? 'Candidate'
+    const at = rest.indexOf(name)
+    if (at < 0) {
+      parts.push({ text: rest === '' ? ' ' : `${rest} `, id: null }, { text: name, id })
+      rest = ''
+      continue
+    }
+    parts.push({ text: rest.slice(0, at), id: null }, { text: name, id })
+    rest = rest.slice(at + name.length)
+  }
+  return [...parts, { text: rest, id: null }].filter((part) => part.text !== '')
 }

@@ -81,7 +81,7 @@ const looked = async (page: Page, name: string) => {
 }
 
 const pageOf = (name: string) => `/dashboard/candidates/${ids.get(name)}`
-const more = (page: Page) => page.getByRole('button', { name: /^More/ })
+const more = (page: Page) => page.getByRole('button', { name: /^Manage what is kept/ })
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
 
 describe('an owner', () => {
@@ -89,10 +89,10 @@ describe('an owner', () => {
     const { page, complaints } = await visit('/dashboard/privacy')
     const rejected = page.getByRole('region', { name: 'Candidates who were never hired' })
     await rejected.getByText('Off: kept until somebody deletes it.').waitFor()
-    await rejected.getByLabel('Delete after days').fill('12')
+    await rejected.getByLabel('Delete after (days)').fill('12')
     await rejected.getByRole('button', { name: 'Switch on' }).click()
     await rejected.getByText('A period has 30 to 3,650 whole days').waitFor()
-    await rejected.getByLabel('Delete after days').fill('90')
+    await rejected.getByLabel('Delete after (days)').fill('90')
     await rejected.getByRole('button', { name: 'Preview' }).click()
     await rejected.getByText(/No person would go today; the next on/).waitFor()
     for (const name of names) expect(await rejected.getByRole('link', { name }).count()).toBe(1)

@@ -48,7 +48,8 @@ export const candidatePrivacy = ({ hold, others }: PersonPrivacy): CandidatePriv
   others: others.map(({ id, jobTitle }) => ({ _id: id, jobTitle })),
 })
 
-const day = (at: Date) => at.toISOString().slice(0, 10)
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const day = (at: Date) => dayFormat.format(at)
 
 function whyInWords(kind: RetentionKind, since: Date, count: number): string {
   if (kind === 'rejected') return `Rejected everywhere, the last time on ${day(since)}`

@@ -77,8 +77,8 @@ export const CandidateMenu = ({ candidateId, name, person: { privacy, reload }, 
         onPointerEnter={loadDialogs}
         onClick={handleOpen}
       >
-        More
-        <span className="visually-hidden"> to do with {name}</span>
+        Manage
+        <span className="visually-hidden"> what is kept of {name}</span>
         <ChevronIcon />
       </Button>
       <div
@@ -86,7 +86,7 @@ export const CandidateMenu = ({ candidateId, name, person: { privacy, reload }, 
         popover="auto"
         className="person-menu"
         role="menu"
-        aria-label={`More to do with ${name}`}
+        aria-label={`What is kept of ${name}`}
         tabIndex={-1}
         onKeyDown={handleKey}
         onToggle={({ newState }) => setMenuOpen(newState === 'open')}

@@ -106,7 +106,7 @@ const PeriodForm = ({ kind, days, onChanged }: { kind: RetentionKind; days: numb
     <>
       <form className="period-form" onSubmit={handleSubmit} noValidate>
         <TextField
-          label={days === null ? 'Delete after days' : 'Days'}
+          label="Delete after (days)"
           inputMode="numeric"
           autoComplete="off"
           hint={`${leastPeriod} to ${mostPeriod}`}

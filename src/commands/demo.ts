@@ -1,5 +1,5 @@
 /** Starts the server on a fresh data folder with a sample workspace in it: invented people, invented jobs. */
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buildPages, installDependencies, say, stop } from './prepare.ts'
@@ -25,20 +25,24 @@ Object.assign(process.env, {
 })
 process.env.NODE_ENV ??= 'production'
 
-const { readConfig } = await import('#src/config.ts')
+const { readConfig, WrongConfiguration } = await import('#src/config.ts')
+const { WrongSetting } = await import('#adapters/adapter.ts')
 const { fillWorkspace } = await import('./sample-workspace/fill.ts')
-// It checks the settings, and ends with a sentence when one is wrong.
-await import('../main.ts')
-const { host, port, publicUrl } = readConfig(process.env)
-const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
-
 say('Filling the sample workspace …')
-const recruiter = await fillWorkspace(`http://${reachable}:${port}`, dataDir, admin, password)
+mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+const recruiter = await fillWorkspace({ dataDir, admin, password, environment: process.env }).catch((error: unknown) => {
+  if (error instanceof WrongConfiguration || error instanceof WrongSetting) stop(error.message)
+  throw error
+})
+await import('../main.ts')
+const { publicUrl } = readConfig(process.env)
 say(`
 Open ${publicUrl}/login
   recruiter  ${recruiter.email}
+  colleague  ben@example.com
+  viewer     vera@example.com
   admin      ${admin.email}
-  password   ${password}  (both)
+  password   ${password}  (all)
 
 Everything lies in ${dataDir}
 `)

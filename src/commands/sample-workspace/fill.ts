@@ -1,42 +1,87 @@
+import { assemble } from '#src/assembly.ts'
 import { openAccount } from '#src/commands/open-account.ts'
 import { signIn } from '#src/commands/server-process.ts'
-import { engineers } from './engineers.ts'
-import { backendEngineer, marketingManager } from './jobs.ts'
-import { cook, marketers } from './others.ts'
-import type { SampleJob, SampleResume } from './sample.ts'
-import { jobPdf, resumePdf } from './set-pdf.ts'
+import { readConfig } from '#src/config.ts'
+import { silentLog } from '#src/http/log.ts'
+import { deskOf, linkTo, type SignIn } from './desk.ts'
+import { createPast } from './past.ts'
+import { tell } from './story.ts'
 
-export interface SignIn {
-  email: string
+export type { SignIn } from './desk.ts'
+
+interface Folder {
+  dataDir: string
+  admin: SignIn
+  /** Of everybody in the workspace. */
   password: string
+  /** The settings of the server that will use the folder. */
+  environment: Record<string, string | undefined>
 }
 
 /**
- * Fills a running server with a recruiter's workspace: twelve resumes against two job descriptions, sent the way the upload
- * page sends them. Resolves to the recruiter's sign-in.
+ * Fills an empty data folder with a recruiter's workspace of the last eleven weeks. What happens in it is asked of a server of its
+ * own whose clock begins in the past, through the calls that the pages make. Resolves to the recruiter's sign-in.
  */
-export async function fillWorkspace(address: string, dataDir: string, admin: SignIn, password: string): Promise<SignIn> {
-  const adminCookie = await signIn(address, admin)
-  const recruiter = {
-    fullName: 'Rosa Winterfield',
-    email: 'rosa@example.com',
-    mobileNumber: '+1 415 555 0100',
-    companyName: 'Greenfield Staffing',
-    designation: 'Recruiter',
-    password,
+export async function fillWorkspace({ dataDir, admin, password, environment }: Folder): Promise<SignIn> {
+  const past = createPast()
+  past.go(80)
+  const assembled = assemble({ config: readConfig(environment), environment, log: silentLog, pages: null, clock: past })
+  await assembled.prepare()
+  const { app } = assembled
+  app.server.listen({ hostname: '127.0.0.1', port: 0 })
+  app.worker.start()
+  const address = `http://127.0.0.1:${app.server.server?.port}`
+  try {
+    const at = (person: SignIn) => deskOf(address, person)
+    const office = { companyName: 'Greenfield Staffing', mobileNumber: '+1 415 555 0100', password }
+    const adminCookie = await signIn(address, admin)
+    const rosa = { ...office, fullName: 'Rosa Winterfield', email: 'rosa@example.com', designation: 'Head of Recruiting' }
+    await openAccount({ address, dataDir, adminCookie }, rosa)
+    // A trial would be over before the story is.
+    const { user } = await (await at(rosa)).get<{ user: { _id: string } }>('/user')
+    await (await at(admin)).send('PUT', `/admin/update-subscription/${user._id}`, { plan: 'paid', months: 12 })
+
+    const join = async (fullName: string, email: string, role: string) => {
+      await (await at(rosa)).send('POST', '/api/team/invitations', { email, role })
+      const invitation = Object.fromEntries((await linkTo(dataDir, email, 'invitation')).searchParams)
+      const body = JSON.stringify({ fullName, password, ...invitation })
+      const answer = await fetch(`${address}/api/invitation/accept`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+      if (!answer.ok) throw new Error(`${fullName} could not join: ${await answer.text()}`)
+      return { email, password }
+    }
+    const ben = await join('Ben Hartwell', 'ben@example.com', 'recruiter')
+    await join('Vera Lindholm', 'vera@example.com', 'viewer')
+
+    await tell({ past, address, at, rosa, ben })
+    await applyForAccounts(address, dataDir, password)
+    return { email: rosa.email, password }
+  } finally {
+    app.windows.closeAll()
+    await app.server.server?.stop(true)
+    await assembled.close()
   }
-  const cookie = await openAccount({ address, dataDir, adminCookie }, recruiter)
-  await submit(address, cookie, marketingManager, [...marketers, cook])
-  // The cook is known already: the second upload shows what a duplicate looks like.
-  await submit(address, cookie, backendEngineer, [...engineers, cook])
-  return { email: recruiter.email, password }
 }
 
-async function submit(address: string, cookie: string, job: SampleJob, resumes: SampleResume[]) {
-  const form = new FormData()
-  form.set('job_description', new File([(await jobPdf(job)) as BlobPart], job.filename))
-  form.set('job_description_title', job.title)
-  for (const resume of resumes) form.append('resumes', new File([(await resumePdf(resume)) as BlobPart], resume.filename))
-  const response = await fetch(`${address}/api/submit`, { method: 'POST', headers: { cookie }, body: form })
-  if (!response.ok) throw new Error(`The resumes were refused: ${response.status} ${await response.text()}`)
+/** Two who wait for the administrator. */
+async function applyForAccounts(address: string, dataDir: string, password: string) {
+  for (const [fullName, email, companyName] of [
+    ['Mateo Arrigo', 'mateo@example.net', 'Arrigo Talent'],
+    ['Sigrid Palm', 'sigrid@example.net', 'Palm Recruiting'],
+  ] as const) {
+    const body = JSON.stringify({
+      fullName,
+      email,
+      companyName,
+      password,
+      mobileNumber: '+1 415 555 0188',
+      designation: 'Recruiter',
+    })
+    await fetch(`${address}/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const { search } = await linkTo(dataDir, email, 'verify-email')
+    await fetch(`${address}/api/verify-email${search}`)
+  }
 }

@@ -1,5 +1,6 @@
 import type { OwnsPersonalData } from '#src/ports/personal-data.ts'
 import type { Database } from './open.ts'
+import { mergesOfPeople } from './people-personal-data.ts'
 import { answersAboutPeople } from './privacy-answers.ts'
 import { hiringOfPeople } from './privacy-hiring.ts'
 import { databaseCandidateMails, mailsAboutPeople } from './privacy-mails.ts'
@@ -14,6 +15,7 @@ export const databasePersonalData = (database: Database): OwnsPersonalData[] => 
   answersAboutPeople(database),
   hiringOfPeople(database),
   interviewsOfPeople(database),
+  mergesOfPeople(database),
   resumesOfPeople(database),
 ]
 

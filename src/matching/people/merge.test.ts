@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { mergesOfPeople } from '#adapters/database/people-personal-data.ts'
 import type { CandidateRecord } from '../views.ts'
 import { peopleServer } from './test-people-server.ts'
 
@@ -161,6 +162,17 @@ describe('a person who is erased', () => {
       [],
     ])
   })
+})
+
+test('a person can have what was decided about them, without a word about the other', async () => {
+  const { recruiter, keep, gone } = await twoOfOne()
+  await recruiter.merge(keep, gone)
+  const room = mergesOfPeople(server.database)
+  const asked = { workspaceId: '', people: [keep], resumes: [], candidates: [] }
+  expect(await room.count(asked)).toEqual(new Map([[keep, { merges: 1 }]]))
+  const [part] = await room.export(asked)
+  expect(part!.rows).toEqual([[expect.any(String), 'Merged with another record of the same person', 'Rita Recruiter']])
+  expect(JSON.stringify(part)).not.toContain(gone)
 })
 
 test('what changed between two resumes is told fact by fact, with both texts', async () => {

@@ -161,6 +161,9 @@ test('a recruiter offers three times, the candidate books one by their own clock
   expect(confirmation.text).toContain('(Asia/Kolkata)')
   await server.mailTo('rosa.lindqvist@example.test', 'has chosen a time')
 
+  const own = await theirs.request.get(`${theirs.url().split('?')[0]}/interview.ics`, { headers: { accept: 'text/html' } })
+  expect(own.headers()['content-type']).toContain('text/calendar')
+
   // Another time, then none.
   await theirs.getByText('Choose another time').click()
   await theirs.locator('.slot').last().click()

@@ -100,5 +100,6 @@ export function scheduleRecord({ offer, subject, company, host, state, free }: S
     interview: interview && interviewRecord(interview),
     canChange,
     endedBy: ended?.by ?? null,
+    isMailed: addressOf(subject) !== null,
   }
 }

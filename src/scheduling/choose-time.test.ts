@@ -225,6 +225,9 @@ describe('a link', () => {
     for (let visit = 0; visit < 120; visit++) expect((await page(path)).status).toBe(200)
     const { status, headers } = await page(path)
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
+    // Other addresses are not counted with it.
+    expect((await page('/health/live')).status).toBe(200)
+    expect((await page('/public/jobs')).status).toBe(200)
   })
 })
 

@@ -90,4 +90,6 @@ export interface ScheduleRecord {
   /** Whether the booked time can still be moved or cancelled. */
   canChange: boolean
   endedBy: EndedBy | null
+  /** Whether mails reach the candidate. */
+  isMailed: boolean
 }

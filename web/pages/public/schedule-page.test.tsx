@@ -19,6 +19,7 @@ const aSchedule = (facts: Partial<ScheduleRecord> = {}): ScheduleRecord => ({
   interview: null,
   canChange: false,
   endedBy: null,
+  isMailed: true,
   ...facts,
 })
 const interview = { startsAt: '2026-12-01T09:00:00.000Z', endsAt: '2026-12-01T09:45:00.000Z', sequence: 2, zone: 'Asia/Kolkata' }
@@ -69,7 +70,7 @@ describe('the page behind the link of a candidate', () => {
   test('shows what is booked by the clock of the candidate, with calendars and ways out', async () => {
     const { html } = await opened({ ...booked, place: 'https://meet.example.test/7' }, '?said=booked')
     for (const text of [
-      'Your interview is booked.',
+      'Your interview is booked. A confirmation is on its way to you by e-mail.',
       'Tuesday 1 December 2026',
       '14:30',
       '15:15',

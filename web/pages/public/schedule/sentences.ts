@@ -15,11 +15,10 @@ const problems: Record<string, string> = {
 }
 
 /** What is said about the form that was just sent. What no longer fits what the page shows is not said. */
-export const sentenceFor = (said: string, { state }: ScheduleRecord): Sentence | null => {
-  if (said === 'booked' && state === 'booked')
-    return { tone: 'success', text: 'Your interview is booked. A confirmation is on its way to you by e-mail.' }
-  if (said === 'moved' && state === 'booked')
-    return { tone: 'success', text: 'Your interview has a new time. A confirmation is on its way to you by e-mail.' }
+export const sentenceFor = (said: string, { state, isMailed }: ScheduleRecord): Sentence | null => {
+  const mailed = isMailed ? ' A confirmation is on its way to you by e-mail.' : ''
+  if (said === 'booked' && state === 'booked') return { tone: 'success', text: `Your interview is booked.${mailed}` }
+  if (said === 'moved' && state === 'booked') return { tone: 'success', text: `Your interview has a new time.${mailed}` }
   const text = problems[said]
   if (!text || !['open', 'booked'].includes(state)) return null
   return { tone: said === 'already_booked' ? 'info' : 'error', text }

@@ -165,10 +165,10 @@ describe('analytics', () => {
   test('can be read as tables, and by keyboard alone', async () => {
     const { page, complaints } = await visit('/dashboard/analytics?range=all')
     const funnel = section(page, 'Funnel by stage')
-    const definition = page.getByRole('button', { name: 'What is counted: Hired', exact: true })
+    const definition = page.getByRole('button', { name: 'What is counted: Hired', exact: true }).first()
     await definition.focus()
     await page.keyboard.press('Enter')
-    const text = page.getByText('Candidates who were moved to a stage that means hired')
+    const text = page.locator(':popover-open')
     await text.waitFor()
     await page.keyboard.press('Escape')
     await text.waitFor({ state: 'hidden' })

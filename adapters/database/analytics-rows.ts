@@ -25,14 +25,18 @@ interface RowQuery {
   order: SQL
 }
 
+const always = sql`1 = 1`
+
 type Asked = (query: Query, scope: Scope, of: string) => RowQuery | null
+
+const everybody = () => true
 
 const journey =
   (isBehind: (way: Way, place: number) => boolean): Asked =>
   (query, scope, of) => ({
     columns: ['rankedAt', 'stageNow'],
     rows: sql`select g.candidate_id, g.ranked_at as at, g.now_stage ${journeys(scope)}
-      and ${tookOneOf(waysOf(query, scope).filter((way) => isBehind(way, Number(of))))}`,
+      and ${isBehind === everybody ? always : tookOneOf(waysOf(query, scope).filter((way) => isBehind(way, Number(of))))}`,
     order: sql`at desc`,
   })
 
@@ -85,8 +89,6 @@ const score =
     order,
   })
 
-const always = sql`1 = 1`
-
 const inBin = (of: string) => {
   const from = Number(of)
   // The last bar holds 100 too.
@@ -100,7 +102,7 @@ const inBand = (key: string) => {
 }
 
 const byMeasure: Record<MeasureKey, Asked> = {
-  ranked: journey(() => true),
+  ranked: journey(everybody),
   reached: journey(({ furthest }, place) => furthest >= place),
   entered: journey(({ places }, place) => places.has(place)),
   open: journey(({ furthest, isRejected }, place) => furthest === place && !isRejected),

@@ -40,7 +40,7 @@ export const ChartFigure = ({ caption, table, children, id }: ChartFigureProps) 
           </div>
         </>
       )}
-      <button type="button" className="chart-switch" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+      <button type="button" className="chart-switch" onClick={() => setIsTable(!isTable)}>
         {isTable ? 'Show as chart' : 'Show as table'}
       </button>
     </figure>

@@ -2,7 +2,7 @@ import { measures } from '#src/analytics/constants.ts'
 import type { LabelledCount, Overview } from '../../../api/analytics.ts'
 import { Bar, CountBars, Legend } from './bars.tsx'
 import { ChartFigure, type ChartTable } from './chart-figure.tsx'
-import { Definition } from './definition.tsx'
+import { Definitions } from './definition.tsx'
 import { NumberLink } from './number-link.tsx'
 import { Section } from './section.tsx'
 
@@ -23,15 +23,17 @@ export const SourceSection = ({ sources }: { sources: Overview['sources'] }) => 
         rows: [...rowsOf('source', sources.ways), ...rowsOf('person', sources.people)],
       }}
     >
-      <h3 className="small">
-        Way in <Definition of="Source">{measures.source.definition}</Definition>
-      </h3>
+      <h3 className="small">Way in</h3>
       <CountBars counts={sources.ways} unit="candidates" />
-      <h3 className="small">
-        Added by <Definition of="Added by">{measures.uploader.definition}</Definition>
-      </h3>
+      <h3 className="small">Added by</h3>
       <CountBars counts={sources.people} unit="candidates" />
     </ChartFigure>
+    <Definitions
+      entries={[
+        { of: 'Way in', text: measures.source.definition },
+        { of: 'Added by', text: measures.uploader.definition },
+      ]}
+    />
   </Section>
 )
 
@@ -41,9 +43,8 @@ export const RejectionSection = ({ rejections }: { rejections: Overview['rejecti
     title="Rejections"
     lead={
       <>
-        <NumberLink count={rejections.all} label="rejections" /> rejections by people, never by a rule{' '}
-        <Definition of="Rejections">{measures.rejected.definition}</Definition>. Nothing here is counted by age, gender, origin or
-        any other protected trait.
+        <NumberLink count={rejections.all} label="rejections" /> rejections by people, never by a rule. Nothing here is counted by
+        age, gender, origin or any other protected trait.
       </>
     }
   >
@@ -56,16 +57,19 @@ export const RejectionSection = ({ rejections }: { rejections: Overview['rejecti
           rows: [...rowsOf('reason', rejections.reasons), ...rowsOf('stage before', rejections.stages)],
         }}
       >
-        <h3 className="small">
-          Reason <Definition of="By reason">{measures['rejected-reason'].definition}</Definition>
-        </h3>
+        <h3 className="small">Reason</h3>
         <CountBars counts={rejections.reasons} unit="rejections" hasLongLabels />
-        <h3 className="small">
-          Stage they were in <Definition of="By stage">{measures['rejected-from'].definition}</Definition>
-        </h3>
+        <h3 className="small">Stage they were in</h3>
         <CountBars counts={rejections.stages} unit="rejections" />
       </ChartFigure>
     )}
+    <Definitions
+      entries={[
+        { of: 'Rejections', text: measures.rejected.definition },
+        { of: 'Reason', text: measures['rejected-reason'].definition },
+        { of: 'Stage they were in', text: measures['rejected-from'].definition },
+      ]}
+    />
   </Section>
 )
 
@@ -78,21 +82,14 @@ export const AssessmentSection = ({ assessments }: { assessments: LabelledCount[
     >
       <CountBars counts={assessments} unit="assessments" />
     </ChartFigure>
+    <Definitions entries={[{ of: 'Assessments', text: measures.assessments.definition }]} />
   </Section>
 )
 
 export const TaskSection = ({ tasks }: { tasks: Overview['tasks'] }) => {
   const most = Math.max(1, ...tasks.map(({ open }) => open.count))
   return (
-    <Section
-      section="tasks"
-      title="Tasks"
-      lead={
-        <>
-          As they are now, whatever the days <Definition of="Open tasks">{measures['tasks-open'].definition}</Definition>
-        </>
-      }
-    >
+    <Section section="tasks" title="Tasks" lead="As they are now, whatever the days.">
       {tasks.length === 0 ? (
         <p className="analytics-none muted">No task is open.</p>
       ) : (
@@ -133,25 +130,20 @@ export const TaskSection = ({ tasks }: { tasks: Overview['tasks'] }) => {
               { look: 'dotted', text: 'Overdue' },
             ]}
           />
-          <p className="definition-row small muted">
-            Overdue <Definition of="Overdue">{measures['tasks-overdue'].definition}</Definition>
-          </p>
         </ChartFigure>
       )}
+      <Definitions
+        entries={[
+          { of: 'Open', text: measures['tasks-open'].definition },
+          { of: 'Overdue', text: measures['tasks-overdue'].definition },
+        ]}
+      />
     </Section>
   )
 }
 
 export const MessageSection = ({ messages }: { messages: LabelledCount[] }) => (
-  <Section
-    section="messages"
-    title="Messages"
-    lead={
-      <>
-        To candidates, by their state <Definition of="Messages">{measures.messages.definition}</Definition>
-      </>
-    }
-  >
+  <Section section="messages" title="Messages" lead="To candidates, by their state.">
     {messages.every(({ count }) => count.count === 0) ? (
       <p className="analytics-none muted">No message was written in these days.</p>
     ) : (
@@ -163,5 +155,6 @@ export const MessageSection = ({ messages }: { messages: LabelledCount[] }) => (
         <CountBars counts={messages} unit="messages" />
       </ChartFigure>
     )}
+    <Definitions entries={[{ of: 'Messages', text: measures.messages.definition }]} />
   </Section>
 )

@@ -37,3 +37,18 @@ export const Definition = ({ of, children }: DefinitionProps) => {
     </span>
   )
 }
+
+interface DefinitionsProps {
+  entries: { of: string; text: string }[]
+}
+
+/** What the numbers of a section count, below its chart or table. */
+export const Definitions = ({ entries }: DefinitionsProps) => (
+  <ul className="definitions small muted" aria-label="What is counted">
+    {entries.map(({ of, text }) => (
+      <li key={of}>
+        {of} <Definition of={of}>{text}</Definition>
+      </li>
+    ))}
+  </ul>
+)

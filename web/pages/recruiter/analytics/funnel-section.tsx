@@ -2,7 +2,7 @@ import { computed, measures } from '#src/analytics/constants.ts'
 import type { FunnelStage, Overview } from '../../../api/analytics.ts'
 import { Bar, Legend } from './bars.tsx'
 import { ChartFigure, type ChartTable } from './chart-figure.tsx'
-import { Definition } from './definition.tsx'
+import { Definition, Definitions } from './definition.tsx'
 import { inDigits, NumberLink, percentInWords } from './number-link.tsx'
 import { Section } from './section.tsx'
 
@@ -31,13 +31,15 @@ export const FunnelSection = ({ funnel, isOfOne }: { funnel: Overview['funnel'];
         ]}
       />
     </ChartFigure>
-    <p className="definition-row small muted">
-      Reached <Definition of="Reached">{measures.reached.definition}</Definition>
-      Conversion <Definition of="Conversion">{computed.conversion}</Definition>
-      Were in it <Definition of="Were in it">{measures.entered.definition}</Definition>
-      No further <Definition of="No further, not rejected">{measures.open.definition}</Definition>
-      Rejected <Definition of="No further, rejected">{measures['stopped-here'].definition}</Definition>
-    </p>
+    <Definitions
+      entries={[
+        { of: 'Reached', text: measures.reached.definition },
+        { of: 'Of the stage before', text: computed.conversion },
+        { of: 'Were in it', text: measures.entered.definition },
+        { of: 'No further so far', text: measures.open.definition },
+        { of: 'Rejected', text: measures['stopped-here'].definition },
+      ]}
+    />
   </Section>
 )
 

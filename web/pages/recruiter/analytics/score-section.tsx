@@ -3,7 +3,7 @@ import { computed, measures } from '#src/analytics/constants.ts'
 import { type Overview, rowsAddress } from '../../../api/analytics.ts'
 import { CountBars } from './bars.tsx'
 import { ChartFigure, type ChartTable } from './chart-figure.tsx'
-import { Definition } from './definition.tsx'
+import { Definitions } from './definition.tsx'
 import { inDigits, percentInWords, useQuestion } from './number-link.tsx'
 import { Section } from './section.tsx'
 
@@ -22,12 +22,7 @@ export const ScoreSection = ({ scores }: { scores: Overview['scores'] }) => {
     <Section
       section="scores"
       title="Scores"
-      lead={
-        <>
-          Median match {percentInWords(scores.median)} <Definition of="Median match">{computed['median-score']}</Definition>, by
-          bars of ten percent <Definition of="Match">{measures.score.definition}</Definition>
-        </>
-      }
+      lead={`Median match ${percentInWords(scores.median)}, median confidence ${percentInWords(scores.medianConfidence)}.`}
     >
       <ChartFigure id="scores-chart" caption="Candidates by match and by confidence" table={table}>
         <ol className="histogram">
@@ -63,11 +58,16 @@ export const ScoreSection = ({ scores }: { scores: Overview['scores'] }) => {
             )
           })}
         </ol>
-        <h3 className="small">
-          Confidence <Definition of="Confidence">{measures.confidence.definition}</Definition>
-        </h3>
+        <h3 className="small">Confidence</h3>
         <CountBars counts={scores.confidence} unit="confidence" />
       </ChartFigure>
+      <Definitions
+        entries={[
+          { of: 'Match', text: measures.score.definition },
+          { of: 'Confidence', text: measures.confidence.definition },
+          { of: 'Median', text: computed['median-score'] },
+        ]}
+      />
     </Section>
   )
 }

@@ -2,7 +2,7 @@ import { computed, measures } from '#src/analytics/constants.ts'
 import type { Overview, StageTime } from '../../../api/analytics.ts'
 import { Bar, Legend } from './bars.tsx'
 import { ChartFigure, type ChartTable } from './chart-figure.tsx'
-import { Definition } from './definition.tsx'
+import { Definitions } from './definition.tsx'
 import { daysInWords, NumberLink } from './number-link.tsx'
 import { Section } from './section.tsx'
 
@@ -27,13 +27,14 @@ export const TimeInStageSection = ({ stages }: { stages: StageTime[] }) => {
           ]}
         />
       </ChartFigure>
-      <p className="definition-row small muted">
-        Stays <Definition of="Stays that ended">{measures.left.definition}</Definition>
-        Median <Definition of="Median">{computed.median}</Definition>
-        Nine of ten <Definition of="90th percentile">{computed.ninetieth}</Definition>
-        Still there{' '}
-        <Definition of="Still there">{`${measures['still-there'].definition} ${computed['median-so-far']}`}</Definition>
-      </p>
+      <Definitions
+        entries={[
+          { of: 'Stays that ended', text: measures.left.definition },
+          { of: 'Median', text: computed.median },
+          { of: '90th percentile', text: computed.ninetieth },
+          { of: 'Still there', text: `${measures['still-there'].definition} ${computed['median-so-far']}` },
+        ]}
+      />
     </Section>
   )
 }
@@ -82,8 +83,8 @@ export const TimeToHireSection = ({ hire }: { hire: Overview['timeToHire'] }) =>
   const { hired, fromContact, uncontacted, fromPosting } = hire
   const longest = Math.max(0.1, fromContact.medianDays ?? 0, fromPosting.medianDays ?? 0)
   const bars = [
-    { key: 'contact', name: 'From first contact', ...fromContact, definition: measures['hired-contacted'].definition },
-    { key: 'posting', name: 'From posting', ...fromPosting, definition: measures['hired-posted'].definition },
+    { key: 'contact', name: 'From first contact', ...fromContact },
+    { key: 'posting', name: 'From posting', ...fromPosting },
   ]
   const table: ChartTable = {
     header: ['From', 'Hired', 'Median'],
@@ -99,11 +100,9 @@ export const TimeToHireSection = ({ hire }: { hire: Overview['timeToHire'] }) =>
       ) : (
         <ChartFigure id="time-to-hire-chart" caption="Median days to hire" table={table}>
           <ul className="bar-rows" data-days>
-            {bars.map(({ key, name, count, medianDays, definition }) => (
+            {bars.map(({ key, name, count, medianDays }) => (
               <li key={key} className="bar-row">
-                <span className="bar-label">
-                  {name} <Definition of={name}>{`${definition} ${computed['days-to-hire']}`}</Definition>
-                </span>
+                <span className="bar-label">{name}</span>
                 <Bar parts={[{ look: 'solid', share: (medianDays ?? 0) / longest }]} />
                 <span className="bar-number">{daysInWords(medianDays)}</span>
                 <span className="bar-facts small muted">
@@ -116,12 +115,19 @@ export const TimeToHireSection = ({ hire }: { hire: Overview['timeToHire'] }) =>
           </ul>
           {uncontacted.count > 0 && (
             <p className="small muted">
-              <NumberLink count={uncontacted} label="hired without a contact on record" /> hired without a contact on record{' '}
-              <Definition of="Without a contact on record">{measures['hired-uncontacted'].definition}</Definition>
+              <NumberLink count={uncontacted} label="hired without a contact on record" /> hired without a contact on record
             </p>
           )}
         </ChartFigure>
       )}
+      <Definitions
+        entries={[
+          { of: 'Hired', text: measures.hired.definition },
+          { of: 'From first contact', text: `${measures['hired-contacted'].definition} ${computed['days-to-hire']}` },
+          { of: 'From posting', text: `${measures['hired-posted'].definition} ${computed['days-to-hire']}` },
+          { of: 'Without a contact', text: measures['hired-uncontacted'].definition },
+        ]}
+      />
     </Section>
   )
 }

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { aSchedule, monday } from './test-scheduling.ts'
+
+// Each books through the whole server; a busy machine takes its time.
+setDefaultTimeout(30_000)
 
 const tenInBerlin = '2026-03-16T09:00:00.000Z'
 const elevenInBerlin = '2026-03-16T10:00:00.000Z'

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { aSchedule, monday } from './test-scheduling.ts'
+
+// Each books through the whole server; a busy machine takes its time.
+setDefaultTimeout(30_000)
 
 const { server, rita, rosa, id, ids, offering, offer, page, letters, colleague, workflow, listening } = await aSchedule(2)
 const unreachable = ids[1]!

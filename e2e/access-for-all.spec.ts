@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import axe from 'axe-core'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { createRoutes } from '#web/routes.tsx'
+import { admin, aRecruiter, linkIn, openBrowser, type Server, signIn, startServer, watch } from './actors.ts'
+import { distantResume, job, middlingResume, strongResume } from './papers.ts'
+
+setDefaultTimeout(180_000)
+
+/** Pages that are looked at side by side. */
+const atOnce = 3
+
+let server: Server
+let browser: Browser
+const contexts = {} as Record<Who, BrowserContext>
+const facts = { job: '', candidates: [] as string[], mail: '', user: '', schedule: '', written: '' }
+
+type Who = 'visitor' | 'company' | 'recruiter' | 'viewer' | 'admin'
+
+interface Row {
+  as: Who[]
+  /** The address with its ids; the path itself unless told. */
+  at?: () => string
+}
+
+const visitor: Row = { as: ['visitor'] }
+const recruiter: Row = { as: ['recruiter'] }
+/** Pages that show less to somebody who may only look. */
+const both: Row = { as: ['recruiter', 'viewer'] }
+const admins: Row = { as: ['admin'] }
+/** Leads elsewhere at once. */
+const nothing: Row = { as: [] }
+
+/** Who opens each page of the table of pages, and where. */
+const rows: Record<string, Row> = {
+  '/': visitor,
+  '/privacy': visitor,
+  '/terms': visitor,
+  '/login': visitor,
+  '/register': visitor,
+  '/verify-email': visitor,
+  '/invitation': visitor,
+  '/forgot-password': visitor,
+  '/reset-password': { as: ['visitor'], at: () => '/reset-password?token=t&email=e@example.test' },
+  '/setup': visitor,
+  '/schedule/:token': { as: ['visitor'], at: () => facts.schedule },
+  '/jobportal': visitor,
+  '/jobportal/login': visitor,
+  '/jobportal/register': visitor,
+  '/jobportal/verify-email': visitor,
+  '/jobportal/forgot-password': visitor,
+  '/jobportal/reset-password': { as: ['visitor'], at: () => '/jobportal/reset-password?token=t&email=e@example.test' },
+  '/jobportal/dashboard': { as: ['company'] },
+  '/dashboard': nothing,
+  '/dashboard/upload': both,
+  '/dashboard/import': recruiter,
+  '/dashboard/response': recruiter,
+  '/dashboard/candidates': both,
+  '/dashboard/candidates/:id': { as: ['recruiter'], at: () => `/dashboard/candidates/${facts.candidates[0]}` },
+  '/dashboard/candidates/:id/activity': {
+    as: ['recruiter', 'viewer'],
+    at: () => `/dashboard/candidates/${facts.candidates[0]}/activity`,
+  },
+  '/dashboard/candidates/:id/history': { as: ['recruiter'], at: () => `/dashboard/candidates/${facts.candidates[0]}/history` },
+  '/dashboard/job-descriptions': both,
+  '/dashboard/job-descriptions/new': recruiter,
+  '/dashboard/job-descriptions/:id': { as: ['recruiter'], at: () => `/dashboard/job-descriptions/${facts.job}` },
+  '/dashboard/job-descriptions/:id/edit': { as: ['recruiter'], at: () => `/dashboard/job-descriptions/${facts.written}/edit` },
+  '/dashboard/job-descriptions/:id/board': {
+    as: ['recruiter', 'viewer'],
+    at: () => `/dashboard/job-descriptions/${facts.job}/board`,
+  },
+  '/dashboard/tasks': recruiter,
+  '/dashboard/scheduling': recruiter,
+  '/dashboard/templates': both,
+  '/dashboard/analytics': recruiter,
+  '/dashboard/analytics/rows': { as: ['recruiter'], at: () => '/dashboard/analytics/rows?measure=ranked' },
+  '/dashboard/ask': { as: ['recruiter'], at: () => `/dashboard/ask?q=${encodeURIComponent('Python with 5 years')}` },
+  '/dashboard/archive': { as: ['recruiter'], at: () => '/dashboard/archive?q=python' },
+  '/dashboard/duplicates': recruiter,
+  '/dashboard/compare': {
+    as: ['recruiter'],
+    at: () => `/dashboard/compare?${new URLSearchParams(facts.candidates.slice(0, 2).map((id) => ['id', id]))}`,
+  },
+  '/dashboard/privacy': recruiter,
+  '/dashboard/team': both,
+  '/dashboard/user': recruiter,
+  '/dashboard/admin': admins,
+  '/dashboard/admin/dashboard': nothing,
+  '/dashboard/admin/pending': admins,
+  '/dashboard/admin/users': admins,
+  '/dashboard/admin/users/:id': { as: ['admin'], at: () => `/dashboard/admin/users/${facts.user}` },
+  '/dashboard/admin/outbox': admins,
+  '/dashboard/admin/outbox/:id': { as: ['admin'], at: () => `/dashboard/admin/outbox/${facts.mail}` },
+  '/dashboard/admin/audit': admins,
+  '/dashboard/admin/system': admins,
+  '/dashboard/admin/job-titles': admins,
+  '/dashboard/admin/site': admins,
+  '/openapi': admins,
+}
+
+const paths = createRoutes({} as never).map(({ path }) => path)
+
+interface Look {
+  path: string
+  who: Who
+}
+
+const looks: Look[] = [...new Set(paths)].flatMap((path) => (rows[path]?.as ?? []).map((who) => ({ path, who })))
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  for (const who of ['visitor', 'company', 'recruiter', 'viewer', 'admin'] as const)
+    contexts[who] = await browser.newContext({ viewport: { width: 1360, height: 900 }, reducedMotion: 'reduce' })
+  await signIn(contexts.recruiter, server, await aRecruiter(browser, server))
+  const adminsOwn = await signIn(contexts.admin, server, admin)
+  facts.user = adminsOwn.user._id
+  await withData()
+  await asViewer()
+  await asCompany()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const post = async <Answer>(who: Who, path: string, data: unknown): Promise<Answer> => {
+  const answer = await contexts[who].request.post(server.url + path, { data })
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+  return answer.json()
+}
+const read = async <Answer>(who: Who, path: string): Promise<Answer> =>
+  (await contexts[who].request.get(server.url + path)).json()
+
+/** One of everything, so that no page is looked at while it is empty. */
+async function withData() {
+  const form = new FormData()
+  form.append('job_description_title', 'Backend Engineer')
+  const files = await Promise.all([job(), strongResume(), middlingResume(), distantResume()])
+  for (const [at, { name, mimeType, buffer }] of files.entries())
+    form.append(at === 0 ? 'job_description' : 'resumes', new File([new Uint8Array(buffer)], name, { type: mimeType }))
+  const cookie = (await contexts.recruiter.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  await fetch(`${server.url}/api/submit`, { method: 'POST', headers: { cookie }, body: form })
+  const listed = await read<{ _id: string; jobDescriptionId: { _id: string } }[]>('recruiter', '/api/candidate-filtering')
+  facts.candidates = listed.map(({ _id }) => _id)
+  facts.job = listed[0]!.jobDescriptionId._id
+  const [first] = facts.candidates
+  await post('recruiter', `/api/candidates/${first}/notes`, { text: 'Speaks four languages' })
+  await post('recruiter', `/api/candidates/${first}/tags`, { name: 'relocates' })
+  await post('recruiter', `/api/candidates/${first}/tasks`, { title: 'Call the referees', dueOn: '2020-01-02', assigneeId: null })
+  await post('recruiter', `/api/candidates/${first}/message`, { subject: 'Your application', body: 'Thank you.' })
+  const slots = [{ day: new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10), time: '10:00' }]
+  const offer = { zone: 'Europe/Berlin', minutes: 45, slots, place: 'Room 4', note: '' }
+  const { link } = await post<{ link: string }>('recruiter', `/api/candidates/${first}/interview-offers`, offer)
+  facts.schedule = new URL(link).pathname
+  const written = { title: 'Data Engineer', sections: [{ heading: 'Skills', text: '- Python\n- PostgreSQL' }] }
+  facts.written = (await post<{ _id: string }>('recruiter', '/api/job-descriptions', written))._id
+  const { mails } = await read<{ mails: { _id: string }[] }>('admin', '/admin/outbox')
+  facts.mail = mails[0]!._id
+}
+
+async function asViewer() {
+  const email = 'vera@example.test'
+  await post('recruiter', '/api/team/invitations', { email, fullName: 'Vera Viewer', role: 'viewer' })
+  const { searchParams } = new URL(linkIn(await server.mailTo(email), '/invitation'))
+  const person = { token: searchParams.get('token'), email, fullName: 'Vera Viewer', password: 'a-window-of-their-own-9' }
+  await post('viewer', '/api/invitation/accept', person)
+  await post('recruiter', '/api/team/invitations', { email: 'dora@example.test', fullName: 'Dora', role: 'recruiter' })
+}
+
+async function asCompany() {
+  const account = { email: 'cara@example.test', password: 'open-the-window-7' }
+  await post('company', '/jobportal/register', { ...account, fullName: 'Cara Company', companyName: 'Lantern Works' })
+  const { token } = await post<{ token: string }>('company', '/jobportal/login', account)
+  // A company is signed in for one tab only.
+  await contexts.company.addInitScript((kept) => sessionStorage.setItem('jobToken', kept), token)
+}
+
+const addressOf = ({ path }: Look) => rows[path]?.at?.() ?? path
+
+/** Opens the page and waits until it shows what it has. */
+const opened = async (look: Look) => {
+  const page = await contexts[look.who].newPage()
+  const { complaints } = watch(page, server)
+  await page.goto(server.url + addressOf(look))
+  await page.waitForFunction(
+    () =>
+      (document.querySelector('#page-data') === null || document.documentElement.dataset.awake !== undefined) &&
+      !document.querySelector('[aria-busy="true"], .skeleton, .spinner'),
+  )
+  return { page, complaints }
+}
+
+const barriers = (page: Page, rules: 'all' | 'colours'): Promise<string[]> =>
+  page.evaluate(async (wanted) => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly:
+        wanted === 'all'
+          ? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+          : { type: 'rule', values: ['color-contrast'] },
+      resultTypes: ['violations'],
+    })
+    return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  }, rules)
+
+/** Does the same with every page, some at a time; resolves to what was wrong, by page. */
+const withEvery = async (all: Look[], work: (look: Look) => Promise<string[]>) => {
+  const faults: Record<string, string[]> = {}
+  const waiting = [...all]
+  const worker = async () => {
+    for (let look = waiting.shift(); look; look = waiting.shift()) {
+      const wrong = await work(look).catch((error: Error) => [error.message.slice(0, 300)])
+      if (wrong.length > 0) faults[`${look.who} ${look.path}`] = wrong
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return faults
+}
+
+test('every page of the product has a row here', () => {
+  expect(paths.filter((path) => !Object.hasOwn(rows, path))).toEqual([])
+})
+
+describe('every page', () => {
+  test('keeps nobody out, in light and in dark and on a phone, where it is no wider than the screen', async () => {
+    const faults = await withEvery(looks, async (look) => {
+      const { page, complaints } = await opened(look)
+      await page.evaluate(axe.source)
+      const light = await barriers(page, 'all')
+      await page.evaluate(() => document.documentElement.classList.add('dark'))
+      const dark = await barriers(page, 'colours')
+      await page.evaluate(() => document.documentElement.classList.remove('dark'))
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.waitForFunction(() => innerWidth === 390)
+      const narrow = await barriers(page, 'all')
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (process.env.SCREENS)
+        await page.screenshot({ path: `${process.env.SCREENS}/${look.who}${look.path.replaceAll('/', '_')}.png` })
+      await page.close()
+      return [
+        ...light.map((each) => `light ${each}`),
+        ...dark.map((each) => `dark ${each}`),
+        ...narrow.map((each) => `narrow ${each}`),
+        ...(width > 390 ? [`${width} wide`] : []),
+        ...complaints,
+      ]
+    })
+    expect(faults).toEqual({})
+  })
+
+  test('is walked through by Tab alone, and shows where the keyboard is', async () => {
+    const faults = await withEvery(
+      looks.filter(({ who }) => who !== 'viewer'),
+      async (look) => {
+        const { page } = await opened(look)
+        const wrong = await walked(page)
+        await page.close()
+        return wrong
+      },
+    )
+    expect(faults).toEqual({})
+  })
+})
+
+/** What Tab never came to, and what does not show that it has the focus. */
+const walked = async (page: Page): Promise<string[]> => {
+  const total = await page.evaluate(() => {
+    const name = (element: Element) => element.outerHTML.slice(0, 140)
+    const isShown = (element: HTMLElement) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
+    const firstOfGroup = (element: HTMLElement) => {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+      const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+        ({ name: own }) => own === element.name,
+      )
+      return element === (group.find(({ checked }) => checked) ?? group[0])
+    }
+    const all = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable]',
+      ),
+    ].filter(
+      (element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *') && isShown(element) && firstOfGroup(element),
+    )
+    const left = new Set<Element>(all)
+    const unseen: string[] = []
+    const marks = (element: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none'
+    }
+    document.addEventListener('focusin', ({ target }) => {
+      const element = target as Element
+      left.delete(element)
+      // A group may hand the focus on to the one of its parts that has it.
+      queueMicrotask(() => {
+        if (document.activeElement !== element) return
+        const near = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling]
+        if (!near.some((each) => each && marks(each))) unseen.push(name(element))
+      })
+    })
+    Object.assign(globalThis, { walk: { left: () => [...left].map(name), unseen } })
+    return all.length
+  })
+  for (let step = 0; step < total + 12; step++) {
+    await page.keyboard.press('Tab')
+    if (step % 10 === 9 && (await page.evaluate(() => (globalThis as unknown as Walk).walk.left().length)) === 0) break
+  }
+  return page.evaluate(() => {
+    const { left, unseen } = (globalThis as unknown as Walk).walk
+    return [...left().map((each) => `not reached: ${each}`), ...unseen.map((each) => `focus not seen: ${each}`)].slice(0, 8)
+  })
+}
+
+interface Walk {
+  walk: { left(): string[]; unseen: string[] }
+}

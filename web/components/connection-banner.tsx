@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type ConnectionState, lookNow, useConnectionState, useResync } from '../state/live-connection.ts'
 import { useUser } from '../state/user.ts'
-import { SignInAgain } from './sign-in-again.tsx'
+import { usePart } from './use-part.ts'
 
 const sentences: Record<Exclude<ConnectionState, 'open'>, string> = {
   lost: 'You are offline: the connection to the server is lost. What you typed is kept on this page; send it when the connection is back.',
@@ -21,6 +21,7 @@ export const ConnectionBanner = () => {
   const state = useConnectionState()
   const user = useUser()
   const [signingIn, setSigningIn] = useState(false)
+  const { part: SignInAgain, load } = usePart(async () => (await import('./sign-in-again.tsx')).SignInAgain)
   const { revalidate } = useRevalidator()
   useResync(useCallback(() => void revalidate(), [revalidate]))
   const isBack = useBack(state)
@@ -35,20 +36,22 @@ export const ConnectionBanner = () => {
           </Button>
         )}
         {state === 'signedOut' && (
-          <Button type="button" size="1" onClick={() => setSigningIn(true)}>
+          <Button type="button" size="1" onClick={async () => setSigningIn(await load())}>
             Sign in again
           </Button>
         )}
       </div>
-      <SignInAgain
-        open={signingIn}
-        email={user?.email}
-        onSignedIn={() => {
-          setSigningIn(false)
-          lookNow()
-        }}
-        onClose={() => setSigningIn(false)}
-      />
+      {SignInAgain && (
+        <SignInAgain
+          open={signingIn}
+          email={user?.email}
+          onSignedIn={() => {
+            setSigningIn(false)
+            lookNow()
+          }}
+          onClose={() => setSigningIn(false)}
+        />
+      )}
     </>
   )
 }

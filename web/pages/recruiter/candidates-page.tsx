@@ -1,22 +1,22 @@
 import { Button } from '@radix-ui/themes'
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
-import { Dialog } from '../../components/dialog.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Waiting } from '../../components/spinner.tsx'
+import { usePart } from '../../components/use-part.ts'
+import { lastBulkChange } from '../../state/bulk-undo.ts'
 import { candidatesAddress, countFilters, type Filters, isView, queryFrom } from '../../state/candidate-filters.ts'
 import type { CandidateList } from '../../state/candidates.ts'
 import { useFreshCandidates, useLive } from '../../state/candidates-live.ts'
 import { useRefresh } from '../../state/user.ts'
 import { BulkBar } from './candidates/bulk-bar.tsx'
-import { BulkUndoBar } from './candidates/bulk-undo-bar.tsx'
 import { CandidateTable } from './candidates/candidate-table.tsx'
 import { FilterChips } from './candidates/filter-chips.tsx'
 import { FilterSidebar } from './candidates/filter-sidebar.tsx'
 import { ListTools } from './candidates/list-tools.tsx'
 import { NoCandidates } from './candidates/no-candidates.tsx'
-import { SavedViewsDialog } from './candidates/saved-views.tsx'
 import { SearchBox } from './candidates/search-box.tsx'
 import { useFacets } from './candidates/use-facets.ts'
 import { useListRows } from './candidates/use-list-rows.ts'
@@ -34,6 +34,8 @@ export const CandidatesPage = () => {
   const known = useFacets(list, list)
   const [sheetOpen, setSheetOpen] = useState(false)
   const [viewsOpen, setViewsOpen] = useState(false)
+  const sheet = usePart(async () => (await import('./candidates/filter-sheet.tsx')).FilterSheet)
+  const views = usePart(async () => (await import('./candidates/saved-views.tsx')).SavedViewsDialog)
   useFreshCandidates()
   useViewOfState()
 
@@ -56,7 +58,7 @@ export const CandidatesPage = () => {
       <PageHeading
         title="Talent Workspace"
         actions={
-          <Button variant="soft" color="gray" onClick={() => setViewsOpen(true)}>
+          <Button variant="soft" color="gray" aria-haspopup="dialog" onClick={async () => setViewsOpen(await views.load())}>
             Saved views
           </Button>
         }
@@ -72,7 +74,7 @@ export const CandidatesPage = () => {
             color="gray"
             className="filters-button"
             aria-haspopup="dialog"
-            onClick={() => setSheetOpen(true)}
+            onClick={async () => setSheetOpen(await sheet.load())}
           >
             Filters{countFilters(filters) > 0 && ` (${countFilters(filters)})`}
           </Button>
@@ -91,14 +93,21 @@ export const CandidatesPage = () => {
           {waiting === 'other' ? <Waiting text="Loading candidate data..." page /> : <Candidates list={list} />}
         </div>
       </div>
-      {sheetOpen && (
-        <Dialog open onClose={() => setSheetOpen(false)} title="Filters">
-          <FilterSidebar {...sidebar} onSearch={() => setSheetOpen(false)} />
-        </Dialog>
-      )}
-      {viewsOpen && <SavedViewsDialog query={list} onClose={() => setViewsOpen(false)} />}
+      {sheet.part && sheetOpen && <sheet.part {...sidebar} onClose={() => setSheetOpen(false)} />}
+      {views.part && viewsOpen && <views.part query={list} onClose={() => setViewsOpen(false)} />}
     </div>
   )
+}
+
+/** Comes with the first change there is. */
+const UndoBar = () => {
+  const change = useAtomValue(lastBulkChange)
+  const { part: Bar, load } = usePart(async () => (await import('./candidates/bulk-undo-bar.tsx')).BulkUndoBar)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loading twice brings the same
+  useEffect(() => {
+    if (change) void load()
+  }, [change])
+  return Bar && change ? <Bar /> : null
 }
 
 const Candidates = ({ list }: { list: CandidateList }) => {
@@ -125,7 +134,7 @@ const Candidates = ({ list }: { list: CandidateList }) => {
       )}
       <CandidateTable key={key} list={list} rows={rows} selected={selected} onSelect={choose} />
       <BulkBar list={list} selected={selected} onClear={clear} onForget={forget} />
-      <BulkUndoBar />
+      <UndoBar />
     </div>
   )
 }

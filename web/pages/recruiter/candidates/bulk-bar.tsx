@@ -1,13 +1,12 @@
 import { Button } from '@radix-ui/themes'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { compareAddress, leastCompared, mostCompared } from '../../../api/ranking.ts'
+import { usePart } from '../../../components/use-part.ts'
 import { parametersOf } from '../../../state/candidate-filters.ts'
 import type { CandidateList } from '../../../state/candidates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useMayChange } from '../../../state/user.ts'
-import { ExportMenu } from '../exchange/export-menu.tsx'
-import type { BulkPieces } from './bulk-pieces.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface BulkBarProps {
@@ -20,28 +19,22 @@ interface BulkBarProps {
 
 type Opened = 'tag' | 'move' | 'task' | 'delete'
 
-/** What is done with many comes only when somebody wants it. */
-const loadPieces = async (): Promise<typeof BulkPieces | null> => {
-  try {
-    return (await import('./bulk-pieces.tsx')).BulkPieces
-  } catch {
-    return null
-  }
-}
-
 /** Stands at the foot of the window while candidates are chosen. */
 export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => {
   const showToast = useShowToast()
   const mayChange = useMayChange()
-  const [Pieces, setPieces] = useState<typeof BulkPieces | null>(null)
+  const { part: Pieces, load } = usePart(async () => (await import('./bulk-pieces.tsx')).BulkPieces)
+  const { part: ExportMenu, load: loadExport } = usePart(async () => (await import('../exchange/export-menu.tsx')).ExportMenu)
+  const isShown = selected.size > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loading twice brings the same
+  useEffect(() => {
+    if (isShown) void loadExport()
+  }, [isShown])
   const [opened, setOpened] = useState<Opened | null>(null)
   const addresses = [...new Set([...selected.values()].flatMap(({ email }) => email ?? []))]
   const ids = [...selected.keys()]
   const handleOpen = async (what: Opened) => {
-    const loaded = Pieces ?? (await loadPieces())
-    if (!loaded) return showToast('error', 'This could not be loaded. Check your connection and try again.')
-    setPieces(() => loaded)
-    setOpened(what)
+    if (await load()) setOpened(what)
   }
   const handleCopy = async () => {
     try {
@@ -78,7 +71,7 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
           <Button variant="soft" color="gray" disabled={addresses.length === 0} onClick={handleCopy}>
             Copy e-mail addresses
           </Button>
-          <ExportMenu query={parametersOf({ ...list, page: 1 })} ids={ids} />
+          {ExportMenu && <ExportMenu query={parametersOf({ ...list, page: 1 })} ids={ids} />}
           {mayChange && opener('delete', 'Delete')}
           {fitsSideBySide ? (
             <Button asChild>

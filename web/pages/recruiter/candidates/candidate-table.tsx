@@ -1,14 +1,13 @@
 import { Fragment, type MouseEvent, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ListedRecord } from '../../../api/candidates.ts'
+import { usePart } from '../../../components/use-part.ts'
 import { type CandidateList, pageSize } from '../../../state/candidates.ts'
 import { useLive } from '../../../state/candidates-live.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { nameOf, useResume } from '../resume-actions.tsx'
 import { CandidateRow, isCandidate, WaitingRow } from './candidate-row.tsx'
-import { HistoryReasons } from './history-reasons.tsx'
 import { type Place, usePlaceMemory } from './place-memory.ts'
-import { RowDetails } from './row-details.tsx'
 import { useInterviewMenu } from './use-interview-menu.tsx'
 import type { ListRows } from './use-list-rows.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -53,6 +52,8 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
   const lastChosen = useRef<number | null>(null)
   const { view: viewResume } = useResume()
   const { Sheet, opened, show, close } = useSheet(list.rows)
+  const { part: HistoryReasons, load: loadReasons } = usePart(async () => (await import('./history-reasons.tsx')).HistoryReasons)
+  const { part: RowDetails, load: loadDetails } = usePart(async () => (await import('./row-details.tsx')).RowDetails)
   const interview = useInterviewMenu()
   const showToast = useShowToast()
   useLive((event, data) => {
@@ -65,13 +66,17 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
   const keep = usePlaceMemory(historyKey)
   const handlePlace = (place: Place) => keep({ ...place, total: rows.total, chunks: rows.chunks })
   const start = list.rows.length > 0 ? { first, last: first + list.rows.length - 1 } : { first: 0, last: 9 }
-  const shown = useRowWindow({ rows, start, historyKey, expanded, onPlace: handlePlace, onReturn: setExpanded })
+  const handleReturn = async (id: string) => {
+    if (await loadDetails()) setExpanded(id)
+  }
+  const shown = useRowWindow({ rows, start, historyKey, expanded, onPlace: handlePlace, onReturn: handleReturn })
 
-  const handleOpen = (index: number) => {
+  const handleOpen = async (index: number) => {
     const id = rows.at(index)?._id
     if (!id) return
+    if (!(await loadDetails())) return
     shown.hold(index)
-    setExpanded(expanded === id ? null : id)
+    setExpanded((before) => (before === id ? null : id))
   }
   const handleSelect = (index: number, range: boolean) => {
     const record = rows.at(index)
@@ -80,7 +85,10 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
     lastChosen.current = index
   }
   const keys = useRowKeys({ rows, shown, onOpen: handleOpen, onSelect: handleSelect })
-  const handleEvidence = (record: ListedRecord) => (isCandidate(record) ? show(record._id) : setReasons(record))
+  const handleEvidence = async (record: ListedRecord) => {
+    if (isCandidate(record)) return show(record._id)
+    if (await loadReasons()) setReasons(record)
+  }
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const pressed = (event.target as HTMLElement).closest<HTMLElement>('[data-do]')
     const index = Number(pressed?.closest<HTMLElement>('tr[data-index]')?.dataset.index)
@@ -147,7 +155,7 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
                   ) : (
                     <WaitingRow index={index} columns={columns.length} current={index === tabStop} />
                   )}
-                  {isOpen && (
+                  {isOpen && RowDetails && (
                     <tr className="table-expansion" data-of={index}>
                       <td colSpan={columns.length}>
                         <RowDetails record={record} id={panel} onEvidence={handleEvidence} />
@@ -162,7 +170,7 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
         </table>
       </div>
       {interview.menu}
-      {reasons && <HistoryReasons record={reasons} onClose={() => setReasons(null)} />}
+      {HistoryReasons && reasons && <HistoryReasons record={reasons} onClose={() => setReasons(null)} />}
       {Sheet && opened && <Sheet record={opened} previous={neighbour(-1)} next={neighbour(1)} onShow={show} onClose={close} />}
     </div>
   )

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import type { Category, Facet } from '../../../api/candidates.ts'
 import { ChevronIcon } from '../../../components/icons.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { usePart } from '../../../components/use-part.ts'
 import { type CandidateQuery, categories, type Filters, isChosen, toggled } from '../../../state/candidate-filters.ts'
-import { FilterDialog } from './filter-dialog.tsx'
 import { searchForm } from './search-box.tsx'
 import type { KnownFacets } from './use-facets.ts'
 
-interface FilterSidebarProps {
+export interface FilterSidebarProps {
   query: CandidateQuery
   known: KnownFacets & { load: () => void }
   onFilters: (filters: Filters) => void
@@ -26,6 +26,10 @@ export const FilterSidebar = ({ query, known, onFilters, onReset, onSearch }: Fi
     ...categories.flatMap(({ name }) => (filters[name] ? [name] : [])),
   ])
   const [choosing, setChoosing] = useState<Category | null>(null)
+  const { part: FilterDialog, load } = usePart(async () => (await import('./filter-dialog.tsx')).FilterDialog)
+  const handleMore = async (name: Category) => {
+    if (await load()) setChoosing(name)
+  }
   const handleToggle = (name: Category) => setOpen(open.includes(name) ? open.filter((each) => each !== name) : [...open, name])
   return (
     <div className="filter-sidebar">
@@ -48,7 +52,7 @@ export const FilterSidebar = ({ query, known, onFilters, onReset, onSearch }: Fi
           isChosen={(value) => isChosen(filters, name, value)}
           onToggle={() => handleToggle(name)}
           onChoose={(value) => onFilters(toggled(filters, name, value))}
-          onMore={() => setChoosing(name)}
+          onMore={() => handleMore(name)}
         />
       ))}
       <div className="filter-actions">
@@ -59,7 +63,7 @@ export const FilterSidebar = ({ query, known, onFilters, onReset, onSearch }: Fi
           Search
         </Button>
       </div>
-      {choosing && (
+      {FilterDialog && choosing && (
         <FilterDialog
           category={choosing}
           title={categories.find(({ name }) => name === choosing)?.title ?? ''}

@@ -20,7 +20,7 @@ interface Options {
   expanded: string | null
   onPlace: (place: Place) => void
   /** Told after the first picture, when somebody comes back: whose details were open. */
-  onReturn: (expanded: string | null) => void
+  onReturn: (expanded: string) => void
 }
 
 /** A row that stays where it is while others change: by its id, and how far from the top of the window it begins. */

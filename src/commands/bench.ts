@@ -26,7 +26,9 @@ const suites: Record<string, () => Promise<(options: BenchOptions) => Promise<Me
   facts: async () => (await import('./bench/facts.ts')).factsAndScore,
   archive: async () => (await import('./bench/archive.ts')).searchingTheArchive,
   candidates: async () => (await import('./bench/candidates.ts')).candidatesOfAWorkspace,
+  csv: async () => (await import('./bench/csv.ts')).csvOfAWorkspace,
   live: async () => (await import('./bench/live.ts')).liveEvents,
+  paint: async () => (await import('./bench/paint.ts')).filterToPaint,
   script: async () => (await import('./bench/script-weight.ts')).scriptWeight,
 }
 const wanted = values.only?.split(',') ?? Object.keys(suites)

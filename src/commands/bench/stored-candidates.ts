@@ -16,6 +16,16 @@ const scored = 240
 const given = ['Ada', 'Bruno', 'Chidi', 'Dagny', 'Elif', 'Farid', 'Greta', 'Hiro', 'Ines', 'Jonas', 'Kofi', 'Lena', 'Mei', 'Noor']
 const family = ['Berg', 'Castell', 'Duarte', 'Eriksen', 'Fischer', 'Gupta', 'Haddad', 'Ito', 'Jansen', 'Kaya', 'Lund', 'Moreau']
 
+/** The workspace of the account with this address. */
+export function workspaceOf(path: string, email: string): string {
+  const sqlite = new Sqlite(path, { readonly: true })
+  const found = sqlite
+    .query('SELECT workspace_id AS id FROM memberships JOIN users ON users.id = user_id WHERE email = ?')
+    .get(email) as { id: string }
+  sqlite.close()
+  return found.id
+}
+
 /**
  * Puts so many candidates into a workspace of a database that a server has made: each with a resume of its own, ranked for one
  * of twelve positions, received over the last year.

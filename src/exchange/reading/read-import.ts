@@ -93,7 +93,8 @@ function peopleIn() {
         facts: null,
         warnings: [],
       }
-      if ('refusal' in person) return rows.push({ ...base, state: 'refused', reason: `${place}: ${person.refusal}` })
+      if ('refusal' in person)
+        return rows.push({ ...base, name: person.name ?? null, state: 'refused', reason: `${place}: ${person.refusal}` })
       const { profile, warnings, candidateId = null } = person
       const text = write(profile)
       const row = {

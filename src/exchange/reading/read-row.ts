@@ -3,7 +3,9 @@ import { type Field, fieldNames, longestCell, longestField, type Mapping } from 
 import { addressIn, listIn, phoneIn, tidied, yearsIn } from './tidy.ts'
 
 /** A person as a row or an entry tells of them, or the reason why it cannot be taken in. */
-export type ReadPerson = { profile: Profile; warnings: string[]; candidateId?: string } | { refusal: string }
+export type ReadPerson =
+  | { profile: Profile; warnings: string[]; candidateId?: string }
+  | { refusal: string; name?: string | null }
 
 export const emptyProfile = (): Profile => ({
   name: null,
@@ -55,7 +57,7 @@ export function readRow(cells: readonly string[], mapping: Mapping, columns: num
   const whole = told.name ?? [told.firstName, told.lastName].filter(Boolean).join(' ')
   const name = whole.replaceAll(/\s+/g, ' ').trim() || null
   const email = told.email ? addressIn(told.email) : null
-  if (told.email && !email) return { refusal: `the e-mail “${shortened(told.email)}” is not an e-mail address` }
+  if (told.email && !email) return { refusal: `the e-mail “${shortened(told.email)}” is not an e-mail address`, name }
   if (!name && !email) return { refusal: 'neither a name nor an e-mail address' }
   const phone = told.phone ? phoneIn(told.phone) : null
   if (told.phone && !phone) warnings.push(`“${shortened(told.phone)}” is no phone number and was left out`)

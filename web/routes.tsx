@@ -334,9 +334,10 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Possible duplicates',
       loader: async ({ url }) => {
         const page = Math.max(1, Math.floor(Number(url.searchParams.get('page'))) || 1)
+        const person = url.searchParams.get('person')
         return url.searchParams.get('of') === 'decided'
           ? { of: 'decided', page, answer: await decidedDuplicates(api, page) }
-          : { of: 'open', page, answer: await possibleDuplicates(api, page) }
+          : { of: 'open', page, person, answer: await possibleDuplicates(api, page, person) }
       },
       page: async () => (await import('./pages/recruiter/people/duplicates-page.tsx')).DuplicatesPage,
     },

@@ -122,6 +122,9 @@ export function databaseDuplicateIndex(database: Database): DuplicateIndex {
     countWaiting: async (workspaceId) =>
       query().select({ total: count() }).from(peopleWaiting).where(eq(peopleWaiting.workspaceId, workspaceId)).get()?.total ?? 0,
     async waitForRules(rules) {
+      // Resumes that are marked anew get a later id: the first is the last to be left behind.
+      const first = query().select({ basis: resumeMarks.basis }).from(resumeMarks).orderBy(resumeMarks.id).limit(1).get()
+      if (!first || first.basis.startsWith(`${rules} `)) return
       query().run(
         sql`insert into people_waiting (person_id, workspace_id)
           select distinct person_id, workspace_id from resumes where id in (
@@ -165,8 +168,12 @@ export function databaseDuplicateIndex(database: Database): DuplicateIndex {
           .values({ ...pair, workspaceId })
           .run()
     },
-    async pairs(workspaceId, { limit, offset }) {
-      const ofWorkspace = eq(personPairs.workspaceId, workspaceId)
+    async pairs(workspaceId, { limit, offset, personId }) {
+      const { lowPersonId, highPersonId } = personPairs
+      const ofWorkspace = and(
+        eq(personPairs.workspaceId, workspaceId),
+        personId === undefined ? undefined : or(eq(lowPersonId, personId), eq(highPersonId, personId)),
+      )
       const total = query().select({ total: count() }).from(personPairs).where(ofWorkspace).get()?.total ?? 0
       const pairs = query()
         .select()

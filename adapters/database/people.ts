@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Decision, KnownPeople, OpenMerge } from '#src/matching/people-ports.ts'
 import type { Database } from './open.ts'
-import { candidates, people, personDistinctions, personMergeResumes, personMerges, resumes, users } from './schema.ts'
+import { candidates, holds, people, personDistinctions, personMergeResumes, personMerges, resumes, users } from './schema.ts'
 
 const undoer = alias(users, 'undoer')
 
@@ -131,21 +131,24 @@ export function databaseKnownPeople({ query }: Database): KnownPeople {
           .where(inArray(personMerges.id, [...subtree]))
           .run()
       // What goes back is no longer anything that the merges left behind have brought together.
-      const others = query()
+      const left = query()
         .select({ id: personMerges.id })
         .from(personMerges)
         .where(and(eq(personMerges.keptPersonId, keptId), isNull(personMerges.undoneAt)))
       for (const resumeId of back)
         query()
           .delete(personMergeResumes)
-          .where(and(eq(personMergeResumes.resumeId, resumeId), inArray(personMergeResumes.mergeId, others)))
+          .where(and(eq(personMergeResumes.resumeId, resumeId), inArray(personMergeResumes.mergeId, left)))
           .run()
+      const holdOf = (personId: string) => query().select().from(holds).where(eq(holds.personId, personId)).get()
+      const [above, own] = [holdOf(keptId), holdOf(mergedId)]
       await this.moveResumes(back, mergedId)
-      // Holds follow resumes (a trigger). Taken apart, each keeps the hold that is their own, and both one made in between.
-      query().run(sql`delete from holds where person_id = ${keptId} and held_at < ${mergedAt.getTime()} and exists (
-        select 1 from holds other where other.person_id = ${mergedId} and other.held_at = holds.held_at and other.reason = holds.reason)
-        and not exists (select 1 from person_merges left join holds third on third.person_id = merged_person_id
-          where kept_person_id = ${keptId} and undone_at is null and third.held_at = holds.held_at)`)
+      // A hold follows resumes (a trigger). Taken apart, each keeps the one they had; one that was made in between is for both.
+      if (!above || above.heldAt > mergedAt) return
+      const same = ({ heldAt, reason }: typeof above) => heldAt.getTime() === above.heldAt.getTime() && reason === above.reason
+      const others = (await this.openMerges(keptId)).flatMap(({ mergedId: each }) => holdOf(each) ?? [])
+      if (!own) query().delete(holds).where(eq(holds.personId, mergedId)).run()
+      else if (same(own) && !others.some(same)) query().delete(holds).where(eq(holds.personId, keptId)).run()
     },
     async removeIfEmpty(personId) {
       query().run(

@@ -53,7 +53,7 @@ export interface DuplicateIndex {
   /** People who wait, of one workspace or of all, in no order. */
   waiting(limit: number, workspaceId?: string): Promise<{ personId: string; workspaceId: string }[]>
   countWaiting(workspaceId: string): Promise<number>
-  /** Everybody waits whose resumes were marked by other rules than these. Resolves to how many more wait. */
+  /** Everybody waits whose resumes were marked by other rules than these. Looks at one resume only when there are none. */
   waitForRules(rules: string): Promise<void>
   settled(personId: string): Promise<void>
   /** All resumes of a person, oldest first. */
@@ -67,8 +67,11 @@ export interface DuplicateIndex {
   distinct(one: string, other: string): Promise<boolean>
   /** The pairs of a person are these from now on. */
   replacePairs(workspaceId: string, personId: string, pairs: Pair[]): Promise<void>
-  /** Strongest first. */
-  pairs(workspaceId: string, page: { limit: number; offset: number }): Promise<{ pairs: Pair[]; total: number }>
+  /** Strongest first; with `personId` only those of one person. */
+  pairs(
+    workspaceId: string,
+    page: { limit: number; offset: number; personId?: string },
+  ): Promise<{ pairs: Pair[]; total: number }>
 }
 
 export interface ContactOfPerson {

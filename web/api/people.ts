@@ -27,8 +27,11 @@ const person = (id: string) => `/api/people/${encodeURIComponent(id)}`
 export const pairsPerPage = 10
 export const decisionsPerPage = 50
 
-export const possibleDuplicates = (api: Api, page: number) =>
-  api<DuplicatesAnswer>(`/api/duplicates?limit=${pairsPerPage}&cursor=${(page - 1) * pairsPerPage}`)
+/** Of everybody, or of one person. */
+export const possibleDuplicates = (api: Api, page: number, personId: string | null) =>
+  api<DuplicatesAnswer>(
+    `/api/duplicates?limit=${pairsPerPage}&cursor=${(page - 1) * pairsPerPage}${personId ? `&person=${encodeURIComponent(personId)}` : ''}`,
+  )
 
 export const decidedDuplicates = (api: Api, page: number) =>
   api<DecisionsAnswer>(`/api/duplicates/decisions?limit=${decisionsPerPage}&cursor=${(page - 1) * decisionsPerPage}`)
@@ -60,8 +63,17 @@ export const candidateHistory = (api: Api, candidateId: string) =>
 export const resumeChanges = (resumeId: string, since: string) =>
   callApi<VersionChangesAnswer>(`/api/resumes/${encodeURIComponent(resumeId)}/changes?since=${encodeURIComponent(since)}`)
 
-export const duplicatesAddress = (page = 1, decided = false) => {
-  const parameters = new URLSearchParams([...(decided ? [['of', 'decided']] : []), ...(page > 1 ? [['page', String(page)]] : [])])
+interface Wanted {
+  page?: number
+  decided?: boolean
+  person?: string | null
+}
+
+export const duplicatesAddress = ({ page = 1, decided = false, person: personId = null }: Wanted = {}) => {
+  const parameters = new URLSearchParams()
+  if (decided) parameters.set('of', 'decided')
+  if (personId) parameters.set('person', personId)
+  if (page > 1) parameters.set('page', String(page))
   return `/dashboard/duplicates${parameters.size > 0 ? `?${parameters}` : ''}`
 }
 

@@ -11,10 +11,12 @@ interface Ports {
 
 /** What more resumes than this have in common tells nobody apart: a number of an agency, a name and a town of thousands. */
 const mostInCommon = 40
+/** Somebody who shares something with more people than this is not compared with all of them: looking takes its time. */
+const mostCompared = 200
 /** People per transaction, and milliseconds after which one is closed with fewer: the server does nothing else meanwhile. */
 const slice = { people: 25, ms: 8 }
-/** Rest between two slices in the background, and between two looks at an empty list. */
-const pauseMs = { busy: 15, idle: 2000 }
+/** Rest between two slices in the background, between two looks at an empty list, and after a failure such as a full disk. */
+const pauseMs = { busy: 15, idle: 2000, failed: 60_000 }
 
 const lately = <Value>(limit: number) => {
   const known = new Map<string, Value>()
@@ -60,7 +62,8 @@ export function findDuplicates({ duplicateIndex, transaction }: Ports) {
     for (const stored of await duplicateIndex.marksOf(personId)) own.push(...(await marked(workspaceId, stored)))
     const keys = [...new Set(own.flatMap((marks) => keysOf(workspaceId, marks)))]
     const pairs: Pair[] = []
-    for (const other of await duplicateIndex.peopleWith(workspaceId, keys, personId, mostInCommon)) {
+    const others = await duplicateIndex.peopleWith(workspaceId, keys, personId, mostInCommon)
+    for (const other of others.slice(0, mostCompared)) {
       const theirs = (await duplicateIndex.marksOf(other)).filter(({ marks }) => marks !== null).map(marksFrom)
       const isLow = personId < other
       const found = isLow ? compare(own, theirs) : compare(theirs, own)
@@ -87,12 +90,14 @@ export function findDuplicates({ duplicateIndex, transaction }: Ports) {
   }
 
   const follow = async (failed: (error: unknown) => void) => {
-    const more = await lookAtSome().catch((error: unknown) => {
+    let pause = pauseMs.failed
+    try {
+      pause = (await lookAtSome()) ? pauseMs.busy : pauseMs.idle
+    } catch (error) {
       failed(error)
-      return false
-    })
+    }
     if (stopped) return
-    timer = setTimeout(() => void follow(failed), more ? pauseMs.busy : pauseMs.idle)
+    timer = setTimeout(() => void follow(failed), pause)
     timer.unref?.()
   }
 
@@ -108,7 +113,7 @@ export function findDuplicates({ duplicateIndex, transaction }: Ports) {
     },
     /** Goes on in the background until stopped, little by little. */
     async startLooking(failed: (error: unknown) => void): Promise<void> {
-      await transaction(() => duplicateIndex.waitForRules(markingRules))
+      await transaction(() => duplicateIndex.waitForRules(markingRules)).catch(failed)
       await follow(failed)
     },
     stopLooking() {

@@ -69,7 +69,10 @@ export function listDuplicates({ duplicateIndex, knownPeople, personHistories, c
 
   return {
     /** Strongest first. `waiting` people have not been looked at yet. */
-    async duplicates(by: Actor, page: Page): Promise<{ pairs: ShownPair[]; total: number; waiting: number }> {
+    async duplicates(
+      by: Actor,
+      page: Page & { personId?: string },
+    ): Promise<{ pairs: ShownPair[]; total: number; waiting: number }> {
       const waiting = await catchUp(by.workspaceId, patienceMs)
       const { pairs, total } = await duplicateIndex.pairs(by.workspaceId, page)
       const shown: ShownPair[] = []

@@ -113,6 +113,19 @@ describe('merging', () => {
   })
 })
 
+test('a hold covers everybody it was merged with, and stays with its own when they are taken apart', async () => {
+  const held = async (candidate: CandidateRecord, { recruiter }: Awaited<ReturnType<typeof twoOfOne>>) =>
+    (await recruiter.call('GET', `/api/candidates/${candidate._id}/privacy`)).body.hold !== null
+  for (const side of ['one', 'other'] as const) {
+    const both = await twoOfOne()
+    await both.recruiter.call('PUT', `/api/candidates/${both[side]._id}/hold`, { reason: 'A complaint is open' })
+    const { body } = await both.recruiter.merge(both.keep, both.gone)
+    expect([await held(both.one, both), await held(both.other, both)]).toEqual([true, true])
+    await both.recruiter.unmerge(body._id)
+    expect([await held(both.one, both), await held(both.other, both)]).toEqual([side === 'one', side === 'other'])
+  }
+})
+
 describe('not the same person', () => {
   test('is remembered, kept through merges with others, and can be taken back', async () => {
     const recruiter = await server.newcomer()

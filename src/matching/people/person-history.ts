@@ -1,9 +1,18 @@
-import type { KnownPeople, KnownPerson, OpenMerge, PersonHistories, RankedVersion, Version } from '../people-ports.ts'
+import type {
+  DuplicateIndex,
+  KnownPeople,
+  KnownPerson,
+  OpenMerge,
+  PersonHistories,
+  RankedVersion,
+  Version,
+} from '../people-ports.ts'
 import type { Actor } from '../ports.ts'
 import { type FactChange, factChanges } from './changes.ts'
 import { PersonNotFound, ResumeNotFound } from './errors.ts'
 
 interface Ports {
+  duplicateIndex: DuplicateIndex
   knownPeople: KnownPeople
   personHistories: PersonHistories
   nameOf(userId: string): Promise<string | null>
@@ -18,6 +27,8 @@ export interface PersonHistory {
   /** Newest first. */
   ranked: RankedVersion[]
   merges: (OpenMerge & { byName: string | null })[]
+  /** How many others may be the same person. */
+  possible: number
 }
 
 export interface Comparable {
@@ -27,7 +38,7 @@ export interface Comparable {
 }
 
 /** Every resume of a person, and everything they were ranked for. */
-export function personHistory({ knownPeople, personHistories, nameOf, revisionOf }: Ports) {
+export function personHistory({ duplicateIndex, knownPeople, personHistories, nameOf, revisionOf }: Ports) {
   const ofPerson = async (by: Actor, id: string): Promise<PersonHistory> => {
     const found = await knownPeople.find(by.workspaceId, id)
     // Somebody who was merged is shown as who they are now.
@@ -44,6 +55,7 @@ export function personHistory({ knownPeople, personHistories, nameOf, revisionOf
       versions,
       ranked: await personHistories.ranked(by.workspaceId, person.id),
       merges,
+      possible: (await duplicateIndex.pairs(by.workspaceId, { limit: 0, offset: 0, personId: person.id })).total,
     }
   }
   return {

@@ -55,11 +55,18 @@ export const peopleRoutes = (people: People, { guards }: Options) =>
       '/api/duplicates',
       async ({ user, query, request, set }) => {
         const wanted = { ...page(query), limit: Math.min(mostPairs, page(query).limit) }
-        const { pairs, total, waiting } = await people.duplicates(user, wanted)
+        const { pairs, total, waiting } = await people.duplicates(user, {
+          ...wanted,
+          ...(query.person ? { personId: query.person } : {}),
+        })
         Object.assign(set.headers, pageHeaders(request, wanted, total))
         return { pairs: pairs.map(pairRecord), total, waiting, canChange: mayChange(user) } satisfies DuplicatesAnswer
       },
-      { signedIn: true, detail: { summary: 'People who may be one, with the reasons' }, query: t.Object(pageQuery) },
+      {
+        signedIn: true,
+        detail: { summary: 'People who may be one, with the reasons; with person only the pairs of one person' },
+        query: t.Object({ ...pageQuery, person: t.Optional(id) }),
+      },
     )
     .get(
       '/api/duplicates/decisions',

@@ -46,6 +46,8 @@ export interface PersonHistoryAnswer {
   /** Newest first. */
   ranked: RankedRecord[]
   merges: { _id: string; at: string; by: string | null; resumes: number }[]
+  /** How many others may be the same person. */
+  possible: number
   canChange: boolean
 }
 
@@ -141,7 +143,7 @@ const rankedRecord = (ranked: RankedVersion): RankedRecord => ({
 const calledName = ({ facts, filename }: Version) => facts.name?.value ?? filename
 
 export const historyAnswer = (
-  { person, revision, versions, ranked, merges }: PersonHistory,
+  { person, revision, versions, ranked, merges, possible }: PersonHistory,
   { canChange }: { canChange: boolean },
 ): PersonHistoryAnswer => ({
   _id: person.id,
@@ -153,6 +155,7 @@ export const historyAnswer = (
   }),
   ranked: ranked.map(rankedRecord),
   merges: merges.map(({ id, at, byName, merged }) => ({ _id: id, at: at.toISOString(), by: byName, resumes: merged.length })),
+  possible,
   canChange,
 })
 

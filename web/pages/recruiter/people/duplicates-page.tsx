@@ -16,7 +16,7 @@ import { PageLinks } from './page-links.tsx'
 import { PairList } from './pair-list.tsx'
 
 export type DuplicatesData =
-  | { of: 'open'; page: number; answer: CallResult<DuplicatesAnswer> }
+  | { of: 'open'; page: number; person: string | null; answer: CallResult<DuplicatesAnswer> }
   | { of: 'decided'; page: number; answer: CallResult<DecisionsAnswer> }
 
 /** People who may be one, and what was decided about such. */
@@ -32,16 +32,16 @@ export const DuplicatesPage = () => {
         <Link to={duplicatesAddress()} aria-current={data.of === 'open' ? 'page' : undefined}>
           To decide
         </Link>
-        <Link to={duplicatesAddress(1, true)} aria-current={data.of === 'decided' ? 'page' : undefined}>
+        <Link to={duplicatesAddress({ decided: true })} aria-current={data.of === 'decided' ? 'page' : undefined}>
           Decided
         </Link>
       </nav>
-      {data.of === 'open' ? <Open key={data.page} {...data} /> : <Decided {...data} />}
+      {data.of === 'open' ? <Open key={`${data.page} ${data.person}`} {...data} /> : <Decided {...data} />}
     </>
   )
 }
 
-const Open = ({ page, answer }: { page: number; answer: CallResult<DuplicatesAnswer> }) => {
+const Open = ({ page, person, answer }: Extract<DuplicatesData, { of: 'open' }>) => {
   const refresh = useRefresh()
   if (!answer.ok)
     return (
@@ -49,8 +49,18 @@ const Open = ({ page, answer }: { page: number; answer: CallResult<DuplicatesAns
     )
   return (
     <>
+      {person && (
+        <p className="people-narrowed">
+          Only pairs with one person are shown. <Link to={duplicatesAddress()}>Show all</Link>
+        </p>
+      )}
       <PairList page={page} answer={answer.data} />
-      <PageLinks page={page} total={answer.data.total} size={pairsPerPage} address={(next) => duplicatesAddress(next)} />
+      <PageLinks
+        page={page}
+        total={answer.data.total}
+        size={pairsPerPage}
+        address={(next) => duplicatesAddress({ page: next, person })}
+      />
     </>
   )
 }
@@ -72,7 +82,7 @@ const Decided = ({ page, answer }: { page: number; answer: CallResult<DecisionsA
         page={page}
         total={answer.data.total}
         size={decisionsPerPage}
-        address={(next) => duplicatesAddress(next, true)}
+        address={(next) => duplicatesAddress({ page: next, decided: true })}
       />
     </>
   )

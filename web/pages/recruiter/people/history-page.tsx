@@ -1,10 +1,11 @@
 import { Button } from '@radix-ui/themes'
 import { Link, useLoaderData } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
-import type { PersonHistoryAnswer } from '../../../api/people.ts'
+import { duplicatesAddress, type PersonHistoryAnswer } from '../../../api/people.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { useLive } from '../../../state/candidates-live.ts'
 import { useRefresh } from '../../../state/user.ts'
@@ -46,7 +47,7 @@ export const HistoryPage = () => {
         <FailedState title="The history could not be loaded" failure={answer.failure} onRetry={() => void refresh()} />
       </>
     )
-  const { name, versions, ranked, merges, canChange } = answer.data
+  const { _id, name, versions, ranked, merges, possible, canChange } = answer.data
   const resumeId = ranked.find((each) => each.candidateId === candidateId)?.resumeId
   const jobs = new Set(ranked.map(({ jobDescriptionId }) => jobDescriptionId._id)).size
   return (
@@ -59,6 +60,14 @@ export const HistoryPage = () => {
         {jobs === 1 ? 'one job description' : `${jobs} job descriptions`}.
       </PageHeading>
       <div className="stack gap-6">
+        {possible > 0 && (
+          <Notice tone="info">
+            <p>
+              {possible === 1 ? 'Somebody else looks' : `${possible} others look`} like the same person.{' '}
+              <Link to={duplicatesAddress({ person: _id })}>Compare them</Link>
+            </p>
+          </Notice>
+        )}
         <VersionList versions={versions} current={resumeId ?? null} />
         <RankedList ranked={ranked} versions={versions} current={candidateId} />
         <MergeList merges={merges} canChange={canChange} />

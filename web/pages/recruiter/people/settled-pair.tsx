@@ -44,7 +44,7 @@ export const SettledPair = ({ pair, outcome, onBack }: SettledPairProps) => {
           </Button>
         )}
         {outcome.kind === 'merged' && candidate && (
-          <Button asChild variant="ghost" color="gray">
+          <Button asChild variant="soft" color="gray">
             <Link to={historyAddress(candidate)}>See all resumes</Link>
           </Button>
         )}

@@ -2,6 +2,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { PrivacyPorts } from '#src/privacy/index.ts'
 import { zipOf } from './archive/zip.ts'
+import { dropSnapshotsIn } from './database/drop-snapshots.ts'
 import type { Database } from './database/open.ts'
 import { databasePrivacy } from './database/privacy.ts'
 import { erasureJournal } from './erasure-journal/file.ts'
@@ -21,4 +22,5 @@ export const privacyAdapters = ({ dataDir, clock, database, fileStore }: Privacy
     erasureJournal: erasureJournal(dataDir, clock),
     forgetMails: forgetMailsIn(dataDir),
     archive: zipOf(fileStore),
+    dropSnapshots: dropSnapshotsIn(dataDir),
   }) satisfies Partial<PrivacyPorts>

@@ -1,3 +1,4 @@
+import { snapshotDays } from './constants.ts'
 import { erasePeople, finishErasureJob } from './erase-people.ts'
 import type { PrivacyPorts, RetentionPeriod } from './ports.ts'
 import { dayMs, peopleUnder } from './retention.ts'
@@ -29,6 +30,7 @@ export const applyRetention = (ports: PrivacyPorts) => async (): Promise<void> =
   const { clock, retentionPeriods } = ports
   const now = clock.now()
   await queueRetention(ports)(nextRun(now))
+  await ports.dropSnapshots(new Date(now.getTime() - snapshotDays * dayMs))
   for (const workspaceId of await retentionPeriods.workspacesWithStarted(now))
     for (const { kind } of await retentionPeriods.of(workspaceId)) await applyOne(ports, workspaceId, kind)
 }

@@ -12,5 +12,8 @@ export const mostPeriod = 3650
 /** Days between switching a period on, or shortening it, and the first deletion. */
 export const graceDays = 7
 
+/** Days for which a copy of the database from before an upgrade is kept. */
+export const snapshotDays = 30
+
 /** Characters of the reason for a hold. */
 export const maximumHoldReason = 500

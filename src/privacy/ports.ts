@@ -149,6 +149,8 @@ export interface PrivacyPorts {
   forgetMails(mailIds: string[]): Promise<void>
   /** Overwrites what the database's files still hold of deleted rows. Rejects when others are reading just now. */
   scrub(): Promise<void>
+  /** Removes copies of the database that were made before upgrades, when they are older than this: erased people are still in them. */
+  dropSnapshots(olderThan: Date): Promise<void>
   /** Packs entries as a ZIP, while it is read. */
   archive(entries: AsyncIterable<ArchiveEntry>): ReadableStream<Uint8Array>
   /** Writes on the timeline of a candidate, in the caller's transaction. */

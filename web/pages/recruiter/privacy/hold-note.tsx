@@ -4,11 +4,15 @@ import { shortDay } from '../workflow/dates.ts'
 
 /** Why somebody's data stays. */
 export const HoldNote = ({ hold }: { hold: HoldRecord }) => (
-  <Notice tone="warning">
-    <strong>On hold:</strong> {hold.reason}{' '}
-    <span className="muted small">
-      {hold.heldBy ? `${hold.heldBy}, ` : ''}
-      {shortDay(hold.heldAt)}. Nothing deletes this person while the hold lasts.
-    </span>
-  </Notice>
+  <div className="hold-note">
+    <Notice tone="warning">
+      <p>
+        <strong>On hold:</strong> {hold.reason}{' '}
+        <span className="muted small">
+          {hold.heldBy ? `${hold.heldBy}, ` : ''}
+          {shortDay(hold.heldAt)}. Nothing deletes this person while the hold lasts.
+        </span>
+      </p>
+    </Notice>
+  </div>
 )

@@ -175,6 +175,50 @@ describe('a lost connection', () => {
     }
   })
 
+  test('keeps a text that is written and weights that were moved, which then can be saved', async () => {
+    const editor = await visit(ana, '/dashboard/job-descriptions/new')
+    const weights = await visit(ana, `/dashboard/job-descriptions/${jobId}`)
+    await ana.setOffline(true)
+    await connection(editor).getByText('You are offline').waitFor()
+    await connection(weights).getByText('You are offline').waitFor()
+    await editor.getByLabel('Title').fill('Release Engineer')
+    await editor.getByRole('button', { name: 'Save job description' }).click()
+    await editor.getByRole('button', { name: 'Save as it is' }).click()
+    await editor.getByText('What you wrote is still here, and kept in this browser.').waitFor()
+    const points = weights.getByLabel(/^Points for /).first()
+    await points.fill('7')
+    await weights.getByRole('button', { name: 'Save as version 2' }).click()
+    await weights.getByText('The criteria could not be saved').waitFor()
+    await ana.setOffline(false)
+    await connection(weights).getByText('You are connected again').waitFor()
+    await connection(editor).getByText('You are connected again').waitFor()
+    expect(await editor.getByLabel('Title').inputValue()).toBe('Release Engineer')
+    expect(await points.inputValue()).toBe('7')
+    await weights.getByRole('button', { name: 'Save as version 2' }).click()
+    await weights.getByText('Saved as version 2').waitFor()
+    for (const page of [editor, weights]) await page.close()
+  })
+
+  test('leaves the list of candidates, and filters that were chosen meanwhile work when it is back', async () => {
+    const page = await visit(ana, '/dashboard/candidates')
+    await page
+      .locator('span')
+      .getByText(/^3 candidates$/)
+      .waitFor()
+    await ana.setOffline(true)
+    await connection(page).getByText('You are offline').waitFor()
+    await page.goto(`${page.url()}#still`)
+    await page
+      .locator('span')
+      .getByText(/^3 candidates$/)
+      .waitFor()
+    await page.getByRole('searchbox').last().fill('Go')
+    await ana.setOffline(false)
+    await connection(page).getByText('You are connected again').waitFor()
+    expect(await page.getByRole('searchbox').last().inputValue()).toBe('Go')
+    await page.close()
+  })
+
   test('of a session that ended asks to sign in again, in place, with everything kept', async () => {
     const person = await aRecruiter(browser, server, recruiter('Nora Falk'))
     const context = await browser.newContext()

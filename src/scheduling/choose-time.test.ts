@@ -125,11 +125,15 @@ test('a booked interview is moved until it begins; its calendar entry stays the 
   expect(uid(after)).toBe(uid(before)!)
   expect(after).toContain('SEQUENCE:1')
   expect((await workflow(id)).timeline.entries[0]).toMatchObject({ kind: 'interview-moved', details: { from: tenInBerlin } })
+  // Every move sends mails, so they come to an end.
+  for (let sequence = 1; sequence < 10; sequence++)
+    await choose(path, [elevenInBerlin, '2026-03-16T13:00:00.000Z', tenInBerlin][sequence % 3]!, { seen: sequence })
+  expect((await choose(path, '2026-03-16T13:00:00.000Z', { seen: 10 })).body.code).toBe('MOVED_TOO_OFTEN')
   // What was left is free for others.
   const other = await offer(ids[1], { slots: [{ day: monday, time: '10:00' }] })
   expect((await choose(other.path, tenInBerlin)).status).toBe(200)
   server.clock.set('2026-03-16T10:01:00Z')
-  expect((await choose(path, '2026-03-16T13:00:00.000Z', { seen: '1' })).body.code).toBe('INTERVIEW_BEGUN')
+  expect((await choose(path, '2026-03-16T13:00:00.000Z', { seen: '10' })).body.code).toBe('INTERVIEW_BEGUN')
   expect((await page(path)).body).toMatchObject({ state: 'booked', canChange: false, slots: [] })
   expect((await server.call('POST', `${path}/cancel`, { body: {} })).body.code).toBe('INTERVIEW_BEGUN')
   server.clock.set('2026-03-16T11:00:00Z')

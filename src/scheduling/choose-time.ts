@@ -1,9 +1,11 @@
 import { hashOf } from '#src/shared/secrets.ts'
+import { maximumMoves } from './constants.ts'
 import {
   AlreadyBooked,
   InterviewBegun,
   InvalidInput,
   LinkEnded,
+  MovedTooOften,
   NoSuchLink,
   OfferCancelled,
   OfferExpired,
@@ -84,6 +86,7 @@ export function chooseTime(tools: Tools) {
         if (before?.startsAt.getTime() === start.getTime()) return { change: 'same' as const, subject }
         if (before && before.startsAt <= now) throw new InterviewBegun()
         if (before && before.sequence !== seen) throw new AlreadyBooked()
+        if (before && before.sequence >= maximumMoves) throw new MovedTooOften()
         if (!before && offer.closesAt <= now) throw new OfferExpired()
         if (!offer.slots.some((slot) => slot.getTime() === start.getTime()))
           throw new InvalidInput('start', 'Please choose one of the times.')

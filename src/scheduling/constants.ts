@@ -6,6 +6,8 @@ export const maximumPlace = 500
 export const maximumNote = 1000
 /** What a candidate or a recruiter may say when they cancel. */
 export const maximumWords = 500
+/** So often one candidate can move an interview: every move sends mails. */
+export const maximumMoves = 10
 /** So far ahead times may lie. */
 export const maximumDaysAhead = 180
 /** The reminder goes out so long before the interview. */

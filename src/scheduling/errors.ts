@@ -90,6 +90,14 @@ export class InterviewBegun extends DomainError {
   }
 }
 
+export class MovedTooOften extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'MOVED_TOO_OFTEN'
+  constructor() {
+    super('This interview was moved many times. To move it once more, please answer the mail that brought you here.')
+  }
+}
+
 export class AlreadyOver extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'ALREADY_OVER'

@@ -11,6 +11,7 @@ const problems: Record<string, string> = {
   slot_past: 'This time has passed. Please choose another one.',
   already_booked: 'You have chosen a time already. It is shown below; nothing was changed.',
   interview_begun: 'The interview has begun, so it cannot be changed here any more.',
+  moved_too_often: 'This interview was moved many times. To move it once more, please answer the mail that brought you here.',
   refused: 'That did not work. Please check what you entered and try again.',
 }
 

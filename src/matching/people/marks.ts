@@ -8,7 +8,7 @@ import { type Ascii, nameKey, nameWords } from './names.ts'
 import { packSketch, sketchBands, textSketch, unpackSketch } from './text-likeness.ts'
 
 /** Changes with what is taken down below: resumes that were marked by other rules are looked at again. */
-export const markingRules = '1'
+export const markingRules = '2'
 
 /** Something a resume names: in a form that can be compared, and as written. */
 export type Named = [plain: string, written: string]

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { adminUser } from './api/admin.ts'
 import { figures, rowsBehind } from './api/analytics.ts'
+import { archiveChoice } from './api/archive.ts'
 import { loadAsk } from './api/ask.ts'
 import type { Api } from './api/client.ts'
 import { describedCalls } from './api/description.ts'
@@ -225,6 +226,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
     },
     {
       ...recruiter,
+      path: '/dashboard/archive',
+      title: 'Search all resumes',
+      loader: ({ url }) => archiveChoice(api, url),
+      page: async () => (await import('./pages/recruiter/archive/archive-page.tsx')).ArchivePage,
+    },
+    {
+      ...recruiter,
       path: '/dashboard/candidates/:id',
       title: 'Candidate',
       loader: ({ params }) => candidateEvidence(api, params.id ?? ''),
@@ -351,7 +359,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
     {
       ...recruiter,
       path: '/dashboard/privacy',
-      title: 'Privacy and retention',
+      title: 'Data & Privacy',
       loader: () => retention(api),
       page: async () => (await import('./pages/recruiter/privacy/privacy-page.tsx')).PrivacyPage,
     },

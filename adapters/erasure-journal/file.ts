@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { diskError } from '#adapters/file-store/disk-errors.ts'
 import { makeFolder, syncFolder } from '#adapters/file-store/durable.ts'
 import type { Erasure, ErasureJournal } from '#src/privacy/ports.ts'
 
@@ -20,7 +21,7 @@ export function erasureJournal(dataDir: string, { now }: { now(): Date }): Erasu
   // One after the other: two lines must not run into each other.
   let last: Promise<unknown> = Promise.resolve()
   const write = (line: Line) => {
-    const written = last.catch(() => {}).then(() => appendSynced(path, `${JSON.stringify(line)}\n`))
+    const written = last.catch(() => {}).then(() => appendSynced(path, `${JSON.stringify(line)}\n`).catch(rejectAsStorage))
     last = written
     return written
   }
@@ -72,6 +73,10 @@ const isLine = (line: unknown): line is Line =>
 
 const textLines = async (path: string) =>
   existsSync(path) ? (await readFile(path, 'utf8')).split('\n').filter((line) => line.trim() !== '') : []
+
+const rejectAsStorage = (error: unknown) => {
+  throw diskError(error)
+}
 
 async function appendSynced(path: string, text: string) {
   const isNew = !existsSync(path)

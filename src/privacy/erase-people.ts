@@ -63,7 +63,8 @@ async function eraseGroup(ports: PrivacyPorts, options: EraseOptions): Promise<s
     if (free.length > 0) await eraseRows(ports, options, free)
     return { ...rowsOf(workspaceId, free), stayed: found.length > free.length }
   }).catch(async (error) => {
-    await erasureJournal.withdraw(entry)
+    // Should that fail as well, the next start finds out.
+    await erasureJournal.withdraw(entry).catch(() => {})
     throw error
   })
   if (gone.stayed) {

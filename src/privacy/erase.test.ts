@@ -3,8 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readJournal } from '#adapters/erasure-journal/file.ts'
-import { aResume } from '#adapters/test-documents.ts'
-import { aWorkspace, canaries, filesWith, newFolder } from './test-privacy.ts'
+import { aWorkspace, bothResumes, canaries, filesWith, newFolder } from './test-privacy.ts'
 
 const storedFiles = (dataDir: string) =>
   (readdirSync(join(dataDir, 'files'), { recursive: true }) as string[]).filter((name) => name.includes('~'))
@@ -99,16 +98,7 @@ describe('deleting a candidate', () => {
     await rosa.post(`/api/candidates/${quillon}/message`, { subject: 'Soon', body: 'You hear from us' })
     await rosa.remove(`/api/candidates/${quillon}`)
     expect((await server.sentMails()).filter(({ kind }) => kind === 'candidate-message')).toEqual([])
-    const gone = await aResume({
-      name: canaries.name,
-      email: canaries.email,
-      phone: `+1 ${canaries.phone}`,
-      more: [canaries.sentence],
-    })
-    const stays = await aResume({ name: 'Mira Talvik', email: 'mira@example.org', phone: '+1 415 555 0199' })
-    const repeated = await submit({ 'Xanthopel CV.pdf': gone, 'mira.pdf': stays }, 'Backend Developer', {
-      'idempotency-key': 'first',
-    })
+    const repeated = await submit(await bothResumes(), 'Backend Developer', { 'idempotency-key': 'first' })
     expect(repeated.map(({ resumeId }) => resumeId.filename)).toEqual(['mira.pdf'])
     expect((await rosa.get('/api/candidate-filtering')).body).toHaveLength(1)
   })
@@ -144,7 +134,23 @@ describe('deleting a candidate', () => {
     expect(storedFiles(dataDir)).toHaveLength(3)
     expect(filesWith(dataDir, [...Object.values(canaries), 'Xanthopel'])).toEqual([])
     server.database.close()
-  }, 20_000)
+  }, 60_000)
+})
+
+test('somebody who was merged into a deleted person goes along, e-mail address and all', async () => {
+  const dataDir = newFolder()
+  const { rosa, quillon, mira, server } = await aWorkspace(dataDir)
+  const people = server.database.query().all<{ id: string; email: string }>(sql`select id, email from people`)
+  const idOf = (part: string) => people.find(({ email }) => email.startsWith(part))!.id
+  const merged = await rosa.post(`/api/people/${idOf('mira')}/merge`, { person: idOf('quillon') })
+  expect(merged.status).toBe(200)
+  const [preview] = (await rosa.post('/api/candidates/deletion-preview', { ids: [mira] })).body.people
+  expect(preview).toMatchObject({ resumes: 2, rankings: 3 })
+  await rosa.remove(`/api/candidates/${mira}`)
+  await server.app.worker.runDue()
+  expect((await rosa.get(`/api/candidates/${quillon}`)).status).toBe(404)
+  expect(filesWith(dataDir, [...Object.values(canaries), 'Xanthopel', 'mira@example.org'])).toEqual([])
+  server.database.close()
 })
 
 test('deleting an account leaves nothing of the people of its workspace', async () => {

@@ -82,7 +82,8 @@ export function holdCandidates(ports: PrivacyPorts) {
       )
       const found = all.flatMap(({ personId, hold }) => {
         const person = people.find(({ id }) => id === personId)
-        return person ? [{ person, hold }] : []
+        // Somebody merged into another has no resume of their own: the other one is listed.
+        return person && person.resumes.length > 0 ? [{ person, hold }] : []
       })
       return Promise.all(found.map(async ({ person, hold }) => ({ person, hold: await withName(hold) })))
     },

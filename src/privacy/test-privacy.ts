@@ -19,6 +19,21 @@ export const canaries = {
   message: 'Please come to the orangery on Tuesday',
 }
 
+/** Drawn once: the same documents serve every test. */
+const drawn = {
+  gone: aResume({ name: canaries.name, email: canaries.email, phone: `+1 ${canaries.phone}`, more: [canaries.sentence] }),
+  stays: aResume({ name: 'Mira Talvik', email: 'mira@example.org', phone: '+1 415 555 0199' }),
+  jobs: new Map<string, Promise<Uint8Array>>(),
+}
+
+export const bothResumes = async () => ({ 'Xanthopel CV.pdf': await drawn.gone, 'mira.pdf': await drawn.stays })
+
+const jobCalled = (title: string) => {
+  const job = drawn.jobs.get(title) ?? aJobDescription({ title })
+  drawn.jobs.set(title, job)
+  return job
+}
+
 /** A server with a workspace in which two people are ranked for one job and one of them for another. */
 export async function aWorkspace(dataDir?: string, others?: Parameters<typeof testServer>[1]) {
   const server = testServer({}, others, dataDir)
@@ -31,21 +46,15 @@ export async function aWorkspace(dataDir?: string, others?: Parameters<typeof te
   })
   const rosa = calls(rita.cookie)
   const submit = async (resumes: Record<string, Uint8Array>, title: string, headers: Record<string, string> = {}) => {
-    const form = submissionForm(resumes, await aJobDescription({ title }), title)
+    const form = submissionForm(resumes, await jobCalled(title), title)
     const { body } = await server.call('POST', '/api/submit', { cookie: rita.cookie, body: form, headers })
     return body.results as { _id: string; resumeId: { filename: string } }[]
   }
-  const gone = await aResume({
-    name: canaries.name,
-    email: canaries.email,
-    phone: `+1 ${canaries.phone}`,
-    more: [canaries.sentence],
-  })
-  const stays = await aResume({ name: 'Mira Talvik', email: 'mira@example.org', phone: '+1 415 555 0199' })
-  const ranked = await submit({ 'Xanthopel CV.pdf': gone, 'mira.pdf': stays }, 'Backend Developer', {
+  const both = await bothResumes()
+  const ranked = await submit(both, 'Backend Developer', {
     'idempotency-key': 'first',
   })
-  const [again] = await submit({ 'Xanthopel CV.pdf': gone }, 'Data Engineer')
+  const [again] = await submit({ 'Xanthopel CV.pdf': both['Xanthopel CV.pdf'] }, 'Data Engineer')
   const idOf = (filename: string) => ranked.find(({ resumeId }) => resumeId.filename === filename)!._id
   return {
     server,

@@ -61,7 +61,7 @@ test('a restore leaves out whoever was erased after the backup, in a folder that
   server.database.close()
   // Once more: the list has come along, and so the next backup and the next restore know as well.
   expect(await restore(dataDir, backup)).toEqual({ people: 1, accounts: 1, workspaces: 1 })
-}, 20_000)
+}, 60_000)
 
 test('in another folder it takes the list of the old one, and without it says that nothing is known', async () => {
   const { dataDir, backup } = await aBackupOfBefore()
@@ -77,4 +77,4 @@ test('in another folder it takes the list of the old one, and without it says th
   const later = join(newFolder(), 'later.tar.gz')
   const { entries } = await takeBackup(instanceIn(target), later)
   expect(entries.map(({ name }) => name)).toContain('erasures.jsonl')
-}, 20_000)
+}, 60_000)

@@ -14,7 +14,7 @@ export const PreviewList = ({ preview: { people, missing } }: { preview: Deletio
               <li key={person.candidateIds.join()}>
                 <strong>{person.name}</strong>
                 <span>{contents(person)}</span>
-                {person.jobTitles.length > 1 && <span>Also ranked for: {person.jobTitles.join(', ')}</span>}
+                {person.jobTitles.length > 1 && <span>Ranked for: {person.jobTitles.join(', ')}</span>}
               </li>
             ))}
           </ul>

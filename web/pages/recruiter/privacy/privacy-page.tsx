@@ -25,7 +25,7 @@ export const Retention = ({ retention, onChanged }: { retention: RetentionAnswer
   const { periods, previews, holds, canChange } = retention
   return (
     <>
-      <PageHeading title="Privacy and retention">
+      <PageHeading title="Data & Privacy">
         Nothing is deleted by itself until an owner of the workspace switches a period on, and then nothing for {graceDays} days.
         {!canChange && ' You can see the periods; owners can change them.'}
       </PageHeading>

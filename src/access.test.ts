@@ -173,6 +173,7 @@ const welcome: Record<string, Who> = {
   'DELETE /api/people/merges/:id': 'recruiter',
   'POST /api/people/:id/distinct': 'recruiter',
   'DELETE /api/people/distinctions/:id': 'recruiter',
+  'POST /api/job-descriptions/:id/archive/:resumeId/rank': 'recruiter',
   'GET /api/tags': 'signed in',
   'PUT /api/tags/:id': 'recruiter',
   'DELETE /api/tags/:id': 'recruiter',

@@ -30,6 +30,37 @@ describe('GET /api/job-descriptions/:id/archive', () => {
     expect(best.body.results).toEqual([body.results[0]])
   })
 
+  test('a result is ranked for the job description without using the quota, once', async () => {
+    const server = testServer()
+    const { cookie } = await server.recruiter()
+    const submit = async (name: string, resume: Uint8Array, title: string) =>
+      (
+        await server.call('POST', '/api/submit', {
+          cookie,
+          body: submissionForm({ [name]: resume }, await aJobDescription({ title })),
+        })
+      ).body.results[0]
+    const mira = await submit('mira.pdf', await aResume(), 'Backend Developer')
+    const other = await aResume({ name: 'Ines Marlow', email: 'ines@example.com', phone: '+1 415 555 0177' })
+    const job = (await submit('ines.pdf', other, 'Python Developer')).jobDescriptionId._id
+    const usage = async () => (await server.call('GET', '/user', { cookie })).body.user.usage
+    const before = await usage()
+    const rank = () => server.call('POST', `/api/job-descriptions/${job}/archive/${mira.resumeId._id}/rank`, { cookie, body: {} })
+    const { status, body } = await rank()
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ resumeId: mira.resumeId, jobDescriptionId: { _id: job } })
+    expect((await rank()).body._id).toBe(body._id)
+    expect(await usage()).toEqual(before)
+    const { results } = (await server.call('GET', `/api/job-descriptions/${job}/archive`, { cookie })).body
+    const found = results.find(({ name }: { name: string }) => name === 'Mira Talvik')
+    expect([found.candidateId, found.percentage]).toEqual([
+      body._id,
+      body.matchingResult[0]['Resume Data']['Matching Percentage'],
+    ])
+    const missing = await server.call('POST', `/api/job-descriptions/${job}/archive/nobody/rank`, { cookie, body: {} })
+    expect(missing.status).toBe(404)
+  })
+
   test('knows no job description of another workspace', async () => {
     const server = testServer()
     const owner = await server.recruiter()

@@ -1,8 +1,9 @@
 import { Elysia, t } from 'elysia'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-places.ts'
+import type { Matching } from './index.ts'
 import { archiveAnswer } from './search/archive-views.ts'
-import type { ArchiveSearch } from './search/search-archive.ts'
+import { candidateRecord } from './views.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>
@@ -11,18 +12,33 @@ interface Options {
 const mostResults = 100
 
 /** The stored resumes of a workspace, held against one of its job descriptions. */
-export const archiveRoutes = ({ searchArchive }: Pick<ArchiveSearch, 'searchArchive'>, { guards }: Options) =>
-  new Elysia({ name: 'archive', detail: { tags: ['Matching'] } }).use(guards).get(
-    '/api/job-descriptions/:id/archive',
-    // The first search of a large workspace reads everything that is stored.
-    async ({ user, params, query, request, server }) =>
-      withoutHurry(request, server, async () =>
-        archiveAnswer(await searchArchive(user, params.id, Math.min(mostResults, Math.floor(query.limit ?? 50)))),
-      ),
-    {
-      signedIn: true,
-      detail: { summary: 'The best of all stored resumes for a job description, with the reasons' },
-      params: t.Object({ id: t.String({ maxLength: 100 }) }),
-      query: t.Object({ limit: t.Optional(t.Numeric({ minimum: 1 })) }),
-    },
-  )
+export const archiveRoutes = (
+  { searchArchive, rankStored }: Pick<Matching, 'searchArchive' | 'rankStored'>,
+  { guards }: Options,
+) =>
+  new Elysia({ name: 'archive', detail: { tags: ['Matching'] } })
+    .use(guards)
+    .get(
+      '/api/job-descriptions/:id/archive',
+      // The first search of a large workspace reads everything that is stored.
+      async ({ user, params, query, request, server }) =>
+        withoutHurry(request, server, async () =>
+          archiveAnswer(await searchArchive(user, params.id, Math.min(mostResults, Math.floor(query.limit ?? 50)))),
+        ),
+      {
+        signedIn: true,
+        detail: { summary: 'The best of all stored resumes for a job description, with the reasons' },
+        params: t.Object({ id: t.String({ maxLength: 100 }) }),
+        query: t.Object({ limit: t.Optional(t.Numeric({ minimum: 1 })) }),
+      },
+    )
+    .post(
+      '/api/job-descriptions/:id/archive/:resumeId/rank',
+      async ({ user, params: { id, resumeId } }) =>
+        candidateRecord(await rankStored({ by: user, jobDescriptionId: id, resumeId })),
+      {
+        recruiter: true,
+        detail: { summary: 'Rank a stored resume against this job description; uses no quota' },
+        params: t.Object({ id: t.String({ maxLength: 100 }), resumeId: t.String({ maxLength: 100 }) }),
+      },
+    )

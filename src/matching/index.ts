@@ -10,6 +10,7 @@ import { jobDescriptionLibrary, type LibraryPorts } from './library/index.ts'
 import { manageJobDescriptions } from './manage-job-descriptions.ts'
 import { modelFactsJob, type RefinePorts, refineCandidates } from './model-facts/refine-candidates.ts'
 import { type RankBatchPorts, rankBatch } from './rank-batch.ts'
+import { rankStored } from './rank-stored.ts'
 import { showRanking } from './ranking.ts'
 import { readAgain } from './read-again.ts'
 import { scoreReceipts } from './receipt.ts'
@@ -59,6 +60,7 @@ export function createMatching(given: MatchingPorts) {
     ...showRanking(ports),
     ...scoreReceipts(ports),
     ...archive,
+    rankStored: rankStored(ports),
     scoreAgain,
     readWhatOthersRead,
     forgetFilesOf: forgetFilesOf(ports),

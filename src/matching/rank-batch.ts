@@ -197,28 +197,35 @@ async function settleRanked(
   resume: Resume,
   state: 'ranked' | 'duplicate',
 ): Promise<Outcome> {
-  const { batches, candidates, clock, ids, quota } = ports
-  let candidate = state === 'ranked' ? null : await candidates.ofPair(resume.id, job.id)
-  const fresh = candidate === null
-  if (!candidate) {
-    const { workspaceId } = batch
-    const added = await ports.modelAdditions.toResume(workspaceId, resume.textHash)
-    const id = ids.id()
-    const createdAt = clock.now()
-    const made = {
-      id,
-      workspaceId,
-      match: scoreResume(measure, resume, added, createdAt),
-      criteriaVersion: measure.criteria.version,
-      modelState: added ? ('added' as const) : await ports.askModelLater({ id, workspaceId }),
-      createdAt,
-    }
-    await candidates.add({ ...made, resumeId: resume.id, jobDescriptionId: job.id })
-    candidate = { ...made, resume, jobDescription: { id: job.id, title: job.title, criteriaVersion: job.criteriaVersion } }
-  }
+  const { batches, candidates, quota } = ports
+  const known = state === 'ranked' ? null : await candidates.ofPair(resume.id, job.id)
+  const fresh = known === null
+  const candidate = known ?? (await addCandidate(ports, batch.workspaceId, { job, measure }, resume))
   await batches.settle(item.id, { state, candidateId: candidate.id, error: null })
   if (state === 'duplicate' && item.charged) await quota.giveBack(batch.workspaceId, { resumes: 1 })
   return { state, candidate, fresh }
+}
+
+/** Scores a resume and files it as a candidate. Runs inside a transaction. */
+export async function addCandidate(
+  { candidates, clock, ids, modelAdditions, askModelLater }: RankBatchPorts,
+  workspaceId: string,
+  { job, measure }: Against,
+  resume: Resume,
+): Promise<Candidate> {
+  const added = await modelAdditions.toResume(workspaceId, resume.textHash)
+  const id = ids.id()
+  const createdAt = clock.now()
+  const made = {
+    id,
+    workspaceId,
+    match: scoreResume(measure, resume, added, createdAt),
+    criteriaVersion: measure.criteria.version,
+    modelState: added ? ('added' as const) : await askModelLater({ id, workspaceId }),
+    createdAt,
+  }
+  await candidates.add({ ...made, resumeId: resume.id, jobDescriptionId: job.id })
+  return { ...made, resume, jobDescription: { id: job.id, title: job.title, criteriaVersion: job.criteriaVersion } }
 }
 
 async function settle(

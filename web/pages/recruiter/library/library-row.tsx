@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { archiveAddress } from '../../../api/archive.ts'
 import { downloadAddress, editAddress, type LibraryRecord } from '../../../api/library.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
@@ -42,6 +43,11 @@ export const LibraryRow = ({ text: { newest, earlier }, onDelete, onChanged }: L
                 </Link>
               </Button>
             )}
+            <Button asChild size="1" variant="soft" color="gray">
+              <Link to={archiveAddress(_id)}>
+                Search resumes<span className="visually-hidden"> with {title}</span>
+              </Link>
+            </Button>
             <Download record={newest} />
             {mayChange && (
               <>

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useCallback, useDeferredValue, useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
+import { archiveAddress } from '../../../api/archive.ts'
 import type { CallResult } from '../../../api/client.ts'
 import { mostCompared, type RankingAnswer } from '../../../api/ranking.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
@@ -60,7 +61,14 @@ const Ranking = ({ ranking: { jobDescription, criteria, rows, total } }: { ranki
 
   return (
     <>
-      <PageHeading title={jobDescription.title || jobDescription.filename}>
+      <PageHeading
+        title={jobDescription.title || jobDescription.filename}
+        actions={
+          <Button asChild variant="soft" color="gray">
+            <Link to={archiveAddress(job)}>Search all resumes</Link>
+          </Button>
+        }
+      >
         {total === 1 ? '1 candidate' : `${total} candidates`}, best match under the weights shown first. Nobody is hidden or
         rejected: what is missing is marked.
         {total > rows.length && ` The ${rows.length} best by their saved scores are listed.`}

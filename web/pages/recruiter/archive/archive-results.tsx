@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { type ArchiveRecord, rankStored } from '../../../api/archive.ts'
+import { said } from '../../../api/client.ts'
+import { candidateAddress } from '../../../api/ranking.ts'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { useShowToast } from '../../../state/toasts.ts'
+import { useMayChange } from '../../../state/user.ts'
+import { MatchMeter } from '../reasons/match-meter.tsx'
+import { asHeading, countedComponents } from '../reasons/points.ts'
+import { Quotes } from '../reasons/quotes.tsx'
+import { useResume } from '../resume-actions.tsx'
+
+interface ArchiveResultsProps {
+  job: string
+  results: ArchiveRecord[]
+  /** Resumes that were looked at. */
+  total: number
+}
+
+/** The best of all stored resumes, each with why. */
+export const ArchiveResults = ({ job, results, total }: ArchiveResultsProps) => {
+  const showToast = useShowToast()
+  const mayChange = useMayChange()
+  const [ranked, setRanked] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState<string | null>(null)
+  const handleRank = async ({ resumeId: { _id, filename }, name }: ArchiveRecord) => {
+    setBusy(_id)
+    const answer = await rankStored(job, _id)
+    setBusy(null)
+    if (!answer.ok)
+      return showToast('error', said(answer.failure, 'This resume could not be ranked. Check your connection and try again.'))
+    setRanked((before) => ({ ...before, [_id]: answer.data._id }))
+    showToast('success', `${name ?? filename} is now ranked for this position`)
+  }
+  return (
+    <section className="stack gap-3" aria-label="Results">
+      <p className="muted" role="status">
+        The best {results.length.toLocaleString('en')} of {total.toLocaleString('en')} stored {total === 1 ? 'resume' : 'resumes'}
+        , best match first
+      </p>
+      <ol className="bare archive-results">
+        {results.map((result, index) => (
+          <Result
+            key={result.resumeId._id}
+            result={result}
+            rank={index + 1}
+            candidateId={ranked[result.resumeId._id] ?? result.candidateId}
+            busy={busy === result.resumeId._id}
+            onRank={mayChange ? () => handleRank(result) : null}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface ResultProps {
+  result: ArchiveRecord
+  rank: number
+  candidateId: string | null
+  busy: boolean
+  /** Null for whoever may only look. */
+  onRank: (() => void) | null
+}
+
+/** Skills that are named before somebody asks for all. */
+const shownSkills = 8
+
+const Result = ({ result, rank, candidateId, busy, onRank }: ResultProps) => {
+  const { name, designation, resumeId, percentage, confidence, requirements, missingMusts, warnings } = result
+  const { view } = useResume()
+  const who = name ?? resumeId.filename
+  const shown = requirements.filter(({ state, must }) => state === 'met' && must).map(({ label }) => label)
+  return (
+    <li className="archive-result" aria-label={who}>
+      <div className="archive-who">
+        <h2>
+          <span className="rank">{rank}</span> {who}
+        </h2>
+        <p className="small muted">{name ? (designation ?? resumeId.filename) : 'The name was not found'}</p>
+        {candidateId && <StatusBadge tone="success">Ranked for this position</StatusBadge>}
+      </div>
+      <MatchMeter percentage={percentage} confidence={confidence} />
+      <div className="archive-why">
+        {shown.length > 0 && (
+          <p>
+            <b>Shows</b> {shown.slice(0, shownSkills).join(', ')}
+            {shown.length > shownSkills && ` and ${shown.length - shownSkills} more`}
+          </p>
+        )}
+        {missingMusts.length > 0 && (
+          <p>
+            <b>Does not show</b> {missingMusts.slice(0, shownSkills).join(', ')}
+            {missingMusts.length > shownSkills && ` and ${missingMusts.length - shownSkills} more`}
+          </p>
+        )}
+        {warnings.length > 0 && <p className="archive-warning">{warnings[0]}</p>}
+        <Reasons result={result} who={who} />
+      </div>
+      <div className="archive-actions">
+        <button
+          type="button"
+          className="row-button"
+          onClick={() => view(resumeId._id)}
+          aria-label={`View pdf of ${who}, opens in a new tab`}
+        >
+          View pdf
+        </button>
+        {candidateId ? (
+          <Link className="row-button" to={candidateAddress(candidateId)} aria-label={`Evidence for ${who}`}>
+            Evidence
+          </Link>
+        ) : (
+          onRank && (
+            <button type="button" className="row-button" disabled={busy} onClick={onRank}>
+              {busy ? 'Ranking...' : 'Rank for this job'}
+              <span className="visually-hidden">: {who}</span>
+            </button>
+          )
+        )}
+      </div>
+    </li>
+  )
+}
+
+const Reasons = ({ result: { components, percentage }, who }: { result: ArchiveRecord; who: string }) => (
+  <details className="archive-reasons">
+    <summary>
+      Where the {percentage}% comes from<span className="visually-hidden">: {who}</span>
+    </summary>
+    <ul className="bare">
+      {countedComponents(components, percentage).map((component) => (
+        <li key={component.name}>
+          <p>
+            <b>{asHeading(component.name)}</b>, {component.earned} of {component.possible} points. {component.summary}
+          </p>
+          <Quotes evidence={component.evidence} />
+        </li>
+      ))}
+    </ul>
+  </details>
+)

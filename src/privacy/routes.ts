@@ -2,6 +2,7 @@ import { Elysia, t } from 'elysia'
 import type { SessionUser } from '#src/accounts/index.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
+import { withoutHurry } from '#src/http/upload-places.ts'
 import { disposition } from '#src/shared/file-name.ts'
 import { candidatePrivacy, deletionAnswer, previewAnswer, retentionAnswer, retentionPreview } from './answers.ts'
 import { maximumDeleted, maximumHoldReason, retentionKinds } from './constants.ts'
@@ -34,7 +35,8 @@ export const privacyRoutes = (privacy: Privacy, { guards }: Options) => {
     )
     .post(
       '/api/candidates/delete',
-      async ({ user, body, request }) => deletionAnswer(await privacy.deleteMany(user, body.ids, requestIdOf(request))),
+      async ({ user, body, request, server }) =>
+        deletionAnswer(await withoutHurry(request, server, () => privacy.deleteMany(user, body.ids, requestIdOf(request)))),
       {
         recruiter: true,
         detail: {
@@ -92,7 +94,7 @@ export const privacyRoutes = (privacy: Privacy, { guards }: Options) => {
       },
       { recruiter: true, detail: { summary: 'Everything that is kept of a person, as a ZIP' }, params: idParam },
     )
-    .get('/api/retention', ({ user }) => retention(user), {
+    .get('/api/retention', ({ user, request, server }) => withoutHurry(request, server, () => retention(user)), {
       signedIn: true,
       detail: { summary: 'How long each kind of data is kept, who would go, and whom a hold keeps' },
     })

@@ -1,10 +1,12 @@
 import type { DuplicateIndex, PersonHistories } from '../people-ports.ts'
+import { decisionTools, type MergePorts } from './decision-tools.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { listDuplicates } from './list-duplicates.ts'
-import { type MergePorts, mergePeople } from './merge-people.ts'
+import { mergePeople } from './merge-people.ts'
 import { personHistory } from './person-history.ts'
+import { tellApart } from './tell-apart.ts'
 
-export type { PeopleHappening } from './merge-people.ts'
+export type { PeopleHappening } from './decision-tools.ts'
 
 export interface PeoplePorts extends MergePorts {
   duplicateIndex: DuplicateIndex
@@ -17,8 +19,14 @@ export type People = ReturnType<typeof createPeople>
 
 /** Who is who: all resumes of one person, people who may be one, and what a recruiter decides about them. */
 export function createPeople(ports: PeoplePorts) {
-  const { revisionOf, ...deciding } = mergePeople(ports)
+  const tools = decisionTools(ports)
   const looking = findDuplicates(ports)
-  const shared = { ...ports, revisionOf, catchUp: looking.catchUp }
-  return { ...deciding, ...looking, ...personHistory(shared), ...listDuplicates(shared) }
+  const shared = { ...ports, revisionOf: tools.revisionOf, catchUp: looking.catchUp }
+  return {
+    ...mergePeople(ports, tools),
+    ...tellApart(ports, tools),
+    ...looking,
+    ...personHistory(shared),
+    ...listDuplicates(shared),
+  }
 }

@@ -1,96 +1,13 @@
-import { createHash } from 'node:crypto'
-import type { AuditAction, AuditLog } from '#src/ports/audit-log.ts'
-import type { Clock } from '#src/ports/clock.ts'
-import type { Ids } from '#src/ports/ids.ts'
-import type { LiveFeed } from '#src/ports/live-feed.ts'
-import type { Transaction } from '#src/ports/transaction.ts'
-import type { KnownPeople, KnownPerson } from '../people-ports.ts'
+import type { KnownPerson } from '../people-ports.ts'
 import type { Actor } from '../ports.ts'
-import {
-  DistinctionGone,
-  DistinctMeanwhile,
-  MergedMeanwhile,
-  MergeNotFound,
-  PersonChanged,
-  PersonNotFound,
-  SamePerson,
-  TakenApartMeanwhile,
-} from './errors.ts'
+import type { DecisionTools, MergePorts, Two } from './decision-tools.ts'
+import { DistinctMeanwhile, MergeNotFound, PersonNotFound, TakenApartMeanwhile } from './errors.ts'
 import { takenApart } from './merge-tree.ts'
 
-/** What is written on the timelines of candidates. */
-export type PeopleHappening = 'merged' | 'unmerged'
-
-export interface MergePorts {
-  knownPeople: KnownPeople
-  auditLog: AuditLog
-  liveFeed: LiveFeed
-  transaction: Transaction
-  clock: Clock
-  ids: Ids
-  /** Writes on the timeline of a candidate, in the caller's transaction. */
-  noteOnTimeline(by: Actor, candidateId: string, kind: PeopleHappening, details: Record<string, string | number>): Promise<void>
-  /** Tells the open windows that what is known about a candidate has changed. */
-  announceCandidate(workspaceId: string, candidateId: string): Promise<void>
-}
-
-interface Two {
-  by: Actor
-  /** Revision of each person as they were shown, by id. */
-  seen?: Record<string, string>
-}
-
-const mostAnnounced = 50
-
-/** What people say about who is who. Scores never change by it: who somebody is never reaches the scorer. */
-export function mergePeople(ports: MergePorts) {
-  const { knownPeople, auditLog, liveFeed, transaction, clock, ids } = ports
-
-  const called = (by: Actor, { by: id, byName }: { by: string | null; byName: string | null }) =>
-    id === by.id ? 'You, in another window,' : (byName ?? 'Somebody')
-
-  const audit = (by: Actor, action: AuditAction, personId: string, details?: Record<string, string>) =>
-    auditLog.append({
-      action,
-      actorId: by.id,
-      workspaceId: by.workspaceId,
-      subject: { kind: 'person', id: personId },
-      ...(details ? { details } : {}),
-    })
-
-  /** Changes whenever somebody is merged into this person or taken apart from them. */
-  const revisionOf = async (personId: string): Promise<string> => {
-    const merges = await knownPeople.openMerges(personId)
-    if (merges.length === 0) return '0'
-    const all = merges.map(({ id }) => id).toSorted()
-    return createHash('sha256').update(all.join(' ')).digest('hex').slice(0, 16)
-  }
-
-  /** Both as they were shown; rejects with what somebody else did to one of them since. */
-  const standing = async ({ by, seen }: Two, one: string, other: string): Promise<[KnownPerson, KnownPerson]> => {
-    if (one === other) throw new SamePerson()
-    const [first, second] = [await knownPeople.find(by.workspaceId, one), await knownPeople.find(by.workspaceId, other)]
-    if (!first || !second) throw new PersonNotFound()
-    for (const { mergedInto } of [first, second])
-      if (mergedInto) {
-        const [a, b] = [first.mergedInto?.personId ?? one, second.mergedInto?.personId ?? other]
-        throw new MergedMeanwhile({ by: called(by, mergedInto), at: mergedInto.at }, a === b)
-      }
-    for (const { id } of [first, second])
-      if (seen?.[id] !== undefined && seen[id] !== (await revisionOf(id))) throw new PersonChanged()
-    return [first, second]
-  }
-
-  const publish = (by: Actor, people: string[]) => liveFeed.publish(by.workspaceId, { kind: 'people-changed', personIds: people })
-
-  const announce = async (by: Actor, people: string[], candidates: { id: string }[]) => {
-    publish(by, people)
-    for (const { id } of candidates.slice(0, mostAnnounced)) await ports.announceCandidate(by.workspaceId, id)
-  }
-
+/** Two people become one, and two again. Scores never change by it: who somebody is never reaches the scorer. */
+export function mergePeople(ports: MergePorts, { announce, audit, called, standing }: DecisionTools) {
+  const { knownPeople, transaction, clock, ids } = ports
   return {
-    revisionOf,
-
     /** `merge` is the same person as `keep`: the resumes come together under `keep`. */
     async merge({ keep, merge, ...two }: Two & { keep: string; merge: string }): Promise<{ mergeId: string }> {
       const { by } = two
@@ -167,49 +84,6 @@ export function mergePeople(ports: MergePorts) {
       })
       await announce(by, people, touched)
       return { people }
-    },
-
-    /** These two are not the same person: they are not shown as duplicates again, and nobody merges them by mistake. */
-    async distinguish({ one, other, ...two }: Two & { one: string; other: string }): Promise<{ id: string }> {
-      const { by } = two
-      const id = await transaction(async () => {
-        await standing(two, one, other)
-        const known = await knownPeople.distinctionBetween(one, other)
-        if (known) return known.id
-        const made = ids.id()
-        const [lowPersonId, highPersonId] = [one, other].toSorted() as [string, string]
-        await knownPeople.addDistinction(by.workspaceId, {
-          id: made,
-          lowPersonId,
-          highPersonId,
-          decidedBy: by.id,
-          decidedAt: clock.now(),
-        })
-        await knownPeople.lookAgain(by.workspaceId, [one, other])
-        await audit(by, 'distinguish-people', one, { other })
-        return made
-      })
-      publish(by, [one, other])
-      return { id }
-    },
-
-    /** They may be the same person after all. */
-    async forgetDistinction(by: Actor, id: string): Promise<void> {
-      const people = await transaction(async () => {
-        const found = await knownPeople.distinction(by.workspaceId, id)
-        if (!found) throw new DistinctionGone()
-        const both = [found.lowPersonId, found.highPersonId]
-        await knownPeople.removeDistinction(id)
-        const roots: string[] = []
-        for (const each of both) {
-          const person = await knownPeople.find(by.workspaceId, each)
-          roots.push(person?.mergedInto?.personId ?? each)
-        }
-        await knownPeople.lookAgain(by.workspaceId, roots)
-        await audit(by, 'distinguish-people-undone', found.lowPersonId, { other: found.highPersonId })
-        return roots
-      })
-      publish(by, people)
     },
   }
 }

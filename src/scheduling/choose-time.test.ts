@@ -1,5 +1,4 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { sql } from 'drizzle-orm'
 import { aSchedule, monday } from './test-scheduling.ts'
 
 // Each books through the whole server; a busy machine takes its time.
@@ -77,26 +76,6 @@ test('the same choice again changes nothing and sends nothing', async () => {
   expect((await choose(path, ten)).body).toEqual({ said: 'same' })
   expect((await server.sentMails()).length).toBe(before)
   expect((await news()).length - told).toBe(1)
-})
-
-test('of fifty candidates who want the same time at the same moment, one gets it', async () => {
-  const { offer, choose, page, server, ids } = await aSchedule()
-  const crowd = await multiplied(server, ids[0]!, 50)
-  const offers = []
-  for (const candidate of crowd) offers.push(await offer(candidate))
-  const answers = await Promise.all(offers.map(({ path }) => choose(path, tenInBerlin)))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  const others = answers.filter(({ status }) => status !== 200)
-  expect(new Set(others.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['409 SLOT_TAKEN']))
-  expect(others[0]!.body.error).toBe('This time has just been taken. Please choose another one.')
-  server.clock.advance(61_000)
-  const loser = offers[answers.findIndex(({ status }) => status === 409)]!
-  expect((await page(loser.path)).body).toMatchObject({
-    state: 'open',
-    slots: [elevenInBerlin, '2026-03-16T13:00:00.000Z'],
-  })
-  const booked = server.database.query().get<[number]>(sql`select count(*) from interviews`)
-  expect(Number(Object.values(booked as object)[0])).toBe(1)
 })
 
 test('a time that only overlaps with another interview is gone too, for that interviewer alone', async () => {
@@ -184,60 +163,6 @@ describe('cancelling', () => {
   })
 })
 
-describe('a link', () => {
-  test('that nobody was given is unknown, and so is one of another address', async () => {
-    const { page, choose, offer } = shared
-    expect((await page('/schedule/nowhere')).status).toBe(404)
-    expect((await page(`/schedule/${'x'.repeat(43)}`)).body.code).toBe('NOT_FOUND')
-    const { path } = await offer(undefined, { slots: onADay().slots })
-    expect((await choose(`${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`, tenInBerlin)).status).toBe(404)
-  })
-
-  test('of a candidate who was deleted is gone for good', async () => {
-    const { page, choose, offer, server, letters, rosa, id } = await aSchedule()
-    const { path } = await offer()
-    await choose(path, tenInBerlin)
-    await letters()
-    expect((await rosa.remove(`/api/candidates/${id}`)).status).toBeLessThan(300)
-    expect([(await page(path)).status, (await page(path)).body.code]).toEqual([410, 'LINK_ENDED'])
-    expect((await choose(path, elevenInBerlin)).status).toBe(410)
-    expect((await server.call('GET', `${path}/interview.ics`)).status).toBe(410)
-    // The reminder finds nobody.
-    server.clock.set('2026-03-15T10:00:00Z')
-    const before = (await server.sentMails()).length
-    expect((await server.sentMails()).length).toBe(before)
-  })
-
-  test('takes no time that was not offered, has passed, or comes after the offer has expired', async () => {
-    const { choose, offer, server, page } = await aSchedule()
-    const { path } = await offer(undefined, {
-      validOn: '2026-03-10',
-      slots: [
-        { day: '2026-03-04', time: '10:00' },
-        { day: monday, time: '10:00' },
-      ],
-    })
-    for (const start of ['2026-03-16T08:00:00.000Z', 'tomorrow', '', "' or 1=1 --"])
-      expect([start, (await choose(path, start)).body.field]).toEqual([start, 'start'])
-    server.clock.set('2026-03-04T09:30:00Z')
-    expect((await choose(path, '2026-03-04T09:00:00.000Z')).body.code).toBe('SLOT_PAST')
-    server.clock.set('2026-03-10T23:00:00Z')
-    expect((await choose(path, tenInBerlin)).body.code).toBe('OFFER_EXPIRED')
-    expect((await page(path)).body).toMatchObject({ state: 'expired', slots: [] })
-  })
-
-  test('is opened only so often from one address', async () => {
-    const { page, offer } = await aSchedule()
-    const { path } = await offer()
-    for (let visit = 0; visit < 120; visit++) expect((await page(path)).status).toBe(200)
-    const { status, headers } = await page(path)
-    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true])
-    // Other addresses are not counted with it.
-    expect((await page('/health/live')).status).toBe(200)
-    expect((await page('/public/jobs')).status).toBe(200)
-  })
-})
-
 test('a form without scripts is led back to the page, which says what happened', async () => {
   const { form, offer, ids } = shared
   const { slots, ten, eleven } = onADay()
@@ -252,26 +177,6 @@ test('a form without scripts is led back to the page, which says what happened',
   expect((await form(`${first.path}/choose`, { start: eleven }, { origin: 'https://evil.example' })).status).toBe(403)
   expect((await form(`${first.path}/choose`, { start: eleven }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
   expect((await form('/api/candidates/x/interview-offers', {})).status).toBe(403)
-})
-
-test('both are reminded a day before, of the time that counts then', async () => {
-  const { offer, choose, letters, news, server, rosa, ids } = await aSchedule(2)
-  const [kept, dropped] = [await offer(ids[0]), await offer(ids[1])]
-  await choose(kept.path, tenInBerlin)
-  await choose(kept.path, '2026-03-16T13:00:00.000Z', { seen: '0' })
-  await choose(dropped.path, tenInBerlin)
-  await rosa.post(`/api/interview-offers/${dropped.id}/cancel`)
-  await letters()
-  const reminders = async () =>
-    (await letters()).filter(({ subject }) => subject.startsWith('Reminder')).map(({ to, body }) => `${to} ${body}`)
-  server.clock.set('2026-03-15T09:30:00Z')
-  expect(await reminders()).toEqual([])
-  server.clock.set('2026-03-15T13:00:01Z')
-  await server.sentMails()
-  const [reminder, ...others] = await reminders()
-  expect(others).toEqual([])
-  expect(reminder).toContain('14:00 (Europe/Berlin)')
-  expect((await news()).filter((each) => each.news === 'reminder')).toHaveLength(1)
 })
 
 test('a mail that had failed for good brings its link when it is sent again', async () => {
@@ -290,76 +195,3 @@ test('a mail that had failed for good brings its link when it is sent again', as
   const letter = (await letters()).at(-1)!
   expect((await page(new URL(letter.action!.href).pathname)).body.state).toBe('open')
 })
-
-test('whatever people do in whatever order, nobody sits in two interviews at once', async () => {
-  const { offer, server, ids, rosa } = await aSchedule()
-  const random = seeded(7)
-  const crowd = await multiplied(server, ids[0]!, 12)
-  const { scheduling } = server.app
-  const tokens: string[] = []
-  for (const candidate of crowd) {
-    const slots = Array.from({ length: 6 }, () => ({
-      day: monday,
-      time: `${10 + Math.floor(random() * 3)}:${random() < 0.5 ? '00' : '20'}`,
-    }))
-    const { path } = await offer(candidate, { minutes: [30, 45, 60][Math.floor(random() * 3)], slots })
-    tokens.push(path.split('/').at(-1)!)
-  }
-  for (let round = 0; round < 10; round++) {
-    await Promise.allSettled(
-      Array.from({ length: 20 }, async () => {
-        const token = tokens[Math.floor(random() * tokens.length)]!
-        const { offer: seen, free } = await scheduling.schedulePage(token)
-        const all = random() < 0.5 ? free : seen.slots
-        const start = all[Math.floor(random() * all.length)]
-        if (random() < 0.03) return scheduling.decline(token, '')
-        if (start) return scheduling.choose({ token, start: start.toISOString(), seen: seen.interview?.sequence ?? null })
-      }),
-    )
-    const booked = server.database
-      .query()
-      .all(sql`select starts_at, ends_at from interviews where cancelled_at is null order by starts_at`)
-      .map((row) => Object.values(row as object) as [number, number])
-    for (const [at, [start]] of booked.entries()) if (at > 0) expect(start).toBeGreaterThanOrEqual(booked[at - 1]![1])
-  }
-  expect((await rosa.get('/api/interviews')).body.counts.upcoming).toBeGreaterThan(2)
-})
-
-type Server = Awaited<ReturnType<typeof aSchedule>>['server']
-
-/** More candidates of the same workspace, without reading more files. */
-async function multiplied(server: Server, id: string, count: number): Promise<string[]> {
-  const names = Array.from({ length: count }, (_, at) => `copy${at}`)
-  await server.database.transaction(async () => {
-    const query = server.database.query()
-    const columns = (table: string) =>
-      (query.all(sql.raw(`select name from pragma_table_info('${table}')`)) as [string][])
-        .flatMap((row) => Object.values(row))
-        .filter((name) => !['id', 'resume_id', 'text_hash', 'sha256'].includes(name))
-        .map((name) => `"${name}"`)
-        .join(', ')
-    for (const name of names) {
-      const [resume, candidate] = [columns('resumes'), columns('candidates')]
-      query.run(
-        sql.raw(
-          `insert into resumes (id, text_hash, sha256, ${resume})
-           select 'r${name}', 'r${name}', 'r${name}', ${resume} from resumes where id = (select resume_id from candidates where id = '${id}')`,
-        ),
-      )
-      query.run(
-        sql.raw(
-          `insert into candidates (id, resume_id, ${candidate}) select '${name}', 'r${name}', ${candidate} from candidates where id = '${id}'`,
-        ),
-      )
-    }
-  })
-  return names
-}
-
-function seeded(seed: number) {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}

@@ -1,7 +1,7 @@
 import type { Profile } from '#src/matching/index.ts'
 import { longestCell, longestField } from '../constants.ts'
 import { UnreadableImport } from '../errors.ts'
-import { emptyProfile, type ReadPerson, shortened } from './read-row.ts'
+import { emptyProfile, type ReadPerson, shortened, tooLong } from './read-row.ts'
 import { addressIn, phoneIn, tidied, yearsIn } from './tidy.ts'
 
 type Json = Record<string, unknown>
@@ -149,9 +149,9 @@ function createReader() {
   let refusal: string | null = null
   const text = (value: unknown, name: string, most: number): string => {
     if (typeof value !== 'string' && typeof value !== 'number') return ''
-    const { text, hidAnything } = tidied(String(value))
-    if (text.length > most)
-      refusal ??= `the text in “${name}” is too long: ${text.length.toLocaleString('en')} characters, at most ${most.toLocaleString('en')}`
+    const given = String(value)
+    const { text, hidAnything } = given.length > 10 * most ? { text: given, hidAnything: false } : tidied(given)
+    if (text.length > most) refusal ??= tooLong(name, text.length, most)
     if (hidAnything) warnings.add(`hidden characters in “${name}” were left out`)
     return text.slice(0, most)
   }

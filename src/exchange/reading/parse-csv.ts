@@ -9,6 +9,9 @@ export interface Table {
 
 const separators = [',', ';', '\t'] as const
 
+/** Rows with the empty ones, which some programs write below the table up to the end of the sheet. */
+const mostLines = 1_100_000
+
 /**
  * Reads a table of RFC 4180, and of what programs write in its place: with semicolons or tabs, with any line ends, with the
  * line `sep=;` in front. Throws UnreadableImport for what is no table or too much of one.
@@ -27,7 +30,10 @@ export function parseCsv(given: string): Table {
       throw new UnreadableImport(
         `Row ${number}: a quotation mark (") opens a cell and is never closed, up to the end of the file.`,
       )
-    if (cells.every((cell) => cell.trim() === '')) continue
+    if (cells.every((cell) => cell.trim() === '')) {
+      if (number > mostLines) throw new UnreadableImport('Most rows of this file are empty. Save the table without them.')
+      continue
+    }
     if (!header) {
       header = cells.map((cell) => cell.trim())
       continue

@@ -34,18 +34,18 @@ export function readImport(files: ImportFile[], chosen: Mapping | null, tools: T
     throw new UnreadableImport('Several files at once must all be JSON Resume (.json). Import tables one by one.')
   const together = peopleIn()
   if (isJson) {
-    for (const { filename, text } of texts) {
-      const entries = entriesIn(filename, text, texts.length > 1)
-      for (const [index, entry] of entries.entries()) {
-        const place =
-          texts.length > 1 ? (entries.length > 1 ? `${filename}, entry ${index + 1}` : filename) : `Entry ${index + 1}`
-        together.add(index + 1, place, `${filename}, entry ${index + 1}`, readEntry(entry), tools)
-      }
-    }
-    if (together.rows.length > maximumImportRows)
+    const several = texts.length > 1
+    const read = texts.map(({ filename, text }) => ({ filename, entries: entriesIn(filename, text, several) }))
+    if (read.reduce((sum, { entries }) => sum + entries.length, 0) > maximumImportRows)
       throw new UnreadableImport(
         `These files have more than ${maximumImportRows.toLocaleString('en')} entries. Import fewer at a time.`,
       )
+    for (const { filename, entries } of read)
+      for (const [index, entry] of entries.entries()) {
+        const detail = `${filename}, entry ${index + 1}`
+        const place = !several ? `Entry ${index + 1}` : entries.length > 1 ? detail : filename
+        together.add(index + 1, place, detail, readEntry(entry), tools)
+      }
     if (together.rows.length === 0) throw new UnreadableImport('There is no entry in this file.')
     return { columns: null, rows: together.rows }
   }

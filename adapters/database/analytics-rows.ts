@@ -157,7 +157,7 @@ export const analyticsRows =
         .values<[string, string | null, string, string, string, number]>(sql`
           select c.id, json_extract(r.facts, '$.name.value'), r.filename, j.id, j.title, c.percentage from candidates c
           inner join resumes r on r.id = c.resume_id inner join job_descriptions j on j.id = c.job_description_id
-          where c.workspace_id = ${scope.workspaceId} and c.id in (select value from json_each(${JSON.stringify(ids)}))`)
+          where +c.workspace_id = ${scope.workspaceId} and c.id in (select value from json_each(${JSON.stringify(ids)}))`)
         .map((person) => [person[0], person]),
     )
     const colleagues = new Map<string, string>()

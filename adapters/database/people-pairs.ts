@@ -117,6 +117,7 @@ export function databaseDuplicateIndex(database: Database): DuplicateIndex {
         .select()
         .from(peopleWaiting)
         .where(workspaceId === undefined ? undefined : eq(peopleWaiting.workspaceId, workspaceId))
+        .orderBy(sql`rowid desc`)
         .limit(limit)
         .all(),
     countWaiting: async (workspaceId) =>

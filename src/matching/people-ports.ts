@@ -50,7 +50,7 @@ export interface StoredMarks {
 
 /** Who waits to be looked at, what is known of their resumes, and the pairs that were found. Writes need a transaction. */
 export interface DuplicateIndex {
-  /** People who wait, of one workspace or of all, in no order. */
+  /** People who wait, of one workspace or of all, whoever changed last first. */
   waiting(limit: number, workspaceId?: string): Promise<{ personId: string; workspaceId: string }[]>
   countWaiting(workspaceId: string): Promise<number>
   /** Everybody waits whose resumes were marked by other rules than these. Looks at one resume only when there are none. */

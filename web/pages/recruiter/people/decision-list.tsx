@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { said } from '../../../api/client.ts'
 import { type DecisionRecord, type DecisionsAnswer, takeDistinctionBack, takeMergeBack } from '../../../api/people.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
-import { useLive } from '../../../state/candidates-live.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { momentOf } from '../workflow/dates.ts'
+import { useFresh } from './use-fresh.ts'
+
+const events = ['peopleUpdated', 'candidatesRemoved']
 
 /** What was decided about people, with the way back. */
 export const DecisionList = ({ answer: { decisions, canChange } }: { answer: DecisionsAnswer }) => {
   const refresh = useRefresh()
   const showToast = useShowToast()
   const [busy, setBusy] = useState<string | null>(null)
-  useLive((event) => {
-    if (event === 'peopleUpdated') void refresh()
-  }, refresh)
+  useFresh(events)
 
   const takeBack = async ({ _id, kind }: DecisionRecord) => {
     setBusy(_id)

@@ -7,10 +7,10 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
-import { useLive } from '../../../state/candidates-live.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { MergeList } from './merge-list.tsx'
 import { RankedList } from './ranked-list.tsx'
+import { useFresh } from './use-fresh.ts'
 import { VersionList } from './version-list.tsx'
 
 export interface HistoryData {
@@ -24,9 +24,7 @@ const events = ['peopleUpdated', 'candidatesRemoved', 'workflowUpdated', 'upload
 export const HistoryPage = () => {
   const { candidateId, answer } = useLoaderData() as HistoryData
   const refresh = useRefresh()
-  useLive((event) => {
-    if (events.includes(event)) void refresh()
-  }, refresh)
+  useFresh(events)
   if (!answer.ok && answer.failure.status === 404)
     return (
       <EmptyState

@@ -15,7 +15,8 @@ export interface Entry {
   outcome: Outcome | null
 }
 
-const restMs = 300
+const events = ['peopleUpdated', 'candidatesRemoved', 'uploadProgress']
+const restMs = 500
 /** How often the list is read again while people are still being looked at. */
 const lookMs = 2500
 
@@ -27,21 +28,28 @@ export const usePairs = ({ pairs, waiting }: DuplicatesAnswer) => {
   const { revalidate } = useRevalidator()
   const [entries, setEntries] = useState<Entry[]>(() => pairs.map((pair) => ({ pair, outcome: null })))
   const touched = useRef({ people: new Set<string>(), candidates: new Set<string>() })
+  /** Pairs that were opened again here and that the server may still be looking at. */
+  const mine = useRef(new Set<string>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const readAgain = (after = restMs) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void revalidate(), after)
+  const readAgain = () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      void revalidate()
+    }, restMs)
   }
   useLive((event, data) => {
-    if (event === 'peopleUpdated') for (const id of (data as { personIds: string[] }).personIds) touched.current.people.add(id)
-    if (event === 'candidatesRemoved') for (const id of (data as { ids: string[] }).ids) touched.current.candidates.add(id)
-    if (event === 'peopleUpdated' || event === 'candidatesRemoved' || event === 'uploadProgress') readAgain()
+    const { people, candidates } = touched.current
+    if (event === 'peopleUpdated') for (const id of (data as { personIds: string[] }).personIds) people.add(id)
+    if (event === 'candidatesRemoved') for (const id of (data as { ids: string[] }).ids) candidates.add(id)
+    if (events.includes(event)) readAgain()
   }, readAgain)
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    if (waiting > 0) readAgain(lookMs)
-  })
+    if (waiting === 0) return
+    const looking = setInterval(() => void revalidate(), lookMs)
+    return () => clearInterval(looking)
+  }, [waiting, revalidate])
 
   useEffect(() => {
     const open = new Map(pairs.map((pair) => [pair._id, pair]))
@@ -49,8 +57,9 @@ export const usePairs = ({ pairs, waiting }: DuplicatesAnswer) => {
       const kept = before.flatMap((entry): Entry[] => {
         const now = open.get(entry.pair._id)
         open.delete(entry.pair._id)
+        if (now) mine.current.delete(now._id)
         if (now) return [{ pair: now, outcome: null }]
-        if (entry.outcome) return [entry]
+        if (entry.outcome || mine.current.has(entry.pair._id)) return [entry]
         const { people } = entry.pair
         const isDeleted = people.some(({ ranked }) =>
           ranked.some(({ candidateId }) => touched.current.candidates.has(candidateId)),
@@ -64,8 +73,11 @@ export const usePairs = ({ pairs, waiting }: DuplicatesAnswer) => {
     })
   }, [pairs])
 
-  const settle = (pairId: string, outcome: Outcome | null) =>
+  const settle = (pairId: string, outcome: Outcome | null) => {
+    if (outcome) mine.current.delete(pairId)
+    else mine.current.add(pairId)
     setEntries((before) => before.map((entry) => (entry.pair._id === pairId ? { ...entry, outcome } : entry)))
+  }
 
   return { entries, settle, readAgain }
 }

@@ -7,6 +7,8 @@ export interface NamedTerm {
   end: number
   /** True when the words mean something else as well: they count beside words such as 'knows' only. */
   doubtful: boolean
+  /** A name from the long tail of public lists, which holds many words of every day. */
+  longTail: boolean
   /** A skill that goes before a title rather than being a part of it: "Python developer". */
   separable: boolean
 }

@@ -104,6 +104,7 @@ export function answerQuestions(ports: AskPorts) {
       const first = await candidateRows(by, firstIds)
       const sentences = composeAnswer({
         asks,
+        isBeyond: !edited && conditions.length === 0 && read.notUnderstood.length > 0,
         conditions,
         everybody: index.size,
         total,

@@ -86,6 +86,39 @@ describe('a question', () => {
     expect(body.suggestions.map(({ words, condition }) => [words, condition.text])).toEqual([['Kotlim', 'Skill: Kotlin']])
   })
 
+  test('about what nobody knows here is answered by saying so, and not by everybody', async () => {
+    const { ask } = await aTeam()
+    const { answer, candidates } = (await ask('who is tall?')).body
+    expect(answer.sentences.map(({ text }) => text)).toEqual([
+      'That cannot be told from what is known here. All 3 candidates are listed.',
+    ])
+    expect(candidates).toHaveLength(3)
+    expect((await ask('How many people are from Zanzibar Airlines?')).body.answer.total).toBe(0)
+    expect((await ask('tagged nonexistent')).body.answer.total).toBe(0)
+  })
+
+  test('of other kinds is answered in sentences that cite', async () => {
+    const { ask } = await aTeam()
+    const sentences = async (question: string) => (await ask(question)).body.answer.sentences
+    const [, most] = await sentences('Who has the most experience?')
+    expect(most!.text).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+, .* have the most experience: 5 years\.$/)
+    expect(most!.cites).toHaveLength(3)
+    expect((await sentences('How many know Docker?')).map(({ text }) => text)).toEqual([
+      '1 of 3 candidates: those who name Docker.',
+    ])
+    const [, top] = await sentences('top 2')
+    expect([top!.text.startsWith('The best 2 are '), top!.cites.length]).toEqual([true, 2])
+    const [, first, second] = await sentences('compare Ana Lima and Jon Vale')
+    expect([first, second].map((each) => each!.text.replace(/\d+%/, '%')).toSorted()).toEqual([
+      'Ana Lima matches Backend Developer by % and has 5 years of experience.',
+      'Jon Vale matches Backend Developer by % and has 5 years of experience.',
+    ])
+    const [, average] = await sentences('average experience of people who know Docker')
+    expect(average!.text).toBe('Their experience is 5 years.')
+    const [, lowest] = await sentences('lowest score')
+    expect(lowest!.text).toMatch(/the lowest match: \d+%\.$/)
+  })
+
   test('blank is refused', async () => {
     const { ask } = await aTeam()
     const { status, body } = await ask('   ')

@@ -13,6 +13,8 @@ export interface Sentence {
 export interface AnswerFacts {
   asks: Asks
   conditions: readonly Condition[]
+  /** Something was asked that nothing here goes by. */
+  isBeyond: boolean
   /** How many there are, and how many fit. */
   everybody: number
   total: number
@@ -46,7 +48,7 @@ const thoseWho = (conditions: readonly Condition[]) =>
 
 export function composeAnswer(facts: AnswerFacts): Sentence[] {
   const { total, yearsUnknown } = facts
-  const sentences = total === 0 ? nobody(facts) : [...counted(facts), ...asked(facts)]
+  const sentences = total === 0 ? nobody(facts) : [...counted(facts), ...(facts.isBeyond ? [] : asked(facts))]
   if (yearsUnknown > 0)
     sentences.push({
       text: `For ${yearsUnknown.toLocaleString('en')} more, the resume does not say how many years: they are not counted either way.`,
@@ -69,7 +71,9 @@ function nobody({ conditions, everybody, withoutEach }: AnswerFacts): Sentence[]
   return sentences
 }
 
-function counted({ conditions, everybody, total }: AnswerFacts): Sentence[] {
+function counted({ conditions, everybody, total, isBeyond }: AnswerFacts): Sentence[] {
+  if (isBeyond)
+    return [{ text: `That cannot be told from what is known here. All ${many(total, 'candidate')} are listed.`, cites: [] }]
   if (conditions.length === 0) return [{ text: `There ${total === 1 ? 'is' : 'are'} ${many(total, 'candidate')}.`, cites: [] }]
   return [{ text: `${total.toLocaleString('en')} of ${many(everybody, 'candidate')}: ${thoseWho(conditions)}.`, cites: [] }]
 }

@@ -54,18 +54,17 @@ const degreeWords = (level: string) =>
 export function predicate(condition: Condition): string {
   const { category, operator, values, negated } = condition
   const either = listed(values, 'or')
-  const quoted = either
   const say = (yes: string, no: string) => (negated ? no : yes)
   switch (category) {
     case 'skill':
-      return say(`name ${quoted}`, `do not name ${quoted}`)
+      return say(`name ${either}`, `do not name ${either}`)
     case 'title':
-      return say(`have held the title ${quoted}`, `have not held the title ${quoted}`)
+      return say(`have held the title ${either}`, `have not held the title ${either}`)
     case 'company':
-      return say(`have worked at ${quoted}`, `do not name ${quoted} as an employer`)
+      return say(`have worked at ${either}`, `do not name ${either} as an employer`)
     case 'degree':
       if (operator === 'any') return say('name a degree', 'name no degree')
-      if (operator === 'is') return say(`have a degree ${quoted}`, `do not name a degree ${quoted}`)
+      if (operator === 'is') return say(`have the degree ${either}`, `do not name the degree ${either}`)
       return operator === 'level'
         ? say(`have a ${listed(values.map(degreeWords), 'or')}`, `do not name a ${listed(values.map(degreeWords), 'or')}`)
         : say(`have at least a ${degreeWords(either)}`, `name nothing like a ${degreeWords(either)} or above`)
@@ -77,15 +76,15 @@ export function predicate(condition: Condition): string {
     case 'score':
       return `${say('match', 'do not match')} ${figureInWords(condition, '%')}`
     case 'job':
-      return say(`were ranked for ${quoted}`, `were not ranked for ${quoted}`)
+      return say(`were ranked for ${either}`, `were not ranked for ${either}`)
     case 'stage':
-      return say(`are in the stage ${quoted}`, `are not in the stage ${quoted}`)
+      return say(`are in the stage ${either}`, `are not in the stage ${either}`)
     case 'status':
       return say(`are ${statusWords(values)}`, `are not ${statusWords(values)}`)
     case 'moved':
       return `${say('came', 'did not come')} to their stage ${daysInWords(condition)}`
     case 'tag':
-      return operator === 'any' ? say('carry a tag', 'carry no tag') : say(`are tagged ${quoted}`, `are not tagged ${quoted}`)
+      return operator === 'any' ? say('carry a tag', 'carry no tag') : say(`are tagged ${either}`, `are not tagged ${either}`)
     case 'contacted':
       return operator === 'any'
         ? say('have been written to', 'have not been written to')
@@ -98,7 +97,7 @@ export function predicate(condition: Condition): string {
     case 'added':
       return `${say('were added', 'were not added')} ${daysInWords(condition)}`
     case 'name':
-      return say(`are called ${quoted}`, `are not called ${quoted}`)
+      return say(`are called ${either}`, `are not called ${either}`)
   }
 }
 

@@ -42,7 +42,10 @@ const rules: [pattern: string, made: Made][] = [
     "(?<=\\b(?:did|didn't|do|don't|we|to|i|not|never) )(?:contact|e-?mail|mail|message|write to|reach out to)(?! (?:address|details|data))(?: yet)?",
     { category: 'contacted', operator: 'any' },
   ],
-  ['(?:tele)?phones?(?: numbers?)?|mobiles?(?: numbers?)?|(?:cell|mobile) ?phones?(?: numbers?)?', contact('phone')],
+  [
+    '(?:tele)?phones?(?! (?:screen|interview|call))(?: numbers?)?|mobiles?(?: numbers?)?|(?:cell|mobile) ?phones?(?: numbers?)?',
+    contact('phone'),
+  ],
   ['e-?mails?(?: address(?:es)?)?', contact('email')],
 ]
 

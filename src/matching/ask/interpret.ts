@@ -47,7 +47,7 @@ export function interpret(
   findDegreeWords(draft)
   findFixedWords(draft)
   joinContacted(draft)
-  findCompanies(draft, vocabulary, { loose: false })
+  findCompanies(draft, vocabulary, { loose: false, terms })
   findTerms(
     draft,
     terms.filter((term) => !isPersonTerm(term, text, vocabulary)),
@@ -55,7 +55,7 @@ export function interpret(
   )
   findOwnValues(draft, vocabulary)
   findPeople(draft, vocabulary)
-  findCompanies(draft, vocabulary, { loose: true })
+  findCompanies(draft, vocabulary, { loose: true, terms })
   const conditions = withoutRepeats(joinItems(draft).flatMap((condition) => checkedCondition(condition) ?? []))
   const left = leftover(draft)
   return { conditions, asks, notUnderstood: left.map(({ text }) => text), suggestions: suggestionsFor(left, draft, vocabulary) }

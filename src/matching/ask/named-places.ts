@@ -1,6 +1,7 @@
 import type { AskCategory } from './category-constants.ts'
 import { addItem, type Draft, escaped, isFree, places, use } from './found.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { isLittleWord } from './words.ts'
 
 const longestFirst = (names: readonly string[]) => [...new Set(names)].toSorted((a, b) => b.length - a.length)
 
@@ -51,6 +52,12 @@ export function findTags(draft: Draft, { tags }: Vocabulary) {
       '(?:tagged|labell?ed|marked|flagged)(?: as| with)? (?:the tags? )?|(?:with|has|have|having|carry|carrying) (?:the |an? )?(?:tags?|labels?) |tags?:? |#',
     after: '\\s+tags?',
   })
+  // Nobody carries a tag that does not exist, which is an answer too.
+  for (const { match, start, end } of places(
+    draft,
+    /(?<![\w])(?:tagged(?: as| with)?|with (?:the|an?) tag) ["']?([a-z0-9][\w-]*)["']?/g,
+  ))
+    if (!isLittleWord(match[1]!)) addItem(draft, { start, end, category: 'tag', operator: 'is', values: [match[1]!] })
 }
 
 const position = 'positions?|roles?|jobs?|openings?|vacancy|vacancies|job descriptions?|jds?'

@@ -21,19 +21,25 @@ function* runs(draft: Draft, tokens: readonly Token[]) {
 }
 
 const employerBefore =
-  /(?:\b(?:work(?:ed|s|ing)?|employed|experience|stint|time|job|employees?|people|anyone|anybody|someone|those|candidates?|engineers?|developers?|served|ex|formerly|previously|coming|came|come|hails?|former|not|never|but)\s+(?:not\s+)?(?:at|for|by|with|from|of)(?:\s+(?:both|either|the|company|companies))*\s+|\b(?:from|at|ex-|ex|former(?:ly)?|previously|company|companies|employer|excluding|except(?: for)?|other than)(?:\s+(?:both|either|the|company))*\s*)["']?$/
+  /(?:\b(?:work(?:ed|s|ing)?|employed|experience|stint|time|job|employees?|people|anyone|anybody|someone|those|candidates?|engineers?|developers?|served|ex|formerly|previously|coming|came|come|hails?|former|not|never|but)\s+(?:not\s+)?(?:at|from|of)(?:\s+(?:both|either|the|company|companies))*\s+|\b(?:work(?:ed|s|ing)?|employed|served|experience|stint)\s+(?:for|by|with)(?:\s+(?:both|either|the|company|companies))*\s+|\b(?:from|at|ex-|ex|former(?:ly)?|previously|company|companies|employer|excluding|except(?: for)?|other than)(?:\s+(?:both|either|the|company))*\s*)["']?$/
 
 /** Clearly about an employer: an unknown one is worth an answer too. */
-const surelyEmployer = /\b(?:work(?:ed|s|ing)?\s+(?:at|for)|employed\s+(?:at|by))(?:\s+(?:both|either|the))*\s+$/
+const surelyEmployer =
+  /\b(?:work(?:ed|s|ing)?\s+(?:at|for)|employed\s+(?:at|by)|from|company|employer|ex-|ex|former|formerly\s+(?:at|of))(?:\s+(?:both|either|the))*\s*$/
 
 const betweenNames = /^(?:\s*,\s*(?:and |or |nor )?|\s+(?:and|or|nor|&)\s+)(?:at |for |from |by )?$/
 
 /** Companies that a word such as 'from' announces, with those that follow the first; `loose` takes any that stand alone as well. */
-export function findCompanies(draft: Draft, vocabulary: Vocabulary, { loose }: { loose: boolean }) {
+export function findCompanies(
+  draft: Draft,
+  vocabulary: Vocabulary,
+  { loose, terms }: { loose: boolean; terms: readonly NamedTerm[] },
+) {
+  const titles = terms.filter(({ kind, doubtful }) => kind === 'title' && !doubtful)
   const tokens = tokensOf(draft.text)
   const ends = new Set<number>(draft.items.filter(({ category }) => category === 'company').map(({ end }) => end))
   for (const { start, end, text } of runs(draft, tokens)) {
-    if (!isFree(draft, start, end)) continue
+    if (!isFree(draft, start, end) || titles.some((title) => overlap(title, { start, end }))) continue
     const behind = draft.lower.slice(0, start)
     const follows = [...ends].some((before) => before < start && betweenNames.test(draft.lower.slice(before, start)))
     const announced = employerBefore.test(behind) || follows
@@ -41,8 +47,8 @@ export function findCompanies(draft: Draft, vocabulary: Vocabulary, { loose }: {
     const known = vocabulary.written('company_names', text)
     const capital = /^\p{Lu}|^\d/u.test(text)
     const sure = known && (announced ? known.whole || capital || text.length >= 4 : known.whole || (capital && text.length >= 4))
-    const plain = tokensOf(text).every(({ lower }) => !isLittleWord(lower))
-    const asked = !known && capital && plain && surelyEmployer.test(behind) && !vocabulary.written('skills', text)
+    const plain = tokensOf(text).every((token) => !isLittleWord(token.lower) && /^[\p{Lu}\d]/u.test(token.text))
+    const asked = !known && capital && plain && (surelyEmployer.test(behind) || follows)
     if (!sure && !asked) continue
     addItem(draft, { start, end, category: 'company', operator: 'is', values: [known?.text ?? text] })
     ends.add(end)
@@ -92,7 +98,7 @@ export function findTerms(draft: Draft, terms: readonly NamedTerm[], vocabulary:
   for (const skill of skills.filter(({ doubtful }) => doubtful)) {
     if (!isFree(draft, skill.start, skill.end)) continue
     const written = draft.text.slice(skill.start, skill.end)
-    const capital = /\p{Lu}/u.test(written) && skill.start > 0
+    const capital = /\p{Lu}/u.test(written) && skill.start > 0 && !skill.longTail
     if (capital || knowsBefore.test(draft.lower.slice(0, skill.start)) || vocabulary.written('skills', written)?.whole)
       addSkill(skill)
   }

@@ -36,8 +36,8 @@ export function termsIn(question: string): NamedTerm[] {
       name: skill,
       start,
       end,
-      // The long tail has names that are words of every day.
       doubtful: ambiguous || !skillInfo(skill)?.curated,
+      longTail: !skillInfo(skill)?.curated,
       separable: separableKinds.has(kind),
     }),
   )
@@ -48,6 +48,7 @@ export function termsIn(question: string): NamedTerm[] {
       start,
       end,
       doubtful: family === null,
+      longTail: false,
       separable: false,
     }),
   )

@@ -4,7 +4,7 @@ import { type AskAnswer, type AskFilter, askAddress } from '../../../api/ask.ts'
 
 /** Who made the filters of the question, and what of it was left out. */
 export const ReadBy = ({ answer, onTake }: { answer: AskAnswer; onTake: (condition: AskFilter) => void }) => {
-  const { by, modelAway, notUnderstood, suggestions, question, filters } = answer
+  const { by, modelAway, notUnderstood, suggestions, question } = answer
   return (
     <div className="ask-read">
       {by === 'person' && (
@@ -17,9 +17,6 @@ export const ReadBy = ({ answer, onTake }: { answer: AskAnswer; onTake: (conditi
       )}
       {by === 'rules' && modelAway && (
         <p className="muted">The language model did not answer in time, so the question was read by rules.</p>
-      )}
-      {by === 'rules' && filters.length === 0 && notUnderstood.length > 0 && (
-        <p>Nothing in the question could be used as a filter, so everybody is shown.</p>
       )}
       {notUnderstood.length > 0 && <p>I did not use: {notUnderstood.map((word) => `“${word}”`).join(', ')}.</p>}
       {suggestions.map(({ words, condition }) => (

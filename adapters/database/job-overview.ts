@@ -20,10 +20,12 @@ export function databaseJobOverview({ query, transaction }: Database, { clock }:
     async counts() {
       const now = clock.now().getTime()
       const waiting = sql`${jobs.state} = 'open' and ${jobs.runAt} <= ${now} and coalesce(${jobs.leasedUntil}, 0) <= ${now}`
+      // What is planned for a later day, such as a reminder, is no work that waits.
+      const isWork = sql`${jobs.state} = 'open' and (${jobs.runAt} <= ${now} or ${jobs.attempts} > 0)`
       const rows = query()
         .select({
           kind: jobs.kind,
-          open: sql<number>`sum(${jobs.state} = 'open')`,
+          open: sql<number>`sum(${isWork})`,
           failed: sql<number>`sum(${jobs.state} = 'failed')`,
           all: count(),
           since: sql<number | null>`min(case when ${waiting} then ${jobs.runAt} end)`,
@@ -32,7 +34,8 @@ export function databaseJobOverview({ query, transaction }: Database, { clock }:
         .groupBy(jobs.kind)
         .orderBy(jobs.kind)
         .all()
-      return rows.map(({ kind, open, failed, since }) => ({
+      const counted = rows.filter(({ open, failed }) => open + failed > 0)
+      return counted.map(({ kind, open, failed, since }) => ({
         kind,
         open,
         failed,

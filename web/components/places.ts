@@ -29,6 +29,7 @@ export const recruiterPlaces: Places = {
       heading: 'Candidates',
       places: [
         { to: '/dashboard/scheduling', text: 'Interviews' },
+        { to: '/dashboard/archive', text: 'Search All Resumes' },
         { to: '/dashboard/duplicates', text: 'Possible Duplicates' },
         { to: '/dashboard/import', text: 'Import' },
       ],

@@ -111,6 +111,7 @@ describe('an owner', () => {
     await more(page).focus()
     await page.keyboard.press('Enter')
     await item(page, 'Export data').waitFor()
+    expect(await barriers(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
     await page.waitForFunction(() => document.activeElement?.textContent === 'Hold')
     await page.keyboard.press('Enter')

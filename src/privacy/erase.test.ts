@@ -3,28 +3,25 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readJournal } from '#adapters/erasure-journal/file.ts'
-import { aWorkspace, bothResumes, canaries, filesWith, newFolder } from './test-privacy.ts'
+import { aJobDescription } from '#adapters/test-documents.ts'
+import { submissionForm } from '#adapters/test-server.ts'
+import { aWorkspace, bothResumes, canaries, filesWith, newFolder, somebodyKnown } from './test-privacy.ts'
 
 const storedFiles = (dataDir: string) =>
   (readdirSync(join(dataDir, 'files'), { recursive: true }) as string[]).filter((name) => name.includes('~'))
-
-/** Somebody of whom every room keeps something. */
-async function somebodyKnown(dataDir?: string) {
-  const workspace = await aWorkspace(dataDir)
-  const { rosa, quillon, quillonAgain, server } = workspace
-  const note = (await rosa.post(`/api/candidates/${quillon}/notes`, { text: canaries.note })).body
-  await rosa.put(`/api/notes/${note._id}`, { text: `${canaries.note}, twice`, version: note.version })
-  await rosa.post(`/api/candidates/${quillonAgain}/tasks`, { title: `Call ${canaries.name}`, dueOn: null, assigneeId: null })
-  await rosa.post(`/api/candidates/${quillon}/tags`, { name: 'Aviation' })
-  await rosa.post(`/api/candidates/${quillon}/message`, { subject: 'Your interview', body: canaries.message })
-  await server.app.worker.runDue()
-  return workspace
-}
 
 describe('deleting a candidate', () => {
   test('leaves nothing of the person anywhere in the data folder but ids', async () => {
     const dataDir = newFolder()
     const { rosa, quillon, mira, server } = await somebodyKnown(dataDir)
+    const [resume] = server.database
+      .query()
+      .all<{ workspaceId: string; textHash: string }>(
+        sql`select workspace_id as workspaceId, text_hash as textHash from resumes where filename like 'Xanthopel%'`,
+      )
+    const said = { ...resume!, kind: 'resume', model: 'm', promptVersion: '1' } as const
+    const keepWhatAModelSaid = () => server.modelFacts.keep(said, { skills: [], quote: canaries.sentence } as never)
+    await keepWhatAModelSaid()
     const words = Object.values(canaries)
     const before = filesWith(dataDir, words)
     for (const place of ['ats.db', 'outbox/']) expect(before.some((found) => found.startsWith(place))).toBe(true)
@@ -33,6 +30,8 @@ describe('deleting a candidate', () => {
     const answer = await rosa.remove(`/api/candidates/${quillon}`)
     expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: { message: 'Candidate deleted' } })
     await server.app.worker.runDue()
+    // The answer of a model that had been asked before.
+    await keepWhatAModelSaid()
 
     expect(filesWith(dataDir, [...words, 'Xanthopel'])).toEqual([])
     // Hers, and the two job descriptions.
@@ -137,6 +136,30 @@ describe('deleting a candidate', () => {
   }, 60_000)
 })
 
+test('what another workspace keeps of the same person stays there', async () => {
+  const dataDir = newFolder()
+  const { rosa, calls, quillon, server } = await aWorkspace(dataDir)
+  const stranger = await server.recruiter('stranger@example.com')
+  const form = submissionForm(await bothResumes(), await aJobDescription({ title: 'Pilot' }), 'Pilot')
+  const theirs = (await server.call('POST', '/api/submit', { cookie: stranger.cookie, body: form })).body.results[0]._id
+  const there = calls(stranger.cookie)
+  for (const [by, id] of [
+    [rosa, quillon],
+    [there, theirs],
+  ] as const)
+    await by.post(`/api/candidates/${id}/message`, { subject: 'Your interview', body: canaries.message })
+  await server.app.worker.runDue()
+  const mails = () => readdirSync(join(dataDir, 'outbox')).length
+  const before = mails()
+  await rosa.remove(`/api/candidates/${quillon}`)
+  await server.app.worker.runDue()
+  expect(mails()).toBe(before - 1)
+  const { messages } = (await there.get(`/api/candidates/${theirs}/workflow`)).body
+  expect(messages).toMatchObject([{ subject: 'Your interview', state: 'sent' }])
+  expect((await there.get(`/api/candidates/${theirs}/evidence`)).status).toBe(200)
+  server.database.close()
+})
+
 test('somebody who was merged into a deleted person goes along, e-mail address and all', async () => {
   const dataDir = newFolder()
   const { rosa, quillon, mira, server } = await aWorkspace(dataDir)
@@ -161,61 +184,6 @@ test('deleting an account leaves nothing of the people of its workspace', async 
   expect(filesWith(dataDir, [...Object.values(canaries), 'Xanthopel', 'rita@example.com'])).toEqual([])
   expect(storedFiles(dataDir)).toEqual([])
   server.database.close()
-})
-
-describe('a preview', () => {
-  test('counts what goes along, and names the other job descriptions', async () => {
-    const { rosa, quillon, mira } = await somebodyKnown()
-    const { body } = await rosa.post('/api/candidates/deletion-preview', { ids: [quillon, mira, 'unknown'] })
-    expect(body.missing).toBe(1)
-    const quillons = body.people.find(({ name }: { name: string }) => name === canaries.name)
-    expect(quillons).toEqual({
-      candidateIds: [quillon],
-      name: canaries.name,
-      resumes: 1,
-      rankings: 2,
-      notes: 1,
-      messages: 1,
-      held: null,
-      jobTitles: expect.arrayContaining(['Backend Developer', 'Data Engineer']),
-      others: { tasks: 1 },
-    })
-  })
-
-  test('and a deletion take a thousand candidates at most', async () => {
-    const { rosa } = await aWorkspace()
-    const ids = Array.from({ length: 1001 }, (_, index) => `c${index}`)
-    for (const path of ['/api/candidates/delete', '/api/candidates/deletion-preview'])
-      expect((await rosa.post(path, { ids })).status).toBe(413)
-  })
-})
-
-describe('a hold', () => {
-  test('keeps a person from deletion until it is lifted, and stands on the timeline', async () => {
-    const { rosa, quillon, quillonAgain, mira } = await aWorkspace()
-    const held = await rosa.put(`/api/candidates/${quillon}/hold`, { reason: '  A complaint \n is open ' })
-    expect(held.body).toMatchObject({
-      hold: { reason: 'A complaint is open', heldBy: 'Rita Recruiter' },
-      others: [{ _id: quillonAgain }],
-    })
-    const refused = await rosa.remove(`/api/candidates/${quillonAgain}`)
-    expect(refused.status).toBe(409)
-    expect(refused.body.code).toBe('CANDIDATE_HELD')
-    const many = await rosa.post('/api/candidates/delete', { ids: [quillon, mira] })
-    expect(many.body).toEqual({ deleted: [mira], held: [quillon], message: 'Candidate deleted, 1 kept by a hold' })
-    const timeline = (await rosa.get(`/api/candidates/${quillonAgain}/timeline`)).body
-    expect(timeline[0]).toMatchObject({ kind: 'held', details: { reason: 'A complaint is open' } })
-    expect((await rosa.remove(`/api/candidates/${quillon}/hold`)).body.hold).toBeNull()
-    expect((await rosa.remove(`/api/candidates/${quillon}`)).status).toBe(200)
-  })
-
-  test('needs a reason', async () => {
-    const { rosa, quillon } = await aWorkspace()
-    for (const reason of ['', ' \n ', 'x'.repeat(501)]) {
-      const { status, body } = await rosa.put(`/api/candidates/${quillon}/hold`, { reason })
-      expect({ status, field: body.field ?? body.details?.field }).toEqual({ status: 400, field: 'reason' })
-    }
-  })
 })
 
 test('the journal takes back what did not happen', async () => {

@@ -69,6 +69,19 @@ export async function aWorkspace(dataDir?: string, others?: Parameters<typeof te
   }
 }
 
+/** Somebody of whom every room keeps something. */
+export async function somebodyKnown(dataDir?: string) {
+  const workspace = await aWorkspace(dataDir)
+  const { rosa, quillon, quillonAgain, server } = workspace
+  const note = (await rosa.post(`/api/candidates/${quillon}/notes`, { text: canaries.note })).body
+  await rosa.put(`/api/notes/${note._id}`, { text: `${canaries.note}, twice`, version: note.version })
+  await rosa.post(`/api/candidates/${quillonAgain}/tasks`, { title: `Call ${canaries.name}`, dueOn: null, assigneeId: null })
+  await rosa.post(`/api/candidates/${quillon}/tags`, { name: 'Aviation' })
+  await rosa.post(`/api/candidates/${quillon}/message`, { subject: 'Your interview', body: canaries.message })
+  await server.app.worker.runDue()
+  return workspace
+}
+
 /** Files of a folder in which one of the words stands, whole or as other programs would write it. */
 export function filesWith(root: string, words: string[]): string[] {
   const found: string[] = []

@@ -8,10 +8,11 @@ import type { CandidateIndex, Sorting } from '../candidate-filters/candidate-ind
 import type { CandidateRow } from '../candidate-filters/candidate-list.ts'
 import type { CandidateArchive } from '../candidate-ports.ts'
 import type { Actor } from '../ports.ts'
+import { spread } from './bounds.ts'
 import { composeAnswer, type Sentence } from './compose-answer.ts'
 import { type Asks, type Condition, withoutRepeats } from './condition.ts'
 import { answerPageSize, questionsPerMinute } from './constants.ts'
-import { createEvaluation, type Evaluation, type Held, spread } from './evaluate.ts'
+import { createEvaluation, type Evaluation, type Held } from './evaluate.ts'
 import { type ConditionEvidence, evidenceOf } from './evidence-of.ts'
 import { indexVocabulary } from './index-vocabulary.ts'
 import { type Interpretation, plainQuestion } from './interpret.ts'
@@ -100,7 +101,7 @@ export function answerQuestions(ports: AskPorts) {
       const pages = Math.max(1, Math.ceil(countBits(listed) / answerPageSize))
       const page = Math.min(Math.max(1, wantedPage), pages)
       const idsOf = (bits: Bits, offset: number, limit: number) => pageOf(index, bits, asks, { offset, limit })
-      const firstIds = idsOf(ordered, 0, Math.max(5, asks.kind === 'top' ? asks.n : 0))
+      const firstIds = idsOf(ordered, 0, Math.max(5, asks.n))
       const first = await candidateRows(by, firstIds)
       const sentences = composeAnswer({
         asks,

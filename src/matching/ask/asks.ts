@@ -6,6 +6,12 @@ const measures = '(match(?:es)?|scores?|percentages?|experience|years?(?: of exp
 const measured = (word: string): Asks['of'] => (/^(?:exp|year)/.test(word) ? 'years' : 'score')
 const those = '(?:candidates?|match(?:es)?|people|persons?|fits?|ones?|applicants?|resumes?)'
 
+/** 'The five most experienced' are five. */
+const leadingNumber = (text: string) => {
+  const found = new RegExp(`\\b${numberPattern}\\b`).exec(text)
+  return found ? Math.max(1, Math.min(100, numberOf(found[0]))) : 1
+}
+
 type Rule = [pattern: string, asks: (match: RegExpMatchArray) => Asks]
 
 /** What is asked about those who fit; the first that stands in a question counts. */
@@ -18,12 +24,12 @@ const rules: Rule[] = [
     (match) => ({ kind: 'top', of: 'score', n: Math.min(100, numberOf((match[1] ?? match[2])!)) }),
   ],
   [
-    `(?:the )?(?:(?:most|longest|greatest) experience|most years(?: of experience)?|most experienced)`,
-    () => ({ kind: 'most', of: 'years', n: 1 }),
+    `(?:the )?(?:(?:most|longest|greatest) experience|most years(?: of experience)?|(?:(?:${numberPattern}) )?most experienced)`,
+    (match) => ({ kind: 'most', of: 'years', n: leadingNumber(match[0]) }),
   ],
   [
-    `(?:the )?(?:(?:least|fewest|shortest) (?:years of )?experience|least experienced|fewest years(?: of experience)?)`,
-    () => ({ kind: 'least', of: 'years', n: 1 }),
+    `(?:the )?(?:(?:least|fewest|shortest) (?:years of )?experience|(?:(?:${numberPattern}) )?least experienced|fewest years(?: of experience)?)`,
+    (match) => ({ kind: 'least', of: 'years', n: leadingNumber(match[0]) }),
   ],
   [
     `(?:the )?(?:highest|best|top|maximum) (?:match(?:ing)? )?(?:score|match(?! for)|percentage)(?:es|s)?`,

@@ -1,8 +1,7 @@
-import { type Bits, countBits } from '../candidate-filters/bits.ts'
 import type { CandidateRow } from '../candidate-filters/candidate-list.ts'
+import type { spread } from './bounds.ts'
 import type { Asks, Condition } from './condition.ts'
 import { chipText, dayInWords, listed, predicate } from './describe.ts'
-import type { spread } from './evaluate.ts'
 
 /** A sentence, and the candidates it speaks of. Both are made of rows that exist. */
 export interface Sentence {
@@ -27,8 +26,6 @@ export interface AnswerFacts {
   /** How many would fit without each condition, by its place; only when nobody does. */
   withoutEach: readonly number[]
 }
-
-export const countOf = (bits: Bits) => countBits(bits)
 
 const many = (count: number, one: string, others = `${one}s`) => `${count.toLocaleString('en')} ${count === 1 ? one : others}`
 
@@ -110,6 +107,11 @@ function asked(facts: AnswerFacts): Sentence[] {
           },
         ]
       if (!figures) return [{ text: 'No resume among them says how many years.', cites: [] }]
+      if (asks.n > 1 && asks.of === 'years') {
+        const chosen = first.slice(0, asks.n)
+        const people = listed(chosen.map((row) => `${called(row)} (${yearsOf(row)})`))
+        return [{ text: `The ${asks.kind} experienced ${chosen.length} are ${people}.`, cites: ids(chosen) }]
+      }
       const value = asks.of === 'years' ? leader.fields.totalExperience : leader.percentage
       const equal = first
         .filter((row) => (asks.of === 'years' ? row.fields.totalExperience : row.percentage) === value)

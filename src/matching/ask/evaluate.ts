@@ -1,11 +1,11 @@
 import type { AskTaxonomy, KnownStage, SkillNames, WorkflowFacts } from '../ask-ports.ts'
-import { type Bits, countBits, eachBit, inAll, noBits, setBit } from '../candidate-filters/bits.ts'
+import { type Bits, inAll, noBits, setBit } from '../candidate-filters/bits.ts'
 import type { CandidateIndex } from '../candidate-filters/candidate-index.ts'
 import { asCompared } from '../candidate-filters/filters.ts'
 import { termsOf } from '../candidate-filters/search-terms.ts'
+import { inDays, inRange } from './bounds.ts'
 import { degreeLevels } from './category-constants.ts'
 import type { Condition } from './condition.ts'
-import { dayAfter } from './dates.ts'
 import type { ValueMeanings } from './value-meanings.ts'
 
 export interface EvaluationPorts {
@@ -27,34 +27,6 @@ export function without(among: Bits, others: Bits): Bits {
   const left = among.slice()
   for (let at = 0; at < left.length; at += 1) left[at]! &= ~others[at]!
   return left
-}
-
-const instant = (day: string) => Date.parse(`${day}T00:00:00Z`)
-
-/** Whether an instant lies in the days of a condition, both ends counted in. */
-function inDays({ operator, values: [first = '', last = first] }: Condition): (at: number) => boolean {
-  if (operator === 'since') return (at) => at >= instant(first)
-  if (operator === 'before') return (at) => at < instant(first)
-  const end = instant(dayAfter(last, 1))
-  return (at) => at >= instant(first) && at < end
-}
-
-function inRange({ operator, values }: Condition): (value: number) => boolean {
-  const [a = 0, b = a] = values.map(Number)
-  switch (operator) {
-    case 'at-least':
-      return (value) => value >= a
-    case 'more-than':
-      return (value) => value > a
-    case 'at-most':
-      return (value) => value <= a
-    case 'less-than':
-      return (value) => value < a
-    case 'exactly':
-      return (value) => value === a
-    default:
-      return (value) => value >= a && value <= b
-  }
 }
 
 /** Looks conditions up in the index of one workspace and in what its workflow knows, at one moment. */
@@ -253,18 +225,4 @@ const shortest = (forms: readonly string[]) =>
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined
   return () => (made ??= make())
-}
-
-/** The mean, the least and the most of a figure among some; null where nobody's is known. */
-export function spread({ years, percentages }: Evaluation['figures'], of: 'years' | 'score', among: Bits) {
-  let [sum, count, least, most] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  eachBit(among, (place) => {
-    const value = of === 'years' ? years[place]! : percentages[place]!
-    if (value < 0) return
-    sum += value
-    count += 1
-    least = Math.min(least, value)
-    most = Math.max(most, value)
-  })
-  return count === 0 ? null : { mean: sum / count, count, least, most, unknown: countBits(among) - count }
 }

@@ -84,6 +84,10 @@ const named: [pattern: string, canonical: string][] = [
   ['bachelors? of technology', 'Bachelor of Technology'],
 ]
 
+/** What may follow 'in' and is no subject. */
+const dayOrPlace =
+  /^(?:the|stage|screening|interview|offer|last|this|january|february|march|april|may|june|july|august|september|october|november|december)\b/
+
 const orHigher = '(?: degree)?(?:,? (?:or|and) (?:higher|above|better|more|up)|\\+)'
 
 /** Degrees by their level, by name, by field, or any at all. */
@@ -103,6 +107,11 @@ export function findDegreeWords(draft: Draft) {
   for (const [pattern, level] of levels)
     for (const { start, end } of places(draft, `(?:${pattern})(?: holders?)?`)) add(start, end, 'level', level)
   const field = '([a-z]+(?: (?!with|and|or|but|who|from|above|below|over|in|not|at|for|without)[a-z]+){0,3})'
+  // 'A master's degree in physics' is both a level and a field.
+  for (const { end: from } of draft.items.filter(({ category }) => category === 'degree')) {
+    const subject = new RegExp(`^ in ${field}`).exec(draft.lower.slice(from))
+    if (subject && !dayOrPlace.test(subject[1]!)) add(from + 4, from + subject[0].length, 'is', subject[1]!)
+  }
   for (const { match, start, end } of places(draft, `(?:degrees?|graduates?|graduated|studied|majored) (?:in |of )?${field}`)) {
     const words = match[1]!
     if (/^(?:in|of|from|with|and|or|but|who|above|below|over|not|at|for|without|since|before|after)\b/.test(words)) continue

@@ -43,8 +43,10 @@ export const lastingStays = (scope: Scope) => sql`
 /** Who was hired in the scope and still is: when, after which first contact, and how long after the posting. */
 export const hires = (scope: Scope) => sql`
   select g.candidate_id, g.now_since as hired_at,
-    (select min(queued_at) from messages
-      where candidate_id = g.candidate_id and state not in ('cancelled', 'failed') and queued_at <= g.now_since) as contact_at,
+    (select min(at) from (
+      select queued_at as at from messages where candidate_id = g.candidate_id and state not in ('cancelled', 'failed')
+      union all select created_at from interview_offers where candidate_id = g.candidate_id)
+      where at <= g.now_since) as contact_at,
     (select coalesce((select f.uploaded_at from job_descriptions f where f.id = j.first_version_id), j.uploaded_at)
       from job_descriptions j where j.id = g.job_description_id) as posted_at
   from journeys g indexed by journeys_now

@@ -100,12 +100,13 @@ export const measures = {
   'hired-contacted': {
     title: 'Hired after a first contact',
     definition:
-      'Hired in the range, with a message sent before. Counted in days from the first message that was not withdrawn and did not fail, to the move to hired.',
+      'Hired in the range, with a message or an offer of interview times before. Counted in days from the first of them, but for messages that were withdrawn or failed, to the move to hired.',
     columns: ['contactAt', 'hiredAt', 'days'],
   },
   'hired-uncontacted': {
     title: 'Hired without a contact on record',
-    definition: 'Hired in the range, with no message sent from here before. They have no time from first contact.',
+    definition:
+      'Hired in the range, with no message and no offer of interview times from here before. They have no time from first contact.',
     columns: ['hiredAt', 'postedAt'],
   },
   'hired-posted': {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'bun:test'
+import { sql } from 'drizzle-orm'
+import { resumes } from '#adapters/database/schema.ts'
 import { aHistory, countsIn, reachedIn } from './test-analytics.ts'
 
 const stageIn = <Stage extends { name: string }>(stages: Stage[], name: string) => stages.find((stage) => stage.name === name)!
@@ -191,6 +193,27 @@ describe('time to hire', () => {
   })
 })
 
+test('an offer of interview times is a first contact too, also to somebody without an address', async () => {
+  const world = await aHistory()
+  await world.rank('Engineer', ['Ada'])
+  await world.server.database.transaction(async () => {
+    const facts = sql`json_set(facts, '$.email.value', null)`
+    world.server.database.query().update(resumes).set({ facts }).run()
+  })
+  await world.at('2026-01-04T09:00:00Z')
+  await world.call('POST', `/api/candidates/${world.ids.Ada}/interview-offers`, {
+    zone: 'UTC',
+    minutes: 45,
+    slots: [{ day: '2026-01-06', time: '10:00' }],
+    place: '',
+    note: '',
+  })
+  await world.at('2026-01-09T09:00:00Z')
+  await world.move('Ada', 'Hired')
+  const { timeToHire } = await world.figures()
+  expect(timeToHire.fromContact).toMatchObject({ count: { count: 1 }, medianDays: 5 })
+})
+
 describe('sources, scores, rejections, tasks and messages', () => {
   test('are counted for what they are', async () => {
     const world = await aHistory()
@@ -235,7 +258,6 @@ test('a deleted candidate leaves every number', async () => {
   await world.move('Ada', 'Hired')
   await world.reject('Bela')
   await world.server.database.transaction(async () => {
-    const { sql } = await import('drizzle-orm')
     world.server.database.query().run(sql`delete from candidates where id in (${world.ids.Ada}, ${world.ids.Bela})`)
   })
   expect(countsIn(await world.figures()).filter(({ count }) => count > 0)).toEqual([])

@@ -14,6 +14,8 @@ export async function aHistory(begin = '2026-01-01T09:00:00Z') {
   let { cookie } = owner
   const ids: Record<string, string> = {}
   const jobs: Record<string, string> = {}
+  // A PDF says when it was made: made again it would be another job description.
+  const papers: Record<string, Uint8Array> = {}
   const call = async (method: string, path: string, body?: unknown) => {
     const answer = await server.call(method, path, { cookie, ...(body === undefined ? {} : { body }) })
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`)
@@ -38,7 +40,8 @@ export async function aHistory(begin = '2026-01-01T09:00:00Z') {
     /** Ranks people, called by one word, against a job description. One is read; the others are copies of that one, to be quick. */
     async rank(job: string, names: string[]) {
       const [read = '', ...copies] = names
-      const form = submissionForm({ [`${read}.pdf`]: await aResume({ name: read }) }, await aJobDescription({ title: job }), job)
+      papers[job] ??= await aJobDescription({ title: job })
+      const form = submissionForm({ [`${read}.pdf`]: await aResume({ name: read }) }, papers[job], job)
       const [record] = (await call('POST', '/api/submit', form)).results
       ids[read] = record._id
       jobs[job] = record.jobDescriptionId._id

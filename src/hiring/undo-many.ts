@@ -91,5 +91,6 @@ async function wayBack(tools: Tools, by: Actor, ids: readonly string[]) {
 /** A tag that came with the change goes with it, unless somebody carries it by now. */
 async function forgetIfNew({ tags }: Tools, by: Actor, tagId: string, at: Date) {
   const tag = (await tags.list(by.workspaceId)).find(({ id }) => id === tagId)
-  if (tag?.count === 0 && (await tags.madeAt(tagId))?.getTime() === at.getTime()) await tags.remove(tagId)
+  const madeAt = tag?.count === 0 ? await tags.madeAt(tagId) : null
+  if (madeAt && madeAt >= at) await tags.remove(tagId)
 }

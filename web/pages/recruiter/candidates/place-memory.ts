@@ -42,10 +42,15 @@ export const rowsAtPlace = (key: string, list: string): Kept | null => {
   return place?.list === list ? place : null
 }
 
+const wasOpenedAnew = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+
 /** The place to begin at; null for the top. Only asked in the browser, after the first picture. */
 export const placeOf = (key: string, list: string): Place | null => {
   const inMemory = rowsAtPlace(key, list)
   if (inMemory) return inMemory
+  // Every document begins with the same key: only one that was loaded again is the one that was left.
+  if (typeof performance === 'undefined' || wasOpenedAnew()) return null
   try {
     const stored = JSON.parse(sessionStorage.getItem(item) ?? 'null')
     return stored?.key === key && stored.list === list ? stored : null

@@ -7,6 +7,9 @@ export const finishErasureJob = 'finish-erasure'
 /** People whose rows go in one transaction: few, so that nobody else waits long for the next. */
 const peopleAtOnce = 10
 
+/** Candidates that open windows hear of together, so that a thousand deletions are no thousand reasons to read a list again. */
+const toldAtOnce = 200
+
 export interface EraseOptions {
   workspaceId: string
   personIds: string[]
@@ -44,13 +47,24 @@ export const erasePeople =
   (ports: PrivacyPorts) =>
   async ({ personIds, ...options }: EraseOptions): Promise<string[]> => {
     const gone: string[] = []
-    for (let from = 0; from < personIds.length; from += peopleAtOnce)
-      gone.push(...(await eraseGroup(ports, { ...options, personIds: personIds.slice(from, from + peopleAtOnce) })))
+    let told = 0
+    const tell = () => {
+      if (gone.length > told) ports.liveFeed.publish(options.workspaceId, { kind: 'candidates-removed', ids: gone.slice(told) })
+      told = gone.length
+    }
+    try {
+      for (let from = 0; from < personIds.length; from += peopleAtOnce) {
+        gone.push(...(await eraseGroup(ports, { ...options, personIds: personIds.slice(from, from + peopleAtOnce) })))
+        if (gone.length - told >= toldAtOnce) tell()
+      }
+    } finally {
+      tell()
+    }
     return gone
   }
 
 async function eraseGroup(ports: PrivacyPorts, options: EraseOptions): Promise<string[]> {
-  const { erasureJournal, liveFeed, personDirectory, transaction } = ports
+  const { erasureJournal, personDirectory, transaction } = ports
   const { workspaceId, personIds } = options
   const wanted = (await personDirectory.byIds(workspaceId, personIds)).filter(({ hold }) => !hold)
   if (wanted.length === 0) return []
@@ -71,7 +85,6 @@ async function eraseGroup(ports: PrivacyPorts, options: EraseOptions): Promise<s
     await erasureJournal.append({ people: gone.people, resumes: gone.resumes })
     await erasureJournal.withdraw(entry)
   }
-  if (gone.candidates.length > 0) liveFeed.publish(workspaceId, { kind: 'candidates-removed', ids: gone.candidates })
   return gone.candidates
 }
 

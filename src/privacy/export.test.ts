@@ -1,9 +1,12 @@
-import { expect, test } from 'bun:test'
+import { expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm } from '#adapters/test-server.ts'
 import { aWorkspace, canaries } from './test-privacy.ts'
+
+// Whole servers with real documents: on a busy machine the first of a file takes its time.
+setDefaultTimeout(60_000)
 
 const script = '<script>alert(1)</script>'
 

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { aWorkspace, canaries, somebodyKnown } from './test-privacy.ts'
+
+// Whole servers with real documents: on a busy machine the first of a file takes its time.
+setDefaultTimeout(60_000)
 
 describe('a preview', () => {
   test('counts what goes along, and names the other job descriptions', async () => {

@@ -41,6 +41,7 @@ export const useRescoring = (job: string, rows: readonly RankingRow[], version: 
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useLive((event, data) => {
+    if (event === 'candidatesRemoved') readAgain()
     if (event !== 'apiResponseUpdated') return
     const record = data as CandidateRecord
     if (record.jobDescriptionId?._id !== job) return

@@ -42,7 +42,7 @@ export const InterviewsPage = () => {
   const { search } = useLocation()
   const refresh = useRefresh()
   useLive((event) => {
-    if (event === 'workflowUpdated') void refresh()
+    if (event === 'workflowUpdated' || event === 'candidatesRemoved') void refresh()
   }, refresh)
   const parameters = new URLSearchParams(search)
   const show = interviewListOf(new URL(search, 'http://here'))

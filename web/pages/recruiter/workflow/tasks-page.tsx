@@ -18,7 +18,7 @@ export const TasksPage = () => {
   const parameters = new URLSearchParams(useLocation().search)
   const refresh = useRefresh()
   useLive((event) => {
-    if (event === 'workflowUpdated') void refresh()
+    if (event === 'workflowUpdated' || event === 'candidatesRemoved') void refresh()
   }, refresh)
   const isEverybody = parameters.get('of') === 'everybody'
   const isDone = parameters.get('done') === 'true'

@@ -19,7 +19,7 @@ export const useFreshBoard = (job: string, refresh: () => void, freshen: (id: st
       if (jobDescriptionId === job && candidateId) freshen(candidateId)
       else if (jobDescriptionId === job) readAgain()
     }
-    if (event === 'uploadProgress') readAgain()
+    if (event === 'uploadProgress' || event === 'candidatesRemoved') readAgain()
   }, readAgain)
 }
 

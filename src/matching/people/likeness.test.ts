@@ -39,6 +39,7 @@ test.each([
   ['Doe, John A.', 'John Doe', true],
   ['Dr. Mira Kaarina Talvik, PhD', 'Mira K. Talvik', true],
   ['Li Wei', 'Wei Li', true],
+  ['王伟', 'Wei Wang', true],
   ['Mira Anne Talvik', 'Mira Kaarina Talvik', false],
   ['Mira Talvik', 'Mira Talve', false],
   ['Mira', 'Mira', false],

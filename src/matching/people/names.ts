@@ -11,7 +11,7 @@ const besides = new Set(
 export function nameWords(name: string, ascii: Ascii): string[] {
   const [family = '', given] = name.replace(/\([^)]*\)/g, ' ').split(',', 2)
   const wordsOf = (part: string) =>
-    ascii(part)
+    inLatin(part, ascii)
       .toLowerCase()
       .split(/[^a-z'’-]+/)
       .map((word) => word.replace(/['’-]/g, ''))
@@ -38,3 +38,9 @@ export function namesGoTogether(one: readonly string[], other: readonly string[]
 }
 
 const isInitialOf = (initial: string, word: string) => initial.length === 1 && word.startsWith(initial)
+
+const unspaced = /[\p{Script=Han}\p{Script=Hangul}]/u
+
+/** Where names are written without spaces, each character begins a word: '王伟' → 'Wang Wei'. */
+const inLatin = (text: string, ascii: Ascii) =>
+  unspaced.test(text) ? ascii(text).replace(/(?<=[a-z])(?=[A-Z])/g, ' ') : ascii(text)

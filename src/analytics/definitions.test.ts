@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { resumes } from '#adapters/database/schema.ts'
 import { aHistory, countsIn, reachedIn } from './test-analytics.ts'
+
+setDefaultTimeout(30_000)
 
 const stageIn = <Stage extends { name: string }>(stages: Stage[], name: string) => stages.find((stage) => stage.name === name)!
 

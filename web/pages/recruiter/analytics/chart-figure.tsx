@@ -2,12 +2,6 @@ import { type ReactNode, useState } from 'react'
 import type { Count } from '../../../api/analytics.ts'
 import { inDigits, NumberLink } from './number-link.tsx'
 
-export interface TableCell {
-  text: string
-  /** Opens the rows behind it. */
-  count?: Count
-}
-
 export interface ChartTable {
   header: string[]
   /** The first cell names the row. */

@@ -12,8 +12,8 @@ const patienceMs = 1500
 /** Of what is the same, so many characters stay around a change. */
 const context = 160
 
-/** What stands between two spaces is one word, such as an address or a number. */
-const wordsOf = (text: string) => text.match(/\s+|\S+/g) ?? []
+/** What stands between two spaces is one word, such as an address or a number; a comma or full stop behind it is none of it. */
+const wordsOf = (text: string) => text.match(/\s+|[,;:()]+|\.(?=\s|$)|(?:(?!\.(?:\s|$))[^\s,;:()])+/g) ?? []
 /** Where a line ends says nothing. */
 const isSame = (one: string, other: string) => one === other || (one.trim() === '' && other.trim() === '')
 

@@ -9,7 +9,7 @@ const told = async (older: string, newer: string) =>
 test('an address or a number is one word, and where a line ends says nothing', async () => {
   expect(
     await told('Write to anna@old.example, or call.\nSkills\nGo', 'Write to anna@new.example, or\ncall.\n\nSkills Go'),
-  ).toEqual([' Write to', '-anna@old.example,', '+anna@new.example,', ' or\ncall.\n\nSkills Go'])
+  ).toEqual([' Write to', '-anna@old.example', '+anna@new.example', ' , or\ncall.\n\nSkills Go'])
 })
 
 test('of what stays the same, only what stands beside a change is shown', async () => {

@@ -422,6 +422,8 @@ describe('a recruiter who is no owner is refused by', () => {
 
 /** Calls that are not GET and change nothing but what the caller has read: whoever may see may call them. */
 const onlyReads = [
+  'POST /api/candidates/export.csv',
+  'POST /api/candidates/export.json',
   'POST /api/ask',
   'POST /api/candidates/:id/verify',
   'POST /api/candidates/:id/evidence-opened',

@@ -286,7 +286,7 @@ export function createApp(given: AppPorts) {
         uploadTypes: config.uploadTypes,
       }),
     )
-    .use(candidateRoutes(matching, { guards }))
+    .use(candidateRoutes(matching, { guards, marksOf: hiring.marksOf }))
     .use(askRoutes(matching, { guards }))
     .use(evidenceRoutes(matching, { guards, fileLinks }))
     .use(archiveRoutes(matching, { guards }))

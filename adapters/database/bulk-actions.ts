@@ -1,10 +1,36 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { BulkActions, BulkChange } from '#src/hiring/bulk.ts'
-import type { Database } from './open.ts'
-import { bulkActions, candidates, candidateTags, jobDescriptions, placements, resumes } from './schema.ts'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { BulkActions, BulkChange, Marks } from '#src/hiring/bulk.ts'
+import type { TagColour } from '#src/hiring/constants.ts'
+import type { Database, Query } from './open.ts'
+import { prepared } from './prepared.ts'
+import { bulkActions, candidates, candidateTags, jobDescriptions, placements, resumes, stages, tags } from './schema.ts'
+
+const among = (column: SQLiteColumn) => sql`${column} in (select value from json_each(${sql.placeholder('ids')}))`
+
+const prepareStages = (connection: Query) =>
+  connection
+    .select({ id: placements.candidateId, name: stages.name })
+    .from(placements)
+    .innerJoin(stages, eq(stages.id, placements.stageId))
+    .where(and(among(placements.candidateId), gt(placements.version, 0)))
+    .prepare()
+
+const prepareTags = (connection: Query) =>
+  connection
+    .select({ candidateId: candidateTags.candidateId, id: tags.id, name: tags.name, colour: tags.colour })
+    .from(candidateTags)
+    .innerJoin(tags, eq(tags.id, candidateTags.tagId))
+    .where(among(candidateTags.candidateId))
+    .orderBy(tags.sameness)
+    .prepare()
 
 /** What several candidates are, and what was done with them at once. */
-export function databaseBulkActions({ query, transaction }: Database): BulkActions {
+export function databaseBulkActions(database: Database): BulkActions {
+  const { query, transaction } = database
+  // Asked with every part of a list.
+  const stagesOf = prepared(database, prepareStages)
+  const tagsOf = prepared(database, prepareTags)
   const write = (work: () => unknown) =>
     transaction(async () => {
       work()
@@ -43,9 +69,20 @@ export function databaseBulkActions({ query, transaction }: Database): BulkActio
         .from(candidateTags)
         .where(inArray(candidateTags.candidateId, [...ids]))
         .all()
-      const tags = new Map<string, string[]>()
-      for (const { candidateId, tagId } of rows) tags.set(candidateId, [...(tags.get(candidateId) ?? []), tagId])
-      return tags
+      const carried = new Map<string, string[]>()
+      for (const { candidateId, tagId } of rows) carried.set(candidateId, [...(carried.get(candidateId) ?? []), tagId])
+      return carried
+    },
+    async marks(candidateIds) {
+      const ids = JSON.stringify(candidateIds)
+      const found = new Map<string, Marks>()
+      for (const { id, name } of stagesOf().all({ ids })) found.set(id, { stage: name, tags: [] })
+      for (const { candidateId, colour, ...tag } of tagsOf().all({ ids })) {
+        const marks = found.get(candidateId) ?? { stage: null, tags: [] }
+        found.set(candidateId, marks)
+        marks.tags.push({ ...tag, colour: colour as TagColour })
+      }
+      return found
     },
     keep: (action) => write(() => query().insert(bulkActions).values(action).run()),
     async find(workspaceId, id) {

@@ -139,3 +139,13 @@ test('whoever is not there is said to be, and viewers change nothing', async () 
   const viewer = calls((await colleague('vera@example.com', 'viewer')).cookie)
   expect((await viewer.post('/api/candidates/bulk', { ids, action: { kind: 'add-tag', name: 'No' } })).status).toBe(403)
 })
+
+test('the list of candidates shows the stage somebody was moved to, and their tags', async () => {
+  const { rosa, ids, bulk } = await several()
+  await bulk({ kind: 'add-tag', name: 'Berlin' }, [ids[0]!])
+  await bulk({ kind: 'move', stage: 'Interview', seen: {} }, [ids[0]!])
+  const { body } = await rosa.get('/api/candidate-filtering?fields=list')
+  const marks = new Map(body.map(({ _id, marks }: { _id: string; marks: unknown }) => [_id, marks]))
+  expect(marks.get(ids[0])).toEqual({ stage: 'Interview', tags: [{ name: 'Berlin', colour: expect.any(String) }] })
+  expect(marks.get(ids[1])).toBeUndefined()
+})

@@ -1,5 +1,6 @@
 import type { Subject } from './ports.ts'
 import type { Placement } from './stage.ts'
+import type { Tag } from './tag.ts'
 
 /** What somebody wants done with several candidates at once. Nobody can be rejected this way. */
 export type BulkWish =
@@ -46,6 +47,13 @@ export interface BulkResult {
   undoUntil: Date | null
 }
 
+/** What people have put on a candidate, for a list of many. */
+export interface Marks {
+  /** Null for somebody whom nobody has moved. */
+  stage: string | null
+  tags: Tag[]
+}
+
 /** Writes take part in the caller's transaction. */
 export interface BulkActions {
   /** Those of the ids that are candidates of the workspace. */
@@ -54,6 +62,8 @@ export interface BulkActions {
   placements(ids: readonly string[]): Promise<Map<string, Placement>>
   /** Ids of the tags that each of them carries. */
   tagsOf(ids: readonly string[]): Promise<Map<string, string[]>>
+  /** Stages and tags of those who have any. */
+  marks(ids: readonly string[]): Promise<Map<string, Marks>>
   keep(action: BulkAction): Promise<void>
   find(workspaceId: string, id: string): Promise<BulkAction | null>
   undone(id: string, at: Date): Promise<void>

@@ -28,6 +28,8 @@ export function createHiring(ports: HiringPorts) {
     changeMany: changeMany(tools),
     undoMany: undoMany(tools),
     standingOfMany: standingOfMany(tools),
+    /** Stages and tags of candidates, whose workspace the caller has checked. */
+    marksOf: tools.bulk.marks,
     ...manageTags(tools),
     ...manageNotes(tools),
     ...manageTasks(tools),

@@ -3,12 +3,14 @@ import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-places.ts'
 import { type Category, categories, filtersFrom } from './candidate-filters/filters.ts'
-import { choiceRecord, facetsAnswer, recommendedRecord, rowRecord, savedView } from './candidate-filters/views.ts'
+import { choiceRecord, facetsAnswer, type RowMarks, recommendedRecord, rowRecord, savedView } from './candidate-filters/views.ts'
 import type { Matching } from './index.ts'
 import { type CandidateSummary, candidateRecord } from './views.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>
+  /** What the hiring workflow knows of candidates of the caller's workspace; without those it knows nothing of. */
+  marksOf(candidateIds: string[]): Promise<Map<string, RowMarks>>
 }
 
 const words = (maxLength: number) => t.String({ maxLength })
@@ -48,7 +50,7 @@ const idParam = t.Object({ id: words(100) })
 const mostFacetValues = 500
 
 /** The list of candidates: filtered, counted, recommended, and the views a person has saved. */
-export const candidateRoutes = (matching: Matching, { guards }: Options) =>
+export const candidateRoutes = (matching: Matching, { guards, marksOf }: Options) =>
   new Elysia({ name: 'candidates', detail: { tags: ['Matching'] } })
     .use(guards)
     .get(
@@ -59,7 +61,9 @@ export const candidateRoutes = (matching: Matching, { guards }: Options) =>
         if (query.fields === 'list' || query.fields === 'choice') {
           const { rows, total } = await matching.listRows(user, list)
           Object.assign(set.headers, pageHeaders(request, wanted, total))
-          return query.fields === 'list' ? rows.map(rowRecord) : rows.map(choiceRecord)
+          if (query.fields === 'choice') return rows.map(choiceRecord)
+          const marks = await marksOf(rows.map(({ id }) => id))
+          return rows.map((row) => rowRecord(row, marks.get(row.id)))
         }
         const { candidates, total } = await matching.listCandidates(user, list)
         Object.assign(set.headers, pageHeaders(request, wanted, total))

@@ -72,17 +72,25 @@ export const listedRecord = ({
 
 type RowData = Omit<ResumeData, 'mobile_number' | 'degree' | 'skills' | 'company_names'>
 
+/** What people have put on somebody since the ranking: the stage they were moved to, and tags. */
+export interface RowMarks {
+  stage: string | null
+  tags: { name: string; colour: string }[]
+}
+
 /** What a row of the list shows and no more; the rest comes when somebody is opened. */
 export interface RowRecord extends Omit<CandidateRecord, 'matchingResult'> {
   matchingResult: [{ 'Resume Data': RowData; Analysis: Pick<AnalysisData, 'confidence'> }]
+  marks?: RowMarks
 }
 
-export const rowRecord = (row: CandidateRow): RowRecord => {
+export const rowRecord = (row: CandidateRow, marks?: RowMarks): RowRecord => {
   const record = listedRecord(row)
   const [{ 'Resume Data': data, Analysis }] = record.matchingResult
   const { degree: _, skills: __, company_names: ___, ...shown } = data
   return {
     ...record,
+    ...(marks ? { marks: { stage: marks.stage, tags: marks.tags.map(({ name, colour }) => ({ name, colour })) } } : {}),
     matchingResult: [{ 'Resume Data': { ...shown, designation: data.designation.slice(0, 1) }, Analysis }],
   }
 }

@@ -56,6 +56,7 @@ export const CandidateRow = memo(({ record, index, isNew, selected, expanded, cu
         {recommendation?.fromHistory && <StatusBadge tone="info">From your history</StatusBadge>}
         {isNew && !recommendation?.fromHistory && <StatusBadge tone="accent">New</StatusBadge>}
         {candidateConsent.allowedToShare && <StatusBadge tone="info">Shared</StatusBadge>}
+        {record.marks && <Marks of={record.marks} />}
       </th>
       <td data-label="Job Title">
         <a
@@ -110,6 +111,23 @@ export const CandidateRow = memo(({ record, index, isNew, selected, expanded, cu
     </tr>
   )
 })
+
+/** The stage somebody was moved to, and the tags that people gave them. */
+const Marks = ({ of: { stage, tags } }: { of: NonNullable<ListedRecord['marks']> }) => (
+  <span className="row-marks">
+    {stage && (
+      <StatusBadge>
+        <span className="visually-hidden">Stage: </span>
+        {stage}
+      </StatusBadge>
+    )}
+    {tags.map(({ name, colour }) => (
+      <span key={name} className="tag" data-colour={colour}>
+        {name}
+      </span>
+    ))}
+  </span>
+)
 
 /** Stands where a row will be. */
 export const WaitingRow = ({ index, columns, current }: { index: number; columns: number; current: boolean }) => (

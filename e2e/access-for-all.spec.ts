@@ -76,7 +76,7 @@ const rows: Record<string, Row> = {
   '/dashboard/analytics': recruiter,
   '/dashboard/analytics/rows': { as: ['recruiter'], at: () => '/dashboard/analytics/rows?measure=ranked' },
   '/dashboard/ask': { as: ['recruiter'], at: () => `/dashboard/ask?q=${encodeURIComponent('Python with 5 years')}` },
-  '/dashboard/archive': { as: ['recruiter'], at: () => '/dashboard/archive?q=python' },
+  '/dashboard/archive': { as: ['recruiter'], at: () => `/dashboard/archive?job=${facts.written}` },
   '/dashboard/duplicates': recruiter,
   '/dashboard/compare': {
     as: ['recruiter'],
@@ -223,7 +223,7 @@ test('every page of the product has a row here', () => {
 })
 
 describe('every page', () => {
-  test('keeps nobody out, in light and in dark and on a phone, where it is no wider than the screen', async () => {
+  test('keeps nobody out: in light, in dark, by keyboard alone, and on a phone, where it is no wider than the screen', async () => {
     const faults = await withEvery(looks, async (look) => {
       const { page, complaints } = await opened(look)
       await page.evaluate(axe.source)
@@ -231,8 +231,14 @@ describe('every page', () => {
       await page.evaluate(() => document.documentElement.classList.add('dark'))
       const dark = await barriers(page, 'colours')
       await page.evaluate(() => document.documentElement.classList.remove('dark'))
+      const unreached = look.who === 'viewer' ? [] : await walked(page)
       await page.setViewportSize({ width: 390, height: 844 })
       await page.waitForFunction(() => innerWidth === 390)
+      // What lies half below the header would count as too small to be hit.
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+        scrollTo(0, 0)
+      })
       const narrow = await barriers(page, 'all')
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       if (process.env.SCREENS)
@@ -241,24 +247,12 @@ describe('every page', () => {
       return [
         ...light.map((each) => `light ${each}`),
         ...dark.map((each) => `dark ${each}`),
+        ...unreached,
         ...narrow.map((each) => `narrow ${each}`),
         ...(width > 390 ? [`${width} wide`] : []),
         ...complaints,
       ]
     })
-    expect(faults).toEqual({})
-  })
-
-  test('is walked through by Tab alone, and shows where the keyboard is', async () => {
-    const faults = await withEvery(
-      looks.filter(({ who }) => who !== 'viewer'),
-      async (look) => {
-        const { page } = await opened(look)
-        const wrong = await walked(page)
-        await page.close()
-        return wrong
-      },
-    )
     expect(faults).toEqual({})
   })
 })

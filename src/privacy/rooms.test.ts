@@ -10,7 +10,7 @@ const table = [
   'Bruno Castell,bruno.castell@example.com,+1 415 555 0302,Software Engineer,Oak Street Games,"Go; AWS"',
 ]
 
-test('a deletion finds what every room keeps: the imported table, the offered interview, tags put on many, mails', async () => {
+test('a deletion finds what every room keeps: the imported table, the offered interview, mails and links', async () => {
   const dataDir = newFolder()
   const { server, rosa, rita, quillon } = await aWorkspace(dataDir)
   const { candidate } = (await rosa.get(`/api/candidates/${quillon}/workflow`)).body

@@ -1,6 +1,9 @@
-import { expect, test } from 'bun:test'
+import { expect, setDefaultTimeout, test } from 'bun:test'
+import { exportPeople } from './export-people.ts'
 import { parseCsv } from './reading/parse-csv.ts'
 import { aWorkspace } from './test-exchange.ts'
+
+setDefaultTimeout(20_000)
 
 const table = [
   'Name,E-mail,Phone,Job titles,Companies,Skills,Degrees,Years of experience',
@@ -116,4 +119,46 @@ test('JSON Resumes say what is known, with dates, and come back the same', async
   const chosen = (await there.candidates()).filter(({ resumeId }) => resumeId.filename.endsWith('.txt')).map(({ _id }) => _id)
   const back = await there.get(`/api/candidates/export.csv?ids=${chosen.join(',')}`)
   expect(facts(back.text)).toEqual(facts((await here.get('/api/candidates/export.csv')).text))
+})
+
+test('no more is read than is taken, and nothing more once the reader has gone', async () => {
+  let read = 0
+  const row = (id: string) => ({
+    id,
+    resumeId: id,
+    jobDescriptionId: 'job',
+    jobTitle: 'Engineer',
+    percentage: 50,
+    confidence: 1,
+    createdAt: new Date(0),
+    fields: {
+      name: id,
+      email: null,
+      mobileNumber: null,
+      designation: [],
+      companyNames: [],
+      skills: [],
+      degree: [],
+      totalExperience: null,
+      filename: '',
+    },
+  })
+  const { csvOf } = exportPeople({
+    exportRows: async (_, ids) => {
+      read += ids.length
+      return ids.map(row)
+    },
+    factsOf: async () => null,
+    stagesOf: async () => [{ id: 'new', name: 'New' }],
+    marks: async () => new Map(),
+  })
+  const everybody = Array.from({ length: 50_000 }, (_, number) => String(number))
+  const reader = csvOf({ id: 'somebody', workspaceId: 'workspace' }, everybody).getReader()
+  for (let chunk = 0; chunk < 3; chunk += 1) await reader.read()
+  await Bun.sleep(50)
+  expect(read).toBeLessThan(1000)
+  await reader.cancel()
+  const before = read
+  await Bun.sleep(50)
+  expect(read).toBe(before)
 })

@@ -1,4 +1,5 @@
 import { Button } from '@radix-ui/themes'
+import type { ReactNode } from 'react'
 import { maximumFooterColumns, maximumFooterLinks } from '#src/oversight/constants.ts'
 import { TextField } from '../../../components/field.tsx'
 import type { SiteContent } from './default-content.ts'
@@ -26,23 +27,14 @@ export const FooterEditor = ({ columns, onChange, problem }: FooterEditorProps) 
       // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
       <fieldset key={index} className="footer-column stack">
         <legend>Column {index + 1}</legend>
-        <div className="row verify-form">
+        <EditedRow color="red" remove={`Remove Column ${index + 1}`} onRemove={() => onChange(columns.toSpliced(index, 1))}>
           <TextField
             label="Title"
             value={column.title}
             maxLength={60}
             onChange={(event) => onChange(replaced(columns, index, { title: event.currentTarget.value }))}
           />
-          <Button
-            type="button"
-            size="3"
-            variant="soft"
-            color="red"
-            onClick={() => onChange(columns.filter((_, at) => at !== index))}
-          >
-            Remove Column {index + 1}
-          </Button>
-        </div>
+        </EditedRow>
         <Links links={column.links} onChange={(links) => onChange(replaced(columns, index, { links }))} of={column.title} />
       </fieldset>
     ))}
@@ -56,6 +48,25 @@ export const FooterEditor = ({ columns, onChange, problem }: FooterEditorProps) 
   </div>
 )
 
+interface EditedRowProps {
+  color: 'red' | 'gray'
+  remove: string
+  /** Said instead of `remove` where that alone does not tell what goes. */
+  label?: string
+  onRemove: () => void
+  children: ReactNode
+}
+
+/** What is written, and the way to take it out again. */
+const EditedRow = ({ color, remove, label, onRemove, children }: EditedRowProps) => (
+  <div className="row verify-form">
+    {children}
+    <Button type="button" size="3" variant="soft" color={color} aria-label={label} onClick={onRemove}>
+      {remove}
+    </Button>
+  </div>
+)
+
 interface LinksProps {
   links: Column['links']
   of: string
@@ -65,8 +76,14 @@ interface LinksProps {
 const Links = ({ links, of, onChange }: LinksProps) => (
   <>
     {links.map((link, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place
-      <div key={index} className="row verify-form">
+      <EditedRow
+        // biome-ignore lint/suspicious/noArrayIndexKey: a link is its place
+        key={index}
+        color="gray"
+        remove="Remove"
+        label={`Remove the link ${link.text || index + 1}`}
+        onRemove={() => onChange(links.toSpliced(index, 1))}
+      >
         <TextField
           label="Text"
           value={link.text}
@@ -79,17 +96,7 @@ const Links = ({ links, of, onChange }: LinksProps) => (
           maxLength={1000}
           onChange={(event) => onChange(replaced(links, index, { href: event.currentTarget.value }))}
         />
-        <Button
-          type="button"
-          size="3"
-          variant="soft"
-          color="gray"
-          aria-label={`Remove the link ${link.text || index + 1}`}
-          onClick={() => onChange(links.filter((_, at) => at !== index))}
-        >
-          Remove
-        </Button>
-      </div>
+      </EditedRow>
     ))}
     {links.length < maximumFooterLinks && (
       <div>

@@ -174,6 +174,7 @@ const welcome: Record<string, Who> = {
   'POST /api/people/:id/distinct': 'recruiter',
   'DELETE /api/people/distinctions/:id': 'recruiter',
   'POST /api/job-descriptions/:id/archive/:resumeId/rank': 'recruiter',
+  'GET /api/candidates/marks': 'signed in',
   'GET /api/tags': 'signed in',
   'PUT /api/tags/:id': 'recruiter',
   'DELETE /api/tags/:id': 'recruiter',

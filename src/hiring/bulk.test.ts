@@ -140,7 +140,7 @@ test('whoever is not there is said to be, and viewers change nothing', async () 
   expect((await viewer.post('/api/candidates/bulk', { ids, action: { kind: 'add-tag', name: 'No' } })).status).toBe(403)
 })
 
-test('the list of candidates shows the stage somebody was moved to, and their tags', async () => {
+test('the list of candidates shows the stage somebody was moved to and their tags, and is filtered by them', async () => {
   const { rosa, ids, bulk } = await several()
   await bulk({ kind: 'add-tag', name: 'Berlin' }, [ids[0]!])
   await bulk({ kind: 'move', stage: 'Interview', seen: {} }, [ids[0]!])
@@ -148,4 +148,15 @@ test('the list of candidates shows the stage somebody was moved to, and their ta
   const marks = new Map(body.map(({ _id, marks }: { _id: string; marks: unknown }) => [_id, marks]))
   expect(marks.get(ids[0])).toEqual({ stage: 'Interview', tags: [{ name: 'Berlin', colour: expect.any(String) }] })
   expect(marks.get(ids[1])).toBeUndefined()
+
+  const found = async (search: string) =>
+    (await rosa.get(`/api/candidate-filtering?fields=choice&${search}`)).body.map(({ _id }: { _id: string }) => _id)
+  expect(await found('stage=interview')).toEqual([ids[0]])
+  expect((await found('stage=New')).toSorted()).toEqual(ids.slice(1).toSorted())
+  expect(await found('stage=New&stage=Interview')).toHaveLength(3)
+  expect(await found('tag=BERLIN&stage=Interview')).toEqual([ids[0]])
+  expect(await found('tag=Berlin&stage=New')).toEqual([])
+  expect(await found('tag=Unknown')).toEqual([])
+  const { body: known } = await rosa.get('/api/candidates/marks')
+  expect([known.stages.slice(0, 3), known.tags]).toEqual([['New', 'Screening', 'Interview'], ['Berlin']])
 })

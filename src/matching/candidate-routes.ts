@@ -3,7 +3,15 @@ import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-places.ts'
 import { type Category, categories, filtersFrom } from './candidate-filters/filters.ts'
-import { choiceRecord, facetsAnswer, type RowMarks, recommendedRecord, rowRecord, savedView } from './candidate-filters/views.ts'
+import {
+  choiceRecord,
+  facetsAnswer,
+  type MarksAnswer,
+  type RowMarks,
+  recommendedRecord,
+  rowRecord,
+  savedView,
+} from './candidate-filters/views.ts'
 import type { Matching } from './index.ts'
 import { type CandidateSummary, candidateRecord } from './views.ts'
 
@@ -18,16 +26,27 @@ const severalOrOne = t.Optional(t.Union([t.Array(words(1000), { maxItems: 500 })
 
 const filterQuery = {
   ...(Object.fromEntries(categories.map((name) => [name, severalOrOne])) as Record<Category, typeof severalOrOne>),
+  /** Names of stages, and of tags. */
+  stage: severalOrOne,
+  tag: severalOrOne,
   q: t.Optional(words(200)),
   segment: t.Optional(t.Union([t.Literal('recent'), t.Literal('history')])),
   /** The screen's name for the same; 'all' and unknown ones leave nothing out. */
   view: t.Optional(words(20)),
 }
 
-type FilterQuery = Partial<Record<Category, string | string[]>> & { q?: string; segment?: 'recent' | 'history'; view?: string }
+type FilterQuery = Partial<Record<Category | 'stage' | 'tag', string | string[]>> & {
+  q?: string
+  segment?: 'recent' | 'history'
+  view?: string
+}
+
+const mostMarks = 50
 
 const wantedBy = (query: FilterQuery) => ({
   filters: filtersFrom(query),
+  stages: [query.stage ?? []].flat().slice(0, mostMarks),
+  tags: [query.tag ?? []].flat().slice(0, mostMarks),
   text: query.q,
   segment: query.segment ?? (query.view === 'recent' || query.view === 'history' ? query.view : undefined),
 })
@@ -101,6 +120,14 @@ export const candidateRoutes = (matching: Matching, { guards, marksOf }: Options
           values: t.Optional(t.Numeric({ minimum: 1 })),
         }),
       },
+    )
+    .get(
+      '/api/candidates/marks',
+      async ({ user }) => {
+        const { stages, tags } = await matching.knownMarks(user)
+        return { stages, tags } satisfies MarksAnswer
+      },
+      { signedIn: true, detail: { summary: 'The names of stages and tags that the list can be filtered by' } },
     )
     .get(
       '/api/candidates/summary',

@@ -3,6 +3,7 @@ import type {
   ChoiceRecord,
   Facet,
   FacetsAnswer,
+  MarksAnswer,
   RecommendedRecord,
   RowRecord,
   SavedViewRecord,
@@ -37,6 +38,8 @@ export const recommendedCandidates = (api: Api, parameters: URLSearchParams) =>
 /** Resolves with the number of all as its total. */
 export const countRecommended = (signal: AbortSignal) =>
   callApi<ListedRecord[]>('/api/recommendations/candidates?limit=1', { signal })
+
+export const candidateMarks = () => callApi<MarksAnswer>('/api/candidates/marks')
 
 export const candidateSummary = (api: Api) => api<CandidateSummary>('/api/candidates/summary')
 

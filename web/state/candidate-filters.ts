@@ -4,8 +4,13 @@ export type CandidateView = 'all' | 'recent' | 'recommended' | 'history'
 
 export type Sorting = 'match' | 'newest' | 'experience'
 
+/** What people have put on candidates; the rest is what was read from resumes. */
+export type MarkName = 'stage' | 'tag'
+
+export type FilterName = Category | MarkName
+
 /** Chosen values by category, as they stand in the address. */
-export type Filters = Partial<Record<Category, string[]>>
+export type Filters = Partial<Record<FilterName, string[]>>
 
 /** What a person wants to see: everything of it is in the address. */
 export interface CandidateQuery {
@@ -26,6 +31,14 @@ export const categories: { name: Category; title: string }[] = [
   { name: 'job_title', title: 'Job Title' },
 ]
 
+export const marks: { name: MarkName; title: string }[] = [
+  { name: 'stage', title: 'Stage' },
+  { name: 'tag', title: 'Tag' },
+]
+
+/** Everything that can be filtered by. */
+export const filterNames: { name: FilterName; title: string }[] = [...categories, ...marks]
+
 const views: readonly string[] = ['all', 'recent', 'recommended', 'history'] satisfies CandidateView[]
 const sortings: readonly string[] = ['match', 'newest', 'experience'] satisfies Sorting[]
 
@@ -36,7 +49,7 @@ export const queryFrom = (parameters: URLSearchParams): CandidateQuery => {
   const sort = parameters.get('sort') ?? ''
   const page = Math.floor(Number(parameters.get('page')))
   const filters: Filters = {}
-  for (const { name } of categories) {
+  for (const { name } of filterNames) {
     const values = [...new Set(parameters.getAll(name))].filter((value) => value.trim() !== '')
     if (values.length > 0) filters[name] = values
   }
@@ -54,7 +67,7 @@ export const parametersOf = ({ view = 'all', q = '', page = 1, sort = 'match', f
   const parameters = new URLSearchParams()
   if (view !== 'all') parameters.set('view', view)
   if (q) parameters.set('q', q)
-  for (const { name } of categories) for (const value of filters[name] ?? []) parameters.append(name, value)
+  for (const { name } of filterNames) for (const value of filters[name] ?? []) parameters.append(name, value)
   if (sort !== 'match') parameters.set('sort', sort)
   if (page > 1) parameters.set('page', String(page))
   return parameters
@@ -68,17 +81,17 @@ export const candidatesAddress = (query: Partial<CandidateQuery>) => {
 export const countFilters = (filters: Filters) => Object.values(filters).reduce((sum, values) => sum + values.length, 0)
 
 /** The same filters with these values of one category; none takes the category out. */
-export const withValues = (filters: Filters, category: Category, values: readonly string[]): Filters => {
+export const withValues = (filters: Filters, category: FilterName, values: readonly string[]): Filters => {
   const { [category]: _, ...others } = filters
   return values.length > 0 ? { ...others, [category]: [...values] } : others
 }
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-export const isChosen = (filters: Filters, category: Category, value: string) =>
+export const isChosen = (filters: Filters, category: FilterName, value: string) =>
   (filters[category] ?? []).some((each) => same(each, value))
 
-export const toggled = (filters: Filters, category: Category, value: string): Filters => {
+export const toggled = (filters: Filters, category: FilterName, value: string): Filters => {
   const values = filters[category] ?? []
   return withValues(
     filters,

@@ -1,11 +1,14 @@
 import type { Clock } from '#src/ports/clock.ts'
+import type { WorkflowFacts } from '../ask-ports.ts'
 import type { CandidateArchive, ListedCandidate, ListedFields } from '../candidate-ports.ts'
 import type { Actor, Candidates } from '../ports.ts'
 import type { Candidate } from '../resume.ts'
 import type { IndexLimits } from '../search/resident-indexes.ts'
-import type { CandidateIndex, IndexQuery, Sorting } from './candidate-index.ts'
+import { inAll } from './bits.ts'
+import type { CandidateIndex, IndexQuery, Selection, Sorting } from './candidate-index.ts'
 import { countFacets, type FacetOptions, type Facets } from './facets.ts'
 import type { Filters } from './filters.ts'
+import { type MarksWanted, markedPlaces, wantsMarks } from './marked.ts'
 import { fieldsOf, madeBy, residentCandidates } from './resident.ts'
 import { createRowMemory } from './row-memory.ts'
 import { termsOf } from './search-terms.ts'
@@ -14,13 +17,14 @@ export interface CandidateListPorts {
   candidates: Candidates
   candidateArchive: CandidateArchive
   clock: Clock
+  workflowFacts: WorkflowFacts
   /** Days that a candidate counts as recent. */
   recentDays: number
 }
 
 export type Segment = 'recent' | 'history'
 
-export interface WantedCandidates {
+export interface WantedCandidates extends MarksWanted {
   filters?: Filters
   /** Words of names, e-mail addresses, skills, titles and companies. */
   text?: string
@@ -48,7 +52,7 @@ const mostRemembered = 50
 
 /** The workspace's candidates as a list: filtered, searched, sorted and counted by an index in memory. */
 export function createCandidateList(ports: CandidateListPorts, limits = defaultLimits) {
-  const { candidates, candidateArchive, clock, recentDays } = ports
+  const { candidates, candidateArchive, clock, recentDays, workflowFacts } = ports
   const residents = residentCandidates(candidateArchive, limits)
   const remembered = new Map<string, { version: number; facets: Map<string, Facets> }>()
   // By whole minutes, so that what is shown, filtered and counted within one of them agrees.
@@ -62,10 +66,15 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     }
   }
   const rowMemory = createRowMemory()
+  const selectionOf = async (by: Actor, index: CandidateIndex, wanted: WantedCandidates): Promise<Selection> => {
+    const selection = index.select(queryOf(wanted))
+    if (!wantsMarks(wanted)) return selection
+    return { ...selection, base: inAll([selection.base, await markedPlaces(index, by.workspaceId, workflowFacts, wanted)]) }
+  }
   const pageOf = async (by: Actor, wanted: WantedCandidates) => {
     const { sorting = 'match', limit = 1000, offset = 0 } = wanted
     const { index, version } = await residents.of(by.workspaceId)
-    return { ...index.page(index.select(queryOf(wanted)), { sorting, offset, limit }), seen: { index, version } }
+    return { ...index.page(await selectionOf(by, index, wanted), { sorting, offset, limit }), seen: { index, version } }
   }
   const rowsOf = async (by: Actor, ids: readonly string[]) => {
     const rows: CandidateRow[] = []
@@ -117,11 +126,12 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
       const { index, version } = await residents.of(by.workspaceId)
       const { facets } = rememberedFor(by.workspaceId, version)
       // Who is recent also changes with the hour.
-      const { since, before, ...query } = queryOf(wanted)
-      const key = wanted.segment ? null : JSON.stringify([query, options])
+      const { since: _, before: __, ...query } = queryOf(wanted)
+      // What people do with candidates is no change of theirs.
+      const key = wanted.segment || wantsMarks(wanted) ? null : JSON.stringify([query, options])
       const known = key && facets.get(key)
       if (known) return known
-      const counted = countFacets(index, index.select({ ...query, since, before }), query.filters, options)
+      const counted = countFacets(index, await selectionOf(by, index, wanted), query.filters, options)
       if (key) facets.set(key, counted)
       if (facets.size > mostRemembered) facets.delete(facets.keys().next().value!)
       return counted
@@ -137,6 +147,12 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
         recent: index.page(selection, { sorting: 'match', offset: 0, limit: 0 }).total,
         recentSince: since,
       }
+    },
+    /** The names of stages and tags that there are to filter by. */
+    async knownMarks({ workspaceId }: Actor): Promise<{ stages: string[]; tags: string[] }> {
+      const [stages, tags] = [await workflowFacts.stages(workspaceId), await workflowFacts.tags(workspaceId)]
+      const once = (names: string[]) => [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
+      return { stages: once(stages.map(({ name }) => name)), tags: once(tags.map(({ name }) => name)) }
     },
     /** A number that is another one after any change of a candidate. */
     candidatesVersion: async (by: Actor) => (await residents.of(by.workspaceId)).version,

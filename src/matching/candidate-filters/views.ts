@@ -72,6 +72,12 @@ export const listedRecord = ({
 
 type RowData = Omit<ResumeData, 'mobile_number' | 'degree' | 'skills' | 'company_names'>
 
+/** Names of stages and tags of the workspace, each once. */
+export interface MarksAnswer {
+  stages: string[]
+  tags: string[]
+}
+
 /** What people have put on somebody since the ranking: the stage they were moved to, and tags. */
 export interface RowMarks {
   stage: string | null

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { type CandidateQuery, categories, countFilters, type Filters, withValues } from '../../../state/candidate-filters.ts'
+import { type CandidateQuery, countFilters, type Filters, filterNames, withValues } from '../../../state/candidate-filters.ts'
 
 interface FilterChipsProps {
   query: CandidateQuery
@@ -12,7 +12,7 @@ export const FilterChips = ({ query: { filters }, onFilters, onReset }: FilterCh
   if (countFilters(filters) === 0) return null
   return (
     <ul className="bare filter-chips" aria-label="Active filters">
-      {categories.flatMap(({ name, title }) =>
+      {filterNames.flatMap(({ name, title }) =>
         (filters[name] ?? []).map((value) => (
           <li key={`${name} ${value}`} className="filter-chip">
             <span className="filter-chip-category">{title}</span> {value}

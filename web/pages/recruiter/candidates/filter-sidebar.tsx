@@ -4,7 +4,8 @@ import type { Category, Facet } from '../../../api/candidates.ts'
 import { ChevronIcon } from '../../../components/icons.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { usePart } from '../../../components/use-part.ts'
-import { type CandidateQuery, categories, type Filters, isChosen, toggled } from '../../../state/candidate-filters.ts'
+import { type CandidateQuery, categories, type Filters, isChosen, marks, toggled } from '../../../state/candidate-filters.ts'
+import { MarkFilter } from './mark-filter.tsx'
 import { searchForm } from './search-box.tsx'
 import type { KnownFacets } from './use-facets.ts'
 
@@ -54,6 +55,9 @@ export const FilterSidebar = ({ query, known, onFilters, onReset, onSearch }: Fi
           onChoose={(value) => onFilters(toggled(filters, name, value))}
           onMore={() => handleMore(name)}
         />
+      ))}
+      {marks.map(({ name, title }) => (
+        <MarkFilter key={name} name={name} title={title} filters={filters} onFilters={onFilters} />
       ))}
       <div className="filter-actions">
         <Button variant="soft" color="gray" onClick={onReset}>

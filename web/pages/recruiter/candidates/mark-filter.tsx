@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import { candidateMarks } from '../../../api/candidates.ts'
+import { ChevronIcon } from '../../../components/icons.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { type Filters, isChosen, type MarkName, toggled } from '../../../state/candidate-filters.ts'
+
+interface MarkFilterProps {
+  name: MarkName
+  title: string
+  filters: Filters
+  onFilters: (filters: Filters) => void
+}
+
+/** Stages or tags to filter by; their names come when somebody opens them. */
+export const MarkFilter = ({ name, title, filters, onFilters }: MarkFilterProps) => {
+  const chosen = filters[name] ?? []
+  const [open, setOpen] = useState(chosen.length > 0)
+  const [known, setKnown] = useState<readonly string[] | 'failed' | null>(null)
+  useEffect(() => {
+    if (!open) return
+    candidateMarks().then((answer) => setKnown(answer.ok ? (name === 'stage' ? answer.data.stages : answer.data.tags) : 'failed'))
+  }, [open, name])
+  return (
+    <section className="filter-category">
+      <h3>
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {title}
+          {chosen.length > 0 && (
+            <span className="filter-number">
+              {chosen.length}
+              <span className="visually-hidden"> chosen</span>
+            </span>
+          )}
+          <ChevronIcon />
+        </button>
+      </h3>
+      {open && known === null && <Skeleton lines={3} />}
+      {open && known === 'failed' && (
+        <p className="filter-failed" role="alert">
+          These could not be loaded. Close and open them to try again.
+        </p>
+      )}
+      {open && Array.isArray(known) && (
+        <fieldset className="filter-values">
+          <legend className="visually-hidden">{title}</legend>
+          {known.length === 0 && <p className="muted filter-none">Nothing to choose from</p>}
+          {known.map((value) => (
+            <label key={value} className="filter-value">
+              <input
+                type="checkbox"
+                checked={isChosen(filters, name, value)}
+                onChange={() => onFilters(toggled(filters, name, value))}
+              />
+              <span className="filter-word">{value}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </section>
+  )
+}

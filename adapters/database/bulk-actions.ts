@@ -13,7 +13,7 @@ const prepareStages = (connection: Query) =>
     .select({ id: placements.candidateId, name: stages.name })
     .from(placements)
     .innerJoin(stages, eq(stages.id, placements.stageId))
-    .where(and(among(placements.candidateId), gt(placements.version, 0)))
+    .where(and(among(placements.candidateId), gt(stages.position, 0)))
     .prepare()
 
 const prepareTags = (connection: Query) =>

@@ -49,7 +49,7 @@ export interface BulkResult {
 
 /** What people have put on a candidate, for a list of many. */
 export interface Marks {
-  /** Null for somebody whom nobody has moved. */
+  /** Null for somebody in the first one, where everybody begins. */
   stage: string | null
   tags: Tag[]
 }

@@ -42,7 +42,7 @@ export function storeCandidates(path: string, workspaceId: string, count: number
     'INSERT INTO files (id, workspace_id, key, sha256, size, type, filename, created_at) VALUES (?1, ?2, ?1, ?1, 0, ?3, ?4, ?5)',
   )
   addFile.run('bench-file', workspaceId, 'pdf', 'resume.pdf', now)
-  sqlite.run('INSERT INTO people (id, workspace_id, created_at) VALUES (?, ?, ?)', ['bench-person', workspaceId, now])
+  const addPerson = sqlite.prepare('INSERT INTO people (id, workspace_id, email, created_at) VALUES (?1, ?2, ?3, ?4)')
   const addJob = sqlite.prepare(
     'INSERT INTO job_descriptions (id, workspace_id, file_id, sha256, title, filename, engine, requirements, uploaded_at) ' +
       "VALUES (?1, ?2, 'bench-file', ?1, ?3, '', ?4, ?5, ?6)",
@@ -67,7 +67,7 @@ export function storeCandidates(path: string, workspaceId: string, count: number
   })
   const addResume = sqlite.prepare(
     'INSERT INTO resumes (id, workspace_id, person_id, file_id, sha256, text_hash, filename, received_on, engine, facts, facts_hash, warnings, created_at) ' +
-      "VALUES (?1, ?2, 'bench-person', 'bench-file', ?1, ?1, ?3, ?4, ?5, ?6, ?1, '[]', ?7)",
+      "VALUES (?1, ?2, ?1, 'bench-file', ?1, ?1, ?3, ?4, ?5, ?6, ?1, '[]', ?7)",
   )
   const addCandidate = sqlite.prepare(
     'INSERT INTO candidates (id, workspace_id, resume_id, job_description_id, percentage, confidence, match, created_at) ' +
@@ -87,6 +87,7 @@ export function storeCandidates(path: string, workspaceId: string, count: number
       const id = Bun.hash(`candidate ${number}`).toString(16).padStart(32, '0')
       const received = now - Math.floor(random() ** 2 * 365 * 86_400_000)
       const day = new Date(received).toISOString().slice(0, 10)
+      addPerson.run(id, workspaceId, facts.email.value, received)
       addResume.run(id, workspaceId, `resume-${number}.pdf`, day, facts.engine, JSON.stringify(facts), received)
       const match = { ...matches[number % scored]!, percentage: Math.round(100 * random() ** 1.5) }
       const job = `bench-job-${number % requirements.length}`

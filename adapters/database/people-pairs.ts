@@ -160,6 +160,7 @@ export function databaseDuplicateIndex(database: Database): DuplicateIndex {
       }
       return [...people]
     },
+    countUnder: async (key, most) => under().all({ key, limit: most }).length,
     distinct: async (one, other) => distinction().get({ one, other }) !== undefined,
     async replacePairs(workspaceId, personId, pairs) {
       forgetPairs().run({ personId })

@@ -63,6 +63,8 @@ export interface DuplicateIndex {
   keepMarks(resumeId: string, made: { basis: string; marks: string; keys: number[] }): Promise<void>
   /** People of the workspace, other than this one, with a resume under one of the keys. A key of more than `most` resumes tells nothing. */
   peopleWith(workspaceId: string, keys: readonly number[], personId: string, most: number): Promise<string[]>
+  /** How many resumes have this key; counts no further than `most`. */
+  countUnder(key: number, most: number): Promise<number>
   /** Whether somebody said that these two, or two who were merged into them, are not the same. */
   distinct(one: string, other: string): Promise<boolean>
   /** The pairs of a person are these from now on. */

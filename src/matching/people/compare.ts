@@ -37,8 +37,15 @@ interface Found {
 
 const severalNamed: ReadonlySet<ReasonKind> = new Set<ReasonKind>(['employer', 'school'])
 
-/** Why two people may be one, from all resumes of both; null when nothing says so. */
-export function compare(lefts: readonly Marks[], rights: readonly Marks[]): Comparison | null {
+/** In a town, a school or a trade there may well be two of a name that many have: one of these alone says nothing then. */
+const saysLittle: ReadonlySet<ReasonKind> = new Set<ReasonKind>(['city', 'school', 'role'])
+export const mostNamesakes = 6
+
+/**
+ * Why two people may be one, from all resumes of both; null when nothing says so. `namesakes` is how many resumes of this
+ * workspace go under their name.
+ */
+export function compare(lefts: readonly Marks[], rights: readonly Marks[], namesakes: number): Comparison | null {
   const found: Found[] = []
   const add: Add = (kind, left, right, about, weight = weights[kind]) => {
     const known = found.filter(({ reason }) => reason.kind === kind)
@@ -62,6 +69,8 @@ export function compare(lefts: readonly Marks[], rights: readonly Marks[]): Comp
       addNamesakes(left, right, add)
     }
   if (found.length === 0) return null
+  const littleOnly = found.every(({ reason, weight }) => saysLittle.has(reason.kind) && weight < sameDesk)
+  if (littleOnly && namesakes > mostNamesakes && new Set(found.map(({ reason }) => reason.kind)).size === 1) return null
   const factor = contradict && !together ? otherName : 1
   const doubt = found.reduce((product, { weight }) => product * (1 - weight * factor), 1)
   const name: Reason[] = together ? [{ kind: 'name', left: together[0], right: together[1] }] : []

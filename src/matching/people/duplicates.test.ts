@@ -91,6 +91,28 @@ test('a name alone is no reason, and neither is a school without the name', asyn
   expect(await reasons(mira, { ...elsewhere, school: 'Lakeside University' })).toBe('')
 })
 
+test('where many have one name, a school that they share says nothing by itself', async () => {
+  const recruiter = await server.newcomer()
+  const one = (index: number): Invented => ({
+    ...elsewhere,
+    name: 'Mira Talvik',
+    email: `mira${index}x@mail${index}.example`,
+    phone: `+44 20 79${index}1 2${index}3${index}`,
+    company: `Company ${'ABCDEFGH'[index]}x`,
+    title: ['Nurse', 'Teacher', 'Baker', 'Pilot', 'Cook', 'Lawyer', 'Welder', 'Painter'][index]!,
+    skills: [`Skill${'abcdefgh'[index]}`],
+    more: [`Only this person wrote ${'abcdefgh'[index]} words about ${'hgfedcba'[index]} matters.`],
+  })
+  await recruiter.upload(...[0, 1].map(one))
+  const few = (await recruiter.duplicates()).total
+  await recruiter.upload(...[2, 3, 4, 5, 6, 7].map(one))
+  await recruiter.upload({ ...one(0), email: 'again@mail9.example', phone: '+47 22 00 11 22', company: 'Company Ax' })
+  const { pairs } = await recruiter.duplicates()
+  expect(few).toBe(1)
+  expect(pairs.filter(({ reasons: why }) => why.every(({ kind }) => kind === 'name' || kind === 'school')).length).toBeLessThan(2)
+  expect(pairs.some(({ reasons: why }) => why.some(({ kind }) => kind === 'employer'))).toBe(true)
+})
+
 test('an e-mail of one person with the phone of another goes to the first, and the second is shown as a possible duplicate', async () => {
   const recruiter = await server.newcomer()
   const [one] = await recruiter.upload(mira)

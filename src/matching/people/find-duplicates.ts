@@ -1,11 +1,12 @@
 import type { Transaction } from '#src/ports/transaction.ts'
-import type { DuplicateIndex, Pair, StoredMarks } from '../people-ports.ts'
-import { compare } from './compare.ts'
-import { keysOf, type Marks, markingRules, marksOf } from './marks.ts'
+import type { DuplicateIndex, KnownPeople, Pair, StoredMarks } from '../people-ports.ts'
+import { compare, mostNamesakes } from './compare.ts'
+import { keysOf, type Marks, markingRules, marksOf, namesakeKey } from './marks.ts'
 import type { Ascii } from './names.ts'
 
 interface Ports {
   duplicateIndex: DuplicateIndex
+  knownPeople: Pick<KnownPeople, 'lookAgain'>
   transaction: Transaction
 }
 
@@ -33,7 +34,7 @@ const lately = <Value>(limit: number) => {
  * Finds people who may be one, without ever comparing everybody with everybody: people who changed wait in a table, each is held
  * against those who share a key with them, and the pairs are kept. Doing it again comes to the same.
  */
-export function findDuplicates({ duplicateIndex, transaction }: Ports) {
+export function findDuplicates({ duplicateIndex, knownPeople, transaction }: Ports) {
   let ascii: Ascii | undefined
   const unpacked = lately<Marks>(500)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -59,18 +60,25 @@ export function findDuplicates({ duplicateIndex, transaction }: Ports) {
   /** Brings the pairs of one person up to date. */
   const look = async (workspaceId: string, personId: string) => {
     const own: Marks[] = []
-    for (const stored of await duplicateIndex.marksOf(personId)) own.push(...(await marked(workspaceId, stored)))
+    const resumes = await duplicateIndex.marksOf(personId)
+    const isNew = resumes.some(({ basis }) => basis === null)
+    for (const stored of resumes) own.push(...(await marked(workspaceId, stored)))
     const keys = [...new Set(own.flatMap((marks) => keysOf(workspaceId, marks)))]
+    const names = new Set(own.flatMap((marks) => namesakeKey(workspaceId, marks) ?? []))
+    let namesakes = 0
+    for (const name of names) namesakes = Math.max(namesakes, await duplicateIndex.countUnder(name, mostInCommon))
     const pairs: Pair[] = []
     const others = await duplicateIndex.peopleWith(workspaceId, keys, personId, mostInCommon)
     for (const other of others.slice(0, mostCompared)) {
       const theirs = (await duplicateIndex.marksOf(other)).filter(({ marks }) => marks !== null).map(marksFrom)
       const isLow = personId < other
-      const found = isLow ? compare(own, theirs) : compare(theirs, own)
+      const found = isLow ? compare(own, theirs, namesakes) : compare(theirs, own, namesakes)
       if (!found || (await duplicateIndex.distinct(personId, other))) continue
       pairs.push({ lowPersonId: isLow ? personId : other, highPersonId: isLow ? other : personId, ...found })
     }
     await duplicateIndex.replacePairs(workspaceId, personId, pairs)
+    // The name has just become one of many: what was found for it before may say too little now.
+    if (isNew && namesakes > mostNamesakes && namesakes <= mostNamesakes + 3) await knownPeople.lookAgain(workspaceId, others)
     await duplicateIndex.settled(personId)
   }
 

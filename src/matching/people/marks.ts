@@ -65,6 +65,12 @@ export function marksOf({ facts, receivedOn, text }: ResumeToMark, ascii: Ascii)
   }
 }
 
+/** What everybody of this name has in common; null without a whole name. */
+export function namesakeKey(workspaceId: string, { nameWords }: Pick<Marks, 'nameWords'>): number | null {
+  const name = nameKey(nameWords)
+  return name === null ? null : keyHash(`${workspaceId} name ${name}`)
+}
+
 /** Resumes of one person share at least one of these. All but contact data go with the name. */
 export function keysOf(workspaceId: string, marks: Marks): number[] {
   const keys: string[] = []

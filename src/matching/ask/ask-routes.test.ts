@@ -74,7 +74,7 @@ describe('a question', () => {
     const { ask } = await aTeam()
     const { answer } = (await ask('Python and Kotlin')).body
     expect(answer.sentences.map(({ text }) => text)).toEqual([
-      'Nobody among 3 candidates: there are none of those who name Python and name Kotlin.',
+      'None of 3 candidates is among those who name Python and name Kotlin.',
       'Without the filter “Skill: Python” there is 1.',
     ])
   })

@@ -56,9 +56,7 @@ export function composeAnswer(facts: AnswerFacts): Sentence[] {
 
 function nobody({ conditions, everybody, withoutEach }: AnswerFacts): Sentence[] {
   if (everybody === 0) return [{ text: 'There are no candidates in this workspace yet.', cites: [] }]
-  const sentences = [
-    { text: `Nobody among ${many(everybody, 'candidate')}: there are none of ${thoseWho(conditions)}.`, cites: [] as string[] },
-  ]
+  const sentences = [{ text: `None of ${many(everybody, 'candidate')} is among ${thoseWho(conditions)}.`, cites: [] as string[] }]
   const best = withoutEach.reduce((most, count, at) => (count > (withoutEach[most] ?? 0) ? at : most), -1)
   if (conditions.length > 1 && best >= 0 && withoutEach[best]! > 0)
     sentences.push({

@@ -35,7 +35,7 @@ export const QuestionForm = ({ question, waiting }: { question: string; waiting:
           onChange={({ currentTarget: { value } }) => setText(value)}
         />
         <Button type="submit" aria-busy={waiting || undefined}>
-          {waiting ? 'Looking...' : 'Ask again'}
+          {waiting ? 'Looking...' : question === '' ? 'Ask' : 'Ask again'}
         </Button>
       </div>
     </Form>

@@ -41,7 +41,10 @@ const leaseSeconds = 3600
  */
 export const keepProfiles =
   (ports: Ports) =>
-  async ({ workspaceId, startedBy, jobDescriptionId, profiles }: ProfilesToKeep, alongside: (batchId: string) => Promise<void>) => {
+  async (
+    { workspaceId, startedBy, jobDescriptionId, profiles }: ProfilesToKeep,
+    alongside: (batchId: string) => Promise<void>,
+  ) => {
     const { batches, files, fileStore, jobs, transaction, clock, ids } = ports
     const batchId = ids.id()
     const entries = profiles.map(({ text, title, detail, charged }) => {

@@ -63,7 +63,8 @@ test('free text can pass for no field, and a resume as running text is read like
   const { fields } = await factsOf({
     email: 'bruno@example.test',
     summary: 'Title: Chief of everything\nSkills\nExperience\n\nTitle: King',
-    resumeText: 'Bruno Castell\nSales Manager\n\nExperience\nSales Manager, Kite Ltd\nJan 2015 - Mar 2018\n\nSkills\nNegotiation, Excel, Salesforce',
+    resumeText:
+      'Bruno Castell\nSales Manager\n\nExperience\nSales Manager, Kite Ltd\nJan 2015 - Mar 2018\n\nSkills\nNegotiation, Excel, Salesforce',
   })
   expect(fields.designation).toEqual(['Sales Manager'])
   expect(fields.companyNames).toEqual(['Kite Ltd'])

@@ -19,6 +19,13 @@ export type BulkChange = { candidateId: string } & (
   | { kind: 'task-added'; taskId: string }
 )
 
+/** What a wish comes to. */
+export interface BulkPlan {
+  /** Does it to one candidate: the change, the reason against it, or null when there is nothing to do. */
+  step(subject: Subject): Promise<Omit<BulkChange, 'candidateId'> | string | null>
+  inWords(people: string): string
+}
+
 export interface BulkAction {
   id: string
   workspaceId: string

@@ -1,12 +1,11 @@
-import type { BulkAction, BulkChange, BulkResult, BulkWish, LeftOut } from './bulk.ts'
+import type { BulkAction, BulkChange, BulkPlan, BulkResult, BulkWish, LeftOut } from './bulk.ts'
 import { peopleInWords } from './bulk.ts'
 import { maximumTagName, maximumTagsOfCandidate, undoMinutes } from './constants.ts'
-import { InvalidInput, NotThere } from './errors.ts'
+import { NotThere } from './errors.ts'
 import { firstColour } from './manage-tags.ts'
 import { checkedTask } from './manage-tasks.ts'
-import { movedDetails } from './move-candidates.ts'
-import type { Actor, Subject } from './ports.ts'
-import type { Placement, Stage } from './stage.ts'
+import { moving } from './move-many.ts'
+import type { Actor } from './ports.ts'
 import { tagSameness } from './tag.ts'
 import { lineOf } from './text.ts'
 import { calledName, type Tools } from './tools.ts'
@@ -15,14 +14,6 @@ interface Wanted {
   by: Actor
   ids: readonly string[]
   wish: BulkWish
-}
-
-/** What a wish does to one candidate: a change, the reason against it, or null when there is nothing to do. */
-type Step = (subject: Subject) => Promise<Omit<BulkChange, 'candidateId'> | string | null>
-
-interface Plan {
-  step: Step
-  inWords: (people: string) => string
 }
 
 const keptMs = 24 * 60 * 60 * 1000
@@ -79,7 +70,7 @@ export function announceMany({ liveFeed }: Tools, { workspaceId }: Actor, jobs: 
     liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId: null })
 }
 
-function planOf(tools: Tools, by: Actor, wish: BulkWish, ids: readonly string[]): Promise<Plan> {
+function planOf(tools: Tools, by: Actor, wish: BulkWish, ids: readonly string[]): Promise<BulkPlan> {
   switch (wish.kind) {
     case 'add-tag':
       return addingTag(tools, by, wish.name, ids)
@@ -92,7 +83,7 @@ function planOf(tools: Tools, by: Actor, wish: BulkWish, ids: readonly string[])
   }
 }
 
-async function addingTag(tools: Tools, by: Actor, typed: string, ids: readonly string[]): Promise<Plan> {
+async function addingTag(tools: Tools, by: Actor, typed: string, ids: readonly string[]): Promise<BulkPlan> {
   const { tags, clock } = tools
   const name = lineOf('name', 'Name', typed, maximumTagName)
   const carried = await tools.bulk.tagsOf(ids)
@@ -114,7 +105,7 @@ async function addingTag(tools: Tools, by: Actor, typed: string, ids: readonly s
   }
 }
 
-async function removingTag(tools: Tools, by: Actor, tagId: string): Promise<Plan> {
+async function removingTag(tools: Tools, by: Actor, tagId: string): Promise<BulkPlan> {
   const tag = await tools.tags.find(by.workspaceId, tagId)
   if (!tag) throw new NotThere('tag')
   return {
@@ -127,7 +118,7 @@ async function removingTag(tools: Tools, by: Actor, tagId: string): Promise<Plan
   }
 }
 
-async function addingTask(tools: Tools, by: Actor, wish: Extract<BulkWish, { kind: 'add-task' }>): Promise<Plan> {
+async function addingTask(tools: Tools, by: Actor, wish: Extract<BulkWish, { kind: 'add-task' }>): Promise<BulkPlan> {
   const { clock, tasks } = tools
   const fields = await checkedTask(tools, by, wish)
   return {
@@ -148,79 +139,4 @@ async function addingTask(tools: Tools, by: Actor, wish: Extract<BulkWish, { kin
       return { kind: 'task-added', taskId: id }
     },
   }
-}
-
-const sameness = (name: string) => name.trim().toLowerCase()
-
-async function moving(
-  tools: Tools,
-  by: Actor,
-  { stage: wanted, seen }: Extract<BulkWish, { kind: 'move' }>,
-  ids: readonly string[],
-): Promise<Plan> {
-  const { stages, clock } = tools
-  if (sameness(wanted) === '') throw new InvalidInput('stage', 'Choose a stage.')
-  const placements = await tools.bulk.placements(ids)
-  const stagesOf = await stagesByJob(tools, true)
-  return {
-    inWords: (people) => `Moved ${people} to ${wanted.trim()}`,
-    async step(subject) {
-      const all = await stagesOf(subject.jobDescriptionId)
-      const placement = placementIn(placements.get(subject.id), all, subject)
-      const from = all.find(({ id }) => id === placement.stageId)!
-      const to = all.find(({ name }) => sameness(name) === sameness(wanted))
-      if (!to) return `is ranked for ${subject.jobTitle || 'a position'}, which has no stage of this name`
-      if (to.id === from.id) return null
-      if (to.kind === 'rejected') return 'cannot be rejected together with others: a rejection needs a reason'
-      if (from.kind === 'rejected') return `was rejected, and can only be moved alone`
-      const version = seen[subject.id]
-      if (version !== undefined && version !== placement.version)
-        return `was moved to ${from.name} ${await byWhom(tools, by, placement)} in the meantime`
-      const next: Placement = {
-        stageId: to.id,
-        version: placement.version + 1,
-        enteredAt: clock.now(),
-        movedBy: by.id,
-        cameFrom: placement.stageId,
-        reason: null,
-      }
-      await stages.place(subject.id, next)
-      await tools.note(by, subject, 'stage-moved', movedDetails(from, to))
-      const before = { ...placement, enteredAt: placement.enteredAt.toISOString() }
-      return { kind: 'moved', version: next.version, before }
-    },
-  }
-}
-
-/** The stages of job descriptions, each read once; with `stored` the starting ones are written down with the first move. */
-export async function stagesByJob(tools: Tools, stored: boolean) {
-  const known = new Map<string, Stage[]>()
-  return async (jobDescriptionId: string): Promise<Stage[]> => {
-    let all = known.get(jobDescriptionId)
-    if (!all) {
-      all = await tools.stagesOf(jobDescriptionId)
-      known.set(jobDescriptionId, all)
-      if (stored && (await tools.stages.ofJob(jobDescriptionId)).length === 0)
-        await tools.stages.replace(jobDescriptionId, all, 0)
-    }
-    return all
-  }
-}
-
-/** Where somebody stands, as `placementOf` says it, for those whose rows were read together. */
-export function placementIn(stored: Placement | undefined, all: readonly Stage[], { createdAt }: Subject): Placement {
-  if (stored && all.some(({ id }) => id === stored.stageId)) return stored
-  return {
-    stageId: all[0]!.id,
-    version: stored?.version ?? 0,
-    enteredAt: stored?.enteredAt ?? createdAt,
-    movedBy: null,
-    cameFrom: '',
-    reason: null,
-  }
-}
-
-export async function byWhom({ colleagues }: Tools, by: Actor, { movedBy }: Placement): Promise<string> {
-  if (movedBy === by.id) return 'by you, in another window,'
-  return `by ${(movedBy && (await colleagues.nameOf(movedBy))) || 'somebody'}`
 }

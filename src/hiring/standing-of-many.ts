@@ -1,4 +1,4 @@
-import { placementIn, stagesByJob } from './change-many.ts'
+import { placementIn, stagesByJob } from './move-many.ts'
 import type { Actor } from './ports.ts'
 import type { StageKind } from './stage.ts'
 import type { Tag } from './tag.ts'

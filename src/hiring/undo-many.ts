@@ -1,9 +1,10 @@
 import type { BulkChange, BulkResult, LeftOut } from './bulk.ts'
 import { peopleInWords } from './bulk.ts'
-import { announceMany, byWhom, placementIn, stagesByJob } from './change-many.ts'
+import { announceMany } from './change-many.ts'
 import { undoMinutes } from './constants.ts'
 import { NotThere, TooLateToUndoMany, UndoneAlready } from './errors.ts'
 import { movedDetails } from './move-candidates.ts'
+import { byWhom, placementIn, stagesByJob } from './move-many.ts'
 import type { Actor, Subject } from './ports.ts'
 import { calledName, type Tools } from './tools.ts'
 

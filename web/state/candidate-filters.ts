@@ -33,7 +33,7 @@ export const categories: { name: Category; title: string }[] = [
 
 export const marks: { name: MarkName; title: string }[] = [
   { name: 'stage', title: 'Stage' },
-  { name: 'tag', title: 'Tag' },
+  { name: 'tag', title: 'Tags' },
 ]
 
 /** Everything that can be filtered by. */

@@ -2,9 +2,10 @@ import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { type ListedRecord, wholeCandidate } from '../../../api/candidates.ts'
-import { said } from '../../../api/client.ts'
+import { callApi, said } from '../../../api/client.ts'
 import { activityAddress } from '../../../api/hiring.ts'
 import type { CandidateRecord } from '../../../api/matching.ts'
+import { candidateHistory, duplicatesAddress, historyAddress, type PersonHistoryAnswer } from '../../../api/people.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { nameOf, useResume } from '../resume-actions.tsx'
 import { isCandidate } from './candidate-row.tsx'
@@ -25,6 +26,7 @@ export const RowDetails = ({ record, id, onEvidence }: RowDetailsProps) => {
     <section id={id} className="row-details" aria-label={`Details of ${nameOf(record)}`}>
       {/* Recommendations come whole: only lists of candidates are shortened. */}
       {isRanked ? <Facts key={record._id} of={record} /> : <FactList record={record as ListedRecord & CandidateRecord} />}
+      {isRanked && <Person key={`person ${record._id}`} of={record} />}
       <p className="row-details-actions">
         <Button size="2" aria-haspopup="dialog" onPointerEnter={loadSheet} onClick={() => onEvidence(record)}>
           {isRanked ? 'See the evidence' : 'See the reasons'}
@@ -63,6 +65,32 @@ const Facts = ({ of: record }: { of: ListedRecord }) => {
       <Button variant="soft" size="1" onClick={() => setAttempt((before) => before + 1)}>
         Try again
       </Button>
+    </p>
+  )
+}
+
+/** Other resumes of the same person, and others who may be the same one. Says nothing when there is nothing to say. */
+const Person = ({ of: record }: { of: ListedRecord }) => {
+  const [history, setHistory] = useState<PersonHistoryAnswer | null>(null)
+  useEffect(() => {
+    let isOver = false
+    candidateHistory(callApi, record._id).then((answer) => !isOver && answer.ok && setHistory(answer.data))
+    return () => {
+      isOver = true
+    }
+  }, [record._id])
+  if (!history) return null
+  const { versions, ranked, possible, _id } = history
+  if (versions.length < 2 && ranked.length < 2 && possible === 0) return null
+  return (
+    <p className="row-details-person">
+      {(versions.length > 1 || ranked.length > 1) && (
+        <Link to={historyAddress(record._id)}>
+          {versions.length > 1 ? `${versions.length} versions of the resume` : '1 resume'}, ranked{' '}
+          {ranked.length === 1 ? 'once' : `${ranked.length} times`}
+        </Link>
+      )}
+      {possible > 0 && <Link to={duplicatesAddress({ person: _id })}>May be here twice: look at the reasons</Link>}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type Place, placeOf } from './place-memory.ts'
+import { chromeHeight, fillSpaces, measureRows, rowsIn, scrollBy } from './row-geometry.ts'
 import { createRowHeights, type RowHeights } from './row-heights.ts'
 import type { ListRows } from './use-list-rows.ts'
 
@@ -42,18 +43,6 @@ export interface RowWindow {
   bring: (index: number) => void
 }
 
-/** Pixels at the top of the window that rows disappear under: the page's header, and the table's where it is seen. */
-const chromeHeight = (body: HTMLElement) => {
-  const head = body.parentElement?.querySelector<HTMLElement>('thead th')
-  if (!head) return 0
-  const isSeen = head.parentElement?.parentElement?.offsetHeight !== 1
-  return (Number.parseFloat(getComputedStyle(head).top) || 0) + (isSeen ? head.offsetHeight : 0)
-}
-
-const scrollBy = (top: number) => window.scrollBy({ top, behavior: 'instant' })
-
-const groups = (body: HTMLElement) => [...body.querySelectorAll<HTMLElement>(':scope > tr[data-index]')]
-
 /**
  * Shows the part of a long list that is in sight of the window, with room above and below for the rest. Heights are measured;
  * what the person looks at stays where it is when rows around it come, go, or turn out higher than thought.
@@ -94,33 +83,11 @@ export function useRowWindow({ rows, start, historyKey, expanded, onPlace, onRet
     setRange((before) => (before.first === first && before.last === last ? before : { first, last }))
   }
 
-  const measure = (element: HTMLElement) => {
-    const list = groups(element)
-    let changed = false
-    for (const [at, row] of list.entries()) {
-      const next = list[at + 1]
-      const following = next && Number(next.dataset.index) === Number(row.dataset.index) + 1 ? next : after(row)
-      const height = following ? following.getBoundingClientRect().top - row.getBoundingClientRect().top : row.offsetHeight
-      if (heights.current?.set(Number(row.dataset.index), height)) changed = true
-    }
-    return changed
-  }
-
-  const fillSpaces = (element: HTMLElement) => {
-    const { current } = heights
-    if (!current) return
-    for (const space of element.querySelectorAll<HTMLElement>(':scope > tr[data-from]')) {
-      const height = current.top(Number(space.dataset.to)) - current.top(Number(space.dataset.from))
-      const written = `${Math.max(0, height)}px`
-      if (space.style.height !== written) space.style.height = written
-    }
-  }
-
   /** Forgets all heights. What rows are like on average is taken from those that are there, when the width is another one. */
   const begin = (element: HTMLElement) => {
     const { width } = element.getBoundingClientRect()
     if (Math.abs(width - shown.current.width) > 1 || shown.current.guess === 0) {
-      const known = groups(element).filter((row) => row.dataset.id && !row.dataset.expanded)
+      const known = rowsIn(element).filter((row) => row.dataset.id && !row.dataset.expanded)
       const sum = known.reduce((total, row) => total + row.offsetHeight, 0)
       const gap = known[0] ? Number.parseFloat(getComputedStyle(known[0]).marginBottom) || 0 : 0
       if (known.length > 0) shown.current.guess = sum / known.length + gap
@@ -152,8 +119,8 @@ export function useRowWindow({ rows, start, historyKey, expanded, onPlace, onRet
       shown.current.list = rows.list
       shown.current.edition = rows.edition
     }
-    measure(element)
-    fillSpaces(element)
+    measureRows(element, heights.current)
+    fillSpaces(element, heights.current)
     if (another) {
       anchor.current = null
       const over = shown.current.chrome - element.getBoundingClientRect().top
@@ -170,8 +137,8 @@ export function useRowWindow({ rows, start, historyKey, expanded, onPlace, onRet
     const again = () => {
       const isOther = Math.abs(element.getBoundingClientRect().width - shown.current.width) > 1
       if (isOther) begin(element)
-      if (measure(element) || isOther) {
-        fillSpaces(element)
+      if (measureRows(element, heights.current) || isOther) {
+        fillSpaces(element, heights.current)
         steady(element)
       }
       look()
@@ -227,11 +194,4 @@ export function useRowWindow({ rows, start, historyKey, expanded, onPlace, onRet
       look()
     },
   }
-}
-
-/** What follows a row and its open details. */
-const after = (row: HTMLElement) => {
-  let next = row.nextElementSibling
-  while (next && next instanceof HTMLElement && next.dataset.of === row.dataset.index) next = next.nextElementSibling
-  return next
 }

@@ -39,6 +39,7 @@ test('bombs are answered soon, with a sentence', () => {
     ['nested.json', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, /taken|not valid JSON/],
     ['many.json', `[${'{},'.repeat(2 * million)}{}]`, /more than 10,000 entries/],
     ['binary.csv', new Uint8Array(million), /not text/],
+    ['commas.csv', `Name\tSkills\tLinks\nAda\t${','.repeat(50_000)}\t${','.repeat(50_000)}`, /taken/],
   ]
   for (const [name, content, sentence] of bombs) {
     const [said, ms] = refusal(name, content)
@@ -54,6 +55,20 @@ test('a cell or a field that is far too long refuses its row and no other', () =
     ['refused', 'Row 3: the text in “Notes” is too long: 50,001 characters, at most 50,000'],
     ['new', ''],
   ])
+})
+
+test('commas part skills and links, but not within brackets', () => {
+  const { rows } = readImport(
+    [
+      {
+        filename: 'a.csv',
+        bytes: bytes('Name,Skills,Links\nAda,"SQL (Oracle, Postgres), Go,, R","https://a.example, https://b.example"'),
+      },
+    ],
+    null,
+    { write: ({ skills, links }) => [...skills, ...links].join(' / '), hash: String },
+  )
+  expect(rows[0]!.text).toBe('SQL (Oracle, Postgres) / Go / R / https://a.example / https://b.example')
 })
 
 test('tables of all usual kinds are read the same', () => {

@@ -75,7 +75,7 @@ export function readRow(cells: readonly string[], mapping: Mapping, columns: num
       phone,
       years,
       place: told.place?.replaceAll('\n', ', ') ?? null,
-      links: listIn((told.links ?? '').replaceAll(/[,\s]+(?=https?:)/g, ';')).slice(0, 20),
+      links: listIn((told.links ?? '').replaceAll(/(?<![,\s])[,\s]+(?=https?:)/g, ';')).slice(0, 20),
       summary: told.summary ?? null,
       positions: positionsOf(some('title'), some('company')),
       education: educationOf(degrees, schools),

@@ -48,7 +48,24 @@ export function yearsIn(text: string): number | null {
 
 /** Values of a cell: one a line, or set apart by ; or |, or, where commas part values too, by those. */
 export function listIn(text: string, { commas = false } = {}): string[] {
-  const by = /[;|\n]/.test(text) ? /[;|\n]/ : commas ? /,(?![^(]*\))/ : /[;|\n]/
-  const values = text.split(by).map((value) => value.trim())
+  const parts = commas && !/[;|\n]/.test(text) ? partedByCommas(text) : text.split(/[;|\n]/)
+  const values = parts.map((value) => value.trim())
   return [...new Map(values.filter(Boolean).map((value) => [value.toLowerCase(), value])).values()]
+}
+
+/** Commas in brackets part nothing. Read from the end, so that a cell of nothing but commas takes no longer than another. */
+function partedByCommas(text: string): string[] {
+  const parts: string[] = []
+  let [end, isInside] = [text.length, false]
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const letter = text[at]
+    if (letter === ')') isInside = true
+    else if (letter === '(') isInside = false
+    else if (letter === ',' && !isInside) {
+      parts.push(text.slice(at + 1, end))
+      end = at
+    }
+  }
+  parts.push(text.slice(0, end))
+  return parts.reverse()
 }

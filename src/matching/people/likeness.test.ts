@@ -47,6 +47,12 @@ test.each([
   expect(namesGoTogether(nameWords(one, anyAscii), nameWords(other, anyAscii))).toBe(wanted)
 })
 
+test('a name that is no name is read soon', () => {
+  const before = performance.now()
+  expect(nameWords('('.repeat(200_000), anyAscii)).toEqual([])
+  expect(performance.now() - before).toBeLessThan(200)
+})
+
 test('names that go together share a key', () => {
   expect(nameKey(nameWords('Talvik, Mira Kaarina', anyAscii))).toBe(nameKey(nameWords('Mira Talvik', anyAscii))!)
 })

@@ -7,9 +7,15 @@ const besides = new Set(
   ),
 )
 
+/** Characters; whatever stands behind them is no name. */
+const longestName = 300
+
 /** The words of a name in the order given name, …, family name: lower case, Latin, without titles. 'Doe, John A.' → john a doe. */
 export function nameWords(name: string, ascii: Ascii): string[] {
-  const [family = '', given] = name.replace(/\([^)]*\)/g, ' ').split(',', 2)
+  const [family = '', given] = name
+    .slice(0, longestName)
+    .replace(/\([^)]*\)/g, ' ')
+    .split(',', 2)
   const wordsOf = (part: string) =>
     inLatin(part, ascii)
       .toLowerCase()

@@ -32,7 +32,10 @@ export function databaseDuplicateIndex(database: Database): DuplicateIndex {
       })
       .from(resumes)
       .leftJoin(resumeMarks, eq(resumeMarks.resumeId, resumes.id))
-      .where(eq(resumes.personId, placeholder('personId')))
+      // By the order in which they came, which the index over people has: the rows themselves are long.
+      .where(
+        sql`${resumes.id} in (select id from ${resumes} where person_id = ${placeholder('personId')} order by rowid desc limit ${placeholder('most')})`,
+      )
       .orderBy(resumes.createdAt, resumes.id)
       .prepare(),
   )
@@ -136,7 +139,7 @@ export function databaseDuplicateIndex(database: Database): DuplicateIndex {
     async settled(personId) {
       settle().run({ personId })
     },
-    marksOf: async (personId) => marks().all({ personId }),
+    marksOf: async (personId, most) => marks().all({ personId, most }),
     async resume(id) {
       const found = resume().get({ id })
       return found ? { ...found, text: found.text ?? '' } : null

@@ -56,8 +56,8 @@ export interface DuplicateIndex {
   /** Everybody waits whose resumes were marked by other rules than these. Looks at one resume only when there are none. */
   waitForRules(rules: string): Promise<void>
   settled(personId: string): Promise<void>
-  /** All resumes of a person, oldest first. */
-  marksOf(personId: string): Promise<StoredMarks[]>
+  /** The newest resumes of a person, at most so many, oldest first. */
+  marksOf(personId: string, most: number): Promise<StoredMarks[]>
   resume(id: string): Promise<ResumeToMark | null>
   /** Keeps the marks with their keys, in the place of those before. */
   keepMarks(resumeId: string, made: { basis: string; marks: string; keys: number[] }): Promise<void>

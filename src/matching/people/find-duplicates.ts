@@ -14,6 +14,8 @@ interface Ports {
 const mostInCommon = 40
 /** Somebody who shares something with more people than this is not compared with all of them: looking takes its time. */
 const mostCompared = 200
+/** The newest of a person's resumes speak for them: somebody with thousands must not keep everybody waiting. */
+const mostResumes = 20
 /** People per transaction, and milliseconds after which one is closed with fewer: the server does nothing else meanwhile. */
 const slice = { people: 25, ms: 8 }
 /** Rest between two slices in the background, between two looks at an empty list, and after a failure such as a full disk. */
@@ -60,7 +62,7 @@ export function findDuplicates({ duplicateIndex, knownPeople, transaction }: Por
   /** Brings the pairs of one person up to date. */
   const look = async (workspaceId: string, personId: string) => {
     const own: Marks[] = []
-    const resumes = await duplicateIndex.marksOf(personId)
+    const resumes = await duplicateIndex.marksOf(personId, mostResumes)
     const isNew = resumes.some(({ basis }) => basis === null)
     for (const stored of resumes) own.push(...(await marked(workspaceId, stored)))
     const keys = [...new Set(own.flatMap((marks) => keysOf(workspaceId, marks)))]
@@ -70,7 +72,7 @@ export function findDuplicates({ duplicateIndex, knownPeople, transaction }: Por
     const pairs: Pair[] = []
     const others = await duplicateIndex.peopleWith(workspaceId, keys, personId, mostInCommon)
     for (const other of others.slice(0, mostCompared)) {
-      const theirs = (await duplicateIndex.marksOf(other)).filter(({ marks }) => marks !== null).map(marksFrom)
+      const theirs = (await duplicateIndex.marksOf(other, mostResumes)).filter(({ marks }) => marks !== null).map(marksFrom)
       const isLow = personId < other
       const found = isLow ? compare(own, theirs, namesakes) : compare(theirs, own, namesakes)
       if (!found || (await duplicateIndex.distinct(personId, other))) continue

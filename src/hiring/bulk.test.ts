@@ -95,6 +95,16 @@ describe('several are moved', () => {
     expect(await Promise.all(ids.map(stageOf))).toEqual(['Offer', 'Hired', 'New'])
   })
 
+  test('and an undo puts them back where somebody had moved them whose account is gone', async () => {
+    const { calls, colleague, ids, bulk, undo, stageOf, stage, server, workflow } = await several()
+    const carl = await colleague('carl@example.com')
+    await calls(carl.cookie).put(`/api/candidates/${ids[0]}/stage`, { stageId: await stage('Offer'), version: 0 })
+    const { body } = await bulk({ kind: 'move', stage: 'Hired', seen: {} })
+    await server.call('DELETE', `/admin/delete-user/${carl.id}`, { cookie: await server.admin() })
+    expect((await undo(body._id)).body.text).toBe('Undone for 3 candidates')
+    expect([await stageOf(ids[0]!), (await workflow(ids[0])).placement.movedBy]).toEqual(['Offer', null])
+  })
+
   test('never into or out of a rejection, and not to a stage that their position lacks', async () => {
     const { rosa, ids, bulk, stageOf } = await several()
     const rejected = await bulk({ kind: 'move', stage: 'Rejected', seen: {} })

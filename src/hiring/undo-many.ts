@@ -45,7 +45,7 @@ export const undoMany =
 
 /** Does the opposite for one candidate; resolves to the reason against it, or to null. */
 async function wayBack(tools: Tools, by: Actor, ids: readonly string[]) {
-  const { tags, tasks, stages } = tools
+  const { colleagues, tags, tasks, stages } = tools
   const placements = await tools.bulk.placements(ids)
   const stagesOf = await stagesByJob(tools, false)
   return async (subject: Subject, change: BulkChange): Promise<string | null> => {
@@ -77,8 +77,11 @@ async function wayBack(tools: Tools, by: Actor, ids: readonly string[]) {
         if (now.version !== change.version) return `was moved to ${from.name} ${await byWhom(tools, by, now)} since`
         const to = all.find(({ id }) => id === change.before.stageId)
         if (!to) return `stays in ${from.name}, because the stage before was removed`
+        const { movedBy } = change.before
         await stages.place(subject.id, {
           ...change.before,
+          // Whoever had moved them there may have no account any more.
+          movedBy: movedBy && (await colleagues.nameOf(movedBy)) !== null ? movedBy : null,
           enteredAt: new Date(change.before.enteredAt),
           version: now.version + 1,
         })

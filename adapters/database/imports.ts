@@ -72,6 +72,7 @@ export function databaseImports({ query, transaction }: Database): Imports {
       return {
         ranked: having('ranked').length,
         duplicates: having('duplicate').length,
+        waiting: having('stored').length,
         rejected: having('rejected').map(({ detail, filename, error }) => ({ place: detail ?? filename, error: error ?? '' })),
       }
     },

@@ -29,9 +29,8 @@ export function importPeople(ports: ExchangePorts) {
 
   const followed = async (found: StoredImport): Promise<FollowedImport> => {
     const progress = await imports.progress(found.id)
-    const done = progress.ranked + progress.duplicates + progress.rejected.length
     const job = await savedJob(found.workspaceId, found.jobDescriptionId)
-    return { ...found, ...progress, job, isFinished: found.file === null && done >= found.taken }
+    return { ...found, ...progress, job, isFinished: found.file === null && progress.waiting === 0 }
   }
 
   return {

@@ -215,3 +215,11 @@ test('an import that a crash interrupts goes on, and loses and doubles nobody', 
   expect((await get(`/api/imports/${started._id}`)).body).toMatchObject({ ranked: 130, duplicates: 0, finished: true })
   expect((await candidates()).length).toBe(131)
 })
+
+test('an import ends also when some of its people were deleted', async () => {
+  const { server, get, take, candidates, cookie } = await aWorkspace()
+  const { body: started } = await take({ 'people.csv': 'Name,Email\nZoe Reed,zoe@example.com\nYan Li,yan@example.com' })
+  const [zoe] = (await candidates()).filter(({ resumeId }) => resumeId.filename === 'Zoe Reed.txt')
+  await server.call('DELETE', `/api/candidates/${zoe!._id}`, { cookie })
+  expect((await get(`/api/imports/${started._id}`)).body).toMatchObject({ total: 2, ranked: 1, finished: true })
+})

@@ -83,6 +83,8 @@ export interface ImportProgress {
   ranked: number
   duplicates: number
   rejected: { place: string; error: string }[]
+  /** Taken in and not ranked yet. */
+  waiting: number
 }
 
 export interface KnownPeople {

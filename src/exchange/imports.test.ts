@@ -223,3 +223,28 @@ test('an import ends also when some of its people were deleted', async () => {
   await server.call('DELETE', `/api/candidates/${zoe!._id}`, { cookie })
   expect((await get(`/api/imports/${started._id}`)).body).toMatchObject({ total: 2, ranked: 1, finished: true })
 })
+
+test('whose job description is deleted while they wait is turned away, and costs and leaves nothing', async () => {
+  const { server, get, jobId, cookie } = await aWorkspace()
+  const body = new FormData()
+  body.append('job_description_id', jobId)
+  const rows = Array.from({ length: 110 }, (_, n) => `Person Number${n},p${n}@example.com`)
+  body.append('file', new Blob([['Name,Email', ...rows].join('\n')]), 'many.csv')
+  const { body: started } = await server.call('POST', '/api/import', { cookie, body })
+  const { put } = server.fileStore
+  let stored = 0
+  server.fileStore.put = async (key, content) => {
+    stored += 1
+    if (stored === 100) await server.call('DELETE', `/api/job-descriptions/${jobId}`, { cookie })
+    return put(key, content)
+  }
+  for (let round = 0; round < 4; round += 1) await server.app.worker.runDue()
+  const ended = (await get(`/api/imports/${started._id}`)).body
+  expect(ended).toMatchObject({ ranked: 0, finished: true })
+  expect(ended.rejected).toHaveLength(100)
+  expect(ended.rejected[0].error).toBe('The job description was deleted before this was ranked.')
+  expect((await get('/user')).body.user.usage.resumeUploads).toBe(1)
+  const kept: string[] = []
+  for await (const key of server.fileStore.keys('')) kept.push(key)
+  expect(kept).toHaveLength(1)
+})

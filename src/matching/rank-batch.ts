@@ -88,7 +88,7 @@ async function rankOpenItems(ports: RankBatchPorts, batchId: string): Promise<Su
     const [charged, free] = [open.filter((item) => item.charged), open.filter((item) => !item.charged)]
     await settledAll(charged.map((item) => settleOne(against, item)))
     await settledAll(free.map((item) => settleOne(against, item)))
-  }
+  } else await settledAll(open.map((item) => turnAway(ports, batch, item)))
   await transaction(async () => {
     await batches.finish(batchId, clock.now())
     await jobs.finishKey(`rank:${batchId}`)
@@ -226,6 +226,20 @@ export async function addCandidate(
   }
   await candidates.add({ ...made, resumeId: resume.id, jobDescriptionId: job.id })
   return { ...made, resume, jobDescription: { id: job.id, title: job.title, criteriaVersion: job.criteriaVersion } }
+}
+
+/** Whose job description is gone becomes nobody's candidate: nothing of theirs is kept where nobody could find or delete it. */
+async function turnAway(ports: RankBatchPorts, batch: Batch, item: BatchItem): Promise<void> {
+  const { files, jobs, transaction } = ports
+  const file = item.fileId ? await files.find(batch.workspaceId, item.fileId) : null
+  await transaction(async () => {
+    if (file) {
+      await files.remove(file.id)
+      await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
+    }
+    const message = 'The job description was deleted before this was ranked.'
+    await settle(ports, batch, item, { state: 'rejected', error: { code: 'JOB_DESCRIPTION_DELETED', message } })
+  })
 }
 
 async function settle(

@@ -68,25 +68,33 @@ async function eraseGroup(ports: PrivacyPorts, options: EraseOptions): Promise<s
   const { workspaceId, personIds } = options
   const wanted = (await personDirectory.byIds(workspaceId, personIds)).filter(({ hold }) => !hold)
   if (wanted.length === 0) return []
-  const { people, resumes } = rowsOf(workspaceId, wanted)
-  const entry = await erasureJournal.append({ people, resumes })
+  const known = erasureOf(rowsOf(workspaceId, wanted))
+  const entries = [await erasureJournal.append(known)]
+  const withdraw = () => Promise.all(entries.splice(0).map((id) => erasureJournal.withdraw(id).catch(() => {})))
   const gone = await transaction(async () => {
     // Another resume of theirs may have come, or a hold, since they were looked up.
-    const found = await personDirectory.byIds(workspaceId, people)
-    const free = found.filter(({ hold }) => !hold)
-    if (free.length > 0) await eraseRows(ports, options, free)
-    return { ...rowsOf(workspaceId, free), stayed: found.length > free.length }
+    const free = (await personDirectory.byIds(workspaceId, known.people)).filter(({ hold }) => !hold)
+    const rows = rowsOf(workspaceId, free)
+    if (free.length === 0) return rows
+    // Written before the commit, like the first entry: at no time is somebody listed who stays, or not listed who goes.
+    if (!isSame(erasureOf(rows), known)) entries.push(await erasureJournal.append(erasureOf(rows)))
+    await eraseRows(ports, options, free)
+    return rows
   }).catch(async (error) => {
     // Should that fail as well, the next start finds out.
-    await erasureJournal.withdraw(entry).catch(() => {})
+    await withdraw()
     throw error
   })
-  if (gone.stayed) {
-    await erasureJournal.append({ people: gone.people, resumes: gone.resumes })
-    await erasureJournal.withdraw(entry)
-  }
+  if (gone.people.length > 0) entries.pop()
+  await withdraw()
   return gone.candidates
 }
+
+const erasureOf = ({ people, resumes }: ErasedPeople) => ({ people, resumes })
+
+const isSame = (one: { people: string[]; resumes: string[] }, other: { people: string[]; resumes: string[] }) =>
+  JSON.stringify([one.people.toSorted(), one.resumes.toSorted()]) ===
+  JSON.stringify([other.people.toSorted(), other.resumes.toSorted()])
 
 async function eraseRows(ports: PrivacyPorts, { workspaceId, by, requestId, details }: EraseOptions, people: KnownPerson[]) {
   const { auditLog, clock, endedLinks, jobs, personalData } = ports

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '#adapters/database/open.ts'
 import { databasePersonalData } from '#adapters/database/privacy.ts'
 import { databaseCandidateMails } from '#adapters/database/privacy-mails.ts'
 import { databaseEndedLinks } from '#adapters/database/privacy-records.ts'
-import { rowsToErase } from '#adapters/database/privacy-rows.ts'
+import { rowsToErase, separateSurvivors } from '#adapters/database/privacy-rows.ts'
 import { databaseUsers } from '#adapters/database/users.ts'
 import { databaseWorkspaces } from '#adapters/database/workspaces.ts'
 import { journalName, mergedJournals, readJournal } from '#adapters/erasure-journal/file.ts'
@@ -54,6 +54,7 @@ export const eraseAgain =
 
 async function erasePeople(database: Database, unpacked: Unpacked, people: string[], resumes: string[]): Promise<number> {
   const rooms = databasePersonalData(database)
+  await database.transaction(async () => separateSurvivors(database, people, resumes))
   const groups = rowsToErase(database, people, resumes)
   for (const group of groups) {
     const { mails, links } = await database.transaction(() => eraseEverywhere(rooms, group))

@@ -69,7 +69,7 @@ describe('the admin dashboard', () => {
       'Pending',
       'Suspended',
       'e-mail not verified',
-      'Trial until 5 December 2026',
+      'Trial until 5 Dec 2026',
       'Trial from approval',
     ])
       expect(html).toContain(status)

@@ -1,5 +1,5 @@
 const moment = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
+  day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
@@ -9,7 +9,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** '05 Dec 2026, 09:00:00' in UTC: the same for everybody who compares it with a log. */
+/** '5 Dec 2026, 09:00:00' in UTC: the same for everybody who compares it with a log. */
 export const momentOf = (date: string | null | undefined): string => (date ? moment.format(new Date(date)) : 'N/A')
 
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB']

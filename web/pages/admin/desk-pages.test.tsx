@@ -234,7 +234,7 @@ test('amounts are told as people read them', () => {
     '250 MB',
   ])
   expect([0, 61_000, 3_600_000, 90_061_000].map(durationOf)).toEqual(['0 seconds', '1 minute 1 second', '1 hour', '1 day 1 hour'])
-  expect(momentOf('2026-01-02T03:04:05Z')).toBe('02 Jan 2026, 03:04:05')
+  expect(momentOf('2026-01-02T03:04:05Z')).toBe('2 Jan 2026, 03:04:05')
   expect([
     isDiskLow({ free: 4e9, total: 1e12 }),
     isDiskLow({ free: 6e9, total: 1e12 }),

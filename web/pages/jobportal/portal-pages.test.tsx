@@ -108,7 +108,7 @@ describe('the dashboard of a company', () => {
   test('counts and lists the jobs; with none it says so and offers nothing that leads nowhere', () => {
     const job = { _id: 'j1', title: 'Backend Developer', createdAt: '2026-03-02T09:00:00.000Z' } as JobRecord
     const one = shown(ready(), { state: 'ready', data: { jobs: [job] } })
-    for (const text of ['Backend Developer', '2 March 2026', '>1<']) expect(one).toContain(text)
+    for (const text of ['Backend Developer', '2 Mar 2026', '>1<']) expect(one).toContain(text)
     const none = shown(ready())
     expect(none).toContain('No job posts yet')
     expect(none).toContain('>0<')

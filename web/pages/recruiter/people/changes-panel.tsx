@@ -3,7 +3,7 @@ import type { CallResult } from '../../../api/client.ts'
 import { type FactChange, resumeChanges, type VersionChangesAnswer, type VersionRecord } from '../../../api/people.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { shortDay } from '../workflow/dates.ts'
+import { dayOf } from '../../../dates.ts'
 import { WordChanges } from './word-changes.tsx'
 
 interface ChangesPanelProps {
@@ -34,7 +34,7 @@ export const ChangesPanel = ({ newer, earlier }: ChangesPanelProps) => {
           <select id={select} className="input" value={since} onChange={({ target }) => setSince(target.value)}>
             {earlier.map(({ _id, filename, receivedAt }) => (
               <option key={_id} value={_id}>
-                {filename}, {shortDay(receivedAt)}
+                {filename}, {dayOf(receivedAt)}
               </option>
             ))}
           </select>

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { said } from '../../../api/client.ts'
 import { type DecisionRecord, type DecisionsAnswer, takeDistinctionBack, takeMergeBack } from '../../../api/people.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
+import { momentOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useRefresh } from '../../../state/user.ts'
-import { momentOf } from '../workflow/dates.ts'
 import { useFresh } from './use-fresh.ts'
 
 const events = ['peopleUpdated', 'candidatesRemoved']

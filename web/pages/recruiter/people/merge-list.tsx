@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { said } from '../../../api/client.ts'
 import { type PersonHistoryAnswer, takeMergeBack } from '../../../api/people.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { momentOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useRefresh } from '../../../state/user.ts'
-import { momentOf } from '../workflow/dates.ts'
 
 /** The merges that made this person, each with the way back. */
 export const MergeList = ({ merges, canChange }: Pick<PersonHistoryAnswer, 'merges' | 'canChange'>) => {

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { RankedRecord, VersionRecord } from '../../../api/people.ts'
 import { candidateAddress, rankingAddress } from '../../../api/ranking.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
-import { momentOf } from '../workflow/dates.ts'
+import { momentOf } from '../../../dates.ts'
 
 interface RankedListProps {
   ranked: RankedRecord[]

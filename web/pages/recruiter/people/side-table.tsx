@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PairRecord, SideRecord } from '../../../api/people.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
-import { shortDay } from '../workflow/dates.ts'
+import { dayOf } from '../../../dates.ts'
 import { ResumeButtons } from './resume-buttons.tsx'
 
 const unknown = <span className="muted">Not found</span>
@@ -54,7 +54,7 @@ const Newest = ({ side: { newest, versions, name } }: { side: SideRecord }) => (
       {newest.filename}
       <span className="muted small">
         {' '}
-        · <time dateTime={newest.receivedAt}>{shortDay(newest.receivedAt)}</time>
+        · <time dateTime={newest.receivedAt}>{dayOf(newest.receivedAt)}</time>
         {versions > 1 && ` · the newest of ${versions}`}
       </span>
     </span>

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { VersionRecord } from '../../../api/people.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
-import { momentOf } from '../workflow/dates.ts'
+import { momentOf } from '../../../dates.ts'
 import { ChangesPanel } from './changes-panel.tsx'
 import { ResumeButtons } from './resume-buttons.tsx'
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { DueRecord, RetentionPreview } from '../../../api/privacy.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
-import { shortDay } from '../workflow/dates.ts'
+import { dayOf } from '../../../dates.ts'
 
 const columns: Column<DueRecord>[] = [
   {
@@ -11,7 +11,7 @@ const columns: Column<DueRecord>[] = [
     namesRow: true,
     cell: ({ candidateId, name }) => (candidateId ? <Link to={candidateAddress(candidateId)}>{name}</Link> : name),
   },
-  { key: 'due', header: 'Time is over', cell: ({ dueAt }) => shortDay(dueAt) },
+  { key: 'due', header: 'Time is over', cell: ({ dueAt }) => dayOf(dueAt) },
   { key: 'why', header: 'Why', cell: ({ why }) => why },
 ]
 
@@ -34,7 +34,7 @@ export const DueList = ({ preview }: { preview: RetentionPreview }) => (
 export function inWords({ kind, dueNow, held, nextAt, due }: RetentionPreview): string {
   const [one, more] = kind === 'messages' ? ['message', 'messages'] : ['person', 'people']
   const first = dueNow === 0 ? `No ${one} would go today` : `${dueNow} ${dueNow === 1 ? one : more} would go today`
-  const next = nextAt ? `; the next on ${shortDay(nextAt)}` : dueNow === 0 ? ', nor later as things stand' : ''
+  const next = nextAt ? `; the next on ${dayOf(nextAt)}` : dueNow === 0 ? ', nor later as things stand' : ''
   const kept = held > 0 ? ` ${held} ${held === 1 ? 'is' : 'are'} kept by a hold.` : ''
   const part = dueNow > due.length ? ` The first ${due.length} are shown.` : ''
   return `${first}${next}.${kept}${part}`

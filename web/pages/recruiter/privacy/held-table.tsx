@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { RetentionAnswer } from '../../../api/privacy.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
-import { shortDay } from '../workflow/dates.ts'
+import { dayOf } from '../../../dates.ts'
 
 type Held = RetentionAnswer['holds'][number]
 
@@ -16,7 +16,7 @@ const columns: Column<Held>[] = [
   },
   { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
   { key: 'by', header: 'Held by', cell: ({ heldBy }) => heldBy ?? 'Somebody who has left' },
-  { key: 'since', header: 'Since', sortBy: ({ heldAt }) => heldAt, cell: ({ heldAt }) => shortDay(heldAt) },
+  { key: 'since', header: 'Since', sortBy: ({ heldAt }) => heldAt, cell: ({ heldAt }) => dayOf(heldAt) },
 ]
 
 export const HeldTable = ({ holds }: { holds: Held[] }) => (

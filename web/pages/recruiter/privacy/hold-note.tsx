@@ -1,6 +1,6 @@
 import type { HoldRecord } from '../../../api/privacy.ts'
 import { Notice } from '../../../components/notice.tsx'
-import { shortDay } from '../workflow/dates.ts'
+import { dayOf } from '../../../dates.ts'
 
 /** Why somebody's data stays. */
 export const HoldNote = ({ hold }: { hold: HoldRecord }) => (
@@ -10,7 +10,7 @@ export const HoldNote = ({ hold }: { hold: HoldRecord }) => (
         <strong>On hold:</strong> {hold.reason}{' '}
         <span className="muted small">
           {hold.heldBy ? `${hold.heldBy}, ` : ''}
-          {shortDay(hold.heldAt)}. Nothing deletes this person while the hold lasts.
+          {dayOf(hold.heldAt)}. Nothing deletes this person while the hold lasts.
         </span>
       </p>
     </Notice>

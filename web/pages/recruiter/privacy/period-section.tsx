@@ -11,8 +11,8 @@ import {
   savePeriod,
 } from '../../../api/privacy.ts'
 import { TextField } from '../../../components/field.tsx'
+import { dayOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
-import { shortDay } from '../workflow/dates.ts'
 import { DueList } from './due-list.tsx'
 
 const words: Record<RetentionKind, { title: string; what: string }> = {
@@ -66,7 +66,7 @@ export const PeriodSection = ({ period: { kind, days, startsAt }, preview, canCh
 }
 
 /** Only the server's clock decides; what is shown is the day it has named. */
-const Grace = ({ startsAt }: { startsAt: string }) => <>, and nothing before {shortDay(startsAt)}.</>
+const Grace = ({ startsAt }: { startsAt: string }) => <>, and nothing before {dayOf(startsAt)}.</>
 
 const PeriodForm = ({ kind, days, onChanged }: { kind: RetentionKind; days: number | null; onChanged: () => Promise<void> }) => {
   const [typed, setTyped] = useState(days === null ? '' : String(days))

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { dayOf } from '../../../dates.ts'
 import { Download } from '../resume-actions.tsx'
 import { asHeading, confidenceInWords, countedComponents, uncountedComponents } from './points.ts'
 import { Quotes } from './quotes.tsx'
@@ -87,13 +88,10 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
           </p>
         </div>
         <p className="small muted">
-          Computed by fixed rules ({analysis.version}), with open roles counted until {dayInWords(analysis.referenceDay)}. Name,
+          Computed by fixed rules ({analysis.version}), with open roles counted until {dayOf(analysis.referenceDay)}. Name,
           contact details, age, gender and school never count.
         </p>
       </aside>
     </section>
   )
 }
-
-const dayInWords = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -5,6 +5,7 @@ import { maximumTitleLength } from '#src/matching/constants.ts'
 import type { SavedJobDescription } from '../../../api/matching.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
 import { formValues } from '../../../components/form-values.ts'
+import { dayOf } from '../../../dates.ts'
 
 interface SavedJobRowProps {
   job: SavedJobDescription
@@ -66,7 +67,7 @@ export const SavedJobRow = ({ job, busy, renaming, onSelect, onRename, onCancel,
           {job.title}
         </Link>
         <span className="small muted">
-          {job.filename} · {dateInWords(job.uploadedAt)}
+          {job.filename} · {dayOf(job.uploadedAt)}
         </span>
       </div>
       <span className="row gap-2">
@@ -86,6 +87,3 @@ export const SavedJobRow = ({ job, busy, renaming, onSelect, onRename, onCancel,
     </li>
   )
 }
-
-const dateInWords = (date: string) =>
-  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })

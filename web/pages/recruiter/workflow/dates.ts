@@ -1,18 +1,4 @@
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-})
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-
-/** '5 Dec 2026, 14:05 UTC': the same on the server and in every browser. */
-export const momentOf = (at: string): string => `${moment.format(new Date(at))} UTC`
-
-/** '5 Dec 2026', of an instant or of 'YYYY-MM-DD'. */
-export const shortDay = (at: string): string => day.format(new Date(at))
+import { dayOf } from '../../../dates.ts'
 
 const dayLength = 86_400_000
 
@@ -25,5 +11,5 @@ export const dueInWords = (dueOn: string, today: string): string => {
   if (days < 0) return days === -1 ? 'Overdue by a day' : `Overdue by ${-days} days`
   if (days === 0) return 'Due today'
   if (days === 1) return 'Due tomorrow'
-  return `Due ${shortDay(dueOn)}`
+  return `Due ${dayOf(dueOn)}`
 }

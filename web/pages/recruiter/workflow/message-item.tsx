@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { type MessageRecord, retryMessage } from '../../../api/hiring.ts'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
+import { momentOf } from '../../../dates.ts'
 import { type PanelProps, whoIn } from './candidate-workflow.tsx'
-import { momentOf } from './dates.ts'
 import { useAction } from './use-workflow.ts'
 
 const states: Record<MessageRecord['state'], { text: string; tone: Tone }> = {

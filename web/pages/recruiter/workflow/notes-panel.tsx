@@ -14,8 +14,8 @@ import {
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Field } from '../../../components/field.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
+import { momentOf } from '../../../dates.ts'
 import { type PanelProps, whoIn } from './candidate-workflow.tsx'
-import { momentOf } from './dates.ts'
 import { MentionArea } from './mention-area.tsx'
 import { useAction } from './use-workflow.ts'
 

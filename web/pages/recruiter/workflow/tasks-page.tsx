@@ -6,11 +6,12 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
+import { momentOf } from '../../../dates.ts'
 import { useLive } from '../../../state/candidates-live.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { whoIn } from './candidate-workflow.tsx'
-import { daysUntil, dueInWords, momentOf } from './dates.ts'
+import { daysUntil, dueInWords } from './dates.ts'
 
 /** What is to be done, and where colleagues ask for the reader. */
 export const TasksPage = () => {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { whenWords, zoneWords } from '#src/scheduling/time-views.ts'
 import { candidateTimeline, type TimelineRecord, type WorkflowAnswer } from '../../../api/hiring.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { momentOf } from '../../../dates.ts'
 import { type PanelProps, whoIn } from './candidate-workflow.tsx'
-import { momentOf } from './dates.ts'
 import { MessageState } from './message-item.tsx'
 
 /** Everything that happened, newest first, with who and when. */

@@ -132,7 +132,7 @@ export const measures = {
   },
   confidence: {
     title: '{of} confidence',
-    definition: `Candidates ${inRange}, by how much of what the score asks their resume could answer: high from 80 %, medium from 50 %, low below.`,
+    definition: `Candidates ${inRange}, by how much of what the score asks their resume could answer: high from 80%, medium from 50%, low below.`,
     columns: ['confidence', 'percentage', 'rankedAt'],
   },
   rejected: {

@@ -30,7 +30,7 @@ export function partInWords(measure: MeasureKey, of: string, places: Place[], pe
   if (measure === 'score') {
     const from = /^\d{1,2}$/.test(of) ? Number(of) : Number.NaN
     if (from % scoreStep !== 0) return null
-    return `${from} to ${from + scoreStep === 100 ? 100 : from + scoreStep - 1} %`
+    return `${from} to ${from + scoreStep === 100 ? 100 : from + scoreStep - 1}%`
   }
   if (measure === 'confidence') return confidenceBands.find(({ key }) => key === of)?.label ?? null
   if (measure === 'messages') return messageStates.find(({ key }) => key === of)?.label ?? null

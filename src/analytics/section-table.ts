@@ -57,7 +57,7 @@ const tables: Record<SectionKey, (overview: Overview) => SectionTable> = {
   scores: ({ scores }) => ({
     header: ['By', 'Which', 'Candidates'],
     lines: [
-      ...scores.bins.map(({ from, to, count }): Cell[] => ['Match', `${from} to ${to} %`, count.count]),
+      ...scores.bins.map(({ from, to, count }): Cell[] => ['Match', `${from} to ${to}%`, count.count]),
       ...labelled('Confidence', scores.confidence),
       ['Median match', `${scores.median ?? ''}`, null],
       ['Median confidence', `${scores.medianConfidence ?? ''}`, null],

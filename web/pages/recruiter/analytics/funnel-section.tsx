@@ -137,7 +137,7 @@ export const Headlines = ({
         <dt>
           Median match <Definition of="Median match">{computed['median-score']}</Definition>
         </dt>
-        <dd>{scores.median === null ? '–' : `${scores.median} %`}</dd>
+        <dd>{scores.median === null ? '–' : `${scores.median}%`}</dd>
         <dd className="small muted">
           of <NumberLink count={funnel.ranked} label="candidates with a match" /> candidates
         </dd>

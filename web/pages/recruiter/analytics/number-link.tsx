@@ -36,4 +36,4 @@ export const daysInWords = (days: number | null): string => {
   return days === 1 ? '1 day' : `${days.toLocaleString('en')} days`
 }
 
-export const percentInWords = (percent: number | null): string => (percent === null ? '–' : `${percent} %`)
+export const percentInWords = (percent: number | null): string => (percent === null ? '–' : `${percent}%`)

@@ -18,7 +18,7 @@ export const AnalyticsRowsPage = () => {
   const parameters = new URLSearchParams(search)
   const back = (
     <Link className="back-link" to={analyticsAddress(questionIn(parameters))}>
-      Back to the numbers
+      ← Back to the numbers
     </Link>
   )
   if (!answer.ok)
@@ -88,7 +88,7 @@ const factInWords = (fact: string | number | null, kind: RowsAnswer['columns'][n
   if (fact === null || fact === '') return '–'
   if (kind === 'moment') return momentOf(String(fact))
   if (kind === 'day') return dayOf(String(fact))
-  if (kind === 'percent') return `${Math.round(Number(fact))} %`
+  if (kind === 'percent') return `${Math.round(Number(fact))}%`
   if (kind === 'days') return Number(fact).toLocaleString('en')
   return fact
 }

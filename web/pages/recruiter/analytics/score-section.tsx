@@ -14,7 +14,7 @@ export const ScoreSection = ({ scores }: { scores: Overview['scores'] }) => {
   const table: ChartTable = {
     header: ['Match', 'Candidates'],
     rows: [
-      ...scores.bins.map(({ from, to, count }) => [`${from} to ${to} %`, count]),
+      ...scores.bins.map(({ from, to, count }) => [`${from} to ${to}%`, count]),
       ...scores.confidence.map(({ label, count }) => [`${label} confidence`, count]),
     ],
   }
@@ -41,7 +41,7 @@ export const ScoreSection = ({ scores }: { scores: Overview['scores'] }) => {
                     <span className="histogram-count numeric">{inDigits(count.count)}</span>
                     <span className="visually-hidden">
                       {' '}
-                      with a match of {from} to {to} %: open the rows
+                      with a match of {from} to {to}%: open the rows
                     </span>
                     {bar}
                   </Link>

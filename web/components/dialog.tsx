@@ -26,7 +26,7 @@ export const Dialog = ({ open, onClose, title, description, children, still = fa
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          opener.current?.focus()
+          focusAgain(opener.current)
         }}
         onInteractOutside={(event) => still && event.preventDefault()}
         {...(description ? {} : { 'aria-describedby': undefined })}
@@ -43,6 +43,15 @@ export const Dialog = ({ open, onClose, title, description, children, still = fa
       </RadixDialog.Content>
     </RadixDialog.Root>
   )
+}
+
+/** The focus goes back to the opener. What the dialog did may have taken it away: then the page has the focus, not nothing. */
+const focusAgain = (opener: HTMLElement | null) => {
+  opener?.focus()
+  requestAnimationFrame(() => {
+    if (!document.activeElement || document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true })
+  })
 }
 
 export const DialogActions = ({ children }: { children: ReactNode }) => <div className="dialog-actions">{children}</div>

@@ -4,7 +4,7 @@ import { productName } from '#src/shared/constants.ts'
 
 const ink = '#1c2024'
 const quiet = '#60646c'
-const accent = '#3e63dd'
+const accent = '#0f766e'
 const fontFamily = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 const paragraph = { margin: '0 0 16px', color: ink, fontSize: '16px', lineHeight: '24px' }
 

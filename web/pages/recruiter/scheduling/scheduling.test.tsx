@@ -98,7 +98,7 @@ test('an offer says how many of its times are left', () => {
 })
 
 test('the grid marks what is chosen, taken and past, and is one stop for the Tab key', () => {
-  const day = addDays(mondayOf(addDays(new Date().toISOString().slice(0, 10), 1)), 6)
+  const day = addDays(mondayOf(addDays(new Date().toISOString().slice(0, 10), 2)), 6)
   const busy = [{ start: `${day}T10:15`, end: `${day}T11:00` }]
   const html = renderToStaticMarkup(
     <Providers>

@@ -21,7 +21,8 @@ const steps: Record<string, [number, number]> = {
 /** A week of half hours to press. One stop for the Tab key; arrows move within, Enter and Space press. */
 export const WeekGrid = ({ times, minutes, zone, busy, onChange }: WeekGridProps) => {
   const now = wallOf(Date.now(), zone)
-  const first = mondayOf(addDays(now.slice(0, 10), 1))
+  // On a Saturday this week is over.
+  const first = mondayOf(addDays(now.slice(0, 10), 2))
   const [week, setWeek] = useState(0)
   const [place, setPlace] = useState<[number, number]>([0, 2])
   const grid = useRef<HTMLTableElement>(null)

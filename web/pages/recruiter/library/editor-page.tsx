@@ -66,8 +66,8 @@ export const EditTextPage = () => {
     <>
       <Back />
       <PageHeading title={`Edit ${jobDescription.title}`}>
-        Saving makes version {latestVersion + 1} and counts as one job description upload. Earlier versions stay, with the
-        candidates ranked against them.
+        {composition &&
+          `Saving makes version ${latestVersion + 1} and counts as one job description upload. Earlier versions stay, with the candidates ranked against them.`}
       </PageHeading>
       {!mayChange ? (
         <OnlyLooking />

@@ -68,11 +68,11 @@ export const LibraryList = ({ records, onChanged }: LibraryListProps) => {
         onConfirm={() => deleting && handleDelete(deleting)}
         onClose={() => setDeleting(null)}
       >
+        Are you sure you want to delete this {several ? 'version' : 'Job Description'}? This action cannot be undone.{' '}
         {several
           ? `Version ${deleting?.version} of “${deleting?.title}” and its file go; the other versions stay. `
           : `“${deleting?.title}” and its file go. `}
-        {deleting && deleting.candidates > 0 && 'Candidates ranked against it keep their scores. '}
-        This action cannot be undone.
+        {deleting && deleting.candidates > 0 && 'Candidates ranked against it keep their scores.'}
       </ConfirmDialog>
     </div>
   )

@@ -25,10 +25,14 @@ const Meter = ({ label, used, limit }: { label: string; used: number; limit: num
   <div className="stack gap-2">
     <div className="row row-between">
       <span className="strong">{label}</span>
-      <span className="muted numeric">{limit === null ? `${used} used, no limit` : `${used} of ${limit} used`}</span>
+      <span className="muted numeric">
+        {limit === null ? `${inDigits(used)} used, no limit` : `${inDigits(used)} of ${inDigits(limit)} used`}
+      </span>
     </div>
     {limit !== null && <ProgressBar label={label} value={used} max={limit} tone={toneFor(used, limit)} />}
   </div>
 )
+
+const inDigits = (count: number) => count.toLocaleString('en')
 
 const toneFor = (used: number, limit: number) => (used >= limit ? 'error' : used >= limit * 0.8 ? 'warning' : 'accent')

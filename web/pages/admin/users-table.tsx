@@ -31,10 +31,10 @@ const Company = ({ user: { companyName, role, workspace } }: { user: UserRecord 
   <>
     {companyName || 'N/A'}
     {role !== 'owner' && (
-      <span className="small muted">
-        {' '}
-        {roleNames[role]} in {workspace.name}
-      </span>
+      <div className="small muted">
+        {roleNames[role]}
+        {workspace.name === companyName ? '' : ` in ${workspace.name}`}
+      </div>
     )}
   </>
 )

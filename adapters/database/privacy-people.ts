@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { KnownPerson, OldMessages, PersonDirectory, PersonStanding } from '#src/privacy/ports.ts'
 import type { Database } from './open.ts'
 import { dropMails } from './privacy-mails.ts'
@@ -48,6 +48,33 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
       })
   }
 
+  const standingsOf = (people: SQL): PersonStanding[] =>
+    query()
+      .all<StandingRow>(sql`
+        select person.id as personId, holds.person_id is not null as isHeld,
+          count(candidates.id) as rankings,
+          coalesce(sum(stages.kind = 'rejected'), 0) as rejected,
+          coalesce(sum(stages.kind = 'hired'), 0) as hired,
+          max(case when stages.kind = 'rejected' then placements.entered_at end) as rejectedAt,
+          max(max(person.created_at, unixepoch(resumes.received_on) * 1000, coalesce(ranked.created_at, 0),
+            coalesce(placements.entered_at, 0),
+            coalesce((select max(at) from timeline_entries
+              where timeline_entries.candidate_id = candidates.id and timeline_entries.kind not in ${idle}), 0))) as activeAt
+        from (${people}) as person
+        join resumes on resumes.person_id = person.id
+        left join candidates on candidates.resume_id = resumes.id
+        left join candidate_changes as ranked on ranked.candidate_id = candidates.id
+        left join placements on placements.candidate_id = candidates.id
+        left join stages on stages.id = placements.stage_id
+        left join holds on holds.person_id = person.id
+        group by person.id order by person.id`)
+      .map(({ isHeld, rejectedAt, activeAt, ...row }) => ({
+        ...row,
+        isHeld: isHeld === 1,
+        rejectedAt: rejectedAt === null ? null : new Date(rejectedAt),
+        activeAt: new Date(activeAt),
+      }))
+
   return {
     byIds,
     async behind(workspaceId, candidateIds) {
@@ -59,35 +86,12 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
         rows.map(({ id }) => id),
       )
     },
-    async standings(workspaceId, after, limit) {
-      // Read in the order of the primary key: by an index of the workspace every slice would sort all people anew.
-      const rows = query().all<StandingRow>(sql`
-        select person.id as personId, holds.person_id is not null as isHeld,
-          count(candidates.id) as rankings,
-          coalesce(sum(stages.kind = 'rejected'), 0) as rejected,
-          coalesce(sum(stages.kind = 'hired'), 0) as hired,
-          max(case when stages.kind = 'rejected' then placements.entered_at end) as rejectedAt,
-          max(max(person.created_at, unixepoch(resumes.received_on) * 1000, coalesce(ranked.created_at, 0),
-            coalesce(placements.entered_at, 0),
-            coalesce((select max(at) from timeline_entries
-              where timeline_entries.candidate_id = candidates.id and timeline_entries.kind not in ${idle}), 0))) as activeAt
-        from (select id, created_at from people where id > ${after} and +workspace_id = ${workspaceId} order by id limit ${limit}) as person
-        join resumes on resumes.person_id = person.id
-        left join candidates on candidates.resume_id = resumes.id
-        left join candidate_changes as ranked on ranked.candidate_id = candidates.id
-        left join placements on placements.candidate_id = candidates.id
-        left join stages on stages.id = placements.stage_id
-        left join holds on holds.person_id = person.id
-        group by person.id order by person.id`)
-      return rows.map(
-        ({ isHeld, rejectedAt, activeAt, ...row }): PersonStanding => ({
-          ...row,
-          isHeld: isHeld === 1,
-          rejectedAt: rejectedAt === null ? null : new Date(rejectedAt),
-          activeAt: new Date(activeAt),
-        }),
-      )
-    },
+    // Read in the order of the primary key: by an index of the workspace every slice would sort all people anew.
+    standings: async (workspaceId, after, limit) =>
+      standingsOf(sql`select id, created_at from people
+        where id > ${after} and +workspace_id = ${workspaceId} order by id limit ${limit}`),
+    standingsNow: async (workspaceId, personIds) =>
+      standingsOf(sql`select id, created_at from people where id in ${among(personIds)} and +workspace_id = ${workspaceId}`),
     async withMessagesBefore(workspaceId, before, limit) {
       const rows = query().all<MessagesRow>(sql`
         select resumes.person_id as personId, messages.candidate_id as candidateId, holds.person_id is not null as isHeld,

@@ -1,7 +1,7 @@
 import { snapshotDays } from './constants.ts'
 import { erasePeople, finishErasureJob } from './erase-people.ts'
 import type { PrivacyPorts, RetentionPeriod } from './ports.ts'
-import { dayMs, peopleUnder } from './retention.ts'
+import { dayMs, dueOf, peopleUnder } from './retention.ts'
 
 /** The kind of job that deletes what has been kept for its time. */
 export const retentionJob = 'apply-retention'
@@ -45,13 +45,21 @@ async function applyOne(ports: PrivacyPorts, workspaceId: string, kind: Retentio
   }
   const current = await period()
   if (!current) return
-  if (kind === 'messages') return applyToMessages(ports, workspaceId, current)
+  if (kind === 'messages') return applyToMessages(ports, workspaceId, current, period)
+  const details = { cause: 'retention', kind, days: current.days }
+  /** Somebody may have hired them, or written a note, since it was their turn to be looked at. */
+  const stillWanted = async (personIds: string[]) => {
+    const now = await period()
+    const standings = now ? await ports.personDirectory.standingsNow(workspaceId, personIds) : []
+    const found = standings.flatMap((standing) => dueOf(standing, now!) ?? [])
+    return new Set(found.filter(({ dueAt }) => dueAt <= clock.now()).map(({ personId }) => personId))
+  }
   let due: string[] = []
   const erase = async () => {
     const personIds = due
     due = []
     if (personIds.length > 0 && (await period()))
-      await erasePeople(ports)({ workspaceId, personIds, by: null, details: { cause: 'retention', kind, days: current.days } })
+      await erasePeople(ports)({ workspaceId, personIds, by: null, stillWanted, details })
   }
   for await (const { personId, isHeld, dueAt } of peopleUnder(ports, workspaceId, current)) {
     if (isHeld || dueAt > clock.now()) continue
@@ -61,12 +69,20 @@ async function applyOne(ports: PrivacyPorts, workspaceId: string, kind: Retentio
   await erase()
 }
 
-async function applyToMessages(ports: PrivacyPorts, workspaceId: string, { days }: RetentionPeriod) {
+async function applyToMessages(
+  ports: PrivacyPorts,
+  workspaceId: string,
+  { days }: RetentionPeriod,
+  period: () => Promise<RetentionPeriod | null>,
+) {
   const { announce, auditLog, clock, jobs, noteOnTimeline, personDirectory, transaction } = ports
   const before = new Date(clock.now().getTime() - days * dayMs)
   for (const { candidateId, isHeld } of await personDirectory.withMessagesBefore(workspaceId, before, 100_000)) {
     if (isHeld) continue
     await transaction(async () => {
+      // A hold, or a longer period, may have come since they were listed.
+      const [person] = await personDirectory.behind(workspaceId, [candidateId])
+      if (!person || person.hold || (await period())?.days !== days) return
       const { removed, mails } = await personDirectory.removeMessages(workspaceId, candidateId, before)
       if (removed === 0) return
       await jobs.add({ kind: finishErasureJob, payload: { files: [], mails } })

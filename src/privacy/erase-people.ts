@@ -16,6 +16,8 @@ export interface EraseOptions {
   /** Null when nobody did: a period has ended. */
   by: Actor | null
   requestId?: string
+  /** Asked again before their rows go, in the same transaction: whoever is not among those it resolves to stays. */
+  stillWanted?(personIds: string[]): Promise<ReadonlySet<string>>
   details?: Record<string, string | number | boolean>
 }
 
@@ -65,7 +67,7 @@ export const erasePeople =
 
 async function eraseGroup(ports: PrivacyPorts, options: EraseOptions): Promise<string[]> {
   const { erasureJournal, personDirectory, transaction } = ports
-  const { workspaceId, personIds } = options
+  const { workspaceId, personIds, stillWanted = async (ids) => new Set(ids) } = options
   const wanted = (await personDirectory.byIds(workspaceId, personIds)).filter(({ hold }) => !hold)
   if (wanted.length === 0) return []
   const known = erasureOf(rowsOf(workspaceId, wanted))
@@ -73,7 +75,9 @@ async function eraseGroup(ports: PrivacyPorts, options: EraseOptions): Promise<s
   const withdraw = () => Promise.all(entries.splice(0).map((id) => erasureJournal.withdraw(id).catch(() => {})))
   const gone = await transaction(async () => {
     // Another resume of theirs may have come, or a hold, since they were looked up.
-    const free = (await personDirectory.byIds(workspaceId, known.people)).filter(({ hold }) => !hold)
+    const stillHere = (await personDirectory.byIds(workspaceId, known.people)).filter(({ hold }) => !hold)
+    const still = await stillWanted(stillHere.map(({ id }) => id))
+    const free = stillHere.filter(({ id }) => still.has(id))
     const rows = rowsOf(workspaceId, free)
     if (free.length === 0) return rows
     // Written before the commit, like the first entry: at no time is somebody listed who stays, or not listed who goes.

@@ -60,6 +60,8 @@ export interface PersonDirectory {
   byIds(workspaceId: string, personIds: string[]): Promise<KnownPerson[]>
   /** Everybody of the workspace in slices, by id; `after` is the last id of the slice before, '' at first. */
   standings(workspaceId: string, after: string, limit: number): Promise<PersonStanding[]>
+  /** These people as they stand now. */
+  standingsNow(workspaceId: string, personIds: string[]): Promise<PersonStanding[]>
   /** Those who have messages from before an instant, oldest first. */
   withMessagesBefore(workspaceId: string, before: Date, limit: number): Promise<OldMessages[]>
   /** When the oldest message from then on, of somebody who is not held, was sent; null when there is none. */

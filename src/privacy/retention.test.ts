@@ -1,5 +1,9 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { readJournal } from '#adapters/erasure-journal/file.ts'
+import { privacyAdapters } from '#adapters/privacy.ts'
+import { applyRetention } from './apply-retention.ts'
 import { aWorkspace, canaries } from './test-privacy.ts'
 
 // Whole servers with real documents: on a busy machine the first of a file takes its time.
@@ -120,6 +124,44 @@ describe('retention', () => {
     const { body } = await asOwner.get('/api/retention')
     expect(previewOf(body, 'not-hired')).toMatchObject({ dueNow: 0, held: 1 })
     expect(body.holds).toMatchObject([{ candidateId: mira, name: 'Mira Talvik', reason: 'A lawsuit', heldBy: 'Rita Recruiter' }])
+  })
+
+  test('leaves whoever is held, or of whom something was heard, while the others are deleted', async () => {
+    const { asOwner, mira, quillon, rosa, server } = await aWorkspaceInTime()
+    for (const id of [mira, quillon])
+      await rosa.post(`/api/candidates/${id}/message`, { subject: 'Your interview', body: 'Hello' })
+    await server.app.worker.runDue()
+    for (const kind of ['messages', 'not-hired']) await asOwner.put(`/api/retention/${kind}`, { days: 30 })
+    server.clock.advance(40 * dayMs)
+    const adapters = privacyAdapters({ ...server, dataDir: server.uploadFolder })
+    const session = await server.logIn('rita@example.com', 'a recruiter of tests')
+    const call = (method: string, path: string, body: unknown) => server.call(method, path, { cookie: session, body })
+    const { withMessagesBefore } = adapters.personDirectory
+    await applyRetention({
+      ...server,
+      ...adapters,
+      noteOnTimeline: async () => {},
+      announce: async () => {},
+      personDirectory: {
+        ...adapters.personDirectory,
+        // Just after they were looked at.
+        async withMessagesBefore(...asked) {
+          const found = await withMessagesBefore(...asked)
+          await call('PUT', `/api/candidates/${mira}/hold`, { reason: 'A lawsuit' })
+          return found
+        },
+      },
+      erasureJournal: {
+        ...adapters.erasureJournal,
+        async append(erasure) {
+          if (erasure.people?.length) await call('POST', `/api/candidates/${quillon}/notes`, { text: 'Called back today' })
+          return adapters.erasureJournal.append(erasure)
+        },
+      },
+    })()
+    const messagesOf = async (id: string) => (await call('GET', `/api/candidates/${id}/workflow`, undefined)).body.messages.length
+    expect([await messagesOf(mira), await messagesOf(quillon)]).toEqual([1, 0])
+    expect(await readJournal(join(server.uploadFolder, 'erasures.jsonl'))).toEqual([])
   })
 
   test('takes old messages and their mails, and leaves a line on the timeline', async () => {

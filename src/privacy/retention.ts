@@ -26,6 +26,13 @@ export const runsSince = (
   return hired > 0 ? null : activeAt
 }
 
+/** When a person's time is over; null for whoever the period does not apply to. */
+export function dueOf(standing: PersonStanding, { kind, days }: Pick<RetentionPeriod, 'kind' | 'days'>): Due | null {
+  const since = kind === 'rejected' || kind === 'not-hired' ? runsSince(kind, standing) : null
+  const { personId, isHeld } = standing
+  return since && { kind, personId, isHeld, since, dueAt: new Date(since.getTime() + days * dayMs) }
+}
+
 /** Everybody to whom a period for people applies, in slices, so that the server answers others in between. */
 export async function* peopleUnder(
   { personDirectory }: Pick<PrivacyPorts, 'personDirectory'>,
@@ -36,9 +43,8 @@ export async function* peopleUnder(
   for (let after = ''; ; ) {
     const standings = await personDirectory.standings(workspaceId, after, slice)
     for (const standing of standings) {
-      const since = runsSince(kind, standing)
-      const { personId, isHeld } = standing
-      if (since) yield { kind, personId, isHeld, since, dueAt: new Date(since.getTime() + days * dayMs) }
+      const due = dueOf(standing, { kind, days })
+      if (due) yield due
     }
     if (standings.length < slice) return
     after = standings.at(-1)!.personId

@@ -36,3 +36,11 @@ describe('a question is read as', () => {
   for (const asked of [...questions, ...unseenQuestions, ...heldOutQuestions])
     test(asked.question, () => expect(read(asked.question)).toEqual(meant(asked)))
 })
+
+test('a language that people speak is said to be unused: resumes are not read for it', () => {
+  expect(read('who speaks German and knows SQL?')).toEqual({
+    conditions: ['skill is SQL'],
+    asks: 'list',
+    leftover: ['German'],
+  })
+})

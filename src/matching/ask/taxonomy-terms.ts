@@ -30,7 +30,9 @@ export function termsIn(question: string): NamedTerm[] {
       const info = skillCalled(text)
       return info ? [{ skill: info.skill, kind: info.kind, start, end, ambiguous: true }] : []
     })
-  const skills = [...found, ...alone].map(
+  // Spoken languages are not read from resumes: nobody can be said to lack one.
+  const readable = [...found, ...alone].filter(({ kind }) => kind !== 'human_language')
+  const skills = readable.map(
     ({ skill, kind, start, end, ambiguous }): NamedTerm => ({
       kind: 'skill',
       name: skill,

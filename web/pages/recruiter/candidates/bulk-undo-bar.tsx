@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type BulkAnswer, undoMany } from '../../../api/bulk.ts'
 import { said } from '../../../api/client.ts'
 import { lastBulkChange } from '../../../state/bulk-undo.ts'
@@ -11,6 +11,7 @@ import { useRefresh } from '../../../state/user.ts'
 export const BulkUndoBar = () => {
   const [change, setChange] = useAtom(lastBulkChange)
   const [busy, setBusy] = useState(false)
+  const bar = useRef<HTMLElement>(null)
   const showToast = useShowToast()
   const refresh = useRefresh()
   useEffect(() => {
@@ -30,10 +31,12 @@ export const BulkUndoBar = () => {
       return showToast('error', said(answer.failure, 'Nothing was undone. Check your connection and try again.'))
     }
     setChange(answer.data)
+    // The button that was pressed goes away.
+    bar.current?.focus()
     void refresh()
   }
   return (
-    <section className="undo-bar bulk-undo" aria-label="Last change">
+    <section ref={bar} tabIndex={-1} className="undo-bar bulk-undo" aria-label="Last change">
       <div role="status">
         {done === 0 && left.length === 0 ? 'Nothing to change: they are so already' : text}
         {done > 0 && unchanged > 0 && <span className="muted">. {unchanged.toLocaleString('en')} were so already</span>}

@@ -61,7 +61,8 @@ export const errors = (log: Log) =>
 function answerTo(thrown: unknown, code: string, request: Request, log: Log): Response {
   const requestId = requestIdOf(request)
   // What a body parser throws arrives wrapped.
-  const error = thrown instanceof Error && thrown.cause instanceof DomainError ? thrown.cause : thrown
+  const isWrapped = thrown instanceof Error && !(thrown instanceof DomainError) && thrown.cause instanceof DomainError
+  const error = isWrapped ? thrown.cause : thrown
   if (error instanceof DomainError) {
     if (error.cause) log.warn('failed', { requestId, error: error.name, cause: String(error.cause) })
     return errorResponse(error, requestId)

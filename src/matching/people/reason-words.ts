@@ -18,7 +18,7 @@ export function reasonInWords({ kind, left, right, about = '' }: Reason): string
       return `About ${about}% of the wording of their resumes is the same`
     case 'role':
       return same
-        ? `Both were ${about} in the same time: ${left}`
+        ? `Both were ${about} at the same time: ${left}`
         : `Both were ${about} in overlapping time: ${left} and ${right}`
     case 'employer':
       return same ? `Both worked for ${left}` : `Both worked for the same employer: ${left} and ${right}`

@@ -99,7 +99,7 @@ const FactList = ({ record }: { record: CandidateRecord }) => {
   const [{ 'Resume Data': data, Analysis }] = record.matchingResult
   return (
     <dl>
-      <Fact name="E-mail" values={data.email ? [data.email] : []} />
+      <Fact name="Email" values={data.email ? [data.email] : []} />
       {data.mobile_number && <Fact name="Phone" values={[data.mobile_number]} />}
       <Fact name="Designation" values={data.designation} />
       <Fact name="Degree" values={data.degree} />

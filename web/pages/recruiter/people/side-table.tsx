@@ -9,7 +9,7 @@ const unknown = <span className="muted">Not found</span>
 const listed = (values: readonly string[]) => (values.length === 0 ? unknown : values.join(', '))
 
 const rows: { label: string; cell: (side: SideRecord) => ReactNode; plain?: (side: SideRecord) => string }[] = [
-  { label: 'E-mail', cell: ({ email }) => email ?? unknown },
+  { label: 'Email', cell: ({ email }) => email ?? unknown },
   { label: 'Phone', cell: ({ phone }) => phone ?? unknown },
   { label: 'Title', cell: ({ designation }) => designation ?? unknown },
   { label: 'Employers', cell: ({ companies }) => listed(companies) },

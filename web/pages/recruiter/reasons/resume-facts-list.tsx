@@ -7,7 +7,7 @@ const skillsShown = 14
 
 export const ResumeFactsList = ({ data }: { data: ResumeData }) => (
   <dl className="read-facts">
-    <Fact name="E-mail">{data.email}</Fact>
+    <Fact name="Email">{data.email}</Fact>
     <Fact name="Phone">{data.mobile_number}</Fact>
     <Fact name="Positions">{listed(data.designation)}</Fact>
     <Fact name="Companies">{listed(data.company_names)}</Fact>

@@ -190,7 +190,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
           import('./pages/recruiter/upload-page.tsx'),
           import('./pages/accounts/for-recruiters.tsx'),
         ])
-        return forRecruiters(UploadPage, 'Uploading is for owners and recruiters')
+        return forRecruiters(UploadPage, 'AI Matching', 'Uploading is for owners and recruiters')
       },
     },
     {
@@ -203,7 +203,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
           import('./pages/recruiter/exchange/import-page.tsx'),
           import('./pages/accounts/for-recruiters.tsx'),
         ])
-        return forRecruiters(ImportPage, 'Importing is for owners and recruiters')
+        return forRecruiters(ImportPage, 'Import people', 'Importing is for owners and recruiters')
       },
     },
     {

@@ -2,22 +2,26 @@ import { Button } from '@radix-ui/themes'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { PageHeading } from '../../components/page-heading.tsx'
 import { useMayChange } from '../../state/user.ts'
 
 /** The page for whoever may make things, and the reason for viewers. */
-export const forRecruiters = (Page: ComponentType, title: string): ComponentType =>
+export const forRecruiters = (Page: ComponentType, heading: string, title: string): ComponentType =>
   function ForRecruiters() {
     if (useMayChange()) return <Page />
     return (
-      <EmptyState
-        title={title}
-        action={
-          <Button asChild variant="soft" color="gray">
-            <Link to="/dashboard/candidates">Look at the candidates</Link>
-          </Button>
-        }
-      >
-        Viewers look at everything in the workspace and add nothing. Ask an owner to make you a recruiter.
-      </EmptyState>
+      <>
+        <PageHeading title={heading} />
+        <EmptyState
+          title={title}
+          action={
+            <Button asChild variant="soft" color="gray">
+              <Link to="/dashboard/candidates">Look at the candidates</Link>
+            </Button>
+          }
+        >
+          Viewers look at everything in the workspace and add nothing. Ask an owner to make you a recruiter.
+        </EmptyState>
+      </>
     )
   }

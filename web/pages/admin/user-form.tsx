@@ -81,7 +81,17 @@ export const UserForm = ({ user }: { user: UserRecord }) => {
         required={user.designation !== ''}
       />
       {user.subscription.plan === 'trial' && (
-        <TextField label="Trial ends" name="trialEnd" type="date" defaultValue={user.trialEnd?.slice(0, 10) ?? ''} />
+        // A date field would show the day as the browser's language writes it.
+        <TextField
+          label="Trial ends"
+          name="trialEnd"
+          hint="A day as yyyy-mm-dd"
+          defaultValue={user.trialEnd?.slice(0, 10) ?? ''}
+          pattern="\d{4}-\d{2}-\d{2}"
+          title="A day as yyyy-mm-dd"
+          placeholder="yyyy-mm-dd"
+          maxLength={10}
+        />
       )}
       <SelectField
         label={`Role in “${user.workspace.name}”`}

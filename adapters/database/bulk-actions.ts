@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { BulkActions, BulkChange, Marks } from '#src/hiring/bulk.ts'
 import type { TagColour } from '#src/hiring/constants.ts'
+import { isOf } from './is-of.ts'
 import type { Database, Query } from './open.ts'
 import { prepared } from './prepared.ts'
 import { bulkActions, candidates, candidateTags, jobDescriptions, placements, resumes, stages, tags } from './schema.ts'
@@ -51,7 +52,7 @@ export function databaseBulkActions(database: Database): BulkActions {
         .from(candidates)
         .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
         .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
-        .where(and(eq(candidates.workspaceId, workspaceId), inArray(candidates.id, [...ids])))
+        .where(and(isOf(candidates.workspaceId, workspaceId), inArray(candidates.id, [...ids])))
         .all()
       return new Map(rows.map((row) => [row.id, row]))
     },

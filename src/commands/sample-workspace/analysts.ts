@@ -45,6 +45,14 @@ const toolkits = [
 ]
 const titles = ['Data Analyst', 'Business Analyst', 'Reporting Analyst', 'Junior Data Analyst', 'Controller']
 
+/** Less than a year: somebody who begins, not somebody whose experience is unknown. */
+const internship = {
+  title: 'Data Analyst',
+  company: 'Pebble Bank',
+  period: 'January 2025 - June 2025',
+  points: ['Counted how often customers call twice, and why'],
+}
+
 /** Who answers the advertisement for a data analyst: as many as a funnel needs, each made of other parts. */
 export const analysts: SampleResume[] = given.map((first, at) => {
   const pick = <Item>(list: readonly Item[], by = 1) => list[(at * by) % list.length]!
@@ -65,7 +73,9 @@ export const analysts: SampleResume[] = given.map((first, at) => {
       ? 'Has just finished studying and likes a question that begins with “how many”.'
       : 'Writes reports that are read to the end, because they fit on one page.',
     roles: isYoung
-      ? []
+      ? at % 2 === 1
+        ? [internship]
+        : []
       : [
           {
             title: pick(titles, 2),

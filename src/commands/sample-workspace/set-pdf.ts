@@ -14,7 +14,8 @@ interface Sheet {
 }
 
 async function aSheet(): Promise<Sheet> {
-  const document = await PDFDocument.create()
+  // Without the hour it was made: a job description that is sent again has to be the same file to be known.
+  const document = await PDFDocument.create({ updateMetadata: false })
   const [regular, bold] = [
     await document.embedFont(StandardFonts.Helvetica),
     await document.embedFont(StandardFonts.HelveticaBold),

@@ -107,13 +107,13 @@ async function lookAtMarketers({ past, at, rosa, ben }: Scene, ids: Applicants) 
   const desk = await at(rosa)
   await move(desk, best!, 'Screening')
   const { colleagues } = await desk.get<{ colleagues: { _id: string; fullName: string }[] }>('/api/tasks')
-  const benId = colleagues.find(({ fullName }) => fullName === 'Ben Hartwell')!._id
-  for (const [id, title, days] of [
-    [best, 'Ask for two samples of campaigns', -3],
-    [best, 'Call about the salary', 2],
-    [second, 'Find out when she could begin', 6],
+  const idOf = (name: string) => colleagues.find(({ fullName }) => fullName === name)!._id
+  for (const [id, title, days, name] of [
+    [best, 'Ask for two samples of campaigns', -3, 'Ben Hartwell'],
+    [best, 'Call about the salary', 2, 'Rosa Winterfield'],
+    [second, 'Find out when she could begin', 6, 'Ben Hartwell'],
   ] as const)
-    await desk.send('POST', `/api/candidates/${id}/tasks`, { title, dueOn: past.day(days), assigneeId: benId })
+    await desk.send('POST', `/api/candidates/${id}/tasks`, { title, dueOn: past.day(days), assigneeId: idOf(name) })
   await desk.send('POST', `/api/candidates/${second}/tasks`, {
     title: 'Read the portfolio',
     dueOn: past.day(1),
@@ -159,7 +159,14 @@ async function tidyUp({ past, at, rosa }: Scene, ids: Applicants, jobId: string)
 
   const title = 'AI Engineer'
   const { sections } = await desk.get<Composition>(`/api/job-description-template?title=${encodeURIComponent(title)}`)
-  await desk.send('POST', '/api/job-descriptions', { title, sections })
+  const { _id } = await desk.send<{ _id: string }>('POST', '/api/job-descriptions', { title, sections })
+  const [about, ...others] = sections
+  const grown = { ...about!, text: `${about!.text}\n\nThe team has grown to six: you will lead two of them.` }
+  await desk.send('POST', `/api/job-descriptions/${_id}/versions`, {
+    title,
+    sections: [grown, ...others],
+    latest: 1,
+  })
 
   const form = new FormData()
   form.set('file', new File([importedTable], 'fair-contacts.csv', { type: 'text/csv' }))

@@ -151,7 +151,7 @@ describe('what a model adds', () => {
   test('comes back from the database as it was', async () => {
     const database = testDatabase()
     const clock = fixedClock()
-    const { workspaces } = databaseRepositories(database, { clock, ids: randomIds })
+    const { workspaces, files, resumes } = databaseRepositories(database, { clock, ids: randomIds })
     const usage = { jobDescriptions: 0, resumes: 0, assessments: 0 }
     await workspaces.add({
       id: 'w',
@@ -162,6 +162,14 @@ describe('what a model adds', () => {
       usage,
       createdAt: clock.now(),
     })
+    // Only what is stored is remembered: a deleted resume leaves nothing.
+    const text = resume(resumeText)
+    const file = { id: 'f', key: 'w/f', sha256: 's', size: 1, type: 'pdf', filename: 'mira.pdf' } as const
+    await files.add('w', [file], clock.now())
+    await resumes.addPerson('w', { id: 'p', email: null, phone: null }, clock.now())
+    const stored = { ...text, id: 'r', personId: 'p', fileId: 'f', sha256: 's', filename: 'mira.pdf', warnings: [] }
+    await resumes.add('w', { ...stored, receivedOn: '2026-05-01', factsHash: null }, text.document, null, clock.now())
+
     const { ports } = withModel(() => answer)
     const { toResume, addedToResume } = addModelFacts({ ...ports, modelFacts: databaseModelFacts(database, { clock }) })
     const added = await toResume(resume(resumeText))

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ListedRecord } from '../../../api/candidates.ts'
-import { rankingAddress } from '../../../api/ranking.ts'
+import { candidateAddress, rankingAddress } from '../../../api/ranking.ts'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 import { MatchMeter } from '../reasons/match-meter.tsx'
 import { CandidateName, Experience } from '../reasons/unknown.tsx'
@@ -51,7 +51,12 @@ export const CandidateRow = memo(({ record, index, isNew, selected, expanded, cu
         </span>
       </td>
       <th scope="row" data-label="Candidate">
-        <CandidateName data={data} filename={resumeId.filename} />
+        <CandidateName
+          data={data}
+          filename={resumeId.filename}
+          to={isCandidate(record) ? candidateAddress(record._id) : undefined}
+          plain
+        />
         {recommendation && <span className="recommendation-reason">{recommendation.reason}</span>}
         {recommendation?.fromHistory && <StatusBadge tone="info">From your history</StatusBadge>}
         {isNew && !recommendation?.fromHistory && <StatusBadge tone="accent">New</StatusBadge>}

@@ -99,9 +99,10 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
     else if (what === 'pdf') viewResume(record.resumeId._id)
     else if (what === 'interview') interview.open(record, pressed)
     else if (what === 'details') handleOpen(index)
-    else if (what === 'go' && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
+    else if ((what === 'go' || what === 'open') && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
       event.preventDefault()
-      navigate((pressed as HTMLAnchorElement).pathname)
+      if (what === 'open') void handleEvidence(record)
+      else navigate((pressed as HTMLAnchorElement).pathname)
     }
   }
 

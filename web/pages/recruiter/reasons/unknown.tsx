@@ -1,23 +1,42 @@
+import { Link } from 'react-router'
 import type { ResumeData } from '../../../api/matching.ts'
 
 /** Stands beside a value that is only a stand-in: nobody may take it for what the resume says. */
 export const NotFoundMark = () => <span className="not-found">not found</span>
 
+interface CandidateNameProps {
+  data: Pick<ResumeData, 'name' | 'designation'>
+  filename: string
+  /** Where their page is; those who have none are not led anywhere. */
+  to?: string
+  /** A plain link, for rows whose table listens for all of them. */
+  plain?: boolean
+}
+
 /** The candidate's name, or the spec's stand-in with the file that tells which row this is. */
-export const CandidateName = ({ data, filename }: { data: Pick<ResumeData, 'name' | 'designation'>; filename: string }) =>
-  data.name ? (
+export const CandidateName = ({ data, filename, to, plain = false }: CandidateNameProps) => {
+  const name = data.name ?? (
     <>
-      <span className="candidate-name">{data.name}</span>
-      <span className="candidate-second">{data.designation[0] ?? filename}</span>
-    </>
-  ) : (
-    <>
-      <span className="candidate-name">
-        N/A <NotFoundMark />
-      </span>
-      <span className="candidate-second">{filename}</span>
+      N/A <NotFoundMark />
     </>
   )
+  return (
+    <>
+      {!to ? (
+        <span className="candidate-name">{name}</span>
+      ) : plain ? (
+        <a className="candidate-name ranking-link" data-do="open" href={to}>
+          {name}
+        </a>
+      ) : (
+        <Link className="candidate-name ranking-link" to={to}>
+          {name}
+        </Link>
+      )}
+      <span className="candidate-second">{(data.name && data.designation[0]) || filename}</span>
+    </>
+  )
+}
 
 export const Experience = ({ years }: { years: string | null }) =>
   years === null ? (

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { CandidateRecord } from '../../../api/matching.ts'
+import { candidateAddress } from '../../../api/ranking.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { DetailsButton } from '../details-button.tsx'
 import { MatchMeter } from '../reasons/match-meter.tsx'
@@ -20,8 +21,8 @@ export const RankedTable = ({ results }: { results: CandidateRecord[] }) => {
       key: 'candidate',
       header: 'Candidate',
       namesRow: true,
-      cell: ({ matchingResult: [{ 'Resume Data': data }], resumeId }) => (
-        <CandidateName data={data} filename={resumeId.filename} />
+      cell: ({ _id, matchingResult: [{ 'Resume Data': data }], resumeId }) => (
+        <CandidateName data={data} filename={resumeId.filename} to={candidateAddress(_id)} />
       ),
     },
     { key: 'job', header: 'Job Title', cell: ({ jobDescriptionId }) => jobDescriptionId.title || 'N/A' },

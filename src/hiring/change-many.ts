@@ -1,3 +1,4 @@
+import { takingTurns } from '#src/shared/taking-turns.ts'
 import type { BulkAction, BulkChange, BulkPlan, BulkResult, BulkWish, LeftOut } from './bulk.ts'
 import { peopleInWords } from './bulk.ts'
 import { maximumTagName, maximumTagsOfCandidate, undoMinutes } from './constants.ts'
@@ -17,7 +18,6 @@ interface Wanted {
 }
 
 const keptMs = 24 * 60 * 60 * 1000
-const perBreath = 100
 
 /** Does one thing with many candidates in one transaction. Whoever it cannot be done with stays as they are and is named. */
 export const changeMany =
@@ -33,9 +33,10 @@ export const changeMany =
       const left: LeftOut[] = []
       const jobs = new Set<string>()
       let unchanged = 0
-      for (const [number, id] of unique.entries()) {
+      const turn = takingTurns()
+      for (const id of unique) {
         // Others who only read are answered meanwhile.
-        if (number % perBreath === perBreath - 1) await new Promise((resolve) => setImmediate(resolve))
+        await turn()
         const subject = subjects.get(id)
         const done = subject ? await step(subject) : 'is not there any more'
         if (done === null) unchanged += 1

@@ -1,3 +1,4 @@
+import { takingTurns } from '#src/shared/taking-turns.ts'
 import type { BulkChange, BulkResult, LeftOut } from './bulk.ts'
 import { peopleInWords } from './bulk.ts'
 import { announceMany } from './change-many.ts'
@@ -24,7 +25,9 @@ export const undoMany =
       const left: LeftOut[] = []
       const jobs = new Set<string>()
       let done = 0
+      const turn = takingTurns()
       for (const change of action.changes) {
+        await turn()
         const subject = subjects.get(change.candidateId)
         const refused = subject ? await back(subject, change) : 'is not there any more'
         if (refused) left.push({ id: change.candidateId, name: subject ? calledName(subject) : 'Somebody', reason: refused })

@@ -2,7 +2,6 @@ import { dayWords, isLink, timeWords, zoneWords } from '#src/scheduling/time-vie
 import { type ScheduleRecord, scheduleAddress } from '../../../api/scheduling.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { CannotCome } from './cannot-come.tsx'
-import { ownCalendars } from './own-calendars.ts'
 import { SlotChoice } from './slot-choice.tsx'
 
 /** The time that was chosen, ways to remember it, and ways out of it until it begins. */
@@ -37,13 +36,8 @@ export const BookedInterview = ({ token, schedule }: { token: string; schedule: 
       </section>
       <nav className="schedule-calendars" aria-label="Put it into your calendar">
         <a href={`${scheduleAddress(token)}/interview.ics`} download>
-          Calendar file (.ics)
+          Add it to your calendar (.ics)
         </a>
-        {ownCalendars(schedule, interview).map(({ text, address }) => (
-          <a key={text} href={address} target="_blank" rel="noopener noreferrer">
-            {text}
-          </a>
-        ))}
       </nav>
       {canChange ? (
         <>

@@ -35,7 +35,7 @@ export function databaseWorkflowFacts({ query }: Database): WorkflowFacts {
         ),
       )
     },
-    standings: async (workspaceId) =>
+    standings: async (workspaceId, stageIds) =>
       query()
         .select({
           candidateId: placements.candidateId,
@@ -46,7 +46,7 @@ export function databaseWorkflowFacts({ query }: Database): WorkflowFacts {
         .from(jobDescriptions)
         .innerJoin(stages, eq(stages.jobDescriptionId, jobDescriptions.id))
         .innerJoin(placements, eq(placements.stageId, stages.id))
-        .where(eq(jobDescriptions.workspaceId, workspaceId))
+        .where(and(eq(jobDescriptions.workspaceId, workspaceId), stageIds ? inArray(stages.id, [...stageIds]) : undefined))
         .all()
         .map(({ version, ...standing }) => ({ ...standing, moved: version > 0 })),
     tags: async (workspaceId) =>

@@ -57,8 +57,8 @@ export interface KnownStage {
 export interface WorkflowFacts {
   /** The stages of all job descriptions of the workspace, those nobody has changed too. */
   stages(workspaceId: string): Promise<KnownStage[]>
-  /** Everybody for whom it was written down. */
-  standings(workspaceId: string): Promise<Standing[]>
+  /** Everybody for whom it was written down; with `stageIds` only those who stand in one of these. */
+  standings(workspaceId: string, stageIds?: readonly string[]): Promise<Standing[]>
   tags(workspaceId: string): Promise<{ id: string; name: string }[]>
   /** Candidates that carry one of the tags; of all tags of the workspace when none is named. */
   tagged(workspaceId: string, tagIds: readonly string[] | null): Promise<string[]>

@@ -38,7 +38,8 @@ const ofIds = (index: CandidateIndex, ids: Iterable<string>): Bits => {
 async function inStages(index: CandidateIndex, workspaceId: string, facts: WorkflowFacts, names: Set<string>): Promise<Bits> {
   const chosen = (await facts.stages(workspaceId)).filter(({ name }) => names.has(asCompared(name)))
   const ids = new Set(chosen.map(({ id }) => id))
-  const written = await facts.standings(workspaceId)
+  // Only for the first stages, where those are whom nobody has moved, it has to be known who is anywhere else.
+  const written = await facts.standings(workspaceId, chosen.some(({ first }) => first) ? undefined : [...ids])
   const elsewhere = ofIds(
     index,
     written.filter(({ stageId }) => !ids.has(stageId)).map(({ candidateId }) => candidateId),

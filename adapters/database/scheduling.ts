@@ -59,7 +59,7 @@ export function databaseOffers(database: Database): Offers {
         query()
           .insert(interviews)
           .values({ ...interview, offerId, interviewerId })
-          .onConflictDoUpdate({ target: interviews.id, set: changes })
+          .onConflictDoUpdate({ target: interviews.id, set: { ...changes, interviewerId } })
           .run()
       }),
     end: (id, { by, at, words }, sequence) =>

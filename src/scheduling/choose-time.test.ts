@@ -195,3 +195,13 @@ test('a mail that had failed for good brings its link when it is sent again', as
   const letter = (await letters()).at(-1)!
   expect((await page(new URL(letter.action!.href).pathname)).body.state).toBe('open')
 })
+
+test('whoever stands in for an interviewer who has left is booked once at a time', async () => {
+  const { calls, choose, colleague, ids, offer, page, server } = await aSchedule(2)
+  const carl = await colleague('carl@example.com')
+  const [one, other] = [await offer(ids[0], { interviewerId: carl.id }), await offer(ids[1], { interviewerId: carl.id })]
+  expect((await calls(await server.admin()).remove(`/admin/delete-user/${carl.id}`)).status).toBe(200)
+  expect((await choose(one.path, one.slots[0]!)).status).toBe(200)
+  expect((await choose(other.path, one.slots[0]!)).body.code).toBe('SLOT_TAKEN')
+  expect((await page(other.path)).body.slots).not.toContain(one.slots[0])
+})

@@ -54,7 +54,8 @@ export function chooseTime(tools: Tools) {
     throw (await offers.wasDeleted(hash)) ? new LinkEnded() : new NoSuchLink()
   }
 
-  const busyOf = async ({ id, interviewerId }: Offer) => (interviewerId ? offers.busy([interviewerId], clock.now(), id) : [])
+  /** Who holds it: whoever stands in for an interviewer who has left has other interviews too. */
+  const busyOf = async ({ id }: Offer, host: Colleague | null) => (host ? offers.busy([host.id], clock.now(), id) : [])
 
   return {
     /** Throws when this address asks too often. */
@@ -63,11 +64,11 @@ export function chooseTime(tools: Tools) {
     async schedulePage(token: string): Promise<SchedulePage> {
       const { offer, subject } = await opened(token)
       const now = clock.now()
-      const free = freeSlots(offer, await busyOf(offer), now).filter(
+      const [host = null] = await tools.hostsOf(offer)
+      const free = freeSlots(offer, await busyOf(offer, host), now).filter(
         (start) => start.getTime() !== offer.interview?.startsAt.getTime(),
       )
       const company = await subjects.workspaceName(offer.workspaceId)
-      const [host = null] = await tools.hostsOf(offer)
       return { offer, subject, company, host, state: host ? stateOf(offer, now) : 'cancelled', free }
     },
 
@@ -82,7 +83,8 @@ export function chooseTime(tools: Tools) {
         const { offer, subject } = await opened(token)
         const now = clock.now()
         const before = offer.interview
-        if (offer.ended || (await tools.hostsOf(offer)).length === 0) throw new OfferCancelled()
+        const [host] = await tools.hostsOf(offer)
+        if (offer.ended || !host) throw new OfferCancelled()
         if (before?.startsAt.getTime() === start.getTime()) return { change: 'same' as const, subject }
         if (before && before.startsAt <= now) throw new InterviewBegun()
         if (before && before.sequence !== seen) throw new AlreadyBooked()
@@ -91,7 +93,7 @@ export function chooseTime(tools: Tools) {
         if (!offer.slots.some((slot) => slot.getTime() === start.getTime()))
           throw new InvalidInput('start', 'Please choose one of the times.')
         if (start <= now) throw new SlotPast()
-        if (clashes(start, endOf(start, offer.minutes), await busyOf(offer))) throw new SlotTaken()
+        if (clashes(start, endOf(start, offer.minutes), await busyOf(offer, host))) throw new SlotTaken()
         const zone = zoneName(typedZone)
         const interview: Interview = {
           id: before?.id ?? ids.id(),
@@ -102,7 +104,7 @@ export function chooseTime(tools: Tools) {
           bookedAt: now,
         }
         const booked: Offer = { ...offer, interview }
-        await offers.putInterview(booked, interview)
+        await offers.putInterview({ id: offer.id, interviewerId: host.id }, interview)
         if (before) await cancelReminder(tools, before)
         await planReminder(tools, booked)
         const change = before ? ('moved' as const) : ('booked' as const)

@@ -32,7 +32,7 @@ export interface Offers {
   /** How many each list has. */
   counts(workspaceId: string, wanted: { interviewerId: string | null; now: Date }): Promise<Record<InterviewList, number>>
   /** Books, or moves what is booked. */
-  putInterview(offer: Offer, interview: Interview): Promise<void>
+  putInterview(offer: Pick<Offer, 'id' | 'interviewerId'>, interview: Interview): Promise<void>
   end(id: string, ended: { by: EndedBy; at: Date; words: string }, sequence: number | null): Promise<void>
   /** When these people have interviews that end after `from`, whatever the workspace; without those of one offer. */
   busy(interviewerIds: string[], from: Date, exceptOfferId?: string): Promise<(Busy & { interviewerId: string })[]>

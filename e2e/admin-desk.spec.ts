@@ -19,7 +19,7 @@ beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 }, acceptDownloads: true })
   page = await context.newPage()
   await signIn(context, server, admin)
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await browser?.close()
   await server?.stop()
@@ -67,7 +67,7 @@ describe('the audit log', () => {
     expect(table.split('\r\n')[0]).toContain('Number,Time (UTC),Action')
     expect(table).toContain(hash)
     expect(complaints).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   test('names the entry that somebody changed in the file of the database', async () => {
     const file = openFile()
@@ -81,7 +81,7 @@ describe('the audit log', () => {
     file.close()
     await page.getByRole('button', { name: 'Verify' }).click()
     await page.getByText(/Intact/).waitFor()
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('the outbox', () => {
@@ -107,7 +107,7 @@ describe('the outbox', () => {
     await open('/outbox?q=nobody@example.test')
     await said('No mail found')
     expect(complaints).toEqual([])
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('the system page', () => {
@@ -133,7 +133,7 @@ describe('the system page', () => {
     await page.getByRole('button', { name: 'Back Up Now' }).click()
     await confirm('Yes')
     expect(complaints.filter((complaint) => !complaint.includes('429'))).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   test('lets a failed job be tried again or given up', async () => {
     const file = openFile()
@@ -151,7 +151,7 @@ describe('the system page', () => {
     await said('This action cannot be undone.')
     await confirm('Yes')
     await said('Nothing waits: all work is done.')
-  }, 60_000)
+  }, 120_000)
 })
 
 describe('what administrators edit', () => {
@@ -178,7 +178,7 @@ describe('what administrators edit', () => {
     await page.reload()
     expect(await page.locator('.title-list').textContent()).toContain('Applied AI Engineer')
     expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([])
-  }, 60_000)
+  }, 120_000)
 
   test('the texts of the public pages, as text that runs nothing', async () => {
     await open('/site')
@@ -206,7 +206,7 @@ describe('what administrators edit', () => {
     )
     expect(complaints).toEqual([])
     await visitor.close()
-  }, 60_000)
+  }, 120_000)
 })
 
 test('the figures follow what others do, without a reload', async () => {
@@ -216,7 +216,7 @@ test('the figures follow what others do, without a reload', async () => {
   await aRecruiter(browser, server, recruiter('Nadia Newcomer'))
   await until(async () => Number(await figure('Total Users')) === before + 1, 'the new figure')
   await said('Nadia Newcomer')
-}, 60_000)
+}, 120_000)
 
 test('the list of users is searched, narrowed, sorted and paged by the server', async () => {
   await open('/users')
@@ -228,7 +228,7 @@ test('the list of users is searched, narrowed, sorted and paged by the server', 
   await page.getByLabel('Status').selectOption('suspended')
   await page.getByRole('button', { name: 'Apply' }).click()
   await said('Nobody found for “lindqvist staffing”')
-}, 60_000)
+}, 120_000)
 
 const places = ['', '/pending', '/users', '/outbox', '/audit', '/system', '/job-titles', '/site']
 
@@ -245,7 +245,7 @@ test('whoever is no administrator sees none of it', async () => {
   await visitor.close()
   await open('/audit?action=denied')
   await said('GET /admin/audit.csv')
-}, 60_000)
+}, 120_000)
 
 /** What axe finds on the page against WCAG 2.2 AA. */
 async function violations() {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   page = await context.newPage()
   await signIn(context, server, admin)
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await browser?.close()
   await server?.stop()
@@ -58,7 +58,7 @@ test('an administrator lets one person in, rejects another, and everybody counts
   await said('No users pending approval')
   await until(async () => (await figure('Total Users')) === '2', 'the new figures')
   expect(complaints).toEqual([])
-}, 60_000)
+}, 120_000)
 
 test('a suspended person is out at once, and their plan can be changed meanwhile', async () => {
   const person = await someoneWaits('Sam Suspended')
@@ -90,10 +90,10 @@ test('a suspended person is out at once, and their plan can be changed meanwhile
   await said('User deleted successfully')
   await page.waitForURL(`${server.url}/dashboard/admin`)
   await visitor.close()
-}, 60_000)
+}, 120_000)
 
 test('an account that is not there leads back to the dashboard and says why', async () => {
   await page.goto(`${server.url}/dashboard/admin/users/nobody`)
   await said('There is no such user.')
   await page.waitForURL(`${server.url}/dashboard/admin`)
-}, 30_000)
+}, 120_000)

@@ -7,7 +7,7 @@ let browser: Browser
 beforeAll(async () => {
   server = await startServer()
   browser = await openBrowser()
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await browser?.close()
   await server?.stop()
@@ -94,7 +94,7 @@ describe('a company', () => {
     expect(complaints).toEqual([])
     await office.close()
     await page.context().close()
-  }, 60_000)
+  }, 120_000)
 
   test('is asked to log in without a token, and when its token is worth nothing any more', async () => {
     const { page } = await openPage()
@@ -111,7 +111,7 @@ describe('a company', () => {
     await page.getByText('Your session has ended. Please log in again.').waitFor()
     expect(await page.evaluate(() => sessionStorage.getItem('jobToken'))).toBeNull()
     await page.context().close()
-  }, 30_000)
+  }, 120_000)
 
   test('with a wrong password stays where it is and is told so; with a new one by mail it gets in', async () => {
     const { page } = await openPage()
@@ -135,7 +135,7 @@ describe('a company', () => {
     await page.waitForURL('**/jobportal/dashboard')
     await awake(page)
     await page.context().close()
-  }, 30_000)
+  }, 120_000)
 })
 
 test('a page of another site may read the public jobs in a browser, and nothing else', async () => {
@@ -160,4 +160,4 @@ test('a page of another site may read the public jobs in a browser, and nothing 
   expect(await read('/user')).toBe('refused')
   await page.context().close()
   await elsewhere.stop(true)
-}, 30_000)
+}, 120_000)

@@ -31,7 +31,7 @@ beforeAll(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   page = await context.newPage()
   await signIn(context, server, owner)
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await browser?.close()
   await server?.stop()
@@ -164,7 +164,7 @@ test('a role counts at once: a viewer is told why nothing can be uploaded, and t
   await said(page, 'Cora Colleague is now a recruiter')
   await open(theirPage, '/dashboard/upload')
   await theirPage.getByRole('button', { name: 'Submit Files' }).waitFor()
-}, 60_000)
+}, 120_000)
 
 test('whoever is removed is out at the next request, and their window hears of it within a second', async () => {
   await open(theirPage, '/dashboard/candidates')
@@ -188,7 +188,7 @@ test('whoever is removed is out at the next request, and their window hears of i
   const again = await theirs.request.post(`${server.url}/login`, { data: colleague })
   expect((await again.json()).code).toBe('PENDING_APPROVAL')
   await theirs.close()
-}, 60_000)
+}, 120_000)
 
 test('somebody with a workspace of their own joins with their password, chooses where to work and switches back', async () => {
   const other = await aRecruiter(browser, server, recruiter('Otto Other'))
@@ -336,4 +336,4 @@ test('changing the password signs every other device out and is told by mail', a
   await server.mailTo(person.email, 'Your password was changed')
   await one.close()
   await two.close()
-}, 60_000)
+}, 120_000)

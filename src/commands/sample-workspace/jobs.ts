@@ -12,7 +12,7 @@ export const backendEngineer: SampleJob = {
     'Review code, share what you learn, and take part in the on-call rota',
   ],
   requirements: [
-    '4+ years of professional experience in backend development',
+    '4+ years of professional experience as a backend engineer',
     'Strong Python, with Django or FastAPI',
     'Good knowledge of PostgreSQL and of designing REST APIs',
     'Docker and AWS in daily work',

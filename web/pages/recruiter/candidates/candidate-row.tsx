@@ -117,6 +117,9 @@ export const CandidateRow = memo(({ record, index, isNew, selected, expanded, cu
   )
 })
 
+/** Tags of a row; the others are counted, and stand on the candidate's page. */
+const mostTags = 3
+
 /** The stage somebody was moved to, and the tags that people gave them. */
 const Marks = ({ of: { stage, tags } }: { of: NonNullable<ListedRecord['marks']> }) => (
   <span className="row-marks">
@@ -126,11 +129,16 @@ const Marks = ({ of: { stage, tags } }: { of: NonNullable<ListedRecord['marks']>
         {stage}
       </StatusBadge>
     )}
-    {tags.map(({ name, colour }) => (
+    {tags.slice(0, mostTags).map(({ name, colour }) => (
       <span key={name} className="tag" data-colour={colour}>
         {name}
       </span>
     ))}
+    {tags.length > mostTags && (
+      <span className="tag" title={tags.map(({ name }) => name).join(', ')}>
+        +{tags.length - mostTags}
+      </span>
+    )}
   </span>
 )
 

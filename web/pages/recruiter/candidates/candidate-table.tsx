@@ -115,6 +115,7 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
   }
   return (
     <div className="candidate-table long-table">
+      <p className="print-note">Only the rows in sight are printed. Export the list as CSV to have all {rows.total}.</p>
       <div className="table-frame">
         <table className="table" aria-rowcount={rows.total + 1}>
           <caption className="visually-hidden">

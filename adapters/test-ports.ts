@@ -11,9 +11,9 @@ import { memoryStore } from '#adapters/file-store/memory.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { none } from '#adapters/language-model/none.ts'
+import { importReaderHere } from '#src/import-tasks.ts'
 import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
 import type { LiveEvent } from '#src/ports/live-feed.ts'
-import { importReaderHere } from '#src/import-tasks.ts'
 import { readHere } from '#src/read-tasks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ats-ports-'))

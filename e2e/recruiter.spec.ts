@@ -440,7 +440,10 @@ describe('the list of candidates', () => {
     await page.getByLabel('Search candidates').fill('kafka')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/dashboard/candidates?q=kafka')
-    await page.getByRole('row', { name: /Tomas Okafor/ }).first().waitFor({ state: 'detached' })
+    await page
+      .getByRole('row', { name: /Tomas Okafor/ })
+      .first()
+      .waitFor({ state: 'detached' })
     expect(await text(page, '.candidate-name')).toEqual(['Ingrid Solberg'])
     await page.getByLabel('Search candidates').fill('zoology')
     await page.keyboard.press('Enter')

@@ -46,7 +46,11 @@ export interface CandidateArchive {
     madeBy: string,
   ): Promise<(ListedCandidate & { id: string; jobTitle: string })[]>
   /** The same for many at once. */
-  exported(workspaceId: string, ids: readonly string[], madeBy: string): Promise<(ListedCandidate & { id: string; jobTitle: string })[]>
+  exported(
+    workspaceId: string,
+    ids: readonly string[],
+    madeBy: string,
+  ): Promise<(ListedCandidate & { id: string; jobTitle: string })[]>
   /** Titles of all job descriptions, deleted ones too. */
   jobTitles(workspaceId: string): Promise<{ id: string; title: string }[]>
   facts(resumeId: string): Promise<ReadFacts | null>

@@ -53,7 +53,7 @@ import type { Log } from './http/log.ts'
 import { ownOriginOnly } from './http/origin.ts'
 import { createPages } from './http/pages.ts'
 import { createPresence } from './http/presence.ts'
-import { requests } from './http/requests.ts'
+import { createTraffic, requests } from './http/requests.ts'
 import { sessionGuards } from './http/session.ts'
 import { idleSeconds } from './http/upload-places.ts'
 import { createWorker, maximumAttempts } from './worker.ts'
@@ -253,6 +253,7 @@ export function createApp(given: AppPorts) {
   const fileLinks = createFileLinks({ seal: linkSeal, clock })
   const addressOf = clientAddress(config)
   const tokens = createJobTokens({ secret, clock, seconds: jobTokenSeconds })
+  const traffic = createTraffic()
   const server: Elysia = new Elysia({
     // Elysia shares the port by default: a second server would silently take half of the requests.
     serve: { maxRequestBodySize: maximumRequestBytes, idleTimeout: idleSeconds, reusePort: false },
@@ -260,7 +261,7 @@ export function createApp(given: AppPorts) {
     normalize: true,
   })
   server
-    .use(requests(log, { https: config.publicUrl.startsWith('https:') }))
+    .use(requests(log, { https: config.publicUrl.startsWith('https:'), traffic }))
     .use(errors(log))
     .use(ownOriginOnly(config))
     .use(auditedCalls(({ user, ...call }) => oversight.noteCall(user, call)))
@@ -351,7 +352,8 @@ export function createApp(given: AppPorts) {
         log,
       }),
     )
-  return { server, accounts, hiring, jobPortal, matching, oversight, people, privacy, scheduling, worker, windows }
+  const { quietMs } = traffic
+  return { server, accounts, hiring, jobPortal, matching, oversight, people, privacy, scheduling, worker, windows, quietMs }
 }
 
 /** What changes the figures and lists that administrators look at. */

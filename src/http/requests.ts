@@ -23,10 +23,28 @@ export class UnreadableAddress extends DomainError {
   }
 }
 
+/** When somebody last asked for something, so that work that can wait leaves them alone. */
+export function createTraffic() {
+  let lastAt = Number.NEGATIVE_INFINITY
+  return {
+    note() {
+      lastAt = performance.now()
+    },
+    /** Milliseconds since the last request came. */
+    quietMs: () => performance.now() - lastAt,
+  }
+}
+
+interface Options {
+  https: boolean
+  traffic?: ReturnType<typeof createTraffic>
+}
+
 /** Request ids, security headers and one log line a request. */
-export const requests = (log: Log, { https }: { https: boolean }) =>
+export const requests = (log: Log, { https, traffic }: Options) =>
   new Elysia({ name: 'requests' })
     .onRequest(({ request, set }) => {
+      traffic?.note()
       started.set(request, performance.now())
       Object.assign(set.headers, always, { 'x-request-id': requestIdOf(request) })
       if (https) set.headers['strict-transport-security'] = 'max-age=31536000'

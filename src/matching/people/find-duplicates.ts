@@ -20,6 +20,8 @@ const mostResumes = 20
 const slice = { people: 25, ms: 8 }
 /** Rest between two slices in the background, between two looks at an empty list, and after a failure such as a full disk. */
 const pauseMs = { busy: 15, idle: 2000, failed: 60_000 }
+/** While people ask the server for something the background waits for a gap, but not for ever. Milliseconds. */
+const gap = { wanted: 300, awaited: 2000, lookedFor: 100 }
 
 const lately = <Value>(limit: number) => {
   const known = new Map<string, Value>()
@@ -99,15 +101,19 @@ export function findDuplicates({ duplicateIndex, knownPeople, transaction }: Por
     })
   }
 
-  const follow = async (failed: (error: unknown) => void) => {
+  let lookedAt = performance.now()
+  const follow = async (failed: (error: unknown) => void, quietMs: () => number) => {
     let pause = pauseMs.failed
-    try {
-      pause = (await lookAtSome()) ? pauseMs.busy : pauseMs.idle
-    } catch (error) {
-      failed(error)
-    }
+    if (quietMs() < gap.wanted && performance.now() - lookedAt < gap.awaited) pause = gap.lookedFor
+    else
+      try {
+        pause = (await lookAtSome()) ? pauseMs.busy : pauseMs.idle
+        lookedAt = performance.now()
+      } catch (error) {
+        failed(error)
+      }
     if (stopped) return
-    timer = setTimeout(() => void follow(failed), pause)
+    timer = setTimeout(() => void follow(failed, quietMs), pause)
     timer.unref?.()
   }
 
@@ -121,10 +127,10 @@ export function findDuplicates({ duplicateIndex, knownPeople, transaction }: Por
       }
       return duplicateIndex.countWaiting(workspaceId)
     },
-    /** Goes on in the background until stopped, little by little. */
-    async startLooking(failed: (error: unknown) => void): Promise<void> {
+    /** Goes on in the background until stopped, little by little; `quietMs` tells since when nobody has asked the server. */
+    async startLooking(failed: (error: unknown) => void, quietMs: () => number): Promise<void> {
       await transaction(() => duplicateIndex.waitForRules(markingRules)).catch(failed)
-      await follow(failed)
+      await follow(failed, quietMs)
     },
     stopLooking() {
       stopped = true

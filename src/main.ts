@@ -63,7 +63,8 @@ if (!config.publicUrl.startsWith('https:') && !isLoopback(new URL(config.publicU
   })
 
 app.worker.start()
-void app.people.startLooking((error) => log.error('duplicates not looked for', { error: String(error) }), app.quietMs)
+const quietMs = () => (pool.isReading() ? 0 : app.quietMs())
+void app.people.startLooking((error) => log.error('duplicates not looked for', { error: String(error) }), quietMs)
 app.oversight.noteKeptMails().catch((error: unknown) => log.error('outbox not listed', { error: String(error) }))
 const sweepMs = 5 * 60 * 1000
 const sweep = () =>

@@ -39,6 +39,8 @@ export interface ReadingPool {
   close(): Promise<void>
   /** Process ids of the children alive. */
   pids(): number[]
+  /** Whether a file is being read at this moment. */
+  isReading(): boolean
 }
 
 interface Request {
@@ -203,6 +205,7 @@ export const createReadingPool = ({
       await Promise.all(all.map(({ child }) => child.gone))
     },
     pids: () => [...workers].map(({ child }) => child.pid),
+    isReading: () => [...workers].some(({ request }) => request !== null),
   }
 }
 

@@ -49,12 +49,20 @@ const defaultLimits: IndexLimits = { bytes: 500_000_000, idleMs: 30 * 60_000 }
 
 /** Counts that are remembered for each workspace until one of its candidates changes. */
 const mostRemembered = 50
+/** Candidates of a page that is remembered. */
+const longestRemembered = 100
+
+interface Remembered {
+  version: number
+  facets: Map<string, Facets>
+  pages: Map<string, { ids: string[]; total: number }>
+}
 
 /** The workspace's candidates as a list: filtered, searched, sorted and counted by an index in memory. */
 export function createCandidateList(ports: CandidateListPorts, limits = defaultLimits) {
   const { candidates, candidateArchive, clock, recentDays, workflowFacts } = ports
   const residents = residentCandidates(candidateArchive, limits)
-  const remembered = new Map<string, { version: number; facets: Map<string, Facets> }>()
+  const remembered = new Map<string, Remembered>()
   // By whole minutes, so that what is shown, filtered and counted within one of them agrees.
   const recentSince = () => new Date(Math.ceil((clock.now().getTime() - recentDays * dayMs) / minuteMs) * minuteMs)
   const queryOf = ({ filters = {}, text = '', segment }: WantedCandidates): IndexQuery => {
@@ -74,7 +82,17 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
   const pageOf = async (by: Actor, wanted: WantedCandidates) => {
     const { sorting = 'match', limit = 1000, offset = 0 } = wanted
     const { index, version } = await residents.of(by.workspaceId)
-    return { ...index.page(await selectionOf(by, index, wanted), { sorting, offset, limit }), seen: { index, version } }
+    const seen = { index, version }
+    // A list is asked for again whenever somebody comes back to it or somebody else does something.
+    const isShort = limit <= longestRemembered && !wanted.segment && !wantsMarks(wanted)
+    const key = isShort ? JSON.stringify([queryOf(wanted), sorting, offset, limit]) : null
+    const { pages } = rememberedFor(by.workspaceId, version)
+    const known = key && pages.get(key)
+    if (known) return { ...known, seen }
+    const page = index.page(await selectionOf(by, index, wanted), { sorting, offset, limit })
+    if (key) pages.set(key, page)
+    if (pages.size > mostRemembered) pages.delete(pages.keys().next().value!)
+    return { ...page, seen }
   }
   const rowsOf = async (by: Actor, ids: readonly string[]) => {
     const rows: CandidateRow[] = []
@@ -163,7 +181,7 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
   function rememberedFor(workspaceId: string, version: number) {
     const known = remembered.get(workspaceId)
     if (known?.version === version) return known
-    const fresh = { version, facets: new Map<string, Facets>() }
+    const fresh: Remembered = { version, facets: new Map(), pages: new Map() }
     remembered.delete(workspaceId)
     remembered.set(workspaceId, fresh)
     if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)

@@ -17,6 +17,9 @@ interface Resident {
 /** Changed whenever the same facts give other fields, so that those kept are made anew. */
 export const madeBy = 'fields-2'
 
+/** More changes than one index sees in its life. */
+const versionsOfOne = 2 ** 32
+
 /** Candidates taken in between two looks at the clock. */
 const slice = 200
 
@@ -26,6 +29,7 @@ const slice = 200
  */
 export function residentCandidates(archive: CandidateArchive, limits: IndexLimits) {
   const residents = new Map<string, Resident>()
+  let made = 0
   let sweeping: ReturnType<typeof setTimeout> | undefined
 
   const catchUp = async (workspaceId: string, resident: Resident) => {
@@ -89,7 +93,8 @@ export function residentCandidates(archive: CandidateArchive, limits: IndexLimit
       const resident = known ?? {
         index: createCandidateIndex(),
         seen: 0,
-        version: 0,
+        // No index begins at a number that an earlier one had: what is remembered by it would be of other candidates.
+        version: (made += 1) * versionsOfOne,
         usedAt: 0,
         caughtUp: Promise.resolve(),
       }

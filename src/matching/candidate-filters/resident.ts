@@ -90,11 +90,12 @@ export function residentCandidates(archive: CandidateArchive, limits: IndexLimit
     /** The workspace's candidates as they are stored at this moment. */
     async of(workspaceId: string): Promise<{ index: CandidateIndex; version: number }> {
       const known = residents.get(workspaceId)
+      if (!known) made += 1
       const resident = known ?? {
         index: createCandidateIndex(),
         seen: 0,
         // No index begins at a number that an earlier one had: what is remembered by it would be of other candidates.
-        version: (made += 1) * versionsOfOne,
+        version: made * versionsOfOne,
         usedAt: 0,
         caughtUp: Promise.resolve(),
       }

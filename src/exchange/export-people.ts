@@ -5,7 +5,7 @@ import type { Actor, ExportPorts, ExportRow } from './ports.ts'
 
 /** Candidates read at once: what is held in memory, and a few milliseconds of work. */
 const slice = 100
-const collectEvery = 5000
+const collectEvery = 4000
 
 export const exportColumns = [
   'Name',
@@ -33,7 +33,7 @@ export function exportPeople(ports: ExportPorts) {
     for (let from = 0; from < ids.length; from += slice) {
       yield ports.exportRows(by, ids.slice(from, from + slice))
       // What became of earlier rows is garbage: left to itself it is collected once it weighs more than the file.
-      if (from % collectEvery === 0) Bun.gc(true)
+      if (from % collectEvery === 0) Bun.gc(false)
       await turn()
     }
   }

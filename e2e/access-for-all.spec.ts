@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { createRoutes } from '#web/routes.tsx'
 import { admin, aRecruiter, linkIn, openBrowser, type Server, signIn, startServer, watch } from './actors.ts'
+import { barriersOn } from './barriers.ts'
 import { distantResume, job, middlingResume, strongResume } from './papers.ts'
 
 setDefaultTimeout(180_000)
@@ -192,18 +192,6 @@ const opened = async (look: Look) => {
   return { page, complaints }
 }
 
-const barriers = (page: Page, rules: 'all' | 'colours'): Promise<string[]> =>
-  page.evaluate(async (wanted) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly:
-        wanted === 'all'
-          ? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-          : { type: 'rule', values: ['color-contrast'] },
-      resultTypes: ['violations'],
-    })
-    return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`))
-  }, rules)
-
 /** Does the same with every page, some at a time; resolves to what was wrong, by page. */
 const withEvery = async (all: Look[], work: (look: Look) => Promise<string[]>) => {
   const faults: Record<string, string[]> = {}
@@ -226,10 +214,9 @@ describe('every page', () => {
   test('keeps nobody out: in light, in dark, by keyboard alone, and on a phone, where it is no wider than the screen', async () => {
     const faults = await withEvery(looks, async (look) => {
       const { page, complaints } = await opened(look)
-      await page.evaluate(axe.source)
-      const light = await barriers(page, 'all')
+      const light = await barriersOn(page)
       await page.evaluate(() => document.documentElement.classList.add('dark'))
-      const dark = await barriers(page, 'colours')
+      const dark = await barriersOn(page, { rules: 'colours' })
       await page.evaluate(() => document.documentElement.classList.remove('dark'))
       const unreached = look.who === 'viewer' ? [] : await walked(page)
       await page.setViewportSize({ width: 390, height: 844 })
@@ -239,7 +226,7 @@ describe('every page', () => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
         scrollTo(0, 0)
       })
-      const narrow = await barriers(page, 'all')
+      const narrow = await barriersOn(page)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       if (process.env.SCREENS)
         await page.screenshot({ path: `${process.env.SCREENS}/${look.who}${look.path.replaceAll('/', '_')}.png` })

@@ -1,10 +1,10 @@
 import { Database } from 'bun:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { admin, aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
+import { barriersOn } from './barriers.ts'
 
 let server: Server
 let browser: Browser
@@ -247,26 +247,6 @@ test('whoever is no administrator sees none of it', async () => {
   await said('GET /admin/audit.csv')
 }, 120_000)
 
-/** What axe finds on the page against WCAG 2.2 AA. */
-async function violations() {
-  const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-  await page.evaluate(source)
-  return page.evaluate(async () => {
-    const axe = (
-      window as unknown as { axe: { run(target: Document, options: object): Promise<{ violations: AxeViolation[] }> } }
-    ).axe
-    const { violations: found } = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    })
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-  })
-}
-
-interface AxeViolation {
-  id: string
-  nodes: { html: string }[]
-}
-
 describe('every screen can be used by everybody', () => {
   for (const [name, width, colorScheme] of [
     ['light', 1280, 'light'],
@@ -279,7 +259,7 @@ describe('every screen can be used by everybody', () => {
       const { _id } = (await (await context.request.get(`${server.url}/admin/outbox`)).json()).mails[0]
       for (const place of [...places, `/outbox/${_id}`]) {
         await open(place)
-        expect([place, await violations()]).toEqual([place, []])
+        expect([place, await barriersOn(page)]).toEqual([place, []])
         expect([place, await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)]).toEqual([
           place,
           false,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
+import { barriersOn } from './barriers.ts'
 import { distantResume, job, middlingResume, strongResume } from './papers.ts'
 
 setDefaultTimeout(120_000)
@@ -64,13 +64,7 @@ async function look(name: string) {
   for (const colorScheme of ['dark', 'light'] as const) {
     await paint(colorScheme)
     await shoot(colorScheme)
-    await page.evaluate(axe.source)
-    const { violations } = await page.evaluate(() =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      }),
-    )
-    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${colorScheme} ${id}: ${html.slice(0, 160)}`)))
+    found.push(...(await barriersOn(page)).map((barrier) => `${colorScheme} ${barrier}`))
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await shoot('narrow')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { readFile } from 'node:fs/promises'
-import axeCore from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, watch } from './actors.ts'
+import { barriersOn } from './barriers.ts'
 
 setDefaultTimeout(60_000)
 
@@ -45,16 +45,6 @@ const visit = async (path: string, where = context) => {
 const choose = (page: Page, name: string, content: string | Buffer) =>
   page.getByLabel('Table or JSON Resume files').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 
-const violations = async (page: Page, within = 'html') => {
-  // Not as a script element: the policy of the page would refuse it.
-  await page.evaluate(axeCore.source)
-  return page.evaluate(async (part) => {
-    const { axe } = window as unknown as { axe: typeof axeCore }
-    const found = await axe.run(part, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-  }, within)
-}
-
 const becomes = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) })
 
 test('without a saved job description the page leads to writing one', async () => {
@@ -63,7 +53,7 @@ test('without a saved job description the page leads to writing one', async () =
   expect(await page.getByRole('link', { name: 'Write a job description' }).getAttribute('href')).toBe(
     '/dashboard/job-descriptions/new',
   )
-  expect(await violations(page)).toEqual([])
+  expect(await barriersOn(page)).toEqual([])
   expect(watched).toEqual([])
   await page.close()
   const written = await context.request.post(`${server.url}/api/job-descriptions`, {
@@ -95,11 +85,11 @@ test('faulty rows are shown with their reasons, a column is mapped, and the rest
   await page.getByRole('button', { name: 'Choose a saved one' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Select' }).first().click()
   await page.getByText('This uses 3 of the 20 resumes your plan has left.').waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await barriersOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Import 3 people' }).click()
   await page.getByText('3 people from people.csv are new here').waitFor({ timeout: 30_000 })
   await page.getByText('2 rows were refused.').waitFor()
-  expect(await violations(page)).toEqual([])
+  expect(await barriersOn(page)).toEqual([])
   await page.getByRole('link', { name: 'See the ranking' }).click()
   await page.getByRole('heading', { name: 'Backend Developer' }).first().waitFor()
   await page.getByText('Chidi "Chip" Duarte').first().waitFor()
@@ -136,7 +126,7 @@ test('chosen candidates are exported by keyboard, and their table brings nobody 
     .getByRole('menuitem', { name: /^JSON Resume/ })
     .and(page.locator(':focus'))
     .waitFor()
-  expect(await violations(page, '.export-menu')).toEqual([])
+  expect(await barriersOn(page, { within: '.export-menu' })).toEqual([])
   await page.keyboard.press('Home')
   const downloading = page.waitForEvent('download')
   await page.keyboard.press('Enter')
@@ -188,7 +178,7 @@ test('on a phone and in the dark nothing is cut off and nothing is hard to read'
   await choose(page, 'people.csv', people)
   await becomes(page, 'Row 5').first().waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  expect(await violations(page)).toEqual([])
+  expect(await barriersOn(page)).toEqual([])
   await small.close()
 })
 

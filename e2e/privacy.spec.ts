@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readFile } from 'node:fs/promises'
-import axe from 'axe-core'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
+import { barriersOn } from './barriers.ts'
 import { distantResume, job, middlingResume, type Paper, strongResume } from './papers.ts'
 
 setDefaultTimeout(60_000)
@@ -45,17 +45,6 @@ const visit = async (path: string) => {
   return { page, complaints }
 }
 
-/** What a tool finds against WCAG 2.2 AA. */
-const barriers = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    }),
-  )
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-}
-
 /** Nobody is kept out of this screen, in light and in dark, and it fits a phone. SCREENS=folder keeps pictures of it. */
 const looked = async (page: Page, name: string) => {
   const folder = process.env.SCREENS
@@ -67,10 +56,10 @@ const looked = async (page: Page, name: string) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => window.scrollTo(0, 0))
   await shot('light')
-  const light = await barriers(page)
+  const light = await barriersOn(page)
   await paint(true)
   await shot('dark')
-  const dark = await barriers(page)
+  const dark = await barriersOn(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await shot('dark-phone', true)
   await paint(false)
@@ -111,7 +100,7 @@ describe('an owner', () => {
     await more(page).focus()
     await page.keyboard.press('Enter')
     await item(page, 'Export data').waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await barriersOn(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
     await page.waitForFunction(() => document.activeElement?.textContent === 'Hold')
     await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import axe from 'axe-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
+import { barriersOn } from './barriers.ts'
 import { distantResume, job, middlingResume, strongResume } from './papers.ts'
 
 setDefaultTimeout(90_000)
@@ -72,16 +72,6 @@ const offered = async (at: number, times: string[]): Promise<string> => {
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** What a tool finds against WCAG 2.2 AA. Another theme changes colours and nothing else. */
-const barriers = async (page: Page, rules: 'all' | 'colours'): Promise<string[]> => {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(
-    (runOnly) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, { runOnly }),
-    rules === 'all' ? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] : ['color-contrast'],
-  )
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-}
-
 /** Nobody is kept out of this screen, in light and in dark, and it fits a phone. SCREENS=folder keeps pictures of it. */
 const looked = async (page: Page, name: string) => {
   const folder = process.env.SCREENS
@@ -93,10 +83,10 @@ const looked = async (page: Page, name: string) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => window.scrollTo(0, 0))
   await shot('light', true)
-  const light = await barriers(page, 'all')
+  const light = await barriersOn(page, { rules: 'all' })
   await paint(true)
   await shot('dark', true)
-  const dark = await barriers(page, 'colours')
+  const dark = await barriersOn(page, { rules: 'colours' })
   await paint(false)
   await page.setViewportSize({ width: 390, height: 844 })
   await shot('narrow', true)

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { codeOf, stepAt } from '#src/accounts/one-time-codes.ts'
 import {
@@ -15,6 +14,7 @@ import {
   until,
   watch,
 } from './actors.ts'
+import { barriersOn } from './barriers.ts'
 import { job, strongResume } from './papers.ts'
 
 let server: Server
@@ -53,13 +53,7 @@ async function barriers(on: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await paint(on, colorScheme)
-    await on.evaluate(axe.source)
-    const { violations } = await on.evaluate(() =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      }),
-    )
-    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${colorScheme} ${id}: ${html.slice(0, 160)}`)))
+    found.push(...(await barriersOn(on)).map((barrier) => `${colorScheme} ${barrier}`))
   }
   await paint(on, 'light')
   return found

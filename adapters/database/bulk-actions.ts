@@ -5,7 +5,8 @@ import type { TagColour } from '#src/hiring/constants.ts'
 import { isOf } from './is-of.ts'
 import type { Database, Query } from './open.ts'
 import { prepared } from './prepared.ts'
-import { bulkActions, candidates, candidateTags, jobDescriptions, placements, resumes, stages, tags } from './schema.ts'
+import { bulkActions, candidates, candidateTags, placements, stages, tags } from './schema.ts'
+import { subjectsFrom } from './stages-subjects.ts'
 
 const among = (column: SQLiteColumn) => sql`${column} in (select value from json_each(${sql.placeholder('ids')}))`
 
@@ -38,20 +39,7 @@ export function databaseBulkActions(database: Database): BulkActions {
     })
   return {
     async subjects(workspaceId, ids) {
-      const rows = query()
-        .select({
-          id: candidates.id,
-          workspaceId: candidates.workspaceId,
-          name: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
-          email: sql<string | null>`json_extract(${resumes.facts}, '$.email.value')`,
-          filename: resumes.filename,
-          jobDescriptionId: candidates.jobDescriptionId,
-          jobTitle: jobDescriptions.title,
-          createdAt: candidates.createdAt,
-        })
-        .from(candidates)
-        .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
-        .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
+      const rows = subjectsFrom(query())
         .where(and(isOf(candidates.workspaceId, workspaceId), inArray(candidates.id, [...ids])))
         .all()
       return new Map(rows.map((row) => [row.id, row]))

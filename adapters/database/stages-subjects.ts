@@ -1,26 +1,30 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Colleagues, Subjects } from '#src/hiring/ports.ts'
-import type { Database } from './open.ts'
+import type { Database, Query } from './open.ts'
 import { candidates, jobDescriptions, memberships, resumes, users, workspaces } from './schema.ts'
+
+/** Candidates with what the hiring workflow knows of each; still to be narrowed. */
+export const subjectsFrom = (connection: Query) =>
+  connection
+    .select({
+      id: candidates.id,
+      workspaceId: candidates.workspaceId,
+      name: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
+      email: sql<string | null>`json_extract(${resumes.facts}, '$.email.value')`,
+      filename: resumes.filename,
+      jobDescriptionId: candidates.jobDescriptionId,
+      jobTitle: jobDescriptions.title,
+      createdAt: candidates.createdAt,
+    })
+    .from(candidates)
+    .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+    .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
 
 /** What the hiring workflow asks about candidates and job descriptions. */
 export function databaseSubjects({ query }: Database): Subjects {
   return {
     candidate: async (workspaceId, id) =>
-      query()
-        .select({
-          id: candidates.id,
-          workspaceId: candidates.workspaceId,
-          name: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
-          email: sql<string | null>`json_extract(${resumes.facts}, '$.email.value')`,
-          filename: resumes.filename,
-          jobDescriptionId: candidates.jobDescriptionId,
-          jobTitle: jobDescriptions.title,
-          createdAt: candidates.createdAt,
-        })
-        .from(candidates)
-        .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
-        .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
+      subjectsFrom(query())
         .where(and(eq(candidates.workspaceId, workspaceId), eq(candidates.id, id)))
         .get() ?? null,
     job: async (workspaceId, id) =>

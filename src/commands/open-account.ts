@@ -1,4 +1,4 @@
-import { listOutbox } from '#adapters/mailer/outbox-reader.ts'
+import { linkInOutbox } from './link-in-outbox.ts'
 import { signIn } from './server-process.ts'
 
 export interface NewAccount {
@@ -28,20 +28,9 @@ export async function openAccount(
     return response.json() as Promise<Record<string, unknown>>
   }
   await call('/register', account)
-  await call(`/api/verify-email${(await verificationLink(dataDir, account.email)).search}`)
+  await call(`/api/verify-email${(await linkInOutbox(dataDir, account.email, 'verify-email')).search}`)
   const overview = await call(`/admin/dashboard?q=${encodeURIComponent(account.email)}`)
   const users = overview.users as { _id: string; email: string }[]
   await call(`/admin/approve-user/${users.find(({ email }) => email === account.email)?._id}`, {})
   return signIn(address, account)
-}
-
-async function verificationLink(dataDir: string, address: string): Promise<URL> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    for (const { to, text } of await listOutbox(dataDir)) {
-      const link = to === address && text.match(/\S+\/verify-email\?\S+/)?.[0]
-      if (link) return new URL(link)
-    }
-    await Bun.sleep(50)
-  }
-  throw new Error(`No verification mail for ${address} came.`)
 }

@@ -18,23 +18,26 @@ export const useLive = (onEvent: (event: string, data: unknown) => void, onResyn
   )
 }
 
-/** A hundred resumes finish within a second or two: the list is read once for many of them. */
+/** A hundred resumes finish within a second or two: the page is read once for many of them. */
 const restMs = 1000
 
-const changesList = ['apiResponseUpdated', 'uploadProgress', 'workflowUpdated', 'candidatesRemoved']
-
-/** Reads the page's data again whenever a candidate of the workspace appears or changes. */
-export const useFreshCandidates = () => {
+/** Reads the page's data again when one of these live events comes. */
+export const useFresh = (events: readonly string[]) => {
   const { revalidate } = useRevalidator()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const readAgain = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
-      revalidate()
+      void revalidate()
     }, restMs)
   }
   useLive((event) => {
-    if (changesList.includes(event)) readAgain()
+    if (events.includes(event)) readAgain()
   }, readAgain)
 }
+
+const changesList = ['apiResponseUpdated', 'uploadProgress', 'workflowUpdated', 'candidatesRemoved']
+
+/** Reads the page's data again whenever a candidate of the workspace appears or changes. */
+export const useFreshCandidates = () => useFresh(changesList)

@@ -1,4 +1,3 @@
-import { listOutbox } from '#adapters/mailer/outbox-reader.ts'
 import { signIn } from '#src/commands/server-process.ts'
 import type { SampleJob, SampleResume } from './sample.ts'
 import { jobPdf, resumePdf } from './set-pdf.ts'
@@ -48,16 +47,4 @@ export async function deskOf(address: string, person: SignIn): Promise<Desk> {
       }
     },
   }
-}
-
-/** The link to a page in the newest mail to somebody. Mails leave a moment after what they tell of. */
-export async function linkTo(dataDir: string, address: string, page: string): Promise<URL> {
-  for (let attempt = 0; attempt < 200; attempt++) {
-    for (const { to, text } of await listOutbox(dataDir)) {
-      const link = to === address && text.match(new RegExp(`\\S+/${page}[?/]\\S+`))?.[0]
-      if (link) return new URL(link)
-    }
-    await Bun.sleep(50)
-  }
-  throw new Error(`No mail with a link to /${page} came for ${address}.`)
 }

@@ -1,9 +1,10 @@
 import { assemble } from '#src/assembly.ts'
+import { linkInOutbox } from '#src/commands/link-in-outbox.ts'
 import { openAccount } from '#src/commands/open-account.ts'
 import { signIn } from '#src/commands/server-process.ts'
 import { readConfig } from '#src/config.ts'
 import { silentLog } from '#src/http/log.ts'
-import { deskOf, linkTo, type SignIn } from './desk.ts'
+import { deskOf, type SignIn } from './desk.ts'
 import { createPast } from './past.ts'
 import { tell } from './story.ts'
 
@@ -43,7 +44,7 @@ export async function fillWorkspace({ dataDir, admin, password, environment }: F
 
     const join = async (fullName: string, email: string, role: string) => {
       await (await at(rosa)).send('POST', '/api/team/invitations', { email, role })
-      const invitation = Object.fromEntries((await linkTo(dataDir, email, 'invitation')).searchParams)
+      const invitation = Object.fromEntries((await linkInOutbox(dataDir, email, 'invitation')).searchParams)
       const body = JSON.stringify({ fullName, password, ...invitation })
       const answer = await fetch(`${address}/api/invitation/accept`, {
         method: 'POST',
@@ -81,7 +82,7 @@ async function applyForAccounts(address: string, dataDir: string, password: stri
       designation: 'Recruiter',
     })
     await fetch(`${address}/register`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    const { search } = await linkTo(dataDir, email, 'verify-email')
+    const { search } = await linkInOutbox(dataDir, email, 'verify-email')
     await fetch(`${address}/api/verify-email${search}`)
   }
 }

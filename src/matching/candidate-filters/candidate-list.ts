@@ -86,23 +86,23 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     // A list is asked for again whenever somebody comes back to it or somebody else does something.
     const isShort = limit <= longestRemembered && !wanted.segment && !wantsMarks(wanted)
     const key = isShort ? JSON.stringify([queryOf(wanted), sorting, offset, limit]) : null
-    const { pages } = rememberedFor(by.workspaceId, version)
-    const known = key && pages.get(key)
-    if (known) return { ...known, seen }
-    const page = index.page(await selectionOf(by, index, wanted), { sorting, offset, limit })
-    if (key) pages.set(key, page)
-    if (pages.size > mostRemembered) pages.delete(pages.keys().next().value!)
+    const page = await onceFor(rememberedFor(by.workspaceId, version).pages, key, async () =>
+      index.page(await selectionOf(by, index, wanted), { sorting, offset, limit }),
+    )
     return { ...page, seen }
   }
-  const rowsOf = async (by: Actor, ids: readonly string[]) => {
+  /** Whoever's fields nobody has made yet gets them from the facts. */
+  const completed = async (found: Awaited<ReturnType<CandidateArchive['listed']>>) => {
     const rows: CandidateRow[] = []
-    for (const listed of await candidateArchive.listed(by.workspaceId, ids, madeBy)) {
+    for (const listed of found) {
       const read = listed.fields ? null : await candidateArchive.facts(listed.resumeId)
       const fields = listed.fields ?? (read && fieldsOf(read))
       if (fields) rows.push({ ...listed, fields })
     }
     return rows
   }
+  const rowsOf = async (by: Actor, ids: readonly string[]) =>
+    completed(await candidateArchive.listed(by.workspaceId, ids, madeBy))
   return {
     /** A page of those who fit, best match first unless told otherwise, and how many they are in all. */
     async listCandidates(by: Actor, wanted: WantedCandidates = {}): Promise<{ candidates: Candidate[]; total: number }> {
@@ -128,13 +128,7 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
 
     /** Those of the ids that the workspace has, many at once; in the order of the ids. */
     async exportRows(by: Actor, ids: readonly string[]): Promise<CandidateRow[]> {
-      const rows: CandidateRow[] = []
-      for (const listed of await candidateArchive.exported(by.workspaceId, ids, madeBy)) {
-        const read = listed.fields ? null : await candidateArchive.facts(listed.resumeId)
-        const fields = listed.fields ?? (read && fieldsOf(read))
-        if (fields) rows.push({ ...listed, fields })
-      }
-      return rows
+      return completed(await candidateArchive.exported(by.workspaceId, ids, madeBy))
     },
     /** Everything that was read from a resume; null when it is gone. */
     factsOf: (resumeId: string) => candidateArchive.facts(resumeId),
@@ -147,12 +141,7 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
       const { since: _, before: __, ...query } = queryOf(wanted)
       // What people do with candidates is no change of theirs.
       const key = wanted.segment || wantsMarks(wanted) ? null : JSON.stringify([query, options])
-      const known = key && facets.get(key)
-      if (known) return known
-      const counted = countFacets(index, await selectionOf(by, index, wanted), query.filters, options)
-      if (key) facets.set(key, counted)
-      if (facets.size > mostRemembered) facets.delete(facets.keys().next().value!)
-      return counted
+      return onceFor(facets, key, async () => countFacets(index, await selectionOf(by, index, wanted), query.filters, options))
     },
 
     /** How many candidates there are, how many of them are recent, and since when one counts as recent. */
@@ -187,4 +176,15 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
     return fresh
   }
+}
+
+/** What is known under the key, or made and remembered; the oldest goes when there are too many. Without a key it is only made. */
+async function onceFor<Value>(known: Map<string, Value>, key: string | null, make: () => Promise<Value>): Promise<Value> {
+  if (key === null) return make()
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const made = await make()
+  known.set(key, made)
+  if (known.size > mostRemembered) known.delete(known.keys().next().value!)
+  return made
 }

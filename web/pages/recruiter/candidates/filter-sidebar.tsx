@@ -1,10 +1,10 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { Category, Facet } from '../../../api/candidates.ts'
-import { ChevronIcon } from '../../../components/icons.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { usePart } from '../../../components/use-part.ts'
 import { type CandidateQuery, categories, type Filters, isChosen, marks, toggled } from '../../../state/candidate-filters.ts'
+import { FilterHeading } from './filter-heading.tsx'
 import { MarkFilter } from './mark-filter.tsx'
 import { searchForm } from './search-box.tsx'
 import type { KnownFacets } from './use-facets.ts'
@@ -96,18 +96,7 @@ const FilterCategory = (props: FilterCategoryProps) => {
   const { title, chosen, facet, waiting, open, onToggle, onMore } = props
   return (
     <section className="filter-category">
-      <h3>
-        <button type="button" aria-expanded={open} onClick={onToggle}>
-          {title}
-          {chosen.length > 0 && (
-            <span className="filter-number">
-              {chosen.length}
-              <span className="visually-hidden"> chosen</span>
-            </span>
-          )}
-          <ChevronIcon />
-        </button>
-      </h3>
+      <FilterHeading title={title} chosen={chosen.length} open={open} onToggle={onToggle} />
       {open && (
         <>
           {facet ? <Values {...props} values={facet.values} /> : waiting && <Skeleton lines={4} />}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { candidateMarks } from '../../../api/candidates.ts'
-import { ChevronIcon } from '../../../components/icons.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { type Filters, isChosen, type MarkName, toggled } from '../../../state/candidate-filters.ts'
+import { FilterHeading } from './filter-heading.tsx'
 
 interface MarkFilterProps {
   name: MarkName
@@ -22,18 +22,7 @@ export const MarkFilter = ({ name, title, filters, onFilters }: MarkFilterProps)
   }, [open, name])
   return (
     <section className="filter-category">
-      <h3>
-        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {title}
-          {chosen.length > 0 && (
-            <span className="filter-number">
-              {chosen.length}
-              <span className="visually-hidden"> chosen</span>
-            </span>
-          )}
-          <ChevronIcon />
-        </button>
-      </h3>
+      <FilterHeading title={title} chosen={chosen.length} open={open} onToggle={() => setOpen(!open)} />
       {open && known === null && <Skeleton lines={3} />}
       {open && known === 'failed' && (
         <p className="filter-failed" role="alert">

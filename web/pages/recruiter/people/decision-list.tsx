@@ -4,9 +4,9 @@ import { said } from '../../../api/client.ts'
 import { type DecisionRecord, type DecisionsAnswer, takeDistinctionBack, takeMergeBack } from '../../../api/people.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { momentOf } from '../../../dates.ts'
+import { useFresh } from '../../../state/candidates-live.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useRefresh } from '../../../state/user.ts'
-import { useFresh } from './use-fresh.ts'
 
 const events = ['peopleUpdated', 'candidatesRemoved']
 

@@ -7,10 +7,10 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { useFresh } from '../../../state/candidates-live.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { MergeList } from './merge-list.tsx'
 import { RankedList } from './ranked-list.tsx'
-import { useFresh } from './use-fresh.ts'
 import { VersionList } from './version-list.tsx'
 
 export interface HistoryData {

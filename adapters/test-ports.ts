@@ -11,6 +11,7 @@ import { memoryStore } from '#adapters/file-store/memory.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { none } from '#adapters/language-model/none.ts'
+import { readBank } from '#src/assessment/question-bank/read-bank.ts'
 import { importReaderHere } from '#src/import-tasks.ts'
 import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
 import type { LiveEvent } from '#src/ports/live-feed.ts'
@@ -36,6 +37,7 @@ export function testPorts(dataDir?: string) {
     fileStore: dataDir ? diskStore(join(dataDir, 'files')) : memoryStore(),
     reader: readHere(readDocument),
     languageModel: none.plugIn({}, { fetch, clock, dataDir: folder }),
+    questionBank: readBank(),
     modelFactsReader: modelFactsHere,
     importReader: importReaderHere,
     jobDescriptionPdf: jobDescriptionPdf({ folder }),

@@ -3,6 +3,7 @@ import { type AccountPorts, accountRoutes, createAccounts, type SessionUser } fr
 import { userRecord } from '#src/accounts/views.ts'
 import { type AnalyticsPorts, createAnalytics } from '#src/analytics/index.ts'
 import { analyticsRoutes } from '#src/analytics/routes.ts'
+import { type AssessmentPorts, createAssessment } from '#src/assessment/index.ts'
 import { exportRoutes } from '#src/exchange/export-routes.ts'
 import { importRoutes } from '#src/exchange/import-routes.ts'
 import { createExchange, type ExchangePorts } from '#src/exchange/index.ts'
@@ -66,6 +67,7 @@ export interface AppPorts
     Omit<HiringPorts, 'settings' | 'liveFeed' | 'recordOf' | 'objectionTo' | 'enclosedIn'>,
     Omit<SchedulingPorts, 'settings' | 'liveFeed'>,
     Omit<AnalyticsPorts, 'startingStages'>,
+    Omit<AssessmentPorts, 'settings' | 'liveFeed' | 'announceCandidate' | 'languageModel'>,
     Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce'>,
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
     Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
@@ -124,6 +126,16 @@ export function createApp(given: AppPorts) {
     ...ports,
     liveFeed: windows.liveFeed,
     settings: { publicUrl: config.publicUrl, secret },
+  })
+  const assessment = createAssessment({
+    ...ports,
+    languageModel,
+    liveFeed: windows.liveFeed,
+    async announceCandidate(workspaceId, candidateId) {
+      const candidate = await ports.candidates.find(workspaceId, candidateId)
+      if (candidate) windows.liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: candidateRecord(candidate) })
+    },
+    settings: { publicUrl: config.publicUrl, secret, ...config.assessments },
   })
   const hiring = createHiring({
     ...ports,
@@ -219,6 +231,7 @@ export function createApp(given: AppPorts) {
       ...matching.jobs,
       ...exchange.jobs,
       ...scheduling.jobs,
+      ...assessment.jobs,
       ...privacy.jobs,
       async [forgetMailsJob](payload) {
         const address = openAddress(payload, seal)
@@ -353,7 +366,21 @@ export function createApp(given: AppPorts) {
       }),
     )
   const { quietMs } = traffic
-  return { server, accounts, hiring, jobPortal, matching, oversight, people, privacy, scheduling, worker, windows, quietMs }
+  return {
+    server,
+    accounts,
+    assessment,
+    hiring,
+    jobPortal,
+    matching,
+    oversight,
+    people,
+    privacy,
+    scheduling,
+    worker,
+    windows,
+    quietMs,
+  }
 }
 
 /** What changes the figures and lists that administrators look at. */

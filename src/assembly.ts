@@ -19,6 +19,7 @@ import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
 import { type AppPorts, createApp } from './app.ts'
+import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, WrongConfiguration } from './config.ts'
 import { pooledImportReader } from './import-tasks.ts'
 import { pooledModelFacts } from './pooled-model-facts.ts'
@@ -79,6 +80,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     mailer,
     languageModel,
     transcriber,
+    questionBank: readBank(),
     reader: pooledReader(pool, log),
     modelFactsReader: pooledModelFacts(pool),
     importReader: pooledImportReader(pool),

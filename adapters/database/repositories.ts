@@ -2,6 +2,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import { databaseAccountLinks } from './account-links.ts'
 import { databaseFigures } from './analytics.ts'
+import { databaseAssessments } from './assessments.ts'
 import { databaseAuditLog } from './audit-log.ts'
 import { databaseAuditTrail } from './audit-trail.ts'
 import { databaseBatches } from './batches.ts'
@@ -52,6 +53,7 @@ export type Repositories = ReturnType<typeof databaseRepositories>
 /** Every repository of the product, over one database. */
 export const databaseRepositories = (database: Database, tools: { clock: Clock; ids: Ids }) => ({
   accountLinks: databaseAccountLinks(database),
+  assessments: databaseAssessments(database),
   auditLog: databaseAuditLog(database, tools),
   auditTrail: databaseAuditTrail(database),
   batches: databaseBatches(database),

@@ -1,5 +1,6 @@
 export * from './schema/accounts.ts'
 export * from './schema/analytics.ts'
+export * from './schema/assessment.ts'
 export * from './schema/bulk.ts'
 export * from './schema/exchange.ts'
 export * from './schema/hiring.ts'

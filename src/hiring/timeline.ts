@@ -29,6 +29,14 @@ export type TimelineKind =
   | 'interview-booked'
   | 'interview-moved'
   | 'interview-cancelled'
+  | 'assessment-sent'
+  | 'assessment-resent'
+  | 'assessment-extended'
+  | 'assessment-revoked'
+  | 'assessment-started'
+  | 'assessment-completed'
+  | 'assessment-rated'
+  | 'late-answers-counted'
 
 export interface TimelineEntry {
   id: string

@@ -189,6 +189,51 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
           {details.words && <>: “{details.words}”</>}
         </>
       )
+    case 'assessment-sent':
+      return (
+        <>
+          {who} sent {details.kind === 'interview' ? 'an automated interview' : 'an assessment'}
+        </>
+      )
+    case 'assessment-resent':
+      return (
+        <>
+          {who} sent the link of the {assessmentNoun(details)} again
+        </>
+      )
+    case 'assessment-extended':
+      return (
+        <>
+          {who} extended the link of the {assessmentNoun(details)}
+        </>
+      )
+    case 'assessment-revoked':
+      return (
+        <>
+          {who} withdrew the link of the {assessmentNoun(details)}
+        </>
+      )
+    case 'assessment-started':
+      return <>The candidate began the {assessmentNoun(details)}</>
+    case 'assessment-completed':
+      return (
+        <>
+          {details.by === 'clock' ? 'Time ran out:' : 'The candidate completed'} the {assessmentNoun(details)}
+          {details.by === 'clock' && ' was completed'}
+        </>
+      )
+    case 'assessment-rated':
+      return (
+        <>
+          {who} rated the recording of the {assessmentNoun(details)}
+        </>
+      )
+    case 'late-answers-counted':
+      return (
+        <>
+          {who} decided that late answers {details.count === 'no' ? 'do not count' : 'count'}
+        </>
+      )
     case 'merged':
       return details.side === 'kept' ? (
         <>
@@ -220,3 +265,5 @@ const interviewTime = ({ at, zone }: TimelineRecord['details']) =>
 const resumesInWords = (count: string | number | undefined) => (count === 1 ? 'one resume' : `${count} resumes`)
 
 const pronoun = 'the candidate'
+
+const assessmentNoun = ({ kind }: { kind?: unknown }) => (kind === 'interview' ? 'automated interview' : 'assessment')

@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import type { AskedQuestion, Assessment } from '#src/assessment/assessment.ts'
+import type { Assessments } from '#src/assessment/ports.ts'
+import type { Database } from './open.ts'
+import { assessmentLinks, assessmentQuestions, assessments, endedLinks } from './schema.ts'
+
+export function databaseAssessments(database: Database): Assessments {
+  const { query, transaction } = database
+  const write = (work: () => unknown) =>
+    transaction(async () => {
+      work()
+    })
+  return {
+    add: (assessment, questions) =>
+      write(() => {
+        query().insert(assessments).values(rowOf(assessment)).run()
+        for (const question of questions) query().insert(assessmentQuestions).values(question).run()
+      }),
+    find: async (workspaceId, id) =>
+      only(
+        query()
+          .select()
+          .from(assessments)
+          .where(and(eq(assessments.workspaceId, workspaceId), eq(assessments.id, id)))
+          .get(),
+      ),
+    withId: async (id) => only(query().select().from(assessments).where(eq(assessments.id, id)).get()),
+    async withToken(tokenHash) {
+      const found = query()
+        .select({ assessment: assessments, endedAt: assessmentLinks.endedAt })
+        .from(assessmentLinks)
+        .innerJoin(assessments, eq(assessments.id, assessmentLinks.assessmentId))
+        .where(eq(assessmentLinks.tokenHash, tokenHash))
+        .get()
+      return found ? { assessment: assessmentOf(found.assessment), ended: found.endedAt !== null } : null
+    },
+    wasDeleted: async (tokenHash) =>
+      query().select({ hash: endedLinks.tokenHash }).from(endedLinks).where(eq(endedLinks.tokenHash, tokenHash)).get() !==
+      undefined,
+    ofCandidate: async (candidateId) =>
+      query()
+        .select()
+        .from(assessments)
+        .where(eq(assessments.candidateId, candidateId))
+        .orderBy(desc(assessments.sentAt), desc(assessments.id))
+        .all()
+        .map(assessmentOf),
+    questionsOf: async (assessmentId) =>
+      query()
+        .select()
+        .from(assessmentQuestions)
+        .where(eq(assessmentQuestions.assessmentId, assessmentId))
+        .orderBy(asc(assessmentQuestions.part), asc(assessmentQuestions.position))
+        .all() as AskedQuestion[],
+    update: (id, { scores, ...changes }) =>
+      write(() =>
+        query()
+          .update(assessments)
+          .set({ ...changes, ...scores })
+          .where(eq(assessments.id, id))
+          .run(),
+      ),
+    replaceLink: (assessmentId, tokenHash, at) =>
+      write(() => {
+        query()
+          .update(assessmentLinks)
+          .set({ endedAt: at })
+          .where(and(eq(assessmentLinks.assessmentId, assessmentId), isNull(assessmentLinks.endedAt)))
+          .run()
+        query().insert(assessmentLinks).values({ tokenHash, assessmentId, createdAt: at }).run()
+      }),
+  }
+}
+
+export type AssessmentRow = typeof assessments.$inferSelect
+
+const rowOf = ({ scores, ...assessment }: Assessment): AssessmentRow => ({ ...assessment, ...scores })
+
+export const assessmentOf = ({
+  score,
+  audioScore,
+  textScore,
+  videoScore,
+  combinedScore,
+  ...assessment
+}: AssessmentRow): Assessment => ({ ...assessment, scores: { score, audioScore, textScore, videoScore, combinedScore } })
+
+const only = (row: AssessmentRow | undefined) => (row ? assessmentOf(row) : null)

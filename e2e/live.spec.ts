@@ -260,6 +260,36 @@ describe('two windows agree', () => {
     await list.close()
   })
 
+  test('when one was opened at the very moment the other changed something', async () => {
+    const page = await ben.newPage()
+    let join = () => {}
+    const mayJoin = new Promise<void>((resolve) => {
+      join = resolve
+    })
+    let asked = false
+    await page.routeWebSocket('**/ws*', async (socket) => {
+      asked = true
+      await mayJoin
+      socket.connectToServer()
+    })
+    await page.goto(server.url + activity())
+    await awake(page)
+    await until(async () => asked, 'the page to ask for its connection')
+    const { placement, stages } = await (await ana.request.get(`${server.url}/api/candidates/${candidateId}/workflow`)).json()
+    const stage = stages.find(({ _id }: { _id: string }) => _id !== placement.stageId)
+    const moved = await ana.request.put(`${server.url}/api/candidates/${candidateId}/stage`, {
+      data: { stageId: stage._id, version: placement.version },
+      headers: { origin: server.url },
+    })
+    expect(moved.ok()).toBe(true)
+    join()
+    await page
+      .getByText(new RegExp(`from .+ to ${stage.name}`))
+      .first()
+      .waitFor()
+    await page.close()
+  })
+
   test('the team page of another window follows invitations', async () => {
     const page = await visit(ana, '/dashboard/team')
     await ana.request.post(`${server.url}/api/team/invitations`, { data: { email: 'dora@example.test', role: 'viewer' } })

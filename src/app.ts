@@ -362,6 +362,7 @@ export function createApp(given: AppPorts) {
         handle: (request) => server.handle(request),
         publicUrl: config.publicUrl,
         site: () => oversight.site.current().content,
+        moment: windows.moment,
         log,
       }),
     )

@@ -35,6 +35,8 @@ export interface RenderContext {
   requestId: string
   /** What the organisation set for its pages. */
   site?: SiteContentRecord
+  /** When the page was asked for, as live updates count time: what happens from then on, its window must hear of. */
+  moment?: string
 }
 
 export interface Message {
@@ -164,10 +166,16 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
         )
       const data = handle.kind === 'app' ? JSON.stringify({ loaderData: result.loaderData, site }) : null
       const html = data === null ? render() : memory.get(url.pathname + url.search, data, render)
-      return withCookies(answer(request, context, { html, handle, status: result.statusCode, data }))
+      return withCookies(
+        answer(request, context, { html, handle, status: result.statusCode, data: data && marked(data, context) }),
+      )
     },
   }
 }
+
+/** Adds the moment to the data, outside of what the markup is rendered from. */
+const marked = (data: string, { moment }: RenderContext) =>
+  moment === undefined ? data : `{"moment":${JSON.stringify(moment)},${data.slice(1)}`
 
 /** Addresses that are remembered with the page they belong to. */
 const mostRemembered = 1000

@@ -7,6 +7,7 @@ import { adoptNonceForStyles } from './nonce.ts'
 import { Providers } from './providers.tsx'
 import { createRouteTree } from './route-tree.tsx'
 import { createRoutes } from './routes.tsx'
+import { setMoment } from './state/live-connection.ts'
 import { createSession, type SessionState } from './state/session.ts'
 import { listenForThemeToggle } from './theme-choice.ts'
 
@@ -16,7 +17,9 @@ export const startApp = async () => {
   listenForThemeToggle()
   const data = JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as HydrationState & {
     site?: SiteContentRecord
+    moment?: string
   }
+  setMoment(data.moment)
   const known = Object.values(data.loaderData ?? {}).find(isSession)
   const session = createSession(callApi, known)
   const pages = createRoutes(callApi).filter((page) => page.kind === 'app')

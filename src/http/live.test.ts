@@ -15,7 +15,7 @@ interface Frame {
 }
 
 /** Connects as a browser would; resolves to the status of the refusal, or to the open socket. */
-async function connect({ cookie, origin = ours }: { cookie?: string; origin?: string | null }) {
+async function connect({ cookie, origin = ours, since }: { cookie?: string; origin?: string | null; since?: string }) {
   const headers = { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) }
   const refused = await fetch(`http://127.0.0.1:${port}/ws`, {
     headers: {
@@ -32,7 +32,7 @@ async function connect({ cookie, origin = ours }: { cookie?: string; origin?: st
   )
   if (refused) return { status: refused, frames: [] as Frame[], closed: Promise.resolve(0), socket: null }
   const frames: Frame[] = []
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers } as unknown as string[])
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws${since ? `?since=${since}` : ''}`, { headers } as unknown as string[])
   const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
   socket.addEventListener('message', ({ data }) => frames.push(JSON.parse(String(data))))
   await new Promise((resolve) => socket.addEventListener('open', resolve))
@@ -138,6 +138,28 @@ describe('the WebSocket', () => {
     expect(record as unknown).toEqual(answer.body.results[0])
     expect(second.frames).toEqual(first.frames)
     expect(foreign.frames).toEqual([])
+  })
+
+  test('tells a window that something was missed between its page and its connection, only if it was', async () => {
+    const owner = await server.recruiter('late@example.com')
+    const stranger = await server.recruiter('not-late@example.com')
+    const before = server.app.windows.moment()
+    const body = submissionForm({ 'lena.pdf': await aResume() }, await aJobDescription())
+    await server.call('POST', '/api/submit', { cookie: owner.cookie, body })
+    const hears = async ({ cookie }: { cookie: string }, since: string) => {
+      const window = await connect({ cookie, since })
+      for (let waited = 0; waited < 300 && window.frames.length === 0; waited += 10) await Bun.sleep(10)
+      return window.frames.map(({ event }) => event)
+    }
+    expect(
+      await Promise.all([
+        hears(owner, before),
+        hears(owner, server.app.windows.moment()),
+        hears(stranger, before),
+        hears(stranger, 'of-a-server-that-was-started-again.0'),
+        hears(stranger, 'nonsense'),
+      ]),
+    ).toEqual([['missed'], [], [], ['missed'], ['missed']])
   })
 
   test('closes within a second of the end of its session', async () => {

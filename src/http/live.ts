@@ -14,6 +14,9 @@ interface Window extends Visitor {
   heardAt: number
 }
 
+/** Says that something was told before this window could hear: what it shows must be read again. */
+const missedFrame = JSON.stringify({ event: 'missed', data: null })
+
 const socketsPerUser = 10
 /** A window says where it is every few seconds; somebody who sends more than this at once, and one a second on, is hung up on. */
 const messagesAtOnce = 30
@@ -46,12 +49,25 @@ function frameOf(event: LiveEvent): string {
   }
 }
 
+/** The windows of administrators among the keys of `lastTold`. */
+const admins = ''
+
 /** All open windows of the server, by workspace. The one implementation of `LiveFeed`: there is one server process. */
 export function createLiveWindows() {
   const windows = new Map<string, Set<Window>>()
   const all = () => [...windows.values()].flatMap((group) => [...group])
+  /** Numbers of events mean nothing to the next process. */
+  const life = crypto.randomUUID()
+  let told = 0
+  /** The number of the newest event of each workspace. */
+  const lastTold = new Map<string, number>()
+  const count = (whose: string) => {
+    told += 1
+    lastTold.set(whose, told)
+  }
   const liveFeed: LiveFeed = {
     publish(workspaceId, event) {
+      count(workspaceId)
       const group = windows.get(workspaceId)
       if (!group?.size) return
       const frame = frameOf(event)
@@ -60,6 +76,14 @@ export function createLiveWindows() {
   }
   return {
     liveFeed,
+    /** Now, counted in events: a page carries it, taken before anything the page shows was read. */
+    moment: () => `${life}.${told}`,
+    /** Whether something was told to windows like this one after a moment. One of another process is too long ago to say. */
+    hasMissed({ workspaceId, isAdmin }: { workspaceId: string; isAdmin: boolean }, moment: string) {
+      const [whichLife, number] = moment.split('.')
+      const newest = Math.max(lastTold.get(workspaceId) ?? 0, isAdmin ? (lastTold.get(admins) ?? 0) : 0)
+      return whichLife !== life || !(newest <= Number(number))
+    },
     add(window: Window) {
       const own = all().filter((other) => other.userId === window.userId)
       // The oldest window gives way, so that a forgotten tab never locks a person out of live updates.
@@ -74,6 +98,7 @@ export function createLiveWindows() {
     },
     /** Something about the accounts changed: administrators read their lists again. */
     tellAdmins() {
+      count(admins)
       const frame = JSON.stringify({ event: 'accountsChanged', data: null })
       for (const window of all()) if (window.isAdmin) window.send(frame)
     },
@@ -99,7 +124,10 @@ interface LiveOptions {
   ownOrigins: string[]
 }
 
-/** The one WebSocket, /ws: same origin only, with a session. It speaks; of what a client sends it hears only where a window is. */
+/**
+ * The one WebSocket, /ws: same origin only, with a session. It speaks; of what a client sends it hears only where a window is.
+ * `since` is the moment that the page was read at: a page is there before its connection is.
+ */
 export function liveRoutes({ windows, presence, sessionUser, ownOrigins }: LiveOptions) {
   const open = new Map<string, Window>()
   const users = new WeakMap<Request, SessionUser>()
@@ -129,7 +157,9 @@ export function liveRoutes({ windows, presence, sessionUser, ownOrigins }: LiveO
       windows.add(window)
       // The session may have ended after it was looked up and before the window was known to whoever closes windows.
       const stillIn = await sessionUser(sessionCookieOf(socket.data.request)).catch(() => null)
-      if (stillIn?.sessionId !== user.sessionId) window.close(1008, 'session ended')
+      if (stillIn?.sessionId !== user.sessionId) return window.close(1008, 'session ended')
+      const { since } = socket.data.query
+      if (since !== undefined && windows.hasMissed(window, since)) window.send(missedFrame)
     },
     close(socket) {
       const window = open.get(socket.id)

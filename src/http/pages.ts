@@ -18,11 +18,13 @@ export interface PagesOptions {
   publicUrl: string
   /** What the organisation set for its pages, as it is now. */
   site?: () => RenderContext['site']
+  /** Now, as live updates count it. */
+  moment?: () => string
   log: Log
 }
 
 /** Decides for every address, once, whether a browser gets the page or a program gets the data. */
-export const createPages = ({ renderer, handle, assets, publicUrl, site, log }: PagesOptions) => {
+export const createPages = ({ renderer, handle, assets, publicUrl, site, moment, log }: PagesOptions) => {
   const headers = pageHeaders(publicUrl)
 
   /** Renders with a nonce of its own; a failure in a page becomes the failure page, never a stack. */
@@ -36,6 +38,7 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, log }: 
       nonce,
       requestId,
       site: site?.(),
+      moment: moment?.(),
       handle: async (call) => {
         shareRequestId(request, call)
         shareClientAddress(request, call)

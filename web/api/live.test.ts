@@ -11,13 +11,18 @@ test('waits one to five seconds before it connects again, never all windows at t
   expect(reconnectDelay(1, 0)).not.toBe(reconnectDelay(1, 0.9))
 })
 
+const addresses: string[] = []
 const sockets = new Set<{ send: (text: string) => void; close: () => void }>()
 let server: ReturnType<typeof Bun.serve>
 
 beforeAll(() => {
   server = Bun.serve({
     port: 0,
-    fetch: (request, self) => (self.upgrade(request, { data: undefined }) ? undefined : new Response('no', { status: 400 })),
+    fetch: (request, self) => {
+      const { pathname, search } = new URL(request.url)
+      addresses.push(pathname + search)
+      return self.upgrade(request, { data: undefined }) ? undefined : new Response('no', { status: 400 })
+    },
     websocket: {
       open: (socket) => void sockets.add(socket),
       close: (socket) => void sockets.delete(socket),
@@ -50,6 +55,21 @@ test('delivers events, ignores what it cannot read, comes back by itself and say
   expect(resyncs).toBe(0)
   socket?.close()
   await until(() => resyncs === 1)
+  stop()
+  await until(() => sockets.size === 0)
+})
+
+test('tells once when the page was read, and says what the server says was missed before the connection was there', async () => {
+  addresses.length = 0
+  let resyncs = 0
+  const { stop } = connectLive({ onEvent: () => {}, onResync: () => resyncs++, since: 'life.7' })
+  await until(() => sockets.size === 1)
+  const [socket] = sockets
+  socket?.send(JSON.stringify({ event: 'missed', data: null }))
+  await until(() => resyncs === 1)
+  socket?.close()
+  await until(() => resyncs === 2)
+  expect(addresses).toEqual(['/ws?since=life.7', '/ws'])
   stop()
   await until(() => sockets.size === 0)
 })

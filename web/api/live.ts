@@ -1,7 +1,7 @@
 export interface LiveOptions {
   /** Called for every event frame, `{ event, data }`. */
   onEvent: (event: string, data: unknown) => void
-  /** Called after a connection came back: what happened in between was missed and must be read again. */
+  /** Called when something was missed, or may have been, and must be read again: the connection came late, or came back. */
   onResync: () => void
   /** Called every time the connection is there, before `onResync`. */
   onOpen?: () => void
@@ -10,6 +10,8 @@ export interface LiveOptions {
   /** For the job portal: `bearer.{jobToken}`. */
   protocols?: string[]
   url?: string
+  /** When the server read what is shown: it says whether anything happened before the first connection was there. */
+  since?: string
 }
 
 export interface LiveConnection {
@@ -34,7 +36,15 @@ export const reconnectDelay = (attempt: number, random: number): number => {
 }
 
 /** Keeps one connection to /ws open until it is stopped. */
-export const connectLive = ({ onEvent, onResync, onOpen, onLost, protocols, url = '/ws' }: LiveOptions): LiveConnection => {
+export const connectLive = ({
+  onEvent,
+  onResync,
+  onOpen,
+  onLost,
+  protocols,
+  url = '/ws',
+  since,
+}: LiveOptions): LiveConnection => {
   let socket: WebSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
@@ -43,6 +53,7 @@ export const connectLive = ({ onEvent, onResync, onOpen, onLost, protocols, url 
 
   const connect = () => {
     const address = new URL(url, window.location.href)
+    if (since !== undefined && !everOpen) address.searchParams.set('since', since)
     address.protocol = address.protocol.replace('http', 'ws')
     const current = new WebSocket(address, protocols)
     const isCurrent = () => !stopped && socket === current
@@ -58,7 +69,8 @@ export const connectLive = ({ onEvent, onResync, onOpen, onLost, protocols, url 
     })
     current.addEventListener('message', ({ data }) => {
       const frame = isCurrent() ? readFrame(data) : null
-      if (frame) onEvent(frame.event, frame.data)
+      if (frame?.event === 'missed') onResync()
+      else if (frame) onEvent(frame.event, frame.data)
     })
     current.addEventListener('close', () => {
       clearTimeout(giveUp)

@@ -1,7 +1,8 @@
 import { Button } from '@radix-ui/themes'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { type ConnectionState, lookNow, useConnectionState, useResync } from '../state/live-connection.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
+import { useLive } from '../state/candidates-live.ts'
+import { type ConnectionState, lookNow, useConnectionState } from '../state/live-connection.ts'
 import { useUser } from '../state/user.ts'
 import { usePart } from './use-part.ts'
 
@@ -23,7 +24,8 @@ export const ConnectionBanner = () => {
   const [signingIn, setSigningIn] = useState(false)
   const { part: SignInAgain, load } = usePart(async () => (await import('./sign-in-again.tsx')).SignInAgain)
   const { revalidate } = useRevalidator()
-  useResync(useCallback(() => void revalidate(), [revalidate]))
+  const handleEvent = useEventsOnTheWay(revalidate)
+  useLive(handleEvent, revalidate)
   const isBack = useBack(state)
   return (
     <>
@@ -54,6 +56,22 @@ export const ConnectionBanner = () => {
       )}
     </>
   )
+}
+
+/** Reads the page that was just gone to again if something happened while it was read: it did not listen yet. */
+const useEventsOnTheWay = (revalidate: () => void) => {
+  const { state } = useNavigation()
+  const isOnTheWay = useRef(false)
+  const hasHeard = useRef(false)
+  useEffect(() => {
+    const missed = state === 'idle' && hasHeard.current
+    isOnTheWay.current = state === 'loading'
+    hasHeard.current = false
+    if (missed) revalidate()
+  }, [state, revalidate])
+  return (event: string) => {
+    if (isOnTheWay.current && event !== 'presence') hasHeard.current = true
+  }
 }
 
 /** True for a few seconds after a connection that was missed is there again. */

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { callApi, lostCall } from '../api/client.ts'
 import { connectLive, type LiveConnection } from '../api/live.ts'
 
@@ -25,6 +25,7 @@ const lookAgainMs = 2500
 const listeners = new Set<LiveListener>()
 const watchers = new Set<() => void>()
 let connection: LiveConnection | null = null
+let moment: string | undefined
 let isOpen = false
 let state: ConnectionState = 'open'
 let looking: ReturnType<typeof setTimeout> | undefined
@@ -68,8 +69,14 @@ const handleLostCall = () => {
   if (state === 'open' || state === 'quiet') lookSoon(0)
 }
 
+/** When the server read what the page shows, in its own words. */
+export const setMoment = (readAt: string | undefined) => {
+  moment = readAt
+}
+
 const start = () => {
   connection = connectLive({
+    since: moment,
     onEvent: (event, data) => {
       for (const { onEvent } of [...listeners]) onEvent(event, data)
     },
@@ -139,8 +146,3 @@ export const useConnectionState = (): ConnectionState =>
     () => state,
     () => 'open',
   )
-
-/** Keeps the connection open for as long as the component is shown, and calls back when something may have been missed. */
-export const useResync = (onResync: () => void) => {
-  useEffect(() => joinLive({ onEvent: () => undefined, onResync }), [onResync])
-}

@@ -4,12 +4,13 @@ export const pageHeaders = (publicUrl: string) => {
   const strictTransport: [string, string][] = publicUrl.startsWith('https:')
     ? [['strict-transport-security', 'max-age=31536000']]
     : []
-  return (nonce: string): [string, string][] => [
+  const ownScripts = scriptsWithoutNonce(publicUrl)
+  return (nonce: string, request: Pick<Request, 'url'>): [string, string][] => [
     [
       'content-security-policy',
       [
         "default-src 'self'",
-        `script-src 'nonce-${nonce}'`,
+        `script-src 'nonce-${nonce}'${ownScripts(request)}`,
         // Positions and sizes that components compute are style attributes; style tags need the nonce.
         `style-src 'self' 'nonce-${nonce}'`,
         "style-src-attr 'unsafe-inline'",
@@ -31,7 +32,24 @@ export const pageHeaders = (publicUrl: string) => {
 }
 
 /** Whether the address of a page is itself the secret that opens it. */
-export const isSecret = ({ url }: Pick<Request, 'url'>) => /^\/schedule\//i.test(URL.parse(url)?.pathname ?? '')
+export const isSecret = ({ url }: Pick<Request, 'url'>) =>
+  /^\/(?:schedule|assessment|quiz|interview)\//i.test(URL.parse(url)?.pathname ?? '')
+
+const recordsSound = /^\/(?:assessment|quiz|interview)\//i
+
+/**
+ * What records a microphone runs on the audio thread, and browsers let no page hand a nonce to a script there. Pages that
+ * record may load scripts from the folder of built files as well, and from nowhere else.
+ */
+const scriptsWithoutNonce =
+  (publicUrl: string) =>
+  ({ url }: Pick<Request, 'url'>): string => {
+    const { pathname, origin, hostname } = new URL(url)
+    if (!recordsSound.test(pathname)) return ''
+    const origins = new Set([new URL(publicUrl).origin])
+    if (hostname === 'localhost' || hostname === '127.0.0.1') origins.add(origin)
+    return [...origins].map((own) => ` ${own}/assets/`).join('')
+  }
 
 /** Such an address goes to no other site and into no search engine. */
 export const secretPageHeaders: [string, string][] = [

@@ -50,7 +50,7 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
       return renderer.failed(request, context)
     })
     if (!page) return page
-    for (const [name, value] of headers(nonce)) page.headers.set(name, value)
+    for (const [name, value] of headers(nonce, request)) page.headers.set(name, value)
     if (isSecret(request)) for (const [name, value] of secretPageHeaders) page.headers.set(name, value)
     page.headers.set('x-request-id', requestId)
     return request.method === 'HEAD' ? new Response(null, page) : page

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Files } from '#src/matching/ports.ts'
+import type { StoredFile } from '#src/matching/resume.ts'
 import type { Database } from './open.ts'
 import { prepared, preparedInsert } from './prepared.ts'
 import { files } from './schema.ts'
@@ -19,7 +20,10 @@ export function databaseFiles(database: Database): Files {
       transaction(async () => {
         for (const file of stored) insert({ ...file, workspaceId, createdAt })
       }),
-    find: async (workspaceId, id) => owned().get({ workspaceId, id }) ?? null,
+    async find(workspaceId, id) {
+      const found = owned().get({ workspaceId, id })
+      return found && isDocument(found) ? found : null
+    },
     remove: (id) =>
       transaction(async () => {
         query().delete(files).where(eq(files.id, id)).run()
@@ -46,3 +50,8 @@ export function databaseFiles(database: Database): Files {
       ),
   }
 }
+
+type FileRow = typeof files.$inferSelect
+
+/** What candidates record lies among the files as well, and is the business of another room. */
+const isDocument = (file: FileRow): file is FileRow & { type: StoredFile['type'] } => !['wav', 'webm', 'mp4'].includes(file.type)

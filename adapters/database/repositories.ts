@@ -2,6 +2,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import { databaseAccountLinks } from './account-links.ts'
 import { databaseFigures } from './analytics.ts'
+import { databaseRecordings } from './assessment-recordings.ts'
 import { databaseAssessments } from './assessments.ts'
 import { databaseAuditLog } from './audit-log.ts'
 import { databaseAuditTrail } from './audit-trail.ts'
@@ -27,6 +28,7 @@ import { databaseMigrations } from './migrations.ts'
 import { databaseModelFacts } from './model-facts.ts'
 import { databaseNotes } from './notes.ts'
 import type { Database } from './open.ts'
+import { databaseOpenAnswers } from './open-answers.ts'
 import { databaseKnownPeople } from './people.ts'
 import { databasePersonHistories } from './people-history.ts'
 import { databasePeople } from './people-list.ts'
@@ -87,6 +89,8 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   modelFacts: databaseModelFacts(database, tools),
   storedDocuments: databaseStoredDocuments(database),
   notes: databaseNotes(database),
+  openAnswers: databaseOpenAnswers(database),
+  recordings: databaseRecordings(database),
   resumeArchive: databaseResumeArchive(database),
   resumes: databaseResumes(database),
   savedViews: databaseSavedViews(database),

@@ -23,7 +23,7 @@ export const files = sqliteTable(
     key: text('key').notNull().unique(),
     sha256: text('sha256').notNull(),
     size: integer('size').notNull(),
-    type: text('type', { enum: ['pdf', 'docx', 'doc', 'txt'] }).notNull(),
+    type: text('type', { enum: ['pdf', 'docx', 'doc', 'txt', 'wav', 'webm', 'mp4'] }).notNull(),
     filename: text('filename').notNull(),
     createdAt: at('created_at').notNull(),
   },

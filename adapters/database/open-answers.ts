@@ -1,0 +1,92 @@
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { OpenAnswers, StoredMedia } from '#src/assessment/recordings/ports.ts'
+import type { Database } from './open.ts'
+import { files, openAnswers } from './schema.ts'
+
+export function databaseOpenAnswers({ query, transaction }: Database): OpenAnswers {
+  const withFiles = () =>
+    query()
+      .select({ answer: getTableColumns(openAnswers), file: getTableColumns(files) })
+      .from(openAnswers)
+      .leftJoin(files, eq(files.id, openAnswers.fileId))
+  return {
+    ofAssessment: async (assessmentId) =>
+      withFiles()
+        .where(eq(openAnswers.assessmentId, assessmentId))
+        .orderBy(asc(openAnswers.receivedAt), asc(openAnswers.id))
+        .all()
+        .map(({ answer, file }) => ({ ...answer, file: mediaOf(file) })),
+    ofQuestion: async (questionId) =>
+      query()
+        .select()
+        .from(openAnswers)
+        .where(eq(openAnswers.questionId, questionId))
+        .orderBy(asc(openAnswers.receivedAt), asc(openAnswers.id))
+        .all(),
+    async find(id) {
+      const found = withFiles().where(eq(openAnswers.id, id)).get()
+      return found ? { ...found.answer, file: mediaOf(found.file) } : null
+    },
+    async withBytes(questionId, sha256) {
+      const found = withFiles()
+        .where(and(eq(openAnswers.questionId, questionId), eq(files.sha256, sha256)))
+        .get()
+      return found?.answer ?? null
+    },
+    add: (workspaceId, answer, file) =>
+      transaction(async () => {
+        if (file) keepFile({ query }, workspaceId, file, answer.receivedAt)
+        query().insert(openAnswers).values(answer).run()
+      }),
+    removeOf: (assessmentId) =>
+      transaction(async () => {
+        const kept = query()
+          .select({ id: openAnswers.fileId })
+          .from(openAnswers)
+          .where(eq(openAnswers.assessmentId, assessmentId))
+          .all()
+        query().delete(openAnswers).where(eq(openAnswers.assessmentId, assessmentId)).run()
+        return dropFiles(
+          { query },
+          kept.flatMap(({ id }) => id ?? []),
+        )
+      }),
+  }
+}
+
+type Queried = Pick<Database, 'query'>
+
+export const keepFile = ({ query }: Queried, workspaceId: string, file: StoredMedia, createdAt: Date) =>
+  query()
+    .insert(files)
+    .values({ ...file, workspaceId, createdAt })
+    .run()
+
+/** Removes the rows of these files; resolves to their keys. */
+export function dropFiles({ query }: Queried, ids: string[]): string[] {
+  const keys: string[] = []
+  for (let from = 0; from < ids.length; from += 500) {
+    const some = inArray(files.id, ids.slice(from, from + 500))
+    keys.push(
+      ...query()
+        .delete(files)
+        .where(some)
+        .returning({ key: files.key })
+        .all()
+        .map(({ key }) => key),
+    )
+  }
+  return keys
+}
+
+type FileRow = typeof files.$inferSelect
+
+export const mediaOf = (row: FileRow | null): StoredMedia | null =>
+  row && {
+    id: row.id,
+    key: row.key,
+    sha256: row.sha256,
+    size: row.size,
+    type: row.type as StoredMedia['type'],
+    filename: row.filename,
+  }

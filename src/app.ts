@@ -4,6 +4,7 @@ import { userRecord } from '#src/accounts/views.ts'
 import { type AnalyticsPorts, createAnalytics } from '#src/analytics/index.ts'
 import { analyticsRoutes } from '#src/analytics/routes.ts'
 import { type AssessmentPorts, createAssessment } from '#src/assessment/index.ts'
+import { sittingRoutes } from '#src/assessment/sitting/routes.ts'
 import { exportRoutes } from '#src/exchange/export-routes.ts'
 import { importRoutes } from '#src/exchange/import-routes.ts'
 import { createExchange, type ExchangePorts } from '#src/exchange/index.ts'
@@ -330,6 +331,7 @@ export function createApp(given: AppPorts) {
     .use(privacyRoutes(privacy, { guards }))
     .use(schedulingRoutes(scheduling, { guards }))
     .use(publicScheduleRoutes(scheduling, { addressOf }))
+    .use(sittingRoutes(assessment, { addressOf, idempotency: createIdempotency(ports.idempotentAnswers, clock) }))
     .use(analyticsRoutes(analytics, { guards, noteExport: oversight.noteExport }))
     .use(jobPortalRoutes(jobPortal, { guards, company: companyGuard(tokens, jobPortal), tokens, addressOf, log }))
     .use(

@@ -40,6 +40,7 @@ import { databaseResumeArchive } from './search.ts'
 import { databaseSecondFactors } from './second-factors.ts'
 import { databaseSessions } from './sessions.ts'
 import { databaseSettings } from './settings.ts'
+import { databaseSittings } from './sittings.ts'
 import { databaseStages } from './stages.ts'
 import { databaseColleagues, databaseSubjects } from './stages-subjects.ts'
 import { databaseStoredDocuments } from './stored-documents.ts'
@@ -96,6 +97,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   savedViews: databaseSavedViews(database),
   secondFactors: databaseSecondFactors(database),
   sessions: databaseSessions(database),
+  sittings: databaseSittings(database),
   stages: databaseStages(database),
   subjects: databaseSubjects(database),
   tags: databaseTags(database),

@@ -1,18 +1,40 @@
+import { networkOf } from '#src/shared/network.ts'
+import { createThrottle } from '#src/shared/throttle.ts'
 import type { AssessmentBasePorts } from './ports.ts'
+import { sitting } from './sitting/index.ts'
+import type { SittingPorts } from './sitting-ports.ts'
 import { createTools } from './tools.ts'
 
 export type { AssessmentBasePorts } from './ports.ts'
 
 /** What every part of this room asks of the outside world; each part adds what only it needs. */
-export interface AssessmentPorts extends AssessmentBasePorts {}
+export interface AssessmentPorts extends AssessmentBasePorts, Pick<SittingPorts, 'sittings'> {}
 
 export type AssessmentRoom = ReturnType<typeof createAssessment>
+
+/** So many links that nobody was given may be tried from one network in a minute. */
+const strangersPerMinute = 100
 
 /** Assessments and interviews: sent by recruiters, taken by candidates through a link, heard, seen and read by recruiters. */
 export function createAssessment(ports: AssessmentPorts) {
   const tools = createTools(ports)
+  const strangers = createThrottle({ limit: strangersPerMinute, windowMs: 60_000 }, ports.clock)
+  const nothingYet = async () => {}
+  const candidates = sitting({
+    ...tools,
+    sittings: ports.sittings,
+    rescore: nothingYet,
+    finished: nothingYet,
+    skipUnanswered: nothingYet,
+    wholeRecordings: nothingYet,
+    forgetRecorded: nothingYet,
+  })
   return {
     now: () => tools.clock.now(),
-    jobs: {},
+    opened: tools.opened,
+    /** Counts somebody who tried a link that nobody was given; throws `TooManyRequests` when that is one too many. */
+    countStranger: (address: string) => void (address !== '' && strangers.count(networkOf(address))),
+    ...candidates,
+    jobs: { ...candidates.jobs },
   }
 }

@@ -1,0 +1,86 @@
+import type { Assessment } from '../assessment.ts'
+import { consentText, consentVersion } from '../constants.ts'
+import { ConsentRequired, InvalidInput, NotStarted } from '../errors.ts'
+import type { SittingPorts } from '../sitting-ports.ts'
+import { closingTime, deadlineOf } from './clock.ts'
+import { NoPracticeLink } from './errors.ts'
+import { mustBeOpen, mustWork } from './gate.ts'
+import { planClosing, planGrading } from './plan.ts'
+
+/** The words that this candidate is asked to agree to. */
+export function consentOf({ options }: Pick<Assessment, 'options'>, recordingDays: number) {
+  const text = options.proctored ? consentText.proctored : consentText[options.answers === 'voice' ? 'spoken' : 'written']
+  return { version: consentVersion, text: text.replace('{days}', String(recordingDays)) }
+}
+
+export function beginning(ports: SittingPorts) {
+  const { opened, assessments, sittings, transaction, clock, settings, note, announce } = ports
+
+  /** Starts the first clock. In the caller's transaction. */
+  async function startClocks(assessment: Assessment): Promise<Assessment> {
+    const now = clock.now()
+    const questions = await assessments.questionsOf(assessment.id)
+    const hasChoices = questions.some(({ part }) => part === 'mcq')
+    const hasOpenQuestions = questions.some(({ part }) => part === 'voice')
+    const phase = hasChoices ? 'mcq' : 'voice'
+    const changes = {
+      startedAt: now,
+      phase,
+      mcqDeadline: hasChoices ? deadlineOf('mcq', assessment, now) : null,
+      mcqCompletedAt: null,
+      voiceStartedAt: hasChoices ? null : now,
+      voiceDeadline: hasChoices ? null : deadlineOf('voice', assessment, now),
+      completedAt: null,
+    } as const
+    await assessments.update(assessment.id, changes)
+    const begun = { ...assessment, ...changes }
+    if (begun.mcqDeadline) await planGrading(ports, begun, begun.mcqDeadline)
+    await planClosing(ports, begun, closingTime(begun, hasOpenQuestions))
+    return begun
+  }
+
+  return {
+    /** Keeps what the candidate agreed to. `version` says which words they have seen. */
+    async agree(token: string, { version, allowedToShare }: { version: string; allowedToShare: boolean }) {
+      await opened(token)
+      await transaction(async () => {
+        const { assessment, ended } = await opened(token)
+        mustBeOpen(assessment, ended, clock.now())
+        const consent = consentOf(assessment, settings.recordingDays)
+        if (version !== consent.version) throw new InvalidInput('version', 'The text has changed. Please read it again.')
+        await sittings.consent(assessment.id, { ...consent, allowedToShare, at: clock.now() })
+      })
+    },
+    /** Begins the sitting, once: a reload and a second device find the same clock. */
+    async start(token: string): Promise<Assessment> {
+      await opened(token)
+      let isNew = false
+      const assessment = await transaction(async () => {
+        const { assessment, ended } = await opened(token)
+        mustBeOpen(assessment, ended, clock.now())
+        if (assessment.startedAt) return assessment
+        if (!(await sittings.consentOf(assessment.id))) throw new ConsentRequired()
+        isNew = true
+        await note(null, assessment, 'assessment-started', { kind: assessment.options.kind })
+        return startClocks(assessment)
+      })
+      if (isNew) await announce(assessment.id)
+      return assessment
+    },
+    /** A new clock and an empty sheet, on practice links only. */
+    async restart(token: string): Promise<Assessment> {
+      await opened(token)
+      const assessment = await transaction(async () => {
+        const { assessment, ended } = await opened(token)
+        if (!assessment.options.practice) throw new NoPracticeLink()
+        mustWork(assessment, ended)
+        if (!assessment.startedAt) throw new NotStarted()
+        await ports.forgetRecorded(assessment.id)
+        await sittings.clear(assessment.id)
+        return startClocks(assessment)
+      })
+      await ports.rescore(assessment.id)
+      return assessment
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { Button } from '@radix-ui/themes'
+import { type ReactNode, useId } from 'react'
+import { Notice } from '../../../components/notice.tsx'
+import type { HeldDevice } from '../../../devices/held-devices.ts'
+import { failureSentence, permissionHelp } from '../../../devices/media-failure.ts'
+
+interface DeviceCheckProps {
+  name: string
+  device: HeldDevice
+  onRetry: () => void
+  retryText?: string
+  /** What is said where the device neither works nor failed. */
+  notYet?: string
+  children?: ReactNode
+}
+
+/** One device: its name, Working or Not detected, what it delivers, and what to do when it does not. */
+export const DeviceCheck = ({ name, device, onRetry, retryText = 'Try again', notYet, children }: DeviceCheckProps) => {
+  const titleId = useId()
+  const { stream, failure, isOpening } = device
+  return (
+    <li className="device-check" aria-labelledby={titleId}>
+      <div className="row row-between">
+        <h2 id={titleId}>{name}</h2>
+        <span role="status">
+          <DeviceBadge isWorking={stream !== null} isOpening={isOpening} notYet={failure ? undefined : notYet} />
+        </span>
+      </div>
+      {children}
+      {failure && (
+        <Notice tone={failure.kind === 'unsupported' && failure.device === 'screen' ? 'info' : 'error'} announce>
+          <p>{failureSentence(failure)}</p>
+          {failure.kind === 'denied' && failure.device !== 'screen' && <p className="small">{permissionHelp}</p>}
+          {failure.kind !== 'insecure' && failure.kind !== 'unsupported' && (
+            <Button size="2" variant="soft" onClick={onRetry} disabled={isOpening}>
+              {retryText}
+            </Button>
+          )}
+        </Notice>
+      )}
+    </li>
+  )
+}
+
+const DeviceBadge = ({ isWorking, isOpening, notYet }: { isWorking: boolean; isOpening: boolean; notYet?: string }) => {
+  if (isOpening) return <span className="badge">Checking...</span>
+  if (isWorking)
+    return (
+      <span className="badge" data-tone="success">
+        Working
+      </span>
+    )
+  if (notYet) return <span className="badge">{notYet}</span>
+  return (
+    <span className="badge" data-tone="error">
+      Not detected
+    </span>
+  )
+}

@@ -18,6 +18,8 @@ export interface Sitting {
   deadlines: Deadlines
   /** The server's time now in milliseconds; runs on whatever becomes of the device's clock. */
   serverNow(): number
+  /** Asks the server for time, phase and deadlines; null when it answered. */
+  checkTime(): Promise<CallFailure | null>
   /** Takes over what a call said about phase, clock and time, and goes to the step that fits. */
   moved(answer: PhaseAnswer | { phase: SittingPhase }): void
   questions: ChoiceQuestion[]
@@ -29,6 +31,8 @@ export interface Sitting {
   report(type: EventType): void
   /** How often the candidate has left the page, as far as this device and the server know. */
   violations: number
+  /** What was reported last in this window. */
+  lastEvent: { type: EventType; at: string } | null
 }
 
 export const SittingContext = createContext<Sitting | null>(null)

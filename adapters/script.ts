@@ -10,6 +10,17 @@ const Line = Type.Object({
   answer: Type.Optional(Type.Unknown()),
   /** The answer in words: a transcript, or what a model would write, which may be anything. */
   text: Type.Optional(Type.String()),
+  /** When the words of a transcript are spoken, and how sure the one who pretends to hear them is. */
+  segments: Type.Optional(
+    Type.Array(
+      Type.Object({
+        startMs: Type.Integer({ minimum: 0 }),
+        endMs: Type.Integer({ minimum: 0 }),
+        text: Type.String({ minLength: 1 }),
+        confidence: Type.Optional(Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()])),
+      }),
+    ),
+  ),
   /** Fails with this reason. */
   fail: Type.Optional(Type.String()),
   /** Whether that failure may pass; true unless told. */

@@ -25,10 +25,21 @@ transcriberContract('scripted', (behaviour) => {
 })
 
 test('hears what the script says for a file, and nothing elsewhere', async () => {
-  const transcriber = scripted([{ match: 'first', text: 'I like Go.' }])
-  for (const name of ['first.wav', 'second.wav']) writeFileSync(join(folder, name), recording())
-  expect(await transcriber.transcribe({ path: join(folder, 'first.wav') })).toEqual({ text: 'I like Go.' })
-  expect(await transcriber.transcribe({ path: join(folder, 'second.wav') })).toEqual({ text: '' })
+  const said = { startMs: 100, endMs: 300, text: 'Yes.', confidence: 0.4 }
+  const transcriber = scripted([
+    { match: 'first', text: 'I like Go.' },
+    { match: 'third', segments: [said] },
+  ])
+  const heard = async (name: string) => {
+    writeFileSync(join(folder, name), recording())
+    return transcriber.transcribe({ path: join(folder, name) })
+  }
+  expect(await heard('first.wav')).toEqual({
+    text: 'I like Go.',
+    segments: [{ startMs: 0, endMs: 500, text: 'I like Go.', confidence: null }],
+  })
+  expect(await heard('second.wav')).toEqual({ text: '', segments: [] })
+  expect(await heard('third.wav')).toEqual({ text: 'Yes.', segments: [said] })
 })
 
 test('says when the file is not a script', async () => {

@@ -1,16 +1,19 @@
-import { open } from 'node:fs/promises'
 import { Type } from '@sinclair/typebox'
 import { adapter } from '#adapters/adapter.ts'
 import { script } from '#adapters/script.ts'
 import { withinTime } from '#adapters/within-time.ts'
 import type { Transcriber } from '#src/ports/transcriber.ts'
-import { ProviderError } from '#src/shared/provider-error.ts'
+import { heard } from './heard.ts'
+import { waveLength } from './wave-file.ts'
 
-/** "Hears" in a recording what a file says, by the recording's path; for demonstrations and tests. */
+/**
+ * "Hears" in a recording what a file says, by the recording's path; for demonstrations and tests. Words without segments
+ * are one segment as long as the recording.
+ */
 export const scripted = adapter({
   settings: Type.Object({
     SCRIPTED_TRANSCRIPTS: Type.String({ minLength: 1, description: 'the path of a JSON file with a list of { match, text }' }),
-    TRANSCRIBER_TIMEOUT_SECONDS: Type.Number({ minimum: 0.1, maximum: 3600, default: 300 }),
+    TRANSCRIBER_TIMEOUT_SECONDS: Type.Number({ minimum: 0.1, maximum: 86_400, default: 300 }),
   }),
   create({ SCRIPTED_TRANSCRIPTS, TRANSCRIBER_TIMEOUT_SECONDS }): Transcriber {
     const transcripts = script('SCRIPTED_TRANSCRIPTS', SCRIPTED_TRANSCRIPTS)
@@ -19,8 +22,10 @@ export const scripted = adapter({
       available: true,
       transcribe: ({ path }) =>
         withinTime('scripted', TRANSCRIBER_TIMEOUT_SECONDS * 1000, async () => {
-          await checkWave(path)
-          return { text: (await transcripts.lineFor(path))?.text ?? '' }
+          const lengthMs = await waveLength('scripted', path)
+          const line = await transcripts.lineFor(path)
+          const segments = line?.segments?.map(({ confidence = null, ...segment }) => ({ ...segment, confidence }))
+          return heard(segments ?? [{ startMs: 0, endMs: lengthMs, text: line?.text ?? '', confidence: null }], lengthMs)
         }),
       async check() {
         await transcripts.read()
@@ -28,15 +33,3 @@ export const scripted = adapter({
     }
   },
 })
-
-async function checkWave(path: string) {
-  const unusable = (cause?: unknown) =>
-    new ProviderError('scripted', 'The recording is not a WAV file.', { retryable: false, cause })
-  const file = await open(path).catch((error) => Promise.reject(unusable(error)))
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0)
-    if (bytesRead < 12 || buffer.toString('latin1', 0, 4) !== 'RIFF' || buffer.toString('latin1', 8) !== 'WAVE') throw unusable()
-  } finally {
-    await file.close()
-  }
-}

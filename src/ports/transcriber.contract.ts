@@ -8,6 +8,9 @@ import type { Transcriber } from './transcriber.ts'
 /** What the program or service behind the transcriber does. `hears` is what it makes of the contract's recording. */
 export type TranscriberBehaviour = { does: 'hear'; text: string } | { does: 'fail' } | { does: 'hang' }
 
+/** Milliseconds of the contract's recording. */
+const recordingMs = 500
+
 /** A WAV file, mono, 16 kHz, 16 bits: half a second of a 440 Hz tone. */
 export function recording(): Uint8Array {
   const samples = 8000
@@ -51,9 +54,20 @@ export const transcriberContract = (
       await transcriber.check()
     })
 
-    test('writes down what was said, and nothing when nothing was', async () => {
-      expect(await (await open({ does: 'hear', text: 'I like Go.' })).transcribe({ path })).toEqual({ text: 'I like Go.' })
-      expect(await (await open({ does: 'hear', text: '' })).transcribe({ path, language: 'en' })).toEqual({ text: '' })
+    test('writes down what was said and when, and nothing when nothing was', async () => {
+      const { text, segments } = await (await open({ does: 'hear', text: 'I like Go.' })).transcribe({ path })
+      expect(text).toBe('I like Go.')
+      expect(segments.map((segment) => segment.text).join(' ')).toBe(text)
+      let before = 0
+      for (const { startMs, endMs, confidence } of segments) {
+        expect(startMs).toBeGreaterThanOrEqual(before)
+        expect(endMs).toBeGreaterThanOrEqual(startMs)
+        expect(endMs).toBeLessThanOrEqual(recordingMs)
+        if (confidence !== null) expect(confidence >= 0 && confidence <= 1).toBe(true)
+        before = startMs
+      }
+      const silent = await open({ does: 'hear', text: '' })
+      expect(await silent.transcribe({ path, language: 'en' })).toEqual({ text: '', segments: [] })
     })
 
     test('leaves the recording as it is', async () => {

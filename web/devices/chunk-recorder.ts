@@ -10,14 +10,14 @@ export interface ChunkRecorderOptions {
   stream: MediaStream
   /** Bits per second of the picture. */
   videoBits: number
-  /** Each piece in its order, from 0; nothing of it is kept here. */
-  onChunk: (chunk: Blob, n: number) => void
+  /** Each piece in its order, from 0, one after the other; nothing of it is kept here. */
+  onChunk: (chunk: Blob, n: number) => void | Promise<void>
   /** The recorder has stopped without being asked: the stream ended, or the browser gave up. Comes after the last chunk. */
   onEnded?: () => void
 }
 
 export interface ChunkRecorder {
-  /** Resolves once the last chunk was handed over. */
+  /** Resolves once the last chunk was handed over and `onChunk` is done with it. */
   stop: () => Promise<void>
 }
 
@@ -33,12 +33,15 @@ export const startChunkRecorder = ({ stream, videoBits, onChunk, onEnded }: Chun
   }
   let n = 0
   let isAsked = false
+  let handedOver: Promise<void> = Promise.resolve()
   let ended: () => void = () => {}
   const end = new Promise<void>((resolve) => {
     ended = resolve
   })
   recorder.ondataavailable = ({ data }) => {
-    if (data.size > 0) onChunk(data, n++)
+    if (data.size === 0) return
+    const number = n++
+    handedOver = handedOver.then(() => onChunk(data, number)).catch(() => {})
   }
   recorder.onstop = () => {
     ended()
@@ -53,7 +56,7 @@ export const startChunkRecorder = ({ stream, videoBits, onChunk, onEnded }: Chun
     stop: () => {
       isAsked = true
       if (recorder.state !== 'inactive') recorder.stop()
-      return end
+      return end.then(() => handedOver)
     },
   }
 }

@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react'
+import { LivePicture } from './live-picture.tsx'
+import { useFloatingBox } from './use-floating-box.ts'
+
+interface CameraPreviewProps {
+  stream: MediaStream
+  onMinimise: () => void
+}
+
+/** The candidate's own picture. Floats where the window is wide; on a phone it stands above the question instead of over it. */
+export const CameraPreview = ({ stream, onMinimise }: CameraPreviewProps) => {
+  const { box, moveHandle, sizeHandle } = useFloatingBox()
+  const place = {
+    '--preview-x': `${box.x}px`,
+    '--preview-y': `${box.y}px`,
+    '--preview-width': `${box.width}px`,
+    '--preview-height': `${box.height}px`,
+  } as CSSProperties
+  return (
+    <section className="camera-preview" aria-label="Camera preview" style={place}>
+      <LivePicture stream={stream} label="Live picture of your camera" isMirrored />
+      <div className="camera-preview-tools">
+        <button
+          type="button"
+          className="camera-preview-tool camera-preview-move"
+          aria-label="Move the camera preview: arrow keys, or press for the next corner"
+          title="Drag to move"
+          {...moveHandle}
+        >
+          <MoveSign />
+        </button>
+        <button
+          type="button"
+          className="camera-preview-tool"
+          onClick={onMinimise}
+          aria-label="Minimise the camera preview"
+          title="Minimise"
+        >
+          <MinimiseSign />
+        </button>
+      </div>
+      <button
+        type="button"
+        className="camera-preview-tool camera-preview-size"
+        aria-label="Resize the camera preview: arrow keys, or press for the next size"
+        title="Drag to resize"
+        {...sizeHandle}
+      >
+        <SizeSign />
+      </button>
+    </section>
+  )
+}
+
+const Sign = ({ path }: { path: string }) => (
+  <svg aria-hidden="true" width="16" height="16" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.8">
+    <path d={path} />
+  </svg>
+)
+
+const MoveSign = () => (
+  <Sign path="M10 2v16M2 10h16M7.5 4.5 10 2l2.5 2.5M7.5 15.5 10 18l2.5-2.5M4.5 7.5 2 10l2.5 2.5M15.5 7.5 18 10l-2.5 2.5" />
+)
+const MinimiseSign = () => <Sign path="M4 14h12" />
+const SizeSign = () => <Sign path="M17 8l-9 9M17 13l-4 4" />

@@ -1,0 +1,51 @@
+import { type KeptPieces, keptPieces } from '../../../devices/kept-pieces.ts'
+import { shortName } from '../short-name.ts'
+import type { RecordedDevice } from './recorded-parts.ts'
+
+/** Enough for an hour; beyond it there is no preview, and the recording itself goes on. */
+const mostBytes = 400 * 1024 * 1024
+
+const prefixOf = (token: string) => `recording ${shortName(token)} `
+const keyOf = (token: string, device: RecordedDevice, part: number) =>
+  `${prefixOf(token)}${device} ${String(part).padStart(3, '0')}`
+
+let kept = 0
+
+/** Keeps a chunk on the device as well: interviews show their recordings once more at the end. */
+export const keepForPreview = async (token: string, device: RecordedDevice, part: number, chunk: Blob): Promise<void> => {
+  kept += chunk.size
+  if (kept > mostBytes) return
+  await pieces().append(keyOf(token, device, part), await chunk.arrayBuffer(), chunk.type)
+}
+
+export interface KeptRecording {
+  device: RecordedDevice
+  part: number
+  file: Blob
+}
+
+/** What was recorded in this browser, each part as a file. */
+export const keptRecordings = async (token: string): Promise<KeptRecording[]> => {
+  const recordings: KeptRecording[] = []
+  for (const key of await pieces().keys(prefixOf(token))) {
+    const [device, part] = key.slice(prefixOf(token).length).split(' ')
+    const chunks = await pieces().read(key)
+    const file = new Blob(
+      chunks.map(({ bytes }) => bytes),
+      { type: chunks[0]?.type ?? '' },
+    )
+    recordings.push({ device: device as RecordedDevice, part: Number(part), file })
+  }
+  return recordings
+}
+
+/** Nothing of a sitting stays on a borrowed device. */
+export const dropRecordings = async (token: string): Promise<void> => {
+  for (const key of await pieces().keys(prefixOf(token))) await pieces().drop(key)
+}
+
+let opened: KeptPieces | null = null
+const pieces = () => {
+  opened ??= keptPieces()
+  return opened
+}

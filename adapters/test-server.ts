@@ -29,7 +29,7 @@ interface CallOptions {
  */
 export function testServer(
   environment: Record<string, string> = {},
-  others: Partial<Pick<AppPorts, 'languageModel' | 'fileStore'>> = {},
+  others: Partial<Pick<AppPorts, 'languageModel' | 'fileStore' | 'mailWaitMs'>> = {},
   dataDir?: string,
 ) {
   const ports = testPorts(dataDir)
@@ -59,6 +59,7 @@ export function testServer(
     secret: 'a secret that only tests know, long enough',
     passwordHasher: argon2Hasher({ memoryCost: 64, timeCost: 1 }),
     evenAnswerMs: 0,
+    mailWaitMs: 0,
     commonPasswords,
     mailer,
     languageModel: noModel.plugIn({}, tools),

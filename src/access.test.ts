@@ -202,10 +202,32 @@ const welcome: Record<string, Who> = {
   'GET /api/interviews/busy': 'signed in',
   'POST /api/interview-offers/:id/cancel': 'recruiter',
   'GET /api/interview-offers/:id/interview.ics': 'signed in',
+  'POST /api/generate-questions': 'recruiter',
+  'POST /api/generate-voice-questions': 'recruiter',
+  'POST /api/replacement-question': 'recruiter',
+  'POST /api/send-test-link': 'recruiter',
+  'GET /api/assessments': 'signed in',
+  'GET /api/test-results': 'signed in',
+  'POST /api/assessments/:id/resend': 'recruiter',
+  'POST /api/assessments/:id/extend': 'recruiter',
+  'POST /api/assessments/:id/revoke': 'recruiter',
+  'GET /api/assessment-settings': 'signed in',
+  'PUT /api/assessment-settings': 'recruiter',
   'GET /schedule/:token': 'who has the link',
   'POST /schedule/:token/choose': 'who has the link',
   'POST /schedule/:token/cancel': 'who has the link',
   'GET /schedule/:token/interview.ics': 'who has the link',
+  'GET /api/validate-assessment/:token': 'who has the link',
+  'POST /api/assessment-consent/:token': 'who has the link',
+  'POST /api/start-assessment-recording': 'who has the link',
+  'GET /api/assessment-questions/:token': 'who has the link',
+  'PATCH /api/update-answer/:token': 'who has the link',
+  'POST /api/submit-score': 'who has the link',
+  'POST /api/restart-quiz/:token': 'who has the link',
+  'POST /api/complete-assessment': 'who has the link',
+  'POST /api/complete-voice-assessment': 'who has the link',
+  'POST /api/assessment-events/:token': 'who has the link',
+  'GET /api/interview-transcript/:token': 'who has the link',
   'GET /files/:link/:name': 'who has the link',
   'GET /openapi': 'admin',
   'WS /ws': 'a page of ours with a session',
@@ -222,6 +244,7 @@ const owned = {
   person: '',
   tag: '',
   note: '',
+  assessment: '',
   task: '',
   template: '',
   message: '',
@@ -281,6 +304,11 @@ beforeAll(async () => {
     body: { zone: 'UTC', minutes: 45, slots: [{ day: '2026-03-03', time: '10:00' }], place: canary, note: canary },
   })
   owned.offer = offered.offer._id
+  const { body: sent } = await server.call('POST', '/api/send-test-link', {
+    cookie: owner,
+    body: { candidateEmail: `${canary}@example.com`, resumeId: owned.resume, jobDescriptionId: owned.job },
+  })
+  owned.assessment = sent.sessionId
   const template = { name: canary, purpose: 'general', subject: canary, body: canary }
   owned.template = await make('/api/message-templates', template)
 })
@@ -288,6 +316,7 @@ beforeAll(async () => {
 const addressOf = (path: string) => {
   const subject = (
     [
+      'assessments',
       'people',
       'resumes',
       'job-descriptions',
@@ -303,6 +332,7 @@ const addressOf = (path: string) => {
     ] as const
   ).find((each) => path.includes(each))
   const id = {
+    assessments: owned.assessment,
     'interview-offers': owned.offer,
     imports: owned.import,
     people: owned.person,
@@ -321,6 +351,7 @@ const addressOf = (path: string) => {
 }
 
 const validBody: Record<string, unknown> = {
+  'POST /api/assessments/:id/extend': { days: 7 },
   'POST /api/candidates/:id/interview-offers': {
     zone: 'UTC',
     minutes: 45,

@@ -4,6 +4,7 @@ import { userRecord } from '#src/accounts/views.ts'
 import { type AnalyticsPorts, createAnalytics } from '#src/analytics/index.ts'
 import { analyticsRoutes } from '#src/analytics/routes.ts'
 import { type AssessmentPorts, createAssessment } from '#src/assessment/index.ts'
+import { sendingRoutes } from '#src/assessment/sending/sending-routes.ts'
 import { sittingRoutes } from '#src/assessment/sitting/routes.ts'
 import { exportRoutes } from '#src/exchange/export-routes.ts'
 import { importRoutes } from '#src/exchange/import-routes.ts'
@@ -68,7 +69,10 @@ export interface AppPorts
     Omit<HiringPorts, 'settings' | 'liveFeed' | 'recordOf' | 'objectionTo' | 'enclosedIn'>,
     Omit<SchedulingPorts, 'settings' | 'liveFeed'>,
     Omit<AnalyticsPorts, 'startingStages'>,
-    Omit<AssessmentPorts, 'settings' | 'liveFeed' | 'announceCandidate' | 'languageModel'>,
+    Omit<
+      AssessmentPorts,
+      'settings' | 'liveFeed' | 'announceCandidate' | 'languageModel' | 'quota' | 'applicants' | 'beginWork' | 'mailWaitMs'
+    >,
     Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce'>,
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
     Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
@@ -87,6 +91,8 @@ export interface AppPorts
   pages: { renderer: Renderer; assets: string | null } | null
   /** Shortens answers of an even length in tests. */
   evenAnswerMs?: number
+  /** Milliseconds that the answer to a sending waits for the first attempt at its mail; 4,000 unless told. */
+  mailWaitMs?: number
   /** Where uploads are written while they arrive. */
   uploadFolder: string
 }
@@ -131,6 +137,16 @@ export function createApp(given: AppPorts) {
   const assessment = createAssessment({
     ...ports,
     languageModel,
+    quota: accounts.quota,
+    applicants: {
+      async find(workspaceId, resumeId, jobDescriptionId) {
+        const found = await ranking.askedOfCandidate(workspaceId, resumeId, jobDescriptionId)
+        return found && { candidateId: found.candidate.id, needs: found.asked }
+      },
+      needsOf: ranking.askedByJob,
+    },
+    beginWork: () => worker.wake(),
+    mailWaitMs: ports.mailWaitMs ?? 4000,
     liveFeed: windows.liveFeed,
     async announceCandidate(workspaceId, candidateId) {
       const candidate = await ports.candidates.find(workspaceId, candidateId)
@@ -146,7 +162,10 @@ export function createApp(given: AppPorts) {
       return candidate && candidateRecord(candidate)
     },
     objectionTo,
-    enclosedIn: scheduling.enclosedAgain,
+    enclosedIn: async (messageId) => ({
+      ...(await scheduling.enclosedAgain(messageId)),
+      ...(await assessment.enclosedAgain(messageId)),
+    }),
     settings: { publicUrl: config.publicUrl, secret },
   })
   const matching: typeof ranking = {
@@ -331,6 +350,13 @@ export function createApp(given: AppPorts) {
     .use(privacyRoutes(privacy, { guards }))
     .use(schedulingRoutes(scheduling, { guards }))
     .use(publicScheduleRoutes(scheduling, { addressOf }))
+    .use(
+      sendingRoutes(assessment, {
+        guards,
+        idempotency: createIdempotency(ports.idempotentAnswers, clock),
+        seal: createSeal(secret, 'assessment-answer'),
+      }),
+    )
     .use(sittingRoutes(assessment, { addressOf, idempotency: createIdempotency(ports.idempotentAnswers, clock) }))
     .use(analyticsRoutes(analytics, { guards, noteExport: oversight.noteExport }))
     .use(jobPortalRoutes(jobPortal, { guards, company: companyGuard(tokens, jobPortal), tokens, addressOf, log }))

@@ -67,6 +67,10 @@ export function createWorker({ jobs, handlers, clock, log, pauseMs = 500 }: Work
 
   return {
     runDue: () => runDue(),
+    /** Looks at the queue at once instead of in a moment; nothing happens before the start. */
+    wake() {
+      if (timer && !stopped) look()
+    },
     /** Looks at the queue now and then. */
     start() {
       look()

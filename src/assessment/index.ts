@@ -1,6 +1,8 @@
 import { networkOf } from '#src/shared/network.ts'
 import { createThrottle } from '#src/shared/throttle.ts'
 import type { AssessmentBasePorts } from './ports.ts'
+import { createSending } from './sending/index.ts'
+import type { SendingPorts } from './sending-ports.ts'
 import { sitting } from './sitting/index.ts'
 import type { SittingPorts } from './sitting-ports.ts'
 import { createTools } from './tools.ts'
@@ -8,7 +10,7 @@ import { createTools } from './tools.ts'
 export type { AssessmentBasePorts } from './ports.ts'
 
 /** What every part of this room asks of the outside world; each part adds what only it needs. */
-export interface AssessmentPorts extends AssessmentBasePorts, Pick<SittingPorts, 'sittings'> {}
+export interface AssessmentPorts extends AssessmentBasePorts, SendingPorts, Pick<SittingPorts, 'sittings'> {}
 
 export type AssessmentRoom = ReturnType<typeof createAssessment>
 
@@ -18,13 +20,14 @@ const strangersPerMinute = 100
 /** Assessments and interviews: sent by recruiters, taken by candidates through a link, heard, seen and read by recruiters. */
 export function createAssessment(ports: AssessmentPorts) {
   const tools = createTools(ports)
+  const sending = createSending(ports, tools)
   const strangers = createThrottle({ limit: strangersPerMinute, windowMs: 60_000 }, ports.clock)
   const nothingYet = async () => {}
   const candidates = sitting({
     ...tools,
     sittings: ports.sittings,
     rescore: nothingYet,
-    finished: nothingYet,
+    finished: sending.finished,
     skipUnanswered: nothingYet,
     wholeRecordings: nothingYet,
     forgetRecorded: nothingYet,
@@ -35,6 +38,7 @@ export function createAssessment(ports: AssessmentPorts) {
     /** Counts somebody who tried a link that nobody was given; throws `TooManyRequests` when that is one too many. */
     countStranger: (address: string) => void (address !== '' && strangers.count(networkOf(address))),
     ...candidates,
-    jobs: { ...candidates.jobs },
+    ...sending,
+    jobs: { ...candidates.jobs, ...sending.jobs },
   }
 }

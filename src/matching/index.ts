@@ -20,6 +20,7 @@ import type { FileType } from './resume.ts'
 import { type ArchiveSearchPorts, createArchiveSearch } from './search/search-archive.ts'
 import { submitResumes } from './submit-resumes.ts'
 import { forgetFilesOf, sweepFiles } from './sweep-files.ts'
+import { whatIsAsked } from './what-is-asked.ts'
 
 export type { ResumeFacts } from './facts.ts'
 export type { Profile } from './profile.ts'
@@ -60,6 +61,7 @@ export function createMatching(given: MatchingPorts) {
     ...showRanking(ports),
     ...scoreReceipts(ports),
     ...archive,
+    ...whatIsAsked(ports),
     rankStored: rankStored(ports),
     scoreAgain,
     readWhatOthersRead,

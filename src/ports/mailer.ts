@@ -59,6 +59,15 @@ export type Mail =
       link: string
       calendar?: CalendarFile
     }
+  /** To whoever sent it: a candidate has finished. */
+  | {
+      kind: 'assessment-finished'
+      to: string
+      fullName: string
+      what: 'assessment' | 'interview'
+      jobTitle: string
+      link: string
+    }
 
 /** An event for calendars. REQUEST asks the receiver to come, CANCEL takes it back, PUBLISH only tells. */
 export interface CalendarFile {

@@ -3,6 +3,7 @@ import type { Mail } from '#src/ports/mailer.ts'
 import { accountApproved } from './account-approved.tsx'
 import { alreadyRegistered } from './already-registered.tsx'
 import { approvalNeeded } from './approval-needed.tsx'
+import { assessmentFinished } from './assessment-finished.tsx'
 import { candidateMessage } from './candidate-message.tsx'
 import { companyVerified } from './company-verified.tsx'
 import { interviewNews } from './interview-news.tsx'
@@ -31,6 +32,7 @@ const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
   'candidate-message': candidateMessage,
   mentioned,
   'interview-news': interviewNews,
+  'assessment-finished': assessmentFinished,
 }
 
 /** The mail as a person reads it. Takes a third of a second the first time: import this file only when there is mail to write. */

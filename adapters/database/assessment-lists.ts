@@ -1,0 +1,98 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { AssessmentState } from '#src/assessment/assessment.ts'
+import type { AssessmentLists } from '#src/assessment/sending-ports.ts'
+import { assessmentOf } from './assessments.ts'
+import type { Database } from './open.ts'
+import {
+  assessmentConsents,
+  assessmentQuestions,
+  assessments,
+  candidates,
+  jobDescriptions,
+  resumes,
+  retiredQuestions,
+} from './schema.ts'
+
+/** The same as `stateOf` says of one. */
+export const inState = (state: AssessmentState, now: Date): SQL | undefined => {
+  const open = and(isNull(assessments.completedAt), isNull(assessments.revokedAt))
+  const unused = and(open, isNull(assessments.startedAt))
+  return {
+    completed: isNotNull(assessments.completedAt),
+    revoked: and(isNull(assessments.completedAt), isNotNull(assessments.revokedAt)),
+    'in-progress': and(open, isNotNull(assessments.startedAt)),
+    expired: and(unused, sql`${assessments.expiresAt} <= ${now.getTime()}`),
+    pending: and(unused, sql`${assessments.expiresAt} > ${now.getTime()}`),
+  }[state]
+}
+
+export const isPractice = sql<boolean>`json_extract(${assessments.options}, '$.practice')`
+
+const candidateName = sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`
+
+export function databaseAssessmentLists({ query, transaction }: Database): AssessmentLists {
+  const holds = (text: string): SQL | undefined => {
+    if (text === '') return undefined
+    const holding = (value: SQL | typeof resumes.filename | typeof jobDescriptions.title | typeof assessments.candidateEmail) =>
+      sql`instr(lower(${value}), ${text.toLowerCase()}) > 0`
+    return or(
+      holding(candidateName),
+      holding(resumes.filename),
+      holding(assessments.candidateEmail),
+      holding(jobDescriptions.title),
+    )
+  }
+  return {
+    async list(workspaceId, { state, candidateId, text, practice, now, limit, offset }) {
+      const where = and(
+        eq(assessments.workspaceId, workspaceId),
+        state === null ? undefined : inState(state, now),
+        candidateId === null ? undefined : eq(assessments.candidateId, candidateId),
+        practice ? undefined : sql`not ${isPractice}`,
+        holds(text),
+      )
+      const rows = query()
+        .select({
+          assessment: assessments,
+          candidateName,
+          resumeId: candidates.resumeId,
+          jobDescriptionId: candidates.jobDescriptionId,
+          jobTitle: jobDescriptions.title,
+        })
+        .from(assessments)
+        .innerJoin(candidates, eq(candidates.id, assessments.candidateId))
+        .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+        .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
+        .where(where)
+        .orderBy(desc(assessments.sentAt), asc(assessments.id))
+        .limit(limit)
+        .offset(offset)
+        .all()
+      const total =
+        query()
+          .select({ total: count() })
+          .from(assessments)
+          .innerJoin(candidates, eq(candidates.id, assessments.candidateId))
+          .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
+          .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
+          .where(where)
+          .get()?.total ?? 0
+      return { assessments: rows.map(({ assessment, ...others }) => ({ ...assessmentOf(assessment), ...others })), total }
+    },
+    retired: async (workspaceId) =>
+      new Set(
+        query()
+          .select({ bankId: retiredQuestions.bankId })
+          .from(retiredQuestions)
+          .where(eq(retiredQuestions.workspaceId, workspaceId))
+          .all()
+          .map(({ bankId }) => bankId),
+      ),
+    replaceQuestions: (assessmentId, questions) =>
+      transaction(async () => {
+        query().delete(assessmentQuestions).where(eq(assessmentQuestions.assessmentId, assessmentId)).run()
+        query().delete(assessmentConsents).where(eq(assessmentConsents.assessmentId, assessmentId)).run()
+        for (const question of questions) query().insert(assessmentQuestions).values(question).run()
+      }),
+  }
+}

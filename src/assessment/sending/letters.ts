@@ -1,0 +1,190 @@
+import type { Mail } from '#src/ports/mailer.ts'
+import { mailJob, mailSeal, type QueuedMail } from '#src/shared/mail-queue.ts'
+import type { AskedQuestion, Assessment } from '../assessment.ts'
+import { mcqSeconds, voiceSeconds } from '../constants.ts'
+import type { LetterPurpose } from '../sending-ports.ts'
+import type { SendingTools, Subject } from './tools.ts'
+
+type Enclosed = Pick<Extract<Mail, { kind: 'candidate-message' }>, 'action' | 'calendar'>
+type Parts = Pick<AskedQuestion, 'part'>[]
+
+const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Cf}\u2028\u2029\s]+/gu, ' ').trim()
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+
+/** 'Saturday 28 November 2026, 20:00 (UTC)' */
+export const untilWords = (at: Date) => `${dayFormat.format(at).replace(',', '')}, ${timeFormat.format(at)} (UTC)`
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** What there is to answer, and how long that takes at most. */
+function taskWords({ options }: Pick<Assessment, 'options'>, questions: Parts): string {
+  const mcq = questions.filter(({ part }) => part === 'mcq').length
+  const open = questions.length - mcq
+  const minutes = (seconds: number) => seconds / 60 + options.extraMinutes
+  const how = options.answers === 'voice' ? 'spoken' : 'written'
+  const parts = [
+    ...(mcq > 0 ? [`${counted(mcq, 'multiple-choice question')} (${minutes(mcqSeconds)} minutes)`] : []),
+    ...(open > 0 ? [`${counted(open, 'question')} with ${how} answers (${minutes(voiceSeconds)} minutes)`] : []),
+  ]
+  return `There ${parts.length === 1 && questions.length === 1 ? 'is' : 'are'} ${parts.join(' and ')}. Each part has its own time, which begins when you start it.`
+}
+
+function deviceWords({ proctored, camera, answers }: Assessment['options'], hasOpen: boolean): string {
+  const speaks = answers === 'voice' && hasOpen
+  const devices = [...(proctored && camera ? ['a camera'] : []), ...(speaks || (proctored && camera) ? ['a microphone'] : [])]
+  const needs =
+    devices.length > 0
+      ? `You need a computer with ${devices.join(' and ')}, and a current version of Chrome, Edge, Firefox or Safari.`
+      : 'You need a current version of Chrome, Edge, Firefox or Safari, and neither a camera nor a microphone.'
+  const recorded = [
+    ...(proctored && camera ? ['your camera'] : []),
+    ...(proctored ? ['your screen, where your browser allows it'] : []),
+    ...(speaks ? ['your spoken answers'] : []),
+  ]
+  const recording =
+    recorded.length > 0
+      ? `What is recorded: ${recorded.join('; ')}. You are asked to agree before anything is recorded.`
+      : 'Nothing is recorded but your answers.'
+  return `${needs} ${recording}`
+}
+
+interface Voices {
+  company: string
+  sender: string
+}
+
+/** What a letter says, without the secret of its link: that stands in the mail and nowhere else. */
+function written(
+  purpose: LetterPurpose,
+  assessment: Assessment,
+  questions: Parts,
+  subject: Subject,
+  { company, sender }: Voices,
+) {
+  const title = oneLine(subject.jobTitle)
+  const job = title ? ` for ${title}` : ''
+  const name = oneLine(subject.name ?? '')
+  const { options, expiresAt } = assessment
+  const what = options.kind === 'interview' ? 'interview' : options.practice ? 'practice assessment' : 'assessment'
+  const an = options.kind === 'interview' || what === 'assessment' ? `an ${what}` : `a ${what}`
+  const hasOpen = questions.some(({ part }) => part === 'voice')
+  const whom = company || sender
+  const until = `The link is for you alone. You can begin until ${untilWords(expiresAt)}, at any time that suits you.`
+  const said: Record<LetterPurpose, { line: string; paragraphs: string[] }> = {
+    invitation: {
+      line: `Your ${what}${job}`,
+      paragraphs: [
+        `${whom} would like to invite you to take ${an}${job}, online and on your own computer.`,
+        taskWords(assessment, questions),
+        deviceWords(options, hasOpen),
+        ...(options.practice ? ['This is for trying things out: you can take it again, and no result of it counts.'] : []),
+        `If you lose the connection, nothing is lost: open the link again and go on where you were.`,
+        `Do you need more time, written instead of spoken answers, or anything else to be able to show what you can do? Answer this mail and ask; you need not say why.`,
+        until,
+      ],
+    },
+    reminder: {
+      line: `Reminder: your ${what}${job}`,
+      paragraphs: [
+        `A day is left for your ${what}${job}. You have not begun yet.`,
+        taskWords(assessment, questions),
+        until,
+        'If you do not want to take it, you need not do anything.',
+      ],
+    },
+    revoked: {
+      line: `Your ${what}${job} was withdrawn`,
+      paragraphs: [
+        `The invitation to take ${an}${job} was withdrawn. You need not do anything, and the link does not work any more.`,
+      ],
+    },
+  }
+  const { line, paragraphs } = said[purpose]
+  const close = [oneLine(sender), ...(company && company !== sender ? [company] : [])].join('\n')
+  return { subject: line.slice(0, 200), body: [name ? `Hello ${name},` : 'Hello,', ...paragraphs, close].join('\n\n') }
+}
+
+const actionText = ({ kind }: Assessment['options'], purpose: LetterPurpose) =>
+  purpose === 'revoked' ? null : kind === 'interview' ? 'Open the interview' : 'Open the assessment'
+
+/** Files a message to the candidate and queues its mail, in the caller's transaction; resolves to the message's id. */
+export async function writeToCandidate(
+  tools: SendingTools,
+  purpose: LetterPurpose,
+  assessment: Assessment,
+  subject: Subject,
+  link: string | null,
+): Promise<string | null> {
+  const { assessments, assessmentLetters, clock, colleagues, ids, jobs, messages, settings, subjects } = tools
+  const people = await colleagues.ofWorkspace(assessment.workspaceId)
+  const sender = people.find(({ id }) => id === assessment.sentBy) ?? people.find(({ role }) => role === 'owner')
+  // Nobody there can sign in any more, so nobody could read an answer.
+  if (!sender) return null
+  const company = oneLine(await subjects.workspaceName(assessment.workspaceId))
+  const questions = await assessments.questionsOf(assessment.id)
+  const now = clock.now()
+  const to = assessment.candidateEmail
+  const message = {
+    id: ids.id(),
+    candidateId: assessment.candidateId,
+    senderId: sender.id,
+    address: to,
+    ...written(purpose, assessment, questions, subject, { company, sender: oneLine(sender.fullName) }),
+    state: 'queued' as const,
+    round: 1,
+    error: null,
+    queuedAt: now,
+    sendAt: now,
+    settledAt: null,
+  }
+  await messages.add(assessment.workspaceId, message)
+  await assessmentLetters.add(message.id, assessment.id, purpose)
+  const text = actionText(assessment.options, purpose)
+  const mail: Mail = {
+    kind: 'candidate-message',
+    to,
+    messageId: message.id,
+    subject: message.subject,
+    body: message.body,
+    senderName: sender.fullName,
+    companyName: company,
+    replyTo: sender.email,
+    ...(text && link ? { action: { text, href: link } } : {}),
+  }
+  const payload: QueuedMail = { kind: mail.kind, to: to.toLowerCase(), sealed: mailSeal(settings.secret).close(mail) }
+  await jobs.add({ kind: mailJob, payload, key: `message:${message.id}:1` })
+  return message.id
+}
+
+/** What goes along when a message is sent again that had failed; nothing for messages of others, or once it would mislead. */
+export async function enclosedAgain(tools: SendingTools, messageId: string): Promise<Enclosed> {
+  const letter = await tools.assessmentLetters.find(messageId)
+  const assessment = letter && (await tools.assessments.withId(letter.assessmentId))
+  if (!letter || !assessment || assessment.revokedAt || assessment.completedAt) return {}
+  const text = actionText(assessment.options, letter.purpose)
+  // The link that was shown to the recruiter may have reached the candidate another way: it goes on working.
+  return text ? { action: { text, href: await tools.newLink(assessment, false) } } : {}
+}
+
+/** Withdraws the letters about an assessment that have not gone out. True when the candidate may have heard of it already. */
+export async function withdrawLetters(tools: SendingTools, assessmentId: string): Promise<boolean> {
+  let heard = false
+  for (const { messageId } of await tools.assessmentLetters.of(assessmentId)) {
+    const message = await tools.messages.find(messageId)
+    if (!message) continue
+    if (message.state === 'sent') heard = true
+    if (['queued', 'retrying', 'failed'].includes(message.state)) {
+      await tools.messages.update(messageId, { state: 'cancelled', settledAt: tools.clock.now() })
+      await tools.jobs.finishKey(`message:${messageId}:${message.round}`)
+    }
+  }
+  return heard
+}

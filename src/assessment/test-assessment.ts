@@ -129,6 +129,23 @@ export async function begin(server: Pick<TestServer, 'call'>, token: string, all
   return started.body as Clocks
 }
 
+/** What a window of this person is told from now on, oldest first. */
+export function listening(server: TestServer, workspaceId: string, userId: string) {
+  const frames: string[] = []
+  server.app.windows.add({
+    userId,
+    fullName: 'Rita Recruiter',
+    workspaceId,
+    sessionId: 'a session of tests',
+    isAdmin: false,
+    send: (frame: string) => void frames.push(frame),
+    close: () => {},
+    allowance: 0,
+    heardAt: 0,
+  })
+  return (): { event: string; data: unknown }[] => frames.map((frame) => JSON.parse(frame))
+}
+
 export interface Clocks {
   sessionId: string
   phase: string

@@ -8,6 +8,7 @@ test('masks what makes a link work, and leaves the rest of it readable', () => {
     `<a href="https://ats.example.com/reset-password?email=a%40b.c&amp;token=short">`,
     `http://localhost:3000/assessment/${secret}`,
     `(https://ats.example.com/schedule/abc)`,
+    `https://ats.example.com/api/recordings/abc/camera/1`,
     `https://ats.example.com/something/new/${secret}?x=1`,
   ]
   const shown = links.map(maskSecrets)
@@ -16,6 +17,7 @@ test('masks what makes a link work, and leaves the rest of it readable', () => {
     '<a href="https://ats.example.com/reset-password?email=a%40b.c&amp;token=••••••">',
     'http://localhost:3000/assessment/••••••',
     '(https://ats.example.com/schedule/••••••)',
+    'https://ats.example.com/api/recordings/••••••/camera/1',
     'https://ats.example.com/something/new/••••••?x=1',
   ])
   expect(shown.join()).not.toContain(secret)

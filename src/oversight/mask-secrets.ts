@@ -1,7 +1,9 @@
+import { secretStarts } from '#src/shared/secret-paths.ts'
+
 const masked = '••••••'
 
 /** Paths whose next part is a secret that opens something without a login. */
-const secretPaths = /^(\/(?:assessment|quiz|interview|application|schedule|invitation|files)\/)[^/?#]+/i
+const secretPaths = new RegExp(`^((?:${secretStarts}|/invitation)/)[^/?#]+`, 'i')
 
 /**
  * A mail for the eyes of an administrator: its links stay recognisable, but what makes them work for whoever holds them is

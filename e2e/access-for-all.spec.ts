@@ -72,6 +72,7 @@ const rows: Record<string, Row> = {
   },
   '/dashboard/tasks': recruiter,
   '/dashboard/scheduling': recruiter,
+  '/dashboard/assessments': both,
   '/dashboard/templates': both,
   '/dashboard/analytics': recruiter,
   '/dashboard/analytics/rows': { as: ['recruiter'], at: () => '/dashboard/analytics/rows?measure=ranked' },

@@ -3,6 +3,7 @@ import { adminUser } from './api/admin.ts'
 import { figures, rowsBehind } from './api/analytics.ts'
 import { archiveChoice } from './api/archive.ts'
 import { loadAsk } from './api/ask.ts'
+import { loadAssessments } from './api/assessments.ts'
 import type { Api } from './api/client.ts'
 import { describedCalls } from './api/description.ts'
 import { candidateEvidence } from './api/evidence.ts'
@@ -237,6 +238,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Candidate',
       loader: ({ params }) => candidateEvidence(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/candidate/candidate-page.tsx')).CandidatePage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/assessments',
+      title: 'Assessments',
+      loader: ({ url }) => loadAssessments(api, url),
+      page: async () => (await import('./pages/recruiter/assessments/assessments-page.tsx')).AssessmentsPage,
     },
     {
       ...recruiter,

@@ -28,6 +28,7 @@ export const recruiterPlaces: Places = {
     {
       heading: 'Candidates',
       places: [
+        { to: '/dashboard/assessments', text: 'Assessments' },
         { to: '/dashboard/scheduling', text: 'Interviews' },
         { to: '/dashboard/archive', text: 'Search All Resumes' },
         { to: '/dashboard/duplicates', text: 'Possible Duplicates' },

@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
+import type { ListedRecord } from '../../api/candidates.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Waiting } from '../../components/spinner.tsx'
@@ -117,6 +118,7 @@ const Candidates = ({ list }: { list: CandidateList }) => {
   const { selected, busy, choose, toggleAll, forget, clear } = useSelection(list, rows)
   useLive((event, data) => {
     if (event === 'candidatesRemoved') forget((data as { ids: string[] }).ids)
+    if (event === 'apiResponseUpdated') rows.takeStanding(data as ListedRecord)
   })
   const { failure } = list
   if (failure) return <FailedState title="The candidates could not be loaded" failure={failure} onRetry={refresh} />

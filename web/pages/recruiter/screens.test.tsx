@@ -68,11 +68,6 @@ test('what is not known is marked as not found and never looks like a fact', () 
   expect(full).toContain('Gardener 0 not found')
 })
 
-test('no control of a later function is shown', () => {
-  const full = words(shown(CandidatesPage, list({ rows: [aCandidate()], total: 1 })))
-  for (const later of ['Send Test-Link', 'Ask']) expect(full).not.toContain(later)
-})
-
 test('the results have a face for failed, none ranked, still at work and full', () => {
   const answer = (data: object) => ({
     ok: true,

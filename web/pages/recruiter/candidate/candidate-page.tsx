@@ -7,6 +7,7 @@ import { historyAddress } from '../../../api/people.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { useRefresh } from '../../../state/user.ts'
+import { AssessmentStrip } from '../assessments/assessment-strip.tsx'
 import { CandidateMenu } from '../privacy/candidate-menu.tsx'
 import { DeletedState } from '../privacy/deleted-state.tsx'
 import { HoldNote } from '../privacy/hold-note.tsx'
@@ -73,6 +74,7 @@ const Candidate = ({ answer, person, onRetry }: CandidateProps) => {
         }
       />
       {person.privacy?.hold && <HoldNote hold={person.privacy.hold} />}
+      <AssessmentStrip candidateId={candidate._id} />
       <EvidenceView
         key={candidate._id}
         record={candidate}

@@ -16,6 +16,8 @@ interface CandidateRowProps {
   /** Whether Tab reaches the row itself. */
   current: boolean
   panel: string
+  /** Viewers send nothing. */
+  maySend: boolean
 }
 
 /** Whoever is only recommended is no candidate of that position yet. */
@@ -25,7 +27,8 @@ export const isCandidate = (record: ListedRecord) => !record.recommendation?.fro
  * One row, without handlers of its own: the table listens for all of them and reads `data-do`. Plain elements, because there
  * are fifty of them in the first answer of the server.
  */
-export const CandidateRow = memo(({ record, index, isNew, selected, expanded, current, panel }: CandidateRowProps) => {
+export const CandidateRow = memo((props: CandidateRowProps) => {
+  const { record, index, isNew, selected, expanded, current, panel, maySend } = props
   const { matchingResult, resumeId, jobDescriptionId, recommendation, candidateConsent, assessmentSession, testScore } = record
   const [{ 'Resume Data': data, Analysis }] = matchingResult
   const name = nameOf(record)
@@ -111,8 +114,9 @@ export const CandidateRow = memo(({ record, index, isNew, selected, expanded, cu
         <Status of={assessmentSession} />
       </td>
       <td data-label="Score" className="numeric">
-        {scoreInWords(testScore)}
+        {scoreInWords(testScore, assessmentSession)}
       </td>
+      <td data-label="Send Test-Link">{isCandidate(record) && <Send of={assessmentSession} name={name} maySend={maySend} />}</td>
     </tr>
   )
 })
@@ -169,7 +173,31 @@ const Status = ({ of: session }: { of: ListedRecord['assessmentSession'] }) => {
   return <StatusBadge tone={tone}>{text}</StatusBadge>
 }
 
-const scoreInWords = (score: ListedRecord['testScore']): string => {
-  if (!score) return 'N/A'
-  return score.combinedScore === null ? 'Calculating...' : `${Math.round(score.combinedScore)}%`
+interface SendProps {
+  of: ListedRecord['assessmentSession']
+  name: string
+  maySend: boolean
+}
+
+const Send = ({ of: session, name, maySend }: SendProps) =>
+  !session || session.status === 'pending' ? (
+    <button
+      type="button"
+      className="row-button"
+      data-do="send"
+      aria-haspopup="dialog"
+      aria-label={`Send Assessment to ${name}`}
+      disabled={!maySend}
+    >
+      Send Assessment
+    </button>
+  ) : (
+    <button type="button" className="row-button" disabled aria-label={`Sent to ${name}`}>
+      Sent
+    </button>
+  )
+
+const scoreInWords = (score: ListedRecord['testScore'], session: ListedRecord['assessmentSession']): string => {
+  if (score && score.combinedScore !== null) return `${Math.round(score.combinedScore)}%`
+  return score || session?.status === 'completed' ? 'Calculating...' : 'N/A'
 }

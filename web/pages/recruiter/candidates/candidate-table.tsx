@@ -5,6 +5,8 @@ import { usePart } from '../../../components/use-part.ts'
 import { type CandidateList, pageSize } from '../../../state/candidates.ts'
 import { useLive } from '../../../state/candidates-live.ts'
 import { useShowToast } from '../../../state/toasts.ts'
+import { useMayChange } from '../../../state/user.ts'
+import { recipientOf, useSendDialog } from '../assessments/use-send-dialog.tsx'
 import { nameOf, useResume } from '../resume-actions.tsx'
 import { CandidateRow, isCandidate, WaitingRow } from './candidate-row.tsx'
 import { type Place, usePlaceMemory } from './place-memory.ts'
@@ -39,6 +41,7 @@ const columns = [
   'Details',
   'Status',
   'Score',
+  'Send Test-Link',
 ] as const
 
 /** Everybody in the list as one table; only rows in sight are in the document. `Details` opens a row, one at a time. */
@@ -55,6 +58,8 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
   const { part: HistoryReasons, load: loadReasons } = usePart(async () => (await import('./history-reasons.tsx')).HistoryReasons)
   const { part: RowDetails, load: loadDetails } = usePart(async () => (await import('./row-details.tsx')).RowDetails)
   const interview = useInterviewMenu()
+  const sending = useSendDialog()
+  const maySend = useMayChange()
   const showToast = useShowToast()
   useLive((event, data) => {
     if (event !== 'candidatesRemoved' || !opened || !(data as { ids: string[] }).ids.includes(opened._id)) return
@@ -98,6 +103,7 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
     if (what === 'select') handleSelect(index, event.shiftKey)
     else if (what === 'pdf') viewResume(record.resumeId._id)
     else if (what === 'interview') interview.open(record, pressed)
+    else if (what === 'send') sending.open(recipientOf(record))
     else if (what === 'details') handleOpen(index)
     else if ((what === 'go' || what === 'open') && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
       event.preventDefault()
@@ -153,6 +159,7 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
                       expanded={isOpen}
                       current={index === tabStop}
                       panel={panel}
+                      maySend={maySend}
                     />
                   ) : (
                     <WaitingRow index={index} columns={columns.length} current={index === tabStop} />
@@ -172,6 +179,7 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
         </table>
       </div>
       {interview.menu}
+      {sending.dialog}
       {HistoryReasons && reasons && <HistoryReasons record={reasons} onClose={() => setReasons(null)} />}
       {Sheet && opened && <Sheet record={opened} previous={neighbour(-1)} next={neighbour(1)} onShow={show} onClose={close} />}
     </div>

@@ -18,7 +18,12 @@ export interface ListRows {
   show: (first: number, last: number) => void
   failed: boolean
   retry: () => void
+  /** Takes in how somebody stands with their assessment, at once: the list itself is read again a moment later. */
+  takeStanding: (record: Standing) => void
 }
+
+/** What of a record changes while an assessment is sent, taken and scored. */
+export type Standing = Pick<ListedRecord, '_id' | 'assessmentSession' | 'testScore' | 'candidateConsent'>
 
 interface Known {
   list: string
@@ -150,7 +155,29 @@ export const useListRows = (list: CandidateList, historyKey: string): ListRows =
       setFailed(false)
       loadMissing()
     },
+    takeStanding(record) {
+      setKnown((before) => withStanding(before, record))
+    },
   }
+}
+
+const standingOf = ({ assessmentSession, testScore, candidateConsent }: Standing) => ({
+  assessmentSession,
+  testScore,
+  candidateConsent,
+})
+
+const withStanding = (known: Known, record: Standing): Known => {
+  for (const [chunk, rows] of known.chunks) {
+    const at = rows.findIndex(({ _id }) => _id === record._id)
+    if (at < 0) continue
+    const next = standingOf(record)
+    if (JSON.stringify(standingOf(rows[at]!)) === JSON.stringify(next)) return known
+    const chunks = new Map(known.chunks)
+    chunks.set(chunk, rows.with(at, { ...rows[at]!, ...next }))
+    return { ...known, chunks }
+  }
+  return known
 }
 
 const nearest = (chunks: Map<number, ListedRecord[]>, to: number) =>

@@ -3,6 +3,7 @@ import type { WorkflowAnswer } from '../../../api/hiring.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { AssessmentPanel } from '../assessments/assessment-panel.tsx'
 import { InterviewPanel } from '../scheduling/interview-panel.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
@@ -36,6 +37,7 @@ export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowPro
       <div className="workflow-side">
         <StagePanel {...shared} />
         <TagsPanel {...shared} />
+        <AssessmentPanel candidateId={candidateId} />
         <InterviewPanel {...shared} />
         <TasksPanel {...shared} />
       </div>

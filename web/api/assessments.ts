@@ -1,0 +1,233 @@
+import { type Api, type CallResult, callApi } from './client.ts'
+
+export type AssessmentKind = 'assessment' | 'interview'
+export type LinkState = 'pending' | 'in-progress' | 'completed' | 'expired' | 'revoked'
+
+/** What a recruiter decides for one link. */
+export interface LinkOptions {
+  kind: AssessmentKind
+  proctored: boolean
+  practice: boolean
+  camera: boolean
+  answers: 'voice' | 'written'
+  extraMinutes: number
+}
+
+export interface DraftedChoice {
+  id: string
+  question: string
+  options: string[]
+  /** The text of the right option. */
+  correctAnswer: string
+  skill: string | null
+  level: 1 | 2 | 3 | null
+  source: 'bank' | 'model' | 'person'
+  explanations: { option: string; why: string }[]
+}
+
+export interface DraftedOpen {
+  id: string
+  question: string
+  level: 1 | 2 | 3 | null
+  source: 'bank' | 'model' | 'person'
+  points: string[]
+}
+
+export interface DraftsAnswer<Question> {
+  success: boolean
+  questions?: Question[]
+  /** Where the questions come from, when that is not as usual. */
+  notice?: string | null
+  error?: string
+}
+
+/** A question as it is sent: without an id a person wrote it. */
+export interface SentChoice {
+  id?: string
+  question: string
+  options: string[]
+  correctAnswer: string
+}
+
+export interface SentOpen {
+  id?: string
+  question: string
+  points: string[]
+}
+
+export interface WantedLink {
+  candidateEmail: string
+  jobTitle: string
+  resumeId: string
+  jobDescriptionId: string
+  questions?: SentChoice[]
+  voiceQuestions?: SentOpen[]
+  options?: Partial<LinkOptions>
+  /** Another one although the candidate has completed one already. */
+  again?: boolean
+}
+
+/** A link is shown this once: afterwards nobody can read it again. */
+export interface SentLink {
+  success: true
+  testLink: string
+  sessionId: string
+  expiresAt: string
+}
+
+/** The mail could not be sent yet; it is tried again by itself. */
+export interface UnsentLink {
+  success: false
+  error: string
+  testLink?: string
+  expiresAt: string
+}
+
+export interface AssessmentRow {
+  _id: string
+  candidateId: string
+  candidateName: string | null
+  candidateEmail: string
+  jobTitle: string
+  kind: AssessmentKind
+  practice: boolean
+  status: LinkState
+  sentAt: string
+  expiresAt: string
+  completedAt: string | null
+  testScore: {
+    score: number | null
+    audioScore: number | null
+    textScore: number | null
+    videoScore: number | null
+    combinedScore: number | null
+  } | null
+}
+
+export interface AssessmentSettings {
+  /** Whether drafted questions are looked through before they are sent. */
+  reviewsQuestions: boolean
+  /** Whether a mail tells the sender when a candidate has finished. */
+  mailsWhenFinished: boolean
+}
+
+/** Where questions are drafted for. */
+export interface ForWhom {
+  resumeId: string
+  jobDescriptionId: string
+}
+
+interface Cancellable {
+  signal?: AbortSignal
+}
+
+export const assessmentSettings = ({ signal }: Cancellable = {}) =>
+  callApi<AssessmentSettings>('/api/assessment-settings', { signal })
+
+export const saveAssessmentSettings = (body: AssessmentSettings) =>
+  callApi<AssessmentSettings>('/api/assessment-settings', { method: 'PUT', body })
+
+export const draftChoices = ({ resumeId, jobDescriptionId }: ForWhom, { signal }: Cancellable = {}) =>
+  callApi<DraftsAnswer<DraftedChoice>>('/api/generate-questions', {
+    method: 'POST',
+    body: { resumeId, jobDescriptionId },
+    signal,
+  })
+
+export const draftOpen = ({ resumeId, jobDescriptionId }: ForWhom, { signal }: Cancellable = {}) =>
+  callApi<DraftsAnswer<DraftedOpen>>('/api/generate-voice-questions', {
+    method: 'POST',
+    body: { jobDescriptionId, resumeId },
+    signal,
+  })
+
+/** Another question, none of those that are there already. */
+export const otherQuestion = <Part extends 'mcq' | 'voice'>(
+  { resumeId, jobDescriptionId }: ForWhom,
+  part: Part,
+  not: string[],
+  { signal }: Cancellable = {},
+) =>
+  callApi<{ question: Part extends 'mcq' ? DraftedChoice : DraftedOpen }>('/api/replacement-question', {
+    method: 'POST',
+    body: { resumeId, jobDescriptionId, part, not },
+    signal,
+  })
+
+/** `key` is the same for every attempt at the same sending, so that it has one effect. */
+export const sendLink = (wanted: WantedLink, key: string, { signal }: Cancellable = {}) =>
+  callApi<SentLink | UnsentLink>('/api/send-test-link', {
+    method: 'POST',
+    body: wanted,
+    headers: { 'idempotency-key': key },
+    signal,
+  })
+
+export interface AssessmentQuery {
+  state: LinkState | ''
+  q: string
+  page: number
+}
+
+/** Rows of one page. */
+export const assessmentsAtOnce = 50
+
+export const isLinkState = (value: string | null): value is LinkState =>
+  value !== null && ['pending', 'in-progress', 'completed', 'expired', 'revoked'].includes(value)
+
+/** What an address of the list asks for. */
+export const assessmentQuery = ({ searchParams }: Pick<URL, 'searchParams'>): AssessmentQuery => {
+  const state = searchParams.get('state')
+  return {
+    state: isLinkState(state) ? state : '',
+    q: searchParams.get('q')?.trim() ?? '',
+    page: Math.max(1, Math.floor(Number(searchParams.get('page'))) || 1),
+  }
+}
+
+export const assessmentsAddress = ({ state = '', q = '', page = 1 }: Partial<AssessmentQuery> = {}) => {
+  const parameters = new URLSearchParams({
+    ...(state ? { state } : {}),
+    ...(q ? { q } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  }).toString()
+  return parameters ? `/dashboard/assessments?${parameters}` : '/dashboard/assessments'
+}
+
+export interface AssessmentsPageData extends AssessmentQuery {
+  answer: CallResult<AssessmentRow[]>
+  settings: CallResult<AssessmentSettings>
+}
+
+export const loadAssessments = async (api: Api, url: Pick<URL, 'searchParams'>): Promise<AssessmentsPageData> => {
+  const query = assessmentQuery(url)
+  const parameters = new URLSearchParams({
+    limit: String(assessmentsAtOnce),
+    cursor: String((query.page - 1) * assessmentsAtOnce),
+    ...(query.state ? { state: query.state } : {}),
+    ...(query.q ? { q: query.q } : {}),
+  })
+  const [answer, settings] = await Promise.all([
+    api<AssessmentRow[]>(`/api/assessments?${parameters}`),
+    api<AssessmentSettings>('/api/assessment-settings'),
+  ])
+  return { ...query, answer, settings }
+}
+
+/** Everything that was sent to one candidate, newest first. */
+export const assessmentsOf = (candidateId: string) =>
+  callApi<AssessmentRow[]>(`/api/assessments?${new URLSearchParams({ candidate: candidateId, limit: '50' })}`)
+
+export const resultAddress = (id: string) => `/dashboard/assessments/${encodeURIComponent(id)}`
+
+const one = (id: string, act: string) => `/api/assessments/${encodeURIComponent(id)}/${act}`
+
+/** Mails a new link; the old one ends. */
+export const resendLink = (id: string, key: string) =>
+  callApi<SentLink | UnsentLink>(one(id, 'resend'), { method: 'POST', body: {}, headers: { 'idempotency-key': key } })
+
+export const extendLink = (id: string, days: number) =>
+  callApi<{ expiresAt: string }>(one(id, 'extend'), { method: 'POST', body: { days } })
+
+/** With `tell` a candidate who has got the invitation hears of it. */
+export const revokeLink = (id: string, tell: boolean) => callApi<null>(one(id, 'revoke'), { method: 'POST', body: { tell } })

@@ -1,0 +1,51 @@
+import { Button } from '@radix-ui/themes'
+import { Link } from 'react-router'
+import { resultAddress } from '../../../api/assessments.ts'
+import { activityAddress } from '../../../api/hiring.ts'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { dayOf } from '../../../dates.ts'
+import { hasResult } from './assessment-table.tsx'
+import { useCandidateAssessments } from './use-candidate-assessments.tsx'
+import { kindOf, scoreOf, stateWords } from './words.ts'
+
+/** The newest assessment of a candidate in one line, over their evidence. */
+export const AssessmentStrip = ({ candidateId }: { candidateId: string }) => {
+  const { answer, newest, prepare, dialogs, load } = useCandidateAssessments(candidateId)
+  const others = (answer?.ok ? answer.data.length : 0) - (newest ? 1 : 0)
+  return (
+    <section className="assessment-strip" aria-label="Assessment">
+      <h2>Assessment</h2>
+      {answer === null && <span className="muted">Loading...</span>}
+      {answer && !answer.ok && (
+        <span className="list-failed" role="alert">
+          It could not be loaded.{' '}
+          <button type="button" className="link-button" onClick={() => void load()}>
+            Try again
+          </button>
+        </span>
+      )}
+      {answer?.ok && !newest && <StatusBadge>Not Sent</StatusBadge>}
+      {newest && (
+        <>
+          <StatusBadge tone={stateWords[newest.status].tone}>{stateWords[newest.status].text}</StatusBadge>
+          {newest.status === 'completed' && <strong className="numeric">{scoreOf(newest)}</strong>}
+          <span className="muted small">
+            {kindOf(newest)}, sent {dayOf(newest.sentAt)}
+          </span>
+          {hasResult(newest) && <Link to={resultAddress(newest._id)}>See the result</Link>}
+        </>
+      )}
+      {others > 0 && (
+        <Link to={activityAddress(candidateId)}>
+          {others} {newest ? 'more' : 'sent before'}
+        </Link>
+      )}
+      {prepare && (
+        <Button size="1" variant="soft" aria-haspopup="dialog" onClick={prepare}>
+          {newest ? 'Prepare another' : 'Prepare an assessment'}
+        </Button>
+      )}
+      {dialogs}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { Button } from '@radix-ui/themes'
+import { Link } from 'react-router'
+import { type AssessmentRow, resultAddress } from '../../../api/assessments.ts'
+import { activityAddress } from '../../../api/hiring.ts'
+import { type Column, DataTable } from '../../../components/data-table.tsx'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { dayOf } from '../../../dates.ts'
+import { acts, actWords, calledName, kindOf, type LinkAct, partsOf, scoreOf, stateWords } from './words.ts'
+
+interface AssessmentTableProps {
+  rows: AssessmentRow[]
+  mayChange: boolean
+  onAct: (act: LinkAct, row: AssessmentRow) => void
+}
+
+export const AssessmentTable = ({ rows, mayChange, onAct }: AssessmentTableProps) => {
+  const columns: Column<AssessmentRow>[] = [
+    { key: 'candidate', header: 'Candidate', namesRow: true, cell: (row) => <Candidate row={row} /> },
+    { key: 'kind', header: 'Kind', cell: kindOf },
+    {
+      key: 'status',
+      header: 'Status',
+      cell: ({ status }) => <StatusBadge tone={stateWords[status].tone}>{stateWords[status].text}</StatusBadge>,
+    },
+    { key: 'sent', header: 'Sent', cell: ({ sentAt }) => <Day at={sentAt} /> },
+    { key: 'expires', header: 'Expires', cell: (row) => <Expires row={row} /> },
+    { key: 'score', header: 'Score', cell: (row) => <Score row={row} /> },
+    { key: 'actions', header: 'Link', cell: (row) => <Acts row={row} mayChange={mayChange} onAct={onAct} /> },
+  ]
+  return (
+    <div className="assessment-table">
+      <DataTable caption="Assessments, newest first" columns={columns} rows={rows} rowKey={({ _id }) => _id} empty="" />
+    </div>
+  )
+}
+
+const Candidate = ({ row }: { row: AssessmentRow }) => (
+  <>
+    <Link to={activityAddress(row.candidateId)}>{calledName(row)}</Link>
+    <span className="assessment-of muted small">
+      {[row.jobTitle, row.candidateName ? row.candidateEmail : null].filter(Boolean).join(' · ')}
+    </span>
+  </>
+)
+
+const Day = ({ at }: { at: string }) => (
+  <time dateTime={at} className="numeric">
+    {dayOf(at)}
+  </time>
+)
+
+/** An open link has an end; after that it has a past. */
+const Expires = ({ row: { status, expiresAt, completedAt } }: { row: AssessmentRow }) => {
+  if (status === 'pending' || status === 'expired') return <Day at={expiresAt} />
+  if (status === 'completed' && completedAt)
+    return (
+      <span className="muted">
+        Finished <Day at={completedAt} />
+      </span>
+    )
+  return <span className="muted">N/A</span>
+}
+
+const Score = ({ row }: { row: AssessmentRow }) => {
+  const parts = partsOf(row)
+  return (
+    <>
+      <span className="numeric">{scoreOf(row)}</span>
+      {parts && <span className="assessment-of muted small">{parts}</span>}
+    </>
+  )
+}
+
+/** Whoever has begun has left something to see. */
+export const hasResult = ({ status }: AssessmentRow) => status === 'completed' || status === 'in-progress'
+
+interface ActsProps {
+  row: AssessmentRow
+  mayChange: boolean
+  onAct: (act: LinkAct, row: AssessmentRow) => void
+  /** Says nothing where nothing can be done. */
+  quiet?: boolean
+}
+
+export const Acts = ({ row, mayChange, onAct, quiet = false }: ActsProps) => {
+  const possible = mayChange ? acts[row.status] : []
+  if (possible.length === 0 && !hasResult(row)) return quiet ? null : <span className="muted">N/A</span>
+  return (
+    <span className="assessment-acts">
+      {hasResult(row) && (
+        <Button asChild size="1" variant="soft">
+          <Link to={resultAddress(row._id)}>
+            See the result<span className="visually-hidden"> of {calledName(row)}</span>
+          </Link>
+        </Button>
+      )}
+      {possible.map((act) => (
+        <Button key={act} size="1" variant="soft" color="gray" aria-haspopup="dialog" onClick={() => onAct(act, row)}>
+          {actWords[act]}
+          <span className="visually-hidden"> the link of {calledName(row)}</span>
+        </Button>
+      ))}
+    </span>
+  )
+}

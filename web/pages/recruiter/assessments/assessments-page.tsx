@@ -1,0 +1,136 @@
+import { Button } from '@radix-ui/themes'
+import { type ReactNode, useState } from 'react'
+import { Form, Link, useLoaderData, useNavigate, useNavigation } from 'react-router'
+import {
+  type AssessmentRow,
+  type AssessmentsPageData,
+  assessmentsAddress,
+  assessmentsAtOnce,
+  type LinkState,
+} from '../../../api/assessments.ts'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { useFresh } from '../../../state/candidates-live.ts'
+import { useMayChange, useRefresh } from '../../../state/user.ts'
+import { PageLinks } from '../people/page-links.tsx'
+import { AssessmentTable } from './assessment-table.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import { SettingsPanel } from './settings-panel.tsx'
+import type { LinkAct } from './words.ts'
+
+const tabs: { state: LinkState | ''; text: string; empty: string }[] = [
+  { state: '', text: 'All', empty: 'Nothing was sent yet' },
+  { state: 'pending', text: 'Pending', empty: 'No link waits for a candidate' },
+  { state: 'in-progress', text: 'In Progress', empty: 'Nobody is taking one now' },
+  { state: 'completed', text: 'Completed', empty: 'Nobody has finished one yet' },
+  { state: 'expired', text: 'Expired', empty: 'No link has expired' },
+  { state: 'revoked', text: 'Revoked', empty: 'No link was revoked' },
+]
+
+const changes = ['assessmentUpdated', 'candidatesRemoved']
+
+/** Everything that was sent: how far each candidate is, and what can be done with the link. */
+export const AssessmentsPage = () => {
+  const data = useLoaderData() as AssessmentsPageData
+  const { answer, settings, state, q, page } = data
+  const refresh = useRefresh()
+  const mayChange = useMayChange()
+  const { state: navigating } = useNavigation()
+  const [doing, setDoing] = useState<{ act: LinkAct; row: AssessmentRow } | null>(null)
+  useFresh(changes)
+  const here = tabs.find((tab) => tab.state === state)!
+  const total = answer.ok ? (answer.total ?? answer.data.length) : 0
+  return (
+    <>
+      <PageHeading title="Assessments">
+        Assessments and automated interviews: who got one, how far they are, and how it went.
+      </PageHeading>
+      <SettingsPanel settings={settings} mayChange={mayChange} onRetry={refresh} />
+      <nav className="job-tabs assessment-tabs" aria-label="Which assessments">
+        {tabs.map((tab) => (
+          <Link
+            key={tab.state}
+            to={assessmentsAddress({ state: tab.state, q })}
+            aria-current={tab.state === state ? 'page' : undefined}
+          >
+            {tab.text}
+          </Link>
+        ))}
+      </nav>
+      <div className="stack gap-4" aria-busy={navigating === 'loading' || undefined}>
+        <Search key={q} state={state} q={q} />
+        {!answer.ok && <FailedState title="The assessments could not be loaded" failure={answer.failure} onRetry={refresh} />}
+        {answer.ok && (
+          <>
+            <p className="visually-hidden" role="status">
+              {total === 1 ? '1 assessment' : `${total} assessments`}
+            </p>
+            {answer.data.length === 0 ? (
+              <Nothing title={q ? `Nothing was found for “${q}”` : here.empty} searched={q !== ''} isFirst={state === ''} />
+            ) : (
+              <AssessmentTable rows={answer.data} mayChange={mayChange} onAct={(act, row) => setDoing({ act, row })} />
+            )}
+            <PageLinks
+              page={page}
+              total={total}
+              size={assessmentsAtOnce}
+              address={(next) => assessmentsAddress({ state, q, page: next })}
+            />
+          </>
+        )}
+      </div>
+      {doing && <LinkDialog act={doing.act} row={doing.row} onChanged={refresh} onClose={() => setDoing(null)} />}
+    </>
+  )
+}
+
+const Search = ({ state, q }: { state: LinkState | ''; q: string }) => {
+  const navigate = useNavigate()
+  return (
+    <Form
+      method="get"
+      action="/dashboard/assessments"
+      role="search"
+      className="search-box"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('q')
+        navigate(assessmentsAddress({ state, q: String(typed).trim() }), { preventScrollReset: true })
+      }}
+    >
+      {state && <input type="hidden" name="state" value={state} />}
+      <input
+        className="input"
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={200}
+        aria-label="Search assessments"
+        placeholder="Candidate, e-mail or job title"
+      />
+      <Button type="submit" variant="soft">
+        Search
+      </Button>
+    </Form>
+  )
+}
+
+const Nothing = ({ title, searched, isFirst }: { title: string; searched: boolean; isFirst: boolean }) => {
+  const next: ReactNode = searched ? (
+    <Button asChild variant="soft">
+      <Link to={assessmentsAddress()}>Show all</Link>
+    </Button>
+  ) : isFirst ? (
+    <Button asChild>
+      <Link to="/dashboard/candidates">Choose a candidate</Link>
+    </Button>
+  ) : null
+  return (
+    <EmptyState title={title} action={next}>
+      {!searched &&
+        isFirst &&
+        'Press “Send Assessment” beside a candidate: questions are prepared for the position and the resume, and the link goes out by e-mail.'}
+    </EmptyState>
+  )
+}

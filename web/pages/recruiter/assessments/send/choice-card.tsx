@@ -1,0 +1,118 @@
+import { useId } from 'react'
+import { TextAreaField } from '../../../../components/field.tsx'
+import { CodedText } from './coded-text.tsx'
+import { type ChoiceDraft, longest } from './drafts.ts'
+import type { CardProps } from './question-list.tsx'
+
+const letters = 'ABCD'
+
+/** A multiple-choice question to read, or as a form. */
+export const ChoiceCard = ({ draft, number, problems, editing, onChange }: CardProps<ChoiceDraft>) =>
+  editing ? (
+    <ChoiceForm draft={draft} number={number} problems={problems} onChange={onChange} />
+  ) : (
+    <>
+      <p className="question-text">
+        <CodedText>{draft.question}</CodedText>
+      </p>
+      <ol className="question-options">
+        {draft.options.map((option, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the four places
+          <li key={at} data-right={at === draft.right || undefined}>
+            <span className="question-letter" aria-hidden="true">
+              {at === draft.right ? '✓' : letters[at]}
+            </span>
+            <span>
+              {at === draft.right && <span className="visually-hidden">Right answer: </span>}
+              <CodedText>{option}</CodedText>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Explanations draft={draft} />
+    </>
+  )
+
+/** Why each answer is right or wrong, as long as its words are those that were explained. */
+const Explanations = ({ draft: { drafted, options, right } }: { draft: ChoiceDraft }) => {
+  // With another key, what was said about right and wrong is not true any more.
+  if (drafted && options[right ?? -1] !== drafted.correctAnswer) return null
+  const known = (drafted?.explanations ?? []).filter(({ option, why }) => why !== '' && options.includes(option))
+  if (known.length === 0) return null
+  return (
+    <details className="question-why">
+      <summary>Why</summary>
+      <dl>
+        {known.map(({ option, why }) => (
+          <div key={option}>
+            <dt>
+              <CodedText>{option}</CodedText>
+            </dt>
+            <dd>
+              <CodedText>{why}</CodedText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+const ChoiceForm = ({ draft, number, problems, onChange }: Omit<CardProps<ChoiceDraft>, 'editing'>) => {
+  const id = useId()
+  const setOption = (at: number, text: string) =>
+    onChange({ ...draft, options: draft.options.map((option, place) => (place === at ? text : option)) })
+  return (
+    <div className="stack gap-3">
+      <TextAreaField
+        label={`Question ${number}`}
+        hint="Write code between `backticks`."
+        rows={3}
+        maxLength={longest.question}
+        value={draft.question}
+        error={problems.question}
+        onChange={(event) => onChange({ ...draft, question: event.target.value })}
+      />
+      <fieldset className="question-form-options" aria-describedby={problems.right ? `${id}-right` : undefined}>
+        <legend>Answers: mark the right one</legend>
+        {problems.right && (
+          <span className="field-error" id={`${id}-right`} role="alert">
+            {problems.right}
+          </span>
+        )}
+        {draft.options.map((option, at) => {
+          const problem = problems[`option ${at}`]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the four places
+            <div key={at} className="question-form-option">
+              <input
+                type="radio"
+                name={`${id}-right`}
+                checked={draft.right === at}
+                aria-label={`Answer ${letters[at]} is right`}
+                aria-invalid={problems.right ? true : undefined}
+                onChange={() => onChange({ ...draft, right: at })}
+              />
+              <div>
+                <input
+                  className="input"
+                  aria-label={`Answer ${letters[at]}`}
+                  maxLength={longest.option}
+                  value={option}
+                  aria-invalid={problem ? true : undefined}
+                  aria-describedby={problem ? `${id}-${at}` : undefined}
+                  onChange={(event) => setOption(at, event.target.value)}
+                />
+                {problem && (
+                  <span className="field-error" id={`${id}-${at}`} role="alert">
+                    {problem}
+                  </span>
+                )}
+              </div>
+            </div>
+          )
+        })}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { Button, Spinner } from '@radix-ui/themes'
+import { type FormEvent, useRef, useState } from 'react'
+import { maximumQuestions } from '#src/assessment/constants.ts'
+import { TextField } from '../../../../components/field.tsx'
+import { Notice } from '../../../../components/notice.tsx'
+import { ChoiceCard } from './choice-card.tsx'
+import { choiceDraft, choiceProblems, emailProblem, missing, openDraft, openProblems, ownChoice, ownOpen } from './drafts.ts'
+import { LinkChoices } from './link-choices.tsx'
+import { OpenCard } from './open-card.tsx'
+import { Preview } from './preview.tsx'
+import { QuestionList } from './question-list.tsx'
+import { SendingFailure } from './sending-failure.tsx'
+import { type Sending, stepWords, type Whom } from './use-sending.ts'
+
+interface ReviewProps {
+  whom: Whom
+  sending: Sending
+  onClose: () => void
+}
+
+/** The questions, to whom they go and how the link works: looked at, changed and sent. */
+export const Review = ({ whom, sending, onClose }: ReviewProps) => {
+  const { stage, failed, drafts, email, options } = sending
+  const [previewing, setPreviewing] = useState(false)
+  // What is wrong is said once somebody has tried to send, not while they are still writing.
+  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const busy = stage.at === 'working'
+  const isInterview = options.kind === 'interview'
+
+  const choicesWrong = isInterview ? [] : drafts.choices.map((draft) => choiceProblems(draft, drafts.choices))
+  const openWrong = drafts.open.map((draft) => openProblems(draft, drafts.open))
+  const wrongCount = [...choicesWrong, ...openWrong].filter((problems) => Object.keys(problems).length > 0).length
+  const lacking = missing(drafts, options)
+  const emailWrong = emailProblem(email)
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (wrongCount === 0 && !lacking && !emailWrong) return void sending.send()
+    setTried(true)
+    requestAnimationFrame(() => {
+      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+      wrong?.focus({ preventScroll: true })
+      wrong?.scrollIntoView({ block: 'center' })
+    })
+  }
+  if (previewing) return <Preview drafts={drafts} options={options} onBack={() => setPreviewing(false)} />
+  return (
+    <form ref={form} className="send-review" onSubmit={handleSubmit} noValidate>
+      <p className="visually-hidden" role="status">
+        {busy ? stepWords.mail : 'The questions are ready. Look through them, then send.'}
+      </p>
+      <div className="send-columns" inert={busy}>
+        <div className="send-side">
+          {failed && <SendingFailure failed={failed} />}
+          {whom.pending && (
+            <Notice tone="info">The link that was sent before ends when this one is sent. It uses nothing of your plan.</Notice>
+          )}
+          <TextField
+            label="Candidate’s e-mail"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            value={email}
+            error={tried || (whom.email === null && email === '') ? emailWrong : null}
+            onChange={(event) => sending.changeEmail(event.target.value)}
+          />
+          <LinkChoices options={options} onChange={sending.changeOptions} />
+        </div>
+        <div className="send-questions">
+          {sending.notice && <Notice tone="warning">{sending.notice}</Notice>}
+          {!isInterview && (
+            <QuestionList
+              part="mcq"
+              whom={whom}
+              signal={sending.signal}
+              title="Multiple choice"
+              hint={`${minutesOf(options.extraMinutes)} for all of them. Only you see which answers are right.`}
+              drafts={drafts.choices}
+              problems={choicesWrong}
+              tried={tried}
+              most={maximumQuestions}
+              own={ownChoice}
+              fresh={choiceDraft}
+              onChange={(change) => sending.changeDrafts((before) => ({ ...before, choices: change(before.choices) }))}
+              card={ChoiceCard}
+            />
+          )}
+          <QuestionList
+            part="voice"
+            whom={whom}
+            signal={sending.signal}
+            title={isInterview ? 'Interview questions' : options.answers === 'written' ? 'Open questions' : 'Voice questions'}
+            hint={`${options.answers === 'written' ? 'Answered in writing' : 'Answered by speaking'}, ${minutesOf(options.extraMinutes)} for all of them. Only you see the expected points.`}
+            drafts={drafts.open}
+            problems={openWrong}
+            tried={tried}
+            most={maximumQuestions}
+            own={ownOpen}
+            fresh={openDraft}
+            onChange={(change) => sending.changeDrafts((before) => ({ ...before, open: change(before.open) }))}
+            card={OpenCard}
+          />
+        </div>
+      </div>
+      <div className="send-foot">
+        <div className="send-foot-words" role="alert">
+          {tried && !busy && (lacking ?? problemWords(wrongCount, emailWrong))}
+        </div>
+        {busy && (
+          <p className="waiting">
+            <Spinner size="2" loading />
+            {stepWords.mail}
+          </p>
+        )}
+        <Button type="button" variant="soft" color="gray" onClick={onClose}>
+          {busy ? 'Close' : 'Cancel'}
+        </Button>
+        <Button type="button" variant="soft" onClick={() => setPreviewing(true)} disabled={busy}>
+          Preview as the candidate
+        </Button>
+        <Button type="submit" disabled={busy}>
+          {options.kind === 'interview' ? 'Send Interview' : 'Send Assessment'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const minutesOf = (extra: number) => `${15 + extra} minutes`
+
+const problemWords = (count: number, email: string | null): string | null => {
+  if (count > 0)
+    return count === 1
+      ? '1 question needs a look before this can be sent.'
+      : `${count} questions need a look before this can be sent.`
+  return email
+}

@@ -1,0 +1,33 @@
+import { Spinner } from '@radix-ui/themes'
+import { CheckIcon } from '../../../../components/icons.tsx'
+import { type Step, steps, stepWords } from './use-sending.ts'
+
+/** What is done, what is under way and what is to come. */
+export const StepList = ({ step }: { step: Step }) => {
+  const at = steps.indexOf(step)
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {stepWords[step]}
+      </p>
+      <ol className="send-steps" aria-label="Steps">
+        {steps.map((each, place) => (
+          <li
+            key={each}
+            data-state={place < at ? 'done' : place === at ? 'now' : 'next'}
+            aria-current={place === at ? 'step' : undefined}
+          >
+            <span className="send-step-mark">
+              {place < at && <CheckIcon />}
+              {place === at && <Spinner size="2" loading />}
+            </span>
+            <span>
+              {stepWords[each]}
+              {place < at && <span className="visually-hidden"> done</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

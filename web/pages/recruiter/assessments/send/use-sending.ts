@@ -1,0 +1,209 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  assessmentSettings,
+  draftChoices,
+  draftOpen,
+  type LinkOptions,
+  type SentLink,
+  sendLink,
+  type WantedLink,
+} from '../../../../api/assessments.ts'
+import { type CallFailure, type CallResult, said } from '../../../../api/client.ts'
+import { newAttempt, sendingRefusal } from '../../../../state/assessments.ts'
+import { useRefresh, useUser } from '../../../../state/user.ts'
+import { choiceDraft, type Drafts, emailProblem, openDraft, sentChoice, sentOpen, settled, usualLink } from './drafts.ts'
+
+/** To whom, and for which position. */
+export interface Whom {
+  candidateId: string
+  name: string
+  email: string | null
+  resumeId: string
+  jobDescriptionId: string
+  jobTitle: string
+  /** A link still waits: another one takes its place. */
+  pending: boolean
+  /** They have completed one, and are to take another. */
+  another: boolean
+}
+
+export const steps = ['limits', 'mcq', 'voice', 'mail'] as const
+export type Step = (typeof steps)[number]
+
+export const stepWords: Record<Step, string> = {
+  limits: 'Checking your assessment limits...',
+  mcq: 'Generating MCQ questions...',
+  voice: 'Generating voice questions...',
+  mail: 'Sending assessment email...',
+}
+
+/** Said where the server said nothing. */
+const otherwise: Record<Step, string> = {
+  limits: 'Failed to send assessment',
+  mcq: 'MCQ question generation failed',
+  voice: 'Voice question generation failed',
+  mail: 'Email sending failed',
+}
+
+export interface Failed {
+  step: Step
+  error: string
+  /** The link there is all the same. */
+  testLink: string | null
+  /** No answer came: the connection is to blame. */
+  offline: boolean
+  /** Trying again would end the same. */
+  final: boolean
+}
+
+export type Stage =
+  | { at: 'working'; step: Step }
+  | { at: 'review' }
+  | { at: 'failed' }
+  | { at: 'sent'; to: string; link: SentLink }
+
+const nothing: Drafts = { choices: [], open: [] }
+
+/** From the press of a button to the mail. What was drafted and changed stays until the dialog closes, whatever fails. */
+export const useSending = (whom: Whom, { review }: { review: boolean }) => {
+  const user = useUser()
+  const refresh = useRefresh()
+  const [stage, setStage] = useState<Stage>({ at: 'working', step: 'limits' })
+  const [failed, setFailed] = useState<Failed | null>(null)
+  const [drafts, setDrafts] = useState<Drafts>(nothing)
+  const [email, setEmail] = useState(whom.email ?? '')
+  const [options, setOptions] = useState<LinkOptions>(usualLink)
+  const [touched, setTouched] = useState(false)
+  const [notice, setNotice] = useState<string | null>(null)
+  const controller = useRef(new AbortController())
+  const isSending = useRef(false)
+  const attempt = useRef<{ of: string; key: string } | null>(null)
+
+  const fail = (step: Step, error: string, { failure, testLink, final = false }: More = {}) => {
+    const offline = failure?.status === 0
+    setFailed({ step, error, testLink: testLink ?? failure?.details?.testLink ?? null, offline, final })
+    setStage((before) => (step === 'mail' && before.at === 'working' ? { at: 'review' } : { at: 'failed' }))
+  }
+
+  const send = async (using: { drafts: Drafts; email: string; options: LinkOptions }) => {
+    // A second click comes before the first one has changed the page.
+    if (isSending.current) return
+    isSending.current = true
+    const { signal } = controller.current
+    setFailed(null)
+    setStage({ at: 'working', step: 'mail' })
+    const wanted = wantedLink(whom, using)
+    const of = JSON.stringify(wanted)
+    if (attempt.current?.of !== of) attempt.current = { of, key: newAttempt() }
+    const answer = await sendLink(wanted, attempt.current.key, { signal })
+    isSending.current = false
+    if (answer.ok && answer.data.success) {
+      // The dialog may be closed by now: the list has changed all the same.
+      void refresh()
+      if (!signal.aborted) setStage({ at: 'sent', to: wanted.candidateEmail, link: answer.data })
+      return
+    }
+    void refresh()
+    if (signal.aborted) return
+    if (answer.ok) {
+      const { error, testLink } = answer.data as { error?: string; testLink?: string }
+      return fail('mail', error || otherwise.mail, { testLink })
+    }
+    fail('mail', said(answer.failure, otherwise.mail), answer)
+  }
+
+  const prepare = async () => {
+    controller.current.abort()
+    controller.current = new AbortController()
+    const { signal } = controller.current
+    setFailed(null)
+    setStage({ at: 'working', step: 'limits' })
+    const refusal = sendingRefusal(user, { again: whom.pending })
+    if (refusal) return fail('limits', refusal, { final: true })
+    const settings = await assessmentSettings({ signal })
+    if (signal.aborted) return
+    setStage({ at: 'working', step: 'mcq' })
+    const choices = await draftChoices(whom, { signal })
+    if (signal.aborted) return
+    const choicesWrong = drafted(choices, 'mcq')
+    if (choicesWrong) return fail('mcq', ...choicesWrong)
+    setStage({ at: 'working', step: 'voice' })
+    const open = await draftOpen(whom, { signal })
+    if (signal.aborted) return
+    const openWrong = drafted(open, 'voice')
+    if (openWrong) return fail('voice', ...openWrong)
+    const next = {
+      choices: ((choices.ok && choices.data.questions) || []).map(choiceDraft),
+      open: ((open.ok && open.data.questions) || []).map(openDraft),
+    }
+    setDrafts(next)
+    setNotice([choices, open].flatMap((answer) => (answer.ok && answer.data.notice) || []).join(' ') || null)
+    // When the choice of the workspace cannot be read, nothing leaves unseen.
+    const looks = review || !settings.ok || settings.data.reviewsQuestions
+    if (looks || emailProblem(email)) setStage({ at: 'review' })
+    else await send({ drafts: next, email, options })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening of the dialog begins once
+  useEffect(() => {
+    void prepare()
+    return () => controller.current.abort()
+  }, [])
+
+  const changing =
+    <Value>(set: (value: Value) => void) =>
+    (value: Value) => {
+      setTouched(true)
+      set(value)
+    }
+  return {
+    stage,
+    failed,
+    drafts,
+    email,
+    options,
+    touched,
+    /** Where the questions come from, when that is not as usual. */
+    notice,
+    changeDrafts: changing<Drafts | ((before: Drafts) => Drafts)>(setDrafts),
+    changeEmail: changing(setEmail),
+    changeOptions: changing((next: LinkOptions) => setOptions(settled(next))),
+    /** Sends what is there; the page has checked it. */
+    send: () => send({ drafts, email, options }),
+    /** Begins anew. */
+    again: () => void prepare(),
+    signal: () => controller.current.signal,
+  }
+}
+
+export type Sending = ReturnType<typeof useSending>
+
+interface More {
+  failure?: CallFailure
+  testLink?: string
+  final?: boolean
+}
+type Wrong = [sentence: string, more: More]
+
+/** Why there are no questions, or null when there are. */
+const drafted = (answer: CallResult<{ success: boolean; error?: string }>, step: Step): Wrong | null => {
+  if (!answer.ok) {
+    const { failure } = answer
+    return [said(failure, otherwise[step]), { failure, final: ['PLAN_EXPIRED', 'LIMIT_REACHED'].includes(failure.code) }]
+  }
+  return answer.data?.success === false ? [answer.data.error || otherwise[step], {}] : null
+}
+
+const wantedLink = (
+  { resumeId, jobDescriptionId, jobTitle, another }: Whom,
+  { drafts, email, options }: { drafts: Drafts; email: string; options: LinkOptions },
+): WantedLink => ({
+  candidateEmail: email.trim(),
+  jobTitle,
+  resumeId,
+  jobDescriptionId,
+  questions: options.kind === 'interview' ? [] : drafts.choices.map(sentChoice),
+  voiceQuestions: drafts.open.map(sentOpen),
+  options,
+  ...(another ? { again: true } : {}),
+})

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react'
+import { type AssessmentSettings, saveAssessmentSettings } from '../../../api/assessments.ts'
+import { type CallResult, said } from '../../../api/client.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+
+interface SettingsPanelProps {
+  settings: CallResult<AssessmentSettings>
+  mayChange: boolean
+  onRetry: () => Promise<void>
+}
+
+/** What the workspace has decided about all assessments; saved with the press of a box. */
+export const SettingsPanel = ({ settings, mayChange, onRetry }: SettingsPanelProps) => {
+  const showToast = useShowToast()
+  const [chosen, setChosen] = useState<{ of: unknown; settings: AssessmentSettings } | null>(null)
+  const known = chosen?.of === settings ? chosen.settings : settings.ok ? settings.data : null
+  const change = async (changes: Partial<AssessmentSettings>) => {
+    if (!known) return
+    const next = { ...known, ...changes }
+    setChosen({ of: settings, settings: next })
+    const answer = await saveAssessmentSettings(next)
+    if (answer.ok) return showToast('success', 'Settings saved')
+    setChosen({ of: settings, settings: known })
+    showToast('error', said(answer.failure, 'The settings could not be saved. Check your connection and try again.'))
+  }
+  return (
+    <details className="assessment-settings">
+      <summary>Settings</summary>
+      {known ? (
+        <div className="stack gap-3">
+          <Setting
+            text="Review questions before sending"
+            why="“Send Assessment” stops at the questions, so that you can look at them and change them. Off: one press in the list prepares and sends; from the page of a candidate you still look first."
+            checked={known.reviewsQuestions}
+            disabled={!mayChange}
+            onChange={(reviewsQuestions) => void change({ reviewsQuestions })}
+          />
+          <Setting
+            text="Mail me when a candidate has finished"
+            why="Whoever sent the link gets the mail."
+            checked={known.mailsWhenFinished}
+            disabled={!mayChange}
+            onChange={(mailsWhenFinished) => void change({ mailsWhenFinished })}
+          />
+          {!mayChange && <p className="muted small">Viewers cannot change these.</p>}
+        </div>
+      ) : (
+        <p className="list-failed">
+          The settings could not be loaded.{' '}
+          <button type="button" className="link-button" onClick={() => void onRetry()}>
+            Try again
+          </button>
+        </p>
+      )}
+    </details>
+  )
+}
+
+interface SettingProps {
+  text: string
+  why: string
+  checked: boolean
+  disabled: boolean
+  onChange: (checked: boolean) => void
+}
+
+const Setting = ({ text, why, checked, disabled, onChange }: SettingProps) => {
+  const id = useId()
+  return (
+    <div className="link-choice">
+      <input
+        type="checkbox"
+        id={id}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={`${id}-why`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <div>
+        <label htmlFor={id}>{text}</label>
+        <p className="muted small" id={`${id}-why`}>
+          {why}
+        </p>
+      </div>
+    </div>
+  )
+}

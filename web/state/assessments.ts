@@ -1,0 +1,21 @@
+import type { SessionUser } from './session.ts'
+
+/** The server's own sentence for a plan that has ended. */
+const planEnded = 'Your plan has ended. You can still read everything; ask your administrator to renew it before you add more.'
+
+/**
+ * Why nothing can be sent, as far as this page can tell; the server decides. Sending again while a link still waits takes
+ * nothing from the plan.
+ */
+export const sendingRefusal = (user: SessionUser | null, { again }: { again: boolean }): string | null => {
+  if (!user || user.isAdmin) return null
+  if (!user.subscription.isActive) return planEnded
+  const limit = user.isUnlimited ? null : (user.subscription.limits?.assessments ?? null)
+  return !again && limit !== null && limit - user.usage.assessments <= 0
+    ? `You've reached your assessment limit (${limit})`
+    : null
+}
+
+/** A new key for something that must happen once. Works without https, too: a server in the own network often has none. */
+export const newAttempt = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -4,7 +4,9 @@ import { userRecord } from '#src/accounts/views.ts'
 import { type AnalyticsPorts, createAnalytics } from '#src/analytics/index.ts'
 import { analyticsRoutes } from '#src/analytics/routes.ts'
 import { type AssessmentPorts, createAssessment } from '#src/assessment/index.ts'
+import { standingRecords } from '#src/assessment/sending/answers.ts'
 import { sendingRoutes } from '#src/assessment/sending/sending-routes.ts'
+import type { AssessmentStandings } from '#src/assessment/sending-ports.ts'
 import { sittingRoutes } from '#src/assessment/sitting/routes.ts'
 import { exportRoutes } from '#src/exchange/export-routes.ts'
 import { importRoutes } from '#src/exchange/import-routes.ts'
@@ -65,7 +67,7 @@ import { createWorker, maximumAttempts } from './worker.ts'
 export interface AppPorts
   extends Omit<AccountPorts, 'settings'>,
     Omit<JobPortalPorts, 'settings'>,
-    Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes' | 'jobTitles'>,
+    Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes' | 'jobTitles' | 'standingsOf'>,
     Omit<HiringPorts, 'settings' | 'liveFeed' | 'recordOf' | 'objectionTo' | 'enclosedIn'>,
     Omit<SchedulingPorts, 'settings' | 'liveFeed'>,
     Omit<AnalyticsPorts, 'startingStages'>,
@@ -83,6 +85,8 @@ export interface AppPorts
   fileStore: FileStore
   mailer: Mailer
   languageModel: LanguageModel
+  /** Where candidates stand with their assessments. */
+  assessmentStandings: AssessmentStandings
   transcriber: Transcriber
   idempotentAnswers: IdempotentAnswers
   checkDatabase(): Promise<void>
@@ -125,6 +129,7 @@ export function createApp(given: AppPorts) {
     languageModel,
     quota: accounts.quota,
     liveFeed: windows.liveFeed,
+    standingsOf: (ids) => standingRecords(ports.assessmentStandings.of(ids)),
     recentDays: config.recentDays,
     uploadTypes: config.uploadTypes,
   })
@@ -150,7 +155,9 @@ export function createApp(given: AppPorts) {
     liveFeed: windows.liveFeed,
     async announceCandidate(workspaceId, candidateId) {
       const candidate = await ports.candidates.find(workspaceId, candidateId)
-      if (candidate) windows.liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: candidateRecord(candidate) })
+      if (!candidate) return
+      const record = ranking.withStanding(candidateRecord(candidate))
+      windows.liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: record })
     },
     settings: { publicUrl: config.publicUrl, secret, ...config.assessments },
   })
@@ -159,7 +166,7 @@ export function createApp(given: AppPorts) {
     liveFeed: windows.liveFeed,
     recordOf: async (workspaceId, id) => {
       const candidate = await ports.candidates.find(workspaceId, id)
-      return candidate && candidateRecord(candidate)
+      return candidate && ranking.withStanding(candidateRecord(candidate))
     },
     objectionTo,
     enclosedIn: async (messageId) => ({

@@ -13,7 +13,7 @@ const mostResults = 100
 
 /** The stored resumes of a workspace, held against one of its job descriptions. */
 export const archiveRoutes = (
-  { searchArchive, rankStored }: Pick<Matching, 'searchArchive' | 'rankStored'>,
+  { searchArchive, rankStored, withStanding }: Pick<Matching, 'searchArchive' | 'rankStored' | 'withStanding'>,
   { guards }: Options,
 ) =>
   new Elysia({ name: 'archive', detail: { tags: ['Matching'] } })
@@ -35,7 +35,7 @@ export const archiveRoutes = (
     .post(
       '/api/job-descriptions/:id/archive/:resumeId/rank',
       async ({ user, params: { id, resumeId } }) =>
-        candidateRecord(await rankStored({ by: user, jobDescriptionId: id, resumeId })),
+        withStanding(candidateRecord(await rankStored({ by: user, jobDescriptionId: id, resumeId }))),
       {
         recruiter: true,
         detail: { summary: 'Rank a stored resume against this job description; uses no quota' },

@@ -82,11 +82,11 @@ export const candidateRoutes = (matching: Matching, { guards, marksOf }: Options
           Object.assign(set.headers, pageHeaders(request, wanted, total))
           if (query.fields === 'choice') return rows.map(choiceRecord)
           const marks = await marksOf(rows.map(({ id }) => id))
-          return rows.map((row) => rowRecord(row, marks.get(row.id)))
+          return matching.withStandings(rows.map((row) => rowRecord(row, marks.get(row.id))))
         }
         const { candidates, total } = await matching.listCandidates(user, list)
         Object.assign(set.headers, pageHeaders(request, wanted, total))
-        return candidates.map(candidateRecord)
+        return matching.withStandings(candidates.map(candidateRecord))
       },
       {
         signedIn: true,
@@ -141,7 +141,8 @@ export const candidateRoutes = (matching: Matching, { guards, marksOf }: Options
       '/api/candidates/segmented',
       async ({ user }) => {
         const { recent, history } = await matching.segmentedCandidates(user)
-        return { recent: recent.map(candidateRecord), history: history.map(candidateRecord) }
+        const { withStandings } = matching
+        return { recent: withStandings(recent.map(candidateRecord)), history: withStandings(history.map(candidateRecord)) }
       },
       { signedIn: true, detail: { summary: 'Recent candidates and all others' } },
     )
@@ -152,7 +153,7 @@ export const candidateRoutes = (matching: Matching, { guards, marksOf }: Options
         // The first search of a large workspace reads everything that is stored.
         const found = await withoutHurry(request, server, () => matching.recommendedCandidates(user, wantedBy(query)))
         Object.assign(set.headers, pageHeaders(request, wanted, found.length))
-        return found.slice(wanted.offset, wanted.offset + wanted.limit).map(recommendedRecord)
+        return matching.withStandings(found.slice(wanted.offset, wanted.offset + wanted.limit).map(recommendedRecord))
       },
       {
         signedIn: true,

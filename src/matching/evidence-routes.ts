@@ -51,16 +51,21 @@ const choice = t.Object({
 export const evidenceRoutes = (matching: Matching, { guards, fileLinks }: Options) =>
   new Elysia({ name: 'evidence', detail: { tags: ['Matching'] } })
     .use(guards)
-    .get('/api/candidates/:id', async ({ user, params }) => candidateRecord(await matching.candidate(user, params.id)), {
-      signedIn: true,
-      detail: { summary: 'One candidate' },
-      params: idParam,
-    })
+    .get(
+      '/api/candidates/:id',
+      async ({ user, params }) => matching.withStanding(candidateRecord(await matching.candidate(user, params.id))),
+      {
+        signedIn: true,
+        detail: { summary: 'One candidate' },
+        params: idParam,
+      },
+    )
     .get(
       '/api/candidates/:id/evidence',
       async ({ user, params }) => {
         const evidence = await matching.evidence(user, params.id)
-        return evidenceAnswer(evidence, fileLinks.linkTo(evidence.file, { workspaceId: user.workspaceId }))
+        const answer = evidenceAnswer(evidence, fileLinks.linkTo(evidence.file, { workspaceId: user.workspaceId }))
+        return { ...answer, candidate: matching.withStanding(answer.candidate) }
       },
       {
         signedIn: true,

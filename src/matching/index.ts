@@ -18,6 +18,7 @@ import { recommendCandidates } from './recommend-candidates.ts'
 import { rescoreCandidates } from './rescore.ts'
 import type { FileType } from './resume.ts'
 import { type ArchiveSearchPorts, createArchiveSearch } from './search/search-archive.ts'
+import { type StandingsPorts, tellStandings } from './standings.ts'
 import { submitResumes } from './submit-resumes.ts'
 import { forgetFilesOf, sweepFiles } from './sweep-files.ts'
 import { whatIsAsked } from './what-is-asked.ts'
@@ -32,6 +33,7 @@ export interface MatchingPorts
     Omit<ArchiveSearchPorts, 'modelAdditions'>,
     CandidateListPorts,
     Pick<AskPorts, 'workflowFacts'>,
+    StandingsPorts,
     SavedViewPorts {
   /** What an upload may hold. */
   uploadTypes: FileType[]
@@ -41,8 +43,10 @@ export type Matching = ReturnType<typeof createMatching>
 
 /** Resumes against a job description: upload, ranking and its evidence, criteria, saved job descriptions. */
 export function createMatching(given: MatchingPorts) {
-  const { modelAdditions, askModelLater, refineCandidate } = refineCandidates(given)
-  const ports = { ...given, modelAdditions, askModelLater }
+  const { liveFeed, ...standings } = tellStandings(given)
+  const telling = { ...given, liveFeed }
+  const { modelAdditions, askModelLater, refineCandidate } = refineCandidates(telling)
+  const ports = { ...telling, modelAdditions, askModelLater }
   const rank = rankBatch(ports)
   const { scoreAgain, rescore } = rescoreCandidates(ports)
   const { readWhatOthersRead, readSliceAgain } = readAgain(ports)
@@ -61,6 +65,7 @@ export function createMatching(given: MatchingPorts) {
     ...showRanking(ports),
     ...scoreReceipts(ports),
     ...archive,
+    ...standings,
     ...whatIsAsked(ports),
     rankStored: rankStored(ports),
     scoreAgain,

@@ -9,8 +9,9 @@ import type { LiveFeed } from '#src/ports/live-feed.ts'
 import { maximumFileBytes, maximumResumes } from './constants.ts'
 import { FileTooLarge, TooManyResumes } from './errors.ts'
 import type { Matching } from './index.ts'
+import type { Submission } from './rank-batch.ts'
 import { fileTypeOf, type ReceivedFile } from './received-file.ts'
-import { savedJobDescription, submissionAnswer, type UploadLimits } from './views.ts'
+import { type SubmissionAnswer, savedJobDescription, submissionAnswer, type UploadLimits } from './views.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>
@@ -47,6 +48,11 @@ export const matchingRoutes = (
     })
   }
 
+  const answerTo = (submission: Submission): SubmissionAnswer => {
+    const answer = submissionAnswer(submission)
+    return { ...answer, results: matching.withStandings(answer.results) }
+  }
+
   return new Elysia({ name: 'matching', detail: { tags: ['Matching'] } })
     .use(guards)
     .post(
@@ -55,7 +61,7 @@ export const matchingRoutes = (
         const batchId = ids.id()
         const form = await receive(request, user, batchId)
         const submit = async () =>
-          submissionAnswer(
+          answerTo(
             await matching.submitResumes({
               by: user,
               batchId,
@@ -81,7 +87,7 @@ export const matchingRoutes = (
       '/api/submissions/latest',
       async ({ user }) => {
         const last = await matching.lastSubmission(user)
-        return last ? { ...submissionAnswer(last), finished: last.finished } : null
+        return last ? { ...answerTo(last), finished: last.finished } : null
       },
       { signedIn: true, detail: { summary: 'The last upload of the workspace, as far as it has got' } },
     )

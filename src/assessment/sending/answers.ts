@@ -1,8 +1,16 @@
 import { type Scores, stateOf } from '../assessment.ts'
-import type { Draft, ListedAssessment } from '../sending-ports.ts'
+import type { Draft, ListedAssessment, Standing } from '../sending-ports.ts'
 import type { Drafted } from './draft-questions.ts'
 import type { SentAssessment } from './send-assessment.ts'
-import type { AssessmentRow, DraftedChoice, DraftedOpen, DraftsAnswer, SentLink, TestResultRecord } from './views.ts'
+import type {
+  AssessmentRow,
+  DraftedChoice,
+  DraftedOpen,
+  DraftsAnswer,
+  SentLink,
+  StandingRecord,
+  TestResultRecord,
+} from './views.ts'
 
 export const draftedChoice = ({ id, content }: Draft): DraftedChoice => ({
   id,
@@ -58,3 +66,16 @@ export const testResultRecord = (assessment: ListedAssessment, now: Date): TestR
   const { resumeId, jobDescriptionId } = assessment
   return { _id, resumeId, jobDescriptionId, candidateName, candidateEmail, jobTitle, status, testScore, completedAt }
 }
+
+/** What candidate records say of assessments, by candidate. */
+export const standingRecords = (standings: Map<string, Standing>): Map<string, StandingRecord> =>
+  new Map(
+    [...standings].map(([candidateId, { assessmentId, state, sentAt, scores, allowedToShare }]) => [
+      candidateId,
+      {
+        assessmentSession: { _id: assessmentId, status: state, sentAt: sentAt.toISOString() },
+        testScore: scores,
+        candidateConsent: { allowedToShare },
+      },
+    ]),
+  )

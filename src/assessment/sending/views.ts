@@ -82,3 +82,10 @@ export interface AssessmentSettingsRecord {
   reviewsQuestions: boolean
   mailsWhenFinished: boolean
 }
+
+/** What the record of a candidate says of their newest assessment. */
+export interface StandingRecord {
+  assessmentSession: { _id: string; status: 'pending' | 'in-progress' | 'completed'; sentAt: string }
+  testScore: ScoresRecord | null
+  candidateConsent: { allowedToShare: boolean }
+}

@@ -23,14 +23,17 @@ const filter = t.Object({
 export const askRoutes = (matching: Matching, { guards }: Options) =>
   new Elysia({ name: 'ask', detail: { tags: ['Matching'] } }).use(guards).post(
     '/api/ask',
-    async ({ user, body: { question, filters, page } }) =>
-      askAnswer(
+    async ({ user, body: { question, filters, page } }) => {
+      const { candidates, ...answer } = askAnswer(
         await matching.ask(user, {
           question,
           ...(filters ? { conditions: filters.flatMap((each) => checkedCondition(each) ?? []) } : {}),
           page,
         }),
-      ),
+      )
+      const records = matching.withStandings(candidates.map(({ candidate }) => candidate))
+      return { ...answer, candidates: candidates.map((each, place) => ({ ...each, candidate: records[place]! })) }
+    },
     {
       signedIn: true,
       detail: {

@@ -25,12 +25,14 @@ import { loadDashboard } from './pages/admin/dashboard-data.ts'
 import { loadOutbox } from './pages/admin/outbox-data.ts'
 import { loadPeople } from './pages/admin/people-data.ts'
 import { loadSystem } from './pages/admin/system-data.ts'
+import { loadLink } from './pages/assessment/link/link-data.ts'
 import { loadSchedule } from './pages/public/schedule-data.ts'
 import { loadCandidates } from './state/candidates.ts'
 
 const still = { kind: 'still', area: 'public', guard: 'anyone' } as const
 const signedOut = { ...still, guard: 'signedOut' } as const
 const admin = { kind: 'app', area: 'admin', guard: 'admin', hidden: true } as const
+const sitting = { kind: 'app', area: 'assessment', guard: 'anyone', hidden: true } as const
 const recruiter = { kind: 'app', area: 'recruiter', guard: 'signedIn', hidden: true } as const
 
 /** Every page address of the product. On the server `api` calls the routes in-process, in the browser it is fetch. */
@@ -115,6 +117,21 @@ export const createRoutes = (api: Api): PageRoute[] => {
       hidden: true,
       loader: (request) => loadSchedule(api, request),
       page: async () => (await import('./pages/public/schedule-page.tsx')).SchedulePage,
+    },
+
+    {
+      ...sitting,
+      path: '/assessment/:token',
+      title: 'Assessment',
+      loader: (request) => loadLink(api, request, 'assessment'),
+      page: async () => (await import('./pages/assessment/assessment-page.tsx')).AssessmentPage,
+    },
+    {
+      ...sitting,
+      path: '/quiz/:token',
+      title: 'Quiz',
+      loader: (request) => loadLink(api, request, 'quiz'),
+      page: async () => (await import('./pages/assessment/quiz/quiz-page.tsx')).QuizPage,
     },
 
     {

@@ -86,6 +86,13 @@ export const startSitting = (token: string) =>
 
 export const sittingQuestions = (token: string) => callApi<QuestionsAnswer>(of('/api/assessment-questions', token))
 
+/** One answer on its way. Of two, the one with the higher revision counts, whatever the order in which they arrive. */
+export interface SentAnswer {
+  questionId: string
+  userAnswer: string
+  revision: number
+}
+
 /** Where answers go to; they travel through the outbox, never directly. */
 export const answerAddress = (token: string) => of('/api/update-answer', token)
 export const eventsAddress = (token: string) => of('/api/assessment-events', token)
@@ -96,7 +103,10 @@ export const completeChoices = (token: string) =>
 export const completeVoice = (token: string) =>
   callApi<{ phase: SittingPhase }>('/api/complete-voice-assessment', { method: 'POST', body: { token } })
 
-/** Links without supervision only. */
+export const reportEvents = (token: string, events: { type: string; at: string }[]) =>
+  callApi<{ violations: number }>(eventsAddress(token), { method: 'POST', body: { events } })
+
+/** Hands in the multiple-choice part and reads its score; on links without supervision only. Repeatable. */
 export const submitScore = (token: string, answers: { id: string; question: string; userAnswer: string | null }[]) =>
   callApi<ScoreAnswer>('/api/submit-score', { method: 'POST', body: { token, answers } })
 

@@ -7,6 +7,7 @@ import {
   type LinkRecord,
   type OpenQuestion,
   type PhaseAnswer,
+  type SentAnswer,
   type SittingPhase,
   sittingQuestions,
   validateLink,
@@ -29,6 +30,14 @@ interface SittingProviderProps {
 const order: (SittingPhase | null)[] = [null, 'mcq', 'voice', 'completed']
 
 const stepOf = (phase: SittingPhase): Step => (phase === 'completed' ? 'complete' : phase)
+
+const withSaved = (questions: ChoiceQuestion[], saved: ReadonlyMap<string, SentAnswer>): ChoiceQuestion[] =>
+  questions.map((question) => {
+    const answer = saved.get(question.id)
+    return answer && answer.revision > question.revision ? { ...question, ...pickAnswer(answer) } : question
+  })
+
+const pickAnswer = ({ userAnswer, revision }: SentAnswer) => ({ userAnswer, revision })
 
 /** Holds what the parts of one sitting share, from the first step to the last. */
 export const SittingProvider = ({ token, link, firstStep, children }: SittingProviderProps) => {
@@ -60,11 +69,16 @@ export const SittingProvider = ({ token, link, firstStep, children }: SittingPro
     setViolations(counted)
   }, [memory])
 
+  const saved = useRef(new Map<string, SentAnswer>())
   useEffect(
     () =>
-      outbox.onSettled(({ lane }, _status, body) => {
+      outbox.onSettled(({ lane, json }, status, body) => {
         const counted = lane === 'events' ? (body as { violations?: unknown } | null)?.violations : null
         if (typeof counted === 'number') setViolations((known) => Math.max(known, counted))
+        if (lane !== 'answers' || status >= 300) return
+        const answer = json as SentAnswer
+        saved.current.set(answer.questionId, answer)
+        setQuestions((known) => withSaved(known, saved.current))
       }),
     [outbox],
   )
@@ -101,7 +115,8 @@ export const SittingProvider = ({ token, link, firstStep, children }: SittingPro
   const loadQuestions = useCallback(async () => {
     const answer = await timed(() => sittingQuestions(token))
     if (!answer.ok) return answer.failure
-    setQuestions(answer.data.questions)
+    // Answers may have been saved after this was written.
+    setQuestions(withSaved(answer.data.questions, saved.current))
     setVoiceQuestions(answer.data.voiceQuestions)
     moved(answer.data)
     return null

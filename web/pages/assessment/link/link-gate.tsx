@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import type { LinkRecord } from '../../../api/assessment.ts'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { EndedLink } from './ended-link.tsx'
+import { InvalidLink } from './invalid-link.tsx'
+import type { LinkPage } from './link-data.ts'
+
+interface LinkGateProps {
+  /** What a link that opens something opens. */
+  children: (token: string, link: LinkRecord) => ReactNode
+  /** Instead of the usual page for a link that opens nothing any more; null shows the usual one. */
+  ended?: (token: string, link: LinkRecord) => ReactNode
+}
+
+/** Lets those in whose link opens something, and tells all others why theirs does not. */
+export const LinkGate = ({ children, ended }: LinkGateProps) => {
+  const { token, answer } = useLoaderData() as LinkPage
+  const { revalidate } = useRevalidator()
+  if (answer.ok) {
+    const link = answer.data
+    if (link.valid) return children(token, link)
+    return ended?.(token, link) ?? <EndedLink state={link.status} link={link} said={link.error} />
+  }
+  const { failure } = answer
+  if (failure.status === 404) return <InvalidLink said={failure.error} />
+  if (failure.status === 410) return <EndedLink state="deleted" said={failure.error} />
+  return (
+    <article className="assessment-step">
+      <h1>This did not work</h1>
+      <FailedState title="Your link could not be checked" failure={failure} onRetry={() => void revalidate()} />
+    </article>
+  )
+}

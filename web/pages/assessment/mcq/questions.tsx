@@ -1,0 +1,106 @@
+import { Button } from '@radix-ui/themes'
+import { useEffect, useRef, useState } from 'react'
+import type { CallFailure } from '../../../api/client.ts'
+import { ProgressBar } from '../../../components/progress-bar.tsx'
+import { useSitting } from '../sitting.ts'
+import { StepHeading } from '../steps/step-heading.tsx'
+import { remembered } from '../tab-memory.ts'
+import { TimeLeft } from '../time-left.tsx'
+import { useCountdown } from '../use-countdown.ts'
+import { HandingInPanel } from './handing-in-panel.tsx'
+import { QuestionCard } from './question-card.tsx'
+import { QuestionOverview } from './question-overview.tsx'
+import { placeToResume } from './resume.ts'
+import { SavedState } from './saved-state.tsx'
+import { UnansweredWarning } from './unanswered-warning.tsx'
+import { useAnswers } from './use-answers.ts'
+import { useHandingIn } from './use-handing-in.ts'
+
+const lanes = ['answers'] as const
+
+/** The questions, one at a time, until they are handed in by the candidate or by the clock. */
+export const Questions = ({ finish }: { finish: () => Promise<CallFailure | null> }) => {
+  const { token, questions, deadlines } = useSitting()
+  const { answerTo, savingOf, refusalOf, choose } = useAnswers()
+  const countdown = useCountdown(deadlines.mcq)
+  const { handing, begin, hurry, cancel } = useHandingIn(lanes, finish)
+  const isAnswered = (place: number) => answerTo(questions[place]!.id) !== null
+  const [at, setAt] = useState(() => placeToResume(questions, (id) => answerTo(id) !== null, remembered(token).get().questionId))
+  const [isWarned, setWarned] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasMoved = useRef(false)
+  const question = questions[at] ?? questions[0]!
+  const isLast = at === questions.length - 1
+  const open = questions.flatMap((_, place) => (isAnswered(place) ? [] : [place]))
+
+  const goTo = (place: number) => {
+    wasMoved.current = true
+    setWarned(false)
+    setAt(place)
+  }
+  const handleSubmit = () => {
+    if (open.length > 0 && !isWarned) return setWarned(true)
+    setWarned(false)
+    begin('person')
+  }
+
+  useEffect(() => {
+    remembered(token).set({ questionId: question.id })
+    if (wasMoved.current) heading.current?.focus()
+  }, [token, question.id])
+
+  const { isOver } = countdown
+  const isHandingIn = handing !== null
+  const isByClock = handing?.by === 'clock'
+  useEffect(() => {
+    if (isOver && !isByClock) begin('clock')
+  }, [isOver, isByClock, begin])
+
+  return (
+    <section className="assessment-step">
+      <div className="mcq-head">
+        <StepHeading>MCQ Test</StepHeading>
+        <TimeLeft countdown={countdown} />
+      </div>
+      {isHandingIn ? (
+        <HandingInPanel handing={handing} onHurry={hurry} onAgain={() => begin(handing.by)} onBack={cancel} />
+      ) : (
+        <>
+          <div className="stack gap-2">
+            <p className="strong numeric">
+              Question {at + 1} of {questions.length}
+            </p>
+            <ProgressBar label="Progress in the test" value={at + 1} max={questions.length} />
+          </div>
+          <QuestionCard
+            key={question.id}
+            question={question}
+            answer={answerTo(question.id)}
+            headingRef={heading}
+            onChoose={(option) => {
+              setWarned(false)
+              choose(question.id, option)
+            }}
+          />
+          <SavedState saving={savingOf(question.id)} said={refusalOf(question.id)} />
+          {isWarned && <UnansweredWarning places={open} onGo={goTo} onSubmit={() => begin('person')} />}
+          <div className="mcq-actions">
+            <Button size="3" variant="soft" color="gray" disabled={at === 0} onClick={() => goTo(at - 1)}>
+              Previous
+            </Button>
+            {isLast ? (
+              <Button size="3" onClick={handleSubmit}>
+                Submit Test
+              </Button>
+            ) : (
+              <Button size="3" onClick={() => goTo(at + 1)}>
+                Next
+              </Button>
+            )}
+          </div>
+          <QuestionOverview count={questions.length} at={at} isAnswered={isAnswered} onGo={goTo} />
+        </>
+      )}
+    </section>
+  )
+}

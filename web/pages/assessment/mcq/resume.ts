@@ -1,0 +1,22 @@
+import type { ChoiceQuestion } from '../../../api/assessment.ts'
+
+/** Where to go on: at the question this tab showed last, else after the last one that has an answer. */
+export const placeToResume = (
+  questions: readonly Pick<ChoiceQuestion, 'id'>[],
+  isAnswered: (id: string) => boolean,
+  shownLast: string | null,
+): number => {
+  const before = questions.findIndex(({ id }) => id === shownLast)
+  if (before >= 0) return before
+  const next = questions.findLastIndex(({ id }) => isAnswered(id)) + 1
+  if (next < questions.length) return next
+  const open = questions.findIndex(({ id }) => !isAnswered(id))
+  return open >= 0 ? open : Math.max(0, questions.length - 1)
+}
+
+/** 'question 2', 'questions 2 and 5', 'questions 2, 3 and 5'. */
+export const questionNumbers = (places: readonly number[]): string => {
+  const numbers = places.map((place) => String(place + 1))
+  if (numbers.length === 1) return `question ${numbers[0]}`
+  return `questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CallFailure } from '../../../api/client.ts'
+import { endsLink } from '../link/ended.ts'
+import { wait } from '../outbox/browser-parts.ts'
+import type { Lane } from '../outbox/outbox.ts'
+import { delayAfter, isFinal } from '../outbox/retrying.ts'
+import { useSitting } from '../sitting.ts'
+
+export interface HandingIn {
+  by: 'person' | 'clock'
+  /** `waiting` for the network, `failed` for good: the server has said why. */
+  state: 'sending' | 'waiting' | 'failed'
+  failure: CallFailure | null
+}
+
+/** So long answers may take before the page says that it waits for the network. */
+const sendingMs = 8000
+
+/**
+ * Hands in a part: first every answer, then the call that ends it. Tries until the server has answered, and does not move on
+ * before; what the server refuses for good is shown.
+ */
+export const useHandingIn = (lanes: readonly Lane[], finish: () => Promise<CallFailure | null>) => {
+  const { outbox } = useSitting()
+  const [handing, setHanding] = useState<HandingIn | null>(null)
+  const run = useRef<{ isOver: boolean; hurry: () => void } | null>(null)
+  const latest = useRef(finish)
+  latest.current = finish
+
+  useEffect(() => () => endRun(run.current), [])
+
+  const begin = useCallback(
+    async (by: HandingIn['by']) => {
+      endRun(run.current)
+      const own = { isOver: false, hurry: () => {} }
+      run.current = own
+      setHanding({ by, state: 'sending', failure: null })
+      for (let attempt = 1; !own.isOver; attempt += 1) {
+        const failure = (await outbox.idle(lanes, sendingMs)) ? await latest.current() : noAnswer
+        if (own.isOver) return
+        if (!failure) return setHanding(null)
+        if (endsLink(failure.code)) return window.location.reload()
+        if (isFinal(failure.status)) return setHanding({ by, state: 'failed', failure })
+        setHanding({ by, state: 'waiting', failure })
+        const timer = wait(delayAfter(attempt, null))
+        own.hurry = timer.skip
+        window.addEventListener('online', timer.skip, { once: true })
+        await timer.ended
+        window.removeEventListener('online', timer.skip)
+        outbox.retryNow()
+      }
+    },
+    [outbox, lanes],
+  )
+
+  return {
+    handing,
+    begin,
+    /** Tries at once instead of at its time. */
+    hurry: () => run.current?.hurry(),
+    /** Back to the questions; nothing has been handed in. */
+    cancel: () => {
+      endRun(run.current)
+      setHanding(null)
+    },
+  }
+}
+
+const noAnswer: CallFailure = { error: '', code: 'NETWORK_ERROR', status: 0, requestId: null }
+
+const endRun = (run: { isOver: boolean; hurry: () => void } | null) => {
+  if (!run) return
+  run.isOver = true
+  run.hurry()
+}

@@ -1,0 +1,38 @@
+import { Button } from '@radix-ui/themes'
+import { LinkGate } from '../link/link-gate.tsx'
+import { SittingProvider } from '../sitting-provider.tsx'
+import { QuizFlow } from './quiz-flow.tsx'
+
+/** The multiple-choice part of a link without supervision, and its result. */
+export const QuizPage = () => (
+  <LinkGate
+    ended={(token, link) =>
+      link.status === 'completed' && !link.options.proctored ? (
+        <SittingProvider key={token} token={token} link={link} firstStep="complete">
+          <QuizFlow />
+        </SittingProvider>
+      ) : null
+    }
+  >
+    {(token, link) =>
+      link.options.proctored ? (
+        <ElsewhereNote token={token} company={link.company} />
+      ) : (
+        <SittingProvider key={token} token={token} link={link} firstStep="consent">
+          <QuizFlow />
+        </SittingProvider>
+      )
+    }
+  </LinkGate>
+)
+
+const ElsewhereNote = ({ token, company }: { token: string; company: string }) => (
+  <article className="assessment-step assessment-end">
+    {company && <p className="assessment-company">{company}</p>}
+    <h1>This assessment is taken on another page</h1>
+    <p>It is recorded, so it begins with a check of your camera and microphone.</p>
+    <Button asChild size="3">
+      <a href={`/assessment/${encodeURIComponent(token)}`}>Go to your assessment</a>
+    </Button>
+  </article>
+)

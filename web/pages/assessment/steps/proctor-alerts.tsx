@@ -1,0 +1,62 @@
+import { Button } from '@radix-ui/themes'
+import { useEffect, useState } from 'react'
+import { toleratedViolations } from '#src/assessment/constants.ts'
+import { canGoFullscreen, enterFullscreen, isFullscreen, watchFullscreen } from '../../../devices/fullscreen.ts'
+import { useSitting } from '../sitting.ts'
+
+const fullscreenWarning = 'Please enable fullscreen mode for your assessment. Use the stop button to end recording properly.'
+
+/** What a supervised candidate is told about leaving the page, in the page: nothing has to be clicked away. */
+export const ProctorAlerts = () => {
+  const { link, lastEvent, violations } = useSitting()
+  const isFull = useFullscreen()
+  const [closed, setClosed] = useState<string | null>(null)
+  const left = lastEvent?.type === 'tab-hidden' || lastEvent?.type === 'tab-visible'
+  const isShown = left && closed !== lastEvent.at && closed !== 'hidden'
+  const isTooOften = violations > toleratedViolations
+  const during = link.kind === 'interview' ? 'interview recording' : 'the assessment'
+  return (
+    <div className="assessment-alerts">
+      <div role="alert">
+        {left && isShown && (
+          <div className="notice tone-error">
+            <strong>Please don't switch tabs during {during}</strong>
+            <Button size="1" variant="soft" color="gray" onClick={() => setClosed(lastEvent.at)}>
+              I understand
+            </Button>
+          </div>
+        )}
+      </div>
+      <div role="alert">
+        {isTooOften && (
+          <div className="notice tone-error">
+            <strong className="numeric">
+              You have left the page {violations} times: this {link.kind} may be invalid.
+            </strong>
+          </div>
+        )}
+      </div>
+      <div role="status">
+        {isFull === false && (
+          <div className="notice tone-warning assessment-fullscreen">
+            <span>{fullscreenWarning}</span>
+            <Button size="1" variant="soft" color="gray" onClick={() => void enterFullscreen()}>
+              Enter fullscreen
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Null where the browser has no fullscreen to offer. */
+const useFullscreen = (): boolean | null => {
+  const [isFull, setFull] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (!canGoFullscreen()) return
+    setFull(isFullscreen())
+    return watchFullscreen(setFull)
+  }, [])
+  return isFull
+}

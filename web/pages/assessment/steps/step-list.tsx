@@ -1,0 +1,25 @@
+import { useSitting } from '../sitting.ts'
+import { stepsFor } from './plan.ts'
+
+/** Where in the assessment the candidate is. */
+export const StepList = () => {
+  const { link, step } = useSitting()
+  const steps = stepsFor(link)
+  const at = steps.findIndex((each) => each.step === step)
+  return (
+    <nav aria-label="Progress">
+      <ol className="assessment-steps">
+        {steps.map(({ step: each, name }, place) => (
+          <li
+            key={each}
+            aria-current={place === at ? 'step' : undefined}
+            data-done={step === 'complete' || place < at || undefined}
+          >
+            <span className="assessment-step-name">{name}</span>
+            {place < at && <span className="visually-hidden"> (done)</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

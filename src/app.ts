@@ -4,6 +4,7 @@ import { userRecord } from '#src/accounts/views.ts'
 import { type AnalyticsPorts, createAnalytics } from '#src/analytics/index.ts'
 import { analyticsRoutes } from '#src/analytics/routes.ts'
 import { type AssessmentPorts, createAssessment } from '#src/assessment/index.ts'
+import { recordingRoutes } from '#src/assessment/recordings/recording-routes.ts'
 import { standingRecords } from '#src/assessment/sending/answers.ts'
 import { sendingRoutes } from '#src/assessment/sending/sending-routes.ts'
 import type { AssessmentStandings } from '#src/assessment/sending-ports.ts'
@@ -362,6 +363,13 @@ export function createApp(given: AppPorts) {
         guards,
         idempotency: createIdempotency(ports.idempotentAnswers, clock),
         seal: createSeal(secret, 'assessment-answer'),
+      }),
+    )
+    .use(
+      recordingRoutes(assessment, {
+        addressOf,
+        idempotency: createIdempotency(ports.idempotentAnswers, clock),
+        uploadFolder: ports.uploadFolder,
       }),
     )
     .use(sittingRoutes(assessment, { addressOf, idempotency: createIdempotency(ports.idempotentAnswers, clock) }))

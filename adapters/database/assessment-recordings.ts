@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
-import type { Chunk, Recording, Recordings } from '#src/assessment/recordings/ports.ts'
+import type { Chunk, Recording, Recordings } from '#src/assessment/recordings-ports.ts'
 import type { Database } from './open.ts'
 import { dropFiles, keepFile, mediaOf } from './open-answers.ts'
 import { files, recordingChunks, recordings } from './schema.ts'

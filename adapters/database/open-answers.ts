@@ -1,5 +1,5 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
-import type { OpenAnswers, StoredMedia } from '#src/assessment/recordings/ports.ts'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { OpenAnswers, StoredMedia } from '#src/assessment/recordings-ports.ts'
 import type { Database } from './open.ts'
 import { files, openAnswers } from './schema.ts'
 
@@ -13,7 +13,7 @@ export function databaseOpenAnswers({ query, transaction }: Database): OpenAnswe
     ofAssessment: async (assessmentId) =>
       withFiles()
         .where(eq(openAnswers.assessmentId, assessmentId))
-        .orderBy(asc(openAnswers.receivedAt), asc(openAnswers.id))
+        .orderBy(asc(openAnswers.receivedAt), sql`${openAnswers}.rowid`)
         .all()
         .map(({ answer, file }) => ({ ...answer, file: mediaOf(file) })),
     ofQuestion: async (questionId) =>
@@ -21,7 +21,7 @@ export function databaseOpenAnswers({ query, transaction }: Database): OpenAnswe
         .select()
         .from(openAnswers)
         .where(eq(openAnswers.questionId, questionId))
-        .orderBy(asc(openAnswers.receivedAt), asc(openAnswers.id))
+        .orderBy(asc(openAnswers.receivedAt), sql`${openAnswers}.rowid`)
         .all(),
     async find(id) {
       const found = withFiles().where(eq(openAnswers.id, id)).get()
@@ -37,6 +37,10 @@ export function databaseOpenAnswers({ query, transaction }: Database): OpenAnswe
       transaction(async () => {
         if (file) keepFile({ query }, workspaceId, file, answer.receivedAt)
         query().insert(openAnswers).values(answer).run()
+      }),
+    remove: (id) =>
+      transaction(async () => {
+        query().delete(openAnswers).where(eq(openAnswers.id, id)).run()
       }),
     removeOf: (assessmentId) =>
       transaction(async () => {

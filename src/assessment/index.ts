@@ -1,6 +1,8 @@
 import { networkOf } from '#src/shared/network.ts'
 import { createThrottle } from '#src/shared/throttle.ts'
 import type { AssessmentBasePorts } from './ports.ts'
+import { createRecordings } from './recordings/index.ts'
+import type { RecordingsPorts } from './recordings-ports.ts'
 import { createSending } from './sending/index.ts'
 import type { SendingPorts } from './sending-ports.ts'
 import { sitting } from './sitting/index.ts'
@@ -10,7 +12,11 @@ import { createTools } from './tools.ts'
 export type { AssessmentBasePorts } from './ports.ts'
 
 /** What every part of this room asks of the outside world; each part adds what only it needs. */
-export interface AssessmentPorts extends AssessmentBasePorts, SendingPorts, Pick<SittingPorts, 'sittings'> {}
+export interface AssessmentPorts
+  extends AssessmentBasePorts,
+    SendingPorts,
+    Pick<SittingPorts, 'sittings'>,
+    Omit<RecordingsPorts, keyof AssessmentBasePorts> {}
 
 export type AssessmentRoom = ReturnType<typeof createAssessment>
 
@@ -23,22 +29,24 @@ export function createAssessment(ports: AssessmentPorts) {
   const sending = createSending(ports, tools)
   const strangers = createThrottle({ limit: strangersPerMinute, windowMs: 60_000 }, ports.clock)
   const nothingYet = async () => {}
+  const recordings = createRecordings({ ...ports, ...tools, hear: nothingYet })
   const candidates = sitting({
     ...tools,
     sittings: ports.sittings,
     rescore: nothingYet,
     finished: sending.finished,
-    skipUnanswered: nothingYet,
-    wholeRecordings: nothingYet,
-    forgetRecorded: nothingYet,
+    skipUnanswered: recordings.skipUnanswered,
+    wholeRecordings: recordings.wholeRecordings,
+    forgetRecorded: recordings.forgetRecorded,
   })
   return {
     now: () => tools.clock.now(),
     opened: tools.opened,
     /** Counts somebody who tried a link that nobody was given; throws `TooManyRequests` when that is one too many. */
     countStranger: (address: string) => void (address !== '' && strangers.count(networkOf(address))),
+    ...recordings,
     ...candidates,
     ...sending,
-    jobs: { ...candidates.jobs, ...sending.jobs },
+    jobs: { ...recordings.jobs, ...candidates.jobs, ...sending.jobs },
   }
 }

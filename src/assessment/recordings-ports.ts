@@ -1,4 +1,4 @@
-import type { AssessmentBasePorts } from '../ports.ts'
+import type { AssessmentBasePorts } from './ports.ts'
 
 /** What a candidate's browser records, by the ending of its files. */
 export type MediaType = 'wav' | 'webm' | 'mp4'
@@ -43,6 +43,8 @@ export interface OpenAnswers {
   /** The answer to this question that has these very bytes. */
   withBytes(questionId: string, sha256: string): Promise<OpenAnswer | null>
   add(workspaceId: string, answer: OpenAnswer, file: StoredMedia | null): Promise<void>
+  /** Removes a written answer, with what was made of it. */
+  remove(id: string): Promise<void>
   /** Removes all answers of an assessment and the rows of their files; resolves to the keys of those. */
   removeOf(assessmentId: string): Promise<string[]>
 }
@@ -100,4 +102,6 @@ export interface Recordings {
 export interface RecordingsPorts extends AssessmentBasePorts {
   openAnswers: OpenAnswers
   recordings: Recordings
+  /** Where bytes lie while they arrive, and recordings while they are put together. */
+  uploadFolder: string
 }

@@ -27,11 +27,12 @@ export class WrongBodyType extends DomainError {
 
 /**
  * Reads the body of every call. The server as a whole has to accept very large bodies for the uploads; here each is cut off
- * at 1 MB, whatever length it claims. Forms with files are left unread: the routes that take them stream them to disk.
+ * at 1 MB, whatever length it claims. Forms with files, and videos, are left unread: the routes that take them stream them to
+ * disk.
  */
 export const bodies = () =>
   new Elysia({ name: 'bodies' }).onParse({ as: 'global' }, async ({ request, contentType }) => {
-    if (contentType === 'multipart/form-data') return {}
+    if (contentType === 'multipart/form-data' || contentType.toLowerCase().startsWith('video/')) return {}
     if (Number(request.headers.get('content-length') ?? 0) > maximumBodyBytes) throw new BodyTooLarge()
     if (contentType === 'application/x-www-form-urlencoded')
       return Object.fromEntries(new URLSearchParams(await limitedText(request)))

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { StorageFull } from '#src/shared/provider-error.ts'
-import { isTooSlow, withPlace } from './upload-places.ts'
+import { documentPlaces, isTooSlow, type Places } from './upload-places.ts'
 
 /** One file of a form, written to the temporary folder and synced to disk. */
 export interface FormFile {
@@ -37,6 +37,8 @@ export interface FormLimits {
   tooMany: () => DomainError
   /** Whose upload it is; one person can send only so many at once. */
   person?: string
+  /** Where the upload finds its place; among those of documents unless told. */
+  places?: Places
 }
 
 export class UnreadableForm extends DomainError {
@@ -51,7 +53,8 @@ export async function receiveForm(request: Request, folder: string, limits: Form
   const contentType = request.headers.get('content-type') ?? ''
   if (!request.body || !/^multipart\/form-data\s*;.*boundary=/i.test(contentType)) throw new UnreadableForm()
   const { body } = request
-  return withPlace(limits.person ?? '', async () => {
+  const { person = '', places = documentPlaces } = limits
+  return places.withPlace(person, async () => {
     const files: FormFile[] = []
     const discard = async () => {
       await Promise.allSettled(files.map((file) => rm(file.path, { force: true })))
@@ -193,6 +196,6 @@ interface Failing {
   failed(): boolean
 }
 
-const asStorageError = (error: unknown) => (isFull(error) ? new StorageFull(error) : error)
+export const asStorageError = (error: unknown) => (isFull(error) ? new StorageFull(error) : error)
 const isFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

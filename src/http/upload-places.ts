@@ -8,29 +8,36 @@ export class TooManyUploads extends DomainError {
   }
 }
 
-/** Uploads that are being received at once, in the whole server; each holds a few open files and little memory. */
-const places = 32
-/** So many of them may be one person's, so that nobody keeps all others from uploading. */
-const placesOfOne = 12
+/** Room for uploads that are received at once; each holds a few open files and little memory. */
+export interface Places {
+  /** Receives an upload of `person` while there is a place for it; throws `TooManyUploads` when there is none. */
+  withPlace<Result>(person: string, receive: () => Promise<Result>): Promise<Result>
+}
 
-let taken = 0
-const takenBy = new Map<string, number>()
-
-/** Receives an upload of `person` while there is a place for it; throws `TooManyUploads` when there is none. */
-export async function withPlace<Result>(person: string, receive: () => Promise<Result>): Promise<Result> {
-  const own = takenBy.get(person) ?? 0
-  if (taken >= places || own >= placesOfOne) throw new TooManyUploads()
-  taken += 1
-  takenBy.set(person, own + 1)
-  try {
-    return await receive()
-  } finally {
-    taken -= 1
-    const left = takenBy.get(person)! - 1
-    if (left > 0) takenBy.set(person, left)
-    else takenBy.delete(person)
+/** So many in all, and of them so many for one person, so that nobody keeps all others from uploading. */
+export function createPlaces(places: number, placesOfOne: number): Places {
+  let taken = 0
+  const takenBy = new Map<string, number>()
+  return {
+    async withPlace(person, receive) {
+      const own = takenBy.get(person) ?? 0
+      if (taken >= places || own >= placesOfOne) throw new TooManyUploads()
+      taken += 1
+      takenBy.set(person, own + 1)
+      try {
+        return await receive()
+      } finally {
+        taken -= 1
+        const left = takenBy.get(person)! - 1
+        if (left > 0) takenBy.set(person, left)
+        else takenBy.delete(person)
+      }
+    },
   }
 }
+
+/** Of the whole server, for documents. */
+export const documentPlaces = createPlaces(32, 12)
 
 /** Bytes a second that every connection has; what stays below it on average only wants to hold a place. */
 const slowestRate = 1024

@@ -1,0 +1,22 @@
+/** A shorter recording says nothing. */
+export const shortestAnswerMs = 1000
+/** Longer than any answer can be: low rates make hours of 30 MB. */
+export const longestAnswerMs = 30 * 60_000
+export const slowestSampleRate = 8000
+/** Characters of a written answer. */
+export const longestText = 10_000
+/** Attempts at one question that are kept. */
+export const mostAttempts = 20
+
+export const mostChunks = 100_000
+export const mostParts = 100
+
+/** After a sitting has ended, what a slow line still has of its recordings is taken for so long. */
+export const lateChunksMs = 10 * 60_000
+/** Pieces that do not come for so long will not come, when none is missing in between. */
+export const quietMs = 60_000
+
+/** Links to recordings last longer than those to documents: people watch them. */
+export const linkMinutes = 120
+
+export const bytesOfMegabytes = (megabytes: number) => megabytes * 1024 * 1024

@@ -1,0 +1,41 @@
+import type { AssessmentBasePorts } from '../ports.ts'
+
+/** How long the clean-up waits for the request that is at work. A server that starts anew does it at once. */
+const leaseSeconds = 3600
+
+type Ports = Pick<AssessmentBasePorts, 'fileStore' | 'jobs' | 'transaction' | 'ids'>
+
+/**
+ * Bytes first, rows second: moves files to the store and then, in one transaction, writes the rows that name them. Wherever
+ * it ends, a crash included, no row is without its bytes and what no row names is swept. `rows` says of what it wrote nothing
+ * after all that it is unused.
+ */
+export async function keepFiles<Result>(
+  { fileStore, jobs, transaction, ids }: Ports,
+  arrived: { key: string; path: string }[],
+  rows: () => Promise<{ result: Result; unused?: boolean }>,
+): Promise<Result> {
+  const keys = arrived.map(({ key }) => key)
+  const sweep = `sweep:${ids.id()}`
+  const cleanUp = async () => {
+    for (const key of keys) await fileStore.delete(key)
+    await jobs.finishKey(sweep)
+  }
+  await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys }, leaseSeconds })
+  try {
+    // All of them come to an end before anything is cleaned up: a file that arrives later would stay for ever.
+    const puts = await Promise.allSettled(arrived.map(({ key, path }) => fileStore.put(key, { path })))
+    for (const put of puts) if (put.status === 'rejected') throw put.reason
+    const { result, unused } = await transaction(async () => {
+      const written = await rows()
+      if (!written.unused) await jobs.finishKey(sweep)
+      return written
+    })
+    if (unused) await cleanUp().catch(() => undefined)
+    return result
+  } catch (error) {
+    // Where this fails too, the queue cleans up later.
+    await cleanUp().catch(() => undefined)
+    throw error
+  }
+}

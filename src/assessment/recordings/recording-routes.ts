@@ -1,0 +1,164 @@
+import { Elysia, t } from 'elysia'
+import type { ClientAddress } from '#src/http/client-address.ts'
+import type { Idempotency } from '#src/http/idempotency.ts'
+import { type Form, type FormFile, receiveForm } from '#src/http/multipart.ts'
+import { withBody } from '#src/http/raw-body.ts'
+import { createPlaces, withoutHurry } from '#src/http/upload-places.ts'
+import { candidateCalls, tokenField } from '../candidate-routes.ts'
+import { maximumChunkBytes, maximumVoiceBytes } from '../constants.ts'
+import { InvalidInput } from '../errors.ts'
+import type { AssessmentRoom } from '../index.ts'
+import { type Device, devices } from '../recordings-ports.ts'
+import { mostChunks, mostParts } from './constants.ts'
+import { AudioTooLarge, ChunkTooLarge, NoAudio, NoQuestion, RecordingLimitReached, WrongRecordingType } from './errors.ts'
+import { videoTypeOf } from './media-type.ts'
+
+interface Options {
+  addressOf: ClientAddress
+  idempotency: Idempotency
+  /** Where bytes are written while they arrive. */
+  uploadFolder: string
+}
+
+interface From {
+  request: Request
+  server: (Parameters<ClientAddress>[1] & Parameters<typeof withoutHurry>[1]) | null
+}
+
+const text = (maxLength: number) => t.Optional(t.String({ maxLength }))
+
+/** What candidates say, write and record. Their secret is all that opens it. */
+export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, uploadFolder }: Options) => {
+  const { known, quiet } = candidateCalls(room, addressOf)
+  // A hall full of candidates sends from one address: cameras and screens all the time, spoken answers now and then.
+  const chunkPlaces = createPlaces(500, 8)
+  const answerPlaces = createPlaces(200, 60)
+
+  /** Once for an Idempotency-Key. A token that nobody knows is turned away before anything is remembered. */
+  const once = async <Result>({ request }: From, token: string, content: unknown[], work: () => Promise<Result>) => {
+    const { assessment } = await room.opened(token)
+    return idempotency.once(request, `voice:${assessment.id}`, JSON.stringify(content), work)
+  }
+
+  const answerAloud = async (from: From) => {
+    const { request, server } = from
+    const since = room.now()
+    const person = addressOf(request, server)
+    const form = await receiveForm(request, uploadFolder, {
+      person,
+      places: answerPlaces,
+      fileBytes: maximumVoiceBytes,
+      files: 1,
+      tooLarge: () => new AudioTooLarge(),
+      tooMany: () => new InvalidInput('audio', 'Send one recording at a time.'),
+    })
+    try {
+      const { token = '', questionId = '' } = form.fields
+      const [audio] = form.files
+      if (!questionId) throw new NoQuestion()
+      if (!audio) throw new NoAudio()
+      return await once(from, token, [questionId, audio.sha256], () => room.answerAloud({ token, questionId, audio, since }))
+    } finally {
+      await form.discard()
+    }
+  }
+
+  const takeFiles = async ({ request, server }: From) => {
+    const form = await receiveForm(request, uploadFolder, {
+      person: addressOf(request, server),
+      fileBytes: room.limitBytes,
+      files: devices.length,
+      tooLarge: () => new RecordingLimitReached(),
+      tooMany: () => new InvalidInput('cameraFile', 'Send one recording of the camera and one of the screen.'),
+    })
+    try {
+      const { assessmentToken = '', token = assessmentToken } = form.fields
+      const arrived = devices.flatMap((device) => fileOf(form, device))
+      const { recordingId, assessment } = await withoutHurry(request, server, () => room.takeWhole(token, arrived))
+      const isTranscribed = assessment.options.kind === 'interview' && room.transcribes
+      const transcriptionPath = `/api/interview-transcript/${encodeURIComponent(token)}`
+      return { file: { _id: recordingId }, transcription: isTranscribed ? { transcriptionPath } : null }
+    } finally {
+      await form.discard()
+    }
+  }
+
+  return new Elysia({ name: 'recordings', detail: { tags: ['Assessments'] } })
+    .use(quiet())
+    .post(
+      '/api/submit-voice-answer',
+      ({ body, ...from }) => {
+        const isForm = from.request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')
+        if (isForm) return known(from, () => answerAloud(from))
+        const { token = '', questionId = '', text, skipped } = body
+        const answer = () => {
+          if (skipped) return room.leaveOut({ token, questionId })
+          if (text === undefined) throw new NoAudio()
+          return room.answerInWriting({ token, questionId, text })
+        }
+        return known(from, () => once(from, token, [questionId, skipped ?? false, text ?? null], answer))
+      },
+      {
+        detail: {
+          summary: 'Answer an open question: a form with audio, token and questionId, or JSON with text or skipped',
+          description: 'The answer is stored when this answers. valid is false for silence, less than a second, and no audio.',
+        },
+        body: t.Object({
+          token: t.Optional(tokenField),
+          questionId: text(100),
+          question: text(20_000),
+          text: text(100_000),
+          skipped: t.Optional(t.Boolean()),
+          durationSec: t.Optional(t.Number()),
+        }),
+      },
+    )
+    .post(
+      '/api/recordings/:token/:device/:n',
+      ({ params, query, ...from }) => {
+        const { request } = from
+        const type = videoTypeOf(request.headers.get('content-type'))
+        if (!type) throw new WrongRecordingType()
+        const limits = {
+          bytes: maximumChunkBytes,
+          tooLarge: () => new ChunkTooLarge(),
+          person: params.token,
+          places: chunkPlaces,
+        }
+        const wanted = {
+          token: params.token,
+          device: params.device,
+          part: query.part ?? 1,
+          number: params.n,
+          type,
+          size: Number(request.headers.get('content-length') ?? 0),
+          startedAt: query.startedAt === undefined ? null : new Date(query.startedAt),
+        }
+        return known(from, () => room.takeChunk(wanted, (use) => withBody(request, uploadFolder, limits, use)))
+      },
+      {
+        detail: { summary: 'A piece of a recording: any order, each number once' },
+        params: t.Object({
+          token: tokenField,
+          device: t.Union(devices.map((device) => t.Literal(device))),
+          n: t.Integer({ minimum: 0, maximum: mostChunks - 1 }),
+        }),
+        query: t.Object({
+          part: t.Optional(t.Integer({ minimum: 1, maximum: mostParts })),
+          startedAt: t.Optional(t.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 })),
+        }),
+      },
+    )
+    .get('/api/recordings/:token', ({ params, ...from }) => known(from, () => room.takenSoFar(params.token)), {
+      detail: { summary: 'Which pieces of recordings have come, for a page that goes on after a reload' },
+      params: t.Object({ token: tokenField }),
+    })
+    .post('/upload', (from) => known(from, () => takeFiles(from)), {
+      detail: { summary: 'Whole recordings of a sitting that has begun: cameraFile, screenFile, assessmentToken' },
+    })
+}
+
+function fileOf({ files }: Form, device: Device): { device: Device; file: FormFile }[] {
+  const file = files.find(({ field }) => field === `${device}File`)
+  return file && file.size > 0 ? [{ device, file }] : []
+}

@@ -1,0 +1,201 @@
+import type { Assessment } from '../assessment.ts'
+import { chunkMs } from '../constants.ts'
+import { LinkGone } from '../errors.ts'
+import type { Chunk, Device, Recording, RecordingsPorts, StoredMedia } from '../recordings-ports.ts'
+import type { Tools } from '../tools.ts'
+import { bytesOfMegabytes } from './constants.ts'
+import { ChunkDiffers, NoRecording, NotRecorded, RecordingLimitReached, WrongRecordingType } from './errors.ts'
+import { keepFiles } from './keep-files.ts'
+import { endingOf, videoTypeIn } from './media-type.ts'
+import { refuseLateRecording, sittingOf } from './sitting-of.ts'
+
+/** Bytes that have arrived and lie on the disk; the file may be moved away. */
+export interface Arrived {
+  path: string
+  size: number
+  sha256: string
+  /** The first of them. */
+  head: Uint8Array
+}
+
+/** Fetches the bytes and hands them over; what is left of them afterwards is removed. */
+export type Receive = <Result>(use: (arrived: Arrived) => Promise<Result>) => Promise<Result>
+
+export interface WantedChunk {
+  token: string
+  device: Device
+  part: number
+  number: number
+  type: Recording['type']
+  /** Of the chunk, when the request says so. */
+  size: number
+  /** When the recorder was started, by the server's clock as the page knows it; null when the page does not say. */
+  startedAt: Date | null
+}
+
+export interface TakenChunk {
+  device: Device
+  part: number
+  n: number
+  /** Bytes of all recordings of the sitting. */
+  received: number
+}
+
+export interface RecordingsContext extends Tools, Pick<RecordingsPorts, 'recordings'> {
+  /** Plans, in the caller's transaction, to put together what has come of a sitting that is over. */
+  wholeRecordings(assessmentId: string): Promise<void>
+}
+
+/** Takes recordings of camera and screen, piece by piece while they are made, or whole. */
+export function takeRecordings(context: RecordingsContext) {
+  const { assessments, recordings, clock, ids, settings } = context
+  const limitBytes = bytesOfMegabytes(settings.recordingLimitMb)
+
+  const recordedSitting = async (token: string, devices: Device[]) => {
+    const assessment = await sittingOf(context, token)
+    const { proctored, camera } = assessment.options
+    if (!proctored || (!camera && devices.includes('camera'))) throw new NotRecorded()
+    refuseLateRecording(assessment, clock.now())
+    return assessment
+  }
+
+  const bytesOf = async ({ id }: Pick<Assessment, 'id'>) =>
+    (await recordings.ofAssessment(id)).reduce((sum, { bytes }) => sum + bytes, 0)
+
+  /** As it is now, in the transaction that writes. */
+  const withRoomFor = async ({ id }: Assessment, size: number) => {
+    const assessment = await assessments.withId(id)
+    if (!assessment) throw new LinkGone()
+    if ((await bytesOf(assessment)) + size > limitBytes) throw new RecordingLimitReached()
+    return assessment
+  }
+
+  /** Stores a chunk; resolves to the one that has its number already, and else to null. */
+  const keepChunk = (assessment: Assessment, wanted: WantedChunk, { path, size, sha256, head }: Arrived) => {
+    const { device, part, number, type } = wanted
+    if (number === 0 && videoTypeIn(head) !== type) throw new WrongRecordingType()
+    const id = ids.id()
+    const key = `${assessment.workspaceId}/recordings/${id}`
+    const filename = `${device} ${part}.${number}.${endingOf(type)}`
+    const file: StoredMedia = { id, key, sha256, size, type: endingOf(type), filename }
+    return keepFiles<Chunk | null>(context, [{ key, path }], async () => {
+      const now = clock.now()
+      const sitting = await withRoomFor(assessment, size)
+      const existing = await recordings.find(sitting.id, device, part)
+      if (existing && existing.type !== type) throw new WrongRecordingType()
+      const already = existing && (await recordings.chunk(existing.id, number))
+      if (already) return { result: already, unused: true }
+      const recordingId = existing?.id ?? ids.id()
+      if (!existing) await recordings.add(sitting.workspaceId, newRecording(sitting, recordingId, wanted, now), null)
+      const chunk = { recordingId, number, fileId: id, sha256, size, receivedAt: now }
+      await recordings.addChunk(sitting.workspaceId, chunk, file)
+      if (sitting.completedAt) await context.wholeRecordings(sitting.id)
+      return { result: null }
+    })
+  }
+
+  return {
+    /**
+     * Takes one chunk: any order, each number once. What is refused is refused before its bytes are fetched, where it can be. The
+     * same bytes again get the same answer; others under the same number are refused.
+     */
+    async takeChunk(wanted: WantedChunk, receive: Receive): Promise<TakenChunk> {
+      const assessment = await recordedSitting(wanted.token, [wanted.device])
+      const { device, part, number, type } = wanted
+      const before = await recordings.find(assessment.id, device, part)
+      if (before && before.type !== type) throw new WrongRecordingType()
+      const known = before && (await recordings.chunk(before.id, number))
+      if (!known && (await bytesOf(assessment)) + wanted.size > limitBytes) throw new RecordingLimitReached()
+      return receive(async (arrived) => {
+        const stored = known ?? (await keepChunk(assessment, wanted, arrived))
+        if (stored && stored.sha256 !== arrived.sha256) throw new ChunkDiffers()
+        return { device, part, n: number, received: await bytesOf(assessment) }
+      })
+    },
+
+    /** What has come so far, for a page that goes on after a reload. */
+    async takenSoFar(token: string) {
+      const assessment = await sittingOf(context, token)
+      const found = await recordings.ofAssessment(assessment.id)
+      const numbers = await recordings.numbersOf(assessment.id)
+      return {
+        parts: found.map(({ id, device, part }) => ({ device, part, numbers: numbers.get(id) ?? [] })),
+        bytes: await bytesOf(assessment),
+        limitBytes,
+      }
+    },
+
+    limitBytes,
+
+    /** Takes whole files, each as a part of its own: all of them, or none. The same file again is the same recording. */
+    async takeWhole(token: string, arrived: { device: Device; file: Arrived }[]) {
+      const sitting = await recordedSitting(
+        token,
+        arrived.map(({ device }) => device),
+      )
+      if (arrived.length === 0) throw new NoRecording()
+      const known = await recordings.ofAssessment(sitting.id)
+      const entries = arrived.map(({ device, file }) => {
+        const type = videoTypeIn(file.head)
+        if (!type) throw new WrongRecordingType()
+        const same = known.find((each) => each.device === device && each.file?.sha256 === file.sha256)
+        return { device, file, type, same, id: ids.id() }
+      })
+      const fresh = entries.filter(({ same }) => !same)
+      const keyOf = (id: string) => `${sitting.workspaceId}/recordings/${id}`
+      if (fresh.length > 0)
+        await keepFiles(
+          context,
+          fresh.map(({ id, file }) => ({ key: keyOf(id), path: file.path })),
+          async () => {
+            const now = clock.now()
+            const size = fresh.reduce((sum, { file }) => sum + file.size, 0)
+            const { workspaceId } = await withRoomFor(sitting, size)
+            for (const { id, device, type, file } of fresh) {
+              const parts = (await recordings.ofAssessment(sitting.id)).filter((each) => each.device === device)
+              const part = Math.max(0, ...parts.map((each) => each.part)) + 1
+              const filename = `${device} ${part}.${endingOf(type)}`
+              await recordings.add(
+                workspaceId,
+                {
+                  id,
+                  assessmentId: sitting.id,
+                  device,
+                  part,
+                  type,
+                  bytes: file.size,
+                  startedAt: sitting.startedAt!,
+                  endedAt: now,
+                  fileId: id,
+                  state: 'whole',
+                },
+                { id, key: keyOf(id), sha256: file.sha256, size: file.size, type: endingOf(type), filename },
+              )
+            }
+            return { result: null }
+          },
+        )
+      await context.announce(sitting.id)
+      const { same, id } = entries[0]!
+      return { recordingId: same?.id ?? id, assessment: sitting }
+    },
+  }
+}
+
+const newRecording = (sitting: Assessment, id: string, { device, part, type, ...wanted }: WantedChunk, now: Date): Recording => {
+  // A recorder hands over its first piece when it has collected it: it began before.
+  const guess = wanted.startedAt ?? new Date(now.getTime() - (wanted.number + 1) * chunkMs)
+  const startedAt = new Date(Math.min(now.getTime(), Math.max(sitting.startedAt!.getTime(), guess.getTime())))
+  return {
+    id,
+    assessmentId: sitting.id,
+    device,
+    part,
+    type,
+    bytes: 0,
+    startedAt,
+    endedAt: now,
+    fileId: null,
+    state: 'arriving',
+  }
+}

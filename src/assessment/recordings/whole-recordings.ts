@@ -1,0 +1,115 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Chunk, Recording, RecordingsPorts, StoredMedia } from '../recordings-ports.ts'
+import type { Tools } from '../tools.ts'
+import { lateChunksMs, quietMs } from './constants.ts'
+import { hasGaps } from './has-gaps.ts'
+import { keepFiles } from './keep-files.ts'
+import { endingOf } from './media-type.ts'
+
+/** The kind of job that puts the chunks of a sitting together. */
+export const wholeRecordingsJob = 'whole-recordings'
+
+export interface WholeContext extends Tools, Pick<RecordingsPorts, 'recordings'> {
+  /** Where a recording is put together before it is stored. */
+  folder: string
+}
+
+/**
+ * Puts chunks together to files that play, once nothing more is to be expected: at once when all is there and nothing has come for
+ * a minute, else when the time for late chunks is over. What is missing then stays missing; the rest is in order.
+ */
+export function wholeRecordings(context: WholeContext) {
+  const { assessments, recordings, jobs, clock, announce } = context
+
+  const plan = (assessmentId: string, runAt: Date) =>
+    jobs.add({
+      kind: wholeRecordingsJob,
+      payload: { assessmentId },
+      runAt,
+      key: `${wholeRecordingsJob}:${assessmentId}:${Math.ceil(runAt.getTime() / quietMs)}`,
+    })
+
+  const isSettled = (chunks: Chunk[], completedAt: Date, now: Date) => {
+    if (now.getTime() > completedAt.getTime() + lateChunksMs) return true
+    const last = Math.max(...chunks.map(({ receivedAt }) => receivedAt.getTime()))
+    return !hasGaps(chunks.map(({ number }) => number)) && now.getTime() - last >= quietMs
+  }
+
+  return {
+    /** Plans it, in the caller's transaction. May be called as often as somebody likes. */
+    wholeRecordings: (assessmentId: string) => plan(assessmentId, new Date(clock.now().getTime() + quietMs)),
+
+    jobs: {
+      async [wholeRecordingsJob](payload: unknown): Promise<void> {
+        const { assessmentId } = payload as { assessmentId: string }
+        const assessment = await assessments.withId(assessmentId)
+        if (!assessment?.completedAt) return
+        let waits = false
+        for (const recording of await recordings.ofAssessment(assessmentId)) {
+          if (recording.state !== 'arriving') continue
+          const chunks = await recordings.chunksOf(recording.id)
+          if (chunks.length === 0) continue
+          if (isSettled(chunks, assessment.completedAt, clock.now()))
+            await stitch(context, assessment.workspaceId, recording, chunks)
+          else waits = true
+        }
+        if (waits) await plan(assessmentId, new Date(clock.now().getTime() + quietMs))
+        await announce(assessmentId)
+      },
+    },
+  }
+}
+
+async function stitch(
+  context: WholeContext,
+  workspaceId: string,
+  recording: Recording,
+  chunks: (Chunk & { file: StoredMedia })[],
+): Promise<void> {
+  const { recordings, fileStore, folder, clock, ids, jobs } = context
+  // What was put together before is one file that several numbers lie in.
+  const keys = [...new Set(chunks.map(({ file }) => file.key))]
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  try {
+    const { size, sha256 } = await concatenated(
+      keys.map((key) => () => fileStore.stream(key)),
+      path,
+    )
+    const id = ids.id()
+    const type = endingOf(recording.type)
+    const filename = `${recording.device} ${recording.part}.${type}`
+    const file: StoredMedia = { id, key: `${workspaceId}/recordings/${id}`, sha256, size, type, filename }
+    await keepFiles(context, [{ key: file.key, path }], async () => {
+      // Another chunk may have come meanwhile, or everything may have been deleted: then the next run does it.
+      const now = await recordings.chunksOf(recording.id)
+      if (now.length !== chunks.length) return { result: null, unused: true }
+      const replaced = await recordings.makeWhole(workspaceId, recording.id, file, clock.now())
+      await jobs.add({ kind: 'sweep-files', payload: { keys: replaced } })
+      return { result: null }
+    })
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** Writes streams one after the other into one file; its bytes are on the disk when the promise resolves. */
+async function concatenated(sources: (() => Promise<ReadableStream<Uint8Array>>)[], path: string) {
+  const hash = createHash('sha256')
+  const target = await open(path, 'wx', 0o600)
+  let size = 0
+  try {
+    for (const source of sources)
+      for await (const bytes of await source()) {
+        hash.update(bytes)
+        size += bytes.length
+        await target.write(bytes)
+      }
+    await target.sync()
+  } finally {
+    await target.close()
+  }
+  return { size, sha256: hash.digest('hex') }
+}

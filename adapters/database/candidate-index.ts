@@ -17,6 +17,14 @@ type ExportedValues = [
   fields: string | null,
 ]
 
+const exported = `
+  select c.candidate_id, c.resume_id, c.job_description_id, c.percentage, c.confidence, c.created_at, j.title, f.fields
+  from json_each(?1) i
+    cross join candidate_changes c on c.candidate_id = i.value
+    join job_descriptions j on j.id = c.job_description_id
+    left join resume_fields f on f.resume_id = c.resume_id and f.made_by = ?2
+  where c.workspace_id = ?3 and c.resume_id is not null`
+
 export function databaseCandidateArchive(database: Database): CandidateArchive {
   const { query, transaction } = database
   const changes = prepared(database, (connection) =>
@@ -99,15 +107,8 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
         ]
       }),
     exported: async (workspaceId, ids, madeBy) =>
-      query()
-        .values<ExportedValues>(
-          sql`select c.candidate_id, c.resume_id, c.job_description_id, c.percentage, c.confidence, c.created_at, j.title, f.fields
-            from json_each(${JSON.stringify(ids)}) i
-            cross join candidate_changes c on c.candidate_id = i.value
-            join job_descriptions j on j.id = c.job_description_id
-            left join resume_fields f on f.resume_id = c.resume_id and f.made_by = ${madeBy}
-            where c.workspace_id = ${workspaceId} and c.resume_id is not null`,
-        )
+      database
+        .reading<ExportedValues>(exported)(JSON.stringify(ids), madeBy, workspaceId)
         .map(([id, resumeId, jobDescriptionId, percentage, confidence, createdAt, jobTitle, fields]) => ({
           id,
           resumeId,

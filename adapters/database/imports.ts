@@ -3,7 +3,15 @@ import type { ExportedFacts, Imports, StoredImport } from '#src/exchange/ports.t
 import type { Database } from './open.ts'
 import { batchItems, files, importBatches, imports } from './schema.ts'
 
-export function databaseImports({ query, transaction }: Database): Imports {
+const moves = 'select p.candidate_id, p.stage_id from json_each(?1) i cross join placements p on p.candidate_id = i.value'
+const tagsOf = `
+  select t.candidate_id, g.name from json_each(?1) i
+    cross join candidate_tags t on t.candidate_id = i.value
+    join tags g on g.id = t.tag_id
+  where g.workspace_id = ?2 order by i.key, g.sameness`
+
+export function databaseImports(database: Database): Imports {
+  const { query, transaction } = database
   const select = () =>
     query().select({ entry: imports, key: files.key }).from(imports).leftJoin(files, eq(files.id, imports.fileId))
   type Row = ReturnType<ReturnType<typeof select>['all']>[number]
@@ -89,14 +97,9 @@ export function databaseImports({ query, transaction }: Database): Imports {
         return known
       }
       const given = JSON.stringify(ids)
-      const moved = query().values<[string, string]>(
-        sql`select p.candidate_id, p.stage_id from json_each(${given}) i cross join placements p on p.candidate_id = i.value`,
-      )
+      const moved = database.reading<[string, string]>(moves)(given)
       for (const [id, stageId] of moved) of(id).stageId = stageId
-      const tagged = query().values<[string, string]>(
-        sql`select t.candidate_id, g.name from json_each(${given}) i cross join candidate_tags t on t.candidate_id = i.value
-          join tags g on g.id = t.tag_id where g.workspace_id = ${workspaceId} order by i.key, g.sameness`,
-      )
+      const tagged = database.reading<[string, string]>(tagsOf)(given, workspaceId)
       for (const [id, name] of tagged) of(id).tags.push(name)
       return marks
     },

@@ -15,6 +15,8 @@ export interface Database {
   readonly path: string
   /** The connection of the transaction the caller is in, else the reading one. Repositories write only in a transaction. */
   query(): Query
+  /** A statement for reading through much, as rows of values: it reads on a connection of its own, which keeps no page in memory. */
+  reading<Row extends unknown[]>(statement: string): (...values: (string | number | null)[]) => Row[]
   transaction: Transaction
   /** Resolves when the database answers; rejects with `ProviderError` otherwise. */
   check(): Promise<void>
@@ -58,14 +60,14 @@ export interface OpenOptions {
 /** Opens the SQLite file, making it and its folder when needed, and brings its schema up to date. */
 export function openDatabase(path: string, { snapshots, onFull, synchronous = 'FULL' }: OpenOptions = {}): Database {
   if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const connect = () => {
+  const connect = ({ cacheKb, mappedBytes } = { cacheKb: 16_000, mappedBytes: 268_435_456 }) => {
     const sqlite = new Sqlite(path, { create: true, strict: true })
     sqlite.run(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
     sqlite.run('PRAGMA journal_mode = WAL')
     sqlite.run(`PRAGMA synchronous = ${synchronous}`)
     sqlite.run('PRAGMA foreign_keys = ON')
-    sqlite.run('PRAGMA cache_size = -16000')
-    sqlite.run('PRAGMA mmap_size = 268435456')
+    sqlite.run(`PRAGMA cache_size = -${cacheKb}`)
+    sqlite.run(`PRAGMA mmap_size = ${mappedBytes}`)
     sqlite.run('PRAGMA temp_store = MEMORY')
     // What is deleted is overwritten: people who ask for it must not be found in the file's empty places.
     sqlite.run('PRAGMA secure_delete = ON')
@@ -75,6 +77,7 @@ export function openDatabase(path: string, { snapshots, onFull, synchronous = 'F
   applyMigrations(writer, snapshots)
   const reader = connect()
   reader.run('PRAGMA query_only = ON')
+  let passing: Sqlite | undefined
   const writing = drizzle(writer, { schema })
   const reading = drizzle(reader, { schema })
   const inside = new AsyncLocalStorage<true>()
@@ -150,6 +153,14 @@ export function openDatabase(path: string, { snapshots, onFull, synchronous = 'F
   return {
     path,
     query: () => (inside.getStore() ? writing : reading),
+    reading<Row extends unknown[]>(statement: string) {
+      if (!passing) {
+        passing = connect({ cacheKb: 1000, mappedBytes: 0 })
+        passing.run('PRAGMA query_only = ON')
+      }
+      const prepared = passing.query<Row, (string | number | null)[]>(statement)
+      return (...values) => prepared.values(...values) as Row[]
+    },
     transaction(work) {
       if (inside.getStore()) return work()
       return new Promise((resolve, reject) => {
@@ -175,6 +186,7 @@ export function openDatabase(path: string, { snapshots, onFull, synchronous = 'F
     },
     close() {
       reader.close()
+      passing?.close()
       writer.run('PRAGMA wal_checkpoint(TRUNCATE)')
       writer.close()
     },

@@ -64,7 +64,8 @@ function objectionInContext(context: string, file: string, target: string, vendo
 /** Runs without a file, a network or a clock: allowed in the core. */
 const pureLibraries = ['@sinclair/typebox', '@sinclair/typebox/value', 'libphonenumber-js/max', 'any-ascii', 'stemmer']
 
-const isPlain = (target: string) => target.startsWith('node:') || target.startsWith('@sinclair/typebox')
+/** What the runtime brings along, as `Bun` itself is there everywhere. */
+const isPlain = (target: string) => /^(node:|bun:jsc$|@sinclair\/typebox)/.test(target)
 
 /** Every import of the project's own sources. */
 async function importsOf(folder: string): Promise<Import[]> {

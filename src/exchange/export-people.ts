@@ -1,11 +1,12 @@
+import { edenGC } from 'bun:jsc'
 import { csvStream } from '#src/shared/csv.ts'
 import { takingTurns } from '#src/shared/taking-turns.ts'
 import { jsonResumeOf } from './json-resume-of.ts'
 import type { Actor, ExportPorts, ExportRow } from './ports.ts'
 
-/** Candidates read at once: what is held in memory, and a few milliseconds of work. */
-const slice = 100
-const collectEvery = 4000
+/** Candidates read at once: what is held in memory, and a millisecond of work. */
+const slice = 50
+const collectEvery = 2000
 
 export const exportColumns = [
   'Name',
@@ -29,11 +30,13 @@ export const exportColumns = [
 /** Candidates as files. They are read in slices while the file is sent: its length costs no memory, and nobody else waits. */
 export function exportPeople(ports: ExportPorts) {
   async function* slices(by: Actor, ids: readonly string[]): AsyncGenerator<ExportRow[]> {
-    const turn = takingTurns()
+    // A request of somebody else takes a few turns until it is answered: each must be short.
+    const turn = takingTurns(1)
     for (let from = 0; from < ids.length; from += slice) {
       yield ports.exportRows(by, ids.slice(from, from + slice))
-      // What became of earlier rows is garbage: left to itself it is collected once it weighs more than the file.
-      if (from % collectEvery === 0) Bun.gc(false)
+      // What became of earlier rows is garbage: left to itself it is collected once it weighs more than the file. Only what is
+      // young is looked at, which stops nobody, and seldom enough that few rows are taken for old because they are just being sent.
+      if (from % collectEvery === 0) edenGC()
       await turn()
     }
   }

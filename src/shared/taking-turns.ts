@@ -1,9 +1,9 @@
-const turnMs = 5
+const usualMs = 5
 
 export type Turn = () => Promise<void> | undefined
 
 /** For long work on the server's own thread: to be awaited between its steps, it lets others have their turn every few milliseconds. */
-export function takingTurns(): Turn {
+export function takingTurns(turnMs = usualMs): Turn {
   let began = performance.now()
   return () => {
     if (performance.now() - began < turnMs) return undefined

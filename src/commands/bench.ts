@@ -27,6 +27,7 @@ const suites: Record<string, () => Promise<(options: BenchOptions) => Promise<Me
   archive: async () => (await import('./bench/archive.ts')).searchingTheArchive,
   candidates: async () => (await import('./bench/candidates.ts')).candidatesOfAWorkspace,
   csv: async () => (await import('./bench/csv.ts')).csvOfAWorkspace,
+  answers: async () => (await import('./bench/answers.ts')).savingAnswers,
   live: async () => (await import('./bench/live.ts')).liveEvents,
   paint: async () => (await import('./bench/paint.ts')).filterToPaint,
   script: async () => (await import('./bench/script-weight.ts')).scriptWeight,

@@ -74,7 +74,15 @@ export interface AppPorts
     Omit<AnalyticsPorts, 'startingStages'>,
     Omit<
       AssessmentPorts,
-      'settings' | 'liveFeed' | 'announceCandidate' | 'languageModel' | 'quota' | 'applicants' | 'beginWork' | 'mailWaitMs'
+      | 'settings'
+      | 'liveFeed'
+      | 'announceCandidate'
+      | 'languageModel'
+      | 'quota'
+      | 'applicants'
+      | 'beginWork'
+      | 'mailWaitMs'
+      | 'otherNamesOf'
     >,
     Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce'>,
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
@@ -160,6 +168,8 @@ export function createApp(given: AppPorts) {
       const record = ranking.withStanding(candidateRecord(candidate))
       windows.liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: record })
     },
+    // The taxonomy is read where it is needed: it is no part of the server's memory.
+    otherNamesOf: async (names) => (await import('./matching/knowledge/skill-names.ts')).otherNamesOf(names),
     settings: { publicUrl: config.publicUrl, secret, ...config.assessments },
   })
   const hiring = createHiring({

@@ -10,6 +10,11 @@ export interface Hopeless {
   retryable: false
 }
 
+/** An error that another number of attempts is worth it: somebody waits for what is away. */
+export interface Patient {
+  maximumAttempts: number
+}
+
 interface WorkerOptions {
   jobs: JobQueue
   handlers: Record<string, JobHandler>
@@ -46,7 +51,8 @@ export function createWorker({ jobs, handlers, clock, log, pauseMs = 500 }: Work
         await handlers[job.kind]?.(job.payload, job)
         await jobs.finish(job.id)
       } catch (error) {
-        const hopeless = (error as Partial<Hopeless>)?.retryable === false || job.attempts >= maximumAttempts
+        const most = (error as Partial<Patient>)?.maximumAttempts ?? maximumAttempts
+        const hopeless = (error as Partial<Hopeless>)?.retryable === false || job.attempts >= most
         const retryAt = hopeless ? null : new Date(clock.now().getTime() + backOffSeconds(job.attempts) * 1000)
         const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
         log.warn('job failed', { job: job.id, kind: job.kind, attempts: job.attempts, error: reason, retryAt })

@@ -50,6 +50,7 @@ import { databaseStoredDocuments } from './stored-documents.ts'
 import { databaseTags } from './tags.ts'
 import { databaseTasks } from './tasks.ts'
 import { databaseTimeline } from './timeline.ts'
+import { databaseTranscripts, databaseVideoRatings } from './transcripts.ts'
 import { databaseUsers } from './users.ts'
 import { databaseWorkflowFacts } from './workflow-facts.ts'
 import { databaseWorkspaces } from './workspaces.ts'
@@ -111,7 +112,9 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   tags: databaseTags(database),
   tasks: databaseTasks(database),
   timeline: databaseTimeline(database),
+  transcripts: databaseTranscripts(database),
   users: databaseUsers(database),
+  videoRatings: databaseVideoRatings(database),
   workflowFacts: databaseWorkflowFacts(database),
   workspaces: databaseWorkspaces(database),
 })

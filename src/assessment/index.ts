@@ -1,5 +1,7 @@
 import { networkOf } from '#src/shared/network.ts'
 import { createThrottle } from '#src/shared/throttle.ts'
+import { createHearing } from './hearing/index.ts'
+import type { HearingPorts } from './hearing-ports.ts'
 import type { AssessmentBasePorts } from './ports.ts'
 import { createRecordings } from './recordings/index.ts'
 import type { RecordingsPorts } from './recordings-ports.ts'
@@ -16,7 +18,8 @@ export interface AssessmentPorts
   extends AssessmentBasePorts,
     SendingPorts,
     Pick<SittingPorts, 'sittings'>,
-    Omit<RecordingsPorts, keyof AssessmentBasePorts> {}
+    Omit<RecordingsPorts, keyof AssessmentBasePorts>,
+    Omit<HearingPorts, keyof AssessmentBasePorts | 'openAnswers' | 'sittings'> {}
 
 export type AssessmentRoom = ReturnType<typeof createAssessment>
 
@@ -28,12 +31,12 @@ export function createAssessment(ports: AssessmentPorts) {
   const tools = createTools(ports)
   const sending = createSending(ports, tools)
   const strangers = createThrottle({ limit: strangersPerMinute, windowMs: 60_000 }, ports.clock)
-  const nothingYet = async () => {}
-  const recordings = createRecordings({ ...ports, ...tools, hear: nothingYet })
+  const hearing = createHearing({ ...ports, ...tools })
+  const recordings = createRecordings({ ...ports, ...tools, hear: hearing.hear })
   const candidates = sitting({
     ...tools,
     sittings: ports.sittings,
-    rescore: nothingYet,
+    rescore: hearing.rescore,
     finished: sending.finished,
     skipUnanswered: recordings.skipUnanswered,
     wholeRecordings: recordings.wholeRecordings,
@@ -44,9 +47,10 @@ export function createAssessment(ports: AssessmentPorts) {
     opened: tools.opened,
     /** Counts somebody who tried a link that nobody was given; throws `TooManyRequests` when that is one too many. */
     countStranger: (address: string) => void (address !== '' && strangers.count(networkOf(address))),
+    ...hearing,
     ...recordings,
     ...candidates,
     ...sending,
-    jobs: { ...recordings.jobs, ...candidates.jobs, ...sending.jobs },
+    jobs: { ...hearing.jobs, ...recordings.jobs, ...candidates.jobs, ...sending.jobs },
   }
 }

@@ -37,13 +37,11 @@ export const QuestionCard = ({ question, answer, headingRef, disabled = false, o
               disabled={disabled}
               onChange={() => onChoose(option)}
             />
-            <span className="mcq-face">
-              <span className="mcq-place" aria-hidden="true">
-                {place + 1}
-              </span>
-              <span className="mcq-option-text">
-                <WithCode text={option} />
-              </span>
+            <span className="mcq-option-text">
+              <WithCode text={option} />
+            </span>
+            <span className="mcq-place" aria-hidden="true">
+              {place + 1}
             </span>
           </label>
         ))}

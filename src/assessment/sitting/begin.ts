@@ -1,6 +1,6 @@
 import type { Assessment } from '../assessment.ts'
 import { consentText, consentVersion } from '../constants.ts'
-import { ConsentRequired, InvalidInput, NotStarted } from '../errors.ts'
+import { ConsentRequired, InvalidInput, LinkExpired, NotStarted } from '../errors.ts'
 import type { SittingPorts } from '../sitting-ports.ts'
 import { closingTime, deadlineOf } from './clock.ts'
 import { NoPracticeLink } from './errors.ts'
@@ -75,6 +75,7 @@ export function beginning(ports: SittingPorts) {
         if (!assessment.options.practice) throw new NoPracticeLink()
         mustWork(assessment, ended)
         if (!assessment.startedAt) throw new NotStarted()
+        if (assessment.expiresAt <= clock.now()) throw new LinkExpired()
         await ports.forgetRecorded(assessment.id)
         await sittings.clear(assessment.id)
         return startClocks(assessment)

@@ -36,11 +36,18 @@ describe('when nobody comes back', () => {
   test('the second part waits for whoever lost the connection, with all its time', async () => {
     const { complete, state, save } = await begun()
     await save(0)
-    await pass(minutes(15))
-    expect((await state()).phase).toBe('mcq')
+    await pass(minutes(15) - 1)
+    expect((await state()).scores.score).toBeNull()
+    // What was saved is graded when the time is over, whether it was handed in or not.
+    await pass(1)
+    expect(await state()).toMatchObject({ phase: 'mcq', scores: { score: 25 } })
+    expect((await save(1)).status).toBe(200)
+    server.clock.advance(1)
+    expect((await save(2)).status).toBe(409)
     await pass(hours(5))
     const { body } = await complete()
     expect(body.deadlines.voice).toBe(new Date(server.clock.now().getTime() + minutes(15)).toISOString())
+    expect((await state()).scores.score).toBe(50)
     await pass(minutes(20))
   })
 

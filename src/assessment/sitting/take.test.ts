@@ -164,10 +164,11 @@ describe('the beginning', () => {
 
 describe('a sitting', () => {
   test('shows what was answered after a reload, and goes from part to part by what the candidate does', async () => {
-    const { token, id, questions: asked, candidateId } = await aSitting(server)
+    const { token, id, questions: asked, candidateId, workspaceId, sentBy } = await aSitting(server)
     await begin(server, token)
     expect((await answer(token, asked[0]!.id, rightAnswer(asked[0]!))).body).toEqual({ saved: true, revision: 1 })
     await answer(token, asked[1]!.id, wrongAnswer(asked[1]!))
+    const heard = listening(server, workspaceId, sentBy!)
     const { body } = await questions(token)
     expect(body.phase).toBe('mcq')
     expect(body.questions[0]).toEqual({
@@ -213,7 +214,8 @@ describe('a sitting', () => {
       actorId: null,
       details: { kind: 'assessment', by: 'candidate' },
     })
-    expect((await server.assessments.withId(id))!.completedAt).toEqual(server.clock.now())
+    expect(heard()).toContainEqual({ event: 'assessmentUpdated', data: { _id: id, candidateId } })
+    expect(await server.assessments.withId(id)).toMatchObject({ completedAt: server.clock.now(), scores: { score: 25 } })
   })
 
   test('ends with the multiple-choice part when there is no other', async () => {
@@ -288,6 +290,8 @@ describe('an unproctored quiz', () => {
     await server.app.worker.runDue()
     expect((await look(token)).status).toBe('in-progress')
     expect((await submit(token)).body.correct).toBe(0)
+    server.clock.advance(minutes(60 * 24 * 8))
+    expect((await restart()).body.code).toBe('LINK_EXPIRED')
     const graded = await aSitting(server, { options: { proctored: false } })
     await begin(server, graded.token)
     expect((await server.call('POST', `/api/restart-quiz/${graded.token}`)).status).toBe(403)

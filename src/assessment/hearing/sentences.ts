@@ -20,7 +20,7 @@ export function sentencesOf(text: string): Interval[] {
 }
 
 const questionWord =
-  /^\W*(?:so |and |but |well |okay |ok |um |uh )*(?:what|which|who|whose|how|why|when|where|is|are|am|was|were|do|does|did|can|could|should|would|will|shall|may|have|has)\b/i
+  /^\W*(?:(?:so|and|but|well|okay|ok|um|uh)[\s,]+)*(?:what|which|who|whose|how|why|when|where|is|are|am|was|were|do|does|did|can|could|should|would|will|shall|may|have|has)\b/i
 
 /** Asked, not said. A question mark alone does not make one: some people's voices rise at the end of every sentence. */
 const isQuestion = (sentence: string) => /\?["'”’)]*\s*$/.test(sentence) && questionWord.test(sentence)
@@ -41,6 +41,7 @@ const weighing = /^\s*(?:if|whether|until|yet if)\b/i
 const turn = /[;:]|\b(?:but|however|although|though|instead|so|because|then|except|rather|yet|otherwise)\b/giu
 /** A text without full stops must not be denied to its end. */
 const farthestWords = 12
+const farthest = 240
 
 /** What is asked, or denied by the speaker ("I don't know what an index is"): words in there show nothing. */
 export function unsaidIntervals(text: string): Interval[] {
@@ -49,7 +50,7 @@ export function unsaidIntervals(text: string): Interval[] {
     if (isQuestion(sentence)) return [{ start, end }]
     return Array.from(sentence.matchAll(denials)).flatMap((match) => {
       const from = match.index + match[0].length
-      const rest = sentence.slice(from)
+      const rest = sentence.slice(from, from + farthest)
       if (weighing.test(rest)) return []
       turn.lastIndex = 0
       const far = new RegExp(`^(?:\\s*\\S+){${farthestWords}}`).exec(rest)?.[0].length ?? rest.length

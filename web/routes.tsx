@@ -133,6 +133,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
       loader: (request) => loadLink(api, request, 'quiz'),
       page: async () => (await import('./pages/assessment/quiz/quiz-page.tsx')).QuizPage,
     },
+    {
+      ...sitting,
+      path: '/interview/:token',
+      title: 'Interview',
+      loader: (request) => loadLink(api, request, 'interview'),
+      page: async () => (await import('./pages/assessment/interview/interview-page.tsx')).InterviewPage,
+    },
 
     {
       ...still,

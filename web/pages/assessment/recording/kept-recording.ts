@@ -5,7 +5,8 @@ import type { RecordedDevice } from './recorded-parts.ts'
 /** Enough for an hour; beyond it there is no preview, and the recording itself goes on. */
 const mostBytes = 400 * 1024 * 1024
 
-const prefixOf = (token: string) => `recording ${shortName(token)} `
+const everyPrefix = 'recording '
+const prefixOf = (token: string) => `${everyPrefix}${shortName(token)} `
 const keyOf = (token: string, device: RecordedDevice, part: number) =>
   `${prefixOf(token)}${device} ${String(part).padStart(3, '0')}`
 
@@ -39,9 +40,9 @@ export const keptRecordings = async (token: string): Promise<KeptRecording[]> =>
   return recordings
 }
 
-/** Nothing of a sitting stays on a borrowed device. */
-export const dropRecordings = async (token: string): Promise<void> => {
-  for (const key of await pieces().keys(prefixOf(token))) await pieces().drop(key)
+/** Nothing that was recorded stays on a borrowed device. */
+export const dropRecordings = async (): Promise<void> => {
+  for (const key of await pieces().keys(everyPrefix)) await pieces().drop(key)
 }
 
 let opened: KeptPieces | null = null

@@ -4,7 +4,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { openDevice, useDevice } from '../../../devices/held-devices.ts'
 import { failureSentence } from '../../../devices/media-failure.ts'
 import { CameraPreview } from './camera-preview.tsx'
-import { FullscreenToggle } from './fullscreen-toggle.tsx'
+import { ExitFullscreen } from './exit-fullscreen.tsx'
 import { type RecordingState, useRecordingSession } from './use-recording-session.ts'
 
 /** Narrower, the picture would push the question off the screen: it opens when it is asked for. */
@@ -30,7 +30,7 @@ export const RecordingBar = () => {
               Share screen
             </Button>
           )}
-          <FullscreenToggle />
+          <ExitFullscreen />
         </div>
       </div>
       <RecordingNotices recording={recording} />

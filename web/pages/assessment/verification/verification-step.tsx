@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useEffect, useId } from 'react'
 import { openDevice, useDevice } from '../../../devices/held-devices.ts'
 import { neededDevices, useSitting } from '../sitting.ts'
+import { StepHeading } from '../steps/step-heading.tsx'
 import { CameraCheck } from './camera-check.tsx'
 import { MicrophoneCheck } from './microphone-check.tsx'
 import { ScreenCheck } from './screen-check.tsx'
@@ -32,9 +33,9 @@ export const VerificationStep = ({ onDone, onBack }: VerificationStepProps) => {
   ].filter((name) => name !== false)
   const needsNothing = !needed.camera && !needed.microphone && !needed.screen
   return (
-    <section className="stack gap-5">
+    <section className="assessment-step">
       <header className="stack gap-2">
-        <h1 tabIndex={-1}>System verification</h1>
+        <StepHeading>System verification</StepHeading>
         <p className="muted">{introduction(needsNothing)}</p>
       </header>
       {!needsNothing && (
@@ -47,11 +48,11 @@ export const VerificationStep = ({ onDone, onBack }: VerificationStepProps) => {
       <p className="small muted" id={hintId} role="status">
         {missing.length > 0 ? `Not ready yet: ${missing.join(' and ')}.` : 'Everything that is needed works.'}
       </p>
-      <div className="row assessment-buttons">
-        <Button variant="soft" color="gray" onClick={onBack}>
+      <div className="assessment-actions">
+        <Button size="3" variant="soft" color="gray" onClick={onBack}>
           Back
         </Button>
-        <Button onClick={onDone} disabled={missing.length > 0} aria-describedby={hintId}>
+        <Button size="3" onClick={onDone} disabled={missing.length > 0} aria-describedby={hintId}>
           Continue to Consent
         </Button>
       </div>

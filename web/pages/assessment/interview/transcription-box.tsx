@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { interviewTranscript, type TranscribedAnswer, type TranscriptAnswer } from '../../../api/interview.ts'
+import { Waiting } from '../../../components/spinner.tsx'
+import { useSitting } from '../sitting.ts'
+
+const firstMs = 3000
+const longestMs = 20_000
+
+/** What was understood of each answer; filled as it is written down. */
+export const TranscriptionBox = () => {
+  const { token } = useSitting()
+  const transcript = useTranscript(token)
+  return (
+    <section className="stack gap-3" aria-label="Transcription">
+      <h2>Transcription</h2>
+      <div className="transcription" aria-live="polite">
+        {transcript === undefined && <Waiting text="Loading the transcription..." />}
+        {transcript === null && <p className="muted">The transcription cannot be shown now. Your answers were received.</p>}
+        {transcript?.available === false && (
+          <p className="muted">Transcription is not set up. Your answers were received and can be listened to.</p>
+        )}
+        {transcript?.available && (
+          <ol className="transcript-answers">
+            {transcript.answers.map((answer) => (
+              <li key={answer.id} className="stack gap-1">
+                <h3>{answer.question}</h3>
+                <Words answer={answer} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const instead: Record<Exclude<TranscribedAnswer['state'], 'done'>, string> = {
+  waiting: 'Being written down...',
+  failed: 'This answer could not be written down. The recording was received.',
+  none: 'This answer was not written down. The recording was received.',
+  skipped: 'Skipped.',
+  invalid: 'Nothing was heard in this recording.',
+}
+
+const Words = ({ answer: { state, text } }: { answer: TranscribedAnswer }) => {
+  if (state === 'done' && text) return <p>{text}</p>
+  return <p className="muted">{state === 'done' ? 'No words were understood.' : instead[state]}</p>
+}
+
+/** Undefined before the first answer, null when there is none to be had. Asks less and less often while something is missing. */
+const useTranscript = (token: string) => {
+  const [transcript, setTranscript] = useState<TranscriptAnswer | null>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let isCurrent = true
+    const ask = async (pauseMs: number) => {
+      const answer = await interviewTranscript(token)
+      if (!isCurrent) return
+      if (answer.ok) setTranscript(answer.data)
+      else setTranscript((before) => before ?? null)
+      const isMissing = answer.ok
+        ? answer.data.available && answer.data.answers.some(({ state }) => state === 'waiting')
+        : answer.failure.status === 0
+      if (isMissing) timer = setTimeout(() => ask(Math.min(longestMs, pauseMs * 1.5)), pauseMs)
+    }
+    void ask(firstMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [token])
+  return transcript
+}

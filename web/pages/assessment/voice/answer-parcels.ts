@@ -1,0 +1,32 @@
+import { voiceUploadTimeoutMs } from '#src/assessment/constants.ts'
+import type { OpenQuestion } from '../../../api/assessment.ts'
+import type { Parcel } from '../outbox/item.ts'
+
+const path = '/api/submit-voice-answer'
+
+/** Names one attempt; nobody has to be unable to guess it. */
+const attemptName = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const parcel = ({ id }: OpenQuestion, request: Omit<Parcel['request'], 'method' | 'path' | 'headers'>): Parcel => ({
+  lane: 'voice',
+  key: id,
+  replaces: true,
+  request: { method: 'POST', path, headers: { 'idempotency-key': attemptName() }, timeoutMs: voiceUploadTimeoutMs, ...request },
+})
+
+export const spokenAnswer = (token: string, asked: OpenQuestion, audio: Blob): Parcel =>
+  parcel(asked, {
+    form: [
+      ['audio', audio, 'answer.wav'],
+      ['token', token],
+      ['questionId', asked.id],
+      ['question', asked.question],
+    ],
+  })
+
+export const writtenAnswer = (token: string, { id, question }: OpenQuestion, text: string): Parcel =>
+  parcel({ id, question } as OpenQuestion, { json: { token, questionId: id, question, text } })
+
+export const skippedAnswer = (token: string, { id, question }: OpenQuestion): Parcel =>
+  parcel({ id, question } as OpenQuestion, { json: { token, questionId: id, question, skipped: true, durationSec: 0 } })

@@ -1,0 +1,51 @@
+import type { OpenQuestion } from '../../../api/assessment.ts'
+import type { OutboxItem } from '../outbox/item.ts'
+
+/** `late` came after the time was over and was kept; `refused` was not taken for a reason of its own. */
+export type AnswerStatus = OpenQuestion['status'] | 'late' | 'refused'
+
+export interface AnswerState {
+  status: AnswerStatus
+  /** Why it is invalid, as the server says it. */
+  reason: string | null
+  /** The server's sentence, for what was refused. */
+  error: string | null
+  /** Still on this device: on its way, or waiting for the connection. */
+  isWaiting: boolean
+}
+
+export type Outcome = Pick<AnswerState, 'status' | 'reason' | 'error'>
+
+/** What the server made of an answer that was sent. */
+export function outcomeOf(item: Pick<OutboxItem, 'json'>, status: number, body: unknown): Outcome {
+  const { valid, reason, code, error } = (body ?? {}) as {
+    valid?: boolean
+    reason?: string | null
+    code?: string
+    error?: string
+  }
+  const outcome = (state: AnswerStatus, why: string | null = null): Outcome => ({ status: state, reason: why, error: null })
+  if (status < 300) {
+    if (valid) return outcome(isText(item) ? 'written' : 'uploaded')
+    return reason === 'skipped' ? outcome('skipped') : outcome('invalid', reason ?? null)
+  }
+  if (code === 'DEADLINE_PASSED') return isSkip(item) ? outcome('skipped') : outcome('late')
+  return { status: 'refused', reason: null, error: error || null }
+}
+
+const isSkip = ({ json }: Pick<OutboxItem, 'json'>) => (json as { skipped?: boolean } | undefined)?.skipped === true
+const isText = ({ json }: Pick<OutboxItem, 'json'>) => typeof (json as { text?: unknown } | undefined)?.text === 'string'
+
+/** Where a question stands: what waits on this device goes before what the server said last. */
+export function stateOf(question: OpenQuestion, known: Outcome | undefined, items: readonly OutboxItem[]): AnswerState {
+  const waiting = items.findLast(({ lane, key }) => lane === 'voice' && key === question.id)
+  if (waiting) {
+    const status = isSkip(waiting) ? 'skipped' : isText(waiting) ? 'written' : 'uploaded'
+    return { status, reason: null, error: null, isWaiting: true }
+  }
+  return { ...(known ?? { status: question.status, reason: null, error: null }), isWaiting: false }
+}
+
+/** Nothing more is to be done about it. */
+export const isDone = ({ status }: Pick<AnswerState, 'status'>): boolean =>
+  status === 'uploaded' || status === 'written' || status === 'skipped' || status === 'late'

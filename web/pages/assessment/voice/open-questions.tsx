@@ -1,0 +1,145 @@
+import { Button } from '@radix-ui/themes'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ProgressBar } from '../../../components/progress-bar.tsx'
+import { HandingInPanel } from '../mcq/handing-in-panel.tsx'
+import { UnansweredWarning } from '../mcq/unanswered-warning.tsx'
+import { useHandingIn } from '../mcq/use-handing-in.ts'
+import { WithCode } from '../mcq/with-code.tsx'
+import { useSitting } from '../sitting.ts'
+import { StepHeading } from '../steps/step-heading.tsx'
+import { TimeLeft } from '../time-left.tsx'
+import { useCountdown } from '../use-countdown.ts'
+import { isDone } from './answer-states.ts'
+import { QuestionAloud } from './question-aloud.tsx'
+import { QuestionMarks } from './question-marks.tsx'
+import { SpokenAnswer } from './spoken-answer.tsx'
+import { useEnding } from './use-ending.ts'
+import { useOpenAnswers } from './use-open-answers.ts'
+import { WrittenAnswer } from './written-answer.tsx'
+
+const lanes = ['voice', 'answers', 'events'] as const
+/** So long before the end a recording is stopped and sent, so that it arrives in time. */
+const sendingMs = 2000
+
+/** The open questions, one at a time, until they are handed in by the candidate or by the clock. */
+export const OpenQuestions = ({ title }: { title: string }) => {
+  const { link, voiceQuestions: questions, deadlines } = useSitting()
+  const answers = useOpenAnswers()
+  const countdown = useCountdown(deadlines.voice)
+  const stopNow = useRef<(() => Promise<void>) | null>(null)
+  const isAnswered = (place: number) => isDone(answers.stateOf(questions[place]!))
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      questions.findIndex((_, place) => !isAnswered(place)),
+    ),
+  )
+  const [isBusy, setBusy] = useState(false)
+  const [isWarned, setWarned] = useState(false)
+  const stopping = useRef<Promise<void>>(Promise.resolve())
+  const stopSaying = useCallback(() => {
+    if (stopNow.current) stopping.current = stopNow.current()
+    return stopping.current
+  }, [])
+  const finish = useEnding({ questions, answers, stopSaying })
+  const { handing, begin, hurry, cancel } = useHandingIn(lanes, finish)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasMoved = useRef(false)
+  const question = questions[at] ?? questions[0]!
+  const open = questions.flatMap((_, place) => (isAnswered(place) ? [] : [place]))
+  const isInterview = link.kind === 'interview'
+  const isLast = at === questions.length - 1
+
+  const goTo = (place: number) => {
+    wasMoved.current = true
+    setWarned(false)
+    setAt(place)
+  }
+  const handleEnd = () => {
+    if (open.length > 0 && !isWarned) return setWarned(true)
+    setWarned(false)
+    void begin('person')
+  }
+  const handleSkip = async () => {
+    await answers.skip(question)
+    if (!isLast) goTo(at + 1)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is read from its beginning.
+  useEffect(() => {
+    if (wasMoved.current) heading.current?.focus()
+  }, [question.id])
+
+  const { leftMs, isOver } = countdown
+  const isEnding = leftMs !== null && leftMs <= sendingMs
+  useEffect(() => {
+    if (isEnding) void stopSaying()
+  }, [isEnding, stopSaying])
+  const isByClock = handing?.by === 'clock'
+  useEffect(() => {
+    if (isOver && !isByClock) void begin('clock')
+  }, [isOver, isByClock, begin])
+
+  return (
+    <section className="assessment-step">
+      <div className="mcq-head">
+        <StepHeading>{title}</StepHeading>
+        <TimeLeft countdown={countdown} />
+      </div>
+      {handing ? (
+        <HandingInPanel handing={handing} onHurry={hurry} onAgain={() => void begin(handing.by)} onBack={cancel} />
+      ) : (
+        <>
+          <div className="stack gap-2">
+            <p className="strong numeric">
+              Question {at + 1} of {questions.length}
+            </p>
+            <ProgressBar label="Progress in the questions" value={at + 1} max={questions.length} />
+          </div>
+          <div className="mcq-question">
+            <h2 ref={heading} tabIndex={-1} className="mcq-text">
+              <WithCode text={question.question} />
+            </h2>
+            {isInterview && <QuestionAloud key={question.id} text={question.question} isStill={isBusy} />}
+            {link.options.answers === 'voice' ? (
+              <SpokenAnswer
+                key={question.id}
+                question={question}
+                answers={answers}
+                isOver={isEnding}
+                stopNow={stopNow}
+                onStage={setBusy}
+                onSkip={handleSkip}
+              />
+            ) : (
+              <WrittenAnswer key={question.id} question={question} answers={answers} isOver={isOver} stopNow={stopNow} />
+            )}
+          </div>
+          {isWarned && <UnansweredWarning places={open} onGo={goTo} onSubmit={() => void begin('person')} />}
+          <div className="mcq-actions">
+            <Button size="3" variant="soft" color="gray" disabled={at === 0 || isBusy} onClick={() => goTo(at - 1)}>
+              Previous
+            </Button>
+            {!isLast && (
+              <Button size="3" variant="soft" disabled={isBusy} onClick={() => goTo(at + 1)}>
+                Next
+              </Button>
+            )}
+            {(isLast || isInterview) && (
+              <Button
+                size="3"
+                variant={isLast ? 'solid' : 'soft'}
+                color={isLast ? undefined : 'gray'}
+                disabled={isBusy}
+                onClick={handleEnd}
+              >
+                {isInterview ? 'End Interview' : 'Finish Assessment'}
+              </Button>
+            )}
+          </div>
+          <QuestionMarks at={at} states={questions.map((each) => answers.stateOf(each))} disabled={isBusy} onGo={goTo} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { type AnswerState, isDone } from './answer-states.ts'
+
+interface QuestionMarksProps {
+  at: number
+  states: readonly AnswerState[]
+  disabled: boolean
+  onGo: (place: number) => void
+}
+
+/** A mark for each question: pending, completed or invalid; and the way to each. */
+export const QuestionMarks = ({ at, states, disabled, onGo }: QuestionMarksProps) => (
+  <nav aria-label="Questions">
+    <ol className="mcq-overview">
+      {states.map((state, place) => {
+        const mark = markOf(state)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: questions keep their places.
+          <li key={place}>
+            <button
+              type="button"
+              className="mcq-number question-mark numeric"
+              aria-current={place === at ? 'true' : undefined}
+              data-answered={mark === 'completed' || undefined}
+              data-mark={mark}
+              aria-label={`Question ${place + 1}, ${mark}`}
+              title={mark}
+              disabled={disabled}
+              onClick={() => onGo(place)}
+            >
+              {place + 1}
+              <span className="question-mark-sign" aria-hidden="true">
+                {signs[mark]}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  </nav>
+)
+
+type Mark = 'pending' | 'completed' | 'invalid' | 'skipped'
+
+const signs: Record<Mark, string> = { pending: '', completed: '✓', invalid: '!', skipped: '–' }
+
+const markOf = (state: AnswerState): Mark => {
+  if (state.status === 'skipped') return 'skipped'
+  if (state.status === 'invalid' || state.status === 'refused') return 'invalid'
+  return isDone(state) ? 'completed' : 'pending'
+}

@@ -6,7 +6,7 @@ import type { SessionUser } from '#src/accounts/index.ts'
 import { safeName } from '#src/shared/file-name.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import { errors } from './errors.ts'
-import { createFileLinks, fileHeaders, fileRoutes } from './file-links.ts'
+import { createFileLinks, type FileRead, fileHeaders, fileRoutes } from './file-links.ts'
 import { silentLog } from './log.ts'
 
 const someone = (workspaceId: string) => ({ workspaceId }) as SessionUser
@@ -17,11 +17,16 @@ async function aServer() {
   const fileStore = memoryStore()
   await fileStore.put('w/resumes/1', new TextEncoder().encode('%PDF-1.7'))
   const sessionUser = async (cookie?: string) => (cookie ? someone(cookie) : null)
-  const app = new Elysia().use(errors(silentLog)).use(fileRoutes({ seal, clock, fileStore, sessionUser }))
+  await fileStore.put('w/recordings/1', new TextEncoder().encode('0123456789'))
+  const reads: FileRead[] = []
+  const noteRead = async (read: FileRead) => void reads.push(read)
+  const app = new Elysia().use(errors(silentLog)).use(fileRoutes({ seal, clock, fileStore, sessionUser, noteRead }))
   const links = createFileLinks({ seal, clock })
-  const get = (path: string, session?: string) =>
-    app.handle(new Request(`http://localhost${path}`, session ? { headers: { cookie: `session=${session}` } } : {}))
-  return { clock, links, get }
+  const get = (path: string, session?: string, headers: Record<string, string> = {}) =>
+    app.handle(
+      new Request(`http://localhost${path}`, { headers: { ...headers, ...(session && { cookie: `session=${session}` }) } }),
+    )
+  return { clock, fileStore, links, get, reads }
 }
 const resume = { key: 'w/resumes/1', filename: 'Mira Talvik.pdf', type: 'pdf' } as const
 
@@ -58,6 +63,60 @@ describe('a link to a file', () => {
     const flipped = sealed.slice(0, -2) + (sealed.at(-2) === 'A' ? 'B' : 'A') + sealed.at(-1)
     expect((await get(`/files/${flipped}/${name}`, 'w')).status).toBe(410)
     expect((await get('/files/nonsense/x.pdf', 'w')).status).toBe(410)
+  })
+})
+
+describe('a link to a recording', () => {
+  const recording = { key: 'w/recordings/1', filename: 'camera 1.webm', type: 'webm' } as const
+  const text = (answer: Response) => answer.text()
+
+  test('plays it, and lasts as long as people watch', async () => {
+    const { clock, links, get } = await aServer()
+    const link = links.linkTo(recording, { workspaceId: 'w', minutes: 120 })
+    clock.advance(119 * 60_000)
+    const answer = await get(link, 'w')
+    expect(answer.status).toBe(200)
+    expect(await text(answer)).toBe('0123456789')
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'video/webm',
+      'content-length': '10',
+      'accept-ranges': 'bytes',
+      'content-disposition': expect.stringContaining('inline'),
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    clock.advance(2 * 60_000)
+    expect((await get(link, 'w')).status).toBe(410)
+  })
+
+  test('gives the piece that a player asks for', async () => {
+    const { links, get } = await aServer()
+    const link = links.linkTo(recording, { workspaceId: 'w' })
+    for (const [range, bytes, place] of [
+      ['bytes=2-4', '234', 'bytes 2-4/10'],
+      ['bytes=7-', '789', 'bytes 7-9/10'],
+      ['bytes=-2', '89', 'bytes 8-9/10'],
+      ['bytes=0-100', '0123456789', 'bytes 0-9/10'],
+    ] as const) {
+      const answer = await get(link, 'w', { range })
+      expect([answer.status, await text(answer), answer.headers.get('content-range')]).toEqual([206, bytes, place])
+      expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    }
+    const beyond = await get(link, 'w', { range: 'bytes=10-' })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+    expect((await get(link, 'w', { range: 'bytes=0-1,3-4' })).status).toBe(200)
+  })
+
+  test('is of no use to others, says when the recording is gone, and is noted once', async () => {
+    const { fileStore, links, get, reads } = await aServer()
+    const link = links.linkTo(recording, { workspaceId: 'w' })
+    for (const range of ['bytes=0-', 'bytes=5-', 'bytes=2-3']) await get(link, 'w', { range })
+    expect(reads).toHaveLength(1)
+    expect((await get(link, 'another', { range: 'bytes=0-' })).status).toBe(404)
+    expect((await get(link, undefined, { range: 'bytes=0-' })).status).toBe(401)
+    await fileStore.delete(recording.key)
+    expect((await get(link, 'w', { range: 'bytes=0-' })).status).toBe(404)
   })
 })
 

@@ -4,7 +4,9 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { disposition, safeName } from '#src/shared/file-name.ts'
+import { FileMissing } from '#src/shared/provider-error.ts'
 import type { Seal } from '#src/shared/seal.ts'
+import { rangeOf } from './range.ts'
 import { requestIdOf } from './request-id.ts'
 import { NotSignedIn, sessionCookieOf } from './session.ts'
 
@@ -51,7 +53,13 @@ const contentTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   doc: 'application/msword',
   txt: 'text/plain; charset=utf-8',
+  wav: 'audio/wav',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
 } as const
+
+/** What is played rather than read. */
+const played = ['wav', 'webm', 'mp4']
 
 /** Same-origin links to stored files that end by themselves and work only for the workspace they were made for. */
 export const createFileLinks = ({ seal, clock }: { seal: Seal; clock: Clock }) => ({
@@ -84,8 +92,9 @@ export interface FileRead {
 }
 
 /** Serves what the links lead to. Public as a route: the link itself is the permission, and names who may use it. */
-export const fileRoutes = ({ seal, clock, fileStore, sessionUser, noteRead, noteDenial }: ServedFrom) =>
-  new Elysia({ name: 'files' }).get('/files/:link/:name', async ({ params, request, route }) => {
+export const fileRoutes = ({ seal, clock, fileStore, sessionUser, noteRead, noteDenial }: ServedFrom) => {
+  const noted = onlyOnce()
+  return new Elysia({ name: 'files' }).get('/files/:link/:name', async ({ params, request, route }) => {
     const file = opened(seal, params.link)
     if (!file || file.expires < clock.now().getTime()) throw new LinkExpired()
     const { key, workspaceId } = file
@@ -98,10 +107,17 @@ export const fileRoutes = ({ seal, clock, fileStore, sessionUser, noteRead, note
         throw new FileNotFound()
       }
     }
+    if (played.includes(file.type)) {
+      // A player fetches a recording in many pieces; whoever watches it has opened it once.
+      const note = () => noteRead?.({ user, workspaceId, key, isDownload: file.download, requestId })
+      await noted.once(`${user?.id ?? ''} ${params.link}`, note)
+      return pieceOf(fileStore, file, request.headers.get('range'))
+    }
     const stream = await fileStore.stream(key)
     await noteRead?.({ user, workspaceId, key, isDownload: !isShown(file), requestId })
     return new Response(stream, { headers: fileHeaders(file) })
   })
+}
 
 function opened(seal: Seal, link: string): Sealed | null {
   try {
@@ -111,8 +127,40 @@ function opened(seal: Seal, link: string): Sealed | null {
   }
 }
 
-/** PDFs and plain texts are shown, all else is downloaded. */
-const isShown = ({ type, download }: Pick<Sealed, 'type' | 'download'>) => (type === 'pdf' || type === 'txt') && !download
+/** The bytes of a recording that a player asks for, or all of them. */
+async function pieceOf(fileStore: FileStore, { key, ...file }: Sealed, asked: string | null): Promise<Response> {
+  const size = await fileStore.size(key)
+  if (size === null) throw new FileMissing(key)
+  const headers = { ...fileHeaders(file), 'accept-ranges': 'bytes' }
+  const range = rangeOf(asked, size)
+  if (range === 'outside') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
+  const { start, end } = range ?? { start: 0, end: size }
+  return new Response(await fileStore.stream(key, { start, end }), {
+    status: range ? 206 : 200,
+    headers: {
+      ...headers,
+      'content-length': String(end - start),
+      ...(range && { 'content-range': `bytes ${start}-${end - 1}/${size}` }),
+    },
+  })
+}
+
+/** Remembers what has been done, for the last thousand keys. What fails was not done. */
+function onlyOnce(most = 1000) {
+  const done = new Set<string>()
+  return {
+    async once(key: string, work: () => unknown): Promise<void> {
+      if (done.has(key)) return
+      await work()
+      done.add(key)
+      if (done.size > most) done.delete(done.values().next().value!)
+    },
+  }
+}
+
+/** PDFs and plain texts are shown and recordings played, all else is downloaded. */
+const isShown = ({ type, download }: Pick<Sealed, 'type' | 'download'>) =>
+  (type === 'pdf' || type === 'txt' || played.includes(type)) && !download
 
 /** Headers under which no file can run anything in the visitor's browser. */
 export function fileHeaders({ filename, type, download }: Pick<Sealed, 'filename' | 'type' | 'download'>) {

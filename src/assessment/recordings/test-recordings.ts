@@ -52,7 +52,7 @@ export function candidateCalls(server: Pick<TestServer, 'call' | 'app'>, token: 
       { query = '', type = 'video/webm;codecs=vp9' }: { query?: string; type?: string } = {},
     ) => send(`/api/recordings/${token}/${device}/${n}${query}`, bytes, { 'content-type': type }),
     taken: () => server.call('GET', `/api/recordings/${token}`),
-    upload: (files: Record<string, Uint8Array<ArrayBuffer>>, assessmentToken = token) => {
+    upload: (files: { cameraFile?: Uint8Array<ArrayBuffer>; screenFile?: Uint8Array<ArrayBuffer> }, assessmentToken = token) => {
       const form = new FormData()
       for (const [name, bytes] of Object.entries(files)) form.append(name, new Blob([bytes]), `${name}.webm`)
       form.append('assessmentToken', assessmentToken)

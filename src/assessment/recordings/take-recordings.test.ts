@@ -1,0 +1,341 @@
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { testServer } from '#adapters/test-server.ts'
+import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
+import { aSitting, begin } from '../test-assessment.ts'
+import { answering, candidateCalls, noise, spokenAnswer, storedIn, webmStart } from './test-recordings.ts'
+
+// Each goes through the whole server; a busy machine takes its time.
+setDefaultTimeout(30_000)
+
+const server = testServer()
+const minutes = (count: number) => count * 60_000
+const joined = (...pieces: Uint8Array[]) => new Uint8Array(Buffer.concat(pieces))
+
+/** What a recruiter can watch. */
+const watched = (id: string, on = server) => on.app.assessment.recordingsOf(id)
+
+/** Ends a sitting and lets the clock run until its recordings are put together. */
+async function finish({ complete }: { complete(): Promise<unknown> }, on = server, wait = minutes(1)) {
+  await complete()
+  on.clock.advance(wait)
+  await on.app.worker.runDue()
+}
+
+describe('a chunk of a recording', () => {
+  test('is taken in any order and any number of times, each number once', async () => {
+    const { id, chunk, taken } = await answering(server)
+    const [first, second] = [webmStart(1000), noise(500, 2)]
+    expect((await chunk('camera', 1, second)).body).toEqual({ device: 'camera', part: 1, n: 1, received: 500 })
+    expect((await chunk('camera', 0, first)).body).toEqual({ device: 'camera', part: 1, n: 0, received: 1500 })
+    expect((await chunk('camera', 1, second)).body).toEqual({ device: 'camera', part: 1, n: 1, received: 1500 })
+    const other = await chunk('camera', 1, noise(500, 3))
+    expect([other.status, other.body.code]).toEqual([409, 'CHUNK_DIFFERS'])
+    await chunk('screen', 0, webmStart(700), { query: '?part=2' })
+    expect((await taken()).body).toEqual({
+      parts: [
+        { device: 'camera', part: 1, numbers: [0, 1] },
+        { device: 'screen', part: 2, numbers: [0] },
+      ],
+      bytes: 2200,
+      limitBytes: 1024 * 1024 * 1024,
+    })
+    expect(await watched(id)).toMatchObject([
+      { device: 'camera', part: 1, state: 'arriving', bytes: 1500, incomplete: false, file: null },
+      { device: 'screen', part: 2, state: 'arriving', bytes: 700, file: null },
+    ])
+    expect(readdirSync(server.uploadFolder)).toEqual([])
+  })
+
+  test('that arrives several times at once is one', async () => {
+    const { chunk, taken } = await answering(server)
+    const before = (await storedIn(server, 'recordings')).length
+    const answers = await Promise.all(Array.from({ length: 6 }, () => chunk('camera', 0, webmStart(900))))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect((await taken()).body.bytes).toBe(900)
+    expect(await storedIn(server, 'recordings')).toHaveLength(before + 1)
+  })
+
+  test('is a WebM or MP4 video by its header and by its bytes', async () => {
+    const { chunk, taken } = await answering(server)
+    const mp4 = joined(new Uint8Array([0, 0, 0, 0x20]), new TextEncoder().encode('ftypisom'), noise(50, 1))
+    for (const [bytes, type] of [
+      [webmStart(), 'audio/wav'],
+      [webmStart(), 'text/html'],
+      [webmStart(), 'video/mp4'],
+      [mp4, 'video/webm'],
+      [noise(100, 4), 'video/webm'],
+      [new Uint8Array(), 'video/webm'],
+    ] as const) {
+      const refused = await chunk('camera', 0, bytes, { type })
+      expect([refused.status, refused.body.code]).toEqual([415, 'WRONG_TYPE'])
+    }
+    expect((await taken()).body.parts).toEqual([])
+    expect((await chunk('camera', 0, mp4, { type: 'video/mp4' })).status).toBe(200)
+    expect((await chunk('camera', 1, noise(10, 1), { type: 'video/webm' })).status).toBe(415)
+    expect((await chunk('camera', 1, noise(10, 1), { type: 'video/mp4' })).status).toBe(200)
+  })
+
+  test('has 8 MB at most, and an address that means something', async () => {
+    const { chunk, taken, token } = await answering(server)
+    const huge = await chunk('camera', 0, webmStart(8 * 1024 * 1024 + 1))
+    expect(huge.status).toBe(413)
+    expect(huge.body.error).toContain('8 MB')
+    for (const path of ['microphone/0', 'camera/-1', 'camera/x', 'camera/1.5', 'camera/100000', 'camera/0?part=0'])
+      expect((await server.call('POST', `/api/recordings/${token}/${path}`, { body: new FormData() })).status).toBe(400)
+    expect((await taken()).body.parts).toEqual([])
+    expect((await candidateCalls(server, 'no such token').chunk('camera', 0, webmStart())).body.code).toBe('INVALID_LINK')
+    expect((await candidateCalls(server, 'no such token').taken()).status).toBe(404)
+    expect(readdirSync(server.uploadFolder)).toEqual([])
+  })
+
+  test('beyond the limit of the sitting is refused, and the sitting goes on', async () => {
+    const small = testServer({ RECORDING_LIMIT_MB: '1' })
+    const { chunk, taken, complete } = await answering(small)
+    const limit = 1024 * 1024
+    expect((await chunk('camera', 0, webmStart(limit - 100))).status).toBe(200)
+    const beyond = await chunk('screen', 0, webmStart(101))
+    expect([beyond.status, beyond.body.code]).toEqual([413, 'RECORDING_LIMIT'])
+    expect(beyond.body.error).toContain('The assessment goes on')
+    expect((await chunk('camera', 0, webmStart(limit - 100))).status).toBe(200)
+    const both = await Promise.all([chunk('screen', 0, webmStart(100, 1)), chunk('screen', 1, noise(100, 2))])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 413])
+    expect((await taken()).body).toMatchObject({ bytes: limit, limitBytes: limit })
+    expect((await complete()).status).toBe(200)
+    expect(await storedIn(small, 'recordings')).toHaveLength(2)
+  })
+
+  test('is taken from the start on, and ten minutes longer than the sitting', async () => {
+    const { token } = await aSitting(server)
+    const { chunk, taken } = candidateCalls(server, token)
+    expect((await chunk('camera', 0, webmStart())).body.code).toBe('NOT_STARTED')
+    await begin(server, token)
+    expect((await chunk('camera', 0, webmStart())).status).toBe(200)
+    await server.call('POST', '/api/complete-assessment', { body: { token } })
+    await server.call('POST', '/api/complete-voice-assessment', { body: { token } })
+    server.clock.advance(minutes(10))
+    expect((await chunk('camera', 1, noise(10, 1))).status).toBe(200)
+    server.clock.advance(1)
+    expect((await chunk('camera', 2, noise(10, 1))).body.code).toBe('ALREADY_COMPLETED')
+    expect((await taken()).body.parts).toEqual([{ device: 'camera', part: 1, numbers: [0, 1] }])
+  })
+
+  test('of what a link does not record is not kept', async () => {
+    const cameraless = await answering(server, { options: { camera: false } })
+    expect((await cameraless.chunk('camera', 0, webmStart())).body.code).toBe('NOT_RECORDED')
+    expect((await cameraless.chunk('screen', 0, webmStart())).status).toBe(200)
+    const unproctored = await answering(server, { options: { proctored: false } })
+    expect((await unproctored.chunk('screen', 0, webmStart())).status).toBe(403)
+    expect((await unproctored.upload({ screenFile: webmStart() })).status).toBe(403)
+  })
+
+  test('says where its recording stands on the time line', async () => {
+    const { id, chunk } = await answering(server)
+    const began = server.clock.now().getTime()
+    server.clock.advance(20_000)
+    await chunk('camera', 0, webmStart())
+    await chunk('screen', 0, webmStart(), { query: `?startedAt=${began + 3000}` })
+    await chunk('screen', 0, webmStart(), { query: `?part=2&startedAt=${began - 5_000_000}` })
+    server.clock.advance(5000)
+    await chunk('camera', 1, noise(5, 1))
+    const at = (date: Date) => date.getTime() - began
+    expect((await watched(id)).map(({ startedAt, endedAt }) => [at(startedAt), at(endedAt)])).toEqual([
+      [15_000, 25_000],
+      [3000, 20_000],
+      [0, 20_000],
+    ])
+  })
+
+  test.each([
+    ['the store is away', () => new ProviderError('s3', 'The file store is away.'), 503],
+    ['the disk is full', () => new StorageFull(), 507],
+  ])('is not acknowledged when %s, and taken when it is back', async (_, failure, status) => {
+    const broken = testServer()
+    const { chunk, taken } = await answering(broken)
+    const { put } = broken.fileStore
+    broken.fileStore.put = async () => {
+      throw failure()
+    }
+    expect((await chunk('camera', 0, webmStart())).status).toBe(status)
+    expect((await taken()).body).toMatchObject({ parts: [], bytes: 0 })
+    broken.fileStore.put = put
+    expect((await chunk('camera', 0, webmStart())).status).toBe(200)
+    await broken.app.worker.runDue()
+    expect(await storedIn(broken, 'recordings')).toHaveLength(1)
+  })
+})
+
+describe('when a sitting is over', () => {
+  test('the chunks become one file for each part, in the order of their numbers', async () => {
+    const server = testServer()
+    const sitting = await answering(server)
+    const { id, chunk } = sitting
+    const pieces = [webmStart(1000), noise(300, 2), noise(200, 3)]
+    for (const n of [2, 0, 1]) await chunk('camera', n, pieces[n]!)
+    await chunk('camera', 0, webmStart(400, 9), { query: '?part=2' })
+    const before = await storedIn(server, 'recordings')
+    await finish(sitting, server)
+    const [first, second] = await watched(id, server)
+    const whole = joined(...pieces)
+    expect(first).toMatchObject({
+      state: 'whole',
+      incomplete: false,
+      bytes: 1500,
+      file: { size: 1500, type: 'webm', sha256: createHash('sha256').update(whole).digest('hex'), filename: 'camera 1.webm' },
+    })
+    expect(await server.fileStore.read(first!.file!.key)).toEqual(whole)
+    expect(second).toMatchObject({ part: 2, state: 'whole', file: { size: 400 } })
+    const after = await storedIn(server, 'recordings')
+    expect(after).toHaveLength(before.length - 2)
+    expect(readdirSync(server.uploadFolder)).toEqual([])
+    const known = await server.files.known(after)
+    expect(after.filter((key) => !known.has(key))).toEqual([])
+    expect((await chunk('camera', 1, pieces[1]!)).status).toBe(200)
+    expect((await chunk('camera', 1, pieces[0]!)).body.code).toBe('CHUNK_DIFFERS')
+    expect((await watched(id, server))[0]).toMatchObject({ state: 'whole', bytes: 1500 })
+  })
+
+  test('what a slow line brings later is put behind what was there', async () => {
+    const sitting = await answering(server)
+    const { id, chunk } = sitting
+    const pieces = [webmStart(100), noise(30, 2), noise(20, 3), noise(10, 4)]
+    for (const n of [0, 1]) await chunk('camera', n, pieces[n]!)
+    await finish(sitting)
+    expect((await watched(id))[0]).toMatchObject({ state: 'whole', bytes: 130 })
+    for (const n of [3, 2]) await chunk('camera', n, pieces[n]!)
+    expect((await watched(id))[0]).toMatchObject({ state: 'arriving', bytes: 160, file: { size: 130 } })
+    server.clock.advance(minutes(1))
+    await server.app.worker.runDue()
+    const [recording] = await watched(id)
+    expect(recording).toMatchObject({ state: 'whole', incomplete: false, file: { size: 160 } })
+    expect(await server.fileStore.read(recording!.file!.key)).toEqual(joined(...pieces))
+  })
+
+  test('a missing piece is waited for, and then the rest is shown as incomplete', async () => {
+    const sitting = await answering(server)
+    const { id, chunk } = sitting
+    for (const n of [0, 1, 3]) await chunk('camera', n, n === 0 ? webmStart(100) : noise(10, n))
+    await finish(sitting, server, minutes(5))
+    expect((await watched(id))[0]).toMatchObject({ state: 'arriving', incomplete: true })
+    server.clock.advance(minutes(6))
+    await server.app.worker.runDue()
+    const [recording] = await watched(id)
+    expect(recording).toMatchObject({ state: 'whole', incomplete: true, file: { size: 120 } })
+    expect(await server.fileStore.read(recording!.file!.key)).toEqual(joined(webmStart(100), noise(10, 1), noise(10, 3)))
+  })
+
+  test('a store that is away is asked again', async () => {
+    const broken = testServer()
+    const sitting = await answering(broken)
+    await sitting.chunk('camera', 0, webmStart(100))
+    await sitting.complete()
+    const { put } = broken.fileStore
+    broken.fileStore.put = async () => {
+      throw new ProviderError('s3', 'The file store is away.')
+    }
+    broken.clock.advance(minutes(1))
+    await broken.app.worker.runDue()
+    expect((await watched(sitting.id, broken))[0]).toMatchObject({ state: 'arriving' })
+    expect(await storedIn(broken, 'recordings')).toHaveLength(1)
+    broken.fileStore.put = put
+    broken.clock.advance(minutes(1))
+    await broken.app.worker.runDue()
+    expect((await watched(sitting.id, broken))[0]).toMatchObject({ state: 'whole' })
+  })
+
+  test('a crash anywhere in between loses no piece and leaves none behind', async () => {
+    const crashing = testServer()
+    const sitting = await answering(crashing)
+    for (const n of [0, 1, 2]) await sitting.chunk('camera', n, n === 0 ? webmStart(100) : noise(10, n))
+    await sitting.complete()
+    crashing.clock.advance(minutes(1))
+    const { transaction } = crashing
+    const { put, delete: remove } = crashing.fileStore
+    const forEver = new Promise<never>(() => {})
+    // The process is gone after the file was stored, and before the rows were.
+    const stored = Promise.withResolvers<void>()
+    crashing.fileStore.put = async (...given) => {
+      await put(...given)
+      stored.resolve()
+      return forEver
+    }
+    void crashing.app.worker.runDue()
+    await stored.promise
+    expect(await storedIn(crashing, 'recordings')).toHaveLength(4)
+    Object.assign(crashing.fileStore, { put, delete: remove })
+    await transaction(() => crashing.jobs.releaseAll())
+    await crashing.app.worker.runDue()
+    const [recording] = await watched(sitting.id, crashing)
+    expect(recording).toMatchObject({ state: 'whole', file: { size: 120 } })
+    expect(await storedIn(crashing, 'recordings')).toEqual([recording!.file!.key])
+  })
+})
+
+describe('a whole file', () => {
+  test('of camera and screen is kept, as parts behind what came in pieces', async () => {
+    const { id, chunk, upload } = await answering(server)
+    await chunk('camera', 0, webmStart(100))
+    const camera = webmStart(5000, 5)
+    const answer = await upload({ cameraFile: camera, screenFile: webmStart(3000, 6) })
+    expect([answer.status, answer.body]).toEqual([200, { file: { _id: expect.any(String) }, transcription: null }])
+    const found = await watched(id)
+    expect(found.map(({ device, part, state, bytes }) => [device, part, state, bytes])).toEqual([
+      ['camera', 1, 'arriving', 100],
+      ['camera', 2, 'whole', 5000],
+      ['screen', 1, 'whole', 3000],
+    ])
+    expect(found[1]!.id).toBe(answer.body.file._id)
+    expect(await server.fileStore.read(found[1]!.file!.key)).toEqual(camera)
+    const again = await upload({ cameraFile: camera })
+    expect(again.body).toEqual(answer.body)
+    expect(await watched(id)).toHaveLength(3)
+  })
+
+  test('needs a sitting that has begun', async () => {
+    const { token } = await aSitting(server)
+    const early = await candidateCalls(server, token).upload({ cameraFile: webmStart() })
+    expect([early.status, early.body.code]).toEqual([409, 'NOT_STARTED'])
+    for (const other of ['', 'no such token'])
+      expect((await candidateCalls(server, other).upload({ cameraFile: webmStart() })).body.code).toBe('INVALID_LINK')
+  })
+
+  test('that is no video, or is not there, is refused, and the other one with it', async () => {
+    const { id, upload } = await answering(server)
+    const before = await storedIn(server, 'recordings')
+    expect((await upload({ cameraFile: webmStart(), screenFile: noise(1000, 1) })).status).toBe(415)
+    const none = await upload({})
+    expect([none.status, none.body.field]).toEqual([400, 'cameraFile'])
+    expect(await watched(id)).toEqual([])
+    expect(await storedIn(server, 'recordings')).toEqual(before)
+    expect(readdirSync(server.uploadFolder)).toEqual([])
+  })
+
+  test('counts to the limit: one too many is refused with a sentence, and nothing of the call is kept', async () => {
+    const small = testServer({ RECORDING_LIMIT_MB: '1' })
+    const { id, upload } = await answering(small)
+    const most = 1024 * 1024
+    for (const files of [{ cameraFile: webmStart(most + 1) }, { cameraFile: webmStart(most), screenFile: webmStart(5) }]) {
+      const refused = await upload(files)
+      expect([refused.status, refused.body.code]).toEqual([413, 'RECORDING_LIMIT'])
+    }
+    expect(await watched(id, small)).toEqual([])
+    expect(await storedIn(small, 'recordings')).toEqual([])
+    expect((await upload({ cameraFile: webmStart(most) })).status).toBe(200)
+    expect((await upload({ screenFile: webmStart(5) })).status).toBe(413)
+  })
+})
+
+test('practising once more forgets what was said', async () => {
+  const { id, token, voiceQuestions } = await aSitting(server, { options: { proctored: false, practice: true } })
+  await begin(server, token)
+  await server.call('POST', '/api/complete-assessment', { body: { token } })
+  const before = await storedIn(server, 'answers')
+  const { say } = candidateCalls(server, token)
+  await say(voiceQuestions[0]!.id, spokenAnswer())
+  expect(await storedIn(server, 'answers')).toHaveLength(before.length + 1)
+  expect((await server.call('POST', `/api/restart-quiz/${token}`, { body: {} })).status).toBe(200)
+  await server.app.worker.runDue()
+  expect(await server.openAnswers.ofAssessment(id)).toEqual([])
+  expect(await storedIn(server, 'answers')).toEqual(before)
+})

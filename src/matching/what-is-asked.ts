@@ -15,7 +15,7 @@ export interface Asked {
   jobTitle: string
   titleFamily: string | null
   occupations: string[]
-  /** Must-haves first. */
+  /** Of the taxonomy; must-haves first. */
   skills: { skill: string; alternatives: string[]; must: boolean }[]
   /** Skills of the taxonomy that the resume names. */
   claimed: string[]
@@ -29,6 +29,7 @@ export function whatIsAsked(ports: Ports) {
     titleFamily: titleMeaning?.family ?? null,
     occupations: titleMeaning?.occupations ?? [],
     skills: skills
+      .filter(({ known }) => known)
       .map(({ skill, alternatives, must }) => ({ skill, alternatives, must }))
       .toSorted((one, other) => Number(other.must) - Number(one.must)),
     claimed: [],

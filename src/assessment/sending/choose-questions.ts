@@ -113,7 +113,12 @@ export async function chooseQuestions(bank: QuestionBank, { needs, count, seed, 
     levels.take(level)
     chosen.push(asContent(skill, question))
   }
-  return { questions: chosen.toSorted((one, other) => one.level! - other.level!), nearest: isSame ? null : title }
+  const asked = new Set(needs.skills.flatMap(({ skill, alternatives }) => [skill, ...alternatives]))
+  const isAllAsked = chosen.every(({ skill }) => skill !== null && asked.has(skill))
+  return {
+    questions: chosen.toSorted((one, other) => one.level! - other.level!),
+    nearest: isSame || isAllAsked ? null : title,
+  }
 }
 
 const asOpenContent = ({ id, level, question, points }: VoiceQuestion): DraftContent => ({

@@ -1,9 +1,11 @@
 import { maximumQuestions, usualMcqCount, usualVoiceCount } from '../constants.ts'
 import { CandidateNotFound, InvalidInput } from '../errors.ts'
 import type { Actor } from '../ports.ts'
+import { normalised } from '../question-bank/wording.ts'
 import type { Draft, Needs } from '../sending-ports.ts'
 import { type Chosen, chooseOpenQuestions, chooseQuestions } from './choose-questions.ts'
 import { JobDescriptionNotFound, NoOtherQuestion, NoQuestions } from './errors.ts'
+import { modelChoices, modelOpenQuestions } from './model-questions.ts'
 import { planSweep } from './sweep-drafts.ts'
 import type { SendingTools } from './tools.ts'
 
@@ -41,12 +43,15 @@ export function draftQuestions(tools: SendingTools) {
     workspaceId: string,
     needs: Needs,
     part: Part,
-    wanted: { count: number; seed?: string; not?: Draft[] },
+    wanted: { count: number; seed?: string; not?: Draft[]; bankFirst?: boolean },
   ): Promise<Drafted> {
-    const { count, seed = ids.id(), not = [] } = wanted
+    const { count, seed = ids.id(), not = [], bankFirst = false } = wanted
     const without = await assessmentLists.retired(workspaceId)
     for (const { content } of not) if (content.bankId) without.add(content.bankId)
-    const { questions, nearest, notice } = await chosenBy(tools, part, { needs, count, seed, without })
+    const chosen = await chosenBy(tools, part, { needs, count, seed, without }, bankFirst)
+    const { nearest, notice } = chosen
+    const known = new Set(not.map(({ content }) => normalised(content.text)))
+    const questions = chosen.questions.filter(({ text }) => !known.has(normalised(text)))
     if (questions.length === 0) throw new NoQuestions(part)
     const drafts = questions.map((content) => ({ id: ids.id(), workspaceId, part, seed, content, createdAt: clock.now() }))
     await tools.transaction(async () => {
@@ -54,7 +59,7 @@ export function draftQuestions(tools: SendingTools) {
       await planSweep(tools)
     })
     const notices = [
-      ...(nearest ? [`The question bank has none for ${needs.jobTitle || 'this job'}: these are for ${nearest}.`] : []),
+      ...(nearest ? [`The question bank knows no ${needs.jobTitle || 'such job'}: questions for ${nearest} were taken.`] : []),
       ...(notice ? [notice] : []),
       ...(questions.length < count ? [`There are only ${questions.length} fitting questions.`] : []),
     ]
@@ -73,13 +78,15 @@ export function draftQuestions(tools: SendingTools) {
       return draft(forWhom.by.workspaceId, await needsOf(forWhom), part, { count })
     },
 
-    /** One question more, and none of those. */
+    /** One question more, and none of those; of the bank while it has others, because a person is waiting. */
     async otherQuestion(forWhom: ForWhom, part: Part, not: string[]): Promise<Draft> {
       const needs = await needsOf(forWhom)
       const known = await assessmentDrafts.find(forWhom.by.workspaceId, not)
-      const { drafts } = await draft(forWhom.by.workspaceId, needs, part, { count: 1, not: known }).catch((error: unknown) => {
-        throw error instanceof NoQuestions ? new NoOtherQuestion() : error
-      })
+      const { drafts } = await draft(forWhom.by.workspaceId, needs, part, { count: 1, not: known, bankFirst: true }).catch(
+        (error: unknown) => {
+          throw error instanceof NoQuestions ? new NoOtherQuestion() : error
+        },
+      )
       return drafts[0]!
     },
   }
@@ -87,7 +94,39 @@ export function draftQuestions(tools: SendingTools) {
 
 type Wanted = Parameters<typeof chooseQuestions>[1]
 
-async function chosenBy({ questionBank }: SendingTools, part: Part, wanted: Wanted): Promise<Chosen & { notice: string | null }> {
+interface Sourced extends Chosen {
+  notice: string | null
+}
+
+/** Questions of the model where there is one, and of the bank for what it does not give. Never waits long, and never fails for it. */
+async function chosenBy(
+  { languageModel, questionBank }: SendingTools,
+  part: Part,
+  wanted: Wanted,
+  bankFirst: boolean,
+): Promise<Sourced> {
   const choose = part === 'mcq' ? chooseQuestions : chooseOpenQuestions
-  return { ...(await choose(questionBank, wanted)), notice: null }
+  if (bankFirst) {
+    const chosen = await choose(questionBank, wanted)
+    if (chosen.questions.length >= wanted.count) return { ...chosen, notice: null }
+  }
+  const ofModel = part === 'mcq' ? modelChoices : modelOpenQuestions
+  const written = languageModel.available ? await ofModel(languageModel, wanted).catch(() => null) : []
+  const made = written ?? []
+  const missing = wanted.count - made.length
+  const fromBank = missing > 0 ? await choose(questionBank, { ...wanted, count: missing }) : { questions: [], nearest: null }
+  // The bank may ask the same in the same words.
+  const texts = new Set(made.map(({ text }) => normalised(text)))
+  const questions = [...made, ...fromBank.questions.filter(({ text }) => !texts.has(normalised(text)))]
+  return {
+    questions: questions.toSorted((one, other) => (one.level ?? 2) - (other.level ?? 2)),
+    nearest: fromBank.nearest,
+    notice: !languageModel.available
+      ? null
+      : written === null
+        ? 'The language model did not answer, so these questions come from the question bank.'
+        : missing > 0
+          ? `${fromBank.questions.length} of ${questions.length} questions come from the question bank.`
+          : null,
+  }
 }

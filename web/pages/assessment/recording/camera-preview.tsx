@@ -23,8 +23,8 @@ export const CameraPreview = ({ stream, onMinimise }: CameraPreviewProps) => {
         <button
           type="button"
           className="camera-preview-tool camera-preview-move"
-          aria-label="Move the camera preview: arrow keys, or press for the next corner"
-          title="Drag to move"
+          aria-label="Move the camera preview"
+          title="Drag, use the arrow keys, or press for another corner"
           {...moveHandle}
         >
           <MoveSign />
@@ -42,8 +42,8 @@ export const CameraPreview = ({ stream, onMinimise }: CameraPreviewProps) => {
       <button
         type="button"
         className="camera-preview-tool camera-preview-size"
-        aria-label="Resize the camera preview: arrow keys, or press for the next size"
-        title="Drag to resize"
+        aria-label="Resize the camera preview"
+        title="Drag, use the arrow keys, or press for another size"
         {...sizeHandle}
       >
         <SizeSign />

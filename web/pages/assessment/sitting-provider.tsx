@@ -7,6 +7,7 @@ import {
   type LinkRecord,
   type OpenQuestion,
   type PhaseAnswer,
+  reportEvents,
   type SentAnswer,
   type SittingPhase,
   sittingQuestions,
@@ -82,6 +83,15 @@ export const SittingProvider = ({ token, link, firstStep, children }: SittingPro
       }),
     [outbox],
   )
+
+  const isWatched = link.options.proctored && (phase === 'mcq' || phase === 'voice')
+  useEffect(() => {
+    if (!isWatched) return
+    // Another device may have counted as well.
+    reportEvents(token, []).then((answer) => {
+      if (answer.ok) setViolations((known) => Math.max(known, answer.data.violations))
+    })
+  }, [isWatched, token])
 
   const goTo = useCallback(
     (next: Step) => {

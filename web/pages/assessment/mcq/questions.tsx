@@ -28,13 +28,14 @@ export const Questions = ({ finish }: { finish: () => Promise<CallFailure | null
   const [at, setAt] = useState(() => placeToResume(questions, (id) => answerTo(id) !== null, remembered(token).get().questionId))
   const [isWarned, setWarned] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const wasMoved = useRef(false)
+  // Grows with every move, also with one to the question that is shown already: the focus goes to it each time.
+  const [moves, setMoves] = useState(0)
   const question = questions[at] ?? questions[0]!
   const isLast = at === questions.length - 1
   const open = questions.flatMap((_, place) => (isAnswered(place) ? [] : [place]))
 
   const goTo = (place: number) => {
-    wasMoved.current = true
+    setMoves(moves + 1)
     setWarned(false)
     setAt(place)
   }
@@ -46,8 +47,10 @@ export const Questions = ({ finish }: { finish: () => Promise<CallFailure | null
 
   useEffect(() => {
     remembered(token).set({ questionId: question.id })
-    if (wasMoved.current) heading.current?.focus()
   }, [token, question.id])
+  useEffect(() => {
+    if (moves > 0) heading.current?.focus()
+  }, [moves])
 
   const { isOver } = countdown
   const isHandingIn = handing !== null

@@ -10,18 +10,23 @@ const fullscreenWarning = 'Please enable fullscreen mode for your assessment. Us
 export const ProctorAlerts = () => {
   const { link, lastEvent, violations } = useSitting()
   const isFull = useFullscreen()
-  const [closed, setClosed] = useState<string | null>(null)
-  const left = lastEvent?.type === 'tab-hidden' || lastEvent?.type === 'tab-visible'
-  const isShown = left && closed !== lastEvent.at && closed !== 'hidden'
+  const [seen, setSeen] = useState(lastEvent)
+  const [isShown, setShown] = useState(false)
+  if (seen !== lastEvent) {
+    setSeen(lastEvent)
+    if (lastEvent?.type === 'tab-hidden') setShown(true)
+  }
+  // Nobody hears what is said while the tab is hidden: it is put there anew when the candidate is back.
+  const saidAt = useLast(lastEvent?.type === 'tab-visible' ? lastEvent.at : null)
   const isTooOften = violations > toleratedViolations
   const during = link.kind === 'interview' ? 'interview recording' : 'the assessment'
   return (
     <div className="assessment-alerts">
       <div role="alert">
-        {left && isShown && (
-          <div className="notice tone-error">
+        {isShown && (
+          <div key={saidAt} className="notice tone-error">
             <strong>Please don't switch tabs during {during}</strong>
-            <Button size="1" variant="soft" color="gray" onClick={() => setClosed(lastEvent.at)}>
+            <Button size="1" variant="soft" color="gray" onClick={() => setShown(false)}>
               I understand
             </Button>
           </div>
@@ -48,6 +53,13 @@ export const ProctorAlerts = () => {
       </div>
     </div>
   )
+}
+
+/** The last one of these that was not null. */
+const useLast = (value: string | null): string => {
+  const [last, setLast] = useState('')
+  if (value !== null && value !== last) setLast(value)
+  return value ?? last
 }
 
 /** Null where the browser has no fullscreen to offer. */

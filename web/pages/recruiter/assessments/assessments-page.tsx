@@ -59,7 +59,9 @@ export const AssessmentsPage = () => {
         ))}
       </nav>
       <div className="stack gap-4" aria-busy={navigating === 'loading' || undefined}>
-        <Search key={q} state={state} q={q} />
+        <div className="assessment-search">
+          <Search key={q} state={state} q={q} />
+        </div>
         {!answer.ok && <FailedState title="The assessments could not be loaded" failure={answer.failure} onRetry={refresh} />}
         {answer.ok && (
           <>

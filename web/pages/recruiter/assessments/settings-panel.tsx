@@ -27,7 +27,7 @@ export const SettingsPanel = ({ settings, mayChange, onRetry }: SettingsPanelPro
     <details className="assessment-settings">
       <summary>Settings</summary>
       {known ? (
-        <div className="stack gap-3">
+        <div className="assessment-settings-body stack gap-3">
           <Setting
             text="Review questions before sending"
             why="“Send Assessment” stops at the questions, so that you can look at them and change them. Off: one press in the list prepares and sends; from the page of a candidate you still look first."
@@ -45,7 +45,7 @@ export const SettingsPanel = ({ settings, mayChange, onRetry }: SettingsPanelPro
           {!mayChange && <p className="muted small">Viewers cannot change these.</p>}
         </div>
       ) : (
-        <p className="list-failed">
+        <p className="assessment-settings-body list-failed">
           The settings could not be loaded.{' '}
           <button type="button" className="link-button" onClick={() => void onRetry()}>
             Try again

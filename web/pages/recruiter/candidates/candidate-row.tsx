@@ -114,7 +114,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
         <Status of={assessmentSession} />
       </td>
       <td data-label="Score" className="numeric">
-        {scoreInWords(testScore, assessmentSession)}
+        <Score of={testScore} session={assessmentSession} />
       </td>
       <td data-label="Send Test-Link">{isCandidate(record) && <Send of={assessmentSession} name={name} maySend={maySend} />}</td>
     </tr>
@@ -197,7 +197,7 @@ const Send = ({ of: session, name, maySend }: SendProps) =>
     </button>
   )
 
-const scoreInWords = (score: ListedRecord['testScore'], session: ListedRecord['assessmentSession']): string => {
+const Score = ({ of: score, session }: { of: ListedRecord['testScore']; session: ListedRecord['assessmentSession'] }) => {
   if (score && score.combinedScore !== null) return `${Math.round(score.combinedScore)}%`
-  return score || session?.status === 'completed' ? 'Calculating...' : 'N/A'
+  return score || session?.status === 'completed' ? <span className="small">Calculating...</span> : 'N/A'
 }

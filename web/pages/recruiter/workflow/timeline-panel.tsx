@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { whenWords, zoneWords } from '#src/scheduling/time-views.ts'
 import { candidateTimeline, type TimelineRecord, type WorkflowAnswer } from '../../../api/hiring.ts'
 import { Notice } from '../../../components/notice.tsx'
-import { momentOf } from '../../../dates.ts'
+import { dayOf, momentOf } from '../../../dates.ts'
 import { type PanelProps, whoIn } from './candidate-workflow.tsx'
 import { MessageState } from './message-item.tsx'
 
@@ -111,6 +111,12 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
           {details.count === 1 ? '1 message' : `${details.count} messages`} deleted by retention, after {word('days')} days
         </>
       )
+    case 'recordings-expired':
+      return (
+        <>
+          {details.count === 1 ? '1 recording' : `${details.count} recordings`} deleted by retention, after {word('days')} days
+        </>
+      )
     case 'tag-added':
       return (
         <>
@@ -190,27 +196,38 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
         </>
       )
     case 'assessment-sent':
+    case 'assessment-resent': {
+      const message = workflow.messages.find(({ _id }) => _id === details.messageId)
       return (
         <>
-          {who} sent {details.kind === 'interview' ? 'an automated interview' : 'an assessment'}
+          {who} sent{' '}
+          {kind === 'assessment-resent'
+            ? `a new link to the ${assessmentNoun(details)}`
+            : details.kind === 'interview'
+              ? 'an automated interview'
+              : details.kind === 'practice'
+                ? 'a practice assessment'
+                : 'an assessment'}{' '}
+          {message && <MessageState message={message} />}
         </>
       )
-    case 'assessment-resent':
-      return (
-        <>
-          {who} sent the link of the {assessmentNoun(details)} again
-        </>
-      )
+    }
     case 'assessment-extended':
       return (
         <>
           {who} extended the link of the {assessmentNoun(details)}
+          {details.until !== undefined && (
+            <>
+              {' '}
+              until <b>{dayOf(String(details.until))}</b>
+            </>
+          )}
         </>
       )
     case 'assessment-revoked':
       return (
         <>
-          {who} withdrew the link of the {assessmentNoun(details)}
+          {who} revoked the link of the {assessmentNoun(details)}
         </>
       )
     case 'assessment-started':
@@ -266,4 +283,5 @@ const resumesInWords = (count: string | number | undefined) => (count === 1 ? 'o
 
 const pronoun = 'the candidate'
 
-const assessmentNoun = ({ kind }: { kind?: unknown }) => (kind === 'interview' ? 'automated interview' : 'assessment')
+const assessmentNoun = ({ kind }: { kind?: unknown }) =>
+  kind === 'interview' ? 'automated interview' : kind === 'practice' ? 'practice assessment' : 'assessment'

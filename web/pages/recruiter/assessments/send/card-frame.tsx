@@ -58,45 +58,54 @@ export const CardFrame = ({ draft, number, of, children, ...card }: CardFramePro
       </span>
       <div className="question-body">
         {children}
-        {!editing && <p className="question-facts muted small">{facts(draft)}</p>}
         {failure && (
           <p className="field-error" role="alert">
             {failure}
           </p>
         )}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would begin with a legend that nobody needs to see */}
-        <div className="question-acts" role="group" aria-label={`Question ${number}`}>
-          <button type="button" className="row-button" data-act="edit" aria-expanded={editing} onClick={card.onEdit}>
-            {editing ? 'Done' : 'Edit'}
-          </button>
-          <button type="button" className="row-button" disabled={blocked} onClick={card.onReplace}>
-            {busy ? 'Looking for one...' : 'Replace'}
-          </button>
-          <button
-            type="button"
-            className="row-button"
-            data-act="up"
-            aria-disabled={number === 1}
-            title="Move up (Alt and arrow up)"
-            onClick={() => card.onMove(-1)}
-          >
-            <span aria-hidden="true">↑</span>
-            <span className="visually-hidden">Move up</span>
-          </button>
-          <button
-            type="button"
-            className="row-button"
-            data-act="down"
-            aria-disabled={number === of}
-            title="Move down (Alt and arrow down)"
-            onClick={() => card.onMove(1)}
-          >
-            <span aria-hidden="true">↓</span>
-            <span className="visually-hidden">Move down</span>
-          </button>
-          <button type="button" className="row-button" onClick={card.onRemove}>
-            Delete
-          </button>
+        <div className="question-foot">
+          <p className="muted small">{editing ? '' : facts(draft)}</p>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would begin with a legend that nobody needs to see */}
+          <div className="question-acts" role="group" aria-label={`Question ${number}`}>
+            <button
+              type="button"
+              className="row-button"
+              data-act="edit"
+              data-open={editing || undefined}
+              aria-expanded={editing}
+              onClick={card.onEdit}
+            >
+              {editing ? 'Done' : 'Edit'}
+            </button>
+            <button type="button" className="row-button" disabled={blocked} onClick={card.onReplace}>
+              {busy ? 'Looking for one...' : 'Replace'}
+            </button>
+            <button
+              type="button"
+              className="row-button"
+              data-act="up"
+              aria-disabled={number === 1}
+              title="Move up (Alt and arrow up)"
+              onClick={() => card.onMove(-1)}
+            >
+              <span aria-hidden="true">↑</span>
+              <span className="visually-hidden">Move up</span>
+            </button>
+            <button
+              type="button"
+              className="row-button"
+              data-act="down"
+              aria-disabled={number === of}
+              title="Move down (Alt and arrow down)"
+              onClick={() => card.onMove(1)}
+            >
+              <span aria-hidden="true">↓</span>
+              <span className="visually-hidden">Move down</span>
+            </button>
+            <button type="button" className="row-button" onClick={card.onRemove}>
+              Delete
+            </button>
+          </div>
         </div>
       </div>
     </li>

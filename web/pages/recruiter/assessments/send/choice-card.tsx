@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { TextAreaField } from '../../../../components/field.tsx'
-import { CodedText } from './coded-text.tsx'
+import { WithCode } from '../../../assessment/mcq/with-code.tsx'
 import { type ChoiceDraft, longest } from './drafts.ts'
 import type { CardProps } from './question-list.tsx'
 
@@ -13,7 +13,7 @@ export const ChoiceCard = ({ draft, number, problems, editing, onChange }: CardP
   ) : (
     <>
       <p className="question-text">
-        <CodedText>{draft.question}</CodedText>
+        <WithCode text={draft.question} />
       </p>
       <ol className="question-options">
         {draft.options.map((option, at) => (
@@ -22,9 +22,9 @@ export const ChoiceCard = ({ draft, number, problems, editing, onChange }: CardP
             <span className="question-letter" aria-hidden="true">
               {at === draft.right ? '✓' : letters[at]}
             </span>
-            <span>
+            <span className="question-option-text">
               {at === draft.right && <span className="visually-hidden">Right answer: </span>}
-              <CodedText>{option}</CodedText>
+              <WithCode text={option} />
             </span>
           </li>
         ))}
@@ -46,10 +46,10 @@ const Explanations = ({ draft: { drafted, options, right } }: { draft: ChoiceDra
         {known.map(({ option, why }) => (
           <div key={option}>
             <dt>
-              <CodedText>{option}</CodedText>
+              <WithCode text={option} />
             </dt>
             <dd>
-              <CodedText>{why}</CodedText>
+              <WithCode text={why} />
             </dd>
           </div>
         ))}

@@ -9,30 +9,36 @@ interface LinkChoicesProps {
 
 const minutes = [0, 5, 10, 15, 20, 30, 45, 60]
 
-/** What the link is for and how it works, each with a line that says so. No reason is asked for any of it. */
+/** Assessment or interview. */
+export const KindChoice = ({ options, onChange }: LinkChoicesProps) => {
+  const name = useId()
+  return (
+    <fieldset className="kind-choice">
+      <legend className="visually-hidden">What to send</legend>
+      <Choice
+        group={name}
+        text="Assessment"
+        why="Multiple choice first, then open questions."
+        checked={options.kind === 'assessment'}
+        onChange={() => onChange({ ...options, kind: 'assessment' })}
+      />
+      <Choice
+        group={name}
+        text="Automated interview"
+        why="Open questions only, shown and read aloud one after the other."
+        checked={options.kind === 'interview'}
+        onChange={() => onChange({ ...options, kind: 'interview' })}
+      />
+    </fieldset>
+  )
+}
+
+/** How the link works, each choice with a line that says so. No reason is asked for any of it. */
 export const LinkChoices = ({ options, onChange }: LinkChoicesProps) => {
-  const kind = useId()
   const isInterview = options.kind === 'interview'
   const set = (changes: Partial<LinkOptions>) => onChange({ ...options, ...changes })
   return (
     <>
-      <fieldset className="link-choices">
-        <legend>What to send</legend>
-        <Choice
-          kind={kind}
-          text="Assessment"
-          why="Multiple choice first, then open questions."
-          checked={!isInterview}
-          onChange={() => set({ kind: 'assessment' })}
-        />
-        <Choice
-          kind={kind}
-          text="Automated interview"
-          why="Open questions only, shown and read aloud one after the other."
-          checked={isInterview}
-          onChange={() => set({ kind: 'interview' })}
-        />
-      </fieldset>
       <fieldset className="link-choices">
         <legend>How the link works</legend>
         <Choice
@@ -82,7 +88,7 @@ export const LinkChoices = ({ options, onChange }: LinkChoicesProps) => {
 
 interface ChoiceProps {
   /** The name of the group of which one is chosen; without it a box by itself. */
-  kind?: string
+  group?: string
   text: string
   why: string
   checked: boolean
@@ -90,13 +96,13 @@ interface ChoiceProps {
   onChange: (checked: boolean) => void
 }
 
-const Choice = ({ kind, text, why, checked, disabled, onChange }: ChoiceProps) => {
+const Choice = ({ group, text, why, checked, disabled, onChange }: ChoiceProps) => {
   const id = useId()
   return (
     <div className="link-choice" data-disabled={disabled || undefined}>
       <input
-        type={kind ? 'radio' : 'checkbox'}
-        name={kind}
+        type={group ? 'radio' : 'checkbox'}
+        name={group}
         id={id}
         checked={checked}
         disabled={disabled}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { TextAreaField } from '../../../../components/field.tsx'
-import { CodedText } from './coded-text.tsx'
+import { WithCode } from '../../../assessment/mcq/with-code.tsx'
 import { longest, mostPoints, type OpenDraft } from './drafts.ts'
 import type { CardProps } from './question-list.tsx'
 
@@ -11,7 +11,7 @@ export const OpenCard = ({ draft, number, problems, editing, onChange }: CardPro
   ) : (
     <>
       <p className="question-text">
-        <CodedText>{draft.question}</CodedText>
+        <WithCode text={draft.question} />
       </p>
       <p className="muted small">A good answer holds:</p>
       <ul className="question-points">
@@ -19,7 +19,7 @@ export const OpenCard = ({ draft, number, problems, editing, onChange }: CardPro
           .filter((point) => point !== '')
           .map((point) => (
             <li key={point}>
-              <CodedText>{point}</CodedText>
+              <WithCode text={point} />
             </li>
           ))}
       </ul>

@@ -5,7 +5,7 @@ import { TextField } from '../../../../components/field.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { choiceDraft, choiceProblems, emailProblem, missing, openDraft, openProblems, ownChoice, ownOpen } from './drafts.ts'
-import { LinkChoices } from './link-choices.tsx'
+import { KindChoice, LinkChoices } from './link-choices.tsx'
 import { OpenCard } from './open-card.tsx'
 import { Preview } from './preview.tsx'
 import { QuestionList } from './question-list.tsx'
@@ -51,57 +51,60 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
       <p className="visually-hidden" role="status">
         {busy ? stepWords.mail : 'The questions are ready. Look through them, then send.'}
       </p>
-      <div className="send-columns" inert={busy}>
-        <div className="send-side">
-          {failed && <SendingFailure failed={failed} />}
-          {whom.pending && (
-            <Notice tone="info">The link that was sent before ends when this one is sent. It uses nothing of your plan.</Notice>
-          )}
-          <TextField
-            label="Candidate’s e-mail"
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            value={email}
-            error={tried || (whom.email === null && email === '') ? emailWrong : null}
-            onChange={(event) => sending.changeEmail(event.target.value)}
-          />
-          <LinkChoices options={options} onChange={sending.changeOptions} />
-        </div>
-        <div className="send-questions">
-          {sending.notice && <Notice tone="warning">{sending.notice}</Notice>}
-          {!isInterview && (
+      <div className="send-body" inert={busy}>
+        {failed && <SendingFailure failed={failed} />}
+        {whom.pending && (
+          <Notice tone="info">The link that was sent before ends when this one is sent. It uses nothing of your plan.</Notice>
+        )}
+        {sending.notice && <Notice tone="warning">{sending.notice}</Notice>}
+        <KindChoice options={options} onChange={sending.changeOptions} />
+        <div className="send-columns">
+          <div className="send-questions">
+            {!isInterview && (
+              <QuestionList
+                part="mcq"
+                whom={whom}
+                signal={sending.signal}
+                title="Multiple choice"
+                hint={`${minutesOf(options.extraMinutes)} for all of them. Only you see which answers are right.`}
+                drafts={drafts.choices}
+                problems={choicesWrong}
+                tried={tried}
+                most={maximumQuestions}
+                own={ownChoice}
+                fresh={choiceDraft}
+                onChange={(change) => sending.changeDrafts((before) => ({ ...before, choices: change(before.choices) }))}
+                card={ChoiceCard}
+              />
+            )}
             <QuestionList
-              part="mcq"
+              part="voice"
               whom={whom}
               signal={sending.signal}
-              title="Multiple choice"
-              hint={`${minutesOf(options.extraMinutes)} for all of them. Only you see which answers are right.`}
-              drafts={drafts.choices}
-              problems={choicesWrong}
+              title={isInterview ? 'Interview questions' : options.answers === 'written' ? 'Open questions' : 'Voice questions'}
+              hint={`${options.answers === 'written' ? 'Answered in writing' : 'Answered by speaking'}, ${minutesOf(options.extraMinutes)} for all of them. Only you see the expected points.`}
+              drafts={drafts.open}
+              problems={openWrong}
               tried={tried}
               most={maximumQuestions}
-              own={ownChoice}
-              fresh={choiceDraft}
-              onChange={(change) => sending.changeDrafts((before) => ({ ...before, choices: change(before.choices) }))}
-              card={ChoiceCard}
+              own={ownOpen}
+              fresh={openDraft}
+              onChange={(change) => sending.changeDrafts((before) => ({ ...before, open: change(before.open) }))}
+              card={OpenCard}
             />
-          )}
-          <QuestionList
-            part="voice"
-            whom={whom}
-            signal={sending.signal}
-            title={isInterview ? 'Interview questions' : options.answers === 'written' ? 'Open questions' : 'Voice questions'}
-            hint={`${options.answers === 'written' ? 'Answered in writing' : 'Answered by speaking'}, ${minutesOf(options.extraMinutes)} for all of them. Only you see the expected points.`}
-            drafts={drafts.open}
-            problems={openWrong}
-            tried={tried}
-            most={maximumQuestions}
-            own={ownOpen}
-            fresh={openDraft}
-            onChange={(change) => sending.changeDrafts((before) => ({ ...before, open: change(before.open) }))}
-            card={OpenCard}
-          />
+          </div>
+          <div className="send-side">
+            <TextField
+              label="Candidate’s e-mail"
+              type="email"
+              autoComplete="off"
+              maxLength={254}
+              value={email}
+              error={tried || (whom.email === null && email === '') ? emailWrong : null}
+              onChange={(event) => sending.changeEmail(event.target.value)}
+            />
+            <LinkChoices options={options} onChange={sending.changeOptions} />
+          </div>
         </div>
       </div>
       <div className="send-foot">

@@ -105,6 +105,8 @@ export const useSending = (whom: Whom, { review }: { review: boolean }) => {
     }
     void refresh()
     if (signal.aborted) return
+    // Whoever presses again after an answer means it; after none they may mean the same.
+    if (answer.ok || answer.failure.status !== 0) attempt.current = null
     if (answer.ok) {
       const { error, testLink } = answer.data as { error?: string; testLink?: string }
       return fail('mail', error || otherwise.mail, { testLink })

@@ -12,7 +12,7 @@ export const InterviewEnd = () => {
   const { link } = useSitting()
   return (
     <section className="assessment-step">
-      <div className="assessment-end">
+      <div className="interview-end-head">
         <CheckIcon className="assessment-end-mark" />
         <StepHeading>Interview Complete</StepHeading>
         <p>

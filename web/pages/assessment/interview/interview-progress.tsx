@@ -39,7 +39,7 @@ const EscapeAlert = () => {
   const [closed, setClosed] = useState<string | null>(null)
   const isShown = lastEvent?.type === 'escape' && closed !== lastEvent.at
   return (
-    <div role="alert">
+    <div className="assessment-alerts" role="alert">
       {isShown && (
         <div className="notice tone-warning">
           <strong>{escapeWarning}</strong>

@@ -9,7 +9,7 @@ export const Instructions = () => {
   return (
     <section className="assessment-step">
       <StepHeading>Instructions</StepHeading>
-      <p>{link.jobTitle ? `This assessment is part of your application as ${link.jobTitle}.` : 'Please read this first.'}</p>
+      <p>{link.jobTitle ? `This ${link.kind} is part of your application as ${link.jobTitle}.` : 'Please read this first.'}</p>
       <ul className="assessment-points">
         {instructionsFor(link).map((sentence) => (
           <li key={sentence}>{sentence}</li>

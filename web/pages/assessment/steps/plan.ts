@@ -7,7 +7,7 @@ export interface PlannedStep {
   name: string
 }
 
-type Link = Pick<LinkRecord, 'options' | 'counts'>
+type Link = Pick<LinkRecord, 'kind' | 'options' | 'counts'>
 
 /** Whether anything has to be tried out before it begins. A screen is asked for where the browser has one to share. */
 export const needsCheck = (link: Link): boolean => {
@@ -21,10 +21,13 @@ export const stepsFor = (link: Link): PlannedStep[] => [
   ...(needsCheck(link) ? [{ step: 'verification', name: 'System check' } as const] : []),
   { step: 'consent', name: 'Consent' },
   ...(link.counts.mcq > 0 ? [{ step: 'mcq', name: 'MCQ test' } as const] : []),
-  ...(link.counts.voice > 0
-    ? [{ step: 'voice', name: link.options.answers === 'voice' ? 'Voice assessment' : 'Written answers' } as const]
-    : []),
+  ...(link.counts.voice > 0 ? [{ step: 'voice', name: nameOfVoice(link) } as const] : []),
 ]
+
+const nameOfVoice = ({ kind, options }: Link) => {
+  if (kind === 'interview') return 'Interview'
+  return options.answers === 'voice' ? 'Voice assessment' : 'Written answers'
+}
 
 /** Minutes for one part of this link. */
 export const minutesFor = (part: 'mcq' | 'voice', { extraMinutes }: LinkRecord['options']): number =>

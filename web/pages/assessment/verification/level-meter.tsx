@@ -6,7 +6,7 @@ export const LevelMeter = ({ level, label = 'Microphone level' }: { level: numbe
       <meter className="visually-hidden" aria-label={label} min={0} max={100} value={percent}>
         {percent} %
       </meter>
-      <div className="level-meter" aria-hidden="true" data-heard={percent > 25 || undefined}>
+      <div className="level-meter" aria-hidden="true" data-heard={percent > 10 || undefined}>
         <span style={{ width: `${percent}%` }} />
       </div>
     </>

@@ -22,7 +22,7 @@ export const InterruptedRecording = ({ audio, onUse, onAgain }: InterruptedRecor
     <Notice tone="info" announce>
       <p>
         <strong>Your recording up to the interruption was kept</strong>{' '}
-        <span className="numeric muted">({minutesAndSeconds(secondsOf(audio.size) * 1000)})</span>
+        <span className="numeric muted">({minutesAndSeconds(Math.floor(secondsOf(audio.size)) * 1000)})</span>
       </p>
       {url && (
         // biome-ignore lint/a11y/useMediaCaption: nobody has written down what was just said.

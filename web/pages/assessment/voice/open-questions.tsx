@@ -87,7 +87,7 @@ export const OpenQuestions = ({ title }: { title: string }) => {
         <TimeLeft countdown={countdown} />
       </div>
       {handing ? (
-        <HandingInPanel handing={handing} onHurry={hurry} onAgain={() => void begin(handing.by)} onBack={cancel} />
+        <HandingInPanel handing={handing} name="answers" onHurry={hurry} onAgain={() => void begin(handing.by)} onBack={cancel} />
       ) : (
         <>
           <div className="stack gap-2">

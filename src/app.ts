@@ -84,7 +84,7 @@ export interface AppPorts
       | 'mailWaitMs'
       | 'otherNamesOf'
     >,
-    Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce'>,
+    Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce' | 'recordingDays'>,
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
     Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
     OversightPorts {
@@ -197,6 +197,7 @@ export function createApp(given: AppPorts) {
   accounts.onWorkspaceDeleted(matching.forgetFilesOf)
   const privacy = createPrivacy({
     ...ports,
+    recordingDays: config.assessments.recordingDays,
     liveFeed: windows.liveFeed,
     async noteOnTimeline(by, workspaceId, candidateIds, kind, details) {
       for (const candidateId of candidateIds)

@@ -10,7 +10,7 @@ import { dropMails } from './privacy-mails.ts'
 export const among = (ids: string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
 /** What the product notes by itself, or what only looks: nobody did anything with the candidate. */
-const idle = sql`('scored-again', 'verified', 'evidence-opened', 'data-exported', 'messages-expired')`
+const idle = sql`('scored-again', 'verified', 'evidence-opened', 'data-exported', 'messages-expired', 'recordings-expired')`
 
 /** Messages that wait for nothing any more. */
 const settled = sql`('sent', 'failed', 'cancelled')`

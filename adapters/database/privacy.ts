@@ -2,9 +2,11 @@ import type { OwnsPersonalData } from '#src/ports/personal-data.ts'
 import type { Database } from './open.ts'
 import { mergesOfPeople } from './people-personal-data.ts'
 import { answersAboutPeople } from './privacy-answers.ts'
+import { assessmentsOfPeople } from './privacy-assessments.ts'
 import { hiringOfPeople } from './privacy-hiring.ts'
 import { databaseCandidateMails, mailsAboutPeople } from './privacy-mails.ts'
 import { databasePersonDirectory } from './privacy-people.ts'
+import { databaseRecordedMedia } from './privacy-recordings.ts'
 import { databaseEndedLinks, databaseHolds, databaseRetentionPeriods, databaseStillThere } from './privacy-records.ts'
 import { resumesOfPeople } from './privacy-resumes.ts'
 import { interviewsOfPeople } from './privacy-scheduling.ts'
@@ -15,6 +17,7 @@ export const databasePersonalData = (database: Database): OwnsPersonalData[] => 
   answersAboutPeople(database),
   hiringOfPeople(database),
   interviewsOfPeople(database),
+  assessmentsOfPeople(database),
   mergesOfPeople(database),
   resumesOfPeople(database),
 ]
@@ -24,6 +27,7 @@ export const databasePrivacy = (database: Database) => ({
   personDirectory: databasePersonDirectory(database),
   holds: databaseHolds(database),
   retentionPeriods: databaseRetentionPeriods(database),
+  recordedMedia: databaseRecordedMedia(database),
   candidateMails: databaseCandidateMails(database),
   endedLinks: databaseEndedLinks(database),
   personalData: databasePersonalData(database),

@@ -25,6 +25,7 @@ export type TimelineKind =
   | 'hold-lifted'
   | 'data-exported'
   | 'messages-expired'
+  | 'recordings-expired'
   | 'interview-offered'
   | 'interview-booked'
   | 'interview-moved'

@@ -170,8 +170,9 @@ export function fileHeaders({ filename, type, download }: Pick<Sealed, 'filename
     'content-type': contentTypes[type],
     'content-disposition': disposition(inline ? 'inline' : 'attachment', name),
     'x-content-type-options': 'nosniff',
-    'content-security-policy':
-      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; plugin-types application/pdf; sandbox",
+    'content-security-policy': played.includes(type)
+      ? "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox"
+      : "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; plugin-types application/pdf; sandbox",
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',

@@ -40,6 +40,7 @@ export const auditActionTexts: Record<string, string> = {
   'remove-member': 'Removed a colleague',
   'delete-candidate': 'Deleted a candidate',
   'delete-messages': 'Deleted old messages',
+  'delete-recordings': 'Deleted old recordings',
   'hold-candidate': 'Put data on hold',
   'lift-hold': 'Lifted a hold',
   'change-retention': 'Changed a retention period',

@@ -27,6 +27,7 @@ export type AuditAction =
   | 'remove-member'
   | 'delete-candidate'
   | 'delete-messages'
+  | 'delete-recordings'
   | 'hold-candidate'
   | 'lift-hold'
   | 'change-retention'

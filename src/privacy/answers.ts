@@ -53,6 +53,7 @@ const day = (at: Date) => dayFormat.format(at)
 
 function whyInWords(kind: RetentionKind, since: Date, count: number): string {
   if (kind === 'rejected') return `Rejected everywhere, the last time on ${day(since)}`
+  if (kind === 'recordings') return `${count === 1 ? '1 recording' : `${count} recordings`} of ${day(since)}`
   if (kind === 'messages') return `${count === 1 ? '1 message' : `${count} messages`}, the oldest of ${day(since)}`
   return `Not hired, and nothing has happened since ${day(since)}`
 }
@@ -79,9 +80,10 @@ interface Retention {
   previews: RetentionPreviewed[]
   held: { person: KnownPerson; hold: ShownHold }[]
   canChange: boolean
+  recordingDays: number
 }
 
-export const retentionAnswer = ({ periods, previews, held, canChange }: Retention): RetentionAnswer => ({
+export const retentionAnswer = ({ periods, previews, held, canChange, recordingDays }: Retention): RetentionAnswer => ({
   periods: periods.map(({ kind, period }) => ({
     kind,
     days: period?.days ?? null,
@@ -94,4 +96,5 @@ export const retentionAnswer = ({ periods, previews, held, canChange }: Retentio
     ...holdRecord(hold),
   })),
   canChange,
+  recordingDays,
 })

@@ -1,7 +1,7 @@
-import { snapshotDays } from './constants.ts'
+import { leastPeriod, snapshotDays } from './constants.ts'
 import { erasePeople, finishErasureJob } from './erase-people.ts'
 import type { PrivacyPorts, RetentionPeriod } from './ports.ts'
-import { dayMs, dueOf, peopleUnder } from './retention.ts'
+import { appliedPeriod, dayMs, dueOf, peopleUnder } from './retention.ts'
 
 /** The kind of job that deletes what has been kept for its time. */
 export const retentionJob = 'apply-retention'
@@ -32,7 +32,11 @@ export const applyRetention = (ports: PrivacyPorts) => async (): Promise<void> =
   await queueRetention(ports)(nextRun(now))
   await ports.dropSnapshots(new Date(now.getTime() - snapshotDays * dayMs))
   for (const workspaceId of await retentionPeriods.workspacesWithStarted(now))
-    for (const { kind } of await retentionPeriods.of(workspaceId)) await applyOne(ports, workspaceId, kind)
+    for (const { kind } of await retentionPeriods.of(workspaceId))
+      if (kind !== 'recordings') await applyOne(ports, workspaceId, kind)
+  // Also where nobody set a period: candidates were told when their recordings go.
+  const youngest = new Date(now.getTime() - Math.min(leastPeriod, ports.recordingDays) * dayMs)
+  for (const workspaceId of await ports.recordedMedia.workspacesBefore(youngest)) await applyToRecordings(ports, workspaceId)
 }
 
 async function applyOne(ports: PrivacyPorts, workspaceId: string, kind: RetentionPeriod['kind']) {
@@ -89,6 +93,36 @@ async function applyToMessages(
       await noteOnTimeline(null, workspaceId, [candidateId], 'messages-expired', { count: removed, days })
       const details = { cause: 'retention', kind: 'messages', days, count: removed }
       await auditLog.append({ action: 'delete-messages', workspaceId, subject: { kind: 'candidate', id: candidateId }, details })
+    })
+    await announce(workspaceId, candidateId)
+  }
+}
+
+async function applyToRecordings(ports: PrivacyPorts, workspaceId: string) {
+  const { announce, auditLog, clock, jobs, noteOnTimeline, personDirectory, recordedMedia, retentionPeriods, transaction } = ports
+  const period = async () => {
+    const set = (await retentionPeriods.of(workspaceId)).find((each) => each.kind === 'recordings')
+    return appliedPeriod(ports, 'recordings', set ?? null, clock.now())!
+  }
+  const { days } = await period()
+  const before = new Date(clock.now().getTime() - days * dayMs)
+  for (const { assessmentId, candidateId, isHeld } of await recordedMedia.endedBefore(workspaceId, before, 100_000)) {
+    if (isHeld) continue
+    await transaction(async () => {
+      // A hold, or a longer period, may have come since they were listed.
+      const [person] = await personDirectory.behind(workspaceId, [candidateId])
+      if (!person || person.hold || (await period()).days !== days) return
+      const { removed, files } = await recordedMedia.expire(assessmentId)
+      if (removed === 0) return
+      await jobs.add({ kind: finishErasureJob, payload: { files, mails: [] } })
+      await noteOnTimeline(null, workspaceId, [candidateId], 'recordings-expired', { count: removed, days })
+      const details = { cause: 'retention', kind: 'recordings', days, count: removed }
+      await auditLog.append({
+        action: 'delete-recordings',
+        workspaceId,
+        subject: { kind: 'candidate', id: candidateId },
+        details,
+      })
     })
     await announce(workspaceId, candidateId)
   }

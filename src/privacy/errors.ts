@@ -39,6 +39,15 @@ export class InvalidPeriod extends DomainError {
   }
 }
 
+/** Candidates were told when their recordings go. */
+export class RecordingsPromised extends DomainError {
+  readonly kind = 'invalid'
+  override readonly details = { field: 'days' }
+  constructor(days: number) {
+    super(`Candidates are told that recordings are deleted after ${days} days. A period can only be shorter.`)
+  }
+}
+
 /** The person behind a link was deleted, and the link with them. */
 export class LinkEnded extends DomainError {
   readonly kind = 'gone'

@@ -71,6 +71,28 @@ export interface PersonDirectory {
   nameOfUser(userId: string): Promise<string | null>
 }
 
+/** What was recorded of one assessment that is over. */
+export interface OldRecordings {
+  personId: string
+  candidateId: string
+  assessmentId: string
+  isHeld: boolean
+  /** Spoken answers, and recordings of cameras and screens. */
+  count: number
+  endedAt: Date
+}
+
+export interface RecordedMedia {
+  /** Workspaces that keep recordings of assessments that ended before an instant. */
+  workspacesBefore(before: Date): Promise<string[]>
+  /** Oldest first. */
+  endedBefore(workspaceId: string, before: Date, limit: number): Promise<OldRecordings[]>
+  /** When the first assessment from then on, of somebody who is not held, ended; null when there is none. */
+  firstEndedSince(workspaceId: string, since: Date): Promise<Date | null>
+  /** Removes what was recorded of an assessment, and leaves what was answered; resolves to the keys of the files. */
+  expire(assessmentId: string): Promise<{ removed: number; files: string[] }>
+}
+
 export interface Holds {
   /** Puts a hold on, or changes its reason. */
   put(workspaceId: string, personId: string, hold: Hold): Promise<void>
@@ -140,6 +162,9 @@ export interface PrivacyPorts {
   personDirectory: PersonDirectory
   holds: Holds
   retentionPeriods: RetentionPeriods
+  recordedMedia: RecordedMedia
+  /** Days after which recordings go whatever a workspace says: candidates are told so before they begin. */
+  recordingDays: number
   erasureJournal: ErasureJournal
   candidateMails: CandidateMails
   endedLinks: EndedLinks
@@ -160,7 +185,7 @@ export interface PrivacyPorts {
     by: Actor | null,
     workspaceId: string,
     candidateIds: string[],
-    kind: 'held' | 'hold-lifted' | 'data-exported' | 'messages-expired',
+    kind: 'held' | 'hold-lifted' | 'data-exported' | 'messages-expired' | 'recordings-expired',
     details: Record<string, string | number>,
   ): Promise<void>
   /** Tells the open windows that something about a candidate changed. */

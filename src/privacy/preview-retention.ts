@@ -19,7 +19,11 @@ export const previewRetention =
   (ports: PrivacyPorts) =>
   async (workspaceId: string, period: RetentionPeriod): Promise<RetentionPreviewed> => {
     const found =
-      period.kind === 'messages' ? await messagesDue(ports, workspaceId, period) : await peopleDue(ports, workspaceId, period)
+      period.kind === 'messages'
+        ? await messagesDue(ports, workspaceId, period)
+        : period.kind === 'recordings'
+          ? await recordingsDue(ports, workspaceId, period)
+          : await peopleDue(ports, workspaceId, period)
     const people = await ports.personDirectory.byIds(
       workspaceId,
       found.first.map(({ personId }) => personId),
@@ -71,18 +75,47 @@ async function messagesDue(
   const periodMs = days * dayMs
   const before = new Date(clock.now().getTime() - periodMs)
   const old = await personDirectory.withMessagesBefore(workspaceId, before, 100_000)
+  const nextAt = await personDirectory.oldestMessageSince(workspaceId, before)
+  return partsDue(
+    old.map(({ oldestAt, ...row }) => ({ ...row, since: oldestAt })),
+    nextAt,
+    periodMs,
+  )
+}
+
+async function recordingsDue(
+  { clock, recordedMedia }: PrivacyPorts,
+  workspaceId: string,
+  { days }: RetentionPeriod,
+): Promise<Found> {
+  const periodMs = days * dayMs
+  const before = new Date(clock.now().getTime() - periodMs)
+  const old = await recordedMedia.endedBefore(workspaceId, before, 100_000)
+  const nextAt = await recordedMedia.firstEndedSince(workspaceId, before)
+  return partsDue(
+    old.map(({ endedAt, ...row }) => ({ ...row, since: endedAt })),
+    nextAt,
+    periodMs,
+  )
+}
+
+/** What is old of people who themselves stay. `next` is when the next of it began to be kept. */
+function partsDue(
+  old: { personId: string; isHeld: boolean; count: number; since: Date }[],
+  next: Date | null,
+  periodMs: number,
+): Found {
   const free = old.filter(({ isHeld }) => !isHeld)
-  const nextOldest = await personDirectory.oldestMessageSince(workspaceId, before)
   const sum = (rows: typeof old) => rows.reduce((total, { count }) => total + count, 0)
   return {
     dueNow: sum(free),
     held: sum(old) - sum(free),
-    nextAt: nextOldest && new Date(nextOldest.getTime() + periodMs),
-    first: free.slice(0, shown).map(({ personId, count, oldestAt }) => ({
+    nextAt: next && new Date(next.getTime() + periodMs),
+    first: free.slice(0, shown).map(({ personId, count, since }) => ({
       personId,
       count,
-      since: oldestAt,
-      dueAt: new Date(oldestAt.getTime() + periodMs),
+      since,
+      dueAt: new Date(since.getTime() + periodMs),
     })),
   }
 }

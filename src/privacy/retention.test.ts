@@ -140,6 +140,7 @@ describe('retention', () => {
     await applyRetention({
       ...server,
       ...adapters,
+      recordingDays: 90,
       noteOnTimeline: async () => {},
       announce: async () => {},
       personDirectory: {

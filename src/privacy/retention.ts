@@ -1,5 +1,5 @@
 import { graceDays, leastPeriod, mostPeriod, type RetentionKind, retentionKinds } from './constants.ts'
-import { InvalidPeriod } from './errors.ts'
+import { InvalidPeriod, RecordingsPromised } from './errors.ts'
 import type { Actor, PersonStanding, PrivacyPorts, RetentionPeriod } from './ports.ts'
 
 export const dayMs = 24 * 60 * 60 * 1000
@@ -60,9 +60,33 @@ export function savedPeriod(kind: RetentionKind, days: number, before: Retention
   return { kind, days, setAt: now, startsAt }
 }
 
+/**
+ * What is applied of a period: recordings go when candidates were told that they would, or sooner where the workspace says so
+ * and its period has started by `now`; all else goes only where the workspace says so.
+ */
+export function appliedPeriod(
+  { recordingDays }: Pick<PrivacyPorts, 'recordingDays'>,
+  kind: RetentionKind,
+  period: RetentionPeriod | null,
+  now: Date | null,
+): RetentionPeriod | null {
+  const own = period && now && period.startsAt > now ? null : period
+  if (kind !== 'recordings') return own
+  const promised = { kind, days: recordingDays, setAt: new Date(0), startsAt: new Date(0) }
+  return own && own.days < recordingDays ? own : promised
+}
+
 export function retentionPeriods(ports: PrivacyPorts) {
-  const { auditLog, clock, retentionPeriods: periods, transaction } = ports
+  const { auditLog, clock, recordingDays, retentionPeriods: periods, transaction } = ports
+  const refuseLongerThanPromised = (kind: RetentionKind, days: number) => {
+    if (kind === 'recordings' && days > recordingDays) throw new RecordingsPromised(recordingDays)
+  }
   return {
+    recordingDays,
+
+    /** The period that a preview shows: as if its grace were over. */
+    previewedPeriod: (kind: RetentionKind, period: RetentionPeriod | null) => appliedPeriod(ports, kind, period, null),
+
     /** Every kind of data, with its period; null where nothing goes by itself. */
     async periodsOf({
       workspaceId,
@@ -73,6 +97,7 @@ export function retentionPeriods(ports: PrivacyPorts) {
 
     /** The period as it would be if it were saved now. */
     async triedPeriod({ workspaceId }: Pick<Actor, 'workspaceId'>, kind: RetentionKind, days: number): Promise<RetentionPeriod> {
+      refuseLongerThanPromised(kind, days)
       const before = (await periods.of(workspaceId)).find((each) => each.kind === kind)
       return savedPeriod(kind, days, before, clock.now())
     },
@@ -82,6 +107,7 @@ export function retentionPeriods(ports: PrivacyPorts) {
       transaction(async () => {
         const before = (await periods.of(by.workspaceId)).find((each) => each.kind === kind)
         if (days === (before?.days ?? null)) return
+        if (days !== null) refuseLongerThanPromised(kind, days)
         if (days === null) await periods.remove(by.workspaceId, kind)
         else await periods.set(by.workspaceId, savedPeriod(kind, days, before, clock.now()), by.id)
         await auditLog.append({

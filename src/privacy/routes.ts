@@ -23,8 +23,13 @@ export const privacyRoutes = (privacy: Privacy, { guards }: Options) => {
   const retention = async (user: SessionUser) => {
     const periods = await privacy.periodsOf(user)
     const previews = []
-    for (const { period } of periods) if (period) previews.push(await privacy.previewRetention(user.workspaceId, period))
-    return retentionAnswer({ periods, previews, held: await privacy.heldPeople(user), canChange: user.role === 'owner' })
+    for (const { kind, period } of periods) {
+      const previewed = privacy.previewedPeriod(kind, period)
+      if (previewed) previews.push(await privacy.previewRetention(user.workspaceId, previewed))
+    }
+    const { recordingDays } = privacy
+    const held = await privacy.heldPeople(user)
+    return retentionAnswer({ periods, previews, held, canChange: user.role === 'owner', recordingDays })
   }
   return new Elysia({ name: 'privacy', detail: { tags: ['Privacy'] } })
     .use(guards)

@@ -83,4 +83,6 @@ export interface RetentionAnswer {
   previews: RetentionPreview[]
   holds: ({ candidateId: string; name: string } & HoldRecord)[]
   canChange: boolean
+  /** Days after which recordings go in any case: candidates are told so. */
+  recordingDays: number
 }

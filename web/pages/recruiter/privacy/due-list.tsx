@@ -32,7 +32,8 @@ export const DueList = ({ preview }: { preview: RetentionPreview }) => (
 )
 
 export function inWords({ kind, dueNow, held, nextAt, due }: RetentionPreview): string {
-  const [one, more] = kind === 'messages' ? ['message', 'messages'] : ['person', 'people']
+  const [one, more] =
+    kind === 'messages' ? ['message', 'messages'] : kind === 'recordings' ? ['recording', 'recordings'] : ['person', 'people']
   const first = dueNow === 0 ? `No ${one} would go today` : `${dueNow} ${dueNow === 1 ? one : more} would go today`
   const next = nextAt ? `; the next on ${dayOf(nextAt)}` : dueNow === 0 ? ', nor later as things stand' : ''
   const kept = held > 0 ? ` ${held} ${held === 1 ? 'is' : 'are'} kept by a hold.` : ''

@@ -30,7 +30,7 @@ const words: Record<RetentionKind, { title: string; what: string }> = {
   },
   recordings: {
     title: 'Recordings',
-    what: 'Recordings of assessments and interviews. None are kept yet; the period will apply to them.',
+    what: 'Spoken answers, and recordings of cameras and screens. The days count from the end of the assessment or interview. Answers, transcripts and scores stay.',
   },
 }
 
@@ -38,11 +38,19 @@ interface PeriodSectionProps {
   period: PeriodRecord
   preview: RetentionPreview | null
   canChange: boolean
+  /** Days after which recordings go in any case. */
+  recordingDays: number
   onChanged: () => Promise<void>
 }
 
 /** One kind of data: for how long it is kept, and what that takes. */
-export const PeriodSection = ({ period: { kind, days, startsAt }, preview, canChange, onChanged }: PeriodSectionProps) => {
+export const PeriodSection = ({
+  period: { kind, days, startsAt },
+  preview,
+  canChange,
+  recordingDays,
+  onChanged,
+}: PeriodSectionProps) => {
   const heading = useId()
   const { title, what } = words[kind]
   return (
@@ -51,7 +59,7 @@ export const PeriodSection = ({ period: { kind, days, startsAt }, preview, canCh
       <p className="muted">{what}</p>
       <p>
         {days === null ? (
-          'Off: kept until somebody deletes it.'
+          offWords(kind, recordingDays)
         ) : (
           <>
             Deleted after <strong>{days} days</strong>
@@ -60,10 +68,15 @@ export const PeriodSection = ({ period: { kind, days, startsAt }, preview, canCh
         )}
       </p>
       {canChange && <PeriodForm kind={kind} days={days} onChanged={onChanged} />}
-      {preview && kind !== 'recordings' && <DueList preview={preview} />}
+      {preview && <DueList preview={preview} />}
     </section>
   )
 }
+
+const offWords = (kind: RetentionKind, recordingDays: number) =>
+  kind === 'recordings'
+    ? `Deleted after ${recordingDays} days, as candidates are told before they begin. You can have them deleted sooner.`
+    : 'Off: kept until somebody deletes it.'
 
 /** Only the server's clock decides; what is shown is the day it has named. */
 const Grace = ({ startsAt }: { startsAt: string }) => <>, and nothing before {dayOf(startsAt)}.</>
@@ -121,11 +134,9 @@ const PeriodForm = ({ kind, days, onChanged }: { kind: RetentionKind; days: numb
           }}
         />
         <div className="period-buttons">
-          {kind !== 'recordings' && (
-            <Button type="button" variant="soft" color="gray" disabled={busy !== null} onClick={() => void handlePreview()}>
-              {busy === 'preview' ? 'Looking...' : 'Preview'}
-            </Button>
-          )}
+          <Button type="button" variant="soft" color="gray" disabled={busy !== null} onClick={() => void handlePreview()}>
+            {busy === 'preview' ? 'Looking...' : 'Preview'}
+          </Button>
           <Button type="submit" disabled={busy !== null || wanted === days}>
             {busy === 'save' ? 'Saving...' : days === null ? 'Switch on' : 'Save'}
           </Button>

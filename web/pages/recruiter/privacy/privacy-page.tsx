@@ -22,11 +22,12 @@ export const PrivacyPage = () => {
 }
 
 export const Retention = ({ retention, onChanged }: { retention: RetentionAnswer; onChanged: () => Promise<void> }) => {
-  const { periods, previews, holds, canChange } = retention
+  const { periods, previews, holds, canChange, recordingDays } = retention
   return (
     <>
       <PageHeading title="Data & Privacy">
-        Nothing is deleted by itself until an owner of the workspace switches a period on, and then nothing for {graceDays} days.
+        But for recordings, nothing is deleted by itself until an owner of the workspace switches a period on, and then nothing
+        for {graceDays} days.
         {!canChange && ' You can see the periods; owners can change them.'}
       </PageHeading>
       <div className="stack gap-6">
@@ -36,6 +37,7 @@ export const Retention = ({ retention, onChanged }: { retention: RetentionAnswer
             period={period}
             preview={previews.find(({ kind }) => kind === period.kind) ?? null}
             canChange={canChange}
+            recordingDays={recordingDays}
             onChanged={onChanged}
           />
         ))}

@@ -50,6 +50,7 @@ const retention = (changes: Partial<RetentionAnswer> = {}): RetentionAnswer => (
   previews: [preview],
   holds: [{ candidateId: 'c2', name: 'Bo Lind', reason: 'A lawsuit', heldBy: null, heldAt: '2026-11-02T10:00:00.000Z' }],
   canChange: true,
+  recordingDays: 90,
   ...changes,
 })
 

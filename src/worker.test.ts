@@ -36,6 +36,22 @@ describe('the worker', () => {
     expect(await jobs.take(['mail'], 60)).not.toBeNull()
   })
 
+  test('tries a job for longer when its error says that somebody waits', async () => {
+    let tries = 0
+    const { jobs, clock, worker } = aWorker({
+      mail: async () => {
+        tries += 1
+        throw Object.assign(new Error('away'), { maximumAttempts: 15 })
+      },
+    })
+    await jobs.add({ kind: 'mail', payload: {} })
+    for (let hour = 0; hour < 20; hour++) {
+      await worker.runDue()
+      clock.advance(3600_000)
+    }
+    expect(tries).toBe(15)
+  })
+
   test('tries a job that always fails less and less often, and gives up', async () => {
     let tries = 0
     const { jobs, clock, worker } = aWorker({

@@ -13,7 +13,7 @@ const atOnce = 3
 let server: Server
 let browser: Browser
 const contexts = {} as Record<Who, BrowserContext>
-const facts = { job: '', candidates: [] as string[], mail: '', user: '', schedule: '', written: '' }
+const facts = { job: '', candidates: [] as string[], mail: '', user: '', schedule: '', written: '', assessment: '' }
 
 type Who = 'visitor' | 'company' | 'recruiter' | 'viewer' | 'admin'
 
@@ -44,6 +44,8 @@ const rows: Record<string, Row> = {
   '/reset-password': { as: ['visitor'], at: () => '/reset-password?token=t&email=e@example.test' },
   '/setup': visitor,
   '/schedule/:token': { as: ['visitor'], at: () => facts.schedule },
+  '/assessment/:token': { as: ['visitor'], at: () => facts.assessment },
+  '/quiz/:token': { as: ['visitor'], at: () => facts.assessment.replace('assessment', 'quiz') },
   '/jobportal': visitor,
   '/jobportal/login': visitor,
   '/jobportal/register': visitor,
@@ -143,7 +145,10 @@ async function withData() {
     form.append(at === 0 ? 'job_description' : 'resumes', new File([new Uint8Array(buffer)], name, { type: mimeType }))
   const cookie = (await contexts.recruiter.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   await fetch(`${server.url}/api/submit`, { method: 'POST', headers: { cookie }, body: form })
-  const listed = await read<{ _id: string; jobDescriptionId: { _id: string } }[]>('recruiter', '/api/candidate-filtering')
+  const listed = await read<{ _id: string; resumeId: { _id: string }; jobDescriptionId: { _id: string } }[]>(
+    'recruiter',
+    '/api/candidate-filtering',
+  )
   facts.candidates = listed.map(({ _id }) => _id)
   facts.job = listed[0]!.jobDescriptionId._id
   const [first] = facts.candidates
@@ -155,6 +160,13 @@ async function withData() {
   const offer = { zone: 'Europe/Berlin', minutes: 45, slots, place: 'Room 4', note: '' }
   const { link } = await post<{ link: string }>('recruiter', `/api/candidates/${first}/interview-offers`, offer)
   facts.schedule = new URL(link).pathname
+  const { testLink } = await post<{ testLink: string }>('recruiter', '/api/send-test-link', {
+    candidateEmail: 'candidate@example.test',
+    resumeId: listed[1]!.resumeId._id,
+    jobDescriptionId: facts.job,
+    options: { proctored: false },
+  })
+  facts.assessment = new URL(testLink).pathname
   const written = { title: 'Data Engineer', sections: [{ heading: 'Skills', text: '- Python\n- PostgreSQL' }] }
   facts.written = (await post<{ _id: string }>('recruiter', '/api/job-descriptions', written))._id
   const { mails } = await read<{ mails: { _id: string }[] }>('admin', '/admin/outbox')

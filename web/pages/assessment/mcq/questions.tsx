@@ -12,6 +12,7 @@ import { QuestionCard } from './question-card.tsx'
 import { QuestionOverview } from './question-overview.tsx'
 import { placeToResume } from './resume.ts'
 import { SavedState } from './saved-state.tsx'
+import { TimeWasOver } from './time-was-over.tsx'
 import { UnansweredWarning } from './unanswered-warning.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useHandingIn } from './use-handing-in.ts'
@@ -20,12 +21,16 @@ const lanes = ['answers'] as const
 
 /** The questions, one at a time, until they are handed in by the candidate or by the clock. */
 export const Questions = ({ finish }: { finish: () => Promise<CallFailure | null> }) => {
-  const { token, questions, deadlines } = useSitting()
-  const { answerTo, savingOf, refusalOf, choose } = useAnswers()
+  const { token, link, questions, deadlines, serverNow } = useSitting()
+  const { answerTo, savingOf, refusalOf, hasLateAnswer, choose } = useAnswers()
   const countdown = useCountdown(deadlines.mcq)
   const { handing, begin, hurry, cancel } = useHandingIn(lanes, finish)
   const isAnswered = (place: number) => answerTo(questions[place]!.id) !== null
   const [at, setAt] = useState(() => placeToResume(questions, (id) => answerTo(id) !== null, remembered(token).get().questionId))
+  // Whoever comes back after the end begins the next part when they are ready: its clock runs from there.
+  const [waitsForPerson, setWaitsForPerson] = useState(
+    () => link.counts.voice > 0 && deadlines.mcq !== null && Date.parse(deadlines.mcq) <= serverNow(),
+  )
   const [isWarned, setWarned] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   // Grows with every move, also with one to the question that is shown already: the focus goes to it each time.
@@ -52,12 +57,12 @@ export const Questions = ({ finish }: { finish: () => Promise<CallFailure | null
     if (moves > 0) heading.current?.focus()
   }, [moves])
 
-  const { isOver } = countdown
-  const isHandingIn = handing !== null
+  // Handed in on another device, or the clock has been faster there: the server takes no answer in time any more.
+  const isOver = countdown.isOver || hasLateAnswer
   const isByClock = handing?.by === 'clock'
   useEffect(() => {
-    if (isOver && !isByClock) begin('clock')
-  }, [isOver, isByClock, begin])
+    if (isOver && !isByClock && !waitsForPerson) begin('clock')
+  }, [isOver, isByClock, waitsForPerson, begin])
 
   return (
     <section className="assessment-step">
@@ -65,7 +70,9 @@ export const Questions = ({ finish }: { finish: () => Promise<CallFailure | null
         <StepHeading>MCQ Test</StepHeading>
         <TimeLeft countdown={countdown} />
       </div>
-      {isHandingIn ? (
+      {waitsForPerson && !handing ? (
+        <TimeWasOver onContinue={() => setWaitsForPerson(false)} />
+      ) : handing ? (
         <HandingInPanel handing={handing} onHurry={hurry} onAgain={() => begin(handing.by)} onBack={cancel} />
       ) : (
         <>

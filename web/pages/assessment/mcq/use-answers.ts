@@ -13,6 +13,9 @@ interface Outcome {
   said: string
 }
 
+/** So long a candidate reads 'Saving...' on a network that neither works nor fails. */
+const answerTimeoutMs = 10_000
+
 const sentIn = ({ json }: OutboxItem) => json as SentAnswer
 const wordsOf = (body: unknown) => (body ?? {}) as { code?: string; error?: string }
 
@@ -64,11 +67,13 @@ export const useAnswers = () => {
         lane: 'answers',
         key: questionId,
         replaces: true,
-        request: { method: 'PATCH', path: answerAddress(token), json },
+        request: { method: 'PATCH', path: answerAddress(token), json, timeoutMs: answerTimeoutMs },
       })
     },
     [questions, outbox, serverNow, token],
   )
 
-  return { answerTo, savingOf, refusalOf: (id: string) => outcomes[id]?.said ?? '', choose }
+  const hasLateAnswer = Object.values(outcomes).some(({ saving }) => saving === 'late')
+
+  return { answerTo, savingOf, hasLateAnswer, refusalOf: (id: string) => outcomes[id]?.said ?? '', choose }
 }

@@ -24,6 +24,7 @@ type KeptPart = [name: string, value: string | KeptBytes, filename: string | und
 /** Keeps what waits in the browser's database, for all windows. Rejects where there is none, or where it is locked. */
 export const openIndexedStore = async (token: string): Promise<OutboxStore> => {
   const database = await openDatabase()
+  await forgetOld(database).catch(() => {})
   const range = (lane?: Lane) =>
     lane ? IDBKeyRange.bound([token, lane], [token, lane, []]) : IDBKeyRange.bound([token], [token, [], []])
   return {
@@ -71,6 +72,20 @@ const openDatabase = () =>
     request.onerror = () => reject(request.error)
     request.onblocked = () => reject(new Error('Another window keeps the database from opening.'))
   })
+
+/** What nobody came back for: no server takes it any more, and the device may be somebody else's. */
+const keptForMs = 30 * 24 * 3600_000
+
+const forgetOld = async (database: IDBDatabase) => {
+  const change = database.transaction(['items', 'contents'], 'readwrite')
+  const items = await answered<KeptItem[]>(change.objectStore('items').getAll())
+  for (const { id, putAt } of items)
+    if (putAt < Date.now() - keptForMs) {
+      change.objectStore('items').delete(id)
+      change.objectStore('contents').delete(id)
+    }
+  await done(change)
+}
 
 const answered = <Answer>(request: IDBRequest) =>
   new Promise<Answer>((resolve, reject) => {

@@ -11,7 +11,7 @@ export interface OutboxState {
   isReady: boolean
   /** False when the device keeps nothing: what waits is lost with this window. */
   isDurable: boolean
-  /** False from the first attempt that got no answer until the next that does. */
+  /** False from the first attempt that got no answer, or 5xx, until the next that gets another. */
   isReachable: boolean
   items: readonly OutboxItem[]
 }
@@ -90,7 +90,7 @@ export function createOutbox(token: string, parts: Parts = windowParts(token)): 
       const answer = await parts.send(item, content, (sent, all) => {
         for (const listener of [...progressListeners]) listener(item, sent, all)
       })
-      const isReachable = answer.status > 0
+      const isReachable = answer.status > 0 && answer.status < 500
       if (isReachable !== state.isReachable) change({ isReachable })
       return answer
     },

@@ -11,7 +11,7 @@ export const ConnectionNote = () => {
       <div role="status">
         {!isReachable && (
           <div className="notice tone-warning">
-            <strong>You are offline</strong>
+            <strong>{navigator.onLine ? 'The server cannot be reached at the moment' : 'You are offline'}</strong>
             <p>
               {isDurable
                 ? 'Go on: your answers are kept on this device and sent as soon as the connection is back.'

@@ -15,6 +15,20 @@ test('renders the same address with the same data once, and anything else anew',
   expect(memory.get('/a', '{"user":1}', render)).toBe('page 1')
 })
 
+test('keeps a page that people come back to while many others are asked for once', () => {
+  const memory = createRenderMemory()
+  let rendered = 0
+  const render = () => {
+    rendered += 1
+    return 'x'.repeat(500_000)
+  }
+  memory.get('/home', '', render)
+  memory.get('/home', '', render)
+  for (let visit = 0; visit < 30; visit += 1) memory.get(`/page?visit=${visit}`, '', render)
+  memory.get('/home', '', render)
+  expect(rendered).toBe(31)
+})
+
 test('keeps no more than fits', () => {
   const memory = createRenderMemory()
   let rendered = 0

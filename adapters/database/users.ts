@@ -16,10 +16,20 @@ const prepareMember = (connection: Query) =>
     .limit(1)
     .prepare()
 
+const prepareMemberships = (connection: Query) =>
+  connection
+    .select({ workspaceId: workspaces.id, name: workspaces.name, role: memberships.role })
+    .from(memberships)
+    .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
+    .where(eq(memberships.userId, sql.placeholder('id')))
+    .orderBy(asc(workspaces.name), asc(workspaces.id))
+    .prepare()
+
 export function databaseUsers(database: Database): Users {
   const { query, transaction } = database
   // Asked with every page.
   const member = prepared(database, prepareMember)
+  const membershipsOf = prepared(database, prepareMemberships)
   const write = (work: () => unknown) =>
     transaction(async () => {
       work()
@@ -31,14 +41,7 @@ export function databaseUsers(database: Database): Users {
       const row = member().get({ id })
       return row ? memberOf(row) : null
     },
-    memberships: async (id) =>
-      query()
-        .select({ workspaceId: workspaces.id, name: workspaces.name, role: memberships.role })
-        .from(memberships)
-        .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
-        .where(eq(memberships.userId, id))
-        .orderBy(asc(workspaces.name), asc(workspaces.id))
-        .all(),
+    memberships: async (id) => membershipsOf().all({ id }),
     async list({ search, state, limit }) {
       const part = search?.trim() ? `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%` : null
       const matches = part

@@ -8,6 +8,7 @@ import { loggedPath } from './logged-path.ts'
 import { assetFiles } from './page-assets.ts'
 import { isSecret, pageHeaders, secretPageHeaders } from './page-headers.ts'
 import { requestIdOf, shareRequestId } from './request-id.ts'
+import { shareSession } from './session.ts'
 
 export interface PagesOptions {
   renderer: Renderer
@@ -42,6 +43,7 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
       handle: async (call) => {
         shareRequestId(request, call)
         shareClientAddress(request, call)
+        shareSession(request, call)
         return handle(call)
       },
     }

@@ -4,7 +4,7 @@ import type { SessionUser } from '#src/accounts/index.ts'
 import { errors } from './errors.ts'
 import { silentLog } from './log.ts'
 import { ownOriginOnly } from './origin.ts'
-import { sessionGuards } from './session.ts'
+import { sessionGuards, shareSession } from './session.ts'
 
 const people: Record<string, SessionUser> = {
   recruiter: person({ fullName: 'Rita', role: 'recruiter' }),
@@ -72,6 +72,31 @@ describe('the words on a route', () => {
     )
     expect((await ask('/mine', 'viewer')).headers.get('set-cookie')).toBeNull()
   })
+})
+
+test('what a page reads looks its visitor up once, and what it changes looks again', async () => {
+  let lookups = 0
+  const counted = new Elysia()
+    .use(
+      sessionGuards({
+        sessionUser: async (cookie) => {
+          lookups += 1
+          return people[cookie ?? ''] ?? null
+        },
+      }),
+    )
+    .get('/mine', ({ user }) => user.fullName, { signedIn: true })
+    .post('/mine', ({ user }) => user.fullName, { signedIn: true })
+  const request = (cookie: string, method = 'GET') =>
+    new Request('http://localhost/mine', { method, headers: { cookie: `session=${cookie}` } })
+  const visit = request('viewer')
+  const call = async (made: Request) => {
+    shareSession(visit, made)
+    return (await counted.handle(made)).text()
+  }
+  expect([await call(request('viewer')), await call(request('viewer')), lookups]).toEqual(['Vera', 'Vera', 1])
+  expect([await call(request('viewer', 'POST')), lookups]).toEqual(['Vera', 2])
+  expect([await call(request('recruiter')), lookups]).toEqual(['Rita', 3])
 })
 
 describe('changes', () => {

@@ -42,6 +42,15 @@ export function cookieOf(request: Request, name: string): string | undefined {
 
 export const sessionCookieOf = (request: Request) => cookieOf(request, sessionCookieName)
 
+const visits = new WeakMap<Request, Request>()
+
+/** What a page reads while it is made, its visitor reads: who that is, is looked up once for the page. */
+export function shareSession(visit: Request, call: Request) {
+  if (isRead(visit) && isRead(call) && sessionCookieOf(visit) === sessionCookieOf(call)) visits.set(call, visit)
+}
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+
 interface CookieOptions {
   secure: boolean
   seconds: number
@@ -61,7 +70,8 @@ const viewersLook = 'Viewers can look at everything here and change nothing. Ask
  */
 export function sessionGuards(accounts: SessionLookup) {
   const found = new WeakMap<Request, Promise<SessionUser | null>>()
-  const userOf = (request: Request) => {
+  const userOf = (call: Request) => {
+    const request = visits.get(call) ?? call
     const known = found.get(request)
     if (known) return known
     const lookup = accounts.sessionUser(sessionCookieOf(request))

@@ -47,8 +47,9 @@ const dayMs = 24 * 60 * minuteMs
 
 const defaultLimits: IndexLimits = { bytes: 500_000_000, idleMs: 30 * 60_000 }
 
-/** Counts that are remembered for each workspace until one of its candidates changes. */
+/** Workspaces whose answers are remembered until one of their candidates changes, and counts for each of them. */
 const mostRemembered = 50
+const mostPages = 200
 /** Candidates of a page that is remembered. */
 const longestRemembered = 100
 
@@ -56,6 +57,8 @@ interface Remembered {
   version: number
   facets: Map<string, Facets>
   pages: Map<string, { ids: string[]; total: number }>
+  /** How many are recent, by when that begins. */
+  recent: { since: number; count: number } | null
 }
 
 /** The workspace's candidates as a list: filtered, searched, sorted and counted by an index in memory. */
@@ -84,9 +87,10 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     const { index, version } = await residents.of(by.workspaceId)
     const seen = { index, version }
     // A list is asked for again whenever somebody comes back to it or somebody else does something.
-    const isShort = limit <= longestRemembered && !wanted.segment && !wantsMarks(wanted)
+    const isShort = limit <= longestRemembered && !wantsMarks(wanted)
     const key = isShort ? JSON.stringify([queryOf(wanted), sorting, offset, limit]) : null
-    const page = await onceFor(rememberedFor(by.workspaceId, version).pages, key, async () =>
+    const { pages } = rememberedFor(by.workspaceId, version)
+    const page = await onceFor(pages, mostPages, key, async () =>
       index.page(await selectionOf(by, index, wanted), { sorting, offset, limit }),
     )
     return { ...page, seen }
@@ -141,19 +145,21 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
       const { since: _, before: __, ...query } = queryOf(wanted)
       // What people do with candidates is no change of theirs.
       const key = wanted.segment || wantsMarks(wanted) ? null : JSON.stringify([query, options])
-      return onceFor(facets, key, async () => countFacets(index, await selectionOf(by, index, wanted), query.filters, options))
+      return onceFor(facets, mostRemembered, key, async () =>
+        countFacets(index, await selectionOf(by, index, wanted), query.filters, options),
+      )
     },
 
     /** How many candidates there are, how many of them are recent, and since when one counts as recent. */
     async candidateSummary(by: Actor) {
-      const { index } = await residents.of(by.workspaceId)
-      const since = recentSince()
-      const selection = index.select({ filters: {}, terms: [], since: since.getTime() })
-      return {
-        all: index.size,
-        recent: index.page(selection, { sorting: 'match', offset: 0, limit: 0 }).total,
-        recentSince: since,
+      const { index, version } = await residents.of(by.workspaceId)
+      const since = recentSince().getTime()
+      const known = rememberedFor(by.workspaceId, version)
+      if (known.recent?.since !== since) {
+        const selection = index.select({ filters: {}, terms: [], since })
+        known.recent = { since, count: index.page(selection, { sorting: 'match', offset: 0, limit: 0 }).total }
       }
+      return { all: index.size, recent: known.recent.count, recentSince: new Date(since) }
     },
     /** The names of stages and tags that there are to filter by. */
     async knownMarks({ workspaceId }: Actor): Promise<{ stages: string[]; tags: string[] }> {
@@ -170,7 +176,7 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
   function rememberedFor(workspaceId: string, version: number) {
     const known = remembered.get(workspaceId)
     if (known?.version === version) return known
-    const fresh: Remembered = { version, facets: new Map(), pages: new Map() }
+    const fresh: Remembered = { version, facets: new Map(), pages: new Map(), recent: null }
     remembered.delete(workspaceId)
     remembered.set(workspaceId, fresh)
     if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
@@ -179,12 +185,17 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
 }
 
 /** What is known under the key, or made and remembered; the oldest goes when there are too many. Without a key it is only made. */
-async function onceFor<Value>(known: Map<string, Value>, key: string | null, make: () => Promise<Value>): Promise<Value> {
+async function onceFor<Value>(
+  known: Map<string, Value>,
+  most: number,
+  key: string | null,
+  make: () => Promise<Value>,
+): Promise<Value> {
   if (key === null) return make()
   const before = known.get(key)
   if (before !== undefined) return before
   const made = await make()
   known.set(key, made)
-  if (known.size > mostRemembered) known.delete(known.keys().next().value!)
+  if (known.size > most) known.delete(known.keys().next().value!)
   return made
 }

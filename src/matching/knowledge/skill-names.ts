@@ -11,6 +11,7 @@ export function otherNamesOf(names: string[]): Map<string, string[]> {
   for (const line of readFileSync(join(import.meta.dir, 'skills.tsv'), 'utf8')
     .split('\n')
     .slice(1)) {
+    if (!line.includes('curated')) continue
     const [skill, , synonyms, source, doubts] = line.split('\t')
     if (!skill || !synonyms || !source?.includes('curated')) continue
     const unclear = new Set(doubts?.split('|').map((doubt) => doubt.slice(0, doubt.lastIndexOf(':'))))

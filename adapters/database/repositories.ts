@@ -2,8 +2,10 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import { databaseAccountLinks } from './account-links.ts'
 import { databaseFigures } from './analytics.ts'
+import { databaseAssessmentFigures } from './analytics-assessments.ts'
 import { databaseAssessmentLists } from './assessment-lists.ts'
 import { databaseRecordings } from './assessment-recordings.ts'
+import { databaseResults } from './assessment-results.ts'
 import { databaseAssessmentChoices, databaseAssessmentLetters, databaseDrafts } from './assessment-sending.ts'
 import { databaseAssessmentStandings } from './assessment-standings.ts'
 import { databaseAssessments } from './assessments.ts'
@@ -61,11 +63,13 @@ export type Repositories = ReturnType<typeof databaseRepositories>
 export const databaseRepositories = (database: Database, tools: { clock: Clock; ids: Ids }) => ({
   accountLinks: databaseAccountLinks(database),
   assessments: databaseAssessments(database),
+  assessmentFigures: databaseAssessmentFigures(database),
   assessmentChoices: databaseAssessmentChoices(database),
   assessmentDrafts: databaseDrafts(database),
   assessmentLetters: databaseAssessmentLetters(database),
   assessmentLists: databaseAssessmentLists(database),
   assessmentStandings: databaseAssessmentStandings(database),
+  results: databaseResults(database),
   auditLog: databaseAuditLog(database, tools),
   auditTrail: databaseAuditTrail(database),
   batches: databaseBatches(database),

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import type { AssessmentFigures, Scope } from '#src/analytics/ports.ts'
+import type { Database } from './open.ts'
+
+/** In the order in which the screen shows them, with what is true of them at the end of `now`. */
+const states = [
+  ['Completed', sql`a.completed_at is not null`],
+  ['In progress', sql`a.completed_at is null and a.revoked_at is null and a.started_at is not null`],
+  ['Pending', sql`a.completed_at is null and a.revoked_at is null and a.started_at is null`],
+  ['Expired', sql`a.completed_at is null and a.revoked_at is null and a.started_at is null`],
+  ['Revoked', sql`a.completed_at is null and a.revoked_at is not null`],
+] as const
+
+const isPast = ({ now }: Scope, name: string) =>
+  name === 'Expired' ? sql`and a.expires_at <= ${now}` : name === 'Pending' ? sql`and a.expires_at > ${now}` : sql``
+
+/** Those that were sent in the scope, but for trials. */
+const sent = ({ workspaceId, jobDescriptionId, from, to }: Scope) => sql`
+  from assessments a inner join candidates c on c.id = a.candidate_id
+  where a.workspace_id = ${workspaceId} and a.sent_at >= ${from} and a.sent_at < ${to}
+    and not json_extract(a.options, '$.practice')
+    ${jobDescriptionId === null ? sql`` : sql`and c.job_description_id = ${jobDescriptionId}`}`
+
+/** Assessments and interviews for the numbers page. */
+export function databaseAssessmentFigures({ query }: Database): AssessmentFigures {
+  const countOf = (scope: Scope, [name, condition]: (typeof states)[number]) =>
+    query().values<[number]>(sql`select count(*) ${sent(scope)} and ${condition} ${isPast(scope, name)}`)[0]?.[0] ?? 0
+  return {
+    async counts(scope) {
+      const counts = states.map((state) => ({ state: state[0], count: countOf(scope, state) }))
+      return counts.some(({ count }) => count > 0) ? counts : []
+    },
+    async rows(scope, wanted, { limit, offset }) {
+      const state = states.find(([name]) => name === wanted)
+      if (!state) return { rows: [], total: 0 }
+      const [name, condition] = state
+      const rows = query().values<[string, string | null, string, string, string, number, string]>(sql`
+        select c.id, json_extract(r.facts, '$.name.value'), r.filename, j.id, j.title, c.percentage, coalesce(g.now_stage, '')
+        from (select a.candidate_id, a.sent_at, a.id ${sent(scope)} and ${condition} ${isPast(scope, name)}) s
+        inner join candidates c on c.id = s.candidate_id
+        inner join resumes r on r.id = c.resume_id
+        inner join job_descriptions j on j.id = c.job_description_id
+        left join journeys g on g.candidate_id = c.id
+        order by s.sent_at desc, s.id limit ${limit} offset ${offset}`)
+      return {
+        total: countOf(scope, state),
+        rows: rows.map(([candidateId, candidateName, filename, jobDescriptionId, jobTitle, percentage, stageNow]) => ({
+          candidateId,
+          name: candidateName,
+          filename,
+          jobDescriptionId,
+          jobTitle,
+          facts: { percentage, stageNow },
+        })),
+      }
+    },
+  }
+}

@@ -198,12 +198,16 @@ test('the network goes for a minute in the middle: nothing is lost, and answers 
   await context.close()
 })
 
-test('answers that wait outlive the page: a reload before they are sent loses none', async () => {
+test('answers that wait outlive the page, and the windows of a device send each of them once', async () => {
   const link = await begun(await hall.send(choices))
   const { page, context } = await open(`/assessment/${link.token}`)
   await atQuestion(page, 1)
   const answers = '**/api/update-answer/**'
-  await page.route(answers, (route) => route.abort())
+  let arrived = 0
+  context.on('requestfinished', (request) => {
+    if (request.method() === 'PATCH') arrived += 1
+  })
+  await context.route(answers, (route) => route.abort())
   await choose(page, 'Right of 0')
   await press(page, 'Next')
   await choose(page, 'Right of 1')
@@ -212,10 +216,14 @@ test('answers that wait outlive the page: a reload before they are sent loses no
   await atQuestion(page, 2)
   expect(await page.getByRole('radio', { name: 'Right of 1' }).isChecked()).toBe(true)
   expect(kept(link)).toEqual([])
-  await page.unroute(answers)
-  await saved(page)
-  await until(async () => kept(link).length === 2, 'both answers')
-  expect(kept(link)).toEqual(['Right of 0', 'Right of 1'])
+  const second = await open(`/assessment/${link.token}`, {}, context)
+  await atQuestion(second.page, 3)
+  await choose(second.page, 'Right of 2')
+  await context.unroute(answers)
+  await Promise.all([saved(page), saved(second.page)])
+  await until(async () => kept(link).length === 3, 'all answers')
+  expect(kept(link)).toEqual(['Right of 0', 'Right of 1', 'Right of 2'])
+  expect(arrived).toBe(3)
   await context.close()
 })
 
@@ -294,6 +302,16 @@ test('when the time is over without a network the page says so, sends later and 
   expect(kept(link)).toEqual(['Right of 0', 'Right of 1 (late)'])
   expect(scoreOf(link)).toMatchObject({ phase: 'voice' })
   await context.close()
+
+  // Whoever comes back after the end is asked before the next clock runs.
+  const later = await begun(await hall.send({ ...choices, voice: 1, answers: 'written' }))
+  setDeadline(server, later, 'mcq', -60_000)
+  const back = await open(`/assessment/${later.token}`)
+  await heading(back.page, 'The time for this test is over')
+  expect(scoreOf(later).phase).toBe('mcq')
+  await press(back.page, 'Continue to the written answers')
+  await until(async () => scoreOf(later).phase === 'voice', 'the next part')
+  await back.context.close()
 })
 
 test('a device whose clock is wrong neither loses nor gains time', async () => {
@@ -384,10 +402,11 @@ test('a link that opens nothing has a page that says why', async () => {
   await page.waitForURL(`${server.url}/`)
   await hasty.close()
 
-  const [revoked, expired, interview] = await Promise.all([
+  const [revoked, expired, interview, deleted] = await Promise.all([
     hall.send(choices),
     hall.send(choices),
     hall.send({ kind: 'interview', voice: 1 }),
+    hall.send(choices).then(begun),
   ])
   expect((await hall.office.request.post(`${server.url}/api/assessments/${revoked.id}/revoke`, { data: {} })).ok()).toBe(true)
   const sqlite = new Sqlite(join(server.dataDir, 'ats.db'))
@@ -396,6 +415,15 @@ test('a link that opens nothing has a page that says why', async () => {
   sqlite.close()
   const withdrawn = await open(`/assessment/${revoked.token}`)
   await heading(withdrawn.page, 'This link was withdrawn')
+  await withdrawn.page.goto(`${server.url}/assessment/${deleted.token}`)
+  await atQuestion(withdrawn.page, 1)
+  const { candidateId } = await (await hall.office.request.get(`${server.url}/api/assessments?limit=100`))
+    .json()
+    .then((all: { _id: string; candidateId: string }[]) => all.find(({ _id }) => _id === deleted.id)!)
+  await hall.office.request.delete(`${server.url}/api/candidates/${candidateId}`)
+  // Met in the middle of the test.
+  await choose(withdrawn.page, 'Right of 0')
+  await heading(withdrawn.page, 'This assessment was deleted')
   await withdrawn.page.goto(`${server.url}/assessment/${expired.token}`)
   await heading(withdrawn.page, 'This link has expired')
   await withdrawn.page.goto(`${server.url}/assessment/${interview.token}`)

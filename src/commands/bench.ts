@@ -28,6 +28,7 @@ const suites: Record<string, () => Promise<(options: BenchOptions) => Promise<Me
   candidates: async () => (await import('./bench/candidates.ts')).candidatesOfAWorkspace,
   csv: async () => (await import('./bench/csv.ts')).csvOfAWorkspace,
   answers: async () => (await import('./bench/answers.ts')).savingAnswers,
+  voice: async () => (await import('./bench/voice.ts')).voiceAnswers,
   live: async () => (await import('./bench/live.ts')).liveEvents,
   paint: async () => (await import('./bench/paint.ts')).filterToPaint,
   script: async () => (await import('./bench/script-weight.ts')).scriptWeight,

@@ -40,9 +40,16 @@ export class StillRunning extends DomainError {
 export interface Idempotency {
   /**
    * Does `work` once for an Idempotency-Key: the same key and content get the same answer, other content 422. Without the
-   * header it simply does the work. `scope` keeps people and calls apart.
+   * header it simply does the work. `scope` keeps people and calls apart. `isRepeatable` says that the same content comes to the
+   * same answer anyway: then nobody waits until the answer is remembered.
    */
-  once<Answer>(request: Request, scope: string, content: string, work: () => Promise<Answer>): Promise<Answer>
+  once<Answer>(
+    request: Request,
+    scope: string,
+    content: string,
+    work: () => Promise<Answer>,
+    options?: { isRepeatable?: boolean },
+  ): Promise<Answer>
 }
 
 const waitMs = 30_000
@@ -57,7 +64,13 @@ export function createIdempotency(answers: IdempotentAnswers, clock: Clock): Ide
       if (left > 0) setTimeout(() => void release(scope, key, left - 1), releaseAgainMs).unref()
     })
   return {
-    async once<Answer>(request: Request, scope: string, content: string, work: () => Promise<Answer>): Promise<Answer> {
+    async once<Answer>(
+      request: Request,
+      scope: string,
+      content: string,
+      work: () => Promise<Answer>,
+      { isRepeatable = false }: { isRepeatable?: boolean } = {},
+    ): Promise<Answer> {
       const key = request.headers.get('idempotency-key')?.slice(0, 200)
       if (!key) return work()
       const requestHash = createHash('sha256').update(content).digest('hex')
@@ -76,7 +89,9 @@ export function createIdempotency(answers: IdempotentAnswers, clock: Clock): Ide
         throw error
       })
       // The work is done, whether its answer can be remembered or not.
-      await answers.answer(scope, key, JSON.stringify(answer)).catch(() => release(scope, key))
+      const remember = () => answers.answer(scope, key, JSON.stringify(answer)).catch(() => release(scope, key))
+      if (isRepeatable) setImmediate(remember)
+      else await remember()
       return answer
     },
   }

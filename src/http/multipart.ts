@@ -30,6 +30,8 @@ export interface FormLimits {
   /** Largest file in bytes; one more byte refuses the whole form. */
   fileBytes: number
   files: number
+  /** Syncs a file each time that so many bytes have come, so that little is left to wait for at its end. */
+  syncEvery?: number
   /** Called for each file once its bytes are on disk. */
   onFile?: (file: FormFile) => void
   /** What a person reads when a file, or the number of files, is over the limit. */
@@ -168,10 +170,28 @@ const drained = (parser: NodeJS.EventEmitter) =>
   })
 
 /** Never rejects, and reads the stream to its end while there is one: the parser would wait for it for ever. */
-async function writeFile(stream: Readable, file: FormFile, { fileBytes, tooLarge }: FormLimits, form: Failing) {
+async function writeFile(
+  stream: Readable,
+  file: FormFile,
+  { fileBytes, syncEvery = Number.POSITIVE_INFINITY, tooLarge }: FormLimits,
+  form: Failing,
+) {
   const hash = createHash('sha256')
   const head: Uint8Array[] = []
   const handle = await open(file.path, 'wx', 0o600).catch((error) => void form.fail(asStorageError(error)))
+  let syncedTo = 0
+  let syncing: Promise<unknown> | null = null
+  /** One at a time, beside the writing; what fails here fails again at the end. */
+  const syncSome = () => {
+    if (!handle || syncing || file.size - syncedTo < syncEvery) return
+    syncedTo = file.size
+    syncing = handle
+      .datasync()
+      .catch(() => undefined)
+      .finally(() => {
+        syncing = null
+      })
+  }
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       if (file.size < 4096) head.push(Uint8Array.from(chunk.subarray(0, 4096 - file.size)))
@@ -180,6 +200,7 @@ async function writeFile(stream: Readable, file: FormFile, { fileBytes, tooLarge
       if (!handle || form.failed()) continue
       hash.update(chunk)
       await handle.write(chunk).catch((error) => form.fail(asStorageError(error)))
+      syncSome()
     }
     file.head = Buffer.concat(head)
     file.sha256 = hash.digest('hex')
@@ -187,6 +208,7 @@ async function writeFile(stream: Readable, file: FormFile, { fileBytes, tooLarge
   } catch (error) {
     form.fail(asStorageError(error))
   } finally {
+    await syncing
     await handle?.close().catch((error) => form.fail(asStorageError(error)))
   }
 }

@@ -12,7 +12,7 @@ export interface JudgedAudio {
 }
 
 /** Seconds that are listened to at a time; the next stretch begins a second before the end of this one. */
-const stretchSeconds = 10
+const stretchSeconds = 5
 
 /** Whether a file is a recording in which somebody says something. Stops at the first words. */
 export async function judgeAudio(path: string): Promise<JudgedAudio> {

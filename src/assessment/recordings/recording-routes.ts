@@ -12,6 +12,7 @@ import { type Device, devices } from '../recordings-ports.ts'
 import { mostChunks, mostParts } from './constants.ts'
 import { AudioTooLarge, ChunkTooLarge, NoAudio, NoQuestion, RecordingLimitReached, WrongRecordingType } from './errors.ts'
 import { videoTypeOf } from './media-type.ts'
+import type { Opened } from './sitting-of.ts'
 
 interface Options {
   addressOf: ClientAddress
@@ -35,9 +36,10 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
   const answerPlaces = createPlaces(200, 60)
 
   /** Once for an Idempotency-Key. A token that nobody knows is turned away before anything is remembered. */
-  const once = async <Result>({ request }: From, token: string, content: unknown[], work: () => Promise<Result>) => {
-    const { assessment } = await room.opened(token)
-    return idempotency.once(request, `voice:${assessment.id}`, JSON.stringify(content), work)
+  const once = async <Result>({ request }: From, token: string, content: unknown[], work: (link: Opened) => Promise<Result>) => {
+    const link = await room.opened(token)
+    const scope = `voice:${link.assessment.id}`
+    return idempotency.once(request, scope, JSON.stringify(content), () => work(link), { isRepeatable: true })
   }
 
   const answerAloud = async (from: From) => {
@@ -48,6 +50,7 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
       person,
       places: answerPlaces,
       fileBytes: maximumVoiceBytes,
+      syncEvery: 256 * 1024,
       files: 1,
       tooLarge: () => new AudioTooLarge(),
       tooMany: () => new InvalidInput('audio', 'Send one recording at a time.'),
@@ -57,7 +60,7 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
       const [audio] = form.files
       if (!questionId) throw new NoQuestion()
       if (!audio) throw new NoAudio()
-      return await once(from, token, [questionId, audio.sha256], () => room.answerAloud({ token, questionId, audio, since }))
+      return await once(from, token, [questionId, audio.sha256], (link) => room.answerAloud({ link, questionId, audio, since }))
     } finally {
       await form.discard()
     }
@@ -91,10 +94,10 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
         const isForm = from.request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')
         if (isForm) return known(from, () => answerAloud(from))
         const { token = '', questionId = '', text, skipped } = body
-        const answer = () => {
-          if (skipped) return room.leaveOut({ token, questionId })
+        const answer = (link: Opened) => {
+          if (skipped) return room.leaveOut({ link, questionId })
           if (text === undefined) throw new NoAudio()
-          return room.answerInWriting({ token, questionId, text })
+          return room.answerInWriting({ link, questionId, text })
         }
         return known(from, () => once(from, token, [questionId, skipped ?? false, text ?? null], answer))
       },

@@ -4,13 +4,22 @@ import { mustWork } from '../sitting/gate.ts'
 import type { Tools } from '../tools.ts'
 import { lateChunksMs } from './constants.ts'
 
-/** The sitting that has begun with this secret. Whatever else the secret opens rejects with the reason. */
-export async function sittingOf({ opened, clock }: Pick<Tools, 'opened' | 'clock'>, token: string): Promise<Assessment> {
-  const { assessment, ended } = await opened(token)
+/** What a secret has opened. */
+export interface Opened {
+  assessment: Assessment
+  /** A newer link took this one's place. */
+  ended: boolean
+}
+
+/** The sitting that has begun behind a link. Whatever else it leads to rejects with the reason. */
+export function sittingBehind({ assessment, ended }: Opened, { clock }: Pick<Tools, 'clock'>): Assessment {
   mustWork(assessment, ended)
   if (assessment.startedAt) return assessment
   throw assessment.expiresAt <= clock.now() ? new LinkExpired() : new NotStarted()
 }
+
+export const sittingOf = async (tools: Pick<Tools, 'opened' | 'clock'>, token: string): Promise<Assessment> =>
+  sittingBehind(await tools.opened(token), tools)
 
 /** Whether an answer that came at this instant came after the time for open questions. */
 export const isLate = ({ voiceDeadline, completedAt }: Assessment, at: Date) =>

@@ -7,7 +7,7 @@ import { longestText, mostAttempts } from './constants.ts'
 import { NoQuestion, TooManyAnswers } from './errors.ts'
 import { type JudgedAudio, judgeAudio } from './judge-audio.ts'
 import { keepFiles } from './keep-files.ts'
-import { isLate, sittingOf } from './sitting-of.ts'
+import { isLate, type Opened, sittingBehind } from './sitting-of.ts'
 
 /** What a candidate hears of an answer. */
 export interface Verdict {
@@ -16,7 +16,7 @@ export interface Verdict {
 }
 
 export interface Answered {
-  token: string
+  link: Opened
   questionId: string
 }
 
@@ -34,12 +34,15 @@ export interface AnswersContext extends Tools, Pick<RecordingsPorts, 'openAnswer
 
 /** Takes the answers to open questions. What is answered with a verdict is durable. */
 export function takeAnswers(context: AnswersContext) {
-  const { assessments, openAnswers, transaction, clock, ids, announce } = context
+  const { assessments, openAnswers, transaction, clock, ids } = context
+
+  /** Once the candidate has their answer. */
+  const announceSoon = ({ id }: Assessment) => setImmediate(() => context.announce(id))
 
   /** The sitting and the number of its question, when that question may be answered in this way. */
-  const asked = async ({ token, questionId }: Answered, way: 'voice' | 'written' | null) => {
+  const asked = async ({ link, questionId }: Answered, way: 'voice' | 'written' | null) => {
     if (!questionId) throw new NoQuestion()
-    const assessment = await sittingOf(context, token)
+    const assessment = sittingBehind(link, context)
     const questions = (await assessments.questionsOf(assessment.id)).filter(({ part }) => part === 'voice')
     const index = questions.findIndex(({ id }) => id === questionId)
     if (index < 0) throw new QuestionNotFound()
@@ -111,7 +114,7 @@ export function takeAnswers(context: AnswersContext) {
       const judged = await judgeAudio(audio.path)
       if (judged.reason) {
         const invalid = await addInvalid(assessment, questionId, at, judged)
-        await announce(assessment.id)
+        announceSoon(assessment)
         return verdictOn(invalid)
       }
       const id = ids.id()
@@ -127,7 +130,7 @@ export function takeAnswers(context: AnswersContext) {
         await context.hear(answer.id)
         return { result: answer }
       })
-      await announce(assessment.id)
+      announceSoon(assessment)
       return verdictOn(stored)
     },
 
@@ -153,7 +156,7 @@ export function takeAnswers(context: AnswersContext) {
         await context.hear(answer.id)
         return answer
       })
-      await announce(assessment.id)
+      announceSoon(assessment)
       return verdictOn(stored)
     },
 

@@ -1,84 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { joined, silence, speechLike } from '#src/assessment/hearing/test-speech.ts'
 import { writeWav } from '#src/assessment/hearing/wav.ts'
 import { findBrowser } from '#src/commands/find-browser.ts'
-import { aRecruiter, recruiter, type Server, signIn, until } from './actors.ts'
-import { job, middlingResume, strongResume } from './papers.ts'
-
-export interface LinkOptions {
-  kind?: 'assessment' | 'interview'
-  proctored?: boolean
-  practice?: boolean
-  camera?: boolean
-  answers?: 'voice' | 'written'
-  extraMinutes?: number
-}
-
-export interface Desk {
-  /** The recruiter's window; its requests carry the session. */
-  context: BrowserContext
-  /** Sends a new candidate's link with so many questions of each kind; resolves to its path and the session's id. */
-  send(
-    options?: LinkOptions,
-    counts?: { mcq?: number; voice?: number },
-  ): Promise<{ path: string; token: string; sessionId: string }>
-  /** What the recruiter sees of it. */
-  result(sessionId: string): Promise<unknown>
-}
-
-/** A recruiter with a job description, whose every link goes to a candidate of its own. */
-export async function openDesk(browser: Browser, server: Server): Promise<Desk> {
-  const owner = await aRecruiter(browser, server, recruiter('Rosa Lindqvist'))
-  const context = await browser.newContext({ viewport: { width: 1360, height: 900 } })
-  context.setDefaultTimeout(15_000)
-  await signIn(context, server, owner)
-  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-  const form = new FormData()
-  form.append('job_description_title', 'Backend Developer')
-  const files = await Promise.all([job(), strongResume(), middlingResume()])
-  for (const [at, { name, mimeType, buffer }] of files.entries())
-    form.append(at === 0 ? 'job_description' : 'resumes', new File([new Uint8Array(buffer)], name, { type: mimeType }))
-  const submitted = await fetch(`${server.url}/api/submit`, { method: 'POST', headers: { cookie }, body: form })
-  if (!submitted.ok) throw new Error(await submitted.text())
-  const { results } = (await submitted.json()) as {
-    results: { resumeId: { _id: string }; jobDescriptionId: { _id: string } }[]
-  }
-  const [{ resumeId, jobDescriptionId }] = results as [(typeof results)[0]]
-  let sent = 0
-  const ask = async <Answer>(path: string, data?: unknown): Promise<Answer> => {
-    const answer = await (data === undefined
-      ? context.request.get(server.url + path)
-      : context.request.post(server.url + path, { data }))
-    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
-    return (await answer.json()) as Answer
-  }
-  return {
-    context,
-    async send(options = {}, { mcq = 2, voice = 2 } = {}) {
-      sent += 1
-      const papers = { resumeId: resumeId._id, jobDescriptionId: jobDescriptionId._id }
-      const { questions } = await ask<{ questions: unknown[] }>('/api/generate-questions', { ...papers, count: Math.max(1, mcq) })
-      const voiceQuestions = await ask<{ questions: unknown[] }>('/api/generate-voice-questions', {
-        ...papers,
-        count: Math.max(1, voice),
-      })
-      const { testLink, sessionId } = await ask<{ testLink: string; sessionId: string }>('/api/send-test-link', {
-        ...papers,
-        candidateEmail: `candidate-${sent}@example.test`,
-        jobTitle: 'Backend Developer',
-        ...(options.kind === 'interview' ? {} : { questions: questions.slice(0, mcq) }),
-        voiceQuestions: voiceQuestions.questions.slice(0, voice),
-        options,
-      })
-      const path = new URL(testLink).pathname
-      return { path, token: path.split('/').at(-1)!, sessionId }
-    },
-    result: (sessionId) => ask(`/api/assessments/${sessionId}`),
-  }
-}
+import { awake, type Server, watch } from './actors.ts'
 
 /** A browser with a camera that shows something, a microphone that somebody speaks into, and a screen to share. */
 export async function openCandidateBrowser(): Promise<{ browser: Browser; close(): Promise<void> }> {
@@ -109,11 +36,42 @@ export async function openCandidateBrowser(): Promise<{ browser: Browser; close(
   }
 }
 
-/** A candidate's window. */
-export const candidateWindow = async (browser: Browser, options: BrowserContextOptions = {}) => {
+/** A candidate's window at an address of the server; `before` runs in the page before its own scripts. */
+export async function sitDown(
+  browser: Browser,
+  server: Server,
+  path: string,
+  { before, ...options }: BrowserContextOptions & { before?: () => void } = {},
+) {
   const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options })
   context.setDefaultTimeout(15_000)
-  return context
+  if (before) await context.addInitScript(before)
+  const page = await context.newPage()
+  const { complaints } = watch(page, server)
+  await page.goto(server.url + path)
+  await awake(page)
+  return { page, context, complaints }
 }
 
-export { until }
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+export const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
+
+/** How long the browser plays a file, and how large its picture is; fails for what is no video. */
+export const played = (page: Page, bytes: Uint8Array) =>
+  page.evaluate(async (text) => {
+    const file = new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], { type: 'video/webm' })
+    const video = document.createElement('video')
+    video.muted = true
+    video.src = URL.createObjectURL(file)
+    const happened = (name: string) =>
+      new Promise<void>((resolve, reject) => {
+        video.addEventListener(name, () => resolve(), { once: true })
+        video.addEventListener('error', () => reject(new Error(video.error?.message)), { once: true })
+      })
+    await happened('loadedmetadata')
+    if (!Number.isFinite(video.duration)) {
+      video.currentTime = Number.MAX_SAFE_INTEGER
+      await happened('durationchange')
+    }
+    return { seconds: video.duration, width: video.videoWidth }
+  }, Buffer.from(bytes).toString('base64'))

@@ -1,10 +1,11 @@
 import { expect, test } from 'bun:test'
-import { atBottomRight, fitted, inNextCorner, inNextSize } from './floating-box.ts'
+import { type Box, fitted, inNextCorner, inNextSize, usualBox } from './floating-box.ts'
 
 const room = { width: 1200, height: 800 }
 
-test('the camera preview opens at its usual size at the bottom right', () => {
-  expect(atBottomRight(room)).toEqual({ x: 938, y: 588, width: 250, height: 200 })
+test('the camera preview opens at its usual size at the bottom right, also when the window was small in between', () => {
+  expect(fitted(usualBox, room)).toEqual({ x: 938, y: 588, width: 250, height: 200 })
+  expect(fitted(usualBox, { width: 390, height: 844 })).toEqual({ x: 128, y: 632, width: 250, height: 200 })
 })
 
 test('it never leaves the window and never gets smaller than 250 by 150', () => {
@@ -13,16 +14,19 @@ test('it never leaves the window and never gets smaller than 250 by 150', () => 
 })
 
 test('pressing instead of dragging takes it through all four corners and three sizes', () => {
-  const corners = [1, 2, 3, 4].reduce((boxes) => [...boxes, inNextCorner(boxes.at(-1)!, room)], [atBottomRight(room)])
-  expect(corners.map(({ x, y }) => [x, y])).toEqual([
+  const pressed = (change: (box: Box) => Box, times: number) => {
+    const boxes = [fitted(usualBox, room)]
+    while (boxes.length <= times) boxes.push(fitted(change(boxes.at(-1)!), room))
+    return boxes
+  }
+  expect(pressed((box) => inNextCorner(box, room), 4).map(({ x, y }) => [x, y])).toEqual([
     [938, 588],
     [12, 588],
     [12, 12],
     [938, 12],
     [938, 588],
   ])
-  const sizes = [1, 2, 3].reduce((boxes) => [...boxes, inNextSize(boxes.at(-1)!, room)], [atBottomRight(room)])
-  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+  expect(pressed(inNextSize, 3).map(({ width, height }) => [width, height])).toEqual([
     [250, 200],
     [360, 280],
     [250, 150],

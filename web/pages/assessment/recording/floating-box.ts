@@ -14,6 +14,11 @@ export interface Room {
 export const usualSize = { width: 250, height: 200 }
 export const smallest = { width: 250, height: 150 }
 const margin = 12
+/** Beyond every window: as far right, or as far down, as there is room. */
+const far = 100_000
+
+/** Where the box would like to be before anybody has moved it: at the bottom right of whatever window. */
+export const usualBox: Box = { x: far, y: far, ...usualSize }
 
 /** The box as it fits into the window: never smaller than it may be, never outside. */
 export const fitted = ({ x, y, width, height }: Box, room: Room): Box => {
@@ -27,14 +32,12 @@ export const fitted = ({ x, y, width, height }: Box, room: Room): Box => {
   }
 }
 
-export const atBottomRight = (room: Room): Box => fitted({ x: room.width, y: room.height, ...usualSize }, room)
-
 /** The next corner of the window, going round: for people who press instead of dragging. */
 export const inNextCorner = (box: Box, room: Room): Box => {
   const isRight = box.x + box.width / 2 > room.width / 2
   const isLow = box.y + box.height / 2 > room.height / 2
-  const [x, y] = isLow ? (isRight ? [0, room.height] : [0, 0]) : isRight ? [room.width, room.height] : [room.width, 0]
-  return fitted({ ...box, x, y }, room)
+  const [x, y] = isLow ? (isRight ? [0, far] : [0, 0]) : isRight ? [far, far] : [far, 0]
+  return { ...box, x, y }
 }
 
 const steps = [
@@ -44,9 +47,9 @@ const steps = [
 ]
 
 /** The next of three sizes. */
-export const inNextSize = (box: Box, room: Room): Box => {
-  const bigger = steps.find(({ width, height }) => width * height > box.width * box.height + 1) ?? steps[0]!
-  return fitted({ ...box, ...bigger }, room)
-}
+export const inNextSize = (box: Box): Box => ({
+  ...box,
+  ...(steps.find(({ width, height }) => width * height > box.width * box.height + 1) ?? steps[0]!),
+})
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))

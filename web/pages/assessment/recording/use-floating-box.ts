@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { atBottomRight, type Box, fitted, inNextCorner, inNextSize } from './floating-box.ts'
+import { type Box, fitted, inNextCorner, inNextSize, type Room, usualBox } from './floating-box.ts'
 
-const roomNow = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
+const roomNow = (): Room => ({ width: document.documentElement.clientWidth, height: window.innerHeight })
 
 /** Pixels of one press of an arrow key. */
 const stride = 20
@@ -21,15 +21,18 @@ const resized: Change = (box, dx, dy) => ({ ...box, width: box.width + dx, heigh
 
 /** A box that is moved and resized by dragging, by arrow keys, and by single presses that go from corner to corner, size to size. */
 export const useFloatingBox = () => {
-  const [box, setBox] = useState(() => atBottomRight(roomNow()))
+  /** Where the person put it; a window that is small for a while changes nothing about that. */
+  const [wanted, setWanted] = useState(usualBox)
+  const [room, setRoom] = useState(roomNow)
+  const box = fitted(wanted, room)
   const from = useRef<{ box: Box; x: number; y: number; isDragged: boolean } | null>(null)
   useEffect(() => {
-    const fit = () => setBox((before) => fitted(before, roomNow()))
+    const fit = () => setRoom(roomNow())
     window.addEventListener('resize', fit)
     return () => window.removeEventListener('resize', fit)
   }, [])
 
-  const handle = (change: Change, press: (box: Box, room: ReturnType<typeof roomNow>) => Box) => ({
+  const handle = (change: Change, press: (box: Box, room: Room) => Box) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.currentTarget.setPointerCapture(event.pointerId)
       from.current = { box, x: event.clientX, y: event.clientY, isDragged: false }
@@ -39,7 +42,7 @@ export const useFloatingBox = () => {
       if (!start) return
       const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
       if (Math.hypot(dx, dy) > tremble) start.isDragged = true
-      if (start.isDragged) setBox(fitted(change(start.box, dx, dy), roomNow()))
+      if (start.isDragged) setWanted(fitted(change(start.box, dx, dy), room))
     },
     onPointerCancel: () => {
       from.current = null
@@ -47,13 +50,13 @@ export const useFloatingBox = () => {
     onClick: () => {
       const wasDragged = from.current?.isDragged ?? false
       from.current = null
-      if (!wasDragged) setBox((before) => press(before, roomNow()))
+      if (!wasDragged) setWanted(press(box, room))
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const by = arrows[event.key]
       if (!by) return
       event.preventDefault()
-      setBox((before) => fitted(change(before, ...by), roomNow()))
+      setWanted((before) => fitted(change(fitted(before, room), ...by), room))
     },
   })
   return { box, moveHandle: handle(moved, inNextCorner), sizeHandle: handle(resized, inNextSize) }

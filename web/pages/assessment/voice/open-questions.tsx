@@ -2,11 +2,13 @@ import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { HandingInPanel } from '../mcq/handing-in-panel.tsx'
+import { placeToResume } from '../mcq/resume.ts'
 import { UnansweredWarning } from '../mcq/unanswered-warning.tsx'
 import { useHandingIn } from '../mcq/use-handing-in.ts'
 import { WithCode } from '../mcq/with-code.tsx'
 import { useSitting } from '../sitting.ts'
 import { StepHeading } from '../steps/step-heading.tsx'
+import { remembered } from '../tab-memory.ts'
 import { TimeLeft } from '../time-left.tsx'
 import { useCountdown } from '../use-countdown.ts'
 import { isDone } from './answer-states.ts'
@@ -23,17 +25,13 @@ const sendingMs = 2000
 
 /** The open questions, one at a time, until they are handed in by the candidate or by the clock. */
 export const OpenQuestions = ({ title }: { title: string }) => {
-  const { link, voiceQuestions: questions, deadlines } = useSitting()
+  const { token, link, voiceQuestions: questions, deadlines } = useSitting()
   const answers = useOpenAnswers()
   const countdown = useCountdown(deadlines.voice)
   const stopNow = useRef<(() => Promise<void>) | null>(null)
   const isAnswered = (place: number) => isDone(answers.stateOf(questions[place]!))
-  const [at, setAt] = useState(() =>
-    Math.max(
-      0,
-      questions.findIndex((_, place) => !isAnswered(place)),
-    ),
-  )
+  const isAnsweredId = (id: string) => isAnswered(questions.findIndex((each) => each.id === id))
+  const [at, setAt] = useState(() => placeToResume(questions, isAnsweredId, remembered(token).get().questionId))
   const [isBusy, setBusy] = useState(false)
   const [isWarned, setWarned] = useState(false)
   const stopping = useRef<Promise<void>>(Promise.resolve())
@@ -65,10 +63,10 @@ export const OpenQuestions = ({ title }: { title: string }) => {
     if (!isLast) goTo(at + 1)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is read from its beginning.
   useEffect(() => {
+    remembered(token).set({ questionId: question.id })
     if (wasMoved.current) heading.current?.focus()
-  }, [question.id])
+  }, [token, question.id])
 
   const { leftMs, isOver } = countdown
   const isEnding = leftMs !== null && leftMs <= sendingMs

@@ -5,6 +5,7 @@ import { type AnalyticsPorts, createAnalytics } from '#src/analytics/index.ts'
 import { analyticsRoutes } from '#src/analytics/routes.ts'
 import { type AssessmentPorts, createAssessment } from '#src/assessment/index.ts'
 import { recordingRoutes } from '#src/assessment/recordings/recording-routes.ts'
+import { resultRoutes } from '#src/assessment/results/result-routes.ts'
 import { standingRecords } from '#src/assessment/sending/answers.ts'
 import { sendingRoutes } from '#src/assessment/sending/sending-routes.ts'
 import type { AssessmentStandings } from '#src/assessment/sending-ports.ts'
@@ -383,6 +384,7 @@ export function createApp(given: AppPorts) {
         uploadFolder: ports.uploadFolder,
       }),
     )
+    .use(resultRoutes(assessment, { guards, fileLinks, noteExport: oversight.noteExport }))
     .use(sittingRoutes(assessment, { addressOf, idempotency: createIdempotency(ports.idempotentAnswers, clock) }))
     .use(analyticsRoutes(analytics, { guards, noteExport: oversight.noteExport }))
     .use(jobPortalRoutes(jobPortal, { guards, company: companyGuard(tokens, jobPortal), tokens, addressOf, log }))

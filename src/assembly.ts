@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { plugIn } from '#adapters/adapter.ts'
+import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
 import { makeInChild } from '#adapters/backups/backup-child.ts'
 import { createBallast, refusingFilesWhenFull } from '#adapters/ballast.ts'
 import { systemClock } from '#adapters/clock/system.ts'
@@ -81,6 +82,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     languageModel,
     transcriber,
     questionBank: readBank(),
+    reportWriter: assessmentReportPdf,
     reader: pooledReader(pool, log),
     modelFactsReader: pooledModelFacts(pool),
     importReader: pooledImportReader(pool),

@@ -5,6 +5,7 @@ import { databaseFigures } from './analytics.ts'
 import { databaseAssessmentFigures } from './analytics-assessments.ts'
 import { databaseAssessmentLists } from './assessment-lists.ts'
 import { databaseRecordings } from './assessment-recordings.ts'
+import { databaseResults } from './assessment-results.ts'
 import { databaseAssessmentChoices, databaseAssessmentLetters, databaseDrafts } from './assessment-sending.ts'
 import { databaseAssessmentStandings } from './assessment-standings.ts'
 import { databaseAssessments } from './assessments.ts'
@@ -68,6 +69,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   assessmentLetters: databaseAssessmentLetters(database),
   assessmentLists: databaseAssessmentLists(database),
   assessmentStandings: databaseAssessmentStandings(database),
+  results: databaseResults(database),
   auditLog: databaseAuditLog(database, tools),
   auditTrail: databaseAuditTrail(database),
   batches: databaseBatches(database),

@@ -5,6 +5,8 @@ import type { HearingPorts } from './hearing-ports.ts'
 import type { AssessmentBasePorts } from './ports.ts'
 import { createRecordings } from './recordings/index.ts'
 import type { RecordingsPorts } from './recordings-ports.ts'
+import { createResults } from './results/index.ts'
+import type { ResultsPorts } from './results-ports.ts'
 import { createSending } from './sending/index.ts'
 import type { SendingPorts } from './sending-ports.ts'
 import { sitting } from './sitting/index.ts'
@@ -17,6 +19,7 @@ export type { AssessmentBasePorts } from './ports.ts'
 export interface AssessmentPorts
   extends AssessmentBasePorts,
     SendingPorts,
+    ResultsPorts,
     Pick<SittingPorts, 'sittings'>,
     Omit<RecordingsPorts, keyof AssessmentBasePorts>,
     Omit<HearingPorts, keyof AssessmentBasePorts | 'openAnswers' | 'sittings'> {}
@@ -42,6 +45,13 @@ export function createAssessment(ports: AssessmentPorts) {
     wholeRecordings: recordings.wholeRecordings,
     forgetRecorded: recordings.forgetRecorded,
   })
+  const results = createResults({
+    ...ports,
+    ...tools,
+    rescore: hearing.rescore,
+    transcriptsOf: hearing.transcriptsOf,
+    recordingsOf: recordings.recordingsOf,
+  })
   return {
     now: () => tools.clock.now(),
     opened: tools.opened,
@@ -51,6 +61,7 @@ export function createAssessment(ports: AssessmentPorts) {
     ...recordings,
     ...candidates,
     ...sending,
+    ...results,
     jobs: { ...hearing.jobs, ...recordings.jobs, ...candidates.jobs, ...sending.jobs },
   }
 }

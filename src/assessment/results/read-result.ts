@@ -1,0 +1,86 @@
+import { type AskedQuestion, type Assessment, type AssessmentState, stateOf } from '../assessment.ts'
+import { violations } from '../constants.ts'
+import { countedAnswer } from '../hearing/index.ts'
+import type { Transcript } from '../hearing-ports.ts'
+import type { Actor } from '../ports.ts'
+import type { WatchedRecording } from '../recordings/index.ts'
+import type { OpenAnswer, StoredMedia } from '../recordings-ports.ts'
+import type { Rating, ReceivedChoice, Results } from '../results-ports.ts'
+import type { ResultsContext } from './index.ts'
+
+/** Everything about one sitting. */
+export interface Result {
+  assessment: Assessment
+  state: AssessmentState
+  candidateName: string | null
+  jobTitle: string
+  consent: Awaited<ReturnType<Results['consentOf']>>
+  choices: { question: AskedQuestion; inTime: ReceivedChoice | null; late: ReceivedChoice | null; isRight: boolean }[]
+  open: OpenResult[]
+  recordings: WatchedRecording[]
+  events: Awaited<ReturnType<Results['eventsOf']>>
+  violations: number
+  rating: (Rating & { byName: string | null }) | null
+  /** A part of the score is on its way. */
+  waiting: boolean
+  transcriber: { name: string; available: boolean }
+}
+
+export interface OpenResult {
+  question: AskedQuestion
+  answers: (OpenAnswer & { file: StoredMedia | null; transcript: Transcript | null })[]
+  /** The one that the score is made of. */
+  counted: string | null
+}
+
+export const readResult =
+  (context: ResultsContext) =>
+  async (by: Pick<Actor, 'workspaceId'>, id: string): Promise<Result> => {
+    const { assessments, clock, colleagues, openAnswers, owned, recordingsOf, results, subjects, transcriber, transcriptsOf } =
+      context
+    const assessment = await owned(by, id)
+    const [questions, choices, answers, transcripts, recordings, consent, events, rating, subject] = await Promise.all([
+      assessments.questionsOf(id),
+      results.choicesOf(id),
+      openAnswers.ofAssessment(id),
+      transcriptsOf(id),
+      recordingsOf(id),
+      results.consentOf(id),
+      results.eventsOf(id),
+      results.ratingOf(id),
+      subjects.candidate(by.workspaceId, assessment.candidateId),
+    ])
+    const counts = ({ inTime, late }: Pick<Result['choices'][number], 'inTime' | 'late'>) =>
+      (assessment.countsLate && late) || inTime
+    return {
+      assessment,
+      state: stateOf(assessment, clock.now()),
+      candidateName: subject?.name ?? null,
+      jobTitle: subject?.jobTitle ?? '',
+      consent,
+      choices: questions
+        .filter(({ part }) => part === 'mcq')
+        .map((question) => {
+          const of = (late: boolean) =>
+            choices.find((choice) => choice.questionId === question.id && choice.late === late) ?? null
+          const chosen = { inTime: of(false), late: of(true) }
+          const counted = counts(chosen)
+          return { question, ...chosen, isRight: question.key !== null && counted?.optionId === question.key }
+        }),
+      open: questions
+        .filter(({ part }) => part === 'voice')
+        .map((question) => ({
+          question,
+          answers: answers
+            .filter(({ questionId }) => questionId === question.id)
+            .map((answer) => ({ ...answer, transcript: transcripts.get(answer.id) ?? null })),
+          counted: countedAnswer(answers, question.id, assessment.countsLate)?.id ?? null,
+        })),
+      recordings,
+      events,
+      violations: events.filter(({ type }) => violations.includes(type)).length,
+      rating: rating && { ...rating, byName: rating.ratedBy && (await colleagues.nameOf(rating.ratedBy)) },
+      waiting: assessment.completedAt !== null && [...transcripts.values()].some(({ state }) => state === 'waiting'),
+      transcriber: { name: transcriber.name, available: transcriber.available },
+    }
+  }

@@ -1,0 +1,115 @@
+import { Elysia, t } from 'elysia'
+import type { FileLinks } from '#src/http/file-links.ts'
+import { requestIdOf } from '#src/http/request-id.ts'
+import type { sessionGuards } from '#src/http/session.ts'
+import { disposition, safeName } from '#src/shared/file-name.ts'
+import type { AssessmentRoom } from '../index.ts'
+import { itemRecord, resultRecord } from './answers.ts'
+
+interface Options {
+  guards: ReturnType<typeof sessionGuards>
+  fileLinks: FileLinks
+  noteExport(by: { id: string; workspaceId: string }, what: string, requestId: string): Promise<void>
+}
+
+const playedMinutes = 120
+const idParam = t.Object({ id: t.String({ maxLength: 100 }) })
+const done = { ok: true } as const
+
+/** Reading results, judging them, and what the questions have shown. */
+export const resultRoutes = (assessment: AssessmentRoom, { guards, fileLinks, noteExport }: Options) =>
+  new Elysia({ name: 'assessment-results', detail: { tags: ['Assessments'] } })
+    .use(guards)
+    .get(
+      '/api/assessments/:id',
+      async ({ user, params: { id } }) => {
+        const { workspaceId } = user
+        return resultRecord(await assessment.result(user, id), ({ key, type }, filename) =>
+          fileLinks.linkTo({ key, type, filename: `${filename}.${type}` }, { workspaceId, minutes: playedMinutes }),
+        )
+      },
+      {
+        signedIn: true,
+        detail: { summary: 'Answers with their keys, transcripts, recordings, events and scores' },
+        params: idParam,
+      },
+    )
+    .put(
+      '/api/assessments/:id/rating',
+      async ({ user, params: { id }, body: { video, note } }) => {
+        await assessment.rate(user, id, { video, note: note ?? '' })
+        return done
+      },
+      {
+        recruiter: true,
+        detail: { summary: "A person's rating of the recordings; null takes it back" },
+        params: idParam,
+        body: t.Object({ video: t.Union([t.Number(), t.Null()]), note: t.Optional(t.String({ maxLength: 10_000 })) }),
+      },
+    )
+    .post(
+      '/api/assessments/:id/late-answers',
+      async ({ user, params: { id }, body: { count } }) => {
+        await assessment.countLate(user, id, count)
+        return done
+      },
+      {
+        recruiter: true,
+        detail: { summary: 'Whether answers count that came when the time was over' },
+        params: idParam,
+        body: t.Object({ count: t.Boolean() }),
+      },
+    )
+    .post(
+      '/api/assessments/:id/transcribe',
+      async ({ user, params: { id } }) => {
+        await assessment.transcribeAgain(user, id)
+        return done
+      },
+      { recruiter: true, detail: { summary: 'Listen to the spoken answers once more' }, params: idParam },
+    )
+    .get(
+      '/api/assessments/:id/report.pdf',
+      async ({ user, params: { id }, request }) => {
+        const { name, bytes } = await assessment.report(user, id)
+        await noteExport(user, `the result of assessment ${id}`, requestIdOf(request))
+        return new Response(bytes as Uint8Array<ArrayBuffer>, {
+          headers: {
+            'content-type': 'application/pdf',
+            'content-disposition': disposition('attachment', safeName(`${name} result.pdf`, 'pdf')),
+            'x-content-type-options': 'nosniff',
+            'cache-control': 'private, no-store',
+          },
+        })
+      },
+      {
+        recruiter: true,
+        detail: { summary: 'The result as a PDF, where the candidate allowed it to be shared' },
+        params: idParam,
+      },
+    )
+    .get(
+      '/api/question-statistics',
+      async ({ user, query }) => (await assessment.questionItems(user, query.show ?? 'asked')).map(itemRecord),
+      {
+        signedIn: true,
+        detail: { summary: 'Difficulty, discrimination and exposure of the questions of the bank in this workspace' },
+        query: t.Object({ show: t.Optional(t.Union([t.Literal('asked'), t.Literal('retired'), t.Literal('all')])) }),
+      },
+    )
+    .post(
+      '/api/question-statistics/:id/retired',
+      async ({ user, params: { id } }) => {
+        await assessment.retireQuestion(user, id)
+        return done
+      },
+      { recruiter: true, detail: { summary: 'Ask this question of the bank no more' }, params: idParam },
+    )
+    .delete(
+      '/api/question-statistics/:id/retired',
+      async ({ user, params: { id } }) => {
+        await assessment.bringQuestionBack(user, id)
+        return done
+      },
+      { recruiter: true, detail: { summary: 'Ask this question of the bank again' }, params: idParam },
+    )

@@ -1,7 +1,18 @@
+import type {
+  AssessmentRow,
+  AssessmentSettingsRecord,
+  DraftedChoice,
+  DraftedOpen,
+  SentLink,
+  UnsentLink,
+} from '#src/assessment/sending/views.ts'
 import { type Api, type CallResult, callApi } from './client.ts'
 
-export type AssessmentKind = 'assessment' | 'interview'
-export type LinkState = 'pending' | 'in-progress' | 'completed' | 'expired' | 'revoked'
+export type { AssessmentRow, DraftedChoice, DraftedOpen, SentLink, UnsentLink } from '#src/assessment/sending/views.ts'
+
+export type AssessmentKind = AssessmentRow['kind']
+export type LinkState = AssessmentRow['status']
+export type AssessmentSettings = AssessmentSettingsRecord
 
 /** What a recruiter decides for one link. */
 export interface LinkOptions {
@@ -11,26 +22,6 @@ export interface LinkOptions {
   camera: boolean
   answers: 'voice' | 'written'
   extraMinutes: number
-}
-
-export interface DraftedChoice {
-  id: string
-  question: string
-  options: string[]
-  /** The text of the right option. */
-  correctAnswer: string
-  skill: string | null
-  level: 1 | 2 | 3 | null
-  source: 'bank' | 'model' | 'person'
-  explanations: { option: string; why: string }[]
-}
-
-export interface DraftedOpen {
-  id: string
-  question: string
-  level: 1 | 2 | 3 | null
-  source: 'bank' | 'model' | 'person'
-  points: string[]
 }
 
 export interface DraftsAnswer<Question> {
@@ -65,50 +56,6 @@ export interface WantedLink {
   options?: Partial<LinkOptions>
   /** Another one although the candidate has completed one already. */
   again?: boolean
-}
-
-/** A link is shown this once: afterwards nobody can read it again. */
-export interface SentLink {
-  success: true
-  testLink: string
-  sessionId: string
-  expiresAt: string
-}
-
-/** The mail could not be sent yet; it is tried again by itself. */
-export interface UnsentLink {
-  success: false
-  error: string
-  testLink?: string
-  expiresAt: string
-}
-
-export interface AssessmentRow {
-  _id: string
-  candidateId: string
-  candidateName: string | null
-  candidateEmail: string
-  jobTitle: string
-  kind: AssessmentKind
-  practice: boolean
-  status: LinkState
-  sentAt: string
-  expiresAt: string
-  completedAt: string | null
-  testScore: {
-    score: number | null
-    audioScore: number | null
-    textScore: number | null
-    videoScore: number | null
-    combinedScore: number | null
-  } | null
-}
-
-export interface AssessmentSettings {
-  /** Whether drafted questions are looked through before they are sent. */
-  reviewsQuestions: boolean
-  /** Whether a mail tells the sender when a candidate has finished. */
-  mailsWhenFinished: boolean
 }
 
 /** Where questions are drafted for. */

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { resultAddress } from '../../../api/assessments.ts'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { candidateAddress, rankingAddress } from '../../../api/ranking.ts'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
@@ -114,7 +115,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
         <Status of={assessmentSession} />
       </td>
       <td data-label="Score" className="numeric">
-        <Score of={testScore} session={assessmentSession} />
+        <Score of={testScore} session={assessmentSession} name={name} />
       </td>
       <td data-label="Send Test-Link">{isCandidate(record) && <Send of={assessmentSession} name={name} maySend={maySend} />}</td>
     </tr>
@@ -197,7 +198,24 @@ const Send = ({ of: session, name, maySend }: SendProps) =>
     </button>
   )
 
-const Score = ({ of: score, session }: { of: ListedRecord['testScore']; session: ListedRecord['assessmentSession'] }) => {
-  if (score && score.combinedScore !== null) return `${Math.round(score.combinedScore)}%`
-  return score || session?.status === 'completed' ? <span className="small">Calculating...</span> : 'N/A'
+interface ScoreProps {
+  of: ListedRecord['testScore']
+  session: ListedRecord['assessmentSession']
+  name: string
+}
+
+const Score = ({ of: score, session, name }: ScoreProps) => {
+  if (session?.status !== 'completed') return 'N/A'
+  const combined = score?.combinedScore ?? null
+  const text = combined === null ? 'Calculating...' : `${Math.round(combined)}%`
+  return (
+    <a
+      className={combined === null ? 'ranking-link job-link small' : 'ranking-link job-link'}
+      data-do="go"
+      href={resultAddress(session._id)}
+      aria-label={`${text} See the result of ${name}`}
+    >
+      {text}
+    </a>
+  )
 }

@@ -56,6 +56,7 @@ export const QuestionList = <Draft extends ChoiceDraft | OpenDraft, Drafted exte
   const [news, setNews] = useState('')
   const [dragged, setDragged] = useState<string | null>(null)
   const list = useRef<HTMLOListElement>(null)
+  const undo = useRef<HTMLButtonElement>(null)
   /** What gets the focus once it is drawn: the card and one of its controls. */
   const wanted = useRef<{ key: string; control: string } | null>(null)
   const heading = useId()
@@ -69,6 +70,11 @@ export const QuestionList = <Draft extends ChoiceDraft | OpenDraft, Drafted exte
     wanted.current = null
     found.focus()
   })
+
+  // What was pressed is gone: the way back has the focus.
+  useEffect(() => {
+    if (removed) undo.current?.focus()
+  }, [removed])
 
   const put = (draft: Draft) => onChange((before) => before.map((each) => (each.key === draft.key ? draft : each)))
   const open = (key: string) => {
@@ -96,7 +102,6 @@ export const QuestionList = <Draft extends ChoiceDraft | OpenDraft, Drafted exte
     setRemoved({ draft: drafts[at]!, at })
     onChange((before) => before.filter((each) => each.key !== key))
     setNews('')
-    requestAnimationFrame(() => list.current?.parentElement?.querySelector<HTMLElement>('[data-act="undo"]')?.focus())
   }
   const handleUndo = () => {
     if (!removed) return
@@ -180,7 +185,7 @@ export const QuestionList = <Draft extends ChoiceDraft | OpenDraft, Drafted exte
       {removed && (
         <p className="question-removed">
           <span role="status">A question was taken out.</span>
-          <button type="button" className="link-button" data-act="undo" onClick={handleUndo}>
+          <button ref={undo} type="button" className="link-button" onClick={handleUndo}>
             Put it back
           </button>
         </p>

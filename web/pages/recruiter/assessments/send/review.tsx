@@ -54,7 +54,7 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
       <div className="send-body" inert={busy}>
         {failed && <SendingFailure failed={failed} />}
         {whom.pending && (
-          <Notice tone="info">The link that was sent before ends when this one is sent. It uses nothing of your plan.</Notice>
+          <Notice tone="info">The link that was sent before ends when this one is sent. It takes nothing from your plan.</Notice>
         )}
         {sending.notice && <Notice tone="warning">{sending.notice}</Notice>}
         <KindChoice options={options} onChange={sending.changeOptions} />

@@ -323,7 +323,7 @@ beforeAll(async () => {
   owned.assessment = sent.sessionId
   const template = { name: canary, purpose: 'general', subject: canary, body: canary }
   owned.template = await make('/api/message-templates', template)
-})
+}, 60_000)
 
 const addressOf = (path: string) => {
   const subject = (
@@ -364,6 +364,8 @@ const addressOf = (path: string) => {
 
 const validBody: Record<string, unknown> = {
   'POST /api/assessments/:id/extend': { days: 7 },
+  'PUT /api/assessments/:id/rating': { video: 50 },
+  'POST /api/assessments/:id/late-answers': { count: true },
   'POST /api/candidates/:id/interview-offers': {
     zone: 'UTC',
     minutes: 45,

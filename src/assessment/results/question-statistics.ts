@@ -62,6 +62,11 @@ export function questionStatistics({ assessmentLists, clock, questionBank, resul
       })
     },
 
-    bringQuestionBack: (by: Actor, bankId: string): Promise<void> => transaction(() => results.bringBack(by.workspaceId, bankId)),
+    /** Rejects with `NoSuchBankQuestion`, also for one that this workspace has not retired. */
+    bringQuestionBack: (by: Actor, bankId: string): Promise<void> =>
+      transaction(async () => {
+        if (!(await assessmentLists.retired(by.workspaceId)).has(bankId)) throw new NoSuchBankQuestion()
+        await results.bringBack(by.workspaceId, bankId)
+      }),
   }
 }

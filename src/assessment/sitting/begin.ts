@@ -9,7 +9,8 @@ import { planClosing, planGrading } from './plan.ts'
 
 /** The words that this candidate is asked to agree to. */
 export function consentOf({ options }: Pick<Assessment, 'options'>, recordingDays: number) {
-  const text = options.proctored ? consentText.proctored : consentText[options.answers === 'voice' ? 'spoken' : 'written']
+  const recorded = options.camera ? consentText.proctored : consentText.screen
+  const text = options.proctored ? recorded : consentText[options.answers === 'voice' ? 'spoken' : 'written']
   return { version: consentVersion, text: text.replace('{days}', String(recordingDays)) }
 }
 

@@ -96,11 +96,12 @@ describe('consent', () => {
 
   test('is about what is really stored', async () => {
     const texts = await Promise.all(
-      [{ proctored: false }, { proctored: false, answers: 'written' as const }].map(
+      [{ camera: false }, { proctored: false }, { proctored: false, answers: 'written' as const }].map(
         async (options) => (await look((await aSitting(server, { options })).token)).consent.text as string,
       ),
     )
     expect(texts.map((text) => [text.includes('camera'), text.includes('voice')])).toEqual([
+      [false, true],
       [false, true],
       [false, false],
     ])

@@ -4,6 +4,7 @@ import type { WorkflowAnswer } from '#src/hiring/views.ts'
 import type { Composition } from '#src/matching/composition.ts'
 import type { ScheduleRecord } from '#src/scheduling/views.ts'
 import { analysts, dataAnalyst } from './analysts.ts'
+import { assessAnalysts, assessNewcomers } from './assessments.ts'
 import type { Desk, SignIn } from './desk.ts'
 import { engineers } from './engineers.ts'
 import { backendEngineer, marketingManager } from './jobs.ts'
@@ -47,11 +48,15 @@ export async function tell(scene: Scene): Promise<void> {
   await arrangeInterviews(scene, [...newest.ids.values()])
   await tidyUp(scene, data.ids, backend.jobId)
 
+  const coming = [...newest.ids.values()].slice(1)
+  const beginAssessment = await assessNewcomers(scene, [...backend.ids.values()].slice(3), coming)
+
   past.go(1)
   const desk = await at(rosa)
   await desk.submit(dataAnalyst, analysts.slice(22))
   await desk.submit(backendEngineer, comingAgain())
   past.go(0, 0)
+  await beginAssessment()
 }
 
 async function hireAnEngineer({ past, at, rosa, ben }: Scene, ids: Applicants) {
@@ -82,7 +87,8 @@ async function hireAnEngineer({ past, at, rosa, ben }: Scene, ids: Applicants) {
   await desk.send('POST', `/api/candidates/${second}/tags`, { name: 'Ask again', colour: 'green' })
 }
 
-async function sortAnalysts({ past, at, rosa, ben }: Scene, ids: Applicants) {
+async function sortAnalysts(scene: Scene, ids: Applicants) {
+  const { past, at, rosa, ben } = scene
   const all = [...ids.values()]
   past.go(40)
   const desk = await at(ben)
@@ -93,6 +99,7 @@ async function sortAnalysts({ past, at, rosa, ben }: Scene, ids: Applicants) {
   const later = await at(rosa)
   for (const id of all.slice(0, 4)) await move(later, id, 'Interview')
   for (const id of all.slice(14)) await reject(later, id, 'required-skill', 'SQL is not shown.')
+  await assessAnalysts(scene, ids)
   past.go(24)
   const last = await at(ben)
   await move(last, all[0]!, 'Offer')

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { AskedQuestion, Assessment } from '#src/assessment/assessment.ts'
 import type { Assessments } from '#src/assessment/ports.ts'
 import type { Database } from './open.ts'
+import { prepared } from './prepared.ts'
 import { assessmentLinks, assessmentQuestions, assessments, endedLinks } from './schema.ts'
 
 export function databaseAssessments(database: Database): Assessments {
@@ -10,6 +11,30 @@ export function databaseAssessments(database: Database): Assessments {
     transaction(async () => {
       work()
     })
+  // What every call of every candidate asks.
+  const byToken = prepared(database, (connection) =>
+    connection
+      .select({ assessment: assessments, endedAt: assessmentLinks.endedAt })
+      .from(assessmentLinks)
+      .innerJoin(assessments, eq(assessments.id, assessmentLinks.assessmentId))
+      .where(eq(assessmentLinks.tokenHash, sql.placeholder('tokenHash')))
+      .prepare(),
+  )
+  const byId = prepared(database, (connection) =>
+    connection
+      .select()
+      .from(assessments)
+      .where(eq(assessments.id, sql.placeholder('id')))
+      .prepare(),
+  )
+  const asked = prepared(database, (connection) =>
+    connection
+      .select()
+      .from(assessmentQuestions)
+      .where(eq(assessmentQuestions.assessmentId, sql.placeholder('assessmentId')))
+      .orderBy(asc(assessmentQuestions.part), asc(assessmentQuestions.position))
+      .prepare(),
+  )
   return {
     add: (assessment, questions) =>
       write(() => {
@@ -24,14 +49,9 @@ export function databaseAssessments(database: Database): Assessments {
           .where(and(eq(assessments.workspaceId, workspaceId), eq(assessments.id, id)))
           .get(),
       ),
-    withId: async (id) => only(query().select().from(assessments).where(eq(assessments.id, id)).get()),
+    withId: async (id) => only(byId().get({ id })),
     async withToken(tokenHash) {
-      const found = query()
-        .select({ assessment: assessments, endedAt: assessmentLinks.endedAt })
-        .from(assessmentLinks)
-        .innerJoin(assessments, eq(assessments.id, assessmentLinks.assessmentId))
-        .where(eq(assessmentLinks.tokenHash, tokenHash))
-        .get()
+      const found = byToken().get({ tokenHash })
       return found ? { assessment: assessmentOf(found.assessment), ended: found.endedAt !== null } : null
     },
     wasDeleted: async (tokenHash) =>
@@ -45,13 +65,7 @@ export function databaseAssessments(database: Database): Assessments {
         .orderBy(desc(assessments.sentAt), desc(assessments.id))
         .all()
         .map(assessmentOf),
-    questionsOf: async (assessmentId) =>
-      query()
-        .select()
-        .from(assessmentQuestions)
-        .where(eq(assessmentQuestions.assessmentId, assessmentId))
-        .orderBy(asc(assessmentQuestions.part), asc(assessmentQuestions.position))
-        .all() as AskedQuestion[],
+    questionsOf: async (assessmentId) => asked().all({ assessmentId }) as AskedQuestion[],
     update: (id, { scores, ...changes }) =>
       write(() =>
         query()

@@ -1,9 +1,27 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { OpenAnswers, StoredMedia } from '#src/assessment/recordings-ports.ts'
 import type { Database } from './open.ts'
+import { prepared } from './prepared.ts'
 import { files, openAnswers } from './schema.ts'
 
-export function databaseOpenAnswers({ query, transaction }: Database): OpenAnswers {
+export function databaseOpenAnswers(database: Database): OpenAnswers {
+  const { query, transaction } = database
+  const ofQuestion = prepared(database, (connection) =>
+    connection
+      .select()
+      .from(openAnswers)
+      .where(eq(openAnswers.questionId, sql.placeholder('questionId')))
+      .orderBy(asc(openAnswers.receivedAt), sql`${openAnswers}.rowid`)
+      .prepare(),
+  )
+  const withBytes = prepared(database, (connection) =>
+    connection
+      .select(getTableColumns(openAnswers))
+      .from(openAnswers)
+      .innerJoin(files, eq(files.id, openAnswers.fileId))
+      .where(and(eq(openAnswers.questionId, sql.placeholder('questionId')), eq(files.sha256, sql.placeholder('sha256'))))
+      .prepare(),
+  )
   const withFiles = () =>
     query()
       .select({ answer: getTableColumns(openAnswers), file: getTableColumns(files) })
@@ -16,23 +34,12 @@ export function databaseOpenAnswers({ query, transaction }: Database): OpenAnswe
         .orderBy(asc(openAnswers.receivedAt), sql`${openAnswers}.rowid`)
         .all()
         .map(({ answer, file }) => ({ ...answer, file: mediaOf(file) })),
-    ofQuestion: async (questionId) =>
-      query()
-        .select()
-        .from(openAnswers)
-        .where(eq(openAnswers.questionId, questionId))
-        .orderBy(asc(openAnswers.receivedAt), sql`${openAnswers}.rowid`)
-        .all(),
+    ofQuestion: async (questionId) => ofQuestion().all({ questionId }),
     async find(id) {
       const found = withFiles().where(eq(openAnswers.id, id)).get()
       return found ? { ...found.answer, file: mediaOf(found.file) } : null
     },
-    async withBytes(questionId, sha256) {
-      const found = withFiles()
-        .where(and(eq(openAnswers.questionId, questionId), eq(files.sha256, sha256)))
-        .get()
-      return found?.answer ?? null
-    },
+    withBytes: async (questionId, sha256) => withBytes().get({ questionId, sha256 }) ?? null,
     add: (workspaceId, answer, file) =>
       transaction(async () => {
         if (file) keepFile({ query }, workspaceId, file, answer.receivedAt)

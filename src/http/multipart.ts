@@ -32,6 +32,8 @@ export interface FormLimits {
   files: number
   /** Syncs a file each time that so many bytes have come, so that little is left to wait for at its end. */
   syncEvery?: number
+  /** Called once there is a place for the upload, before anything of it is read. */
+  onBegin?: () => void
   /** Called for each file once its bytes are on disk. */
   onFile?: (file: FormFile) => void
   /** What a person reads when a file, or the number of files, is over the limit. */
@@ -57,6 +59,7 @@ export async function receiveForm(request: Request, folder: string, limits: Form
   const { body } = request
   const { person = '', places = documentPlaces } = limits
   return places.withPlace(person, async () => {
+    limits.onBegin?.()
     const files: FormFile[] = []
     const discard = async () => {
       await Promise.allSettled(files.map((file) => rm(file.path, { force: true })))

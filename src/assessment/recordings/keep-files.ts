@@ -5,23 +5,56 @@ const leaseSeconds = 3600
 
 type Ports = Pick<AssessmentBasePorts, 'fileStore' | 'jobs' | 'transaction' | 'ids'>
 
+/** Keys of the file store that are swept when no row ever names them, even if the server dies. */
+export interface Reservation {
+  /** Names the clean-up. */
+  sweep: string
+  /** Resolves when it is written down; from then on something may be stored. */
+  begin(): Promise<void>
+  /** Takes it back when nothing was stored. Never rejects: where it fails, the queue cleans up later. */
+  giveBack(): Promise<void>
+}
+
+export function reserve({ jobs, ids }: Ports, keys: string[]): Reservation {
+  const sweep = `sweep:${ids.id()}`
+  const noted = jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys }, leaseSeconds })
+  // Whoever stores something hears of it; nobody else has to.
+  noted.catch(() => undefined)
+  let isUsed = false
+  return {
+    sweep,
+    begin() {
+      isUsed = true
+      return noted
+    },
+    async giveBack() {
+      if (isUsed) return
+      await noted.then(() => jobs.finishKey(sweep)).catch(() => undefined)
+    },
+  }
+}
+
 /**
  * Bytes first, rows second: moves files to the store and then, in one transaction, writes the rows that name them. Wherever
  * it ends, a crash included, no row is without its bytes and what no row names is swept. `rows` says of what it wrote nothing
  * after all that it is unused.
  */
 export async function keepFiles<Result>(
-  { fileStore, jobs, transaction, ids }: Ports,
+  ports: Ports,
   arrived: { key: string; path: string }[],
   rows: () => Promise<{ result: Result; unused?: boolean }>,
+  reservation = reserve(
+    ports,
+    arrived.map(({ key }) => key),
+  ),
 ): Promise<Result> {
-  const keys = arrived.map(({ key }) => key)
-  const sweep = `sweep:${ids.id()}`
+  const { fileStore, jobs, transaction } = ports
+  const { sweep } = reservation
   const cleanUp = async () => {
-    for (const key of keys) await fileStore.delete(key)
+    for (const { key } of arrived) await fileStore.delete(key)
     await jobs.finishKey(sweep)
   }
-  await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys }, leaseSeconds })
+  await reservation.begin()
   try {
     // All of them come to an end before anything is cleaned up: a file that arrives later would stay for ever.
     const puts = await Promise.allSettled(arrived.map(({ key, path }) => fileStore.put(key, { path })))

@@ -45,23 +45,29 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
   const answerAloud = async (from: From) => {
     const { request, server } = from
     const since = room.now()
-    const person = addressOf(request, server)
+    const place = room.answerPlace()
     const form = await receiveForm(request, uploadFolder, {
-      person,
+      person: addressOf(request, server),
       places: answerPlaces,
       fileBytes: maximumVoiceBytes,
       syncEvery: 256 * 1024,
       files: 1,
       tooLarge: () => new AudioTooLarge(),
       tooMany: () => new InvalidInput('audio', 'Send one recording at a time.'),
+      onBegin: place.reserve,
+    }).catch(async (error) => {
+      await place.giveBack()
+      throw error
     })
     try {
       const { token = '', questionId = '' } = form.fields
       const [audio] = form.files
       if (!questionId) throw new NoQuestion()
       if (!audio) throw new NoAudio()
-      return await once(from, token, [questionId, audio.sha256], (link) => room.answerAloud({ link, questionId, audio, since }))
+      const answer = (link: Opened) => room.answerAloud({ link, questionId, audio, since, place })
+      return await once(from, token, [questionId, audio.sha256], answer)
     } finally {
+      void place.giveBack()
       await form.discard()
     }
   }

@@ -6,7 +6,7 @@ import type { Tools } from '../tools.ts'
 import { longestText, mostAttempts } from './constants.ts'
 import { NoQuestion, TooManyAnswers } from './errors.ts'
 import { type JudgedAudio, judgeAudio } from './judge-audio.ts'
-import { keepFiles } from './keep-files.ts'
+import { keepFiles, type Reservation, reserve } from './keep-files.ts'
 import { isLate, type Opened, sittingBehind } from './sitting-of.ts'
 
 /** What a candidate hears of an answer. */
@@ -25,12 +25,26 @@ export interface SpokenAnswer extends Answered {
   audio: { path: string; size: number; sha256: string }
   /** When it began to arrive. */
   since: Date
+  /** Made while the bytes arrive, so that nobody waits for it afterwards. */
+  place: AnswerPlace
+}
+
+/** Where a spoken answer will lie. */
+export interface AnswerPlace {
+  id: string
+  /** Writes down what is to be swept should the server die before the answer is kept. */
+  reserve(): Reservation
+  /** Takes back what was written down and not needed. Never rejects. */
+  giveBack(): Promise<void>
 }
 
 export interface AnswersContext extends Tools, Pick<RecordingsPorts, 'openAnswers'> {
   /** Plans the transcription of a stored answer, in the caller's transaction. */
   hear(answerId: string): Promise<void>
 }
+
+/** The workspace is not known yet when the place is chosen. */
+const keyOf = (id: string) => `answers/${id}`
 
 /** Takes the answers to open questions. What is answered with a verdict is durable. */
 export function takeAnswers(context: AnswersContext) {
@@ -99,11 +113,22 @@ export function takeAnswers(context: AnswersContext) {
     })
 
   return {
+    /** A place for an answer that is about to arrive; to be given back, whatever becomes of the answer. */
+    answerPlace(): AnswerPlace {
+      const id = ids.id()
+      let reservation: Reservation | null = null
+      return {
+        id,
+        reserve: () => (reservation ??= reserve(context, [keyOf(id)])),
+        giveBack: async () => reservation?.giveBack(),
+      }
+    },
+
     /**
      * Stores a spoken answer. One that began to arrive in time is in time when it is there within the time that pages give an
      * upload. The same bytes again get the same answer.
      */
-    async answerAloud({ audio, since, ...answered }: SpokenAnswer): Promise<Verdict> {
+    async answerAloud({ audio, since, place, ...answered }: SpokenAnswer): Promise<Verdict> {
       const { questionId } = answered
       const { assessment, number } = await asked(answered, 'voice')
       const known = await openAnswers.withBytes(questionId, audio.sha256)
@@ -117,11 +142,11 @@ export function takeAnswers(context: AnswersContext) {
         announceSoon(assessment)
         return verdictOn(invalid)
       }
-      const id = ids.id()
+      const { id } = place
       const { size, sha256 } = audio
-      const key = `${assessment.workspaceId}/answers/${id}`
+      const key = keyOf(id)
       const file: StoredMedia = { id, key, sha256, size, type: 'wav', filename: `Answer ${number}.wav` }
-      const stored = await keepFiles(context, [{ key, path: audio.path }], async () => {
+      const rows = async () => {
         const twin = await openAnswers.withBytes(questionId, sha256)
         if (twin) return { result: twin, unused: true }
         const sitting = await current(assessment)
@@ -129,7 +154,8 @@ export function takeAnswers(context: AnswersContext) {
         await openAnswers.add(sitting.workspaceId, answer, file)
         await context.hear(answer.id)
         return { result: answer }
-      })
+      }
+      const stored = await keepFiles(context, [{ key, path: audio.path }], rows, place.reserve())
       announceSoon(assessment)
       return verdictOn(stored)
     },

@@ -74,4 +74,4 @@ export const noise = (size: number, seed: number) => {
 
 /** Keys of everything the store holds below `folder`. */
 export const storedIn = async (server: Pick<TestServer, 'fileStore'>, folder: 'answers' | 'recordings') =>
-  (await Array.fromAsync(server.fileStore.keys(''))).filter((key) => key.includes(`/${folder}/`))
+  (await Array.fromAsync(server.fileStore.keys(''))).filter((key) => key.includes(`${folder}/`))

@@ -1,10 +1,12 @@
 import { Button } from '@radix-ui/themes'
 import type { LinkRecord } from '../../../api/assessment.ts'
 import { CheckIcon, ClockIcon, InfoIcon } from '../../../components/icons.tsx'
+import { PractiseAgain } from '../steps/practise-again.tsx'
 
 type EndedState = LinkRecord['status'] | 'deleted'
 
 interface EndedLinkProps {
+  token: string
   state: EndedState
   link?: LinkRecord
   /** The server's sentence. */
@@ -28,7 +30,7 @@ const sentences: Partial<Record<EndedState, string>> = {
 const marks: Partial<Record<EndedState, typeof CheckIcon>> = { completed: CheckIcon, expired: ClockIcon }
 
 /** The page of a link that opens nothing any more. */
-export const EndedLink = ({ state, link, said }: EndedLinkProps) => {
+export const EndedLink = ({ token, state, link, said }: EndedLinkProps) => {
   const Mark = marks[state] ?? InfoIcon
   const isReplaced = state === 'revoked' && said?.startsWith('A newer link')
   return (
@@ -37,7 +39,8 @@ export const EndedLink = ({ state, link, said }: EndedLinkProps) => {
       {link?.company && <p className="assessment-company">{link.company}</p>}
       <h1>{isReplaced ? 'There is a newer link' : (headings[state] ?? 'This link cannot be used')}</h1>
       <p>{said || sentences[state] || 'Ask the company that sent it for a new one.'}</p>
-      {state === 'completed' && (
+      {state === 'completed' && link?.options.practice && <PractiseAgain token={token} />}
+      {state === 'completed' && !link?.options.practice && (
         <p className="muted">
           The link is now expired and the test cannot be retaken. The company that sent it has your answers; there is nothing more
           to do.

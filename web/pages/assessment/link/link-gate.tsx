@@ -20,11 +20,11 @@ export const LinkGate = ({ children, ended }: LinkGateProps) => {
   if (answer.ok) {
     const link = answer.data
     if (link.valid) return children(token, link)
-    return ended?.(token, link) ?? <EndedLink state={link.status} link={link} said={link.error} />
+    return ended?.(token, link) ?? <EndedLink token={token} state={link.status} link={link} said={link.error} />
   }
   const { failure } = answer
   if (failure.status === 404) return <InvalidLink said={failure.error} />
-  if (failure.status === 410) return <EndedLink state="deleted" said={failure.error} />
+  if (failure.status === 410) return <EndedLink token={token} state="deleted" said={failure.error} />
   return (
     <article className="assessment-step">
       <h1>This did not work</h1>

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useState } from 'react'
-import { completeChoices, restartQuiz, type ScoreAnswer, submitScore } from '../../../api/assessment.ts'
+import { completeChoices, type ScoreAnswer, submitScore } from '../../../api/assessment.ts'
 import type { CallFailure } from '../../../api/client.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { CheckIcon } from '../../../components/icons.tsx'
@@ -8,15 +8,16 @@ import { Notice } from '../../../components/notice.tsx'
 import { Waiting } from '../../../components/spinner.tsx'
 import { useSitting } from '../sitting.ts'
 import { ArrivalContext, StepHeading } from '../steps/step-heading.tsx'
-import { remembered } from '../tab-memory.ts'
+import { useRestart } from '../steps/use-restart.ts'
 
 /** The result card. Without a result at hand it asks for the one that stands. */
 export const QuizResult = ({ result }: { result: ScoreAnswer | null }) => {
   const { token, link, phase } = useSitting()
   const [known, setKnown] = useState(result)
   const [failure, setFailure] = useState<CallFailure | null>(null)
-  const [busy, setBusy] = useState<'restart' | 'continue' | null>(null)
-  const [refusal, setRefusal] = useState<CallFailure | null>(null)
+  const { restart, isRestarting, refusal: notRestarted } = useRestart(token)
+  const [isContinuing, setContinuing] = useState(false)
+  const [notContinued, setNotContinued] = useState('')
 
   const load = useCallback(async () => {
     setFailure(null)
@@ -28,26 +29,16 @@ export const QuizResult = ({ result }: { result: ScoreAnswer | null }) => {
     if (!result) load()
   }, [result, load])
 
-  const handleRestart = async () => {
-    setBusy('restart')
-    setRefusal(null)
-    const answer = await restartQuiz(token)
-    if (answer.ok) {
-      remembered(token).clear()
-      return window.location.reload()
-    }
-    setBusy(null)
-    setRefusal(answer.failure)
-  }
   const handleContinue = async () => {
-    setBusy('continue')
-    setRefusal(null)
+    setContinuing(true)
+    setNotContinued('')
     const answer = await completeChoices(token)
     if (answer.ok) return window.location.assign(`/assessment/${encodeURIComponent(token)}`)
-    setBusy(null)
-    setRefusal(answer.failure)
+    setContinuing(false)
+    setNotContinued(answer.failure.error || 'This did not work. Please try again.')
   }
 
+  const isBusy = isRestarting || isContinuing
   const hasMore = link.counts.voice > 0 && phase !== 'completed'
   const isSpoken = link.options.answers === 'voice'
   return (
@@ -66,9 +57,9 @@ export const QuizResult = ({ result }: { result: ScoreAnswer | null }) => {
       )}
       {!known && !failure && <Waiting text="Loading your result..." />}
       {failure && <FailedState title="Your result could not be loaded" failure={failure} onRetry={load} />}
-      {refusal && (
+      {(notRestarted || notContinued) && (
         <Notice tone="error" announce>
-          {refusal.error || 'This did not work. Please try again.'}
+          {notRestarted || notContinued}
         </Notice>
       )}
       {hasMore && (
@@ -79,13 +70,13 @@ export const QuizResult = ({ result }: { result: ScoreAnswer | null }) => {
       )}
       <div className="row">
         {hasMore && (
-          <Button size="3" onClick={handleContinue} disabled={busy !== null}>
-            {busy === 'continue' ? 'Continuing...' : `Continue with the ${isSpoken ? 'voice questions' : 'written answers'}`}
+          <Button size="3" onClick={handleContinue} disabled={isBusy}>
+            {isContinuing ? 'Continuing...' : `Continue with the ${isSpoken ? 'voice questions' : 'written answers'}`}
           </Button>
         )}
         {link.options.practice && (
-          <Button size="3" variant={hasMore ? 'soft' : 'solid'} onClick={handleRestart} disabled={busy !== null}>
-            {busy === 'restart' ? 'Restarting...' : 'Restart Quiz'}
+          <Button size="3" variant={hasMore ? 'soft' : 'solid'} onClick={restart} disabled={isBusy}>
+            {isRestarting ? 'Restarting...' : 'Restart Quiz'}
           </Button>
         )}
         {!hasMore && (

@@ -34,7 +34,7 @@ export const AssessmentFlow = () => {
 
 /** Around every step of a sitting: whose it is, the alerts, and the recorders while a part is under way. */
 export const SittingFrame = ({ children }: { children: ReactNode }) => {
-  const { link, step } = useSitting()
+  const { link, step, violations } = useSitting()
   const [shown, setShown] = useState({ step, isArrival: false })
   if (shown.step !== step) setShown({ step, isArrival: true })
   const isUnderWay = step === 'mcq' || step === 'voice'
@@ -43,6 +43,11 @@ export const SittingFrame = ({ children }: { children: ReactNode }) => {
       <header className="assessment-head">
         {link.company && <p className="assessment-company">{link.company}</p>}
         {link.jobTitle && <p className="muted">{link.jobTitle}</p>}
+        {isUnderWay && link.options.proctored && (
+          <p className="badge numeric assessment-violations" data-tone={violations > 0 ? 'warning' : undefined}>
+            Violations: {violations}
+          </p>
+        )}
       </header>
       {isUnderWay && <ConnectionNote />}
       {isUnderWay && link.options.proctored && (

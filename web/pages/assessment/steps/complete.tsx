@@ -4,21 +4,27 @@ import { CheckIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { beforeOpening } from '../outbox/outbox.ts'
 import { useSitting } from '../sitting.ts'
+import { PractiseAgain } from './practise-again.tsx'
 import { StepHeading } from './step-heading.tsx'
 
 /** The end. What is still on its way to the server is counted down, so that nobody closes the page too early. */
 export const AssessmentComplete = () => {
-  const { link } = useSitting()
+  const { token, link } = useSitting()
+  const { practice } = link.options
   return (
     <section className="assessment-step assessment-end">
       <CheckIcon className="assessment-end-mark" />
       <StepHeading>Assessment Complete</StepHeading>
-      <p>
-        Thank you. {link.company || 'The company that sent you this link'} has received your answers. This link is now expired and
-        the test cannot be retaken.
-      </p>
+      {practice ? (
+        <PractiseAgain token={token} />
+      ) : (
+        <p>
+          Thank you. {link.company || 'The company that sent you this link'} has received your answers. This link is now expired
+          and the test cannot be retaken.
+        </p>
+      )}
       <StillSending />
-      <Button asChild size="3">
+      <Button asChild size="3" variant={practice ? 'soft' : 'solid'}>
         <a href="/">Return to Home</a>
       </Button>
     </section>

@@ -168,7 +168,7 @@ const chunksOf = ({ id }: SentLink, device: string) =>
 
 const fileOf = async (key: string) => {
   const folder = join(server.dataDir, 'files')
-  const found = (await readdir(folder, { recursive: true })).find((name) => key.endsWith(name) || name.endsWith(key))
+  const found = (await readdir(folder, { recursive: true })).find((name) => name.endsWith(key.replaceAll('/', '~')))
   if (!found) throw new Error(`There is no file for ${key}.`)
   return join(folder, found)
 }
@@ -338,6 +338,20 @@ test('a browser that cannot share a screen goes on without, and the picture of t
   const place = async () => (await preview.boundingBox())!
   const before = await place()
   expect([before.width, before.height]).toEqual([250, 200])
+  for (const width of [390, 820, 1100, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    const covered = () =>
+      page.evaluate(() => {
+        const { left, right, top, bottom } = document.querySelector('.camera-preview')!.getBoundingClientRect()
+        return [...document.querySelectorAll('.assessment-step :is(button, label)')].flatMap((element) => {
+          const box = element.getBoundingClientRect()
+          const isBeside = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom
+          return isBeside ? [] : [element.textContent]
+        })
+      })
+    await until(async () => (await covered()).length === 0, `the picture to cover nothing at ${width} pixels`)
+  }
+  await page.setViewportSize({ width: 1200, height: 900 })
   await page.getByRole('button', { name: 'Move the camera preview' }).focus()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowUp')
@@ -353,18 +367,6 @@ test('a browser that cannot share a screen goes on without, and the picture of t
   await press(page, 'Minimise the camera preview')
   expect(await preview.count()).toBe(0)
   await press(page, 'Show camera')
-  for (const width of [390, 820, 1100, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    const covered = await page.evaluate(() => {
-      const { left, right, top, bottom } = document.querySelector('.camera-preview')!.getBoundingClientRect()
-      return [...document.querySelectorAll('.assessment-step :is(button, label)')].flatMap((element) => {
-        const box = element.getBoundingClientRect()
-        const isBeside = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom
-        return isBeside ? [] : [element.textContent]
-      })
-    })
-    expect({ width, covered }).toEqual({ width, covered: [] })
-  }
   await context.close()
 })
 

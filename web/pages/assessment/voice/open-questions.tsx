@@ -98,7 +98,7 @@ export const OpenQuestions = ({ title }: { title: string }) => {
             <h2 ref={heading} tabIndex={-1} className="mcq-text">
               <WithCode text={question.question} />
             </h2>
-            {isInterview && <QuestionAloud key={question.id} text={question.question} isStill={isBusy} />}
+            {isInterview && <QuestionAloud key={`${question.id} aloud`} text={question.question} isStill={isBusy} />}
             {link.options.answers === 'voice' ? (
               <SpokenAnswer
                 key={question.id}

@@ -20,8 +20,9 @@ interface Options {
 export const useWriting = ({ question, answers, stopNow }: Options) => {
   const { token } = useSitting()
   const draft = `written ${shortName(token)} ${question.id}`
-  const [text, setText] = useState(() => read(draft))
-  const [isUnsent, setUnsent] = useState(false)
+  const [text, setText] = useState(() => read(draft).text)
+  // A page that is left in the middle of a word has no time to put it anywhere but here.
+  const [isUnsent, setUnsent] = useState(() => read(draft).isUnsent)
   const latest = useRef({ text, isUnsent, answers, question })
   latest.current = { text, isUnsent, answers, question }
 
@@ -31,7 +32,8 @@ export const useWriting = ({ question, answers, stopNow }: Options) => {
     latest.current.isUnsent = false
     setUnsent(false)
     if (now.text.trim() !== '') await now.answers.write(now.question, now.text)
-  }, [])
+    if (latest.current.text === now.text) write(draft, { text: now.text, isUnsent: false })
+  }, [draft])
 
   useEffect(() => {
     if (!isUnsent) return
@@ -56,22 +58,28 @@ export const useWriting = ({ question, answers, stopNow }: Options) => {
     change(value: string) {
       setText(value)
       setUnsent(true)
-      write(draft, value)
+      write(draft, { text: value, isUnsent: true })
     },
   }
 }
 
-const read = (name: string): string => {
+interface Draft {
+  text: string
+  /** Not yet in the outbox. */
+  isUnsent: boolean
+}
+
+const read = (name: string): Draft => {
   try {
-    return sessionStorage.getItem(name) ?? ''
+    return { text: '', isUnsent: false, ...JSON.parse(sessionStorage.getItem(name) ?? '{}') }
   } catch {
-    return ''
+    return { text: '', isUnsent: false }
   }
 }
 
-const write = (name: string, value: string) => {
+const write = (name: string, draft: Draft) => {
   try {
-    sessionStorage.setItem(name, value)
+    sessionStorage.setItem(name, JSON.stringify(draft))
   } catch {
     // It is on its way to the server a moment later.
   }

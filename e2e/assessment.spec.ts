@@ -14,7 +14,7 @@ let hall: Awaited<ReturnType<typeof aHall>>
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer({ DEFAULT_PLAN: 'free' }), openBrowser()])
-  hall = await aHall(browser, server)
+  hall = await aHall(browser, server, 24)
 })
 
 afterAll(async () => {

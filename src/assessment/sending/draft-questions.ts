@@ -75,7 +75,10 @@ export function draftQuestions(tools: SendingTools) {
     async draftQuestions(forWhom: ForWhom, part: Part, count = usual[part]): Promise<Drafted> {
       if (!Number.isInteger(count) || count < 1 || count > maximumQuestions)
         throw new InvalidInput('count', `Ask for 1 to ${maximumQuestions} questions.`)
-      return draft(forWhom.by.workspaceId, await needsOf(forWhom), part, { count })
+      const needs = await needsOf(forWhom)
+      // Whoever may make nothing any more does not keep a model busy either.
+      await tools.quota.take(forWhom.by)
+      return draft(forWhom.by.workspaceId, needs, part, { count })
     },
 
     /** One question more, and none of those; of the bank while it has others, because a person is waiting. */

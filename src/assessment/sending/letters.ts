@@ -87,7 +87,7 @@ function written(
         deviceWords(options, hasOpen),
         ...(options.practice ? ['This is for trying things out: you can take it again, and no result of it counts.'] : []),
         `If you lose the connection, nothing is lost: open the link again and go on where you were.`,
-        `Do you need more time, written instead of spoken answers, or anything else to be able to show what you can do? Answer this mail and ask; you need not say why.`,
+        `Do you need more time${options.answers === 'voice' && hasOpen ? ', written instead of spoken answers,' : ''} or anything else to be able to show what you can do? Answer this mail and ask; you need not say why.`,
         until,
       ],
     },

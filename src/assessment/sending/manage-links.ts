@@ -3,6 +3,7 @@ import { InvalidInput } from '../errors.ts'
 import type { Actor } from '../ports.ts'
 import { WrongState } from './errors.ts'
 import { withdrawLetters, writeToCandidate } from './letters.ts'
+import { nounOf } from './options.ts'
 import { planReminder } from './reminders.ts'
 import type { SentAssessment } from './send-assessment.ts'
 import type { SendingTools } from './tools.ts'
@@ -31,6 +32,7 @@ export function manageLinks(tools: SendingTools) {
       const sent = await transaction(async () => {
         const sentence = 'This link cannot be sent again: it was revoked, or the candidate has finished.'
         const before = await inState(by, id, ['pending', 'expired', 'in-progress'], sentence)
+        await tools.quota.take(by)
         const subject = await tools.subject(by, before.candidateId)
         const now = clock.now()
         const hasBegun = before.startedAt !== null
@@ -45,7 +47,10 @@ export function manageLinks(tools: SendingTools) {
         const link = await tools.newLink(assessment, !hasBegun)
         const messageId = await writeToCandidate(tools, 'invitation', assessment, subject, link)
         if (isOver) await planReminder(tools, assessment)
-        await tools.note(by, assessment, 'assessment-resent', { kind: assessment.options.kind, ...(messageId && { messageId }) })
+        await tools.note(by, assessment, 'assessment-resent', {
+          kind: nounOf(assessment.options),
+          ...(messageId && { messageId }),
+        })
         return { assessment, link, messageId }
       })
       await tools.announce(id)
@@ -63,7 +68,11 @@ export function manageLinks(tools: SendingTools) {
         const assessment = { ...before, expiresAt: new Date(from + days * dayMs) }
         await assessments.update(id, { expiresAt: assessment.expiresAt })
         await planReminder(tools, assessment)
-        await tools.note(by, assessment, 'assessment-extended', { days, until: assessment.expiresAt.toISOString() })
+        await tools.note(by, assessment, 'assessment-extended', {
+          kind: nounOf(assessment.options),
+          days,
+          until: assessment.expiresAt.toISOString(),
+        })
         return assessment
       })
       await tools.announce(id)
@@ -79,7 +88,7 @@ export function manageLinks(tools: SendingTools) {
         const heard = await withdrawLetters(tools, id)
         const subject = await tools.subject(by, assessment.candidateId)
         if (tell && heard) await writeToCandidate(tools, 'revoked', { ...assessment, sentBy: by.id }, subject, null)
-        await tools.note(by, assessment, 'assessment-revoked', { kind: assessment.options.kind })
+        await tools.note(by, assessment, 'assessment-revoked', { kind: nounOf(assessment.options) })
       })
       await tools.announce(id)
     },

@@ -24,3 +24,6 @@ export function checkedAddress(typed: string): string {
   if (!isAddress(address)) throw new InvalidInput('candidateEmail', 'This is not one valid e-mail address.')
   return address
 }
+
+/** What a link leads to, for the time line. */
+export const nounOf = ({ kind, practice }: AssessmentOptions): string => (practice ? 'practice' : kind)

@@ -14,7 +14,7 @@ import {
 import type { draftQuestions } from './draft-questions.ts'
 import { WrongState } from './errors.ts'
 import { withdrawLetters, writeToCandidate } from './letters.ts'
-import { checkedAddress, checkedOptions } from './options.ts'
+import { checkedAddress, checkedOptions, nounOf } from './options.ts'
 import { planReminder } from './reminders.ts'
 import type { SendingTools } from './tools.ts'
 
@@ -114,7 +114,7 @@ export function sendAssessment(tools: SendingTools, { draftFor }: Drafting) {
       const messageId = await writeToCandidate(tools, 'invitation', assessment, subject, link)
       await planReminder(tools, assessment)
       await tools.note(by, assessment, pending ? 'assessment-resent' : 'assessment-sent', {
-        ...(options.practice ? { kind: 'practice' } : { kind: options.kind }),
+        kind: nounOf(options),
         questions: asked.length,
         ...(messageId && { messageId }),
       })

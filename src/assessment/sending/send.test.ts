@@ -246,6 +246,20 @@ describe('the plan', () => {
     expect(await sent()).toEqual([])
   })
 
+  test('that has ended makes nothing, drafts included', async () => {
+    const { send, post, wanted, advance, server } = await aDesk(1, { own: true })
+    const { sessionId } = (await send()).body
+    await advance(20)
+    const { resumeId, jobDescriptionId } = wanted()
+    for (const answer of [
+      await send(),
+      await post('/api/generate-questions', { resumeId, jobDescriptionId }),
+      await post(`/api/assessments/${sessionId}/resend`),
+    ])
+      expect([answer.status, answer.body.success, answer.body.code]).toEqual([403, false, 'PLAN_EXPIRED'])
+    expect(server.mails.filter(({ kind }) => kind === 'candidate-message')).toEqual([])
+  })
+
   test('with one left lets exactly one of many at once through', async () => {
     const { send, letters, usage } = await limited(19, 4)
     const answers = await Promise.all(

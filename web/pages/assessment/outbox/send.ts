@@ -13,20 +13,31 @@ export type Send = (item: OutboxItem, content: Content, progressed: (sent: numbe
 
 const usualTimeoutMs = 30_000
 
-/** As an XMLHttpRequest: nothing else tells how much of an upload has left. Never rejects. */
-export const sendItem: Send = ({ method, path, headers = {}, json, timeoutMs }, content, progressed) =>
+/**
+ * As an XMLHttpRequest: nothing else tells how much of an upload has left. Given up when nothing has moved for the time of the
+ * item, so that a long answer also gets through a thin line. Never rejects.
+ */
+export const sendItem: Send = ({ method, path, headers = {}, json, timeoutMs = usualTimeoutMs }, content, progressed) =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    const noAnswer = () => resolve({ status: 0, body: null, retryAfterMs: null })
+    let patience = setTimeout(() => request.abort(), timeoutMs)
+    const noAnswer = () => {
+      clearTimeout(patience)
+      resolve({ status: 0, body: null, retryAfterMs: null })
+    }
     request.open(method, path)
-    request.timeout = timeoutMs ?? usualTimeoutMs
     request.setRequestHeader('accept', 'application/json')
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => progressed(loaded, total)
-    request.onload = () =>
+    request.upload.onprogress = ({ loaded, total }) => {
+      clearTimeout(patience)
+      patience = setTimeout(() => request.abort(), timeoutMs)
+      progressed(loaded, total)
+    }
+    request.onload = () => {
+      clearTimeout(patience)
       resolve({ status: request.status, body: parsed(request.responseText), retryAfterMs: retryAfter(request) })
+    }
     request.onerror = noAnswer
-    request.ontimeout = noAnswer
     request.onabort = noAnswer
     if (content.form) return request.send(partsOf(content.form))
     if (content.body) return request.send(content.body)

@@ -3,7 +3,7 @@ import { startChunkRecorder } from '../../../devices/chunk-recorder.ts'
 import { useSitting } from '../sitting.ts'
 import { keepForPreview } from './kept-recording.ts'
 import { chunkAddress, nextPart, type RecordedDevice } from './recorded-parts.ts'
-import { addRecorder, mayRecord } from './running-recorders.ts'
+import { addRecorder, useMayRecord } from './running-recorders.ts'
 
 /** Bits per second: a face at 15 pictures a second, text at 5. Together some 300 MB an hour. */
 const videoBits: Record<RecordedDevice, number> = { camera: 250_000, screen: 400_000 }
@@ -21,6 +21,7 @@ export const useDeviceRecording = ({ device, stream }: DeviceRecording): boolean
   /** Grows when another window has taken the same part: then this one goes on under the next. */
   const [attempt, setAttempt] = useState(0)
   const isKept = link.kind === 'interview'
+  const mayRecord = useMayRecord()
 
   useEffect(
     () =>
@@ -33,7 +34,7 @@ export const useDeviceRecording = ({ device, stream }: DeviceRecording): boolean
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt starts another part.
   useEffect(() => {
-    if (!stream || !mayRecord()) return
+    if (!stream || !mayRecord) return
     const part = nextPart(token, device, outbox)
     const startedAt = serverNow()
     const recorder = startChunkRecorder({
@@ -57,6 +58,6 @@ export const useDeviceRecording = ({ device, stream }: DeviceRecording): boolean
       setRecording(false)
       void recorder.stop().then(forget)
     }
-  }, [stream, token, device, outbox, serverNow, isKept, attempt])
+  }, [stream, token, device, outbox, serverNow, isKept, attempt, mayRecord])
   return isRecording
 }

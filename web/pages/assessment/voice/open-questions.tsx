@@ -6,6 +6,7 @@ import { placeToResume } from '../mcq/resume.ts'
 import { UnansweredWarning } from '../mcq/unanswered-warning.tsx'
 import { useHandingIn } from '../mcq/use-handing-in.ts'
 import { WithCode } from '../mcq/with-code.tsx'
+import { beginRecordings } from '../recording/running-recorders.ts'
 import { useSitting } from '../sitting.ts'
 import { StepHeading } from '../steps/step-heading.tsx'
 import { remembered } from '../tab-memory.ts'
@@ -58,6 +59,10 @@ export const OpenQuestions = ({ title }: { title: string }) => {
     setWarned(false)
     void begin('person')
   }
+  const handleBack = () => {
+    cancel()
+    beginRecordings()
+  }
   const handleSkip = async () => {
     await answers.skip(question)
     if (!isLast) goTo(at + 1)
@@ -85,7 +90,13 @@ export const OpenQuestions = ({ title }: { title: string }) => {
         <TimeLeft countdown={countdown} />
       </div>
       {handing ? (
-        <HandingInPanel handing={handing} name="answers" onHurry={hurry} onAgain={() => void begin(handing.by)} onBack={cancel} />
+        <HandingInPanel
+          handing={handing}
+          name="answers"
+          onHurry={hurry}
+          onAgain={() => void begin(handing.by)}
+          onBack={handleBack}
+        />
       ) : (
         <>
           <div className="stack gap-2">

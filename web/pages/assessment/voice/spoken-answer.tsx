@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { OpenQuestion } from '../../../api/assessment.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
@@ -25,8 +25,22 @@ interface SpokenAnswerProps {
   onSkip: () => void
 }
 
+interface StagesProps extends SpokenAnswerProps {
+  onPressed: () => void
+}
+
 /** Records the answer to one question, and says at every moment what becomes of it. */
-export const SpokenAnswer = ({ question, answers, isOver, stopNow, onStage, onSkip }: SpokenAnswerProps) => {
+export const SpokenAnswer = (props: SpokenAnswerProps) => {
+  const area = useRef<HTMLDivElement>(null)
+  return (
+    <div className="answer-area" ref={area} tabIndex={-1}>
+      {/* What was pressed goes away: the keyboard stays where the answer is. */}
+      <Stages {...props} onPressed={() => area.current?.focus({ preventScroll: true })} />
+    </div>
+  )
+}
+
+const Stages = ({ question, answers, isOver, stopNow, onStage, onSkip, onPressed }: StagesProps) => {
   const recording = useSpeechRecording({
     question,
     stopNow,
@@ -39,7 +53,15 @@ export const SpokenAnswer = ({ question, answers, isOver, stopNow, onStage, onSk
     onStage(isBusy)
     return () => onStage(false)
   }, [isBusy, onStage])
-  if (stage === 'recording') return <Running recording={recording} onStop={stop} />
+  const handleStop = () => {
+    onPressed()
+    void stop()
+  }
+  const handleUse = () => {
+    onPressed()
+    void recording.takeLeftBehind()
+  }
+  if (stage === 'recording') return <Running recording={recording} onStop={handleStop} />
   if (stage === 'processing') return <Waiting text="Processing" />
   if (isDone(state) && state.status !== 'skipped') return <Sending question={question} answers={answers} />
   return (
@@ -63,7 +85,7 @@ export const SpokenAnswer = ({ question, answers, isOver, stopNow, onStage, onSk
         </Notice>
       )}
       {leftBehind && !isBusy && !isOver ? (
-        <InterruptedRecording audio={leftBehind} onUse={recording.useLeftBehind} onAgain={start} />
+        <InterruptedRecording audio={leftBehind} onUse={handleUse} onAgain={start} />
       ) : (
         <div className="assessment-actions">
           <Button size="3" onClick={start} disabled={isBusy || isOver}>

@@ -20,7 +20,7 @@ export interface SpeechRecording {
   leftBehind: Blob | null
   start: () => Promise<void>
   stop: () => Promise<void>
-  useLeftBehind: () => Promise<void>
+  takeLeftBehind: () => Promise<void>
 }
 
 interface Options {
@@ -129,7 +129,7 @@ export const useSpeechRecording = ({ question, onRecorded, stopNow }: Options): 
     stop: async () => {
       if (recorder.current) await finish(recorder.current)
     },
-    async useLeftBehind() {
+    async takeLeftBehind() {
       if (!leftBehind) return
       setFailure(null)
       setStage('processing')

@@ -23,6 +23,7 @@ export const useCountdown = (deadline: string | null): Countdown => {
   useEffect(() => {
     if (deadline === null) return
     let isChecking = false
+    let isKnownOver = false
     let isGone = false
     const left = () => Math.max(0, Date.parse(deadline) - serverNow())
     const look = async () => {
@@ -33,12 +34,17 @@ export const useCountdown = (deadline: string | null): Countdown => {
       before.current = now
       // Whole seconds: the picture changes once a second.
       setLeft(Math.ceil(now / 1000) * 1000)
-      if (now > 0) return setOver(false)
+      if (now > 0) {
+        isKnownOver = false
+        return setOver(false)
+      }
+      if (isKnownOver) return
       // The device may have miscounted: nobody's time is cut short because of that.
       isChecking = true
       await checkTime()
       isChecking = false
-      if (!isGone && left() === 0) setOver(true)
+      isKnownOver = left() === 0
+      if (!isGone) setOver(isKnownOver)
     }
     before.current = left()
     look()

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt } from 'drizzle-orm'
 import type { IdempotentAnswers } from '#src/http/idempotency.ts'
 import type { Database } from './open.ts'
 import { idempotentAnswers } from './schema.ts'
@@ -19,6 +19,12 @@ export function databaseIdempotentAnswers({ query, transaction }: Database): Ide
         query().insert(idempotentAnswers).values({ scope, key, requestHash, createdAt: at }).run()
         return 'claimed' as const
       }),
+    find: async (scope, key, at) =>
+      query()
+        .select({ requestHash: idempotentAnswers.requestHash, body: idempotentAnswers.body })
+        .from(idempotentAnswers)
+        .where(and(of(scope, key), gte(idempotentAnswers.createdAt, new Date(at.getTime() - dayMs))))
+        .get() ?? null,
     answer: (scope, key, body) =>
       transaction(async () => {
         query().update(idempotentAnswers).set({ body, status: 200 }).where(of(scope, key)).run()

@@ -1,11 +1,13 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { OpenAnswers, StoredMedia } from '#src/assessment/recordings-ports.ts'
 import type { Database } from './open.ts'
-import { prepared } from './prepared.ts'
+import { prepared, preparedInsert } from './prepared.ts'
 import { files, openAnswers } from './schema.ts'
 
 export function databaseOpenAnswers(database: Database): OpenAnswers {
   const { query, transaction } = database
+  const insertFile = preparedInsert(database, files)
+  const insertAnswer = preparedInsert(database, openAnswers)
   const ofQuestion = prepared(database, (connection) =>
     connection
       .select()
@@ -42,8 +44,8 @@ export function databaseOpenAnswers(database: Database): OpenAnswers {
     withBytes: async (questionId, sha256) => withBytes().get({ questionId, sha256 }) ?? null,
     add: (workspaceId, answer, file) =>
       transaction(async () => {
-        if (file) keepFile({ query }, workspaceId, file, answer.receivedAt)
-        query().insert(openAnswers).values(answer).run()
+        if (file) insertFile({ ...file, workspaceId, createdAt: answer.receivedAt })
+        insertAnswer(answer)
       }),
     remove: (id) =>
       transaction(async () => {

@@ -13,10 +13,31 @@ function aMemory() {
     done += 1
     return { number: done }
   }
+  const requestWith = (key: string | null) => new Request('http://localhost/', key ? { headers: { 'idempotency-key': key } } : {})
   const ask = (key: string | null, content = 'same', scope = 'submit:w') =>
-    idempotency.once(new Request('http://localhost/', key ? { headers: { 'idempotency-key': key } } : {}), scope, content, work)
-  return { clock, idempotency, ask, timesDone: () => done }
+    idempotency.once(requestWith(key), scope, content, work)
+  const repeat = (key: string | null, content = 'same') => idempotency.repeatable(requestWith(key), 'submit:w', content, work)
+  return { clock, idempotency, ask, repeat, timesDone: () => done }
 }
+
+describe('work that may be repeated', () => {
+  test('is refused for other content and not done again once its answer is remembered', async () => {
+    const { repeat, timesDone } = aMemory()
+    expect(await repeat('k')).toEqual({ number: 1 })
+    await Bun.sleep(20)
+    expect(await repeat('k')).toEqual({ number: 1 })
+    expect(repeat('k', 'other')).rejects.toThrow('another request')
+    expect(await repeat(null)).toEqual({ number: 2 })
+    expect(timesDone()).toBe(2)
+  })
+  test('that failed is done again', async () => {
+    const { idempotency, repeat } = aMemory()
+    const request = new Request('http://localhost/', { headers: { 'idempotency-key': 'k' } })
+    const failing = idempotency.repeatable(request, 'submit:w', 'same', () => Promise.reject(new Error('away')))
+    await expect(failing).rejects.toThrow('away')
+    expect(await repeat('k')).toEqual({ number: 1 })
+  })
+})
 
 describe('a repeated request with an Idempotency-Key', () => {
   test('has one effect and one answer, even fifty at once', async () => {

@@ -14,6 +14,8 @@ export interface IdempotentAnswers {
     requestHash: string,
     at: Date,
   ): Promise<'claimed' | { requestHash: string; body: string | null }>
+  /** What is known of a key; null when nothing is, or it is older than 24 hours. */
+  find(scope: string, key: string, at: Date): Promise<{ requestHash: string; body: string | null } | null>
   answer(scope: string, key: string, body: string): Promise<void>
   /** The request failed: the key is free again. */
   release(scope: string, key: string): Promise<void>
@@ -40,17 +42,18 @@ export class StillRunning extends DomainError {
 export interface Idempotency {
   /**
    * Does `work` once for an Idempotency-Key: the same key and content get the same answer, other content 422. Without the
-   * header it simply does the work. `scope` keeps people and calls apart. `isRepeatable` says that the same content comes to the
-   * same answer anyway: then nobody waits until the answer is remembered.
+   * header it simply does the work. `scope` keeps people and calls apart.
    */
-  once<Answer>(
-    request: Request,
-    scope: string,
-    content: string,
-    work: () => Promise<Answer>,
-    options?: { isRepeatable?: boolean },
-  ): Promise<Answer>
+  once<Answer>(request: Request, scope: string, content: string, work: () => Promise<Answer>): Promise<Answer>
+  /**
+   * The same for work that comes to the same answer by itself however often it is done with the same content, also at once: nobody
+   * waits until the key is remembered.
+   */
+  repeatable<Answer>(request: Request, scope: string, content: string, work: () => Promise<Answer>): Promise<Answer>
 }
+
+const keyOf = (request: Request) => request.headers.get('idempotency-key')?.slice(0, 200)
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex')
 
 const waitMs = 30_000
 
@@ -64,16 +67,10 @@ export function createIdempotency(answers: IdempotentAnswers, clock: Clock): Ide
       if (left > 0) setTimeout(() => void release(scope, key, left - 1), releaseAgainMs).unref()
     })
   return {
-    async once<Answer>(
-      request: Request,
-      scope: string,
-      content: string,
-      work: () => Promise<Answer>,
-      { isRepeatable = false }: { isRepeatable?: boolean } = {},
-    ): Promise<Answer> {
-      const key = request.headers.get('idempotency-key')?.slice(0, 200)
+    async once<Answer>(request: Request, scope: string, content: string, work: () => Promise<Answer>): Promise<Answer> {
+      const key = keyOf(request)
       if (!key) return work()
-      const requestHash = createHash('sha256').update(content).digest('hex')
+      const requestHash = hashOf(content)
       const started = performance.now()
       for (;;) {
         const claim = await answers.claim(scope, key, requestHash, clock.now())
@@ -89,9 +86,23 @@ export function createIdempotency(answers: IdempotentAnswers, clock: Clock): Ide
         throw error
       })
       // The work is done, whether its answer can be remembered or not.
-      const remember = () => answers.answer(scope, key, JSON.stringify(answer)).catch(() => release(scope, key))
-      if (isRepeatable) setImmediate(remember)
-      else await remember()
+      await answers.answer(scope, key, JSON.stringify(answer)).catch(() => release(scope, key))
+      return answer
+    },
+    async repeatable<Answer>(request: Request, scope: string, content: string, work: () => Promise<Answer>): Promise<Answer> {
+      const key = keyOf(request)
+      if (!key) return work()
+      const requestHash = hashOf(content)
+      const known = await answers.find(scope, key, clock.now())
+      if (known && known.requestHash !== requestHash) throw new KeyReused()
+      if (known?.body) return JSON.parse(known.body) as Answer
+      const answer = await work()
+      const remember = async () => {
+        if ((await answers.claim(scope, key, requestHash, clock.now())) === 'claimed')
+          await answers.answer(scope, key, JSON.stringify(answer))
+      }
+      // What cannot be remembered is done again, and comes to the same.
+      setImmediate(() => remember().catch(() => release(scope, key)))
       return answer
     },
   }

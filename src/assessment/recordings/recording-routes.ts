@@ -39,7 +39,7 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
   const once = async <Result>({ request }: From, token: string, content: unknown[], work: (link: Opened) => Promise<Result>) => {
     const link = await room.opened(token)
     const scope = `voice:${link.assessment.id}`
-    return idempotency.once(request, scope, JSON.stringify(content), () => work(link), { isRepeatable: true })
+    return idempotency.repeatable(request, scope, JSON.stringify(content), () => work(link))
   }
 
   const answerAloud = async (from: From) => {

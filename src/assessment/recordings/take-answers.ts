@@ -136,7 +136,7 @@ export function takeAnswers(context: AnswersContext) {
       await refuseTooMany(questionId)
       const now = clock.now()
       const at = now.getTime() - since.getTime() <= voiceUploadTimeoutMs ? since : now
-      const judged = await judgeAudio(audio.path)
+      const judged = await judgeAudio(audio.path, audio.size)
       if (judged.reason) {
         const invalid = await addInvalid(assessment, questionId, at, judged)
         announceSoon(assessment)

@@ -13,7 +13,16 @@ const atOnce = 3
 let server: Server
 let browser: Browser
 const contexts = {} as Record<Who, BrowserContext>
-const facts = { job: '', candidates: [] as string[], mail: '', user: '', schedule: '', written: '', assessment: '' }
+const facts = {
+  job: '',
+  candidates: [] as string[],
+  mail: '',
+  user: '',
+  schedule: '',
+  written: '',
+  assessment: '',
+  interview: '',
+}
 
 type Who = 'visitor' | 'company' | 'recruiter' | 'viewer' | 'admin'
 
@@ -46,6 +55,7 @@ const rows: Record<string, Row> = {
   '/schedule/:token': { as: ['visitor'], at: () => facts.schedule },
   '/assessment/:token': { as: ['visitor'], at: () => facts.assessment },
   '/quiz/:token': { as: ['visitor'], at: () => facts.assessment.replace('assessment', 'quiz') },
+  '/interview/:token': { as: ['visitor'], at: () => facts.interview },
   '/jobportal': visitor,
   '/jobportal/login': visitor,
   '/jobportal/register': visitor,
@@ -167,6 +177,13 @@ async function withData() {
     options: { proctored: false },
   })
   facts.assessment = new URL(testLink).pathname
+  const interview = await post<{ testLink: string }>('recruiter', '/api/send-test-link', {
+    candidateEmail: 'candidate@example.test',
+    resumeId: listed[0]!.resumeId._id,
+    jobDescriptionId: facts.job,
+    options: { kind: 'interview' },
+  })
+  facts.interview = new URL(interview.testLink).pathname
   const written = { title: 'Data Engineer', sections: [{ heading: 'Skills', text: '- Python\n- PostgreSQL' }] }
   facts.written = (await post<{ _id: string }>('recruiter', '/api/job-descriptions', written))._id
   const { mails } = await read<{ mails: { _id: string }[] }>('admin', '/admin/outbox')

@@ -433,8 +433,8 @@ test('a link that opens nothing has a page that says why', async () => {
     .json()
     .then((all: { _id: string; candidateId: string }[]) => all.find(({ _id }) => _id === deleted.id)!)
   await hall.office.request.delete(`${server.url}/api/candidates/${candidateId}`)
-  // Met in the middle of the test.
-  await choose(withdrawn.page, 'Right of 0')
+  // Met in the middle of the test: the page goes while it is clicked.
+  await withdrawn.page.getByRole('radio', { name: 'Right of 0', exact: true }).click({ noWaitAfter: true })
   await heading(withdrawn.page, 'This assessment was deleted')
   await withdrawn.page.goto(`${server.url}/assessment/${expired.token}`)
   await heading(withdrawn.page, 'This link has expired')

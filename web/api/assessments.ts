@@ -6,6 +6,7 @@ import type {
   SentLink,
   UnsentLink,
 } from '#src/assessment/sending/views.ts'
+import type { SessionUser } from '../state/session.ts'
 import { type Api, type CallResult, callApi } from './client.ts'
 
 export type { AssessmentRow, DraftedChoice, DraftedOpen, SentLink, UnsentLink } from '#src/assessment/sending/views.ts'
@@ -67,6 +68,9 @@ export interface ForWhom {
 interface Cancellable {
   signal?: AbortSignal
 }
+
+/** With what the plan allows and what of it is used. */
+export const currentUser = ({ signal }: Cancellable = {}) => callApi<{ user: SessionUser }>('/user', { signal })
 
 export const assessmentSettings = ({ signal }: Cancellable = {}) =>
   callApi<AssessmentSettings>('/api/assessment-settings', { signal })

@@ -32,7 +32,9 @@ export const AssessmentStrip = ({ candidateId }: { candidateId: string }) => {
           <span className="muted small">
             {kindOf(newest)}, sent {dayOf(newest.sentAt)}
           </span>
-          {hasResult(newest) && <Link to={resultAddress(newest._id)}>See the result</Link>}
+          {hasResult(newest) && (
+            <Link to={resultAddress(newest._id)}>{newest.status === 'completed' ? 'See the result' : 'See so far'}</Link>
+          )}
         </>
       )}
       {others > 0 && (

@@ -44,7 +44,7 @@ const Candidate = ({ row }: { row: AssessmentRow }) => (
 )
 
 const Day = ({ at }: { at: string }) => (
-  <time dateTime={at} className="numeric">
+  <time dateTime={at} className="assessment-day numeric">
     {dayOf(at)}
   </time>
 )
@@ -55,7 +55,7 @@ const Expires = ({ row: { status, expiresAt, completedAt } }: { row: AssessmentR
   if (status === 'completed' && completedAt)
     return (
       <span className="muted">
-        Finished <Day at={completedAt} />
+        finished <Day at={completedAt} />
       </span>
     )
   return <span className="muted">N/A</span>
@@ -90,7 +90,8 @@ export const Acts = ({ row, mayChange, onAct, quiet = false }: ActsProps) => {
       {hasResult(row) && (
         <Button asChild size="1" variant="soft">
           <Link to={resultAddress(row._id)}>
-            See the result<span className="visually-hidden"> of {calledName(row)}</span>
+            {row.status === 'completed' ? 'See the result' : 'See so far'}
+            <span className="visually-hidden"> of {calledName(row)}</span>
           </Link>
         </Button>
       )}

@@ -75,9 +75,11 @@ test('the list of assessments has a face for empty, nothing found, failed and fu
 
 test('what can be done with a link follows from its state, and a viewer only looks', () => {
   const buttons = (row: AssessmentRow, role?: 'viewer') =>
-    ['See the result', 'Resend', 'Extend', 'Revoke the'].filter((text) => page({ answer: rows(row) }, role).includes(`${text} `))
+    ['See the result', 'See so far', 'Resend', 'Extend', 'Revoke the'].filter((text) =>
+      page({ answer: rows(row) }, role).includes(`${text} `),
+    )
   expect(buttons(aRow())).toEqual(['Resend', 'Extend', 'Revoke the'])
-  expect(buttons(aRow({ status: 'in-progress' }))).toEqual(['See the result', 'Resend', 'Revoke the'])
+  expect(buttons(aRow({ status: 'in-progress' }))).toEqual(['See so far', 'Resend', 'Revoke the'])
   expect(buttons(aRow({ status: 'completed' }))).toEqual(['See the result'])
   expect(buttons(aRow({ status: 'revoked' }))).toEqual([])
   expect(buttons(aRow(), 'viewer')).toEqual([])

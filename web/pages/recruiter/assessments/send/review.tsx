@@ -56,6 +56,9 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
         {whom.pending && (
           <Notice tone="info">The link that was sent before ends when this one is sent. It takes nothing from your plan.</Notice>
         )}
+        {whom.another && (
+          <Notice tone="info">This candidate has completed one already. The list will show the newest that you send.</Notice>
+        )}
         {sending.notice && <Notice tone="warning">{sending.notice}</Notice>}
         <KindChoice options={options} onChange={sending.changeOptions} />
         <div className="send-columns">

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import {
   assessmentSettings,
+  currentUser,
   draftChoices,
   draftOpen,
   type LinkOptions,
@@ -120,10 +121,11 @@ export const useSending = (whom: Whom, { review }: { review: boolean }) => {
     const { signal } = controller.current
     setFailed(null)
     setStage({ at: 'working', step: 'limits' })
-    const refusal = sendingRefusal(user, { again: whom.pending })
-    if (refusal) return fail('limits', refusal, { final: true })
-    const settings = await assessmentSettings({ signal })
+    // The page may have been open for long: somebody may have sent others, or renewed the plan.
+    const [now, settings] = await Promise.all([currentUser({ signal }), assessmentSettings({ signal })])
     if (signal.aborted) return
+    const refusal = sendingRefusal(now.ok ? now.data.user : user, { again: whom.pending })
+    if (refusal) return fail('limits', refusal, { final: true })
     setStage({ at: 'working', step: 'mcq' })
     const choices = await draftChoices(whom, { signal })
     if (signal.aborted) return

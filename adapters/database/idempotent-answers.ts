@@ -1,11 +1,26 @@
-import { and, eq, gte, isNull, lt } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { IdempotentAnswers } from '#src/http/idempotency.ts'
 import type { Database } from './open.ts'
+import { prepared } from './prepared.ts'
 import { idempotentAnswers } from './schema.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-export function databaseIdempotentAnswers({ query, transaction }: Database): IdempotentAnswers {
+export function databaseIdempotentAnswers(database: Database): IdempotentAnswers {
+  const { query, transaction } = database
+  const found = prepared(database, (connection) =>
+    connection
+      .select({ requestHash: idempotentAnswers.requestHash, body: idempotentAnswers.body })
+      .from(idempotentAnswers)
+      .where(
+        and(
+          eq(idempotentAnswers.scope, sql.placeholder('scope')),
+          eq(idempotentAnswers.key, sql.placeholder('key')),
+          gte(idempotentAnswers.createdAt, sql.placeholder('since')),
+        ),
+      )
+      .prepare(),
+  )
   const of = (scope: string, key: string) => and(eq(idempotentAnswers.scope, scope), eq(idempotentAnswers.key, key))
   return {
     claim: (scope, key, requestHash, at) =>
@@ -19,12 +34,7 @@ export function databaseIdempotentAnswers({ query, transaction }: Database): Ide
         query().insert(idempotentAnswers).values({ scope, key, requestHash, createdAt: at }).run()
         return 'claimed' as const
       }),
-    find: async (scope, key, at) =>
-      query()
-        .select({ requestHash: idempotentAnswers.requestHash, body: idempotentAnswers.body })
-        .from(idempotentAnswers)
-        .where(and(of(scope, key), gte(idempotentAnswers.createdAt, new Date(at.getTime() - dayMs))))
-        .get() ?? null,
+    find: async (scope, key, at) => found().get({ scope, key, since: at.getTime() - dayMs }) ?? null,
     answer: (scope, key, body) =>
       transaction(async () => {
         query().update(idempotentAnswers).set({ body, status: 200 }).where(of(scope, key)).run()

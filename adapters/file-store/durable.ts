@@ -49,7 +49,8 @@ export async function moveSynced(from: string, to: string, between: string) {
 async function syncContent(path: string) {
   const file = await open(path, 'r')
   try {
-    await file.chmod(0o600)
+    // Of a file that is synced already nothing is left to wait for, unless it is changed here.
+    if (((await file.stat()).mode & 0o777) !== 0o600) await file.chmod(0o600)
     await file.sync()
   } finally {
     await file.close()

@@ -22,13 +22,15 @@ function aMemory() {
 
 describe('work that may be repeated', () => {
   test('is refused for other content and not done again once its answer is remembered', async () => {
-    const { repeat, timesDone } = aMemory()
+    const { clock, repeat, timesDone } = aMemory()
     expect(await repeat('k')).toEqual({ number: 1 })
     await Bun.sleep(20)
     expect(await repeat('k')).toEqual({ number: 1 })
     expect(repeat('k', 'other')).rejects.toThrow('another request')
     expect(await repeat(null)).toEqual({ number: 2 })
     expect(timesDone()).toBe(2)
+    clock.advance(24 * 3600_000 + 1)
+    expect(await repeat('k', 'other')).toEqual({ number: 3 })
   })
   test('that failed is done again', async () => {
     const { idempotency, repeat } = aMemory()

@@ -108,6 +108,16 @@ describe('a spoken answer', () => {
     expect((await say(voiceQuestions[1]!.id, claiming)).body).toEqual({ valid: true, reason: null })
   })
 
+  test('is valid behind a long note of the program that recorded it, and with an odd last byte', async () => {
+    const { voiceQuestions, say } = await answering(server)
+    const plain = spokenAnswer()
+    const note = new Uint8Array(8 + 20_000)
+    note.set(new TextEncoder().encode('LIST'))
+    new DataView(note.buffer).setUint32(4, 20_000, true)
+    const noted = new Uint8Array(Buffer.concat([plain.subarray(0, 36), note, plain.subarray(36), new Uint8Array(1)]))
+    expect((await say(voiceQuestions[0]!.id, noted)).body).toEqual({ valid: true, reason: null })
+  })
+
   test('is found behind minutes of silence', async () => {
     const { voiceQuestions, say } = await answering(server)
     const late = wavOf(45, 16_000, 1, (second) => (second > 41 && second < 43 ? voiceAt(second) : 0))

@@ -39,6 +39,8 @@ export function createTools(ports: HiringPorts): Tools {
       timeline.add({ id: ids.id(), workspaceId, candidateId, at: clock.now(), actorId: by?.id ?? null, kind, details }),
     async announce({ id, workspaceId, jobDescriptionId }) {
       liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId: id })
+      // Windows act on the first of the two: the record, a hundred times as long, does not hold it up on its way.
+      await new Promise((resolve) => setImmediate(resolve))
       const candidate = await ports.recordOf(workspaceId, id).catch(() => null)
       if (candidate) liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate })
     },

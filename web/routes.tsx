@@ -15,6 +15,7 @@ import { jobTitles, outboxMail, siteContent } from './api/oversight.ts'
 import { candidateHistory, decidedDuplicates, possibleDuplicates } from './api/people.ts'
 import { retention } from './api/privacy.ts'
 import { jobRanking, loadComparison } from './api/ranking.ts'
+import { assessmentResult, loadQuestions } from './api/results.ts'
 import { interviewListOf, listInterviews } from './api/scheduling.ts'
 import { accountSecurity, invitation, team } from './api/team.ts'
 import { productName } from './content.ts'
@@ -269,6 +270,20 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Assessments',
       loader: ({ url }) => loadAssessments(api, url),
       page: async () => (await import('./pages/recruiter/assessments/assessments-page.tsx')).AssessmentsPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/assessments/:id',
+      title: 'Result',
+      loader: ({ params }) => assessmentResult(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/results/result-page.tsx')).ResultPage,
+    },
+    {
+      ...recruiter,
+      path: '/dashboard/questions',
+      title: 'Question statistics',
+      loader: ({ url }) => loadQuestions(api, url),
+      page: async () => (await import('./pages/recruiter/questions/questions-page.tsx')).QuestionsPage,
     },
     {
       ...recruiter,

@@ -39,6 +39,7 @@ export const recruiterPlaces: Places = {
       heading: 'Workspace',
       places: [
         { to: '/dashboard/analytics', text: 'Analytics' },
+        { to: '/dashboard/questions', text: 'Question Statistics' },
         { to: '/dashboard/templates', text: 'Message Templates' },
         { to: '/dashboard/team', text: 'Team' },
         { to: '/dashboard/privacy', text: 'Data & Privacy' },

@@ -52,6 +52,17 @@ export const readResult =
     ])
     const counts = ({ inTime, late }: Pick<Result['choices'][number], 'inTime' | 'late'>) =>
       (assessment.countsLate && late) || inTime
+    const open = questions
+      .filter(({ part }) => part === 'voice')
+      .map((question) => ({
+        question,
+        answers: answers
+          .filter(({ questionId }) => questionId === question.id)
+          .map((answer) => ({ ...answer, transcript: transcripts.get(answer.id) ?? null })),
+        counted: countedAnswer(answers, question.id, assessment.countsLate)?.id ?? null,
+      }))
+    // What is understood of a replaced attempt changes no score.
+    const isHeard = ({ counted }: OpenResult) => counted === null || transcripts.get(counted)?.state !== 'waiting'
     return {
       assessment,
       state: stateOf(assessment, clock.now()),
@@ -67,20 +78,12 @@ export const readResult =
           const counted = counts(chosen)
           return { question, ...chosen, isRight: question.key !== null && counted?.optionId === question.key }
         }),
-      open: questions
-        .filter(({ part }) => part === 'voice')
-        .map((question) => ({
-          question,
-          answers: answers
-            .filter(({ questionId }) => questionId === question.id)
-            .map((answer) => ({ ...answer, transcript: transcripts.get(answer.id) ?? null })),
-          counted: countedAnswer(answers, question.id, assessment.countsLate)?.id ?? null,
-        })),
+      open,
       recordings,
       events,
       violations: events.filter(({ type }) => violations.includes(type)).length,
       rating: rating && { ...rating, byName: rating.ratedBy && (await colleagues.nameOf(rating.ratedBy)) },
-      waiting: assessment.completedAt !== null && [...transcripts.values()].some(({ state }) => state === 'waiting'),
+      waiting: assessment.completedAt !== null && !open.every(isHeard),
       transcriber: { name: transcriber.name, available: transcriber.available },
     }
   }

@@ -1,0 +1,29 @@
+import { fewestSittings } from './figures.ts'
+
+const definitions: [string, string][] = [
+  ['Asked', 'Sittings that began with the question, in this workspace. A link that nobody opened does not count.'],
+  [
+    'Right',
+    'Of the completed sittings, the share that chose the right option; of an open question, the mean share of its expected points. The higher, the easier. Unanswered and skipped count as not right; an answer that nobody could judge does not count.',
+  ],
+  [
+    'Tells apart',
+    `How the question goes with the rest of the same part, as a correlation from −1 to 1, from ${fewestSittings} sittings on. From .30 it tells apart well, from .10 it tells apart, below that it is weak. Below −.10 those who do well elsewhere miss it: read it again, its key may be wrong or its words misleading.`,
+  ],
+  ['Retired', 'The question is drafted for nobody in this workspace any more. Results of sittings that had it stay as they are.'],
+]
+
+/** What the numbers of the table count. */
+export const Definitions = () => (
+  <section className="panel item-definitions" aria-labelledby="definitions-heading">
+    <h2 id="definitions-heading">What the numbers mean</h2>
+    <dl>
+      {definitions.map(([of, text]) => (
+        <div key={of}>
+          <dt>{of}</dt>
+          <dd className="muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)

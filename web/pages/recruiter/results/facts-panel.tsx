@@ -1,0 +1,58 @@
+import type { ResultRecord } from '../../../api/results.ts'
+import { dayOf, momentOf } from '../../../dates.ts'
+import { lengthOf } from './words.ts'
+
+const took = (from: string | null, to: string | null) => (from && to ? ` (${lengthOf(Date.parse(to) - Date.parse(from))})` : '')
+
+/** When what happened, and what the candidate agreed to. */
+export const FactsPanel = ({ result }: { result: ResultRecord }) => {
+  const { sentAt, expiresAt, startedAt, mcqCompletedAt, voiceStartedAt, completedAt, questions, voiceQuestions, status } = result
+  const open = result.options.answers === 'written' ? 'Written part' : 'Spoken part'
+  const facts: [string, string | null][] = [
+    ['Sent', momentOf(sentAt)],
+    [status === 'expired' ? 'Expired' : 'Link works until', startedAt ? null : momentOf(expiresAt)],
+    ['Begun', startedAt && momentOf(startedAt)],
+    [
+      'Multiple choice done',
+      questions.length > 0 && mcqCompletedAt ? momentOf(mcqCompletedAt) + took(startedAt, mcqCompletedAt) : null,
+    ],
+    [`${open} begun`, voiceQuestions.length > 0 && questions.length > 0 && voiceStartedAt ? momentOf(voiceStartedAt) : null],
+    ['Finished', completedAt && momentOf(completedAt) + took(voiceStartedAt ?? startedAt, completedAt)],
+  ]
+  return (
+    <section className="panel result-facts" aria-labelledby="facts-heading">
+      <h2 id="facts-heading">Times and consent</h2>
+      <dl>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="numeric">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Consent consent={result.consent} />
+    </section>
+  )
+}
+
+const Consent = ({ consent }: Pick<ResultRecord, 'consent'>) => {
+  if (!consent) return <p className="muted">The candidate has agreed to nothing yet.</p>
+  return (
+    <div className="stack gap-2">
+      <p>
+        {consent.allowedToShare
+          ? 'The candidate agreed, and allows this result to be shared.'
+          : 'The candidate agreed, and does not allow this result to be shared outside this workspace.'}
+      </p>
+      <details className="result-consent">
+        <summary>
+          Version {consent.version}, {dayOf(consent.at)}: what was agreed to
+        </summary>
+        <blockquote>{consent.text}</blockquote>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ResultOpenAnswer, ResultOpenQuestion } from '../../../api/results.ts'
+import { CheckIcon } from '../../../components/icons.tsx'
+import { WithCode } from '../../assessment/mcq/with-code.tsx'
+import type { Player } from './use-player.ts'
+import { clockOf } from './words.ts'
+
+interface PointListProps {
+  question: ResultOpenQuestion
+  counted: ResultOpenAnswer | null
+  player: Player
+  canPlay: boolean
+}
+
+const finders = { words: 'Found by its words', model: 'Found by the language model' }
+
+/** What a good answer holds, each with the words that show it; they play their seconds. */
+export const PointList = ({ question: { points, score, answers }, counted, player, canPlay }: PointListProps) => {
+  if (points.length === 0)
+    return (
+      <p className="small muted result-points">This question has no expected points: listen or read, and judge for yourself.</p>
+    )
+  // Without a score nobody has looked yet, unless there is nothing to look at.
+  const isJudged = score !== null || (counted === null && answers.length > 0)
+  return (
+    <div className="result-points">
+      <h4>Expected points</h4>
+      <ul>
+        {points.map(({ id, text, found, by, quote, startMs, endMs }) => (
+          <li key={id} data-found={found || undefined}>
+            <span className="result-point-mark" aria-hidden="true">
+              {found ? <CheckIcon /> : isJudged ? '–' : '·'}
+            </span>
+            <div>
+              <p>
+                <WithCode text={text} />
+                <span className="visually-hidden">{found ? ', found' : isJudged ? ', not found' : ', not judged yet'}</span>
+              </p>
+              {found && quote && (
+                <p className="small">
+                  {canPlay && startMs !== null ? (
+                    <button
+                      type="button"
+                      className="link-button result-quote"
+                      onClick={() => player.playFrom(startMs, endMs)}
+                      title="Play these seconds"
+                    >
+                      <span className="numeric">▶ {clockOf(startMs)}</span> “{quote}”
+                    </button>
+                  ) : (
+                    <q>{quote}</q>
+                  )}
+                </p>
+              )}
+              {found && by && <p className="small muted">{finders[by]}</p>}
+              {!found && isJudged && <p className="small muted">Not found</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {!isJudged && <p className="small muted">Not judged: there are no words to look in.</p>}
+    </div>
+  )
+}

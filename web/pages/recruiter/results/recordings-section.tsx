@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react'
+import { violations } from '#src/assessment/constants.ts'
+import type { ResultRecord } from '../../../api/results.ts'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { EventList } from './event-list.tsx'
+import { RatingPanel } from './rating-panel.tsx'
+import { Stage } from './stage.tsx'
+import { timeLineOf } from './time-line.ts'
+import type { PartProps } from './use-result.ts'
+import { useScreening } from './use-screening.ts'
+
+/** Camera and screen on one time line with what happened in the tab, and what a person makes of it. */
+export const RecordingsSection = (part: PartProps) => {
+  const { result, renewLink } = part
+  const [lengths, setLengths] = useState<ReadonlyMap<string, number>>(new Map())
+  const line = useMemo(() => timeLineOf(result, lengths), [result, lengths])
+  const screening = useScreening({
+    line,
+    onLength: (id, ms) => setLengths((before) => (before.get(id) === ms ? before : new Map(before).set(id, ms))),
+    renewLink,
+  })
+  const left = result.events.filter(({ type }) => violations.includes(type)).length
+  const notes = notesOn(result)
+  return (
+    <section id="recordings" className="stack gap-3" aria-labelledby="recordings-heading">
+      <div className="result-section-head">
+        <h2 id="recordings-heading">Recordings</h2>
+        {result.options.proctored && (
+          <StatusBadge tone={left > 0 ? 'warning' : 'neutral'}>
+            {left === 1 ? 'Left the page once' : left > 1 ? `Left the page ${left} times` : 'Never left the page'}
+          </StatusBadge>
+        )}
+      </div>
+      {notes.length > 0 && (
+        <ul className="result-media-notes">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {result.recordings.length > 0 && <Stage line={line} screening={screening} />}
+      <div className="result-below-stage">
+        {result.options.proctored && (
+          <EventList
+            marks={line.marks}
+            canSeek={screening.canPlay}
+            onSeek={screening.seek}
+            isOver={result.status === 'completed'}
+          />
+        )}
+        {result.recordings.length > 0 && <RatingPanel {...part} />}
+      </div>
+    </section>
+  )
+}
+
+const named = { camera: 'Camera', screen: 'Screen' }
+
+/** What one should know about the recordings before one watches them. */
+function notesOn({ options, recordings, status }: ResultRecord): string[] {
+  if (!options.proctored) return ['This link was unproctored: neither camera nor screen was recorded.']
+  const has = (device: 'camera' | 'screen') => recordings.some((each) => each.device === device)
+  const yet = status === 'in-progress' ? ' so far' : ''
+  const notes: string[] = []
+  if (!has('camera')) notes.push(options.camera ? `No camera was recorded${yet}.` : 'This link asked for no camera.')
+  if (!has('screen'))
+    notes.push(`No screen was recorded${yet}: the candidate did not share it, or the browser cannot, as on phones.`)
+  for (const { device, part, state, incomplete } of recordings) {
+    const own = recordings.filter((each) => each.device === device)
+    const name = own.length > 1 ? `${named[device]}, part ${part}` : named[device]
+    if (state === 'arriving')
+      notes.push(`${name}: still arriving. It plays once the sitting is over and its pieces are put together.`)
+    if (state === 'expired') notes.push(`${name}: deleted when its time was over.`)
+    if (incomplete && state === 'whole') notes.push(`${name}: some pieces never came, and it jumps there.`)
+  }
+  return notes
+}

@@ -1,0 +1,107 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { type Device, devices, type TimeLine } from './time-line.ts'
+import { Tracks } from './tracks.tsx'
+import { speeds } from './use-player.ts'
+import type { Screening } from './use-screening.ts'
+import { clockOf } from './words.ts'
+
+const names: Record<Device, string> = { camera: 'Camera', screen: 'Screen' }
+
+/** Both pictures side by side and the controls that move them together. */
+export const Stage = ({ line, screening }: { line: TimeLine; screening: Screening }) => {
+  const [isMuted, setMuted] = useState(false)
+  const recorded = devices.filter((device) => line.tracks[device].length > 0)
+  const { at, canPlay, isPlaying, isWaiting, speed } = screening
+  const here = line.marks.find((mark) => at >= mark.at && at < (mark.end ?? mark.at + 3000))
+  return (
+    <div className="panel result-stage">
+      {canPlay && (
+        <div className="result-pictures" data-count={recorded.length}>
+          {recorded.map((device) => (
+            <Picture key={device} device={device} isMuted={isMuted || device === 'screen'} line={line} screening={screening} />
+          ))}
+        </div>
+      )}
+      {canPlay && (
+        <fieldset className="result-controls" aria-label="Play camera and screen">
+          <Button onClick={screening.toggle}>{isPlaying ? 'Pause' : 'Play'}</Button>
+          <span className="numeric" role="timer" aria-live="off">
+            {clockOf(at)} / {clockOf(line.length)}
+          </span>
+          {isWaiting && <span className="small muted">Loading...</span>}
+          <span className="result-controls-end">
+            <label className="small">
+              Speed{' '}
+              <select className="input" value={speed} onChange={(event) => screening.setSpeed(Number(event.target.value))}>
+                {speeds.map((each) => (
+                  <option key={each} value={each}>
+                    {each}×
+                  </option>
+                ))}
+              </select>
+            </label>
+            {line.tracks.camera.length > 0 && (
+              <label className="small result-sound">
+                <input type="checkbox" checked={!isMuted} onChange={() => setMuted(!isMuted)} /> Sound
+              </label>
+            )}
+          </span>
+        </fieldset>
+      )}
+      <Tracks line={line} at={canPlay ? at : null} />
+      {canPlay && (
+        <input
+          type="range"
+          className="result-seek"
+          aria-label="Place in the recording"
+          aria-valuetext={`${clockOf(at)} of ${clockOf(line.length)}${here ? `, ${here.text}` : ''}`}
+          min={0}
+          max={Math.ceil(line.length / 1000)}
+          step={1}
+          value={Math.round(at / 1000)}
+          onChange={(event) => screening.seek(Number(event.target.value) * 1000)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface PictureProps {
+  device: Device
+  isMuted: boolean
+  line: TimeLine
+  screening: Screening
+}
+
+const Picture = ({ device, isMuted, line, screening }: PictureProps) => {
+  const piece = line.tracks[device].find(({ id }) => id === screening.shown[device])
+  const hasFailed = piece !== undefined && screening.failed.has(piece.id)
+  return (
+    <figure className="result-picture">
+      <video
+        ref={(element) => {
+          screening.players.current[device] = element
+        }}
+        muted={isMuted}
+        playsInline
+        preload="none"
+        aria-label={`${names[device]} recording`}
+        data-empty={piece === undefined || undefined}
+        {...screening.handlersOf(device)}
+      />
+      {piece === undefined && (
+        <p className="result-picture-note">{screening.isTouched ? 'Nothing was recorded here' : names[device]}</p>
+      )}
+      {hasFailed && (
+        <p className="result-picture-note" role="alert">
+          This recording could not be played
+        </p>
+      )}
+      <figcaption className="small muted">
+        {names[device]}
+        {line.tracks[device].length > 1 && piece && `, part ${piece.part} of ${line.tracks[device].length}`}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,37 @@
+import { devices, type TimeLine } from './time-line.ts'
+
+const names = { camera: 'Camera', screen: 'Screen' }
+
+/** A picture of the time line: when which device was recorded, and what happened in the tab. The list beside it says the same. */
+export const Tracks = ({ line, at }: { line: TimeLine; at: number | null }) => {
+  const share = (ms: number) => `${Math.min(100, Math.max(0, (ms / line.length) * 100))}%`
+  const span = (start: number, end: number) => ({ left: share(start), width: share(end - start) })
+  return (
+    <div className="result-tracks" aria-hidden="true">
+      {devices
+        .filter((device) => line.tracks[device].length > 0)
+        .map((device) => (
+          <div key={device} className="result-track">
+            <span className="small muted">{names[device]}</span>
+            <div>
+              {line.tracks[device].map(({ id, start, end, url, state }) => (
+                <span key={id} data-state={url ? state : state === 'expired' ? 'expired' : 'arriving'} style={span(start, end)} />
+              ))}
+              {at !== null && <i style={{ left: share(at) }} />}
+            </div>
+          </div>
+        ))}
+      {line.marks.length > 0 && (
+        <div className="result-track" data-kind="tab">
+          <span className="small muted">Tab</span>
+          <div>
+            {line.marks.map(({ key, at: from, end, isViolation }) => (
+              <span key={key} data-violation={isViolation || undefined} style={span(from, end ?? from)} />
+            ))}
+            {at !== null && <i style={{ left: share(at) }} />}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -20,7 +20,8 @@ interface CardFrameProps {
   onRemove: () => void
   /** Null when it is let go. */
   onDrag: (key: string | null) => void
-  onDrop: () => void
+  /** With the key of what was dragged here. */
+  onDrop: (key: string) => void
 }
 
 /** One question with what can be done to it. */
@@ -31,7 +32,7 @@ export const CardFrame = ({ draft, number, of, children, ...card }: CardFramePro
   }
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
-    card.onDrop()
+    card.onDrop(event.dataTransfer.getData('text/question'))
   }
   return (
     <li

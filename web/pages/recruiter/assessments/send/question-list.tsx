@@ -175,7 +175,7 @@ export const QuestionList = <Draft extends ChoiceDraft | OpenDraft, Drafted exte
               onMove={(by) => move(draft.key, at + by, by < 0 ? '[data-act="up"]' : '[data-act="down"]')}
               onRemove={() => remove(draft.key, at)}
               onDrag={setDragged}
-              onDrop={() => dragged && move(dragged, at, '[data-act="edit"]')}
+              onDrop={(key) => move(key, at, '[data-act="edit"]')}
             >
               <Card draft={draft} number={at + 1} problems={isSaid ? found : {}} editing={isEditing} onChange={put} />
             </CardFrame>

@@ -303,7 +303,21 @@ test('the end of screen sharing ends the recording and is written down; shared a
   await press(page, 'Share screen again')
   await shown(page, 'camera and screen')
   await until(async () => (await partsOf(link, 'screen')).includes(2), 'a second part of the screen')
-  await until(async () => eventsOf(link).includes('share-stopped'), 'the entry')
+
+  // What happens in the tab is an entry each, and the candidate is told.
+  await page.evaluate(() => {
+    const look = (state: string) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    look('hidden')
+    look('visible')
+  })
+  await page.getByRole('alert').getByText("Please don't switch tabs during the assessment").waitFor()
+  await page.evaluate(() => document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true })))
+  await page.keyboard.press('Escape')
+  const happened = ['escape', 'paste', 'share-stopped', 'tab-hidden', 'tab-visible']
+  await until(async () => happened.every((type) => eventsOf(link).includes(type)), 'the entries')
 
   // The server takes no more: the sitting goes on.
   await page.route('**/api/recordings/*/*/*', (route) =>
@@ -398,7 +412,7 @@ test('written answers are saved while they are written, and survive a reload', a
 
 test('when the time is over, what is being said goes up and the rest counts as skipped', async () => {
   const link = await atVoice({ proctored: false })
-  setDeadline(server, link, 'voice', 9000)
+  setDeadline(server, link, 'voice', 7000)
   const { page, context } = await sitDown(browser, server, `/assessment/${link.token}`)
   await press(page, 'Start Recording')
   await isComplete(page)

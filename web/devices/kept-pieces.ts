@@ -4,8 +4,10 @@ const databaseName = 'assessment-pieces'
 export interface KeptPieces {
   /** Adds a piece after the others under this key. False when the device did not take it. */
   append(key: string, piece: ArrayBuffer, type?: string): Promise<boolean>
-  /** All pieces of a key in their order, as files that the browser may hold on disk. */
-  read(key: string): Promise<{ type: string; bytes: ArrayBuffer }[]>
+  /** All pieces of a key in their order. */
+  read(key: string): Promise<ArrayBuffer[]>
+  /** The same as one file, taken piece by piece, so that the browser can hold it on disk; null without pieces. */
+  file(key: string): Promise<Blob | null>
   /** Every key that begins like this and has pieces. */
   keys(prefix: string): Promise<string[]>
   drop(key: string): Promise<void>
@@ -20,21 +22,29 @@ interface KeptPiece {
 export const keptPieces = (): KeptPieces => ({
   append: (key, bytes, type = '') =>
     inPieces('readwrite', (pieces) => done(pieces.add({ key, type, bytes } satisfies KeptPiece)).then(() => true), false),
-  read: (key) => inPieces('readonly', (pieces) => done<KeptPiece[]>(pieces.index('key').getAll(key)), []),
+  read: (key) =>
+    inPieces(
+      'readonly',
+      async (pieces) => (await done<KeptPiece[]>(pieces.index('key').getAll(key))).map(({ bytes }) => bytes),
+      [],
+    ),
+  file: (key) =>
+    inPieces(
+      'readonly',
+      async (pieces) => {
+        const parts: Blob[] = []
+        await eachOf(pieces.index('key').openCursor(key), ({ value: { bytes, type } }) => parts.push(new Blob([bytes], { type })))
+        return parts[0] ? new Blob(parts, { type: parts[0].type }) : null
+      },
+      null,
+    ),
   keys: (prefix) =>
     inPieces(
       'readonly',
       async (pieces) => {
         const found: string[] = []
-        const request = pieces.index('key').openKeyCursor(IDBKeyRange.bound(prefix, `${prefix}\uffff`), 'nextunique')
-        await new Promise<void>((resolve, reject) => {
-          request.onsuccess = () => {
-            if (!request.result) return resolve()
-            found.push(String(request.result.key))
-            request.result.continue()
-          }
-          request.onerror = () => reject(request.error)
-        })
+        const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
+        await eachOf(pieces.index('key').openKeyCursor(range, 'nextunique'), ({ key }) => found.push(String(key)))
         return found
       },
       [],
@@ -79,5 +89,16 @@ const inPieces = async <Answer>(
 const done = <Answer>(request: IDBRequest) =>
   new Promise<Answer>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result as Answer)
+    request.onerror = () => reject(request.error)
+  })
+
+const eachOf = <Cursor extends IDBCursor>(request: IDBRequest<Cursor | null>, take: (cursor: Cursor) => void) =>
+  new Promise<void>((resolve, reject) => {
+    request.onsuccess = () => {
+      const cursor = request.result
+      if (!cursor) return resolve()
+      take(cursor)
+      cursor.continue()
+    }
     request.onerror = () => reject(request.error)
   })

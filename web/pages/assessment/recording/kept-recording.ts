@@ -30,12 +30,8 @@ export const keptRecordings = async (token: string): Promise<KeptRecording[]> =>
   const recordings: KeptRecording[] = []
   for (const key of await pieces().keys(prefixOf(token))) {
     const [device, part] = key.slice(prefixOf(token).length).split(' ')
-    const chunks = await pieces().read(key)
-    const file = new Blob(
-      chunks.map(({ bytes }) => bytes),
-      { type: chunks[0]?.type ?? '' },
-    )
-    recordings.push({ device: device as RecordedDevice, part: Number(part), file })
+    const file = await pieces().file(key)
+    if (file) recordings.push({ device: device as RecordedDevice, part: Number(part), file })
   }
   return recordings
 }

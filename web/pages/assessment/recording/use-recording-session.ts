@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { recordingType } from '../../../devices/chunk-recorder.ts'
 import { openDevice, useDevice } from '../../../devices/held-devices.ts'
 import { canShareScreen } from '../../../devices/screen.ts'
@@ -37,8 +37,11 @@ export const useRecordingSession = (): RecordingState => {
   }, [needed.camera, needed.microphone])
 
   const isLost = screen.failure?.kind === 'lost'
+  /** What ended before anything was recorded is no entry. */
+  const wasShared = useRef(false)
+  if (screen.stream) wasShared.current = true
   useEffect(() => {
-    if (!isLost) return
+    if (!isLost || !wasShared.current) return
     setShareStopped(true)
     report('share-stopped')
   }, [isLost, report])

@@ -21,7 +21,7 @@ export const keptSpeech = (token: string, questionId: string) => {
     async leftBehind(): Promise<Blob | null> {
       if (await isTaken(key)) return null
       const kept = await pieces.read(key)
-      return kept.length > 0 ? wavFile(kept.map(({ bytes }) => new Int16Array(bytes))) : null
+      return kept.length > 0 ? wavFile(kept.map((bytes) => new Int16Array(bytes))) : null
     },
     /** Keeps other windows from recording the same answer; null when one of them does. Ends with the function it gives. */
     claim: (): Promise<(() => void) | null> => claim(key),

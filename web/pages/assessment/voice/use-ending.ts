@@ -7,6 +7,7 @@ import { finishRecordings } from '../recording/running-recorders.ts'
 import { useSitting } from '../sitting.ts'
 import { forgetSpeech } from './kept-speech.ts'
 import type { OpenAnswers } from './use-open-answers.ts'
+import { forgetWriting } from './use-writing.ts'
 
 interface Ending {
   questions: OpenQuestion[]
@@ -49,6 +50,7 @@ export const useEnding = ({ questions, answers, stopSaying }: Ending) => {
     const answer = await completeVoice(token)
     if (!answer.ok) return answer.failure
     await forgetSpeech(token)
+    forgetWriting(token)
     moved(answer.data)
     return null
   }

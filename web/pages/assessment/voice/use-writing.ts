@@ -9,6 +9,17 @@ export const longestText = 10_000
 /** After so many milliseconds without a key what is written is saved. */
 const pauseMs = 800
 
+const prefixOf = (token: string) => `written ${shortName(token)} `
+
+/** Nothing that was written stays in the tab once it was handed in. */
+export const forgetWriting = (token: string) => {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefixOf(token))) sessionStorage.removeItem(name)
+  } catch {
+    // Then nothing was kept either.
+  }
+}
+
 interface Options {
   question: OpenQuestion
   answers: OpenAnswers
@@ -19,7 +30,7 @@ interface Options {
 /** What somebody writes, kept in this tab while it is written and sent whenever they pause. */
 export const useWriting = ({ question, answers, stopNow }: Options) => {
   const { token } = useSitting()
-  const draft = `written ${shortName(token)} ${question.id}`
+  const draft = `${prefixOf(token)}${question.id}`
   const [text, setText] = useState(() => read(draft).text)
   // A page that is left in the middle of a word has no time to put it anywhere but here.
   const [isUnsent, setUnsent] = useState(() => read(draft).isUnsent)

@@ -30,7 +30,10 @@ export interface FormLimits {
   /** Largest file in bytes; one more byte refuses the whole form. */
   fileBytes: number
   files: number
-  /** Syncs a file each time that so many bytes have come, so that little is left to wait for at its end. */
+  /**
+   * Syncs a file each time that so many bytes have come, so that little is left to wait for, and not at its end: that is left to
+   * whoever stores it.
+   */
   syncEvery?: number
   /** Called once there is a place for the upload, before anything of it is read. */
   onBegin?: () => void
@@ -207,7 +210,7 @@ async function writeFile(
     }
     file.head = Buffer.concat(head)
     file.sha256 = hash.digest('hex')
-    if (!form.failed()) await handle?.sync()
+    if (!form.failed() && syncEvery === Number.POSITIVE_INFINITY) await handle?.sync()
   } catch (error) {
     form.fail(asStorageError(error))
   } finally {

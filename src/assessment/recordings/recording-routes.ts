@@ -67,8 +67,9 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
       const answer = (link: Opened) => room.answerAloud({ link, questionId, audio, since, place })
       return await once(from, token, [questionId, audio.sha256], answer)
     } finally {
+      // Nobody has to wait for this: what was kept has been moved away.
       void place.giveBack()
-      await form.discard()
+      void form.discard()
     }
   }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = started
   browser = opened.browser
   closeBrowser = opened.close
-  hall = await aHall(browser, server, 14)
+  hall = await aHall(browser, server, 8)
 })
 
 afterAll(async () => {
@@ -208,13 +208,13 @@ test('a reload in the middle of an answer loses nothing of it, and another devic
   await looked(page, 'interrupted')
   await press(page, 'Use it')
   await shown(page, 'Answered')
-  await until(async () => (await partsOf(link, 'camera')).includes(2), 'a second part of the camera')
 
   const other = await sitDown(browser, server, `/assessment/${link.token}`)
   await other.page.getByText('Question 2 of 2').waitFor()
   await mark(other.page, 1, 'completed')
   await speak(other.page)
   await shown(other.page, 'Answered')
+  await until(async () => (await partsOf(link, 'camera')).includes(2), 'a second part of the camera')
   await press(other.page, 'Finish Assessment')
   await isComplete(other.page)
   expect(answers(link)).toEqual(['1 uploaded', '2 uploaded'])
@@ -302,22 +302,19 @@ test('the end of screen sharing ends the recording and is written down; shared a
   await looked(page, 'share-stopped')
   await press(page, 'Share screen again')
   await shown(page, 'camera and screen')
-  await until(async () => (await partsOf(link, 'screen')).includes(2), 'a second part of the screen')
 
   // What happens in the tab is an entry each, and the candidate is told.
-  await page.evaluate(() => {
-    const look = (state: string) => {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+  for (const state of ['hidden', 'visible'])
+    await page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
-    }
-    look('hidden')
-    look('visible')
-  })
+    }, state)
   await page.getByRole('alert').getByText("Please don't switch tabs during the assessment").waitFor()
   await page.evaluate(() => document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true })))
   await page.keyboard.press('Escape')
   const happened = ['escape', 'paste', 'share-stopped', 'tab-hidden', 'tab-visible']
   await until(async () => happened.every((type) => eventsOf(link).includes(type)), 'the entries')
+  await until(async () => (await partsOf(link, 'screen')).includes(2), 'a second part of the screen')
 
   // The server takes no more: the sitting goes on.
   await page.route('**/api/recordings/*/*/*', (route) =>

@@ -3,7 +3,7 @@ import type { ListedRecord } from '../../../api/candidates.ts'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { usePart } from '../../../components/use-part.ts'
 import { nameOf } from '../resume-actions.tsx'
-import type { Whom } from './send/use-sending.ts'
+import type { Whom } from './send/sending.ts'
 
 /** To whom an assessment goes that is sent from a record. */
 export const recipientOf = (record: ListedRecord | CandidateRecord): Whom => ({

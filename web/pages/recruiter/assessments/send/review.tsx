@@ -9,8 +9,9 @@ import { KindChoice, LinkChoices } from './link-choices.tsx'
 import { OpenCard } from './open-card.tsx'
 import { Preview } from './preview.tsx'
 import { QuestionList } from './question-list.tsx'
+import { stepWords, type Whom } from './sending.ts'
 import { SendingFailure } from './sending-failure.tsx'
-import { type Sending, stepWords, type Whom } from './use-sending.ts'
+import type { Sending } from './use-sending.ts'
 
 interface ReviewProps {
   whom: Whom

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../../../components/dialog.tsx'
 import { Review } from './review.tsx'
+import type { Whom } from './sending.ts'
 import { SendingFailure } from './sending-failure.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { StepList } from './step-list.tsx'
-import { useSending, type Whom } from './use-sending.ts'
+import { useSending } from './use-sending.ts'
 
 export interface SendDialogProps {
   whom: Whom

@@ -1,6 +1,6 @@
 import { Notice } from '../../../../components/notice.tsx'
 import { LinkField, mailIsTriedAgain } from '../link-field.tsx'
-import type { Failed } from './use-sending.ts'
+import type { Failed } from './sending.ts'
 
 /** What went wrong, with the link if there is one all the same. */
 export const SendingFailure = ({ failed: { error, testLink, offline } }: { failed: Failed }) => (

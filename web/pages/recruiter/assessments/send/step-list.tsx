@@ -1,6 +1,6 @@
 import { Spinner } from '@radix-ui/themes'
 import { CheckIcon } from '../../../../components/icons.tsx'
-import { type Step, steps, stepWords } from './use-sending.ts'
+import { type Step, steps, stepWords } from './sending.ts'
 
 /** What is done, what is under way and what is to come. */
 export const StepList = ({ step }: { step: Step }) => {

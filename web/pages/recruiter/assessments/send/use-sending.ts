@@ -5,63 +5,13 @@ import {
   draftChoices,
   draftOpen,
   type LinkOptions,
-  type SentLink,
   sendLink,
-  type WantedLink,
 } from '../../../../api/assessments.ts'
-import { type CallFailure, type CallResult, said } from '../../../../api/client.ts'
+import { said } from '../../../../api/client.ts'
 import { newAttempt, sendingRefusal } from '../../../../state/assessments.ts'
 import { useRefresh, useUser } from '../../../../state/user.ts'
-import { choiceDraft, type Drafts, emailProblem, openDraft, sentChoice, sentOpen, settled, usualLink } from './drafts.ts'
-
-/** To whom, and for which position. */
-export interface Whom {
-  candidateId: string
-  name: string
-  email: string | null
-  resumeId: string
-  jobDescriptionId: string
-  jobTitle: string
-  /** A link still waits: another one takes its place. */
-  pending: boolean
-  /** They have completed one, and are to take another. */
-  another: boolean
-}
-
-export const steps = ['limits', 'mcq', 'voice', 'mail'] as const
-export type Step = (typeof steps)[number]
-
-export const stepWords: Record<Step, string> = {
-  limits: 'Checking your assessment limits...',
-  mcq: 'Generating MCQ questions...',
-  voice: 'Generating voice questions...',
-  mail: 'Sending assessment email...',
-}
-
-/** Said where the server said nothing. */
-const otherwise: Record<Step, string> = {
-  limits: 'Failed to send assessment',
-  mcq: 'MCQ question generation failed',
-  voice: 'Voice question generation failed',
-  mail: 'Email sending failed',
-}
-
-export interface Failed {
-  step: Step
-  error: string
-  /** The link there is all the same. */
-  testLink: string | null
-  /** No answer came: the connection is to blame. */
-  offline: boolean
-  /** Trying again would end the same. */
-  final: boolean
-}
-
-export type Stage =
-  | { at: 'working'; step: Step }
-  | { at: 'review' }
-  | { at: 'failed' }
-  | { at: 'sent'; to: string; link: SentLink }
+import { choiceDraft, type Drafts, emailProblem, openDraft, settled, usualLink } from './drafts.ts'
+import { type Failed, type More, otherwise, type Stage, type Step, type Whom, wantedLink, whyNoQuestions } from './sending.ts'
 
 const nothing: Drafts = { choices: [], open: [] }
 
@@ -129,12 +79,12 @@ export const useSending = (whom: Whom, { review }: { review: boolean }) => {
     setStage({ at: 'working', step: 'mcq' })
     const choices = await draftChoices(whom, { signal })
     if (signal.aborted) return
-    const choicesWrong = drafted(choices, 'mcq')
+    const choicesWrong = whyNoQuestions(choices, 'mcq')
     if (choicesWrong) return fail('mcq', ...choicesWrong)
     setStage({ at: 'working', step: 'voice' })
     const open = await draftOpen(whom, { signal })
     if (signal.aborted) return
-    const openWrong = drafted(open, 'voice')
+    const openWrong = whyNoQuestions(open, 'voice')
     if (openWrong) return fail('voice', ...openWrong)
     const next = {
       choices: ((choices.ok && choices.data.questions) || []).map(choiceDraft),
@@ -181,33 +131,3 @@ export const useSending = (whom: Whom, { review }: { review: boolean }) => {
 }
 
 export type Sending = ReturnType<typeof useSending>
-
-interface More {
-  failure?: CallFailure
-  testLink?: string
-  final?: boolean
-}
-type Wrong = [sentence: string, more: More]
-
-/** Why there are no questions, or null when there are. */
-const drafted = (answer: CallResult<{ success: boolean; error?: string }>, step: Step): Wrong | null => {
-  if (!answer.ok) {
-    const { failure } = answer
-    return [said(failure, otherwise[step]), { failure, final: ['PLAN_EXPIRED', 'LIMIT_REACHED'].includes(failure.code) }]
-  }
-  return answer.data?.success === false ? [answer.data.error || otherwise[step], {}] : null
-}
-
-const wantedLink = (
-  { resumeId, jobDescriptionId, jobTitle, another }: Whom,
-  { drafts, email, options }: { drafts: Drafts; email: string; options: LinkOptions },
-): WantedLink => ({
-  candidateEmail: email.trim(),
-  jobTitle,
-  resumeId,
-  jobDescriptionId,
-  questions: options.kind === 'interview' ? [] : drafts.choices.map(sentChoice),
-  voiceQuestions: drafts.open.map(sentOpen),
-  options,
-  ...(another ? { again: true } : {}),
-})

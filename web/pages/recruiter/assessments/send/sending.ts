@@ -1,0 +1,82 @@
+import type { LinkOptions, SentLink, WantedLink } from '../../../../api/assessments.ts'
+import { type CallFailure, type CallResult, said } from '../../../../api/client.ts'
+import { type Drafts, sentChoice, sentOpen } from './drafts.ts'
+
+/** To whom, and for which position. */
+export interface Whom {
+  candidateId: string
+  name: string
+  email: string | null
+  resumeId: string
+  jobDescriptionId: string
+  jobTitle: string
+  /** A link still waits: another one takes its place. */
+  pending: boolean
+  /** They have completed one, and are to take another. */
+  another: boolean
+}
+
+export const steps = ['limits', 'mcq', 'voice', 'mail'] as const
+export type Step = (typeof steps)[number]
+
+export const stepWords: Record<Step, string> = {
+  limits: 'Checking your assessment limits...',
+  mcq: 'Generating MCQ questions...',
+  voice: 'Generating voice questions...',
+  mail: 'Sending assessment email...',
+}
+
+/** Said where the server said nothing. */
+export const otherwise: Record<Step, string> = {
+  limits: 'Failed to send assessment',
+  mcq: 'MCQ question generation failed',
+  voice: 'Voice question generation failed',
+  mail: 'Email sending failed',
+}
+
+export interface Failed {
+  step: Step
+  error: string
+  /** The link there is all the same. */
+  testLink: string | null
+  /** No answer came: the connection is to blame. */
+  offline: boolean
+  /** Trying again would end the same. */
+  final: boolean
+}
+
+export type Stage =
+  | { at: 'working'; step: Step }
+  | { at: 'review' }
+  | { at: 'failed' }
+  | { at: 'sent'; to: string; link: SentLink }
+
+export interface More {
+  failure?: CallFailure
+  testLink?: string
+  final?: boolean
+}
+type Wrong = [sentence: string, more: More]
+
+/** Why there are no questions, or null when there are. */
+export const whyNoQuestions = (answer: CallResult<{ success: boolean; error?: string }>, step: Step): Wrong | null => {
+  if (!answer.ok) {
+    const { failure } = answer
+    return [said(failure, otherwise[step]), { failure, final: ['PLAN_EXPIRED', 'LIMIT_REACHED'].includes(failure.code) }]
+  }
+  return answer.data?.success === false ? [answer.data.error || otherwise[step], {}] : null
+}
+
+export const wantedLink = (
+  { resumeId, jobDescriptionId, jobTitle, another }: Whom,
+  { drafts, email, options }: { drafts: Drafts; email: string; options: LinkOptions },
+): WantedLink => ({
+  candidateEmail: email.trim(),
+  jobTitle,
+  resumeId,
+  jobDescriptionId,
+  questions: options.kind === 'interview' ? [] : drafts.choices.map(sentChoice),
+  voiceQuestions: drafts.open.map(sentOpen),
+  options,
+  ...(another ? { again: true } : {}),
+})

@@ -8,7 +8,14 @@ if (!/^[1-9]\d{0,3}$/.test(values.scale)) stop('Usage: bun run test:long [--scal
 installDependencies()
 await buildPages()
 const run = Bun.spawn(
-  [process.execPath, 'test', './e2e/durability.spec.ts', './e2e/sitting-durability.spec.ts', './e2e/whisper.spec.ts'],
+  [
+    process.execPath,
+    'test',
+    './e2e/durability.spec.ts',
+    './e2e/sitting-durability.spec.ts',
+    './e2e/recording-durability.spec.ts',
+    './e2e/whisper.spec.ts',
+  ],
   {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'test', SCALE: values.scale },

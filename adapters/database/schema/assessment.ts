@@ -263,7 +263,10 @@ export const recordings = sqliteTable(
   ],
 )
 
-/** Pieces of a recording in the order of their numbers, whatever the order they came in. Gone once the file is whole. */
+/**
+ * Pieces of a recording in the order of their numbers, whatever the order they came in. Once the recording is whole they all lie in
+ * its file.
+ */
 export const recordingChunks = sqliteTable(
   'recording_chunks',
   {

@@ -117,10 +117,12 @@ const looked = async (page: Page, name: string) => {
   const paint = (isDark: boolean) => page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await shot('light')
-  const light = await barriersOn(page)
+  // Whatever a dialog covers is looked at without it.
+  const within = (await page.getByRole('dialog').count()) > 0 ? '[role="dialog"]' : undefined
+  const light = await barriersOn(page, { within })
   await paint(true)
   await shot('dark')
-  const dark = await barriersOn(page, { rules: 'colours' })
+  const dark = await barriersOn(page, { rules: 'colours', within })
   await paint(false)
   await page.setViewportSize({ width: 390, height: 844 })
   await shot('narrow')

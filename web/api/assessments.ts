@@ -166,8 +166,8 @@ export const loadAssessments = async (api: Api, url: Pick<URL, 'searchParams'>):
 }
 
 /** Everything that was sent to one candidate, newest first. */
-export const assessmentsOf = (candidateId: string) =>
-  callApi<AssessmentRow[]>(`/api/assessments?${new URLSearchParams({ candidate: candidateId, limit: '50' })}`)
+export const assessmentsOf = (candidateId: string, { signal }: Cancellable = {}) =>
+  callApi<AssessmentRow[]>(`/api/assessments?${new URLSearchParams({ candidate: candidateId, limit: '50' })}`, { signal })
 
 export const resultAddress = (id: string) => `/dashboard/assessments/${encodeURIComponent(id)}`
 

@@ -48,7 +48,7 @@ export const useCandidateAssessments = (candidateId: string): CandidateAssessmen
     if (!found.ok)
       return showToast('error', said(found.failure, 'The candidate could not be read. Check your connection and try again.'))
     const pending = newest?.status === 'pending' || newest?.status === 'expired'
-    sending.open({ ...recipientOf(found.data), pending, another: newest?.status === 'completed' }, { review: true })
+    sending.open({ ...recipientOf(found.data), pending }, { review: true })
   }
   return {
     answer,

@@ -14,7 +14,6 @@ export const recipientOf = (record: ListedRecord | CandidateRecord): Whom => ({
   jobDescriptionId: record.jobDescriptionId._id,
   jobTitle: record.jobDescriptionId.title,
   pending: record.assessmentSession?.status === 'pending',
-  another: false,
 })
 
 interface Opened {

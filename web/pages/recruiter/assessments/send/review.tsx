@@ -1,6 +1,7 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { type FormEvent, useRef, useState } from 'react'
 import { maximumQuestions } from '#src/assessment/constants.ts'
+import type { LinkState } from '../../../../api/assessments.ts'
 import { TextField } from '../../../../components/field.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { ChoiceCard } from './choice-card.tsx'
@@ -54,12 +55,7 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
       </p>
       <div className="send-body" inert={busy}>
         {failed && <SendingFailure failed={failed} />}
-        {whom.pending && (
-          <Notice tone="info">The link that was sent before ends when this one is sent. It takes nothing from your plan.</Notice>
-        )}
-        {whom.another && (
-          <Notice tone="info">This candidate has completed one already. The list will show the newest that you send.</Notice>
-        )}
+        <Before standing={sending.standing} />
         {sending.notice && <Notice tone="warning">{sending.notice}</Notice>}
         <KindChoice options={options} onChange={sending.changeOptions} />
         <div className="send-columns">
@@ -133,6 +129,27 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
       </div>
     </form>
   )
+}
+
+/** What sending does to what the candidate has got already. */
+const Before = ({ standing }: { standing: LinkState | null }) => {
+  switch (standing) {
+    case 'pending':
+    case 'expired':
+      return (
+        <Notice tone="info">The link that was sent before ends when this one is sent. It takes nothing from your plan.</Notice>
+      )
+    case 'completed':
+      return <Notice tone="info">This candidate has completed one already. The list will show the newest that you send.</Notice>
+    case 'in-progress':
+      return (
+        <Notice tone="warning">
+          The candidate has begun the one that was sent before. Wait until it is finished, or revoke it first.
+        </Notice>
+      )
+    default:
+      return null
+  }
 }
 
 const minutesOf = (extra: number) => `${15 + extra} minutes`

@@ -1,4 +1,4 @@
-import type { LinkOptions, SentLink, WantedLink } from '../../../../api/assessments.ts'
+import type { AssessmentRow, LinkOptions, LinkState, SentLink, WantedLink } from '../../../../api/assessments.ts'
 import { type CallFailure, type CallResult, said } from '../../../../api/client.ts'
 import { type Drafts, sentChoice, sentOpen } from './drafts.ts'
 
@@ -10,10 +10,8 @@ export interface Whom {
   resumeId: string
   jobDescriptionId: string
   jobTitle: string
-  /** A link still waits: another one takes its place. */
+  /** A link still waits, as far as the page that opens the dialog knows. */
   pending: boolean
-  /** They have completed one, and are to take another. */
-  another: boolean
 }
 
 export const steps = ['limits', 'mcq', 'voice', 'mail'] as const
@@ -67,9 +65,21 @@ export const whyNoQuestions = (answer: CallResult<{ success: boolean; error?: st
   return answer.data?.success === false ? [answer.data.error || otherwise[step], {}] : null
 }
 
+/** What goes out, to whom and how. */
+export interface Chosen {
+  drafts: Drafts
+  email: string
+  options: LinkOptions
+}
+
+/** What became of the newest of this sort that the candidate has got; a revoked one does not count. */
+export const standingOf = (sent: AssessmentRow[], { kind, practice }: LinkOptions): LinkState | null =>
+  sent.find((row) => row.kind === kind && row.practice === practice && row.status !== 'revoked')?.status ?? null
+
 export const wantedLink = (
-  { resumeId, jobDescriptionId, jobTitle, another }: Whom,
-  { drafts, email, options }: { drafts: Drafts; email: string; options: LinkOptions },
+  { resumeId, jobDescriptionId, jobTitle }: Whom,
+  { drafts, email, options }: Chosen,
+  before: LinkState | null,
 ): WantedLink => ({
   candidateEmail: email.trim(),
   jobTitle,
@@ -78,5 +88,5 @@ export const wantedLink = (
   questions: options.kind === 'interview' ? [] : drafts.choices.map(sentChoice),
   voiceQuestions: drafts.open.map(sentOpen),
   options,
-  ...(another ? { again: true } : {}),
+  ...(before === 'completed' ? { again: true } : {}),
 })

@@ -1,17 +1,31 @@
 import { useEffect, useRef, useState } from 'react'
 import {
+  type AssessmentRow,
   assessmentSettings,
+  assessmentsOf,
   currentUser,
   draftChoices,
   draftOpen,
   type LinkOptions,
+  type LinkState,
   sendLink,
 } from '../../../../api/assessments.ts'
 import { said } from '../../../../api/client.ts'
 import { newAttempt, sendingRefusal } from '../../../../state/assessments.ts'
 import { useRefresh, useUser } from '../../../../state/user.ts'
 import { choiceDraft, type Drafts, emailProblem, openDraft, settled, usualLink } from './drafts.ts'
-import { type Failed, type More, otherwise, type Stage, type Step, type Whom, wantedLink, whyNoQuestions } from './sending.ts'
+import {
+  type Chosen,
+  type Failed,
+  type More,
+  otherwise,
+  type Stage,
+  type Step,
+  standingOf,
+  type Whom,
+  wantedLink,
+  whyNoQuestions,
+} from './sending.ts'
 
 const nothing: Drafts = { choices: [], open: [] }
 
@@ -25,6 +39,8 @@ export const useSending = (whom: Whom, { review }: { review: boolean }) => {
   const [email, setEmail] = useState(whom.email ?? '')
   const [options, setOptions] = useState<LinkOptions>(usualLink)
   const [touched, setTouched] = useState(false)
+  /** What the candidate has got before; empty when that could not be read. */
+  const [sent, setSent] = useState<AssessmentRow[]>([])
   const [notice, setNotice] = useState<string | null>(null)
   const controller = useRef(new AbortController())
   const isSending = useRef(false)
@@ -36,14 +52,14 @@ export const useSending = (whom: Whom, { review }: { review: boolean }) => {
     setStage((before) => (step === 'mail' && before.at === 'working' ? { at: 'review' } : { at: 'failed' }))
   }
 
-  const send = async (using: { drafts: Drafts; email: string; options: LinkOptions }) => {
+  const send = async (using: Chosen, before: LinkState | null) => {
     // A second click comes before the first one has changed the page.
     if (isSending.current) return
     isSending.current = true
     const { signal } = controller.current
     setFailed(null)
     setStage({ at: 'working', step: 'mail' })
-    const wanted = wantedLink(whom, using)
+    const wanted = wantedLink(whom, using, before)
     const of = JSON.stringify(wanted)
     if (attempt.current?.of !== of) attempt.current = { of, key: newAttempt() }
     const answer = await sendLink(wanted, attempt.current.key, { signal })
@@ -59,6 +75,8 @@ export const useSending = (whom: Whom, { review }: { review: boolean }) => {
     // Whoever presses again after an answer means it; after none they may mean the same.
     if (answer.ok || answer.failure.status !== 0) attempt.current = null
     if (answer.ok) {
+      // The link is there, only its mail is not.
+      void assessmentsOf(whom.candidateId, { signal }).then((known) => known.ok && setSent(known.data))
       const { error, testLink } = answer.data as { error?: string; testLink?: string }
       return fail('mail', error || otherwise.mail, { testLink })
     }
@@ -72,9 +90,16 @@ export const useSending = (whom: Whom, { review }: { review: boolean }) => {
     setFailed(null)
     setStage({ at: 'working', step: 'limits' })
     // The page may have been open for long: somebody may have sent others, or renewed the plan.
-    const [now, settings] = await Promise.all([currentUser({ signal }), assessmentSettings({ signal })])
+    const [now, settings, sentBefore] = await Promise.all([
+      currentUser({ signal }),
+      assessmentSettings({ signal }),
+      assessmentsOf(whom.candidateId, { signal }),
+    ])
     if (signal.aborted) return
-    const refusal = sendingRefusal(now.ok ? now.data.user : user, { again: whom.pending })
+    const known = sentBefore.ok ? sentBefore.data : []
+    setSent(known)
+    const waits = known.some(({ practice, status }) => !practice && (status === 'pending' || status === 'expired'))
+    const refusal = sendingRefusal(now.ok ? now.data.user : user, { again: sentBefore.ok ? waits : whom.pending })
     if (refusal) return fail('limits', refusal, { final: true })
     setStage({ at: 'working', step: 'mcq' })
     const choices = await draftChoices(whom, { signal })
@@ -95,7 +120,7 @@ export const useSending = (whom: Whom, { review }: { review: boolean }) => {
     // When the choice of the workspace cannot be read, nothing leaves unseen.
     const looks = review || !settings.ok || settings.data.reviewsQuestions
     if (looks || emailProblem(email)) setStage({ at: 'review' })
-    else await send({ drafts: next, email, options })
+    else await send({ drafts: next, email, options }, standingOf(known, options))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening of the dialog begins once
@@ -110,6 +135,7 @@ export const useSending = (whom: Whom, { review }: { review: boolean }) => {
       setTouched(true)
       set(value)
     }
+  const standing = standingOf(sent, options)
   return {
     stage,
     failed,
@@ -117,13 +143,15 @@ export const useSending = (whom: Whom, { review }: { review: boolean }) => {
     email,
     options,
     touched,
+    /** What became of the newest of this sort that the candidate has got. */
+    standing,
     /** Where the questions come from, when that is not as usual. */
     notice,
     changeDrafts: changing<Drafts | ((before: Drafts) => Drafts)>(setDrafts),
     changeEmail: changing(setEmail),
     changeOptions: changing((next: LinkOptions) => setOptions(settled(next))),
     /** Sends what is there; the page has checked it. */
-    send: () => send({ drafts, email, options }),
+    send: () => send({ drafts, email, options }, standing),
     /** Begins anew. */
     again: () => void prepare(),
     signal: () => controller.current.signal,

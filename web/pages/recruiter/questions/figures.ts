@@ -13,7 +13,7 @@ export interface Verdict {
 /** How well a question tells those who do well from those who do not. */
 export function verdictOn({ outcomes, discrimination }: Pick<ItemRecord, 'outcomes' | 'discrimination'>): Verdict {
   if (outcomes < fewestSittings) return { text: 'Too few sittings', tone: 'neutral' }
-  if (discrimination === null) return { text: 'Everybody did alike', tone: 'neutral' }
+  if (discrimination === null) return { text: 'Nothing to compare', tone: 'neutral' }
   if (discrimination >= 0.3) return { text: 'Tells apart well', tone: 'success' }
   if (discrimination >= 0.1) return { text: 'Tells apart', tone: 'success' }
   if (discrimination > -0.1) return { text: 'Weak', tone: 'warning' }

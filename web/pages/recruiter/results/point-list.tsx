@@ -57,7 +57,15 @@ export const PointList = ({ question: { points, score, answers }, counted, playe
           </li>
         ))}
       </ul>
-      {!isJudged && <p className="small muted">Not judged: there are no words to look in.</p>}
+      {!isJudged && counted && <p className="small muted">{unjudged(counted)}</p>}
     </div>
   )
+}
+
+/** Why nobody knows which points an answer holds. */
+function unjudged({ state, transcript }: ResultOpenAnswer): string {
+  if (transcript?.state === 'waiting') return 'They are looked for as soon as the words are there.'
+  if (transcript?.state === 'done' || state === 'written')
+    return 'Not judged: these points need a language model. Judge for yourself.'
+  return 'Not judged: there are no words to look in.'
 }

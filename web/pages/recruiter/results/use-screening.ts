@@ -123,6 +123,8 @@ export const useScreening = (options: Options) => {
       if (player && id) latest.current.onLength(id, player.currentTime * 1000)
     },
     onLoadedMetadata: () => tick(isPlaying),
+    // Where somebody wanted to go meanwhile.
+    onSeeked: () => tick(isPlaying),
     onError: () => {
       const player = players.current[device]
       const id = player?.dataset.piece

@@ -180,6 +180,8 @@ test('a recruiter looks through the questions by keyboard, changes them, sends t
   await dialog.getByLabel('Answer B is right').check()
   await dialog.getByText('This answer is there twice. The four must differ.').waitFor()
   await dialog.getByLabel('Answer D', { exact: true }).fill('The `Ulm`')
+  // Enter in a field is no order to send.
+  await page.keyboard.press('Enter')
 
   // As the candidate sees it: no key.
   await dialog.getByRole('button', { name: 'Preview as the candidate' }).press('Enter')

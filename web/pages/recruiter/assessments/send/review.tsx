@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@radix-ui/themes'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { maximumQuestions } from '#src/assessment/constants.ts'
 import type { LinkState } from '../../../../api/assessments.ts'
 import { TextField } from '../../../../components/field.tsx'
@@ -26,7 +26,7 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
   const [previewing, setPreviewing] = useState(false)
   // What is wrong is said once somebody has tried to send, not while they are still writing.
   const [tried, setTried] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const busy = stage.at === 'working'
   const isInterview = options.kind === 'interview'
 
@@ -36,20 +36,20 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
   const lacking = missing(drafts, options)
   const emailWrong = emailProblem(email)
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  // Not a form: Enter in one of the many fields would send what somebody is still writing.
+  const handleSend = () => {
     if (busy) return
     if (wrongCount === 0 && !lacking && !emailWrong) return void sending.send()
     setTried(true)
     requestAnimationFrame(() => {
-      const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
+      const wrong = root.current?.querySelector<HTMLElement>('[aria-invalid]')
       wrong?.focus({ preventScroll: true })
       wrong?.scrollIntoView({ block: 'center' })
     })
   }
   if (previewing) return <Preview drafts={drafts} options={options} onBack={() => setPreviewing(false)} />
   return (
-    <form ref={form} className="send-review" onSubmit={handleSubmit} noValidate>
+    <div ref={root} className="send-review">
       <p className="visually-hidden" role="status">
         {busy ? stepWords.mail : 'The questions are ready. Look through them, then send.'}
       </p>
@@ -123,11 +123,11 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
         <Button type="button" variant="soft" onClick={() => setPreviewing(true)} disabled={busy}>
           Preview as the candidate
         </Button>
-        <Button type="submit" disabled={busy}>
+        <Button type="button" onClick={handleSend} disabled={busy}>
           {options.kind === 'interview' ? 'Send Interview' : 'Send Assessment'}
         </Button>
       </div>
-    </form>
+    </div>
   )
 }
 

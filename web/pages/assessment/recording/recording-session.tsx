@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { exitFullscreen } from '../../../devices/fullscreen.ts'
 import { closeDevice } from '../../../devices/held-devices.ts'
 import { watchTab } from '../../../devices/tab-watch.ts'
 import { useSitting } from '../sitting.ts'
@@ -21,6 +22,7 @@ export const RecordingSession = () => {
         closeDevice('camera')
         closeDevice('screen')
         closeDevice('microphone')
+        void exitFullscreen()
       })
     }
   }, [])

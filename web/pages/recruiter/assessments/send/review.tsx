@@ -55,7 +55,7 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
       </p>
       <div className="send-body" inert={busy}>
         {failed && <SendingFailure failed={failed} />}
-        <Before standing={sending.standing} />
+        <Before standing={sending.standing} practice={options.practice} />
         {sending.notice && <Notice tone="warning">{sending.notice}</Notice>}
         <KindChoice options={options} onChange={sending.changeOptions} />
         <div className="send-columns">
@@ -132,7 +132,9 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
 }
 
 /** What sending does to what the candidate has got already. */
-const Before = ({ standing }: { standing: LinkState | null }) => {
+const Before = ({ standing, practice }: { standing: LinkState | null; practice: boolean }) => {
+  // Trials cost nothing and stand in nobody's way.
+  if (practice) return null
   switch (standing) {
     case 'pending':
     case 'expired':

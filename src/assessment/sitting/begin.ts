@@ -1,4 +1,4 @@
-import type { Assessment } from '../assessment.ts'
+import type { AskedQuestion, Assessment } from '../assessment.ts'
 import { consentText, consentVersion } from '../constants.ts'
 import { ConsentRequired, InvalidInput, LinkExpired, NotStarted } from '../errors.ts'
 import type { SittingPorts } from '../sitting-ports.ts'
@@ -8,9 +8,14 @@ import { mustBeOpen, mustWork } from './gate.ts'
 import { planClosing, planGrading } from './plan.ts'
 
 /** The words that this candidate is asked to agree to. */
-export function consentOf({ options }: Pick<Assessment, 'options'>, recordingDays: number) {
-  const recorded = options.camera ? consentText.proctored : consentText.screen
-  const text = options.proctored ? recorded : consentText[options.answers === 'voice' ? 'spoken' : 'written']
+export function consentOf(
+  { options }: Pick<Assessment, 'options'>,
+  questions: Pick<AskedQuestion, 'part'>[],
+  recordingDays: number,
+) {
+  const speaks = options.answers === 'voice' && questions.some(({ part }) => part === 'voice')
+  const watched = options.camera ? 'proctored' : speaks ? 'screen' : 'screenOnly'
+  const text = consentText[options.proctored ? watched : speaks ? 'spoken' : 'written']
   return { version: consentVersion, text: text.replace('{days}', String(recordingDays)) }
 }
 
@@ -47,7 +52,8 @@ export function beginning(ports: SittingPorts) {
       await transaction(async () => {
         const { assessment, ended } = await opened(token)
         mustBeOpen(assessment, ended, clock.now())
-        const consent = consentOf(assessment, settings.recordingDays)
+        const questions = await assessments.questionsOf(assessment.id)
+        const consent = consentOf(assessment, questions, settings.recordingDays)
         if (version !== consent.version) throw new InvalidInput('version', 'The text has changed. Please read it again.')
         await sittings.consent(assessment.id, { ...consent, allowedToShare, at: clock.now() })
       })

@@ -29,7 +29,10 @@ const longestPoint = 500
 const mostPoints = 10
 
 const withoutControls = (text: string) =>
-  text.replace(/[\u0000-\u0009\u000b-\u001f\u007f\u200b\u202a-\u202e\u2066-\u2069]/g, ' ').trim()
+  text
+    .normalize('NFC')
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f\u200b\u202a-\u202e\u2066-\u2069]/g, ' ')
+    .trim()
 
 /** Two options that read the same are the same, whatever the spaces; letters that differ in case are not. */
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -62,7 +65,7 @@ function checkedChoice(
     throw new InvalidInput('questions', `${place} needs 2 to ${optionIds.length} options.`)
   const texts = options.map((option) => textField('questions', option, longestOption, `An option of question ${index + 1}`))
   if (new Set(texts.map(plain)).size < texts.length) throw new InvalidInput('questions', `${place} has the same option twice.`)
-  const right = texts.findIndex((option) => plain(option) === plain(correctAnswer))
+  const right = texts.findIndex((option) => plain(option) === plain(withoutControls(correctAnswer)))
   if (right < 0) throw new InvalidInput('questions', `${place} needs one of its options as the right answer.`)
 
   const known = (option: string) => draft?.options.find((each) => plain(each.text) === plain(option))

@@ -118,6 +118,21 @@ describe('a link', () => {
     expect(await kinds()).toContain('assessment-resent')
   })
 
+  test('can be sent again five times an hour, whichever way that is asked for', async () => {
+    const desk = await aDesk()
+    const { sessionId } = (await desk.send()).body
+    for (let count = 0; count < 3; count += 1) expect((await act(desk, sessionId, 'resend')).status).toBe(200)
+    for (const extraMinutes of [10, 20]) expect((await desk.send(0, { options: { extraMinutes } })).status).toBe(200)
+    const { body } = await act(desk, sessionId, 'resend')
+    expect([body.success, body.code]).toEqual([false, 'TOO_MANY'])
+    const refused = await desk.send(0, { options: { extraMinutes: 30 } })
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 3000]).toEqual([429, true])
+    expect(await desk.letters()).toHaveLength(1)
+    expect(await desk.sent()).toMatchObject([{ _id: sessionId, status: 'pending' }])
+    desk.server.clock.advance(3600_001)
+    expect((await act(desk, sessionId, 'resend')).status).toBe(200)
+  })
+
   test('of a sitting that goes on can be sent again without ending it', async () => {
     const desk = await aDesk()
     const { send, server, validate } = desk

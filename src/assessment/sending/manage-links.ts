@@ -33,6 +33,7 @@ export function manageLinks(tools: SendingTools) {
         const sentence = 'This link cannot be sent again: it was revoked, or the candidate has finished.'
         const before = await inState(by, id, ['pending', 'expired', 'in-progress'], sentence)
         await tools.quota.take(by)
+        tools.countAgain(id)
         const subject = await tools.subject(by, before.candidateId)
         const now = clock.now()
         const hasBegun = before.startedAt !== null
@@ -64,6 +65,7 @@ export function manageLinks(tools: SendingTools) {
       const extended = await transaction(async () => {
         const sentence = 'Only a link that was not used yet can be extended.'
         const before = await inState(by, id, ['pending', 'expired'], sentence)
+        await tools.quota.take(by)
         const from = Math.max(before.expiresAt.getTime(), clock.now().getTime())
         const assessment = { ...before, expiresAt: new Date(from + days * dayMs) }
         await assessments.update(id, { expiresAt: assessment.expiresAt })

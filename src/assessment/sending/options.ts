@@ -14,7 +14,8 @@ export function checkedOptions(given: Partial<AssessmentOptions>): AssessmentOpt
   return practice ? { ...options, proctored: false } : options
 }
 
-const isAddress = (email: string) => /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/.test(email) && email.length <= 254
+const isAddress = (email: string) =>
+  /^[^\s<>()[\]\\,;:"@\p{Cc}\p{Cf}]+@[^\s<>()[\]\\,;:"@\p{Cc}\p{Cf}]+$/u.test(email) && email.length <= 254
 
 /** One address, or it is refused: a line break or a second recipient never reaches a mail. */
 export function checkedAddress(typed: string): string {

@@ -81,6 +81,7 @@ export function sendAssessment(tools: SendingTools, { draftFor }: Drafting) {
       const pending = await pendingOf(candidateId, options, again)
       // A trial costs nothing, and what was sent before and not begun was paid for then.
       await quota.take(by, pending || options.practice ? undefined : { assessments: 1 })
+      if (pending) tools.countAgain(pending.id)
       const assessment: Assessment = {
         id: pending?.id ?? ids.id(),
         workspaceId,

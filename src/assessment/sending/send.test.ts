@@ -54,7 +54,7 @@ describe('what is sent', () => {
         { ...first, question: `${first.question} (in our team)` },
         { ...second, correctAnswer: other },
         { ...third, options: third.options.map((option: string) => (option === third.correctAnswer ? option : `${option}!`)) },
-        { question: 'Which colour has our logo?', options: ['Red', 'Green'], correctAnswer: ' Green ' },
+        { question: 'Which colour has our logo?', options: ['Red', 'Green\u200b'], correctAnswer: ' Green\u200b ' },
         { id: 'of somebody else', question: 'Is this mine?', options: ['Yes', 'No'], correctAnswer: 'No' },
       ],
       voiceQuestions: [{ ...voice[0], points: ['Only this'] }, { question: 'What would you like to ask us?' }],
@@ -94,6 +94,7 @@ describe('what is sent', () => {
   test.each([
     ['one option', { options: ['Red'], correctAnswer: 'Red' }],
     ['the same option twice', { options: ['Red', 'red ', ' Red'], correctAnswer: 'Red' }],
+    ['two options that only look alike', { options: ['Caf\u00e9', 'Cafe\u0301'], correctAnswer: 'Caf\u00e9' }],
     ['no right answer', { options: ['Red', 'Green'], correctAnswer: 'Blue' }],
     ['an empty option', { options: ['Red', ' '], correctAnswer: 'Red' }],
     ['no words', { question: ' \u200b ', options: ['Red', 'Green'], correctAnswer: 'Red' }],
@@ -107,6 +108,8 @@ describe('what is sent', () => {
 
   test.each([
     ['an address with a line break', { candidateEmail: 'mira@example.org\r\nBcc: all@example.org' }, 'candidateEmail'],
+    ['an address with an invisible character', { candidateEmail: 'mi\u200bra@example.org' }, 'candidateEmail'],
+    ['an address with a NUL', { candidateEmail: 'mira\u0000@example.org' }, 'candidateEmail'],
     ['two addresses', { candidateEmail: 'mira@example.org, jon@example.org' }, 'candidateEmail'],
     ['no address', { candidateEmail: '' }, 'candidateEmail'],
     ['the same question twice', { voiceQuestions: [{ question: 'Who?' }, { question: 'who? ' }] }, 'voiceQuestions'],
@@ -257,6 +260,9 @@ describe('the plan', () => {
       await post(`/api/assessments/${sessionId}/resend`),
     ])
       expect([answer.status, answer.body.success, answer.body.code]).toEqual([403, false, 'PLAN_EXPIRED'])
+    const longer = await post(`/api/assessments/${sessionId}/extend`, { days: 7 })
+    expect([longer.status, longer.body.code]).toEqual([403, 'PLAN_EXPIRED'])
+    expect((await post(`/api/assessments/${sessionId}/revoke`)).status).toBe(204)
     expect(server.mails.filter(({ kind }) => kind === 'candidate-message')).toEqual([])
   })
 
@@ -268,7 +274,7 @@ describe('the plan', () => {
     const accepted = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.sessionId))
     expect(accepted.size).toBe(1)
     const refused = answers.filter(({ status }) => status !== 200)
-    expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['403 LIMIT_REACHED']))
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['403 LIMIT_REACHED', '429 TOO_MANY']))
     expect(new Set((await letters()).map(({ to }) => to)).size).toBe(1)
     expect(await usage()).toBe(1)
   })

@@ -1,4 +1,5 @@
 import { hashOf } from '#src/shared/secrets.ts'
+import { createThrottle } from '#src/shared/throttle.ts'
 import type { Assessment, AssessmentKind } from '../assessment.ts'
 import { CandidateNotFound } from '../errors.ts'
 import type { Actor } from '../ports.ts'
@@ -11,26 +12,34 @@ export interface SendingTools extends Omit<Tools, keyof SendingPorts>, SendingPo
   subject(by: Pick<Actor, 'workspaceId'>, candidateId: string): Promise<Subject>
   /** A new secret as an address. With `only` those before it end; in the caller's transaction. */
   newLink(assessment: Pick<Assessment, 'id' | 'options'>, only: boolean): Promise<string>
+  /** Counts one more mail with the same invitation; throws `TooManyRequests` when nobody could want that many. */
+  countAgain(assessmentId: string): void
 }
+
+const againPerHour = 5
 
 const pages: Record<AssessmentKind, string> = { assessment: 'assessment', interview: 'interview' }
 
-export const sendingTools = (ports: SendingPorts, tools: Tools): SendingTools => ({
-  ...ports,
-  ...tools,
-  async subject({ workspaceId }, candidateId) {
-    const found = await ports.subjects.candidate(workspaceId, candidateId)
-    if (!found) throw new CandidateNotFound()
-    return found
-  },
-  async newLink({ id, options }, only) {
-    const { assessments, assessmentLetters, clock, ids, settings } = ports
-    const token = ids.token()
-    const now = clock.now()
-    if (only) await assessments.replaceLink(id, hashOf(token), now)
-    else await assessmentLetters.addLink(id, hashOf(token), now)
-    // A practice link opens the page on which the quiz can be taken again.
-    const page = options.kind === 'assessment' && options.practice ? 'quiz' : pages[options.kind]
-    return `${settings.publicUrl}/${page}/${token}`
-  },
-})
+export function sendingTools(ports: SendingPorts, tools: Tools): SendingTools {
+  const again = createThrottle({ limit: againPerHour, windowMs: 60 * 60_000 }, ports.clock)
+  return {
+    ...ports,
+    ...tools,
+    countAgain: (assessmentId) => again.count(assessmentId),
+    async subject({ workspaceId }, candidateId) {
+      const found = await ports.subjects.candidate(workspaceId, candidateId)
+      if (!found) throw new CandidateNotFound()
+      return found
+    },
+    async newLink({ id, options }, only) {
+      const { assessments, assessmentLetters, clock, ids, settings } = ports
+      const token = ids.token()
+      const now = clock.now()
+      if (only) await assessments.replaceLink(id, hashOf(token), now)
+      else await assessmentLetters.addLink(id, hashOf(token), now)
+      // A practice link opens the page on which the quiz can be taken again.
+      const page = options.kind === 'assessment' && options.practice ? 'quiz' : pages[options.kind]
+      return `${settings.publicUrl}/${page}/${token}`
+    },
+  }
+}

@@ -5,6 +5,7 @@ import { testServer } from '#adapters/test-server.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
 import { aSitting, begin } from '../test-assessment.ts'
 import { answering, candidateCalls, noise, spokenAnswer, storedIn, webmStart } from './test-recordings.ts'
+import { lastTick, withDuration } from './webm-duration.ts'
 
 // Each goes through the whole server; a busy machine takes its time.
 setDefaultTimeout(30_000)
@@ -194,6 +195,25 @@ describe('when a sitting is over', () => {
     expect((await chunk('camera', 1, pieces[1]!)).status).toBe(200)
     expect((await chunk('camera', 1, pieces[0]!)).body.code).toBe('CHUNK_DIFFERS')
     expect((await watched(id, server))[0]).toMatchObject({ state: 'whole', bytes: 1500 })
+  })
+
+  test('the file says how long it is, as recorders do not', async () => {
+    const sitting = await answering(server)
+    const hex = (text: string) => new Uint8Array(Buffer.from(text.replaceAll(' ', ''), 'hex'))
+    const pieces = [
+      hex('1a45dfa3 84 42868101 18538067 01ffffffffffffff 1549a966 87 2ad7b1 83 0f4240 1f43b675 01ffffffffffffff e78200ff'),
+      hex('a3 86 81 0064 80 aabb'),
+      hex('a3 86 81 1000 80 aabb'),
+    ]
+    for (const [n, piece] of pieces.entries()) await sitting.chunk('camera', n, piece)
+    await finish(sitting)
+    const [recording] = await watched(sitting.id)
+    const whole = joined(...pieces)
+    expect(lastTick(whole)).toBe(0xff + 0x1000)
+    expect(Buffer.from(await server.fileStore.read(recording!.file!.key))).toEqual(
+      Buffer.from(withDuration(whole, 0xff + 0x1000)!),
+    )
+    expect(recording).toMatchObject({ bytes: whole.length, file: { size: whole.length + 18 } })
   })
 
   test('what a slow line brings later is put behind what was there', async () => {

@@ -7,6 +7,7 @@ import { lateChunksMs, quietMs } from './constants.ts'
 import { hasGaps } from './has-gaps.ts'
 import { keepFiles } from './keep-files.ts'
 import { endingOf } from './media-type.ts'
+import { lastTick, withDuration } from './webm-duration.ts'
 
 /** The kind of job that puts the chunks of a sitting together. */
 export const wholeRecordingsJob = 'whole-recordings'
@@ -68,16 +69,13 @@ async function stitch(
   recording: Recording,
   chunks: (Chunk & { file: StoredMedia })[],
 ): Promise<void> {
-  const { recordings, fileStore, folder, clock, ids, jobs } = context
+  const { recordings, folder, clock, ids, jobs } = context
   // What was put together before is one file that several numbers lie in.
-  const keys = [...new Set(chunks.map(({ file }) => file.key))]
+  const files = [...new Map(chunks.map(({ file }) => [file.key, file])).values()]
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
   try {
-    const { size, sha256 } = await concatenated(
-      keys.map((key) => () => fileStore.stream(key)),
-      path,
-    )
+    const { size, sha256 } = await written(piecesOf(context, files), path)
     const id = ids.id()
     const type = endingOf(recording.type)
     const filename = `${recording.device} ${recording.part}.${type}`
@@ -95,18 +93,45 @@ async function stitch(
   }
 }
 
-/** Writes streams one after the other into one file; its bytes are on the disk when the promise resolves. */
-async function concatenated(sources: (() => Promise<ReadableStream<Uint8Array>>)[], path: string) {
+/** Bytes at the beginning of a recording in which its header ends. */
+const headBytes = 64 * 1024
+/** Bytes at its end in which a cluster of pictures begins. */
+const tailBytes = 24 * 1024 * 1024
+
+/** The bytes of files one after the other, with the duration in the header where that is missing. */
+async function* piecesOf({ fileStore }: WholeContext, files: StoredMedia[]): AsyncGenerator<Uint8Array> {
+  const [first, ...others] = files
+  if (!first) return
+  const head = await new Response(await fileStore.stream(first.key, { end: headBytes })).bytes()
+  const ticks = first.type === 'webm' ? await endOf(fileStore, files) : null
+  yield (ticks === null ? null : withDuration(head, ticks)) ?? head
+  yield* await fileStore.stream(first.key, { start: head.length })
+  for (const { key } of others) yield* await fileStore.stream(key)
+}
+
+/** When the last picture or sound begins; null when the last bytes do not tell. */
+async function endOf(fileStore: WholeContext['fileStore'], files: StoredMedia[]): Promise<number | null> {
+  let tail = new Uint8Array()
+  for (const { key, size } of files.toReversed()) {
+    const start = Math.max(0, size - (tailBytes - tail.length))
+    tail = new Uint8Array(Buffer.concat([await new Response(await fileStore.stream(key, { start })).bytes(), tail]))
+    const ticks = lastTick(tail)
+    if (ticks !== null || tail.length >= tailBytes) return ticks
+  }
+  return null
+}
+
+/** Writes pieces into a new file; they are on the disk when the promise resolves. */
+async function written(pieces: AsyncIterable<Uint8Array>, path: string) {
   const hash = createHash('sha256')
   const target = await open(path, 'wx', 0o600)
   let size = 0
   try {
-    for (const source of sources)
-      for await (const bytes of await source()) {
-        hash.update(bytes)
-        size += bytes.length
-        await target.write(bytes)
-      }
+    for await (const bytes of pieces) {
+      hash.update(bytes)
+      size += bytes.length
+      await target.write(bytes)
+    }
     await target.sync()
   } finally {
     await target.close()

@@ -154,9 +154,9 @@ test('an interview asks its questions aloud, records camera and screen, and show
   // Nothing of it stays on a borrowed device.
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await page.waitForURL(`${server.url}/`)
+  expect(await piecesLeft(page)).toBe(0)
   const answer = await page.goto(`${server.url}/interview/${link.token}`)
   expect(await answer!.text()).toContain('This assessment has already been completed successfully')
-  expect(await piecesLeft(page)).toBe(0)
   await context.close()
 })
 

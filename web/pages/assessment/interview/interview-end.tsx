@@ -1,4 +1,5 @@
 import { Button } from '@radix-ui/themes'
+import type { MouseEvent } from 'react'
 import { CheckIcon } from '../../../components/icons.tsx'
 import { dropRecordings } from '../recording/kept-recording.ts'
 import { useSitting } from '../sitting.ts'
@@ -6,6 +7,16 @@ import { StillSending } from '../steps/complete.tsx'
 import { StepHeading } from '../steps/step-heading.tsx'
 import { RecordingPreviews } from './recording-previews.tsx'
 import { TranscriptionBox } from './transcription-box.tsx'
+
+/** A device that forgets slowly keeps nobody on the page. */
+const patienceMs = 1500
+
+/** Nothing of the recordings stays behind on a borrowed device. */
+const leave = async (event: MouseEvent<HTMLAnchorElement>) => {
+  event.preventDefault()
+  await Promise.race([dropRecordings(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
+  window.location.assign('/')
+}
 
 /** The end of an interview: what was recorded, and what was understood of it. */
 export const InterviewEnd = () => {
@@ -25,7 +36,7 @@ export const InterviewEnd = () => {
       {link.options.answers === 'voice' && <TranscriptionBox />}
       <div className="assessment-actions">
         <Button asChild size="3">
-          <a href="/" onClick={() => void dropRecordings()}>
+          <a href="/" onClick={leave}>
             Return to Home
           </a>
         </Button>

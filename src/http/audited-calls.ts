@@ -16,6 +16,15 @@ export interface AuditedCall {
  * the transaction of what they change.
  */
 const audited: Record<string, { action: AuditAction; kind: string }> = {
+  'POST /api/send-test-link': { action: 'send-assessment', kind: 'assessment' },
+  'POST /api/assessments/:id/resend': { action: 'resend-assessment', kind: 'assessment' },
+  'POST /api/assessments/:id/extend': { action: 'extend-assessment', kind: 'assessment' },
+  'POST /api/assessments/:id/revoke': { action: 'revoke-assessment', kind: 'assessment' },
+  'PUT /api/assessments/:id/rating': { action: 'rate-assessment', kind: 'assessment' },
+  'POST /api/assessments/:id/late-answers': { action: 'count-late-answers', kind: 'assessment' },
+  'POST /api/question-statistics/:id/retired': { action: 'retire-question', kind: 'question' },
+  'DELETE /api/question-statistics/:id/retired': { action: 'bring-question-back', kind: 'question' },
+  'PUT /api/assessment-settings': { action: 'change-assessment-settings', kind: 'workspace' },
   'DELETE /api/job-descriptions/:id': { action: 'delete-job-description', kind: 'job description' },
   'PUT /api/job-descriptions/:id/criteria': { action: 'change-criteria', kind: 'job description' },
   'POST /api/job-descriptions/:id/rescore': { action: 'rescore', kind: 'job description' },
@@ -27,6 +36,9 @@ export const auditedCalls = (note: (call: AuditedCall) => Promise<void>) =>
     const { request, route, params, response, user } = context as typeof context & { user?: SessionUser; response: unknown }
     const known = audited[`${request.method} ${route}`]
     if (!known || !user || (response instanceof Response && !response.ok)) return
-    const { id } = (params ?? {}) as { id?: string }
+    const { id = made(response) } = (params ?? {}) as { id?: string }
     await note({ action: known.action, user, subject: id ? { kind: known.kind, id } : null, requestId: requestIdOf(request) })
   })
+
+/** The id of what a call has made, where nothing in its address names it. */
+const made = (response: unknown) => (response as { sessionId?: string } | null | undefined)?.sessionId

@@ -118,6 +118,27 @@ describe('a link', () => {
     expect(await kinds()).toContain('assessment-resent')
   })
 
+  test('leaves in the audit log who did what with it, and neither its secret nor an address', async () => {
+    const desk = await aDesk()
+    const { sessionId, testLink } = (await desk.send()).body
+    await act(desk, sessionId, 'resend')
+    await act(desk, sessionId, 'extend', { days: 3 })
+    await act(desk, sessionId, 'extend', { days: 1000 })
+    await act(desk, sessionId, 'revoke')
+    await act(desk, sessionId, 'revoke')
+    const { text, body } = await desk.server.call('GET', `/admin/audit?subject=${sessionId}`, {
+      cookie: await desk.server.admin(),
+    })
+    expect(body.entries.map(({ action }: { action: string }) => action)).toEqual([
+      'revoke-assessment',
+      'extend-assessment',
+      'resend-assessment',
+      'send-assessment',
+    ])
+    expect(text).not.toContain(tokenOf(testLink))
+    expect(text).not.toContain(desk.people[0]!.email)
+  })
+
   test('can be sent again five times an hour, whichever way that is asked for', async () => {
     const desk = await aDesk()
     const { sessionId } = (await desk.send()).body

@@ -274,7 +274,9 @@ describe('the plan', () => {
     const accepted = new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.sessionId))
     expect(accepted.size).toBe(1)
     const refused = answers.filter(({ status }) => status !== 200)
-    expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['403 LIMIT_REACHED', '429 TOO_MANY']))
+    expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
+      new Set(['403 LIMIT_REACHED', '429 TOO_MANY']),
+    )
     expect(new Set((await letters()).map(({ to }) => to)).size).toBe(1)
     expect(await usage()).toBe(1)
   })

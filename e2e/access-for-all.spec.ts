@@ -85,6 +85,8 @@ const rows: Record<string, Row> = {
   '/dashboard/tasks': recruiter,
   '/dashboard/scheduling': recruiter,
   '/dashboard/assessments': both,
+  '/dashboard/assessments/:id': { as: ['recruiter', 'viewer'], at: () => `/dashboard/assessments/${facts.sent}` },
+  '/dashboard/questions': both,
   '/dashboard/templates': both,
   '/dashboard/analytics': recruiter,
   '/dashboard/analytics/rows': { as: ['recruiter'], at: () => '/dashboard/analytics/rows?measure=ranked' },
@@ -177,6 +179,7 @@ async function withData() {
     options: { proctored: false },
   })
   facts.assessment = new URL(testLink).pathname
+  facts.sent = await underWay(listed[2] ?? listed[0]!)
   const interview = await post<{ testLink: string }>('recruiter', '/api/send-test-link', {
     candidateEmail: 'candidate@example.test',
     resumeId: listed[0]!.resumeId._id,
@@ -188,6 +191,20 @@ async function withData() {
   facts.written = (await post<{ _id: string }>('recruiter', '/api/job-descriptions', written))._id
   const { mails } = await read<{ mails: { _id: string }[] }>('admin', '/admin/outbox')
   facts.mail = mails[0]!._id
+}
+
+/** An assessment that its candidate has begun. */
+async function underWay({ resumeId }: { resumeId: { _id: string } }) {
+  const { testLink, sessionId } = await post<{ testLink: string; sessionId: string }>('recruiter', '/api/send-test-link', {
+    candidateEmail: 'sitter@example.test',
+    resumeId: resumeId._id,
+    jobDescriptionId: facts.job,
+  })
+  const token = new URL(testLink).pathname.split('/').at(-1)
+  const { consent } = await read<{ consent: { version: string } }>('visitor', `/api/validate-assessment/${token}`)
+  await post('visitor', `/api/assessment-consent/${token}`, { version: consent.version, allowedToShare: false })
+  await post('visitor', '/api/start-assessment-recording', { token })
+  return sessionId
 }
 
 async function asViewer() {

@@ -271,7 +271,7 @@ test('a recruiter reads choices, hears answers where they were said, and the sco
   const failed = question(page, /^Spoken answers/, 2)
   await failed.getByText('The recognition program is not installed.').waitFor()
   await question(page, /^Spoken answers/, 3)
-    .getByText('The candidate skipped this question.')
+    .getByText('No answer: the candidate skipped')
     .waitFor()
   await Bun.write(script(), JSON.stringify([understood, { match: 'spoken-2', text: 'A backup is made before I touch it.' }]))
   await failed.getByRole('button', { name: 'Transcribe again' }).click()

@@ -4,6 +4,8 @@ import { Form, Link, useLoaderData, useNavigate, useNavigation } from 'react-rou
 import {
   bringQuestionBack,
   type ItemList,
+  type ItemOrder,
+  type ItemQuery,
   type ItemRecord,
   type QuestionsPageData,
   questionsAddress,
@@ -27,6 +29,19 @@ const lists: { show: ItemList; text: string; empty: string }[] = [
   { show: 'all', text: 'Whole bank', empty: 'The bank is empty' },
 ]
 const rowsAtOnce = 50
+const orders: Record<ItemOrder, string> = {
+  asked: 'Most asked first',
+  right: 'Hardest first',
+  apart: 'Suspects first',
+  last: 'Asked lately first',
+  question: 'By its words',
+  skill: 'By skill',
+  level: 'By level',
+}
+
+/** Another order begins in its usual direction. */
+const orderOf = (sort: string, before: ItemQuery): Pick<ItemQuery, 'sort' | 'turned'> =>
+  sort === before.sort || !(sort in orders) ? before : { sort: sort as ItemOrder, turned: false }
 
 /** What the questions of the bank have shown over all sittings, and which of them are asked no more. */
 export const QuestionsPage = () => {
@@ -122,11 +137,11 @@ const Filter = ({ query, skills }: { query: Omit<QuestionsPageData, 'answer'>; s
           q: String(typed.get('q')).trim(),
           skill: String(typed.get('skill')),
           part: String(typed.get('part')) as QuestionsPageData['part'],
+          ...orderOf(String(typed.get('sort')), query),
         })
       }}
     >
       {query.show !== 'asked' && <input type="hidden" name="show" value={query.show} />}
-      {query.sort !== 'asked' && <input type="hidden" name="sort" value={query.sort} />}
       <input
         className="input"
         type="search"
@@ -158,6 +173,19 @@ const Filter = ({ query, skills }: { query: Omit<QuestionsPageData, 'answer'>; s
         {query.skill !== '' && !skills.includes(query.skill) && <option>{query.skill}</option>}
         {skills.map((skill) => (
           <option key={skill}>{skill}</option>
+        ))}
+      </select>
+      <select
+        className="input"
+        name="sort"
+        aria-label="Order"
+        defaultValue={query.sort}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {Object.entries(orders).map(([order, text]) => (
+          <option key={order} value={order}>
+            {text}
+          </option>
         ))}
       </select>
       <Button type="submit" variant="soft">

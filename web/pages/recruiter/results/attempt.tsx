@@ -33,7 +33,7 @@ export const Attempt = ({ answer, player, ...part }: AttemptProps) => {
         {late && hasWords(answer) && <LateMark counts={counts} {...part} />}
         {!late && !counts && hasWords(answer) && <StatusBadge>Replaced by a later one</StatusBadge>}
       </p>
-      {state === 'skipped' && <p>The candidate skipped this question.</p>}
+      {state === 'skipped' && <p>No answer: the candidate skipped this question, or the time was over.</p>}
       {state === 'invalid' && (
         <p>
           This attempt was refused{reason ? `: ${lowered(reasonWords[reason])}` : '.'} The candidate was told, and could try

@@ -69,12 +69,7 @@ const Verdict = ({
   counted: ResultOpenAnswer | null
   part: PartProps
 }) => {
-  if (score !== null)
-    return (
-      <StatusBadge tone={score >= 67 ? 'success' : score >= 34 ? 'warning' : 'neutral'}>
-        {Math.round(score)}% of the points
-      </StatusBadge>
-    )
+  if (score !== null) return <StatusBadge tone={score >= 67 ? 'success' : 'info'}>{Math.round(score)}% of the points</StatusBadge>
   if (counted?.transcript?.state === 'waiting') return <StatusBadge tone="info">Calculating...</StatusBadge>
   if (counted?.transcript?.state === 'failed') return <StatusBadge tone="error">Not transcribed</StatusBadge>
   if (counted) return <StatusBadge>{points.length === 0 ? 'No points to look for' : 'Not scored'}</StatusBadge>

@@ -44,7 +44,7 @@ export const PointList = ({ question: { points, score, answers }, counted, playe
                       onClick={() => player.playFrom(startMs, endMs)}
                       title="Play these seconds"
                     >
-                      <span className="numeric">▶ {clockOf(startMs)}</span> “{quote}”
+                      <span className="result-quote-time numeric">▶ {clockOf(startMs)}</span>“{quote}”
                     </button>
                   ) : (
                     <q>{quote}</q>

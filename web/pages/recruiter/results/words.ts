@@ -22,9 +22,9 @@ export const levelWords = (level: number | null): string | null =>
   level === null ? null : (['Basic', 'Intermediate', 'Advanced'][level - 1] ?? null)
 
 export const sourceWords: Record<ResultQuestion['source'], string> = {
-  bank: 'Question bank',
-  model: 'Language model',
-  person: 'Written by a person',
+  bank: 'From the question bank',
+  model: 'Drafted by the language model',
+  person: 'Question written by a person',
 }
 
 export const reasonWords: Record<NonNullable<ResultOpenAnswer['reason']>, string> = {

@@ -12,7 +12,8 @@ interface From {
   server: Parameters<ClientAddress>[1]
 }
 
-export const tokenField = t.String({ maxLength: 200 })
+/** Longer ones are no links either, and are told so like any other that nobody was given. */
+export const tokenField = t.String({ maxLength: 10_000 })
 
 /** What all calls of candidates share: nobody is signed in, the secret of their link is all that opens anything. */
 export const candidateCalls = (room: Room, addressOf: ClientAddress) => ({

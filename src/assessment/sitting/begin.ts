@@ -1,3 +1,4 @@
+import { createThrottle } from '#src/shared/throttle.ts'
 import type { AskedQuestion, Assessment } from '../assessment.ts'
 import { consentText, consentVersion } from '../constants.ts'
 import { ConsentRequired, InvalidInput, LinkExpired, NotStarted } from '../errors.ts'
@@ -19,8 +20,12 @@ export function consentOf(
   return { version: consentVersion, text: text.replace('{days}', String(recordingDays)) }
 }
 
+/** Each new beginning plans work for later, so nobody begins without end. */
+const restarts = { limit: 20, windowMs: 10 * 60_000 }
+
 export function beginning(ports: SittingPorts) {
   const { opened, assessments, sittings, transaction, clock, settings, note, announce } = ports
+  const restarting = createThrottle(restarts, clock)
 
   /** Starts the first clock. In the caller's transaction. */
   async function startClocks(assessment: Assessment): Promise<Assessment> {
@@ -83,6 +88,7 @@ export function beginning(ports: SittingPorts) {
         mustWork(assessment, ended)
         if (!assessment.startedAt) throw new NotStarted()
         if (assessment.expiresAt <= clock.now()) throw new LinkExpired()
+        restarting.count(assessment.id)
         await ports.forgetRecorded(assessment.id)
         await sittings.clear(assessment.id)
         return startClocks(assessment)

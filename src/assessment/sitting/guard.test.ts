@@ -30,14 +30,12 @@ const calls = (token: string, questionId: string): [method: string, path: string
 
 describe('a token that nobody was given', () => {
   test('opens nothing', async () => {
-    for (const token of [stranger, 'a', '..%2f..%2fetc', "'%20or%201=1"])
+    for (const token of [stranger, 'a', 'x'.repeat(3000), '..%2f..%2fetc', '%00', "'%20or%201=1"])
       for (const [method, path, body] of calls(token, 'any')) {
         const { status, body: answer, headers } = await server.call(method, path, { body, headers: from('198.51.100.1') })
         expect([path, status, answer.error, answer.code]).toEqual([path, 404, 'Invalid assessment link', 'INVALID_LINK'])
         expect([headers.get('cache-control'), headers.get('set-cookie')]).toEqual(['no-store', null])
       }
-    const long = await server.call('GET', `/api/validate-assessment/${'x'.repeat(3000)}`)
-    expect(long.status).toBe(400)
   })
 
   test('can be tried a hundred times a minute from one network, which stays open for those who have one', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
@@ -31,8 +31,8 @@ export interface FormLimits {
   fileBytes: number
   files: number
   /**
-   * Syncs a file each time that so many bytes have come, so that little is left to wait for, and not at its end: that is left to
-   * whoever stores it.
+   * Syncs a file each time that so many bytes have come, so that little is left to wait for. At its end the sync is begun and not
+   * waited for: that is left to whoever stores the file.
    */
   syncEvery?: number
   /** Called once there is a place for the upload, before anything of it is read. */
@@ -185,9 +185,10 @@ async function writeFile(
   const hash = createHash('sha256')
   const head: Uint8Array[] = []
   const handle = await open(file.path, 'wx', 0o600).catch((error) => void form.fail(asStorageError(error)))
+  const isHurried = syncEvery !== Number.POSITIVE_INFINITY
   let syncedTo = 0
   let syncing: Promise<unknown> | null = null
-  /** One at a time, beside the writing; what fails here fails again at the end. */
+  /** One at a time, beside the writing; what fails here fails again when the file is stored. */
   const syncSome = () => {
     if (!handle || syncing || file.size - syncedTo < syncEvery) return
     syncedTo = file.size
@@ -210,13 +211,23 @@ async function writeFile(
     }
     file.head = Buffer.concat(head)
     file.sha256 = hash.digest('hex')
-    if (!form.failed() && syncEvery === Number.POSITIVE_INFINITY) await handle?.sync()
+    if (!form.failed() && !isHurried) await handle?.sync()
   } catch (error) {
     form.fail(asStorageError(error))
   } finally {
-    await syncing
-    await handle?.close().catch((error) => form.fail(asStorageError(error)))
+    if (isHurried && handle && !form.failed()) void syncAndClose(handle, syncing)
+    else {
+      await syncing
+      await handle?.close().catch((error) => form.fail(asStorageError(error)))
+    }
   }
+}
+
+/** Never rejects: whoever stores the file syncs it as well, and hears what is wrong. */
+async function syncAndClose(handle: FileHandle, before: Promise<unknown> | null) {
+  await before
+  await handle.sync().catch(() => undefined)
+  await handle.close().catch(() => undefined)
 }
 
 interface Failing {

@@ -207,36 +207,40 @@ export const openAnswers = sqliteTable(
 )
 
 /** What was understood of a spoken answer, and which expected points it holds. Also the points of a written one. */
-export const transcripts = sqliteTable('transcripts', {
-  answerId: text('answer_id')
-    .primaryKey()
-    .references(() => openAnswers.id, { onDelete: 'cascade' }),
-  assessmentId: ofAssessment(),
-  state: text('state', { enum: ['waiting', 'done', 'failed', 'none'] }).notNull(),
-  /** Who wrote it down, such as 'whisper'; null while waiting and for written answers. */
-  transcriber: text('transcriber'),
-  text: text('text').notNull(),
-  segments: text('segments', { mode: 'json' })
-    .$type<{ startMs: number; endMs: number; text: string; confidence: number | null }[]>()
-    .notNull(),
-  /** For each expected point whether it was found, and where. */
-  points: text('points', { mode: 'json' })
-    .$type<
-      {
-        pointId: string
-        found: boolean
-        by: 'words' | 'model' | null
-        quote: string | null
-        startMs: number | null
-        endMs: number | null
-      }[]
-    >()
-    .notNull(),
-  /** Found points of all as a percentage; null while unknown. */
-  score: integer('score'),
-  error: text('error'),
-  updatedAt: at('updated_at').notNull(),
-})
+export const transcripts = sqliteTable(
+  'transcripts',
+  {
+    answerId: text('answer_id')
+      .primaryKey()
+      .references(() => openAnswers.id, { onDelete: 'cascade' }),
+    assessmentId: ofAssessment(),
+    state: text('state', { enum: ['waiting', 'done', 'failed', 'none'] }).notNull(),
+    /** Who wrote it down, such as 'whisper'; null while waiting and for written answers. */
+    transcriber: text('transcriber'),
+    text: text('text').notNull(),
+    segments: text('segments', { mode: 'json' })
+      .$type<{ startMs: number; endMs: number; text: string; confidence: number | null }[]>()
+      .notNull(),
+    /** For each expected point whether it was found, and where. */
+    points: text('points', { mode: 'json' })
+      .$type<
+        {
+          pointId: string
+          found: boolean
+          by: 'words' | 'model' | null
+          quote: string | null
+          startMs: number | null
+          endMs: number | null
+        }[]
+      >()
+      .notNull(),
+    /** Found points of all as a percentage; null while unknown. */
+    score: integer('score'),
+    error: text('error'),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [index('transcripts_assessment').on(table.assessmentId, table.state)],
+)
 
 /** One recording of one device; a recorder that starts anew begins another part. */
 export const recordings = sqliteTable(

@@ -17,14 +17,17 @@ export const fewestForDiscrimination = 10
 
 /** Difficulty and discrimination of each question, by its id in the bank. */
 export function itemFigures(outcomes: readonly ItemOutcome[]): Map<string, ItemFigures> {
-  const known = outcomes.filter((outcome): outcome is ItemOutcome & { share: number } => outcome.share !== null)
-  const sittings = Map.groupBy(known, ({ assessmentId, part }) => `${assessmentId} ${part}`)
+  const judged = outcomes.filter((outcome): outcome is ItemOutcome & { share: number } => outcome.share !== null)
+  const sittings = Map.groupBy(judged, ({ assessmentId, part }) => `${assessmentId} ${part}`)
   const pairs = new Map<string, { share: number; rest: number | null }[]>()
   for (const sitting of sittings.values()) {
     const sum = sitting.reduce((total, { share }) => total + share, 0)
     for (const { bankId, share } of sitting) {
       const rest = sitting.length > 1 ? (sum - share) / (sitting.length - 1) : null
-      pairs.set(bankId, [...(pairs.get(bankId) ?? []), { share, rest }])
+      const pair = { share, rest }
+      const known = pairs.get(bankId)
+      if (known) known.push(pair)
+      else pairs.set(bankId, [pair])
     }
   }
   return new Map(

@@ -1,0 +1,1 @@
+CREATE INDEX `transcripts_assessment` ON `transcripts` (`assessment_id`,`state`);

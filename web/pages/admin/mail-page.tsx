@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useLoaderData } from 'react-router'
 import type { MailContentRecord } from '#src/oversight/views.ts'
 import type { CallResult } from '../../api/client.ts'
+import { newAttempt } from '../../api/new-attempt.ts'
 import { resendMail } from '../../api/oversight.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -40,7 +41,7 @@ export const ShownMail = ({ content: { mail, text, hasPreview, why } }: { conten
   const refresh = useRefresh()
 
   const handleResend = () => {
-    const key = crypto.randomUUID()
+    const key = newAttempt()
     ask({
       title: 'Send this mail again?',
       text:

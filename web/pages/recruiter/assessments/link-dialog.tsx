@@ -9,11 +9,11 @@ import {
   type UnsentLink,
 } from '../../../api/assessments.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
+import { newAttempt } from '../../../api/new-attempt.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { SelectField } from '../../../components/field.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { dayOf } from '../../../dates.ts'
-import { newAttempt } from '../../../state/assessments.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { LinkField, mailIsTriedAgain } from './link-field.tsx'
 import { calledName, type LinkAct } from './words.ts'

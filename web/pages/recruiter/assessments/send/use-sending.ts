@@ -11,7 +11,8 @@ import {
   sendLink,
 } from '../../../../api/assessments.ts'
 import { said } from '../../../../api/client.ts'
-import { newAttempt, sendingRefusal } from '../../../../state/assessments.ts'
+import { newAttempt } from '../../../../api/new-attempt.ts'
+import { sendingRefusal } from '../../../../state/assessments.ts'
 import { useRefresh, useUser } from '../../../../state/user.ts'
 import { choiceDraft, type Drafts, emailProblem, openDraft, settled, usualLink } from './drafts.ts'
 import {

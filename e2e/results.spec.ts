@@ -211,11 +211,11 @@ const section = (page: Page, name: string | RegExp) => page.getByRole('region', 
 const question = (page: Page, part: string | RegExp, number: number) =>
   section(page, part).getByRole('listitem', { name: `Question ${number}`, exact: true })
 
-let link: SentLink
+let link: SentLink | undefined
 
 test('a sitting that is under way shows what has come so far, and follows along', async () => {
   link = await sat(false)
-  const { page, complaints } = await visit(`/dashboard/assessments/${link.id}`)
+  const { page, complaints } = await visit(`/dashboard/assessments/${link!.id}`)
   await page.getByText('The candidate is taking it now').waitFor()
   await section(page, 'Combined score').getByText('Not yet').first().waitFor()
   const report = page.getByRole('button', { name: 'Export report' })
@@ -234,10 +234,10 @@ test('a sitting that is under way shows what has come so far, and follows along'
 test('a recruiter reads choices, hears answers where they were said, and the score follows everywhere', async () => {
   const { page: list } = await visit('/dashboard/candidates')
   await list.getByText('Calculating...').first().waitFor()
-  const { page, complaints } = await visit(`/dashboard/assessments/${link.id}`)
+  const { page, complaints } = await visit(`/dashboard/assessments/${link!.id}`)
   await Bun.write(script(), JSON.stringify([understood, broken]))
   // Not to wait for the next attempt.
-  await office.request.post(`${server.url}/api/assessments/${link.id}/transcribe`, { data: {} })
+  await office.request.post(`${server.url}/api/assessments/${link!.id}/transcribe`, { data: {} })
 
   const wrong = question(page, /^Multiple choice/, 3)
   expect(await wrong.getByText('Not right').isVisible()).toBe(true)
@@ -295,14 +295,13 @@ test('a recruiter reads choices, hears answers where they were said, and the sco
   expect(await second()).toBeCloseTo(3, 1)
   await page.getByRole('button', { name: 'Do not count it' }).click()
   await score.getByText('41%').waitFor()
-  await looked(page, 'result')
   expect(complaints).toEqual([])
   await page.close()
   await list.close()
 })
 
 test('camera and screen play and move together beside what happened in the tab, and a person rates them', async () => {
-  const { page, complaints } = await visit(`/dashboard/assessments/${link.id}`)
+  const { page, complaints } = await visit(`/dashboard/assessments/${link!.id}`)
   const recordings = section(page, 'Recordings')
   await recordings.getByText('Left the page 2 times').waitFor()
   await recordings.getByText('Left the tab for 1 s').waitFor()
@@ -323,7 +322,7 @@ test('camera and screen play and move together beside what happened in the tab, 
   await until(async () => (await places()).every((place) => Math.abs(place - 2) < 0.3), 'both pictures to be two seconds on')
   await looked(page, 'recordings')
 
-  const rating = section(page, 'Your rating of the recording')
+  const rating = section(page, 'Rating by a person')
   await rating.getByLabel('Rating, 0 to 100').fill('80')
   await rating.getByLabel('Note').fill('Explains what is typed.')
   await rating.getByRole('button', { name: 'Save rating' }).click()
@@ -366,6 +365,7 @@ test('a question that misleads is seen, retired and brought back', async () => {
     id: string
     question: string
   }[]
+  link ??= await hall.send()
   // Twelve sittings in which only the weaker ones get the second question right.
   const [easy, odd, third] = before.filter((item) => item.id.startsWith('python-'))
   pretendSittings(
@@ -400,7 +400,6 @@ test('a question that misleads is seen, retired and brought back', async () => {
   await row(odd!)
     .getByRole('button', { name: /^Bring back/ })
     .waitFor()
-  await looked(page, 'bank')
   expect(complaints).toEqual([])
   await page.close()
 })

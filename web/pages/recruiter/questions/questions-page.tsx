@@ -40,8 +40,8 @@ const orders: Record<ItemOrder, string> = {
 }
 
 /** Another order begins in its usual direction. */
-const orderOf = (sort: string, before: ItemQuery): Pick<ItemQuery, 'sort' | 'turned'> =>
-  sort === before.sort || !(sort in orders) ? before : { sort: sort as ItemOrder, turned: false }
+const orderOf = (wanted: string, { sort, turned }: ItemQuery): Pick<ItemQuery, 'sort' | 'turned'> =>
+  wanted === sort || !(wanted in orders) ? { sort, turned } : { sort: wanted as ItemOrder, turned: false }
 
 /** What the questions of the bank have shown over all sittings, and which of them are asked no more. */
 export const QuestionsPage = () => {

@@ -13,7 +13,7 @@ export const RatingPanel = ({ result, mayChange, reload }: PartProps) => {
   const { rating, status } = result
   return (
     <section className="panel result-rating stack gap-3" aria-labelledby="rating-heading">
-      <h3 id="rating-heading">Your rating of the recording</h3>
+      <h3 id="rating-heading">Rating by a person</h3>
       {rating && (
         <div className="stack gap-2">
           <p>

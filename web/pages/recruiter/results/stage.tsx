@@ -87,7 +87,6 @@ const Picture = ({ device, isMuted, line, screening }: PictureProps) => {
         playsInline
         preload="none"
         aria-label={`${names[device]} recording`}
-        data-empty={piece === undefined || undefined}
         {...screening.handlersOf(device)}
       />
       {piece === undefined && (

@@ -22,6 +22,7 @@ const facts = {
   written: '',
   assessment: '',
   interview: '',
+  sent: '',
 }
 
 type Who = 'visitor' | 'company' | 'recruiter' | 'viewer' | 'admin'

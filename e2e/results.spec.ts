@@ -394,6 +394,7 @@ test('a question that misleads is seen, retired and brought back', async () => {
     .getByRole('button', { name: /^Bring back/ })
     .waitFor()
   await page.getByRole('link', { name: 'Whole bank' }).click()
+  await page.getByRole('link', { name: 'Whole bank' }).and(page.locator('[aria-current="page"]')).waitFor()
   await page.getByLabel('Search questions').fill(odd!.question.slice(0, 30))
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await until(async () => (await page.getByRole('row').count()) <= 4, 'the search to be done')

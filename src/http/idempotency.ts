@@ -39,6 +39,9 @@ export class StillRunning extends DomainError {
   }
 }
 
+/** Rejects with `KeyReused` when the key was used for other content meanwhile; then nothing of the work may stay. */
+type Repeatable<Answer> = (remember: (answer: Answer) => Promise<void>) => Promise<Answer>
+
 export interface Idempotency {
   /**
    * Does `work` once for an Idempotency-Key: the same key and content get the same answer, other content 422. Without the
@@ -46,10 +49,10 @@ export interface Idempotency {
    */
   once<Answer>(request: Request, scope: string, content: string, work: () => Promise<Answer>): Promise<Answer>
   /**
-   * The same for work that comes to the same answer by itself however often it is done with the same content, also at once: nobody
-   * waits until the key is remembered.
+   * The same for work that comes to the same answer by itself however often it is done with the same content, also at once. The
+   * work may `remember` its answer in its own transaction: then nobody waits for another one.
    */
-  repeatable<Answer>(request: Request, scope: string, content: string, work: () => Promise<Answer>): Promise<Answer>
+  repeatable<Answer>(request: Request, scope: string, content: string, work: Repeatable<Answer>): Promise<Answer>
 }
 
 const keyOf = (request: Request) => request.headers.get('idempotency-key')?.slice(0, 200)
@@ -89,20 +92,23 @@ export function createIdempotency(answers: IdempotentAnswers, clock: Clock): Ide
       await answers.answer(scope, key, JSON.stringify(answer)).catch(() => release(scope, key))
       return answer
     },
-    async repeatable<Answer>(request: Request, scope: string, content: string, work: () => Promise<Answer>): Promise<Answer> {
+    async repeatable<Answer>(request: Request, scope: string, content: string, work: Repeatable<Answer>): Promise<Answer> {
       const key = keyOf(request)
-      if (!key) return work()
+      if (!key) return work(async () => {})
       const requestHash = hashOf(content)
       const known = await answers.find(scope, key, clock.now())
       if (known && known.requestHash !== requestHash) throw new KeyReused()
       if (known?.body) return JSON.parse(known.body) as Answer
-      const answer = await work()
-      const remember = async () => {
-        if ((await answers.claim(scope, key, requestHash, clock.now())) === 'claimed')
-          await answers.answer(scope, key, JSON.stringify(answer))
+      let isRemembered = false
+      const remember = async (answer: Answer) => {
+        const claim = await answers.claim(scope, key, requestHash, clock.now())
+        if (claim === 'claimed') await answers.answer(scope, key, JSON.stringify(answer))
+        else if (claim.requestHash !== requestHash) throw new KeyReused()
+        isRemembered = true
       }
+      const answer = await work(remember)
       // What cannot be remembered is done again, and comes to the same.
-      setImmediate(() => remember().catch(() => release(scope, key)))
+      if (!isRemembered) await remember(answer).catch(() => undefined)
       return answer
     },
   }

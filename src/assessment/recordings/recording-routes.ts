@@ -13,6 +13,7 @@ import { mostChunks, mostParts } from './constants.ts'
 import { AudioTooLarge, ChunkTooLarge, NoAudio, NoQuestion, RecordingLimitReached, WrongRecordingType } from './errors.ts'
 import { videoTypeOf } from './media-type.ts'
 import type { Opened } from './sitting-of.ts'
+import type { Verdict } from './take-answers.ts'
 
 interface Options {
   addressOf: ClientAddress
@@ -26,6 +27,8 @@ interface From {
   server: (Parameters<ClientAddress>[1] & Parameters<typeof withoutHurry>[1]) | null
 }
 
+type Work = (link: Opened, remember: (verdict: Verdict) => Promise<void>) => Promise<Verdict>
+
 const text = (maxLength: number) => t.Optional(t.String({ maxLength }))
 
 /** What candidates say, write and record. Their secret is all that opens it. */
@@ -36,10 +39,10 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
   const answerPlaces = createPlaces(200, 60)
 
   /** Once for an Idempotency-Key. A token that nobody knows is turned away before anything is remembered. */
-  const once = async <Result>({ request }: From, token: string, content: unknown[], work: (link: Opened) => Promise<Result>) => {
+  const once = async ({ request }: From, token: string, content: unknown[], work: Work) => {
     const link = await room.opened(token)
     const scope = `voice:${link.assessment.id}`
-    return idempotency.repeatable(request, scope, JSON.stringify(content), () => work(link))
+    return idempotency.repeatable(request, scope, JSON.stringify(content), (remember) => work(link, remember))
   }
 
   const answerAloud = async (from: From) => {
@@ -64,7 +67,7 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
       const [audio] = form.files
       if (!questionId) throw new NoQuestion()
       if (!audio) throw new NoAudio()
-      const answer = (link: Opened) => room.answerAloud({ link, questionId, audio, since, place })
+      const answer: Work = (link, remember) => room.answerAloud({ link, questionId, audio, since, place, remember })
       return await once(from, token, [questionId, audio.sha256], answer)
     } finally {
       // Nobody has to wait for this: what was kept has been moved away.

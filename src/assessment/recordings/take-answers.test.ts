@@ -76,6 +76,11 @@ describe('a spoken answer', () => {
     expect(await attempts(id)).toHaveLength(1)
     const other = await say(voiceQuestions[0]!.id, spokenAnswer(2, 5), key)
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+    const both = await Promise.all(
+      [5, 6].map((seed) => say(voiceQuestions[1]!.id, spokenAnswer(2, seed), { 'idempotency-key': '2' })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(await attempts(id)).toHaveLength(2)
   })
 
   test.each([

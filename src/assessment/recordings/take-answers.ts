@@ -25,6 +25,8 @@ export interface SpokenAnswer extends Answered {
   audio: { path: string; size: number; sha256: string }
   /** When it began to arrive. */
   since: Date
+  /** In the transaction that keeps a valid answer. */
+  remember?(verdict: Verdict): Promise<void>
   /** Made while the bytes arrive, so that nobody waits for it afterwards. */
   place: AnswerPlace
 }
@@ -128,7 +130,7 @@ export function takeAnswers(context: AnswersContext) {
      * Stores a spoken answer. One that began to arrive in time is in time when it is there within the time that pages give an
      * upload. The same bytes again get the same answer.
      */
-    async answerAloud({ audio, since, place, ...answered }: SpokenAnswer): Promise<Verdict> {
+    async answerAloud({ audio, since, place, remember, ...answered }: SpokenAnswer): Promise<Verdict> {
       const { questionId } = answered
       const { assessment, number } = await asked(answered, 'voice')
       const known = await openAnswers.withBytes(questionId, audio.sha256)
@@ -153,6 +155,7 @@ export function takeAnswers(context: AnswersContext) {
         const answer = { ...newAnswer(sitting, questionId, at), fileId: id, durationMs: judged.durationMs }
         await openAnswers.add(sitting.workspaceId, answer, file)
         await context.hear(answer.id)
+        if (!answer.late) await remember?.({ valid: true, reason: null })
         return { result: answer }
       }
       const stored = await keepFiles(context, [{ key, path: audio.path }], rows, place.reserve())

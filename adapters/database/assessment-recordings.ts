@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Chunk, Recording, Recordings } from '#src/assessment/recordings-ports.ts'
 import type { Database } from './open.ts'
 import { dropFiles, keepFile, mediaOf } from './open-answers.ts'
@@ -48,6 +48,13 @@ export function databaseRecordings({ query, transaction }: Database): Recordings
       }
       return numbers
     },
+    countOf: async (assessmentId) =>
+      query()
+        .select({ chunks: count() })
+        .from(recordingChunks)
+        .innerJoin(recordings, eq(recordings.id, recordingChunks.recordingId))
+        .where(eq(recordings.assessmentId, assessmentId))
+        .get()!.chunks,
     chunk: async (recordingId, number): Promise<Chunk | null> =>
       query().select().from(recordingChunks).where(only(recordingId, number)).get() ?? null,
     add: (workspaceId, recording, file) =>

@@ -89,6 +89,8 @@ export interface Recordings {
   chunksOf(recordingId: string): Promise<(Chunk & { file: StoredMedia })[]>
   /** Numbers of the chunks of every recording of an assessment, in order, by the recording's id. */
   numbersOf(assessmentId: string): Promise<Map<string, number[]>>
+  /** How many chunks all recordings of an assessment have. */
+  countOf(assessmentId: string): Promise<number>
   chunk(recordingId: string, number: number): Promise<Chunk | null>
   add(workspaceId: string, recording: Recording, file: StoredMedia | null): Promise<void>
   /** Also counts its bytes to the recording's, and leaves the recording arriving. */

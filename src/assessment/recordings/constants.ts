@@ -10,6 +10,10 @@ export const mostAttempts = 20
 
 export const mostChunks = 100_000
 export const mostParts = 100
+/** Of one sitting: more than a day of camera and screen. */
+export const mostPieces = 40_000
+/** Bytes of all spoken answers of one sitting: many hours. */
+export const mostSpokenBytes = 2 * 1024 ** 3
 
 /** After a sitting has ended, what a slow line still has of its recordings is taken for so long. */
 export const lateChunksMs = 10 * 60_000

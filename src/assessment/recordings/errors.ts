@@ -34,6 +34,22 @@ export class TooManyAnswers extends DomainError {
   }
 }
 
+/** So much was said in one sitting that somebody only fills the disk. */
+export class TooMuchSpoken extends DomainError {
+  readonly kind = 'limit-reached'
+  override readonly code = 'TOO_MANY_ANSWERS'
+  constructor() {
+    super('The answers to this assessment take more room than this server gives them. Those that were stored before are kept.')
+  }
+}
+
+export class EmptyChunk extends DomainError {
+  readonly kind = 'invalid'
+  constructor() {
+    super('This piece of a recording is empty.')
+  }
+}
+
 export class ChunkTooLarge extends DomainError {
   readonly kind = 'too-large'
   constructor() {

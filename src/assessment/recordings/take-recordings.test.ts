@@ -1,6 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
+import { type SQL, sql } from 'drizzle-orm'
 import { testServer } from '#adapters/test-server.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
 import { aSitting, begin } from '../test-assessment.ts'
@@ -89,6 +90,24 @@ describe('a chunk of a recording', () => {
     expect((await candidateCalls(server, 'no such token').chunk('camera', 0, webmStart())).body.code).toBe('INVALID_LINK')
     expect((await candidateCalls(server, 'no such token').taken()).status).toBe(404)
     expect(readdirSync(server.uploadFolder)).toEqual([])
+  })
+
+  test('has something in it, and there is an end to how many', async () => {
+    const { id, chunk, taken, complete } = await answering(server)
+    expect((await chunk('camera', 1, new Uint8Array(0))).status).toBe(400)
+    expect((await chunk('camera', 0, webmStart())).status).toBe(200)
+    const { id: recordingId } = (await server.recordings.find(id, 'camera', 1))!
+    const run = (statement: SQL) => server.transaction(async () => void server.database.query().run(statement))
+    await run(sql`
+      with recursive numbers(n) as (select 10 union all select n + 1 from numbers where n < 40008)
+      insert into recording_chunks (recording_id, number, file_id, sha256, size, received_at)
+      select ${recordingId}, n, 'x', 'x', 1, 1 from numbers`)
+    const refused = await chunk('screen', 0, webmStart())
+    expect([refused.status, refused.body.code]).toEqual([413, 'RECORDING_LIMIT'])
+    expect((await chunk('camera', 0, webmStart())).status).toBe(200)
+    expect((await taken()).body.parts).toHaveLength(1)
+    expect((await complete()).status).toBe(200)
+    await run(sql`delete from recording_chunks where file_id = 'x'`)
   })
 
   test('beyond the limit of the sitting is refused, and the sitting goes on', async () => {

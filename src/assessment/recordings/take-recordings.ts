@@ -3,8 +3,8 @@ import { chunkMs } from '../constants.ts'
 import { LinkGone } from '../errors.ts'
 import type { Chunk, Device, Recording, RecordingsPorts, StoredMedia } from '../recordings-ports.ts'
 import type { Tools } from '../tools.ts'
-import { bytesOfMegabytes } from './constants.ts'
-import { ChunkDiffers, NoRecording, NotRecorded, RecordingLimitReached, WrongRecordingType } from './errors.ts'
+import { bytesOfMegabytes, mostPieces } from './constants.ts'
+import { ChunkDiffers, EmptyChunk, NoRecording, NotRecorded, RecordingLimitReached, WrongRecordingType } from './errors.ts'
 import { keepFiles } from './keep-files.ts'
 import { endingOf, videoTypeIn } from './media-type.ts'
 import { refuseLateRecording, sittingOf } from './sitting-of.ts'
@@ -67,6 +67,8 @@ export function takeRecordings(context: RecordingsContext) {
     const assessment = await assessments.withId(id)
     if (!assessment) throw new LinkGone()
     if ((await bytesOf(assessment)) + size > limitBytes) throw new RecordingLimitReached()
+    // Each piece takes a file and rows, however small it is.
+    if ((await recordings.countOf(id)) >= mostPieces) throw new RecordingLimitReached()
     return assessment
   }
 
@@ -74,6 +76,7 @@ export function takeRecordings(context: RecordingsContext) {
   const keepChunk = (assessment: Assessment, wanted: WantedChunk, { path, size, sha256, head }: Arrived) => {
     const { device, part, number, type } = wanted
     if (number === 0 && videoTypeIn(head) !== type) throw new WrongRecordingType()
+    if (size === 0) throw new EmptyChunk()
     const id = ids.id()
     const key = `${assessment.workspaceId}/recordings/${id}`
     const filename = `${device} ${part}.${number}.${endingOf(type)}`

@@ -37,6 +37,8 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
   // A hall full of candidates sends from one address: cameras and screens all the time, spoken answers now and then.
   const chunkPlaces = createPlaces(500, 8)
   const answerPlaces = createPlaces(200, 60)
+  // Whole files are large, and their token may stand behind them: whoever has none must not fill the disk, nor the places of resumes.
+  const wholePlaces = createPlaces(12, 4)
 
   /** Once for an Idempotency-Key. A token that nobody knows is turned away before anything is remembered. */
   const once = async ({ request }: From, token: string, content: unknown[], work: Work) => {
@@ -79,6 +81,7 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
   const takeFiles = async ({ request, server }: From) => {
     const form = await receiveForm(request, uploadFolder, {
       person: addressOf(request, server),
+      places: wholePlaces,
       fileBytes: room.limitBytes,
       files: devices.length,
       tooLarge: () => new RecordingLimitReached(),

@@ -1,5 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { testServer } from '#adapters/test-server.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
 import { spoken } from '../hearing/test-speech.ts'
@@ -206,6 +207,18 @@ describe('a spoken answer', () => {
     expect((await say(voiceQuestions[0]!.id, spokenAnswer(1, 99))).body.code).toBe('TOO_MANY_ANSWERS')
     expect(await attempts(id)).toHaveLength(20)
   })
+})
+
+test('all spoken answers together have an end as well', async () => {
+  const { voiceQuestions, say } = await answering(server)
+  expect((await say(voiceQuestions[0]!.id, spokenAnswer(1, 1))).body).toEqual({ valid: true, reason: null })
+  const grown = sql`
+    update files set size = ${2 * 1024 ** 3}
+    where id in (select file_id from open_answers where question_id = ${voiceQuestions[0]!.id})`
+  await server.transaction(async () => void server.database.query().run(grown))
+  const refused = await say(voiceQuestions[1]!.id, spokenAnswer(1, 2))
+  expect([refused.status, refused.body.code]).toEqual([403, 'TOO_MANY_ANSWERS'])
+  expect((await say(voiceQuestions[0]!.id, spokenAnswer(1, 1))).body).toEqual({ valid: true, reason: null })
 })
 
 describe('a written answer', () => {

@@ -3,8 +3,8 @@ import { voiceUploadTimeoutMs } from '../constants.ts'
 import { DeadlinePassed, InvalidInput, LinkGone, NotStarted, QuestionNotFound } from '../errors.ts'
 import type { OpenAnswer, RecordingsPorts, StoredMedia } from '../recordings-ports.ts'
 import type { Tools } from '../tools.ts'
-import { longestText, mostAttempts } from './constants.ts'
-import { NoQuestion, TooManyAnswers } from './errors.ts'
+import { longestText, mostAttempts, mostSpokenBytes } from './constants.ts'
+import { NoQuestion, TooManyAnswers, TooMuchSpoken } from './errors.ts'
 import { type JudgedAudio, judgeAudio } from './judge-audio.ts'
 import { keepFiles, type Reservation, reserve } from './keep-files.ts'
 import { isLate, type Opened, sittingBehind } from './sitting-of.ts'
@@ -97,6 +97,11 @@ export function takeAnswers(context: AnswersContext) {
     if ((await openAnswers.ofQuestion(questionId)).length >= mostAttempts) throw new TooManyAnswers()
   }
 
+  const refuseTooMuch = async ({ id }: Assessment, size: number) => {
+    const spoken = (await openAnswers.ofAssessment(id)).reduce((sum, { file }) => sum + (file?.size ?? 0), 0)
+    if (spoken + size > mostSpokenBytes) throw new TooMuchSpoken()
+  }
+
   /** What a stored answer is answered with. A late one that counts for nothing is no loss: only what was kept is called late. */
   const verdictOn = ({ state, reason, late }: Pick<OpenAnswer, 'state' | 'reason' | 'late'>): Verdict => {
     if (state === 'skipped') return { valid: false, reason: 'skipped' }
@@ -136,6 +141,7 @@ export function takeAnswers(context: AnswersContext) {
       const known = await openAnswers.withBytes(questionId, audio.sha256)
       if (known) return verdictOn(known)
       await refuseTooMany(questionId)
+      await refuseTooMuch(assessment, audio.size)
       const now = clock.now()
       const at = now.getTime() - since.getTime() <= voiceUploadTimeoutMs ? since : now
       const judged = await judgeAudio(audio.path, audio.size)

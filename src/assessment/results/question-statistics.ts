@@ -44,9 +44,14 @@ export function questionStatistics({ assessmentLists, clock, questionBank, resul
       const endings = new Map(retired.map(({ bankId, retiredAt }) => [bankId, retiredAt]))
       const items = new Map(asked.map((item) => [item.bankId, item]))
       const isMissing = retired.some(({ bankId }) => !items.has(bankId))
-      if (list === 'all' || isMissing)
-        for (const [id, item] of await bank())
-          if (!items.has(id) && (list === 'all' || endings.has(id))) items.set(id, { ...item, exposure: 0, lastAskedAt: null })
+      const isNameless = asked.some(({ skill }) => skill === null)
+      if (list === 'all' || isMissing || isNameless)
+        for (const [id, item] of await bank()) {
+          const known = items.get(id)
+          // An open question belongs to a title, which no sitting keeps.
+          if (known) items.set(id, { ...known, skill: known.skill ?? item.skill })
+          else if (list === 'all' || endings.has(id)) items.set(id, { ...item, exposure: 0, lastAskedAt: null })
+        }
       return [...items.values()]
         .filter(({ bankId }) => list !== 'retired' || endings.has(bankId))
         .map((item) => ({ ...item, ...(figures.get(item.bankId) ?? nothingKnown), retiredAt: endings.get(item.bankId) ?? null }))

@@ -27,7 +27,7 @@ export const QuestionTable = ({ items, query, mayChange, busy, onRetire }: Quest
             Question
           </Head>
           <Head order="skill" query={query}>
-            Skill
+            Skill or title
           </Head>
           <Head order="level" query={query}>
             Level
@@ -94,7 +94,7 @@ const Row = ({ item, mayChange, busy, onRetire }: RowProps) => {
           </span>
         </div>
       </th>
-      <td data-label="Skill">{skill ?? <span className="muted">N/A</span>}</td>
+      <td data-label="Skill or title">{skill ?? <span className="muted">N/A</span>}</td>
       <td data-label="Level">{levelWords(level) ?? <span className="muted">N/A</span>}</td>
       <td data-label="Asked" className="numeric">
         {exposure}×

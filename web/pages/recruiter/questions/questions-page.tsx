@@ -165,11 +165,11 @@ const Filter = ({ query, skills }: { query: Omit<QuestionsPageData, 'answer'>; s
       <select
         className="input"
         name="skill"
-        aria-label="Skill"
+        aria-label="Skill or title"
         defaultValue={query.skill}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
-        <option value="">Every skill</option>
+        <option value="">Every skill and title</option>
         {query.skill !== '' && !skills.includes(query.skill) && <option>{query.skill}</option>}
         {skills.map((skill) => (
           <option key={skill}>{skill}</option>

@@ -60,15 +60,19 @@ export interface ScorePart {
 
 const weights = { score: 50, audioScore: 30, textScore: 10, videoScore: 10 }
 
+/** Nothing more will come of it. */
+const isEnded = ({ status }: Pick<ResultRecord, 'status'>) => status === 'expired' || status === 'revoked'
+
 /** The parts of the score that this sitting can have, each with its number or what stands in its place. */
 export const scoreParts = (result: ResultRecord): ScorePart[] => {
   const { testScore, options, status, waiting, questions, voiceQuestions, recordings, transcriber } = result
   const isOver = status === 'completed'
-  const open = !isOver ? 'Not yet' : waiting ? 'Calculating...' : 'None'
+  const yet = isEnded(result) ? 'None' : 'Not yet'
+  const open = !isOver ? yet : waiting ? 'Calculating...' : 'None'
   const spoken = isOver && !waiting && !transcriber.available ? 'None: no transcription' : open
   const asks = voiceQuestions.length > 0
   const parts: (ScorePart | false)[] = [
-    questions.length > 0 && { key: 'score', name: 'Multiple choice', weight: 0, value: null, missing: 'Not yet' },
+    questions.length > 0 && { key: 'score', name: 'Multiple choice', weight: 0, value: null, missing: yet },
     asks && options.answers === 'voice' && { key: 'audioScore', name: 'Spoken answers', weight: 0, value: null, missing: spoken },
     asks && options.answers === 'written' && { key: 'textScore', name: 'Written answers', weight: 0, value: null, missing: open },
     options.proctored && {
@@ -76,7 +80,7 @@ export const scoreParts = (result: ResultRecord): ScorePart[] => {
       name: 'Recording, rated by a person',
       weight: 0,
       value: null,
-      missing: !isOver ? 'Not yet' : recordings.length > 0 ? 'Not rated' : 'None',
+      missing: !isOver ? yet : recordings.length > 0 ? 'Not rated' : 'None',
     },
   ]
   return parts
@@ -88,6 +92,7 @@ export const scoreParts = (result: ResultRecord): ScorePart[] => {
 export const combinedOf = ({ testScore, status, waiting, options }: ResultRecord): string => {
   if (testScore.combinedScore !== null) return `${Math.round(testScore.combinedScore)}%`
   if (options.practice) return 'Not counted'
+  if (isEnded({ status })) return 'None'
   if (status !== 'completed') return 'Not yet'
   return waiting ? 'Calculating...' : 'None'
 }

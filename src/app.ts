@@ -384,7 +384,15 @@ export function createApp(given: AppPorts) {
         uploadFolder: ports.uploadFolder,
       }),
     )
-    .use(resultRoutes(assessment, { guards, fileLinks, noteExport: oversight.noteExport }))
+    .use(
+      resultRoutes(assessment, {
+        guards,
+        fileLinks,
+        noteExport: oversight.noteExport,
+        noteRead: (by, id, requestId) =>
+          oversight.noteCall(by, { action: 'read-assessment', subject: { kind: 'assessment', id }, requestId }),
+      }),
+    )
     .use(sittingRoutes(assessment, { addressOf, idempotency: createIdempotency(ports.idempotentAnswers, clock) }))
     .use(analyticsRoutes(analytics, { guards, noteExport: oversight.noteExport }))
     .use(jobPortalRoutes(jobPortal, { guards, company: companyGuard(tokens, jobPortal), tokens, addressOf, log }))

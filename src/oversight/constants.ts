@@ -51,6 +51,7 @@ export const auditActionTexts: Record<string, string> = {
   'delete-job-description': 'Deleted a job description',
   'change-criteria': 'Changed criteria',
   rescore: 'Scored anew',
+  'read-assessment': "Read another workspace's result",
   'send-assessment': 'Sent an assessment',
   'resend-assessment': 'Sent an assessment again',
   'extend-assessment': 'Extended an assessment link',

@@ -39,6 +39,7 @@ export type AuditAction =
   | 'change-criteria'
   | 'rescore'
   | 'send-assessment'
+  | 'read-assessment'
   | 'resend-assessment'
   | 'extend-assessment'
   | 'revoke-assessment'

@@ -76,6 +76,24 @@ describe('a result', () => {
   })
 })
 
+test('an administrator reads the result of any workspace, which is written down, and changes and takes away nothing', async () => {
+  const { id } = await finished()
+  const admin = await server.admin()
+  const { status, body } = await read(id, admin)
+  expect([status, body._id]).toEqual([200, id])
+  for (const [method, path, body] of [
+    ['PUT', '/rating', { video: 50 }],
+    ['POST', '/late-answers', { count: true }],
+    ['POST', '/transcribe', {}],
+    ['POST', '/revoke', {}],
+    ['GET', '/report.pdf', undefined],
+  ] as const)
+    expect((await server.call(method, `/api/assessments/${id}${path}`, { cookie: admin, body })).status).toBe(404)
+  expect((await read('nobody', admin)).status).toBe(404)
+  const { entries } = (await server.call('GET', `/admin/audit?subject=${id}`, { cookie: admin })).body
+  expect(entries).toMatchObject([{ action: 'read-assessment' }])
+})
+
 describe('a rating', () => {
   test('needs something to look at', async () => {
     const { id, cookie } = await finished()

@@ -10,6 +10,8 @@ interface Options {
   guards: ReturnType<typeof sessionGuards>
   fileLinks: FileLinks
   noteExport(by: { id: string; workspaceId: string }, what: string, requestId: string): Promise<void>
+  /** Somebody read the result of a workspace that is not theirs. */
+  noteRead(by: { id: string; workspaceId: string }, assessmentId: string, requestId: string): Promise<void>
 }
 
 const playedMinutes = 120
@@ -17,14 +19,16 @@ const idParam = t.Object({ id: t.String({ maxLength: 100 }) })
 const done = { ok: true } as const
 
 /** Reading results, judging them, and what the questions have shown. */
-export const resultRoutes = (assessment: AssessmentRoom, { guards, fileLinks, noteExport }: Options) =>
+export const resultRoutes = (assessment: AssessmentRoom, { guards, fileLinks, noteExport, noteRead }: Options) =>
   new Elysia({ name: 'assessment-results', detail: { tags: ['Assessments'] } })
     .use(guards)
     .get(
       '/api/assessments/:id',
-      async ({ user, params: { id } }) => {
+      async ({ user, params: { id }, request }) => {
         const { workspaceId } = user
-        return resultRecord(await assessment.result(user, id), ({ key, type }, filename) =>
+        const result = user.isAdmin ? await assessment.anyResult(id) : await assessment.result(user, id)
+        if (result.assessment.workspaceId !== workspaceId) await noteRead(user, id, requestIdOf(request))
+        return resultRecord(result, ({ key, type }, filename) =>
           fileLinks.linkTo({ key, type, filename: `${filename}.${type}` }, { workspaceId, minutes: playedMinutes }),
         )
       },

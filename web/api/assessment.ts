@@ -50,6 +50,8 @@ export interface OpenQuestion {
   id: string
   question: string
   status: 'pending' | 'uploaded' | 'invalid' | 'skipped' | 'written'
+  /** What the candidate has written, on whichever device; null for what is spoken. */
+  text: string | null
   answeredAt: string | null
 }
 

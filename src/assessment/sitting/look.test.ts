@@ -49,6 +49,9 @@ test('the newest answer that can be heard counts, in time before late, whatever 
   const { body } = await server.call('GET', `/api/assessment-questions/${token}`)
   const states = body.voiceQuestions.map(({ status }: { status: string }) => status)
   expect(states).toEqual(['uploaded', 'uploaded', 'invalid', 'skipped', 'written', 'pending'])
+  // What is written can be read on another device; what is spoken is not written down here.
+  const texts = body.voiceQuestions.map(({ text }: { text: string | null }) => text)
+  expect(texts).toEqual([null, null, null, null, 'In time', null])
   expect(body.voiceQuestions[0].answeredAt).toBe(heardAt.toISOString())
   expect(untouched).toBe(body.voiceQuestions[5].id)
 

@@ -25,6 +25,8 @@ export interface OpenQuestion {
   id: string
   question: string
   status: 'pending' | OpenAttempt['state']
+  /** What the candidate has written; null for what is spoken. */
+  text: string | null
   answeredAt: Date | null
 }
 
@@ -99,7 +101,13 @@ export function looking({ opened, assessments, sittings, subjects, transcriber, 
         }),
         open: (await questionsOf(assessment.id, 'voice')).map(({ id, text }) => {
           const attempt = decisive(attempts.get(id) ?? [])
-          return { id, question: text, status: attempt?.state ?? 'pending', answeredAt: attempt?.receivedAt ?? null }
+          return {
+            id,
+            question: text,
+            status: attempt?.state ?? 'pending',
+            text: attempt?.text ?? null,
+            answeredAt: attempt?.receivedAt ?? null,
+          }
         }),
       }
     },

@@ -202,6 +202,7 @@ describe('a sitting', () => {
       id: expect.any(String),
       question: expect.any(String),
       status: 'pending',
+      text: null,
       answeredAt: null,
     })
 

@@ -1,18 +1,15 @@
 import { voiceUploadTimeoutMs } from '#src/assessment/constants.ts'
 import type { OpenQuestion } from '../../../api/assessment.ts'
+import { newAttempt } from '../../../api/new-attempt.ts'
 import type { Parcel } from '../outbox/item.ts'
 
 const path = '/api/submit-voice-answer'
-
-/** Names one attempt; nobody has to be unable to guess it. */
-const attemptName = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const parcel = ({ id }: OpenQuestion, request: Omit<Parcel['request'], 'method' | 'path' | 'headers'>): Parcel => ({
   lane: 'voice',
   key: id,
   replaces: true,
-  request: { method: 'POST', path, headers: { 'idempotency-key': attemptName() }, timeoutMs: voiceUploadTimeoutMs, ...request },
+  request: { method: 'POST', path, headers: { 'idempotency-key': newAttempt() }, timeoutMs: voiceUploadTimeoutMs, ...request },
 })
 
 export const spokenAnswer = (token: string, asked: OpenQuestion, audio: Blob): Parcel =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import type { OutboxItem } from '../outbox/item.ts'
-import { isDone, outcomeOf, stateOf } from './answer-states.ts'
+import { isDone, outcomeOf, stateOf, writtenLast } from './answer-states.ts'
 
-const question = { id: 'q1', question: 'Why?', status: 'pending', answeredAt: null } as const
+const question = { id: 'q1', question: 'Why?', status: 'pending', text: null, answeredAt: null } as const
 const spoken = {}
 const skip = { json: { skipped: true } }
 const written = { json: { text: 'Because.' } }
@@ -52,4 +52,19 @@ test('what waits on the device goes before what the server said last', () => {
 test('only pending, invalid and refused questions still want an answer', () => {
   const statuses = ['pending', 'uploaded', 'invalid', 'skipped', 'written', 'late', 'refused'] as const
   expect(statuses.filter((status) => !isDone({ status }))).toEqual(['pending', 'invalid', 'refused'])
+})
+
+test('what was written last is shown, on whichever device it was written', () => {
+  const answeredAt = '2026-11-21T09:00:00.000Z'
+  const at = Date.parse(answeredAt)
+  const saved = { ...question, status: 'written', text: 'From the phone', answeredAt } as const
+  const still = { isWaiting: false }
+  const here = { text: 'From here', isUnsent: false, at: at - 5000 }
+  expect(writtenLast({ text: '', isUnsent: false, at: 0 }, saved, still)).toBe('From the phone')
+  expect(writtenLast({ text: '', isUnsent: false, at: 0 }, saved, { isWaiting: true })).toBe('From the phone')
+  expect(writtenLast(here, saved, still)).toBe('From the phone')
+  expect(writtenLast({ ...here, at: at + 5000 }, saved, still)).toBe('From here')
+  expect(writtenLast({ ...here, isUnsent: true }, saved, still)).toBe('From here')
+  expect(writtenLast(here, saved, { isWaiting: true })).toBe('From here')
+  expect(writtenLast(here, question, still)).toBe('From here')
 })

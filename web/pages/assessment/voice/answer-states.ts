@@ -49,3 +49,22 @@ export function stateOf(question: OpenQuestion, known: Outcome | undefined, item
 /** Nothing more is to be done about it. */
 export const isDone = ({ status }: Pick<AnswerState, 'status'>): boolean =>
   status === 'uploaded' || status === 'written' || status === 'skipped' || status === 'late'
+
+/** What is kept in a tab of an answer that is written there. */
+export interface Draft {
+  text: string
+  /** Not yet on its way. */
+  isUnsent: boolean
+  /** Milliseconds of the server's clock at the last key; 0 before the first. */
+  at: number
+}
+
+/** What was written last: in this tab or, as far as the server told, on another device. */
+export const writtenLast = (
+  draft: Draft,
+  { text, answeredAt }: OpenQuestion,
+  { isWaiting }: Pick<AnswerState, 'isWaiting'>,
+): string => {
+  const isHere = draft.isUnsent || (draft.at > 0 && (isWaiting || Date.parse(answeredAt ?? '') < draft.at))
+  return isHere ? draft.text : (text ?? draft.text)
+}

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { OpenQuestion } from '../../../api/assessment.ts'
 import { shortName } from '../short-name.ts'
 import { useSitting } from '../sitting.ts'
+import { type Draft, writtenLast } from './answer-states.ts'
 import type { OpenAnswers } from './use-open-answers.ts'
 
 /** Characters that the server takes. */
@@ -29,9 +30,9 @@ interface Options {
 
 /** What somebody writes, kept in this tab while it is written and sent whenever they pause. */
 export const useWriting = ({ question, answers, stopNow }: Options) => {
-  const { token } = useSitting()
+  const { token, serverNow } = useSitting()
   const draft = `${prefixOf(token)}${question.id}`
-  const [text, setText] = useState(() => read(draft).text)
+  const [text, setText] = useState(() => writtenLast(read(draft), question, answers.stateOf(question)))
   // A page that is left in the middle of a word has no time to put it anywhere but here.
   const [isUnsent, setUnsent] = useState(() => read(draft).isUnsent)
   const latest = useRef({ text, isUnsent, answers, question })
@@ -43,8 +44,13 @@ export const useWriting = ({ question, answers, stopNow }: Options) => {
     latest.current.isUnsent = false
     setUnsent(false)
     if (now.text.trim() !== '') await now.answers.write(now.question, now.text)
-    if (latest.current.text === now.text) write(draft, { text: now.text, isUnsent: false })
+    if (latest.current.text === now.text) write(draft, { ...read(draft), text: now.text, isUnsent: false })
   }, [draft])
+
+  // The questions are read again when the tab is: another device may have gone on writing.
+  useEffect(() => {
+    if (!latest.current.isUnsent) setText(writtenLast(read(draft), question, latest.current.answers.stateOf(question)))
+  }, [draft, question])
 
   useEffect(() => {
     if (!isUnsent) return
@@ -69,22 +75,18 @@ export const useWriting = ({ question, answers, stopNow }: Options) => {
     change(value: string) {
       setText(value)
       setUnsent(true)
-      write(draft, { text: value, isUnsent: true })
+      write(draft, { text: value, isUnsent: true, at: serverNow() })
     },
   }
 }
 
-interface Draft {
-  text: string
-  /** Not yet in the outbox. */
-  isUnsent: boolean
-}
+const nothing: Draft = { text: '', isUnsent: false, at: 0 }
 
 const read = (name: string): Draft => {
   try {
-    return { text: '', isUnsent: false, ...JSON.parse(sessionStorage.getItem(name) ?? '{}') }
+    return { ...nothing, ...JSON.parse(sessionStorage.getItem(name) ?? '{}') }
   } catch {
-    return { text: '', isUnsent: false }
+    return nothing
   }
 }
 

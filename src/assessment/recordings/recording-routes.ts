@@ -144,6 +144,7 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
         const wanted = {
           token: params.token,
           device: params.device,
+          recorder: query.recorder ?? null,
           part: query.part ?? 1,
           number: params.n,
           type,
@@ -153,7 +154,11 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
         return known(from, () => room.takeChunk(wanted, (use) => withBody(request, uploadFolder, limits, use)))
       },
       {
-        detail: { summary: 'A piece of a recording: any order, each number once' },
+        detail: {
+          summary: 'A piece of a recording: any order, each number once',
+          description:
+            'A recorder that names itself is given a part of its own with its first piece, which the answer tells; without a name, part says which.',
+        },
         params: t.Object({
           token: tokenField,
           device: t.Union(devices.map((device) => t.Literal(device))),
@@ -161,6 +166,7 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
         }),
         query: t.Object({
           part: t.Optional(t.Integer({ minimum: 1, maximum: mostParts })),
+          recorder: t.Optional(t.String({ pattern: '^[0-9a-z]{16,64}$' })),
           startedAt: t.Optional(t.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 })),
         }),
       },

@@ -50,6 +50,34 @@ describe('a chunk of a recording', () => {
     expect(readdirSync(server.uploadFolder)).toEqual([])
   })
 
+  test('of a recorder that names itself finds its part, also beside others that begin at the same moment', async () => {
+    const { chunk, taken } = await answering(server)
+    const of = (name: string) => ({ query: `?recorder=${name.repeat(32)}` })
+    // Two devices, and the second piece of the one before its first.
+    const answers = await Promise.all([
+      chunk('camera', 1, noise(300, 5), of('b')),
+      chunk('camera', 0, webmStart(1000, 1), of('a')),
+      chunk('camera', 0, webmStart(900, 2), of('b')),
+      chunk('camera', 1, noise(400, 6), of('a')),
+      chunk('camera', 0, webmStart(900, 2), of('b')),
+      chunk('screen', 0, webmStart(700), of('a')),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    const [b1, a0, b0, a1, again, screen] = answers.map(({ body }) => body.part)
+    expect([b1 === b0, b0 === again, a0 === a1, a0 !== b0, screen]).toEqual([true, true, true, true, 1])
+    const { body } = await taken()
+    expect(body.parts).toEqual([
+      { device: 'camera', part: 1, numbers: [0, 1] },
+      { device: 'camera', part: 2, numbers: [0, 1] },
+      { device: 'screen', part: 1, numbers: [0] },
+    ])
+    expect(body.bytes).toBe(300 + 1000 + 900 + 400 + 700)
+    expect((await chunk('camera', 0, webmStart(), { query: '?recorder=x' })).status).toBe(400)
+    // Whoever says a part goes on after them.
+    expect((await chunk('camera', 0, webmStart(800, 9), { query: '?part=3' })).body.part).toBe(3)
+    expect((await chunk('camera', 0, webmStart(800, 8), of('c'))).body.part).toBe(4)
+  })
+
   test('that arrives several times at once is one', async () => {
     const { chunk, taken } = await answering(server)
     const before = (await storedIn(server, 'recordings')).length

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Assessment } from '../assessment.ts'
 import { chunkMs } from '../constants.ts'
 import { LinkGone } from '../errors.ts'
@@ -24,6 +25,8 @@ export type Receive = <Result>(use: (arrived: Arrived) => Promise<Result>) => Pr
 export interface WantedChunk {
   token: string
   device: Device
+  /** Names the recorder; its first chunk begins the next part, and all others belong there. Null goes by `part`. */
+  recorder: string | null
   part: number
   number: number
   type: Recording['type']
@@ -62,6 +65,21 @@ export function takeRecordings(context: RecordingsContext) {
   const bytesOf = async ({ id }: Pick<Assessment, 'id'>) =>
     (await recordings.ofAssessment(id)).reduce((sum, { bytes }) => sum + bytes, 0)
 
+  /** The part that a chunk belongs to; null before its first. */
+  const partOf = async ({ id }: Pick<Assessment, 'id'>, { device, recorder, part }: WantedChunk) => {
+    if (recorder === null) return recordings.find(id, device, part)
+    const recordingId = recordingOf(id, device, recorder)
+    return (await recordings.ofAssessment(id)).find((each) => each.id === recordingId) ?? null
+  }
+
+  /** The part that a recorder begins with its first chunk: devices that begin at the same moment get one each. */
+  const nextPart = async (sitting: Assessment, wanted: WantedChunk) => {
+    const { device, recorder, part } = wanted
+    if (recorder === null) return { id: ids.id(), part }
+    const known = (await recordings.ofAssessment(sitting.id)).flatMap((each) => (each.device === device ? [each.part] : []))
+    return { id: recordingOf(sitting.id, device, recorder), part: Math.max(0, ...known) + 1 }
+  }
+
   /** As it is now, in the transaction that writes. */
   const withRoomFor = async ({ id }: Assessment, size: number) => {
     const assessment = await assessments.withId(id)
@@ -72,28 +90,31 @@ export function takeRecordings(context: RecordingsContext) {
     return assessment
   }
 
-  /** Stores a chunk; resolves to the one that has its number already, and else to null. */
+  /** Stores a chunk; resolves to its part, and to the chunk that has its number already or else null. */
   const keepChunk = (assessment: Assessment, wanted: WantedChunk, { path, size, sha256, head }: Arrived) => {
-    const { device, part, number, type } = wanted
+    const { device, number, type } = wanted
     if (number === 0 && videoTypeIn(head) !== type) throw new WrongRecordingType()
     if (size === 0) throw new EmptyChunk()
     const id = ids.id()
     const key = `${assessment.workspaceId}/recordings/${id}`
-    const filename = `${device} ${part}.${number}.${endingOf(type)}`
-    const file: StoredMedia = { id, key, sha256, size, type: endingOf(type), filename }
-    return keepFiles<Chunk | null>(context, [{ key, path }], async () => {
+    return keepFiles<{ part: number; already: Chunk | null }>(context, [{ key, path }], async () => {
       const now = clock.now()
       const sitting = await withRoomFor(assessment, size)
-      const existing = await recordings.find(sitting.id, device, part)
+      const existing = await partOf(sitting, wanted)
       if (existing && existing.type !== type) throw new WrongRecordingType()
       const already = existing && (await recordings.chunk(existing.id, number))
-      if (already) return { result: already, unused: true }
-      const recordingId = existing?.id ?? ids.id()
-      if (!existing) await recordings.add(sitting.workspaceId, newRecording(sitting, recordingId, wanted, now), null)
-      const chunk = { recordingId, number, fileId: id, sha256, size, receivedAt: now }
-      await recordings.addChunk(sitting.workspaceId, chunk, file)
+      if (already) return { result: { part: existing.part, already }, unused: true }
+      const recording = existing ?? newRecording(sitting, await nextPart(sitting, wanted), wanted, now)
+      if (!existing) await recordings.add(sitting.workspaceId, recording, null)
+      const filename = `${device} ${recording.part}.${number}.${endingOf(type)}`
+      const file: StoredMedia = { id, key, sha256, size, type: endingOf(type), filename }
+      await recordings.addChunk(
+        sitting.workspaceId,
+        { recordingId: recording.id, number, fileId: id, sha256, size, receivedAt: now },
+        file,
+      )
       if (sitting.completedAt) await context.wholeRecordings(sitting.id)
-      return { result: null }
+      return { result: { part: recording.part, already: null } }
     })
   }
 
@@ -104,14 +125,14 @@ export function takeRecordings(context: RecordingsContext) {
      */
     async takeChunk(wanted: WantedChunk, receive: Receive): Promise<TakenChunk> {
       const assessment = await recordedSitting(wanted.token, [wanted.device])
-      const { device, part, number, type } = wanted
-      const before = await recordings.find(assessment.id, device, part)
+      const { device, number, type } = wanted
+      const before = await partOf(assessment, wanted)
       if (before && before.type !== type) throw new WrongRecordingType()
       const known = before && (await recordings.chunk(before.id, number))
       if (!known && (await bytesOf(assessment)) + wanted.size > limitBytes) throw new RecordingLimitReached()
       return receive(async (arrived) => {
-        const stored = known ?? (await keepChunk(assessment, wanted, arrived))
-        if (stored && stored.sha256 !== arrived.sha256) throw new ChunkDiffers()
+        const { part, already } = known ? { part: before.part, already: known } : await keepChunk(assessment, wanted, arrived)
+        if (already && already.sha256 !== arrived.sha256) throw new ChunkDiffers()
         return { device, part, n: number, received: await bytesOf(assessment) }
       })
     },
@@ -185,7 +206,16 @@ export function takeRecordings(context: RecordingsContext) {
   }
 }
 
-const newRecording = (sitting: Assessment, id: string, { device, part, type, ...wanted }: WantedChunk, now: Date): Recording => {
+/** The id of what a recorder makes: the same for each of its chunks, and nobody else's. */
+const recordingOf = (assessmentId: string, device: Device, recorder: string) =>
+  createHash('sha256').update(`${assessmentId} ${device} ${recorder}`).digest('hex').slice(0, 32)
+
+const newRecording = (
+  sitting: Assessment,
+  { id, part }: Pick<Recording, 'id' | 'part'>,
+  { device, type, ...wanted }: WantedChunk,
+  now: Date,
+): Recording => {
   // A recorder hands over its first piece when it has collected it: it began before.
   const guess = wanted.startedAt ?? new Date(now.getTime() - (wanted.number + 1) * chunkMs)
   const startedAt = new Date(Math.min(now.getTime(), Math.max(sitting.startedAt!.getTime(), guess.getTime())))

@@ -7,20 +7,22 @@ const mostBytes = 400 * 1024 * 1024
 
 const everyPrefix = 'recording '
 const prefixOf = (token: string) => `${everyPrefix}${shortName(token)} `
-const keyOf = (token: string, device: RecordedDevice, part: number) =>
-  `${prefixOf(token)}${device} ${String(part).padStart(3, '0')}`
+/** In the order in which the recorders began. */
+const keyOf = (token: string, device: RecordedDevice, startedAt: number) =>
+  `${prefixOf(token)}${device} ${String(Math.round(startedAt)).padStart(15, '0')}`
 
 let kept = 0
 
 /** Keeps a chunk on the device as well: interviews show their recordings once more at the end. */
-export const keepForPreview = async (token: string, device: RecordedDevice, part: number, chunk: Blob): Promise<void> => {
+export const keepForPreview = async (token: string, device: RecordedDevice, startedAt: number, chunk: Blob): Promise<void> => {
   kept += chunk.size
   if (kept > mostBytes) return
-  await pieces().append(keyOf(token, device, part), await chunk.arrayBuffer(), chunk.type)
+  await pieces().append(keyOf(token, device, startedAt), await chunk.arrayBuffer(), chunk.type)
 }
 
 export interface KeptRecording {
   device: RecordedDevice
+  /** From 1, for each device. */
   part: number
   file: Blob
 }
@@ -29,9 +31,10 @@ export interface KeptRecording {
 export const keptRecordings = async (token: string): Promise<KeptRecording[]> => {
   const recordings: KeptRecording[] = []
   for (const key of await pieces().keys(prefixOf(token))) {
-    const [device, part] = key.slice(prefixOf(token).length).split(' ')
+    const device = key.slice(prefixOf(token).length).split(' ')[0] as RecordedDevice
     const file = await pieces().file(key)
-    if (file) recordings.push({ device: device as RecordedDevice, part: Number(part), file })
+    const part = recordings.filter((each) => each.device === device).length + 1
+    if (file) recordings.push({ device, part, file })
   }
   return recordings
 }

@@ -20,6 +20,9 @@ const headings: Partial<Record<EndedState, string>> = {
   deleted: 'This assessment was deleted',
 }
 
+const headingOf = (state: EndedState, kind?: LinkRecord['kind']) =>
+  state === 'completed' && kind === 'interview' ? 'Interview completed' : headings[state]
+
 const sentences: Partial<Record<EndedState, string>> = {
   completed: 'This assessment has already been completed successfully',
   expired: 'This link has expired. Ask the company that sent it for a new one.',
@@ -37,13 +40,13 @@ export const EndedLink = ({ token, state, link, said }: EndedLinkProps) => {
     <article className="assessment-step assessment-end">
       <Mark className="assessment-end-mark" />
       {link?.company && <p className="assessment-company">{link.company}</p>}
-      <h1>{isReplaced ? 'There is a newer link' : (headings[state] ?? 'This link cannot be used')}</h1>
+      <h1>{isReplaced ? 'There is a newer link' : (headingOf(state, link?.kind) ?? 'This link cannot be used')}</h1>
       <p>{said || sentences[state] || 'Ask the company that sent it for a new one.'}</p>
       {state === 'completed' && link?.options.practice && <PractiseAgain token={token} />}
       {state === 'completed' && !link?.options.practice && (
         <p className="muted">
-          The link is now expired and the test cannot be retaken. The company that sent it has your answers; there is nothing more
-          to do.
+          The link is now expired and the {link?.kind === 'interview' ? 'interview' : 'test'} cannot be retaken. The company that
+          sent it has your answers; there is nothing more to do.
         </p>
       )}
       <Button asChild variant="soft">

@@ -14,8 +14,8 @@ export const ConnectionNote = () => {
             <strong>{navigator.onLine ? 'The server cannot be reached at the moment' : 'You are offline'}</strong>
             <p>
               {isDurable
-                ? 'Go on: your answers are kept on this device and sent as soon as the connection is back.'
-                : 'Go on, but keep this page open: your answers are sent as soon as the connection is back.'}
+                ? 'Go on, and keep this page open without reloading it: your answers are kept on this device and sent as soon as the connection is back.'
+                : 'Go on, but keep this page open: your answers are sent as soon as the connection is back, and are lost when you close or reload it.'}
             </p>
           </div>
         )}

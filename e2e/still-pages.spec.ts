@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import { findBrowser } from '#src/commands/find-browser.ts'
 import { createTestSite } from '#web/test-site.ts'
 
 const dist = join(import.meta.dir, '../dist/client')
@@ -18,7 +19,7 @@ beforeAll(async () => {
   base = `http://localhost:${site.server?.port}`
   stop = () => site.stop(true)
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: await findBrowser(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -10,6 +10,8 @@ export const mostAttempts = 20
 
 export const mostChunks = 100_000
 export const mostParts = 100
+/** Of recorders that name themselves: each reload of the page begins one. */
+export const mostRecorders = 1000
 /** Of one sitting: more than a day of camera and screen. */
 export const mostPieces = 40_000
 /** Bytes of all spoken answers of one sitting: many hours. */

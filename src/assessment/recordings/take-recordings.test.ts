@@ -51,7 +51,7 @@ describe('a chunk of a recording', () => {
   })
 
   test('of a recorder that names itself finds its part, also beside others that begin at the same moment', async () => {
-    const { chunk, taken } = await answering(server)
+    const { id, chunk, taken } = await answering(server)
     const of = (name: string) => ({ query: `?recorder=${name.repeat(32)}` })
     // Two devices, and the second piece of the one before its first.
     const answers = await Promise.all([
@@ -76,6 +76,12 @@ describe('a chunk of a recording', () => {
     // Whoever says a part goes on after them.
     expect((await chunk('camera', 0, webmStart(800, 9), { query: '?part=3' })).body.part).toBe(3)
     expect((await chunk('camera', 0, webmStart(800, 8), of('c'))).body.part).toBe(4)
+    await server.transaction(
+      async () =>
+        void server.database.query().run(sql`update recordings set part = 1000 where assessment_id = ${id} and part = 4`),
+    )
+    expect((await chunk('camera', 1, noise(300, 7), of('c'))).body.part).toBe(1000)
+    expect((await chunk('camera', 0, webmStart(800, 8), of('d'))).body.code).toBe('RECORDING_LIMIT')
   })
 
   test('that arrives several times at once is one', async () => {

@@ -4,7 +4,7 @@ import { chunkMs } from '../constants.ts'
 import { LinkGone } from '../errors.ts'
 import type { Chunk, Device, Recording, RecordingsPorts, StoredMedia } from '../recordings-ports.ts'
 import type { Tools } from '../tools.ts'
-import { bytesOfMegabytes, mostPieces } from './constants.ts'
+import { bytesOfMegabytes, mostPieces, mostRecorders } from './constants.ts'
 import { ChunkDiffers, EmptyChunk, NoRecording, NotRecorded, RecordingLimitReached, WrongRecordingType } from './errors.ts'
 import { keepFiles } from './keep-files.ts'
 import { endingOf, videoTypeIn } from './media-type.ts'
@@ -77,7 +77,9 @@ export function takeRecordings(context: RecordingsContext) {
     const { device, recorder, part } = wanted
     if (recorder === null) return { id: ids.id(), part }
     const known = (await recordings.ofAssessment(sitting.id)).flatMap((each) => (each.device === device ? [each.part] : []))
-    return { id: recordingOf(sitting.id, device, recorder), part: Math.max(0, ...known) + 1 }
+    const next = Math.max(0, ...known) + 1
+    if (next > mostRecorders) throw new RecordingLimitReached()
+    return { id: recordingOf(sitting.id, device, recorder), part: next }
   }
 
   /** As it is now, in the transaction that writes. */

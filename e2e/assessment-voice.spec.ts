@@ -292,6 +292,17 @@ test('the end of screen sharing ends the recording and is written down; shared a
   })
   await press(page, 'Share screen')
   await shown(page, 'camera and screen')
+
+  // What happens in the tab is an entry each, and the candidate is told.
+  for (const state of ['hidden', 'visible'])
+    await page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await page.getByRole('alert').getByText("Please don't switch tabs during the assessment").waitFor()
+  await page.evaluate(() => document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true })))
+  await page.keyboard.press('Escape')
+  await until(async () => (await partsOf(link, 'screen')).includes(1), 'the first piece of the screen')
   await page.evaluate(() => {
     const [track] = (window as unknown as { shared: MediaStream }).shared.getTracks()
     track!.stop()
@@ -303,15 +314,6 @@ test('the end of screen sharing ends the recording and is written down; shared a
   await press(page, 'Share screen again')
   await shown(page, 'camera and screen')
 
-  // What happens in the tab is an entry each, and the candidate is told.
-  for (const state of ['hidden', 'visible'])
-    await page.evaluate((now) => {
-      Object.defineProperty(document, 'visibilityState', { value: now, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, state)
-  await page.getByRole('alert').getByText("Please don't switch tabs during the assessment").waitFor()
-  await page.evaluate(() => document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true })))
-  await page.keyboard.press('Escape')
   const happened = ['escape', 'paste', 'share-stopped', 'tab-hidden', 'tab-visible']
   await until(async () => happened.every((type) => eventsOf(link).includes(type)), 'the entries')
   await until(async () => (await partsOf(link, 'screen')).includes(2), 'a second part of the screen')
@@ -381,7 +383,7 @@ test('a browser that cannot share a screen goes on without, and the picture of t
   await context.close()
 })
 
-test('written answers are saved while they are written, and survive a reload', async () => {
+test('written answers are saved while they are written, survive a reload, and are there on another device', async () => {
   const link = await atVoice({ answers: 'written' })
   const { page, context } = await sitDown(browser, server, `/assessment/${link.token}`)
   const field = page.getByRole('textbox', { name: 'Your answer' })
@@ -393,6 +395,12 @@ test('written answers are saved while they are written, and survive a reload', a
   expect(await field.inputValue()).toBe('First I look at the logs, then I reproduce it.')
   await mark(page, 1, 'completed')
   await looked(page, 'written')
+  const other = await sitDown(browser, server, `/assessment/${link.token}`)
+  await other.page.getByText('Question 2 of 2').waitFor()
+  await press(other.page, 'Previous')
+  const elsewhere = other.page.getByRole('textbox', { name: 'Your answer' })
+  await until(async () => (await elsewhere.inputValue()) === 'First I look at the logs, then I reproduce it.', 'the same words')
+  await other.context.close()
   await press(page, 'Next')
   await press(page, 'Finish Assessment')
   await page.getByText('You have not answered question 2').waitFor()

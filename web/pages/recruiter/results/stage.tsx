@@ -57,10 +57,10 @@ export const Stage = ({ line, screening }: { line: TimeLine; screening: Screenin
           aria-label="Place in the recording"
           aria-valuetext={`${clockOf(at)} of ${clockOf(line.length)}${here ? `, ${here.text}` : ''}`}
           min={0}
-          max={Math.ceil(line.length / 1000)}
-          step={1}
-          value={Math.round(at / 1000)}
-          onChange={(event) => screening.seek(Number(event.target.value) * 1000)}
+          max={line.length}
+          step={1000}
+          value={Math.round(at / 1000) * 1000}
+          onChange={(event) => screening.seek(Number(event.target.value))}
         />
       )}
     </div>
@@ -79,24 +79,26 @@ const Picture = ({ device, isMuted, line, screening }: PictureProps) => {
   const hasFailed = piece !== undefined && screening.failed.has(piece.id)
   return (
     <figure className="result-picture">
-      <video
-        ref={(element) => {
-          screening.players.current[device] = element
-        }}
-        muted={isMuted}
-        playsInline
-        preload="none"
-        aria-label={`${names[device]} recording`}
-        {...screening.handlersOf(device)}
-      />
-      {piece === undefined && (
-        <p className="result-picture-note">{screening.isTouched ? 'Nothing was recorded here' : names[device]}</p>
-      )}
-      {hasFailed && (
-        <p className="result-picture-note" role="alert">
-          This recording could not be played
-        </p>
-      )}
+      <div className="result-picture-frame">
+        <video
+          ref={(element) => {
+            screening.players.current[device] = element
+          }}
+          muted={isMuted}
+          playsInline
+          preload="none"
+          aria-label={`${names[device]} recording`}
+          {...screening.handlersOf(device)}
+        />
+        {piece === undefined && (
+          <p className="result-picture-note">{screening.isTouched ? 'Nothing was recorded here' : names[device]}</p>
+        )}
+        {hasFailed && (
+          <p className="result-picture-note" role="alert">
+            This recording could not be played
+          </p>
+        )}
+      </div>
       <figcaption className="small muted">
         {names[device]}
         {line.tracks[device].length > 1 && piece && `, part ${piece.part} of ${line.tracks[device].length}`}

@@ -1,10 +1,13 @@
-/** A text in which what stands between backticks is code. */
-export const WithCode = ({ text }: { text: string }) => {
-  const parts = text.split('`')
-  // An odd backtick is just a backtick.
-  if (parts.length % 2 === 0) return text
-  return parts.map((part, place) => {
-    const key = `${place} ${part}`
-    return place % 2 === 0 ? <span key={key}>{part}</span> : <code key={key}>{part}</code>
+import { piecesOf } from './code-pieces.ts'
+
+/** A text in which what stands between backticks is code: in the line, or, when it has lines of its own, below it. */
+export const WithCode = ({ text }: { text: string }) =>
+  piecesOf(text).map(({ kind, text: piece }, place) => {
+    const key = `${place} ${piece}`
+    if (kind === 'text') return <span key={key}>{piece}</span>
+    return (
+      <code key={key} className={kind === 'block' ? 'code-lines' : undefined}>
+        {piece}
+      </code>
+    )
   })
-}

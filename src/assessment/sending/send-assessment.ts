@@ -55,7 +55,7 @@ export function sendAssessment(tools: SendingTools, { draftFor }: Drafting) {
     const candidateEmail = checkedAddress(given.candidateEmail)
     const applicant = await applicants.find(workspaceId, resumeId, jobDescriptionId)
     if (!applicant) throw new CandidateNotFound()
-    const { candidateId, needs } = applicant
+    const { candidateId } = applicant
     const subject = await tools.subject(by, candidateId)
     if (options.kind === 'interview' && given.questions?.length)
       throw new InvalidInput('questions', 'An interview has voice questions only.')
@@ -66,7 +66,7 @@ export function sendAssessment(tools: SendingTools, { draftFor }: Drafting) {
     const used = [...(given.questions ?? []), ...(given.voiceQuestions ?? [])].flatMap(({ id }) => id ?? [])
     const drafts = used.length > 0 ? await assessmentDrafts.find(workspaceId, used) : []
     const drafted = async (part: 'mcq' | 'voice', count: number): Promise<ReadyQuestion[]> =>
-      (await draftFor(workspaceId, needs, part, { count, seed })).drafts.map(({ content }) => content)
+      (await draftFor(workspaceId, applicant, part, { count, seed })).drafts.map(({ content }) => content)
     const mcq =
       options.kind === 'interview'
         ? []

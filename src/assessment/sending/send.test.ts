@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { assessmentQuestions, idempotentAnswers } from '#adapters/database/schema.ts'
+import { begin } from '../test-assessment.ts'
 import { createDraw } from './draw.ts'
 import { aDesk, type Desk } from './test-sending.ts'
 
@@ -159,6 +160,22 @@ describe('a practice link', () => {
     expect(new URL(body.testLink).pathname).toStartWith('/quiz/')
     expect(await validate(body.testLink)).toMatchObject({ options: { proctored: false, practice: true } })
     expect(await usage()).toBe(0)
+  })
+})
+
+describe('whoever has read a question', () => {
+  test('is not asked it again while there are others, for practice tells the answers', async () => {
+    const { send, post, wanted, server } = await aDesk()
+    const bankIds = async (id: string) => (await server.assessments.questionsOf(id)).map(({ bankId }) => bankId)
+    const practice = (await send(0, { options: { practice: true } })).body
+    await begin(server, practice.testLink.split('/').pop())
+    const seen = await bankIds(practice.sessionId)
+    expect(seen.filter(Boolean)).toHaveLength(13)
+    const real = await bankIds((await send()).body.sessionId)
+    expect(real.filter((id) => seen.includes(id))).toEqual([])
+    const { resumeId, jobDescriptionId } = wanted()
+    const all = await post('/api/generate-questions', { resumeId, jobDescriptionId, count: 50 })
+    expect(all.body.questions).toHaveLength(50)
   })
 })
 

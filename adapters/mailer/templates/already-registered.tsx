@@ -1,4 +1,4 @@
-import { Link } from '@react-email/components'
+import { Link } from '@react-email/link'
 import { Action, Greeting, Layout, Paragraph } from './layout.tsx'
 import type { Template } from './template.ts'
 

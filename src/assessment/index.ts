@@ -28,12 +28,15 @@ export type AssessmentRoom = ReturnType<typeof createAssessment>
 
 /** So many links that nobody was given may be tried from one network in a minute. */
 const strangersPerMinute = 100
+/** So many calls of one sitting may bring an Idempotency-Key in a minute: each key is remembered for a day. */
+const keysPerMinute = 200
 
 /** Assessments and interviews: sent by recruiters, taken by candidates through a link, heard, seen and read by recruiters. */
 export function createAssessment(ports: AssessmentPorts) {
   const tools = createTools(ports)
   const sending = createSending(ports, tools)
   const strangers = createThrottle({ limit: strangersPerMinute, windowMs: 60_000 }, ports.clock)
+  const keys = createThrottle({ limit: keysPerMinute, windowMs: 60_000 }, ports.clock)
   const hearing = createHearing({ ...ports, ...tools })
   const recordings = createRecordings({ ...ports, ...tools, hear: hearing.hear })
   const candidates = sitting({
@@ -57,6 +60,9 @@ export function createAssessment(ports: AssessmentPorts) {
     opened: tools.opened,
     /** Counts somebody who tried a link that nobody was given; throws `TooManyRequests` when that is one too many. */
     countStranger: (address: string) => void (address !== '' && strangers.count(networkOf(address))),
+    /** Counts a call of a sitting that is to be remembered; throws `TooManyRequests` when that is one too many. */
+    countKey: (request: Request, assessmentId: string) =>
+      void (request.headers.has('idempotency-key') && keys.count(assessmentId)),
     ...hearing,
     ...recordings,
     ...candidates,

@@ -139,6 +139,20 @@ describe('an Idempotency-Key', () => {
     expect((await ends(candidateId)) - before).toBe(1)
   })
 
+  test('can be a new one 200 times a minute, and the sitting goes on without', async () => {
+    const { token } = await aSitting(server)
+    await begin(server, token)
+    const complete = (key: string) =>
+      server.call('POST', '/api/complete-assessment', { body: { token }, headers: key ? { 'idempotency-key': key } : {} })
+    const rest = Array.from({ length: 200 }, (_, number) => complete(`key ${number}`))
+    expect((await Promise.all(rest)).filter(({ status }) => status !== 200)).toEqual([])
+    const refused = await complete('one more')
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect((await complete('')).status).toBe(200)
+    server.clock.advance(61_000)
+    expect((await complete('one more')).status).toBe(200)
+  })
+
   test('of one sitting is another of the next', async () => {
     const [one, two] = [await aSitting(server), await aSitting(server)]
     for (const { token } of [one, two]) {

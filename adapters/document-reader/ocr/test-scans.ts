@@ -15,9 +15,8 @@ export const scanOf = async (source: Uint8Array, { turn = 0, resolution = 150 } 
     const surface = createCanvas(width, height)
     const context = surface.getContext('2d')
     const image = context.createImageData(width, height)
-    pixels.forEach((grey, pixel) => {
-      image.data.set([grey, grey, grey, 255], pixel * 4)
-    })
+    const colours = new Uint32Array(image.data.buffer)
+    for (let pixel = 0; pixel < pixels.length; pixel++) colours[pixel] = 0xff000000 | (pixels[pixel]! * 0x010101)
     context.putImageData(image, 0, 0)
     const size: [number, number] = [(width * 72) / resolution, (height * 72) / resolution]
     scan

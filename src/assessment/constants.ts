@@ -29,13 +29,15 @@ export const violations: readonly EventType[] = ['tab-hidden', 'fullscreen-exit'
 export const consentVersion = '2026-11'
 export const consentText = {
   proctored:
-    'I agree that my answers, my voice, my camera and, where my browser allows it, my screen are recorded while I take this assessment, and that leaving the page is written down with its time. The company that sent me this link uses the recordings to judge my answers. They are deleted after {days} days.',
+    'I agree that my answers, my voice, my camera and, where my browser allows it, my screen are recorded while I take this {kind}, and that leaving the page is written down with its time. The company that sent me this link uses the recordings to judge my answers. They are deleted after {days} days.',
+  pictures:
+    'I agree that my answers, my camera and, where my browser allows it, my screen are recorded while I take this {kind}, and that leaving the page is written down with its time. The company that sent me this link uses the recordings to judge my answers. They are deleted after {days} days.',
   screen:
-    'I agree that my answers, my voice and, where my browser allows it, my screen are recorded while I take this assessment, and that leaving the page is written down with its time. The company that sent me this link uses the recordings to judge my answers. They are deleted after {days} days.',
+    'I agree that my answers, my voice and, where my browser allows it, my screen are recorded while I take this {kind}, and that leaving the page is written down with its time. The company that sent me this link uses the recordings to judge my answers. They are deleted after {days} days.',
   screenOnly:
-    'I agree that my answers and, where my browser allows it, my screen are recorded while I take this assessment, and that leaving the page is written down with its time. The company that sent me this link uses the recordings to judge my answers. They are deleted after {days} days.',
+    'I agree that my answers and, where my browser allows it, my screen are recorded while I take this {kind}, and that leaving the page is written down with its time. The company that sent me this link uses the recordings to judge my answers. They are deleted after {days} days.',
   spoken:
-    'I agree that my answers and the voice recordings of my spoken answers are stored while I take this assessment. The company that sent me this link uses them to judge my answers. Recordings are deleted after {days} days.',
+    'I agree that my answers and the voice recordings of my spoken answers are stored while I take this {kind}. The company that sent me this link uses them to judge my answers. Recordings are deleted after {days} days.',
   written:
-    'I agree that my answers are stored while I take this assessment. The company that sent me this link uses them to judge my answers.',
+    'I agree that my answers are stored while I take this {kind}. The company that sent me this link uses them to judge my answers.',
 } as const

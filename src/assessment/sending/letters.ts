@@ -34,12 +34,12 @@ function taskWords({ options }: Pick<Assessment, 'options'>, questions: Parts): 
     ...(mcq > 0 ? [`${counted(mcq, 'multiple-choice question')} (${minutes(mcqSeconds)} minutes)`] : []),
     ...(open > 0 ? [`${counted(open, 'question')} with ${how} answers (${minutes(voiceSeconds)} minutes)`] : []),
   ]
-  return `There ${parts.length === 1 && questions.length === 1 ? 'is' : 'are'} ${parts.join(' and ')}. Each part has its own time, which begins when you start it.`
+  return `There ${parts.length === 1 && questions.length === 1 ? 'is' : 'are'} ${parts.join(' and ')}. ${parts.length === 1 ? 'The time begins when you start.' : 'Each part has its own time, which begins when you start it.'}`
 }
 
 function deviceWords({ proctored, camera, answers }: Assessment['options'], hasOpen: boolean): string {
   const speaks = answers === 'voice' && hasOpen
-  const devices = [...(proctored && camera ? ['a camera'] : []), ...(speaks || (proctored && camera) ? ['a microphone'] : [])]
+  const devices = [...(proctored && camera ? ['a camera'] : []), ...(speaks ? ['a microphone'] : [])]
   const needs =
     devices.length > 0
       ? `You need a computer with ${devices.join(' and ')}, and a current version of Chrome, Edge, Firefox or Safari.`

@@ -15,9 +15,9 @@ export function consentOf(
   recordingDays: number,
 ) {
   const speaks = options.answers === 'voice' && questions.some(({ part }) => part === 'voice')
-  const watched = options.camera ? 'proctored' : speaks ? 'screen' : 'screenOnly'
+  const watched = options.camera ? (speaks ? 'proctored' : 'pictures') : speaks ? 'screen' : 'screenOnly'
   const text = consentText[options.proctored ? watched : speaks ? 'spoken' : 'written']
-  return { version: consentVersion, text: text.replace('{days}', String(recordingDays)) }
+  return { version: consentVersion, text: text.replace('{kind}', options.kind).replace('{days}', String(recordingDays)) }
 }
 
 /** Each new beginning plans work for later, so nobody begins without end. */

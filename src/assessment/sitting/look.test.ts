@@ -82,3 +82,17 @@ test('whoever has finished can still read what they said', async () => {
   expect(status).toBe(200)
   expect(body.answers.map(({ state }: { state: string }) => state)).toEqual(['failed', 'skipped'])
 })
+
+test('nobody is asked to agree to a recording that is not made, and an interview is called one', async () => {
+  const consentTo = async (options: Parameters<typeof aSitting>[1]) => {
+    const { token } = await aSitting(server, options)
+    return (await server.call('GET', `/api/validate-assessment/${token}`)).body.consent.text as string
+  }
+  const interview = await consentTo({ options: { kind: 'interview' }, voice: 1 })
+  expect(interview).toContain('my voice, my camera and')
+  expect(interview).toContain('while I take this interview')
+  const written = await consentTo({ options: { answers: 'written' }, voice: 1 })
+  expect(written).toContain('my camera and, where my browser allows it, my screen')
+  expect(written).not.toContain('voice')
+  expect(written).toContain('while I take this assessment')
+})

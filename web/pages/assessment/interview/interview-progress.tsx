@@ -1,6 +1,4 @@
-import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
-import { useSitting } from '../sitting.ts'
 import { VoicePhase } from '../voice/voice-phase.tsx'
 
 /** The interview while it is under way. */
@@ -10,7 +8,6 @@ export const InterviewProgress = () => (
       <p className="muted">Interview in progress</p>
       <TabIndicator />
     </div>
-    <EscapeAlert />
     <VoicePhase />
   </>
 )
@@ -28,26 +25,5 @@ const TabIndicator = () => {
     <span className="badge" data-tone={isActive ? 'success' : 'error'}>
       {isActive ? 'Tab active' : 'Tab not active'}
     </span>
-  )
-}
-
-const escapeWarning = 'Please enable fullscreen mode for your assessment. Use the stop button to end recording properly.'
-
-/** Escape ends nothing here; who presses it is told what does. */
-const EscapeAlert = () => {
-  const { lastEvent } = useSitting()
-  const [closed, setClosed] = useState<string | null>(null)
-  const isShown = lastEvent?.type === 'escape' && closed !== lastEvent.at
-  return (
-    <div className="assessment-alerts" role="alert">
-      {isShown && (
-        <div className="notice tone-warning">
-          <strong>{escapeWarning}</strong>
-          <Button size="1" variant="soft" color="gray" onClick={() => setClosed(lastEvent.at)}>
-            I understand
-          </Button>
-        </div>
-      )}
-    </div>
   )
 }

@@ -28,4 +28,6 @@ test('a question that is not there any more is no place to go', () => {
 
 test('questions are named by their numbers', () => {
   expect([[1], [1, 4], [0, 1, 4]].map(questionNumbers)).toEqual(['question 2', 'questions 2 and 5', 'questions 1, 2 and 5'])
+  expect(questionNumbers([0, 1, 2, 3])).toBe('questions 1 to 4')
+  expect(questionNumbers([1, 4, 5, 6, 9, 10])).toBe('questions 2, 5 to 7, 10 and 11')
 })

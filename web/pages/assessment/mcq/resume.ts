@@ -14,9 +14,18 @@ export const placeToResume = (
   return open >= 0 ? open : Math.max(0, questions.length - 1)
 }
 
-/** 'question 2', 'questions 2 and 5', 'questions 2, 3 and 5'. */
+/** 'question 2', 'questions 2 and 5', 'questions 2, 5 to 9 and 12'. */
 export const questionNumbers = (places: readonly number[]): string => {
-  const numbers = places.map((place) => String(place + 1))
-  if (numbers.length === 1) return `question ${numbers[0]}`
-  return `questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
+  const runs: { from: number; to: number }[] = []
+  for (const place of places) {
+    const last = runs.at(-1)
+    if (last && last.to === place) last.to = place + 1
+    else runs.push({ from: place + 1, to: place + 1 })
+  }
+  const numbers = runs.flatMap(({ from, to }) => {
+    if (to - from > 1) return [`${from} to ${to}`]
+    return from === to ? [`${from}`] : [`${from}`, `${to}`]
+  })
+  if (places.length === 1) return `question ${numbers[0]}`
+  return `questions ${[numbers.slice(0, -1).join(', '), numbers.at(-1)].filter(Boolean).join(' and ')}`
 }

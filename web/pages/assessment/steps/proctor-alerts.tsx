@@ -18,6 +18,9 @@ export const ProctorAlerts = () => {
   }
   // Nobody hears what is said while the tab is hidden: it is put there anew when the candidate is back.
   const saidAt = useLast(lastEvent?.type === 'tab-visible' ? lastEvent.at : null)
+  // Escape ends nothing in an interview; who presses it is told what does.
+  const [closedAt, setClosedAt] = useState<string | null>(null)
+  const isEscaped = link.kind === 'interview' && lastEvent?.type === 'escape' && closedAt !== lastEvent.at
   const isTooOften = violations > toleratedViolations
   const during = link.kind === 'interview' ? 'interview recording' : 'the assessment'
   return (
@@ -41,8 +44,25 @@ export const ProctorAlerts = () => {
           </div>
         )}
       </div>
+      <div role="alert">
+        {isEscaped && (
+          <div className="notice tone-warning">
+            <strong>{fullscreenWarning}</strong>
+            <div className="row">
+              {isFull === false && (
+                <Button size="1" variant="soft" onClick={() => void enterFullscreen()}>
+                  Enter fullscreen
+                </Button>
+              )}
+              <Button size="1" variant="soft" color="gray" onClick={() => setClosedAt(lastEvent.at)}>
+                I understand
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
       <div role="status">
-        {isFull === false && (
+        {isFull === false && !isEscaped && (
           <div className="notice tone-warning assessment-fullscreen">
             <span>{fullscreenWarning}</span>
             <Button size="1" variant="soft" color="gray" onClick={() => void enterFullscreen()}>

@@ -52,11 +52,12 @@ export const useWriting = ({ question, answers, stopNow }: Options) => {
     if (!latest.current.isUnsent) setText(writtenLast(read(draft), question, latest.current.answers.stateOf(question)))
   }, [draft, question])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pause lasts from the last key, whatever else happens on the page.
   useEffect(() => {
     if (!isUnsent) return
     const timer = setTimeout(save, pauseMs)
     return () => clearTimeout(timer)
-  })
+  }, [isUnsent, text, save])
 
   useEffect(() => {
     stopNow.current = save

@@ -291,8 +291,10 @@ test('when the time is over the test is handed in by itself, and what was saved 
 
 test('when the time is over without a network the page says so, sends later and marks it late', async () => {
   const link = await begun(await hall.send({ ...choices, voice: 1, answers: 'written' }))
-  setDeadline(server, link, 'mcq', 3500)
-  const { page, context } = await open(`/assessment/${link.token}`)
+  const context = await aSeat()
+  const page = await context.newPage()
+  await page.clock.install()
+  await page.goto(`${server.url}/assessment/${link.token}`)
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/api/validate-assessment/')) asked += 1
@@ -303,10 +305,12 @@ test('when the time is over without a network the page says so, sends later and 
   await context.setOffline(true)
   await press(page, 'Next')
   await choose(page, 'Right of 1')
+  await page.clock.fastForward(16 * 60_000)
   await heading(page, 'Time is up')
   await page.getByText('You are offline. Everything you answered is kept on this device').waitFor()
   expect(await focused(page)).toBe('Time is up')
   expect(scoreOf(link).phase).toBe('mcq')
+  setDeadline(server, link, 'mcq', -1000)
   await context.setOffline(false)
   await page.getByRole('heading', { name: 'MCQ Test' }).waitFor({ state: 'detached' })
   expect(kept(link)).toEqual(['Right of 0', 'Right of 1 (late)'])

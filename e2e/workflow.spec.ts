@@ -160,7 +160,7 @@ describe('the board', () => {
   test('tells the later of two people what the other one did', async () => {
     // Otto's window hears nothing, as behind a bad connection.
     const other = await otto.newPage()
-    await other.routeWebSocket('**/ws', () => {})
+    await other.routeWebSocket('**/ws*', () => {})
     await other.goto(server.url + board)
     await awake(other)
     const one = await visit(ines, board)

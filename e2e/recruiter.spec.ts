@@ -408,6 +408,7 @@ describe('the list of candidates', () => {
       'Details',
       'Status',
       'Score',
+      'Send Test-Link',
     ])
     expect(await seen(page.getByRole('link', { name: /Latest Profiles/ }))).toContain('3')
     const unknown = page.getByRole('row', { name: /scan-17\.pdf/ })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { awake, type Server, startServer, until } from './actors.ts'
 import { barriersOn } from './barriers.ts'
-import { openCandidateBrowser, played, press, shown, sitDown } from './candidate-browser.ts'
+import { aSecondIsRecorded, openCandidateBrowser, played, press, shown, sitDown } from './candidate-browser.ts'
 import { aHall, type SentLink, setDeadline, type WantedLink } from './sitters.ts'
 
 setDefaultTimeout(60_000)
@@ -69,10 +69,10 @@ const answers = ({ id }: SentLink) =>
   ).map(({ position, state, late }) => `${position + 1} ${state}${late ? ' late' : ''}`)
 const phaseOf = ({ id }: SentLink) => read<{ phase: string }>('select phase from assessments where id = ?', id)[0]!.phase
 
-const speak = async (page: Page, ms = 1600) => {
+const speak = async (page: Page) => {
   await press(page, 'Start Recording')
   await page.getByRole('button', { name: 'Stop Recording' }).waitFor()
-  await page.waitForTimeout(ms)
+  await aSecondIsRecorded(page)
   await press(page, 'Stop Recording')
 }
 const mark = (page: Page, number: number, state: string) =>
@@ -132,8 +132,8 @@ test('a candidate takes the whole assessment, spoken answers included, and both 
   await page.getByRole('button', { name: 'Stop Recording' }).waitFor()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stop Recording')
   expect(await page.getByRole('button', { name: 'Next', exact: true }).isDisabled()).toBe(true)
-  await page.waitForTimeout(1500)
   await looked(page, 'recording')
+  await aSecondIsRecorded(page)
   await press(page, 'Stop Recording')
   await shown(page, 'Answered')
   await mark(page, 1, 'completed')
@@ -202,6 +202,8 @@ test('a reload in the middle of an answer loses nothing of it, and another devic
   await press(page, 'Start Recording')
   await page.getByRole('button', { name: 'Stop Recording' }).waitFor()
   await until(async () => (await partsOf(link, 'camera')).length === 1, 'the first piece of the camera')
+  // What is said is kept second by second.
+  await page.getByText(/^00:0[3-9]$/).waitFor()
   await page.reload()
   await awake(page)
   await shown(page, 'Your recording up to the interruption was kept')
@@ -232,7 +234,7 @@ test('a microphone that is denied, mute or gone has a sentence each, and the ans
   await shown(page, 'Microphone access denied. Please check permissions and try again.')
   await looked(page, 'denied')
   await microphone('mute')
-  await speak(page, 1300)
+  await speak(page)
   await shown(page, 'Invalid audio recording')
   await mark(page, 1, 'invalid')
 
@@ -241,7 +243,7 @@ test('a microphone that is denied, mute or gone has a sentence each, and the ans
   await page.evaluate(() => (window as unknown as { unplug: () => void }).unplug())
   await press(page, 'Start Recording')
   await page.getByRole('button', { name: 'Stop Recording' }).waitFor()
-  await page.waitForTimeout(1500)
+  await aSecondIsRecorded(page)
   await page.evaluate(() => (window as unknown as { unplug: () => void }).unplug())
   await shown(page, 'The microphone was disconnected. Plug it in again and try again.')
   await press(page, 'Use it')

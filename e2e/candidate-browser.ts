@@ -56,6 +56,10 @@ export async function sitDown(
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 export const shown = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
+/** Waits until so much of an answer is recorded that the server takes it: a second of sound, however slow the machine is. */
+export const aSecondIsRecorded = (page: Page) =>
+  page.waitForFunction(() => /^(?!00:00)\d\d:\d\d$/.test(document.querySelector('.speech-running .numeric')?.textContent ?? ''))
+
 /** How long the browser plays a file, and how large its picture is; fails for what is no video. */
 export const played = (page: Page, bytes: Uint8Array) =>
   page.evaluate(async (text) => {

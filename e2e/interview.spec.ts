@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { type Server, startServer } from './actors.ts'
 import { barriersOn } from './barriers.ts'
-import { openCandidateBrowser, press, shown, sitDown } from './candidate-browser.ts'
+import { aSecondIsRecorded, openCandidateBrowser, press, shown, sitDown } from './candidate-browser.ts'
 import { aHall } from './sitters.ts'
 
 setDefaultTimeout(60_000)
@@ -124,7 +124,7 @@ test('an interview asks its questions aloud, records camera and screen, and show
   await press(page, 'Start Recording')
   await page.getByRole('button', { name: 'Stop Recording' }).waitFor()
   expect(await isReading(page)).toBe(false)
-  await page.waitForTimeout(1500)
+  await aSecondIsRecorded(page)
   await press(page, 'Stop Recording')
   await shown(page, 'Answered')
   await press(page, 'Next')

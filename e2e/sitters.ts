@@ -31,7 +31,7 @@ const openQuestion = (number: number) => ({
   points: [`${secretMark} tests are written first`, `${secretMark} a backup is made`],
 })
 
-/** A recruiter with candidates enough for a file of tests; each link goes to another one. */
+/** A recruiter with candidates enough for a file of tests; each link goes to another one, until a repeated test has used them up. */
 export async function aHall(browser: Browser, server: Server, seats = 30) {
   const owner = await aRecruiter(browser, server, recruiter('Hanna Saal'))
   const office = await browser.newContext()
@@ -60,10 +60,9 @@ const sendFrom = (
   candidates: { resumeId: { _id: string }; jobDescriptionId: { _id: string } }[],
 ) => {
   let next = 0
-  return async ({ mcq = 4, voice = 0, ...options }: WantedLink = {}): Promise<SentLink> => {
-    const seat = candidates[next]
+  const send = async ({ mcq = 4, voice = 0, ...options }: WantedLink = {}): Promise<SentLink> => {
+    const seat = candidates[next % candidates.length]!
     next += 1
-    if (!seat) throw new Error('There are not enough candidates in the hall.')
     const answer = await office.request.post(`${server.url}/api/send-test-link`, {
       data: {
         candidateEmail: `sitter.${next}@example.test`,
@@ -75,10 +74,13 @@ const sendFrom = (
         options,
       },
     })
+    // Who was deleted in a test before has left the hall.
+    if (answer.status() === 404 && next < 3 * candidates.length) return send({ mcq, voice, ...options })
     const { testLink, sessionId, error } = await answer.json()
     if (!testLink) throw new Error(`No link was sent: ${error}`)
     return { token: new URL(testLink).pathname.split('/').at(-1)!, id: sessionId }
   }
+  return send
 }
 
 /** Sets a clock of a sitting in the database of a running server: so many milliseconds from now, or before it. */

@@ -11,7 +11,7 @@ import { AnswersSection } from './answers-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { FactsPanel } from './facts-panel.tsx'
 import { LateNotice } from './late-notice.tsx'
-import { NotesSection } from './notes-section.tsx'
+import { LaterNotes } from './later-notes.tsx'
 import { RecordingsSection } from './recordings-section.tsx'
 import { ResultHeading } from './result-heading.tsx'
 import { ScorePanel } from './score-panel.tsx'
@@ -71,7 +71,7 @@ const Result = (part: PartProps) => {
             <RecordingsSection {...part} />
           </>
         )}
-        <NotesSection candidateId={result.candidateId} />
+        <LaterNotes candidateId={result.candidateId} />
       </div>
     </div>
   )

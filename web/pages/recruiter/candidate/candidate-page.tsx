@@ -6,8 +6,8 @@ import { activityAddress } from '../../../api/hiring.ts'
 import { historyAddress } from '../../../api/people.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { LaterPart } from '../../../components/later-part.tsx'
 import { useRefresh } from '../../../state/user.ts'
-import { AssessmentStrip } from '../assessments/assessment-strip.tsx'
 import { CandidateMenu } from '../privacy/candidate-menu.tsx'
 import { DeletedState } from '../privacy/deleted-state.tsx'
 import { HoldNote } from '../privacy/hold-note.tsx'
@@ -74,7 +74,16 @@ const Candidate = ({ answer, person, onRetry }: CandidateProps) => {
         }
       />
       {person.privacy?.hold && <HoldNote hold={person.privacy.hold} />}
-      <AssessmentStrip candidateId={candidate._id} />
+      <LaterPart
+        bring={async () => (await import('../assessments/assessment-strip.tsx')).AssessmentStrip}
+        props={{ candidateId: candidate._id }}
+        waiting={
+          <section className="assessment-strip" aria-label="Assessment">
+            <h2>Assessment</h2>
+            <span className="muted">Loading...</span>
+          </section>
+        }
+      />
       <EvidenceView
         key={candidate._id}
         record={candidate}

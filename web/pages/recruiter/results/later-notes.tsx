@@ -1,16 +1,15 @@
-import { useEffect } from 'react'
+import { LaterPart } from '../../../components/later-part.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { usePart } from '../../../components/use-part.ts'
 
-/** The candidate's notes, loaded once the result itself stands: they bring half of the workflow's script with them. */
-export const LaterNotes = ({ candidateId }: { candidateId: string }) => {
-  const { part: NotesSection, load } = usePart(async () => (await import('./notes-section.tsx')).NotesSection)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the page.
-  useEffect(() => void load(), [])
-  if (NotesSection) return <NotesSection candidateId={candidateId} />
-  return (
-    <div id="notes" className="result-notes">
-      <Skeleton lines={3} label="Loading notes..." />
-    </div>
-  )
-}
+/** The candidate's notes, after the result itself: they bring half of the workflow's script with them. */
+export const LaterNotes = ({ candidateId }: { candidateId: string }) => (
+  <LaterPart
+    bring={async () => (await import('./notes-section.tsx')).NotesSection}
+    props={{ candidateId }}
+    waiting={
+      <div id="notes" className="result-notes">
+        <Skeleton lines={3} label="Loading notes..." />
+      </div>
+    }
+  />
+)

@@ -1,9 +1,9 @@
 import type { CallResult } from '../../../api/client.ts'
 import type { WorkflowAnswer } from '../../../api/hiring.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { LaterPart } from '../../../components/later-part.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { AssessmentPanel } from '../assessments/assessment-panel.tsx'
 import { InterviewPanel } from '../scheduling/interview-panel.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
@@ -37,7 +37,16 @@ export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowPro
       <div className="workflow-side">
         <StagePanel {...shared} />
         <TagsPanel {...shared} />
-        <AssessmentPanel candidateId={candidateId} />
+        <LaterPart
+          bring={async () => (await import('../assessments/assessment-panel.tsx')).AssessmentPanel}
+          props={{ candidateId }}
+          waiting={
+            <section className="panel stack gap-3">
+              <h2>Assessment</h2>
+              <Skeleton lines={2} />
+            </section>
+          }
+        />
         <InterviewPanel {...shared} />
         <TasksPanel {...shared} />
       </div>

@@ -13,6 +13,7 @@ import { createTools } from './tools.ts'
 import { undoMany } from './undo-many.ts'
 import { workflowOfCandidate } from './workflow-of-candidate.ts'
 
+export { newMessage, queueMail, withdrawMessages } from './message-mail.ts'
 export type { HiringPorts } from './ports.ts'
 
 export type Hiring = ReturnType<typeof createHiring>

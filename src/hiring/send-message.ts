@@ -1,8 +1,8 @@
 import type { Mail } from '#src/ports/mailer.ts'
-import { mailJob, mailSeal, type QueuedMail } from '#src/shared/mail-queue.ts'
 import { type MessageVariable, maximumBody, maximumSubject, messageVariables } from './constants.ts'
 import { InvalidInput, NotThere, NotToBeRetried } from './errors.ts'
 import type { Message } from './message.ts'
+import { newMessage, queueMail } from './message-mail.ts'
 import type { Actor, Enclosed, Subject } from './ports.ts'
 import { textOf } from './text.ts'
 import type { Tools } from './tools.ts'
@@ -83,41 +83,26 @@ export async function queueMessage(
   ready: ReadyMessage,
   sendAt: Date,
 ): Promise<Message> {
-  const message: Message = {
-    id: tools.ids.id(),
-    candidateId: subject.id,
-    senderId: by.id,
-    address: ready.to,
-    subject: ready.subject,
-    body: ready.body,
-    state: 'queued',
-    round: 1,
-    error: null,
-    queuedAt: tools.clock.now(),
+  const message = newMessage(
+    {
+      id: tools.ids.id(),
+      candidateId: subject.id,
+      senderId: by.id,
+      address: ready.to,
+      subject: ready.subject,
+      body: ready.body,
+    },
+    tools.clock.now(),
     sendAt,
-    settledAt: null,
-  }
+  )
   await tools.messages.add(subject.workspaceId, message)
   await tools.note(by, subject, 'message', { messageId: message.id, subject: message.subject })
   await enqueue(tools, by, message)
   return message
 }
 
-async function enqueue(tools: Tools, by: Actor, { id, round, address, subject, body, sendAt }: Message, enclosed: Enclosed = {}) {
-  const mail: Mail = {
-    kind: 'candidate-message',
-    to: address,
-    messageId: id,
-    subject,
-    body,
-    senderName: by.fullName,
-    companyName: await tools.subjects.workspaceName(by.workspaceId),
-    replyTo: by.email,
-    ...enclosed,
-  }
-  const payload: QueuedMail = { kind: mail.kind, to: address.toLowerCase(), sealed: mailSeal(tools.settings.secret).close(mail) }
-  await tools.jobs.add({ kind: mailJob, payload, runAt: sendAt, key: `message:${id}:${round}` })
-}
+const enqueue = async (tools: Tools, by: Actor, message: Message, enclosed?: Enclosed) =>
+  queueMail(tools, message, { sender: by, companyName: await tools.subjects.workspaceName(by.workspaceId) }, enclosed)
 
 export function sendMessages(tools: Tools) {
   return {

@@ -1,5 +1,6 @@
+import { newMessage, queueMail, withdrawMessages } from '#src/hiring/index.ts'
 import type { Mail } from '#src/ports/mailer.ts'
-import { enqueueMail, mailJob, mailSeal, type QueuedMail } from '#src/shared/mail-queue.ts'
+import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
 import { candidateEvent, hostEvent } from './calendar.ts'
 import { calendarText, oneLine } from './calendar-views.ts'
 import type { Offer } from './offer.ts'
@@ -97,40 +98,24 @@ async function enclosed(tools: Tools, purpose: LetterPurpose, offer: Offer, subj
 export async function writeToCandidate(tools: Tools, purpose: LetterPurpose, offer: Offer, subject: Subject, link?: string) {
   const to = addressOf(subject)
   if (!to) return null
-  const { clock, ids, jobs, messages, offers, settings, subjects } = tools
+  const { clock, ids, messages, offers, subjects } = tools
   const hosts = await tools.hostsOf(offer)
   const sender = hosts.find(({ id }) => id === offer.offeredBy) ?? hosts[0]
   if (!sender) return null
   const company = oneLine(await subjects.workspaceName(offer.workspaceId))
-  const now = clock.now()
-  const message = {
-    id: ids.id(),
-    candidateId: subject.id,
-    senderId: sender.id,
-    address: to,
-    ...written(purpose, offer, subject, { company, sender: oneLine(sender.fullName) }),
-    state: 'queued' as const,
-    round: 1,
-    error: null,
-    queuedAt: now,
-    sendAt: now,
-    settledAt: null,
-  }
+  const message = newMessage(
+    {
+      id: ids.id(),
+      candidateId: subject.id,
+      senderId: sender.id,
+      address: to,
+      ...written(purpose, offer, subject, { company, sender: oneLine(sender.fullName) }),
+    },
+    clock.now(),
+  )
   await messages.add(subject.workspaceId, message)
   await offers.addLetter(message.id, offer.id, purpose)
-  const mail: Mail = {
-    kind: 'candidate-message',
-    to,
-    messageId: message.id,
-    subject: message.subject,
-    body: message.body,
-    senderName: sender.fullName,
-    companyName: company,
-    replyTo: sender.email,
-    ...(await enclosed(tools, purpose, offer, subject, link)),
-  }
-  const payload: QueuedMail = { kind: mail.kind, to: to.toLowerCase(), sealed: mailSeal(settings.secret).close(mail) }
-  await jobs.add({ kind: mailJob, payload, key: `message:${message.id}:1` })
+  await queueMail(tools, message, { sender, companyName: company }, await enclosed(tools, purpose, offer, subject, link))
   return message.id
 }
 
@@ -145,17 +130,11 @@ export async function enclosedAgain(tools: Tools, messageId: string): Promise<En
 
 /** Withdraws the letters about an offer that have not gone out. True when the candidate may have heard of it already. */
 export async function withdrawLetters(tools: Tools, offerId: string): Promise<boolean> {
-  let heard = false
-  for (const { messageId } of await tools.offers.lettersOf(offerId)) {
-    const message = await tools.messages.find(messageId)
-    if (!message) continue
-    if (message.state === 'sent') heard = true
-    if (['queued', 'retrying', 'failed'].includes(message.state)) {
-      await tools.messages.update(messageId, { state: 'cancelled', settledAt: tools.clock.now() })
-      await tools.jobs.finishKey(`message:${messageId}:${message.round}`)
-    }
-  }
-  return heard
+  const letters = await tools.offers.lettersOf(offerId)
+  return withdrawMessages(
+    tools,
+    letters.map(({ messageId }) => messageId),
+  )
 }
 
 /** Tells the people of the workspace, without the candidate's name: their mailboxes are not ours to clean up. */

@@ -1,5 +1,5 @@
+import { newMessage, queueMail, withdrawMessages } from '#src/hiring/index.ts'
 import type { Mail } from '#src/ports/mailer.ts'
-import { mailJob, mailSeal, type QueuedMail } from '#src/shared/mail-queue.ts'
 import type { AskedQuestion, Assessment } from '../assessment.ts'
 import { mcqSeconds, voiceSeconds } from '../constants.ts'
 import type { LetterPurpose } from '../sending-ports.ts'
@@ -123,44 +123,28 @@ export async function writeToCandidate(
   subject: Subject,
   link: string | null,
 ): Promise<string | null> {
-  const { assessments, assessmentLetters, clock, colleagues, ids, jobs, messages, settings, subjects } = tools
+  const { assessments, assessmentLetters, clock, colleagues, ids, messages, subjects } = tools
   const people = await colleagues.ofWorkspace(assessment.workspaceId)
   const sender = people.find(({ id }) => id === assessment.sentBy) ?? people.find(({ role }) => role === 'owner')
   // Nobody there can sign in any more, so nobody could read an answer.
   if (!sender) return null
   const company = oneLine(await subjects.workspaceName(assessment.workspaceId))
   const questions = await assessments.questionsOf(assessment.id)
-  const now = clock.now()
   const to = assessment.candidateEmail
-  const message = {
-    id: ids.id(),
-    candidateId: assessment.candidateId,
-    senderId: sender.id,
-    address: to,
-    ...written(purpose, assessment, questions, subject, { company, sender: oneLine(sender.fullName) }),
-    state: 'queued' as const,
-    round: 1,
-    error: null,
-    queuedAt: now,
-    sendAt: now,
-    settledAt: null,
-  }
+  const message = newMessage(
+    {
+      id: ids.id(),
+      candidateId: assessment.candidateId,
+      senderId: sender.id,
+      address: to,
+      ...written(purpose, assessment, questions, subject, { company, sender: oneLine(sender.fullName) }),
+    },
+    clock.now(),
+  )
   await messages.add(assessment.workspaceId, message)
   await assessmentLetters.add(message.id, assessment.id, purpose)
   const text = actionText(assessment.options, purpose)
-  const mail: Mail = {
-    kind: 'candidate-message',
-    to,
-    messageId: message.id,
-    subject: message.subject,
-    body: message.body,
-    senderName: sender.fullName,
-    companyName: company,
-    replyTo: sender.email,
-    ...(text && link ? { action: { text, href: link } } : {}),
-  }
-  const payload: QueuedMail = { kind: mail.kind, to: to.toLowerCase(), sealed: mailSeal(settings.secret).close(mail) }
-  await jobs.add({ kind: mailJob, payload, key: `message:${message.id}:1` })
+  await queueMail(tools, message, { sender, companyName: company }, text && link ? { action: { text, href: link } } : {})
   return message.id
 }
 
@@ -176,15 +160,9 @@ export async function enclosedAgain(tools: SendingTools, messageId: string): Pro
 
 /** Withdraws the letters about an assessment that have not gone out. True when the candidate may have heard of it already. */
 export async function withdrawLetters(tools: SendingTools, assessmentId: string): Promise<boolean> {
-  let heard = false
-  for (const { messageId } of await tools.assessmentLetters.of(assessmentId)) {
-    const message = await tools.messages.find(messageId)
-    if (!message) continue
-    if (message.state === 'sent') heard = true
-    if (['queued', 'retrying', 'failed'].includes(message.state)) {
-      await tools.messages.update(messageId, { state: 'cancelled', settledAt: tools.clock.now() })
-      await tools.jobs.finishKey(`message:${messageId}:${message.round}`)
-    }
-  }
-  return heard
+  const letters = await tools.assessmentLetters.of(assessmentId)
+  return withdrawMessages(
+    tools,
+    letters.map(({ messageId }) => messageId),
+  )
 }

@@ -70,6 +70,20 @@ export interface Scores {
 
 export const noScores: Scores = { score: null, audioScore: null, textScore: null, videoScore: null, combinedScore: null }
 
+/** An assessment that nobody has begun and nobody has withdrawn. */
+export const untouched = {
+  revokedAt: null,
+  startedAt: null,
+  phase: null,
+  mcqDeadline: null,
+  mcqCompletedAt: null,
+  voiceStartedAt: null,
+  voiceDeadline: null,
+  completedAt: null,
+  countsLate: false,
+  scores: noScores,
+} as const satisfies Partial<Assessment>
+
 /** What the link and the clock make of an assessment. */
 export function stateOf(
   { revokedAt, completedAt, startedAt, expiresAt }: Pick<Assessment, 'revokedAt' | 'completedAt' | 'startedAt' | 'expiresAt'>,

@@ -2,7 +2,7 @@ import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import type { testPorts } from '#adapters/test-ports.ts'
 import { submissionForm, type testServer } from '#adapters/test-server.ts'
 import { hashOf } from '#src/shared/secrets.ts'
-import { type AskedQuestion, type AssessmentOptions, noScores, usualOptions } from './assessment.ts'
+import { type AskedQuestion, type AssessmentOptions, untouched, usualOptions } from './assessment.ts'
 
 export type TestServer = ReturnType<typeof testServer>
 type Ports = Pick<ReturnType<typeof testPorts>, 'assessments' | 'transaction' | 'clock' | 'ids'>
@@ -92,16 +92,7 @@ export async function sittingOf(
         seed: 'a seed of tests',
         sentAt: now,
         expiresAt: new Date(now.getTime() + linkDays * day),
-        revokedAt: null,
-        startedAt: null,
-        phase: null,
-        mcqDeadline: null,
-        mcqCompletedAt: null,
-        voiceStartedAt: null,
-        voiceDeadline: null,
-        completedAt: null,
-        countsLate: false,
-        scores: noScores,
+        ...untouched,
       },
       asked,
     )

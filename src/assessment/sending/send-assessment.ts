@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Assessment, type AssessmentOptions, noScores, stateOf } from '../assessment.ts'
+import { type Assessment, type AssessmentOptions, stateOf, untouched } from '../assessment.ts'
 import { usualMcqCount, usualVoiceCount } from '../constants.ts'
 import { CandidateNotFound, InvalidInput } from '../errors.ts'
 import type { Actor } from '../ports.ts'
@@ -93,16 +93,7 @@ export function sendAssessment(tools: SendingTools, { draftFor }: Drafting) {
         sentBy: by.id,
         sentAt: now,
         expiresAt: new Date(now.getTime() + settings.linkDays * dayMs),
-        revokedAt: null,
-        startedAt: null,
-        phase: null,
-        mcqDeadline: null,
-        mcqCompletedAt: null,
-        voiceStartedAt: null,
-        voiceDeadline: null,
-        completedAt: null,
-        countsLate: false,
-        scores: noScores,
+        ...untouched,
       }
       const asked = askedQuestions(assessment.id, assessment.seed, { mcq, voice }, ids.id)
       if (pending) {

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type AssessmentSettings, saveAssessmentSettings } from '../../../api/assessments.ts'
 import { type CallResult, said } from '../../../api/client.ts'
 import { useShowToast } from '../../../state/toasts.ts'
+import { LinkChoice } from './link-choice.tsx'
 
 interface SettingsPanelProps {
   settings: CallResult<AssessmentSettings>
@@ -28,14 +29,14 @@ export const SettingsPanel = ({ settings, mayChange, onRetry }: SettingsPanelPro
       <summary>Settings</summary>
       {known ? (
         <div className="assessment-settings-body stack gap-3">
-          <Setting
+          <LinkChoice
             text="Review questions before sending"
             why="“Send Assessment” stops at the questions, so that you can look at them and change them. Off: one press in the list prepares and sends; from the page of a candidate you still look first."
             checked={known.reviewsQuestions}
             disabled={!mayChange}
             onChange={(reviewsQuestions) => void change({ reviewsQuestions })}
           />
-          <Setting
+          <LinkChoice
             text="Mail me when a candidate has finished"
             why="Whoever sent the link gets the mail."
             checked={known.mailsWhenFinished}
@@ -53,35 +54,5 @@ export const SettingsPanel = ({ settings, mayChange, onRetry }: SettingsPanelPro
         </p>
       )}
     </details>
-  )
-}
-
-interface SettingProps {
-  text: string
-  why: string
-  checked: boolean
-  disabled: boolean
-  onChange: (checked: boolean) => void
-}
-
-const Setting = ({ text, why, checked, disabled, onChange }: SettingProps) => {
-  const id = useId()
-  return (
-    <div className="link-choice">
-      <input
-        type="checkbox"
-        id={id}
-        checked={checked}
-        disabled={disabled}
-        aria-describedby={`${id}-why`}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <div>
-        <label htmlFor={id}>{text}</label>
-        <p className="muted small" id={`${id}-why`}>
-          {why}
-        </p>
-      </div>
-    </div>
   )
 }

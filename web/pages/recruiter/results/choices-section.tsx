@@ -4,6 +4,7 @@ import { CheckIcon } from '../../../components/icons.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { momentOf } from '../../../dates.ts'
 import { WithCode } from '../../assessment/mcq/with-code.tsx'
+import { QuestionHead } from './question-head.tsx'
 import { levelWords, sourceWords } from './words.ts'
 
 /** Each question with its key, what was chosen, and why what is right. */
@@ -68,15 +69,9 @@ const Choice = ({ question, number, explained, result }: ChoiceProps) => {
   const facts = [question.skill, levelWords(question.level), sourceWords[question.source]].filter(Boolean)
   return (
     <li className="panel result-choice" aria-label={`Question ${number}`}>
-      <div className="result-choice-head">
-        <span className="question-number" aria-hidden="true">
-          {number}
-        </span>
-        <h3 className="question-text">
-          <WithCode text={question.question} />
-        </h3>
+      <QuestionHead number={number} text={question.question}>
         <StatusBadge tone={verdict.tone}>{verdict.text}</StatusBadge>
-      </div>
+      </QuestionHead>
       <ul className="result-options">
         {question.options.map(({ id, text, why, isKey }, place) => {
           const inTime = answer?.option === id

@@ -1,8 +1,8 @@
 import type { ResultOpenAnswer, ResultOpenQuestion } from '../../../api/results.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { WithCode } from '../../assessment/mcq/with-code.tsx'
 import { Attempt } from './attempt.tsx'
 import { PointList } from './point-list.tsx'
+import { QuestionHead } from './question-head.tsx'
 import { usePlayer } from './use-player.ts'
 import type { PartProps } from './use-result.ts'
 import { levelWords, sourceWords } from './words.ts'
@@ -21,15 +21,9 @@ export const OpenQuestion = ({ question, number, ...part }: OpenQuestionProps) =
   const facts = [levelWords(question.level), sourceWords[question.source]].filter(Boolean)
   return (
     <li className="panel result-answer" aria-label={`Question ${number}`}>
-      <div className="result-choice-head">
-        <span className="question-number" aria-hidden="true">
-          {number}
-        </span>
-        <h3 className="question-text">
-          <WithCode text={question.question} />
-        </h3>
+      <QuestionHead number={number} text={question.question}>
         <Verdict question={question} counted={counted} part={part} />
-      </div>
+      </QuestionHead>
       <div className="result-answer-body">
         <div className="stack gap-3">
           {main ? (

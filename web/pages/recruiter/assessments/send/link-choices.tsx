@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { LinkOptions } from '../../../../api/assessments.ts'
 import { SelectField } from '../../../../components/field.tsx'
+import { LinkChoice } from '../link-choice.tsx'
 
 interface LinkChoicesProps {
   options: LinkOptions
@@ -15,14 +16,14 @@ export const KindChoice = ({ options, onChange }: LinkChoicesProps) => {
   return (
     <fieldset className="kind-choice">
       <legend className="visually-hidden">What to send</legend>
-      <Choice
+      <LinkChoice
         group={name}
         text="Assessment"
         why="Multiple choice first, then open questions."
         checked={options.kind === 'assessment'}
         onChange={() => onChange({ ...options, kind: 'assessment' })}
       />
-      <Choice
+      <LinkChoice
         group={name}
         text="Automated interview"
         why="Open questions only, shown and read aloud one after the other."
@@ -41,20 +42,20 @@ export const LinkChoices = ({ options, onChange }: LinkChoicesProps) => {
     <>
       <fieldset className="link-choices">
         <legend>How the link works</legend>
-        <Choice
+        <LinkChoice
           text="No camera"
           why="Nobody is filmed; the screen still is."
           checked={!options.camera}
           disabled={!options.proctored}
           onChange={(checked) => set({ camera: !checked })}
         />
-        <Choice
+        <LinkChoice
           text="Written answers"
           why="Open questions are answered by typing instead of speaking."
           checked={options.answers === 'written'}
           onChange={(checked) => set({ answers: checked ? 'written' : 'voice' })}
         />
-        <Choice
+        <LinkChoice
           text="Unproctored"
           why="No camera, no screen, and leaving the page is not counted."
           checked={!options.proctored}
@@ -62,7 +63,7 @@ export const LinkChoices = ({ options, onChange }: LinkChoicesProps) => {
           onChange={(checked) => set(checked ? { proctored: false } : { proctored: true, camera: true })}
         />
         {!isInterview && (
-          <Choice
+          <LinkChoice
             text="Practice"
             why="Unproctored, can be taken again and again, and no score of it counts."
             checked={options.practice}
@@ -83,38 +84,5 @@ export const LinkChoices = ({ options, onChange }: LinkChoicesProps) => {
         ))}
       </SelectField>
     </>
-  )
-}
-
-interface ChoiceProps {
-  /** The name of the group of which one is chosen; without it a box by itself. */
-  group?: string
-  text: string
-  why: string
-  checked: boolean
-  disabled?: boolean
-  onChange: (checked: boolean) => void
-}
-
-const Choice = ({ group, text, why, checked, disabled, onChange }: ChoiceProps) => {
-  const id = useId()
-  return (
-    <div className="link-choice" data-disabled={disabled || undefined}>
-      <input
-        type={group ? 'radio' : 'checkbox'}
-        name={group}
-        id={id}
-        checked={checked}
-        disabled={disabled}
-        aria-describedby={`${id}-why`}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <div>
-        <label htmlFor={id}>{text}</label>
-        <p className="muted small" id={`${id}-why`}>
-          {why}
-        </p>
-      </div>
-    </div>
   )
 }

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { WithCode } from '../../assessment/mcq/with-code.tsx'
+
+/** Number and words of a question; what became of it stands behind them. */
+export const QuestionHead = ({ number, text, children }: { number: number; text: string; children: ReactNode }) => (
+  <div className="result-choice-head">
+    <span className="question-number" aria-hidden="true">
+      {number}
+    </span>
+    <h3 className="question-text">
+      <WithCode text={text} />
+    </h3>
+    {children}
+  </div>
+)

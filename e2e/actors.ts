@@ -77,8 +77,8 @@ export async function until<Answer>(ask: () => Promise<Answer>, what: string): P
   }
 }
 
-/** One browser for a file of tests. Quiet: it asks nobody for updates, components or accounts. */
-export const openBrowser = async (): Promise<Browser> =>
+/** One browser for a file of tests. Quiet: it asks nobody for updates, components or accounts. `more` are further switches. */
+export const openBrowser = async (more: string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: await findBrowser(),
     args: [
@@ -89,6 +89,7 @@ export const openBrowser = async (): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   })
 

@@ -1,32 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { joined, silence, speechLike } from '#src/assessment/hearing/test-speech.ts'
 import { writeWav } from '#src/assessment/hearing/wav.ts'
-import { findBrowser } from '#src/commands/find-browser.ts'
-import { awake, type Server, watch } from './actors.ts'
+import { awake, openBrowser, type Server, watch } from './actors.ts'
 
 /** A browser with a camera that shows something, a microphone that somebody speaks into, and a screen to share. */
 export async function openCandidateBrowser(): Promise<{ browser: Browser; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'candidate-'))
   const voice = join(folder, 'voice.wav')
   await Bun.write(voice, writeWav(joined(silence(0.2), speechLike(3), silence(0.3), speechLike(3))))
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-audio-capture=${voice}`,
-    ],
-  })
+  const browser = await openBrowser([
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-audio-capture=${voice}`,
+  ])
   return {
     browser,
     async close() {

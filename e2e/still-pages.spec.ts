@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'bun:test'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { findBrowser } from '#src/commands/find-browser.ts'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { createTestSite } from '#web/test-site.ts'
+import { openBrowser } from './actors.ts'
 
 const dist = join(import.meta.dir, '../dist/client')
 let browser: Browser
@@ -18,18 +18,7 @@ beforeAll(async () => {
   site.listen({ hostname: '127.0.0.1', port: 0 })
   base = `http://localhost:${site.server?.port}`
   stop = () => site.stop(true)
-  browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+  browser = await openBrowser()
 })
 afterAll(async () => {
   await browser.close()

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Companies } from '#src/jobportal/ports.ts'
 import type { Database } from './open.ts'
-import { companies, jobPosts } from './schema.ts'
+import { companies, jobPosts, workspaces } from './schema.ts'
 
+/** Files belong to workspaces. A company's are those of a workspace with its id and without members, which nobody can enter. */
 export function databaseCompanies({ query, transaction }: Database): Companies {
   const write = (work: () => unknown) =>
     transaction(async () => {
@@ -28,12 +29,21 @@ export function databaseCompanies({ query, transaction }: Database): Companies {
       const all = query().select({ total: count() }).from(companies).where(matches).get()
       return { companies: rows, total: all?.total ?? 0 }
     },
-    add: (company) => write(() => query().insert(companies).values(company).run()),
+    add: (company) =>
+      write(() => {
+        const { id, companyName: name, createdAt } = company
+        query().insert(companies).values(company).run()
+        query().insert(workspaces).values({ id, name, plan: 'free', createdAt }).run()
+      }),
     update: (id, changes) =>
       write(() => {
         if (Object.keys(changes).length > 0) query().update(companies).set(changes).where(eq(companies.id, id)).run()
       }),
-    remove: (id) => write(() => query().delete(companies).where(eq(companies.id, id)).run()),
+    remove: (id) =>
+      write(() => {
+        query().delete(companies).where(eq(companies.id, id)).run()
+        query().delete(workspaces).where(eq(workspaces.id, id)).run()
+      }),
     forgottenBefore: async (before) =>
       query()
         .select({ id: companies.id })

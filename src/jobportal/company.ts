@@ -14,6 +14,8 @@ export interface Company {
   verifiedAt: Date | null
   suspendedAt: Date | null
   lastActiveAt: Date | null
+  /** Which mails about new applications it wants. */
+  applicationMails: 'each' | 'daily' | 'off'
 }
 
 /** What a company still lacks before it may post: the proof of its address, or an administrator's word. */

@@ -10,3 +10,37 @@ export const blankJobField = {
 
 /** How long a company stays signed in. */
 export const jobTokenSeconds = 12 * 60 * 60
+
+export const applicationStatuses = ['New', 'Reviewed', 'Shortlisted', 'Rejected'] as const
+
+export const applicationMailChoices = ['each', 'daily', 'off'] as const
+
+/** What applicants agree to, and under which version it is kept. */
+export const applicationConsent = {
+  version: '2026-11',
+  text: 'I agree that this company receives my application, reads my resume with software that compares it with the job, and keeps it to decide about this job. I can see, correct and delete it through my private link.',
+  shareText: 'The company may also keep my application for other jobs and share it inside its group. (Optional)',
+} as const
+
+export const limits = {
+  title: 120,
+  companyName: 200,
+  location: 200,
+  shortText: 200,
+  descriptionText: 30_000,
+  skills: 50,
+  skill: 80,
+  questions: 10,
+  question: 300,
+  answer: 4000,
+  name: 200,
+  email: 254,
+  phone: 50,
+  source: 60,
+  note: 4000,
+  subject: 200,
+  body: 10_000,
+  reason: 2000,
+  fileBytes: 26_214_400,
+  templates: 50,
+} as const

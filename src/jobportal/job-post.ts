@@ -1,3 +1,4 @@
+import type { JobRequirements } from '#src/matching/index.ts'
 import type { jobTypes } from './constants.ts'
 
 export type JobType = (typeof jobTypes)[number]
@@ -20,9 +21,35 @@ export interface JobPost {
   descriptionText: string
   /** The name under which the file with the whole description is offered; null without one. */
   jobDescriptionFile: string | null
+  /** As the company set it: a job whose last day is over takes no applications either, see `isOpen`. */
   status: JobStatus
   createdAt: Date
+  /** When what strangers see of it changed last; null since it was posted. */
+  updatedAt: Date | null
+  /** 'YYYY-MM-DD', the last day (UTC) on which it takes applications; null without one. */
+  closesOn: string | null
+  /** ISO 3166-1 alpha-2, in capitals; null when the company did not say. */
+  country: string | null
+  isRemote: boolean
+  questions: CustomQuestion[]
+  /** The bytes behind `jobDescriptionFile`. */
+  fileId: string | null
+  /** What the job asks for, as the engine read it; null until it has. */
+  requirements: JobRequirements | null
+  /** Hash of the normalised text that the requirements were read from. */
+  textHash: string | null
 }
+
+/** What a company asks of everybody who applies for a job. */
+export interface CustomQuestion {
+  id: string
+  question: string
+  required: boolean
+}
+
+/** Whether a job takes applications on a day ('YYYY-MM-DD'). */
+export const isOpen = ({ status, closesOn }: Pick<JobPost, 'status' | 'closesOn'>, today: string): boolean =>
+  status === 'Active' && (closesOn === null || closesOn >= today)
 
 /** A job as strangers see it: with the name of who posted it. */
 export interface PublicJob {

@@ -40,6 +40,7 @@ export const registerCompany =
           verifiedAt: null,
           suspendedAt: null,
           lastActiveAt: null,
+          applicationMails: 'each',
         }
         await companies.add(company)
         await sendVerification(tools, company)

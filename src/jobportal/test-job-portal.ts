@@ -19,6 +19,14 @@ export const aJob = (companyId: string, facts: Partial<JobPost> = {}): JobPost =
   jobDescriptionFile: null,
   status: 'Active',
   createdAt: new Date('2026-03-01T09:00:00Z'),
+  updatedAt: null,
+  closesOn: null,
+  country: null,
+  isRemote: false,
+  questions: [],
+  fileId: null,
+  requirements: null,
+  textHash: null,
   ...facts,
 })
 

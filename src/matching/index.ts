@@ -23,7 +23,8 @@ import { submitResumes } from './submit-resumes.ts'
 import { forgetFilesOf, sweepFiles } from './sweep-files.ts'
 import { whatIsAsked } from './what-is-asked.ts'
 
-export type { ResumeFacts } from './facts.ts'
+export type { JobRequirements, Quote, ResumeFacts } from './facts.ts'
+export type { Match } from './match.ts'
 export type { Profile } from './profile.ts'
 
 export interface MatchingPorts

@@ -1,4 +1,8 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Answer, Correction, Earlier } from '#src/jobportal/application.ts'
+import type { CustomQuestion } from '#src/jobportal/job-post.ts'
+import type { JobRequirements, Match, ResumeFacts } from '#src/matching/index.ts'
+import { files } from './matching.ts'
 
 const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
@@ -18,6 +22,10 @@ export const companies = sqliteTable('companies', {
   verifiedAt: at('verified_at'),
   suspendedAt: at('suspended_at'),
   lastActiveAt: at('last_active_at'),
+  /** Which mails about new applications it wants. */
+  applicationMails: text('application_mails', { enum: ['each', 'daily', 'off'] })
+    .notNull()
+    .default('each'),
 })
 
 const ofCompany = () =>
@@ -61,9 +69,171 @@ export const jobPosts = sqliteTable(
     jobDescriptionFile: text('job_description_file'),
     status: text('status', { enum: ['Active', 'Closed'] }).notNull(),
     createdAt: at('created_at').notNull(),
+    /** When what strangers see of it changed last; null since it was posted. */
+    updatedAt: at('updated_at'),
+    /** 'YYYY-MM-DD', the last day (UTC) on which it takes applications; null without one. */
+    closesOn: text('closes_on'),
+    /** ISO 3166-1 alpha-2, in capitals; null when the company did not say. */
+    country: text('country'),
+    isRemote: integer('is_remote', { mode: 'boolean' }).notNull().default(false),
+    questions: text('questions', { mode: 'json' }).$type<CustomQuestion[]>().notNull().default([]),
+    /** The bytes behind `jobDescriptionFile`. */
+    fileId: text('file_id').references(() => files.id, { onDelete: 'set null' }),
+    /** What the job asks for, as the engine read it; null until it has. */
+    requirements: text('requirements', { mode: 'json' }).$type<JobRequirements>(),
+    /** Hash of the normalised text that the requirements were read from. */
+    textHash: text('text_hash'),
   },
   (table) => [
     index('job_posts_company').on(table.companyId, table.createdAt),
     index('job_posts_status').on(table.status, table.createdAt),
+    // Deleting a file asks whose it is.
+    index('job_posts_file').on(table.fileId),
   ],
+)
+
+/** Somebody who applied for a job. One e-mail address has one application for each job; applying again updates it. */
+export const applications = sqliteTable(
+  'applications',
+  {
+    id: text('id').primaryKey(),
+    jobId: text('job_id')
+      .notNull()
+      .references(() => jobPosts.id, { onDelete: 'cascade' }),
+    companyId: ofCompany(),
+    name: text('name').notNull(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    phone: text('phone'),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => files.id),
+    /** The name that the applicant's file had. */
+    resumeFile: text('resume_file').notNull(),
+    answers: text('answers', { mode: 'json' }).$type<Answer[]>().notNull(),
+    /** Which link brought them, as the link says; null without. */
+    source: text('source'),
+    consentVersion: text('consent_version').notNull(),
+    consentedAt: at('consented_at').notNull(),
+    allowedToShare: integer('allowed_to_share', { mode: 'boolean' }).notNull(),
+    appliedAt: at('applied_at').notNull(),
+    /** When they applied again or corrected something; null when they did not. */
+    updatedAt: at('updated_at'),
+    status: text('status', { enum: ['New', 'Reviewed', 'Shortlisted', 'Rejected'] }).notNull(),
+    statusAt: at('status_at').notNull(),
+    /** When the company first wrote to them, whatever it wrote; null while they have had no answer. */
+    answeredAt: at('answered_at'),
+    withdrawnAt: at('withdrawn_at'),
+    /** When they asked that a person looks at it, and why; null when they did not. */
+    reviewAskedAt: at('review_asked_at'),
+    reviewReason: text('review_reason'),
+    /** When the company said that a person has. */
+    reviewedAt: at('reviewed_at'),
+    /** 'waiting' until its resume was read; 'unreadable' needs a person. */
+    reading: text('reading', { enum: ['waiting', 'read', 'unreadable'] }).notNull(),
+    unreadableCode: text('unreadable_code'),
+    unreadableReason: text('unreadable_reason'),
+    /** 'YYYY-MM-DD', the day this resume came: open roles end in its month. */
+    receivedOn: text('received_on').notNull(),
+    facts: text('facts', { mode: 'json' }).$type<ResumeFacts>(),
+    factsHash: text('facts_hash'),
+    textHash: text('text_hash'),
+    warnings: text('warnings', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** What the applicant says is wrong with it, the newest last. */
+    corrections: text('corrections', { mode: 'json' }).$type<Correction[]>().notNull().default([]),
+    /** What they sent before they applied again, the newest last. */
+    earlier: text('earlier', { mode: 'json' }).$type<Earlier[]>().notNull().default([]),
+    match: text('match', { mode: 'json' }).$type<Match>(),
+    /** Of `match`, for the order of lists; null without one. */
+    percentage: integer('percentage'),
+    confidence: real('confidence'),
+  },
+  (table) => [
+    uniqueIndex('applications_of_one').on(table.jobId, table.email),
+    index('applications_rank').on(table.jobId, table.percentage),
+    index('applications_company').on(table.companyId, table.appliedAt),
+    index('applications_file').on(table.fileId),
+  ],
+)
+
+const ofApplication = () =>
+  text('application_id')
+    .notNull()
+    .references(() => applications.id, { onDelete: 'cascade' })
+
+/** The visible text of an application's resume as it was read (`ReadDocument` as JSON): large, and seldom needed. */
+export const applicationTexts = sqliteTable('application_texts', {
+  applicationId: ofApplication().primaryKey(),
+  document: text('document').notNull(),
+})
+
+/** A private link of an applicant. Only its hash is kept; every mail about an application brings one of its own. */
+export const applicationLinks = sqliteTable(
+  'application_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    applicationId: ofApplication(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [index('application_links_application').on(table.applicationId)],
+)
+
+/** What the company writes down about an applicant, for itself. */
+export const applicationNotes = sqliteTable(
+  'application_notes',
+  {
+    id: text('id').primaryKey(),
+    applicationId: ofApplication(),
+    text: text('text').notNull(),
+    /** The company's person who wrote it. */
+    writtenBy: text('written_by').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [index('application_notes_application').on(table.applicationId, table.createdAt)],
+)
+
+/** A mail to an applicant. */
+export const applicationMessages = sqliteTable(
+  'application_messages',
+  {
+    id: text('id').primaryKey(),
+    applicationId: ofApplication(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    /** Who wrote it, as the applicant reads it. */
+    sentBy: text('sent_by').notNull(),
+    createdAt: at('created_at').notNull(),
+    state: text('state', { enum: ['queued', 'sent', 'failed'] }).notNull(),
+  },
+  (table) => [index('application_messages_application').on(table.applicationId, table.createdAt)],
+)
+
+/** What happened with an application, for its applicant and its company to read. */
+export const applicationEvents = sqliteTable(
+  'application_events',
+  {
+    id: text('id').primaryKey(),
+    applicationId: ofApplication(),
+    at: at('at').notNull(),
+    kind: text('kind', {
+      enum: ['applied', 'applied-again', 'status', 'message', 'corrected', 'review-asked', 'reviewed', 'withdrawn', 'read'],
+    }).notNull(),
+    /** Small facts, such as { status: 'Reviewed' }. */
+    details: text('details', { mode: 'json' }).$type<Record<string, string | number>>().notNull(),
+  },
+  (table) => [index('application_events_application').on(table.applicationId, table.at)],
+)
+
+/** A text that jobs are started from. */
+export const jobPostTemplates = sqliteTable(
+  'job_post_templates',
+  {
+    id: text('id').primaryKey(),
+    companyId: ofCompany(),
+    name: text('name').notNull(),
+    /** The fields of the posting form. */
+    fields: text('fields', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('job_post_templates_name').on(table.companyId, table.name)],
 )

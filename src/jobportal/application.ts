@@ -1,0 +1,109 @@
+import type { Match, ResumeFacts } from '#src/matching/index.ts'
+import type { applicationStatuses } from './constants.ts'
+
+export type ApplicationStatus = (typeof applicationStatuses)[number]
+
+/** The answer to one of the job's own questions. The question stays with it, in the words it was asked in. */
+export interface Answer {
+  questionId: string
+  question: string
+  answer: string
+}
+
+/** What an applicant says about something that was read from their resume. */
+export interface Correction {
+  id: string
+  at: string
+  /** What it is about: name, phone, skills, titles, experience, degrees, or something else. */
+  about: CorrectionSubject
+  /** `missing` adds something, `wrong` says that something is not so. */
+  kind: 'missing' | 'wrong'
+  /** The value in question, such as a skill. */
+  value: string
+  /** In their own words; '' for none. */
+  comment: string
+  /** For a missing skill: where the resume says so, found in its visible text. Then it counts like any other; null otherwise. */
+  quote: { page: number; start: number; end: number; quote: string } | null
+}
+
+export type CorrectionSubject = 'name' | 'phone' | 'skills' | 'titles' | 'companies' | 'degrees' | 'experience' | 'other'
+
+/** What was sent before somebody applied for the same job again. */
+export interface Earlier {
+  fileId: string
+  resumeFile: string
+  name: string
+  phone: string | null
+  answers: Answer[]
+  appliedAt: string
+}
+
+/** Somebody who applied for a job. */
+export interface Application {
+  id: string
+  jobId: string
+  companyId: string
+  name: string
+  /** In lower case. */
+  email: string
+  phone: string | null
+  fileId: string
+  /** The name that the applicant's file had. */
+  resumeFile: string
+  answers: Answer[]
+  source: string | null
+  consentVersion: string
+  consentedAt: Date
+  allowedToShare: boolean
+  appliedAt: Date
+  updatedAt: Date | null
+  status: ApplicationStatus
+  statusAt: Date
+  answeredAt: Date | null
+  withdrawnAt: Date | null
+  reviewAskedAt: Date | null
+  reviewReason: string | null
+  reviewedAt: Date | null
+  /** 'waiting' until its resume was read; 'unreadable' needs a person. */
+  reading: 'waiting' | 'read' | 'unreadable'
+  unreadableCode: string | null
+  unreadableReason: string | null
+  /** 'YYYY-MM-DD'. */
+  receivedOn: string
+  facts: ResumeFacts | null
+  factsHash: string | null
+  textHash: string | null
+  warnings: string[]
+  corrections: Correction[]
+  earlier: Earlier[]
+  match: Match | null
+  percentage: number | null
+  confidence: number | null
+}
+
+/** What happened with an application. */
+export interface ApplicationEvent {
+  id: string
+  applicationId: string
+  at: Date
+  kind: 'applied' | 'applied-again' | 'status' | 'message' | 'corrected' | 'review-asked' | 'reviewed' | 'withdrawn' | 'read'
+  details: Record<string, string | number>
+}
+
+export interface ApplicationNote {
+  id: string
+  applicationId: string
+  text: string
+  writtenBy: string
+  createdAt: Date
+}
+
+export interface ApplicationMessage {
+  id: string
+  applicationId: string
+  subject: string
+  body: string
+  sentBy: string
+  createdAt: Date
+  state: 'queued' | 'sent' | 'failed'
+}

@@ -22,7 +22,7 @@ import { archiveRoutes } from '#src/matching/archive-routes.ts'
 import { askRoutes } from '#src/matching/ask/ask-routes.ts'
 import { candidateRoutes, type ListQuery, listQuery, wantedList } from '#src/matching/candidate-routes.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
-import { createMatching, type MatchingPorts } from '#src/matching/index.ts'
+import { createMatching, type MatchingPorts, matchingForPosts } from '#src/matching/index.ts'
 import { libraryRoutes } from '#src/matching/library-routes.ts'
 import { createPeople, type PeoplePorts } from '#src/matching/people/index.ts'
 import { peopleRoutes } from '#src/matching/people/routes.ts'
@@ -68,7 +68,7 @@ import { createWorker, maximumAttempts } from './worker.ts'
 /** Everything the product asks of the outside world. */
 export interface AppPorts
   extends Omit<AccountPorts, 'settings'>,
-    Omit<JobPortalPorts, 'settings'>,
+    Omit<JobPortalPorts, 'settings' | 'matching' | 'liveFeed' | 'endedLinks' | 'jobTitles'>,
     Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes' | 'jobTitles' | 'standingsOf'>,
     Omit<HiringPorts, 'settings' | 'liveFeed' | 'recordOf' | 'objectionTo' | 'enclosedIn'>,
     Omit<SchedulingPorts, 'settings' | 'liveFeed'>,
@@ -236,6 +236,8 @@ export function createApp(given: AppPorts) {
   accounts.onAccountDeleted(({ userId }) => privacy.noteAccountDeleted(userId))
   const jobPortal = createJobPortal({
     ...ports,
+    matching: matchingForPosts(ports.reader),
+    liveFeed: windows.liveFeed,
     settings: {
       publicUrl: config.publicUrl,
       secret,
@@ -273,6 +275,7 @@ export function createApp(given: AppPorts) {
       ...scheduling.jobs,
       ...assessment.jobs,
       ...privacy.jobs,
+      ...jobPortal.jobs,
       async [forgetMailsJob](payload) {
         const address = openAddress(payload, seal)
         await oversight.forgetMails(address)

@@ -24,5 +24,6 @@ export function pooledReader(pool: Pick<ReadingPool, 'run'>, log?: Log): MatchRe
     skillsIn: (values) => pool.run('skills-in', JSON.stringify(values)),
     degreesIn: (values) => pool.run('degrees-in', JSON.stringify(values)),
     jobDescription: (path, options) => run<JobReading>('job-description', path, options),
+    jobText: (text, options) => run<JobReading>('job-text', text, options),
   }
 }

@@ -41,17 +41,18 @@ export function readTasks(readDocument: ReadBytes) {
     'skill-names': async (words: string) => skillNames(JSON.parse(words)),
     'skills-in': async (values: string) => skillsIn(JSON.parse(values)),
     'degrees-in': async (values: string) => degreesIn(JSON.parse(values)),
-    async 'job-description'(path: string): Promise<JobReading> {
-      const document = await open(path)
-      return {
-        type: document.type,
-        requirements: extractJobRequirements(document),
-        textHash: textHash(document.text),
-        document: JSON.stringify(document),
-      }
-    },
+    'job-description': async (path: string): Promise<JobReading> => jobIn(await open(path)),
+    'job-text': async (text: string): Promise<JobReading> =>
+      jobIn(await readDocument(new TextEncoder().encode(text), { allowText: true })),
   }
 }
+
+const jobIn = (document: ReadDocument): JobReading => ({
+  type: document.type,
+  requirements: extractJobRequirements(document),
+  textHash: textHash(document.text),
+  document: JSON.stringify(document),
+})
 
 /** Reads in this very process: for tests and trusted files. The server uses the pool of reading processes. */
 export function readHere(readDocument: ReadBytes): MatchReader {
@@ -59,6 +60,7 @@ export function readHere(readDocument: ReadBytes): MatchReader {
   return {
     resume: tasks.resume,
     jobDescription: tasks['job-description'],
+    jobText: tasks['job-text'],
     skillNamed: tasks['skill-name'],
     termsIn: tasks['question-terms'],
     skillNames: async (words) => skillNames(words),

@@ -1,15 +1,28 @@
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
 import type { JobPosts } from '#src/jobportal/ports.ts'
 import type { Database } from './open.ts'
 import { companies, jobPosts } from './schema.ts'
 
 export function databaseJobPosts({ query, transaction }: Database): JobPosts {
-  const isOpen = and(eq(jobPosts.status, 'Active'), isNull(companies.suspendedAt))
   const newestFirst = [desc(jobPosts.createdAt), jobPosts.id] as const
+  const publicJob = { job: jobPosts, postedBy: companies.fullName, postingCompany: companies.companyName }
+  const write = (work: () => unknown) =>
+    transaction(async () => {
+      work()
+    })
   return {
-    add: (job) =>
-      transaction(async () => {
-        query().insert(jobPosts).values(job).run()
+    add: (job) => write(() => query().insert(jobPosts).values(job).run()),
+    find: async (id) => query().select().from(jobPosts).where(eq(jobPosts.id, id)).get() ?? null,
+    shown: async (by) =>
+      query()
+        .select(publicJob)
+        .from(jobPosts)
+        .innerJoin(companies, eq(companies.id, jobPosts.companyId))
+        .where(and('publicId' in by ? eq(jobPosts.publicId, by.publicId) : eq(jobPosts.id, by.id), isNull(companies.suspendedAt)))
+        .get() ?? null,
+    update: (id, changes) =>
+      write(() => {
+        if (Object.keys(changes).length > 0) query().update(jobPosts).set(changes).where(eq(jobPosts.id, id)).run()
       }),
     ofCompany: async (companyId) =>
       query()
@@ -18,12 +31,21 @@ export function databaseJobPosts({ query, transaction }: Database): JobPosts {
         .where(eq(jobPosts.companyId, companyId))
         .orderBy(...newestFirst)
         .all(),
-    async open({ limit, offset }) {
+    async open({ limit, offset, today, search, companyId }) {
+      const part = search?.trim() ? `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%` : null
+      const searched = [jobPosts.title, jobPosts.location, jobPosts.companyName, companies.companyName, jobPosts.skillsRequired]
+      const isWanted = and(
+        eq(jobPosts.status, 'Active'),
+        or(isNull(jobPosts.closesOn), gte(jobPosts.closesOn, today)),
+        isNull(companies.suspendedAt),
+        companyId === undefined ? undefined : eq(jobPosts.companyId, companyId),
+        part === null ? undefined : or(...searched.map((column) => sql`${column} like ${part} escape '\\'`)),
+      )
       const jobs = query()
-        .select({ job: jobPosts, postedBy: companies.fullName })
+        .select(publicJob)
         .from(jobPosts)
         .innerJoin(companies, eq(companies.id, jobPosts.companyId))
-        .where(isOpen)
+        .where(isWanted)
         .orderBy(...newestFirst)
         .limit(limit)
         .offset(offset)
@@ -32,7 +54,7 @@ export function databaseJobPosts({ query, transaction }: Database): JobPosts {
         .select({ total: count() })
         .from(jobPosts)
         .innerJoin(companies, eq(companies.id, jobPosts.companyId))
-        .where(isOpen)
+        .where(isWanted)
         .get()
       return { jobs, total: all?.total ?? 0 }
     },

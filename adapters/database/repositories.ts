@@ -3,6 +3,7 @@ import type { Ids } from '#src/ports/ids.ts'
 import { databaseAccountLinks } from './account-links.ts'
 import { databaseFigures } from './analytics.ts'
 import { databaseAssessmentFigures } from './analytics-assessments.ts'
+import { databaseApplications } from './applications.ts'
 import { databaseAssessmentLists } from './assessment-lists.ts'
 import { databaseRecordings } from './assessment-recordings.ts'
 import { databaseResults } from './assessment-results.ts'
@@ -87,6 +88,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   jobDescriptionLibrary: databaseJobDescriptionLibrary(database),
   jobDescriptions: databaseJobDescriptions(database),
   jobPosts: databaseJobPosts(database),
+  applications: databaseApplications(database),
   instanceSettings: databaseSettings(database),
   jobOverview: databaseJobOverview(database, tools),
   jobTitles: databaseJobTitles(database, tools),

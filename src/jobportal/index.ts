@@ -1,13 +1,18 @@
+import { createApplications } from './applications/index.ts'
+import { createApplying } from './applying/index.ts'
 import { companyOfToken, logInCompany } from './log-in.ts'
 import { listCompanies, suspendCompany, unsuspendCompany, verifyCompany } from './manage-companies.ts'
 import type { JobPortalPorts, Slice } from './ports.ts'
+import { managePosts } from './posts/index.ts'
 import { registerCompany } from './register.ts'
 import { forgotCompanyPassword, resetCompanyPassword } from './reset-password.ts'
 import { sweep } from './sweep.ts'
 import { createTools } from './tools.ts'
 import { resendCompanyVerification, verifyCompanyEmail } from './verify-email.ts'
 
+export type { Application } from './application.ts'
 export type { Company } from './company.ts'
+export type { CustomQuestion, JobPost } from './job-post.ts'
 export type { TokenFacts } from './log-in.ts'
 export type { JobPortalPorts } from './ports.ts'
 
@@ -16,7 +21,13 @@ export type JobPortal = ReturnType<typeof createJobPortal>
 /** Companies, the jobs they offer, and who may see them. */
 export function createJobPortal(ports: JobPortalPorts) {
   const tools = createTools(ports)
+  const posts = managePosts(tools)
+  const applying = createApplying(tools)
+  const applications = createApplications(tools)
   return {
+    ...posts,
+    ...applying,
+    ...applications,
     register: registerCompany(tools),
     verifyEmail: verifyCompanyEmail(tools),
     resendVerification: resendCompanyVerification(tools),
@@ -27,13 +38,14 @@ export function createJobPortal(ports: JobPortalPorts) {
 
     jobsOf: ({ id }: { id: string }) => ports.jobPosts.ofCompany(id),
     /** What strangers may see, newest first. */
-    openJobs: (slice: Slice) => ports.jobPosts.open(slice),
+    openJobs: (slice: Slice & { search?: string; companyId?: string }) => ports.jobPosts.open({ ...slice, today: tools.today() }),
 
     listCompanies: listCompanies(tools),
     verifyCompany: verifyCompany(tools),
     suspendCompany: suspendCompany(tools),
     unsuspendCompany: unsuspendCompany(tools),
     sweep: sweep(tools),
+    jobs: { ...posts.jobs, ...applying.jobs, ...applications.jobs },
 
     /** What views need to know about verification. */
     settings: { autoVerify: ports.settings.autoVerify },

@@ -51,8 +51,9 @@ export interface CustomQuestion {
 export const isOpen = ({ status, closesOn }: Pick<JobPost, 'status' | 'closesOn'>, today: string): boolean =>
   status === 'Active' && (closesOn === null || closesOn >= today)
 
-/** A job as strangers see it: with the name of who posted it. */
+/** A job as strangers see it: with the name of who posted it, and of the company of their account. */
 export interface PublicJob {
   job: JobPost
   postedBy: string
+  postingCompany: string
 }

@@ -1,11 +1,16 @@
+import type { Files, PostMatching } from '#src/matching/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { CommonPasswords } from '#src/ports/common-passwords.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
+import type { JobTitles } from '#src/ports/job-titles.ts'
+import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { LinkStore } from '#src/shared/links.ts'
+import type { Application, ApplicationEvent } from './application.ts'
 import type { Company } from './company.ts'
 import type { JobPost, PublicJob } from './job-post.ts'
 
@@ -32,10 +37,41 @@ export interface Companies {
 /** The jobs of all companies. Writes take part in the caller's transaction. */
 export interface JobPosts {
   add(job: JobPost): Promise<void>
+  find(id: string): Promise<JobPost | null>
+  /** Also closed ones; null for unknown ones and for those of suspended companies: strangers see nothing of them. */
+  shown(by: { publicId: string } | { id: string }): Promise<PublicJob | null>
+  update(id: string, changes: Partial<Omit<JobPost, 'id' | 'publicId' | 'companyId' | 'createdAt'>>): Promise<void>
   /** Newest first. */
   ofCompany(companyId: string): Promise<JobPost[]>
-  /** What strangers may see, newest first: active jobs of companies that are not suspended. */
-  open(slice: Slice): Promise<{ jobs: PublicJob[]; total: number }>
+  /**
+   * What strangers may see, newest first: jobs that take applications `today` ('YYYY-MM-DD'), of companies that are not
+   * suspended. `search` looks for a part of title, location, company or a skill.
+   */
+  open(query: Slice & { today: string; search?: string; companyId?: string }): Promise<{ jobs: PublicJob[]; total: number }>
+}
+
+/** What people sent for jobs. Writes take part in the caller's transaction. */
+export interface Applications {
+  add(application: Application): Promise<void>
+  find(id: string): Promise<Application | null>
+  /** The one application of this address (in lower case) for this job. */
+  ofEmail(jobId: string, email: string): Promise<Application | null>
+  update(id: string, changes: Partial<Omit<Application, 'id' | 'jobId' | 'companyId' | 'email'>>): Promise<void>
+  /** With its links (from then on 410), notes, messages and events; its files stay for the caller to remove. */
+  remove(id: string): Promise<void>
+  /** Ids of a job's applications, newest first. */
+  idsOf(jobId: string): Promise<string[]>
+  /** How many each of these jobs has, and the ids, newest first. */
+  idsOfJobs(jobIds: string[]): Promise<Map<string, string[]>>
+  /** The `ReadDocument` of its resume as JSON text; null while it was not read. */
+  text(id: string): Promise<string | null>
+  keepText(id: string, document: string | null): Promise<void>
+  addLink(applicationId: string, tokenHash: string, at: Date): Promise<void>
+  /** The application that a private link leads to. */
+  byLink(tokenHash: string): Promise<Application | null>
+  addEvent(event: ApplicationEvent): Promise<void>
+  /** Oldest first. */
+  events(applicationId: string): Promise<ApplicationEvent[]>
 }
 
 export type CompanyLinkKind = 'verify-email' | 'reset-password'
@@ -57,6 +93,16 @@ export interface JobPortalPorts {
   companies: Companies
   companyLinks: CompanyLinks
   jobPosts: JobPosts
+  applications: Applications
+  /** Reads and scores: the same engine that ranks everybody else. */
+  matching: PostMatching
+  /** Under the id of the company, which is the id of the workspace that its files belong to. */
+  files: Files
+  fileStore: FileStore
+  liveFeed: LiveFeed
+  /** Whether a private link was one of an application that is deleted. */
+  endedLinks: { has(tokenHash: string): Promise<boolean> }
+  jobTitles: JobTitles
   auditLog: AuditLog
   commonPasswords: CommonPasswords
   passwordHasher: PasswordHasher

@@ -21,6 +21,8 @@ export interface Tools extends JobPortalPorts {
   throttles: Record<'forgotMails' | 'resendMails' | 'registrationMails' | 'registrations' | 'linkTries', Throttle>
   /** Lets `work` take a fixed time at least, so that its duration tells nothing. */
   evenly<Result>(work: () => Promise<Result>): Promise<Result>
+  /** 'YYYY-MM-DD', by which closing days are counted (UTC). */
+  today(): string
   /** Notes what a company, or whoever claimed to be one, did. */
   note(action: AuditAction, companyId: string | null, visit: Visit): Promise<void>
 }
@@ -48,6 +50,7 @@ export function createTools(ports: JobPortalPorts): Tools {
       linkTries: createThrottle(rules.linksPerAddress, clock),
     },
     evenly: evenly(settings.evenAnswerMs ?? 120),
+    today: () => clock.now().toISOString().slice(0, 10),
     note: (action, companyId, { address, requestId }) =>
       transaction(() => auditLog.append({ action, companyId, address, requestId })),
   }

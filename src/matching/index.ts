@@ -24,7 +24,9 @@ import { forgetFilesOf, sweepFiles } from './sweep-files.ts'
 import { whatIsAsked } from './what-is-asked.ts'
 
 export type { JobRequirements, Quote, ResumeFacts } from './facts.ts'
+export { matchingForPosts, type PostedJob, type PostMatching, type SentResume, type ShownDocument } from './for-posts.ts'
 export type { Match } from './match.ts'
+export type { Files } from './ports.ts'
 export type { Profile } from './profile.ts'
 
 export interface MatchingPorts

@@ -17,6 +17,8 @@ export interface Actor {
 export interface MatchReader extends AskTaxonomy {
   resume(path: string, options?: ReadOptions): Promise<ResumeReading>
   jobDescription(path: string, options?: ReadOptions): Promise<JobReading>
+  /** The same for a job that somebody wrote into a form. Rejects with `UnreadableDocument` for an empty text. */
+  jobText(text: string, options?: ReadOptions): Promise<JobReading>
   /** The taxonomy's name for a skill that a person wrote ("k8s"), or the words themselves when it knows none. */
   skillNamed(words: string): Promise<{ skill: string; known: boolean }>
 }

@@ -1,0 +1,124 @@
+import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { jsonHash } from '#src/shared/json-hash.ts'
+import { criteriaFrom } from './criteria.ts'
+import type { Fact, JobRequirements, Quote, ResumeFacts, SkillMention } from './facts.ts'
+import type { Match, ReferenceDay } from './match.ts'
+import { scoreBy, withSkills } from './measure.ts'
+import type { JobReading, MatchReader, ResumeReading } from './ports.ts'
+import { boxesOf, type QuoteBox } from './quote-boxes.ts'
+import { instructionsIn } from './reading/instructions.ts'
+import { type ResumeFields, resumeFields } from './reading/resume-fields.ts'
+import { reasonInWords } from './scoring/warnings.ts'
+
+/** What a resume is scored from when it was sent for a job that a company posted. */
+export interface SentResume {
+  facts: ResumeFacts
+  factsHash: string
+  textHash: string
+  /** The day it came. */
+  day: ReferenceDay
+  warnings: string[]
+  /** Skills that the applicant pointed out, each with words of the visible text. */
+  pointedOut: { skill: string; quote: Quote }[]
+}
+
+/** What a posted job asks for. */
+export interface PostedJob {
+  requirements: JobRequirements
+  textHash: string
+}
+
+/** A resume as it was read, with the places of all quotes of its score. The shape of the candidate page's evidence. */
+export interface ShownDocument {
+  document: {
+    pageCount: number
+    pageSizes: { width: number; height: number }[]
+    recognised: boolean
+    text: string
+    lines: { page: number; start: number; end: number; block: number }[]
+  }
+  boxes: Record<string, QuoteBox[]>
+  hidden: { page: number; reason: string; explanation: string; text: string }[]
+  instructions: Quote[]
+}
+
+/** What jobs that companies post need of matching: the same reading and the same arithmetic as for any other resume. */
+export interface PostMatching {
+  /** Reads what a company wrote. Rejects with `UnreadableDocument` when there is nothing to read. */
+  readJob(text: string, group: string): Promise<JobReading>
+  /** The visible text of a file. Rejects with `UnreadableDocument`. */
+  textOfFile(path: string, group: string): Promise<string>
+  /** Rejects with `UnreadableDocument`. */
+  readResume(path: string, group: string): Promise<ResumeReading>
+  /** Pure: the same input gives the same match, whatever `at`, which only the receipt names. */
+  score(job: PostedJob, resume: SentResume, at: Date): Match
+  fieldsOf(facts: ResumeFacts, day: ReferenceDay): ResumeFields
+  /** `document` is a stored `ReadDocument` as JSON text. */
+  show(document: string, match: Match | null): ShownDocument
+  /** Where the visible text of a stored document has these words, letter for letter but for spaces and capitals; null when nowhere. */
+  find(document: string, words: string): Quote | null
+  /** The taxonomy's name for a skill, or the words themselves. */
+  skillNamed(words: string): Promise<{ skill: string; known: boolean }>
+}
+
+export const matchingForPosts = (reader: MatchReader): PostMatching => ({
+  readJob: (text, group) => reader.jobText(text, { group }),
+  async textOfFile(path, group) {
+    const { document } = await reader.jobDescription(path, { group })
+    return (JSON.parse(document) as ReadDocument).text
+  },
+  readResume: (path, group) => reader.resume(path, { group }),
+  score({ requirements, textHash: jobText }, { facts, pointedOut, ...resume }, at) {
+    const measure = {
+      jobText,
+      requirements,
+      requirementsHash: jsonHash(requirements),
+      criteria: criteriaFrom(requirements),
+    }
+    return scoreBy(measure, { ...resume, facts: withSkills(facts, pointedOut.map(asFact)), model: null, at })
+  },
+  fieldsOf: resumeFields,
+  show(stored, match) {
+    const document = JSON.parse(stored) as ReadDocument
+    const boxes: ShownDocument['boxes'] = {}
+    // A newer reading may have moved the words; a box around others would be worse than none.
+    for (const { evidence } of [...(match?.components ?? []), ...(match?.requirements ?? [])])
+      for (const quote of evidence)
+        if (document.text.slice(quote.start, quote.end) === quote.quote)
+          boxes[`${quote.start}-${quote.end}`] ??= boxesOf(document, quote)
+    return {
+      document: {
+        pageCount: document.pageCount,
+        pageSizes: document.pageSizes,
+        recognised: document.recognised,
+        text: document.text,
+        lines: document.lines.map(({ page, start, end, block }) => ({ page, start, end, block })),
+      },
+      boxes,
+      hidden: document.hidden
+        .filter(({ text }) => text.trim())
+        .map(({ page, reason, text }) => ({ page, reason, explanation: `This text is ${reasonInWords[reason]}.`, text })),
+      instructions: instructionsIn(document.text).map(({ start, end }) => quoteOf(document, start, end)),
+    }
+  },
+  find(stored, words) {
+    const wanted = words.trim().split(/\s+/).filter(Boolean)
+    if (wanted.length === 0) return null
+    const document = JSON.parse(stored) as ReadDocument
+    const pattern = new RegExp(wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('\\s+'), 'iu')
+    const found = pattern.exec(document.text)
+    return found && quoteOf(document, found.index, found.index + found[0].length)
+  },
+  skillNamed: reader.skillNamed,
+})
+
+const asFact = ({ skill, quote }: SentResume['pointedOut'][number]): Fact<SkillMention> => ({
+  value: { skill, known: true, listed: false },
+  confidence: 0.5,
+  quotes: [quote],
+})
+
+function quoteOf({ text, lines }: ReadDocument, start: number, end: number): Quote {
+  const line = lines.find((each) => each.start <= start && start < each.end)
+  return { page: line?.page ?? 1, start, end, quote: text.slice(start, end) }
+}

@@ -47,6 +47,7 @@ export function createJobPortal(ports: JobPortalPorts) {
     sweep: sweep(tools),
     jobs: { ...posts.jobs, ...applying.jobs, ...applications.jobs },
 
+    today: tools.today,
     /** What views need to know about verification. */
     settings: { autoVerify: ports.settings.autoVerify },
     /** Whether cookies travel over https only. */

@@ -15,7 +15,7 @@ export function publicRoutes(portal: JobPortal, { log }: { log: Log }) {
       const slice = page(query)
       const { jobs, total } = await portal.openJobs(slice)
       Object.assign(set.headers, pageHeaders(request, slice, total), { 'cache-control': 'no-cache' })
-      return jobs.map(publicJobRecord)
+      return jobs.map((job) => publicJobRecord(job, portal.today()))
     },
     { query: t.Object(pageQuery) },
   )

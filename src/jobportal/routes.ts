@@ -97,10 +97,14 @@ export function jobPortalRoutes(portal: JobPortal, { guards, company, tokens, ad
       company: true,
       detail: { summary: 'The signed-in company' },
     })
-    .get('/jobportal/myjobs', async ({ company }) => ({ jobs: (await portal.jobsOf(company)).map(jobRecord) }), {
-      company: true,
-      detail: { summary: 'Its jobs, newest first' },
-    })
+    .get(
+      '/jobportal/myjobs',
+      async ({ company }) => ({ jobs: (await portal.jobsOf(company)).map((job) => jobRecord(job, portal.today())) }),
+      {
+        company: true,
+        detail: { summary: 'Its jobs, newest first' },
+      },
+    )
 
   return new Elysia({ name: 'jobportal' })
     .use(accounts)

@@ -1,6 +1,8 @@
 import { type Company, type Missing, missingProof } from './company.ts'
 import { blankJobField } from './constants.ts'
-import type { JobPost, JobStatus, JobType, PublicJob } from './job-post.ts'
+import { type CustomQuestion, isOpen, type JobPost, type JobStatus, type JobType, type PublicJob } from './job-post.ts'
+
+export type { CustomQuestion, JobStatus, JobType } from './job-post.ts'
 
 interface Rules {
   autoVerify: boolean
@@ -18,6 +20,8 @@ export interface CompanyProfile {
   email: string
   companyName: string
   isVerified: boolean
+  /** Which mails about new applications it wants. */
+  applicationMails: Company['applicationMails']
   /** What is still missing, and the same in words; both null for a verified company. */
   missing: Missing | null
   unverifiedReason: string | null
@@ -31,6 +35,7 @@ export function companyProfile(company: Company, rules: Rules): CompanyProfile {
     email: company.email,
     companyName: company.companyName,
     isVerified: missing === null,
+    applicationMails: company.applicationMails,
     missing,
     unverifiedReason: missing && reasons[missing],
   }
@@ -83,11 +88,19 @@ export interface JobRecord {
   descriptionText: string
   skillsRequired: string[]
   jobDescriptionFile: string | null
+  /** Closed also when its last day is over. */
   status: JobStatus
   createdAt: string
+  updatedAt: string | null
+  /** 'YYYY-MM-DD', the last day on which it takes applications; null without one. */
+  closesOn: string | null
+  /** ISO 3166-1 alpha-2; null when the company did not say. */
+  country: string | null
+  isRemote: boolean
+  questions: CustomQuestion[]
 }
 
-export const jobRecord = (job: JobPost): JobRecord => ({
+export const jobRecord = (job: JobPost, today: string): JobRecord => ({
   _id: job.id,
   publicId: job.publicId,
   title: job.title,
@@ -100,16 +113,38 @@ export const jobRecord = (job: JobPost): JobRecord => ({
   descriptionText: job.descriptionText,
   skillsRequired: job.skillsRequired,
   jobDescriptionFile: job.jobDescriptionFile,
-  status: job.status,
+  status: isOpen(job, today) ? 'Active' : 'Closed',
   createdAt: job.createdAt.toISOString(),
+  updatedAt: job.updatedAt?.toISOString() ?? null,
+  closesOn: job.closesOn,
+  country: job.country,
+  isRemote: job.isRemote,
+  questions: job.questions,
 })
+
+/** What the company typed, for its form: blank fields stay blank. */
+export type JobFields = Pick<
+  JobRecord,
+  'title' | 'location' | 'jobType' | 'descriptionText' | 'skillsRequired' | 'closesOn' | 'country' | 'isRemote' | 'questions'
+> &
+  Record<'companyName' | 'experience' | 'department' | 'salaryRange', string>
+
+/** A job as its company sees it. */
+export interface OwnJobRecord extends JobRecord {
+  postedBy: { name: string; department: string }
+  fields: JobFields
+  /** Ids, newest first. */
+  applications: string[]
+  /** How many of them nobody has looked at, how many need a person, and how many have had no answer. */
+  counts: { new: number; needPerson: number; unanswered: number }
+}
 
 /** A job as strangers see it. */
 export interface PublicJobRecord extends JobRecord {
   postedBy: { name: string; department: string }
 }
 
-export function publicJobRecord({ job, postedBy }: PublicJob): PublicJobRecord {
-  const record = jobRecord(job)
+export function publicJobRecord({ job, postedBy }: PublicJob, today: string): PublicJobRecord {
+  const record = jobRecord(job, today)
   return { ...record, postedBy: { name: postedBy, department: record.department } }
 }

@@ -66,6 +66,7 @@ const cara: CompanyProfile = {
   email: 'cara@lantern.test',
   companyName: 'Lantern Works',
   isVerified: true,
+  applicationMails: 'each',
   missing: null,
   unverifiedReason: null,
 }

@@ -1,0 +1,74 @@
+import type { Application, Correction } from './application.ts'
+import type { ApplicationRecord, MatchSummary, ReadFields } from './application-views.ts'
+import type { Tools } from './tools.ts'
+
+/** An application in lists. `notes` is how many the company wrote about it. */
+export function applicationRecord(application: Application, notes: number): ApplicationRecord {
+  const { found, missing } = labelsOf(application)
+  return {
+    _id: application.id,
+    jobId: application.jobId,
+    candidateName: application.name,
+    candidateEmail: application.email,
+    candidatePhone: application.phone,
+    resumeFile: application.resumeFile,
+    appliedAt: application.appliedAt.toISOString(),
+    updatedAt: application.updatedAt?.toISOString() ?? null,
+    status: application.status,
+    match: matchSummary(application),
+    found,
+    missing,
+    source: application.source,
+    isWithdrawn: application.withdrawnAt !== null,
+    isAnswered: application.answeredAt !== null,
+    needsReview: needsReview(application),
+    hasCorrections: application.corrections.length > 0,
+    notes,
+  }
+}
+
+const matchSummary = ({ percentage, confidence, reading, unreadableReason }: Application): MatchSummary => ({
+  percentage,
+  confidence,
+  unreadable: reading === 'unreadable' ? (unreadableReason ?? 'This file could not be read.') : null,
+  isWaiting: reading === 'waiting',
+})
+
+/** They asked that a person looks at it, and since then nobody has said that somebody did. */
+export const needsReview = ({ reviewAskedAt, reviewedAt }: Pick<Application, 'reviewAskedAt' | 'reviewedAt'>) =>
+  reviewAskedAt !== null && (reviewedAt === null || reviewedAt < reviewAskedAt)
+
+function labelsOf({ match }: Application) {
+  const requirements = match?.requirements ?? []
+  const inOrder = [...requirements.filter(({ must }) => must), ...requirements.filter(({ must }) => !must)]
+  const labels = (isFound: boolean) => inOrder.flatMap(({ label, state }) => ((state === 'met') === isFound ? label : []))
+  return { found: labels(true), missing: labels(false) }
+}
+
+/** What was read from the resume, with what the applicant says of their own name and number; null while it was not read. */
+export function readFieldsOf({ matching }: Pick<Tools, 'matching'>, application: Application): ReadFields | null {
+  const { facts, receivedOn, corrections } = application
+  if (!facts) return null
+  const fields = matching.fieldsOf(facts, receivedOn)
+  return {
+    name: corrected(fields.name, 'name', corrections),
+    email: fields.email,
+    phone: corrected(fields.mobileNumber, 'phone', corrections),
+    titles: fields.designation,
+    degrees: fields.degree,
+    skills: fields.skills,
+    companies: fields.companyNames,
+    years: fields.totalExperience,
+  }
+}
+
+/** The newest word counts: a value that is missing, or one that is wrong and so not known any more. */
+function corrected(read: string | null, about: Correction['about'], corrections: readonly Correction[]) {
+  let value = read
+  for (const correction of corrections) {
+    if (correction.about !== about) continue
+    if (correction.kind === 'missing') value = correction.value || value
+    else if (!correction.value || correction.value === value) value = null
+  }
+  return value
+}

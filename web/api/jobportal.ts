@@ -1,4 +1,5 @@
-import type { CompanyProfile, JobRecord } from '#src/jobportal/views.ts'
+import type { applicationMailChoices } from '#src/jobportal/constants.ts'
+import type { CompanyProfile, JobFields, JobStatus, OwnJobRecord } from '#src/jobportal/views.ts'
 import { callApi } from './client.ts'
 
 type Said = { message: string }
@@ -20,7 +21,72 @@ export const signInCompany = (credentials: { email: string; password: string }) 
 
 export const companyProfile = (token: string) => callApi<{ user: CompanyProfile }>('/jobportal/profile', bearer(token))
 
-export const companyJobs = (token: string) => callApi<{ jobs: JobRecord[] }>('/jobportal/myjobs', bearer(token))
+export type ProfileChange = Partial<{
+  fullName: string
+  companyName: string
+  applicationMails: (typeof applicationMailChoices)[number]
+}>
+
+export const changeCompanyProfile = (change: ProfileChange) => (token: string) =>
+  callApi<{ user: CompanyProfile }>('/jobportal/profile', { method: 'PUT', body: change, ...bearer(token) })
+
+export const companyJobs = (token: string) => callApi<{ jobs: OwnJobRecord[] }>('/jobportal/myjobs', bearer(token))
 
 export const resendCompanyVerification = (token: string) =>
   callApi<Said>('/api/jobportal/resend-verification', { method: 'POST', body: {}, ...bearer(token) })
+
+export const ownJob = (id: string) => (token: string) =>
+  callApi<{ job: OwnJobRecord }>(`/jobportal/jobs/${encodeURIComponent(id)}`, bearer(token))
+
+/** `attempt` makes sure that a job which is sent twice is posted once. */
+export const postJob = (form: FormData, attempt: string) => (token: string) =>
+  callApi<Said & { jobId: string }>('/jobportal/post', {
+    method: 'POST',
+    body: form,
+    headers: { ...bearer(token).headers, 'idempotency-key': attempt },
+  })
+
+export const changeJob = (id: string, form: FormData) => (token: string) =>
+  callApi<unknown>(`/jobportal/jobs/${encodeURIComponent(id)}`, { method: 'PUT', body: form, ...bearer(token) })
+
+export const setJobStatus = (id: string, status: JobStatus) => (token: string) =>
+  callApi<{ job: OwnJobRecord }>(`/jobportal/jobs/${encodeURIComponent(id)}`, {
+    method: 'PATCH',
+    body: { status },
+    ...bearer(token),
+  })
+
+export const deleteJob = (id: string) => (token: string) =>
+  callApi<null>(`/jobportal/jobs/${encodeURIComponent(id)}`, { method: 'DELETE', ...bearer(token) })
+
+export const publicUrlOf = (id: string) => (token: string) =>
+  callApi<{ publicUrl: string }>(`/jobportal/generate-public-url/${encodeURIComponent(id)}`, {
+    method: 'POST',
+    body: {},
+    ...bearer(token),
+  })
+
+/** Where the file with the whole description can be fetched for five minutes. */
+export const jobFile = (id: string) => (token: string) =>
+  callApi<{ url?: string }>(`/jobportal/view-jd/${encodeURIComponent(id)}`, bearer(token))
+
+export const offeredTitles = (token: string) =>
+  callApi<{ titles: { _id: string; name: string }[] }>('/jobportal/titles', bearer(token))
+
+export const skillsLike = (words: string, signal: AbortSignal) => (token: string) =>
+  callApi<{ skills: string[] }>(`/jobportal/skills?${new URLSearchParams({ q: words })}`, { signal, ...bearer(token) })
+
+export interface JobTemplate {
+  _id: string
+  name: string
+  isOwn: boolean
+  fields: Partial<JobFields>
+}
+
+export const jobTemplates = (token: string) => callApi<{ templates: JobTemplate[] }>('/jobportal/templates', bearer(token))
+
+export const saveJobTemplate = (template: Pick<JobTemplate, 'name' | 'fields'>) => (token: string) =>
+  callApi<unknown>('/jobportal/templates', { method: 'POST', body: template, ...bearer(token) })
+
+export const deleteJobTemplate = (id: string) => (token: string) =>
+  callApi<null>(`/jobportal/templates/${encodeURIComponent(id)}`, { method: 'DELETE', ...bearer(token) })

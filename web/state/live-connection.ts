@@ -74,6 +74,9 @@ export const setMoment = (readAt: string | undefined) => {
   moment = readAt
 }
 
+/** The moment of the page that the server sent. */
+export const pageMoment = () => moment
+
 const start = () => {
   connection = connectLive({
     since: moment,

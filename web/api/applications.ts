@@ -1,0 +1,84 @@
+import type { ApplicationDetail, ApplicationRecord, ApplicationStatus } from '#src/jobportal/application-views.ts'
+import type { JobStatus, OwnJobRecord } from '#src/jobportal/views.ts'
+import { type CallOptions, callApi } from './client.ts'
+
+export type {
+  Answer,
+  ApplicationDetail,
+  ApplicationRecord,
+  ApplicationStatus,
+  Correction,
+} from '#src/jobportal/application-views.ts'
+export type { OwnJobRecord } from '#src/jobportal/views.ts'
+
+/** What a company writes to an applicant; `{name}`, `{jobTitle}` and `{companyName}` are filled in where a letter goes to several. */
+export interface WrittenLetter {
+  subject: string
+  body: string
+}
+
+export interface UnansweredApplicant {
+  _id: string
+  candidateName: string
+  candidateEmail: string
+  status: ApplicationStatus
+}
+
+/** Each call waits for the company's token: `callAsCompany(jobApplications(id, parameters))`. */
+const call =
+  <Answer>(path: string, options: CallOptions = {}) =>
+  (token: string) =>
+    callApi<Answer>(path, { ...options, headers: { authorization: `Bearer ${token}` } })
+
+const ofJob = (jobId: string) => `/jobportal/applications/${encodeURIComponent(jobId)}`
+const application = (id: string) => `/jobportal/applications/${encodeURIComponent(id)}`
+const job = (id: string) => `/jobportal/jobs/${encodeURIComponent(id)}`
+
+/** At most 1,000 of a job's applications, in the order asked for; `total` counts all that fit. */
+export const jobApplications = (jobId: string, parameters: URLSearchParams, signal?: AbortSignal) =>
+  call<ApplicationRecord[]>(`${ofJob(jobId)}?${parameters}`, signal ? { signal } : {})
+
+export const ownJobs = call<{ jobs: OwnJobRecord[] }>('/jobportal/myjobs')
+
+export const applicationDetail = (id: string, signal?: AbortSignal) =>
+  call<ApplicationDetail>(`/jobportal/application/${encodeURIComponent(id)}`, signal ? { signal } : {})
+
+/** Sets the status, or says that a person has looked at it as the applicant asked. */
+export const changeApplication = (id: string, changes: { status?: ApplicationStatus; reviewed?: true }) =>
+  call<ApplicationRecord>(application(id), { method: 'PATCH', body: changes })
+
+export const deleteApplication = (id: string) => call<null>(application(id), { method: 'DELETE' })
+
+export const writeToApplicant = (id: string, letter: WrittenLetter) =>
+  call<{ message: string }>(`${application(id)}/message`, { method: 'POST', body: letter })
+
+export const addApplicationNote = (id: string, text: string) =>
+  call<unknown>(`${application(id)}/notes`, { method: 'POST', body: { text } })
+
+export const deleteApplicationNote = (id: string, note: string) =>
+  call<null>(`${application(id)}/notes/${encodeURIComponent(note)}`, { method: 'DELETE' })
+
+/** A link to the resume that works for five minutes, and the name to save it under. */
+export const applicationResume = (id: string) =>
+  call<{ url: string; filename: string }>(`/jobportal/view-resume/${encodeURIComponent(id)}`)
+
+/** Applicants of a job to whom the company has not written. */
+export const unansweredApplicants = (jobId: string) => call<UnansweredApplicant[]>(`${job(jobId)}/unanswered`)
+
+export const writeToUnanswered = (jobId: string, letter: WrittenLetter & { applicationIds: string[] }) =>
+  call<{ sent: number }>(`${job(jobId)}/unanswered`, { method: 'POST', body: letter })
+
+export const changeJobStatus = (jobId: string, status: JobStatus) =>
+  call<{ job: OwnJobRecord }>(job(jobId), { method: 'PATCH', body: { status } })
+
+/** All applications that fit, as a table for other programs; null when it cannot be had. */
+export const applicationsCsv = async (jobId: string, parameters: URLSearchParams, token: string): Promise<Blob | null> => {
+  try {
+    const response = await fetch(`${ofJob(jobId)}/export.csv?${parameters}`, {
+      headers: { accept: 'text/csv', authorization: `Bearer ${token}` },
+    })
+    return response.ok ? await response.blob() : null
+  } catch {
+    return null
+  }
+}

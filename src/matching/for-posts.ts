@@ -1,4 +1,4 @@
-import type { ReadDocument } from '#src/ports/document-reader.ts'
+import type { HiddenText, ReadDocument } from '#src/ports/document-reader.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
 import { criteriaFrom } from './criteria.ts'
 import type { Fact, JobRequirements, Quote, ResumeFacts, SkillMention } from './facts.ts'
@@ -38,7 +38,7 @@ export interface ShownDocument {
     lines: { page: number; start: number; end: number; block: number }[]
   }
   boxes: Record<string, QuoteBox[]>
-  hidden: { page: number; reason: string; explanation: string; text: string }[]
+  hidden: { page: number; reason: HiddenText['reason']; explanation: string; text: string }[]
   instructions: Quote[]
 }
 

@@ -3,6 +3,9 @@ import { type Api, callApi } from './client.ts'
 
 export type { EvidenceAnswer, QuoteBox, ReceiptAnswer, VerificationAnswer } from '#src/matching/evidence-views.ts'
 
+/** A document with its quotes, whoever it belongs to. */
+export type ShownEvidence = Omit<EvidenceAnswer, 'candidate'>
+
 const candidate = (id: string) => `/api/candidates/${encodeURIComponent(id)}`
 
 /** Everything the page of a candidate shows. Its link to the file works for five minutes. */

@@ -1,7 +1,7 @@
 import { IconButton, SegmentedControl } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { CallResult } from '../../../api/client.ts'
-import type { EvidenceAnswer } from '../../../api/evidence.ts'
+import type { ShownEvidence } from '../../../api/evidence.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { type Chosen, hasPagesToShow } from './choices.ts'
@@ -12,7 +12,7 @@ import { TextView } from './text-view.tsx'
 
 interface DocumentPaneProps {
   /** Null while it is on its way. */
-  answer: CallResult<EvidenceAnswer> | null
+  answer: CallResult<ShownEvidence> | null
   chosen: Chosen | null
   onChoose: (chosen: Chosen | null) => void
   onRetry: () => void
@@ -91,7 +91,7 @@ export const DocumentPane = ({ answer, chosen, onChoose, onRetry }: DocumentPane
   )
 }
 
-const noteFor = ({ document, file }: EvidenceAnswer, view: View): string => {
+const noteFor = ({ document, file }: ShownEvidence, view: View): string => {
   if (view === 'page') return document.pageCount === 1 ? 'What a person sees' : `What a person sees · ${document.pageCount} pages`
   return file.type === 'pdf' ? 'What the score rests on' : 'This kind of file has no fixed pages'
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import type { EvidenceAnswer } from '../../../api/evidence.ts'
+import type { ShownEvidence } from '../../../api/evidence.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Waiting } from '../../../components/spinner.tsx'
 import { type Chosen, marksOn } from './choices.ts'
@@ -7,7 +7,7 @@ import { PdfPage } from './pdf-page.tsx'
 import { usePdf } from './use-pdf.ts'
 
 interface PageViewProps {
-  evidence: EvidenceAnswer
+  evidence: ShownEvidence
   chosen: Chosen | null
   /** What scrolls. */
   scroller: HTMLElement | null

@@ -1,11 +1,11 @@
 import { Button, IconButton } from '@radix-ui/themes'
-import type { EvidenceAnswer } from '../../../api/evidence.ts'
+import type { ShownEvidence } from '../../../api/evidence.ts'
 import { asHeading } from '../reasons/points.ts'
 import { type Chosen, moved, pageOf, quoteKey } from './choices.ts'
 
 interface QuoteBarProps {
   chosen: Chosen
-  evidence: EvidenceAnswer
+  evidence: ShownEvidence
   hasPages: boolean
   onChoose: (chosen: Chosen | null) => void
 }

@@ -39,7 +39,7 @@ export const ReadingPanel = ({ record, answer, ...choosing }: ReadingPanelProps)
   )
 }
 
-const Unseen = ({ hidden }: Pick<EvidenceAnswer, 'hidden'>) => (
+export const Unseen = ({ hidden }: Pick<EvidenceAnswer, 'hidden'>) => (
   <section>
     <h2>In the file, but not for a person to see</h2>
     {hidden.length === 0 ? (
@@ -67,7 +67,7 @@ const Unseen = ({ hidden }: Pick<EvidenceAnswer, 'hidden'>) => (
   </section>
 )
 
-const Instructions = ({ instructions, ...choosing }: Pick<EvidenceAnswer, 'instructions'> & Choosing) =>
+export const Instructions = ({ instructions, ...choosing }: Pick<EvidenceAnswer, 'instructions'> & Choosing) =>
   instructions.length > 0 && (
     <section>
       <h2>Sentences that speak to software</h2>

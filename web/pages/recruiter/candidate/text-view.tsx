@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import type { EvidenceAnswer } from '../../../api/evidence.ts'
+import type { ShownEvidence } from '../../../api/evidence.ts'
 import { type Chosen, hasPagesToShow } from './choices.ts'
 import { type Piece, type TextMark, textPages } from './text-pieces.ts'
 
 interface TextViewProps {
-  evidence: EvidenceAnswer
+  evidence: ShownEvidence
   chosen: Chosen | null
 }
 

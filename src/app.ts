@@ -65,10 +65,13 @@ import { sessionGuards } from './http/session.ts'
 import { idleSeconds } from './http/upload-places.ts'
 import { createWorker, maximumAttempts } from './worker.ts'
 
+/** What the job portal gets of other rooms. */
+type ApplyingLater = 'erasureJournal' | 'finishErasure' | 'archive' | 'beginWork'
+
 /** Everything the product asks of the outside world. */
 export interface AppPorts
   extends Omit<AccountPorts, 'settings'>,
-    Omit<JobPortalPorts, 'settings' | 'matching' | 'liveFeed' | 'endedLinks' | 'jobTitles'>,
+    Omit<JobPortalPorts, 'settings' | 'matching' | 'liveFeed' | 'endedLinks' | 'jobTitles' | ApplyingLater>,
     Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes' | 'jobTitles' | 'standingsOf'>,
     Omit<HiringPorts, 'settings' | 'liveFeed' | 'recordOf' | 'objectionTo' | 'enclosedIn'>,
     Omit<SchedulingPorts, 'settings' | 'liveFeed'>,
@@ -238,6 +241,8 @@ export function createApp(given: AppPorts) {
     ...ports,
     matching: matchingForPosts(ports.reader),
     liveFeed: windows.liveFeed,
+    finishErasure: privacy.finishLater,
+    beginWork: () => worker.wake(),
     settings: {
       publicUrl: config.publicUrl,
       secret,
@@ -398,7 +403,18 @@ export function createApp(given: AppPorts) {
     )
     .use(sittingRoutes(assessment, { addressOf, idempotency: createIdempotency(ports.idempotentAnswers, clock) }))
     .use(analyticsRoutes(analytics, { guards, noteExport: oversight.noteExport }))
-    .use(jobPortalRoutes(jobPortal, { guards, company: companyGuard(tokens, jobPortal), tokens, addressOf, log }))
+    .use(
+      jobPortalRoutes(jobPortal, {
+        guards,
+        company: companyGuard(tokens, jobPortal, { sessionUser: accounts.sessionUser, noteDenial }),
+        tokens,
+        addressOf,
+        fileLinks,
+        idempotency: createIdempotency(ports.idempotentAnswers, clock),
+        uploadFolder: ports.uploadFolder,
+        log,
+      }),
+    )
     .use(
       fileRoutes({
         seal: linkSeal,

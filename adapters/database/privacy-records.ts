@@ -81,9 +81,10 @@ export function databaseEndedLinks({ query, transaction }: Database): EndedLinks
 /** Whether the database still has anything that an erasure was about. */
 export const databaseStillThere =
   ({ query }: Database) =>
-  async ({ workspaces = [], accounts = [], people = [], resumes = [] }: Erasure): Promise<boolean> =>
+  async ({ workspaces = [], accounts = [], people = [], resumes = [], applications = [] }: Erasure): Promise<boolean> =>
     query().all(sql`
       select 1 where exists (select 1 from workspaces where id in ${among(workspaces)})
         or exists (select 1 from users where id in ${among(accounts)})
         or exists (select 1 from people where id in ${among(people)})
-        or exists (select 1 from resumes where id in ${among(resumes)})`).length > 0
+        or exists (select 1 from resumes where id in ${among(resumes)})
+        or exists (select 1 from applications where id in ${among(applications)})`).length > 0

@@ -4,6 +4,8 @@ import { databaseAccountLinks } from './account-links.ts'
 import { databaseFigures } from './analytics.ts'
 import { databaseAssessmentFigures } from './analytics-assessments.ts'
 import { databaseApplications } from './applications.ts'
+import { databaseApplicationMails } from './applying-mails.ts'
+import { databaseApplicationRecords } from './applying-records.ts'
 import { databaseAssessmentLists } from './assessment-lists.ts'
 import { databaseRecordings } from './assessment-recordings.ts'
 import { databaseResults } from './assessment-results.ts'
@@ -89,6 +91,8 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   jobDescriptions: databaseJobDescriptions(database),
   jobPosts: databaseJobPosts(database),
   applications: databaseApplications(database),
+  applicationMails: databaseApplicationMails(database),
+  applicationRecords: databaseApplicationRecords(database),
   instanceSettings: databaseSettings(database),
   jobOverview: databaseJobOverview(database, tools),
   jobTitles: databaseJobTitles(database, tools),

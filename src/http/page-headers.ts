@@ -33,7 +33,7 @@ export const pageHeaders = (publicUrl: string) => {
 
 /** Whether the address of a page is itself the secret that opens it. */
 export const isSecret = ({ url }: Pick<Request, 'url'>) =>
-  /^\/(?:schedule|assessment|quiz|interview)\//i.test(URL.parse(url)?.pathname ?? '')
+  /^\/(?:schedule|assessment|quiz|interview|application)\//i.test(URL.parse(url)?.pathname ?? '')
 
 const recordsSound = /^\/(?:assessment|quiz|interview)\//i
 

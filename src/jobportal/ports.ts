@@ -11,6 +11,7 @@ import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { LinkStore } from '#src/shared/links.ts'
 import type { Application, ApplicationEvent } from './application.ts'
+import type { ApplyingPorts } from './applying-ports.ts'
 import type { Company } from './company.ts'
 import type { JobPost, PublicJob } from './job-post.ts'
 
@@ -89,7 +90,7 @@ export interface JobPortalSettings {
 }
 
 /** What the job portal needs from outside. */
-export interface JobPortalPorts {
+export interface JobPortalPorts extends ApplyingPorts {
   companies: Companies
   companyLinks: CompanyLinks
   jobPosts: JobPosts
@@ -100,8 +101,6 @@ export interface JobPortalPorts {
   files: Files
   fileStore: FileStore
   liveFeed: LiveFeed
-  /** Whether a private link was one of an application that is deleted. */
-  endedLinks: { has(tokenHash: string): Promise<boolean> }
   jobTitles: JobTitles
   auditLog: AuditLog
   commonPasswords: CommonPasswords

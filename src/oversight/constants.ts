@@ -39,6 +39,7 @@ export const auditActionTexts: Record<string, string> = {
   'change-role': 'Changed a role',
   'remove-member': 'Removed a colleague',
   'delete-candidate': 'Deleted a candidate',
+  'delete-application': 'Deleted an application',
   'delete-messages': 'Deleted old messages',
   'delete-recordings': 'Deleted old recordings',
   'hold-candidate': 'Put data on hold',

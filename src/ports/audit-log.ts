@@ -26,6 +26,7 @@ export type AuditAction =
   | 'change-role'
   | 'remove-member'
   | 'delete-candidate'
+  | 'delete-application'
   | 'delete-messages'
   | 'delete-recordings'
   | 'hold-candidate'

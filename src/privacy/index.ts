@@ -43,6 +43,10 @@ export function createPrivacy(ports: PrivacyPorts) {
      */
     noteMail: candidateMails.note,
 
+    /** In the transaction of another room's erasure: files and kept mails that go once its rows are gone for good. */
+    finishLater: (left: { files: string[]; mails: string[] }): Promise<void> =>
+      jobs.add({ kind: finishErasureJob, payload: left }),
+
     /** After a mail has gone out: when its candidate was erased in between, what was kept of it goes as well. False then. */
     async keepMail(mailId: string): Promise<boolean> {
       if (await candidateMails.has(mailId)) return true

@@ -123,6 +123,8 @@ export interface Erasure {
   accounts?: string[]
   people?: string[]
   resumes?: string[]
+  /** What people sent for jobs that companies posted. */
+  applications?: string[]
 }
 
 /**

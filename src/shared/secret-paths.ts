@@ -17,6 +17,7 @@ const starts = [
   'api/assessment-events',
   'api/interview-transcript',
   'api/recordings',
+  'api/application',
 ]
 
 /** Matches the beginning of such a path, without the slash before the secret. For use in a longer expression. */

@@ -8,7 +8,14 @@ import { actionText } from './audit-filters.tsx'
 
 /** What somebody looks for first when something went wrong. */
 const alarming = new Set(['denied', 'login-failed', 'login-refused'])
-const grave = new Set(['delete-user', 'delete-candidate', 'delete-job-description', 'delete-backup', 'suspend'])
+const grave = new Set([
+  'delete-user',
+  'delete-candidate',
+  'delete-application',
+  'delete-job-description',
+  'delete-backup',
+  'suspend',
+])
 
 const Person = ({ id, name, kind }: { id: string; name: string | null; kind: string }) => (
   <>

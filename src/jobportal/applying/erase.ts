@@ -1,0 +1,47 @@
+import type { Application } from '../application.ts'
+import type { Tools } from '../tools.ts'
+
+export type ErasedBy = 'applicant' | 'company' | 'sweep'
+
+/**
+ * Deletes an application with everything that was kept of it: rows, files, links (410 from then on) and mails. Written into the
+ * journal of erasures before the rows go, so that a restored backup does not bring it back. What cannot be undone (files, kept
+ * mails) follows as a job that the same commit keeps. Deleting one that is gone already changes nothing.
+ */
+export const eraseApplication =
+  (tools: Tools) =>
+  async ({ id }: Pick<Application, 'id'>, by: ErasedBy): Promise<void> => {
+    const { erasureJournal, transaction } = tools
+    const entry = await erasureJournal.append({ applications: [id] })
+    await transaction(() => eraseRows(tools, id, by)).catch(async (error) => {
+      // Should that fail as well, the next start finds out.
+      await erasureJournal.withdraw(entry).catch(() => {})
+      throw error
+    })
+  }
+
+async function eraseRows(tools: Tools, id: string, by: ErasedBy) {
+  const { applicationMails, applicationRecords, applications, auditLog, clock, companies, endedLinks, files } = tools
+  const application = await applications.find(id)
+  if (!application) return
+  const { companyId, jobId, fileId, earlier, appliedAt } = application
+  const company = await companies.find(companyId)
+  const keys: string[] = []
+  const fileIds = [fileId, ...earlier.map((each) => each.fileId)]
+  for (const each of fileIds) {
+    const file = await files.find(companyId, each)
+    if (file) keys.push(file.key)
+  }
+  await endedLinks.add(await applicationRecords.linksOf(id), clock.now())
+  const mails = await applicationMails.drop(id)
+  if (company) mails.push(...(await applicationMails.dropDigests(company.email, appliedAt)))
+  await applications.remove(id)
+  for (const each of fileIds) await files.remove(each)
+  await auditLog.append({
+    action: 'delete-application',
+    companyId,
+    subject: { kind: 'application', id },
+    details: { by, jobId },
+  })
+  await tools.finishErasure({ files: keys, mails })
+}

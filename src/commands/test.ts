@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPages, installDependencies, root, say, stop } from './prepare.ts'
+import { testFiles } from './test-kinds.ts'
 
 installDependencies()
 
@@ -55,11 +56,15 @@ if (all || wanted.includes('check')) {
     counts.push({ passed: countOf(said).failed ? 0 : 1, failed: countOf(said).failed })
   }
 }
-if (all || wanted.includes('unit')) {
-  counts.push(
-    countOf(await run('unit and contract tests', [bun, 'test', '--parallel=2', '--no-isolate', 'src/', 'adapters/', 'web/'])),
-  )
-}
+const files = testFiles()
+for (const [kind, name] of [
+  ['unit', 'unit and contract tests'],
+  ['integration', 'tests of the whole server and of processes'],
+] as const)
+  if (all || wanted.includes(kind))
+    counts.push(
+      countOf(await run(name, [bun, 'test', '--parallel=2', '--no-isolate', ...files[kind].map((file) => `./${file}`)])),
+    )
 if (all || wanted.includes('e2e')) {
   await buildPages()
   const { findBrowser } = await import('./find-browser.ts')

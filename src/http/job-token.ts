@@ -1,9 +1,11 @@
 import { hkdfSync } from 'node:crypto'
 import { jwt } from '@elysiajs/jwt'
 import { Elysia } from 'elysia'
+import type { SessionUser } from '#src/accounts/index.ts'
 import type { Company, TokenFacts } from '#src/jobportal/index.ts'
 import type { Clock } from '#src/ports/clock.ts'
-import { NotSignedIn } from './session.ts'
+import { requestIdOf } from './request-id.ts'
+import { NotAllowed, NotSignedIn, type SessionLookup, sessionCookieOf } from './session.ts'
 
 /** The tokens that companies carry as `Authorization: Bearer …`. */
 export interface JobTokens {
@@ -50,11 +52,15 @@ export interface CompanyLookup {
   companyOfToken(facts: TokenFacts): Promise<Company | null>
 }
 
+/** Who reads something of a company: the company itself, or an administrator. */
+export type CompanyReader = { kind: 'company'; company: Company } | { kind: 'admin'; user: SessionUser }
+
 /**
  * `{ company: true }` on a route lets in whoever brings the token of a company; the handler gets `company`. The account is
- * looked up for every call. It answers before the request is checked for its form.
+ * looked up for every call. It answers before the request is checked for its form. `{ companyOrAdmin: true }` also lets in the
+ * session of an administrator; the handler gets `reader`.
  */
-export function companyGuard(tokens: JobTokens, { companyOfToken }: CompanyLookup) {
+export function companyGuard(tokens: JobTokens, { companyOfToken }: CompanyLookup, sessions: SessionLookup) {
   const found = new WeakMap<Request, Promise<Company | null>>()
   const companyOf = (request: Request) => {
     const known = found.get(request)
@@ -68,7 +74,27 @@ export function companyGuard(tokens: JobTokens, { companyOfToken }: CompanyLooku
     if (!company) throw new NotSignedIn()
     return company
   }
+  const readers = new WeakMap<Request, CompanyReader>()
+  const readerOf = async (request: Request, route: string): Promise<CompanyReader> => {
+    const known = readers.get(request)
+    if (known) return known
+    const company = await companyOf(request)
+    if (company) return { kind: 'company', company }
+    const user = await sessions.sessionUser(sessionCookieOf(request))
+    if (!user) throw new NotSignedIn()
+    if (!user.isAdmin) {
+      await sessions.noteDenial?.(user, { call: `${request.method} ${route}`, requestId: requestIdOf(request) })
+      throw new NotAllowed()
+    }
+    return { kind: 'admin', user }
+  }
   return new Elysia({ name: 'company' }).macro({
+    companyOrAdmin: {
+      async transform({ request, route }: { request: Request; route: string }) {
+        readers.set(request, await readerOf(request, route))
+      },
+      resolve: async ({ request, route }: { request: Request; route: string }) => ({ reader: await readerOf(request, route) }),
+    },
     company: {
       async transform({ request }: { request: Request }) {
         await signedIn(request)

@@ -47,6 +47,7 @@ export function createJobPortal(ports: JobPortalPorts) {
     sweep: sweep(tools),
     jobs: { ...posts.jobs, ...applying.jobs, ...applications.jobs },
 
+    onJobChanged: tools.onJobChanged,
     today: tools.today,
     /** What views need to know about verification. */
     settings: { autoVerify: ports.settings.autoVerify },

@@ -26,14 +26,27 @@ export const verifyCompany = (tools: Tools) => (admin: Admin, id: string, visit:
   })
 
 /** Locks a company out: its tokens end at once, and its jobs are not shown. */
-export const suspendCompany = (tools: Tools) => (admin: Admin, id: string, visit: Visit) =>
-  step(tools, 'suspend', admin, id, visit, async ({ suspendedAt, tokenEpoch }) =>
+export const suspendCompany = (tools: Tools) => async (admin: Admin, id: string, visit: Visit) => {
+  const company = await step(tools, 'suspend', admin, id, visit, async ({ suspendedAt, tokenEpoch }) =>
     suspendedAt ? null : { suspendedAt: tools.clock.now(), tokenEpoch: tokenEpoch + 1 },
   )
+  await jobsChanged(tools, id)
+  return company
+}
 
 /** Lets a suspended company in again; it has to sign in anew. */
-export const unsuspendCompany = (tools: Tools) => (admin: Admin, id: string, visit: Visit) =>
-  step(tools, 'unsuspend', admin, id, visit, async ({ suspendedAt }) => (suspendedAt ? { suspendedAt: null } : null))
+export const unsuspendCompany = (tools: Tools) => async (admin: Admin, id: string, visit: Visit) => {
+  const company = await step(tools, 'unsuspend', admin, id, visit, async ({ suspendedAt }) =>
+    suspendedAt ? { suspendedAt: null } : null,
+  )
+  await jobsChanged(tools, id)
+  return company
+}
+
+/** What the pages of its jobs say of a company is another, or they are shown no longer. */
+export async function jobsChanged({ jobPosts, jobChanged }: Tools, companyId: string): Promise<void> {
+  for (const { publicId } of await jobPosts.ofCompany(companyId)) jobChanged(publicId)
+}
 
 /** Changes a company in one transaction; `decide` answers null when everything is as wanted already. */
 function step(

@@ -1,5 +1,7 @@
 import { Elysia, t } from 'elysia'
 import type { ClientAddress } from '#src/http/client-address.ts'
+import type { FileLinks } from '#src/http/file-links.ts'
+import type { Idempotency } from '#src/http/idempotency.ts'
 import type { companyGuard, JobTokens } from '#src/http/job-token.ts'
 import type { Log } from '#src/http/log.ts'
 import { cookieOf, type sessionGuards, setCookie } from '#src/http/session.ts'
@@ -14,6 +16,10 @@ export interface JobPortalRoutesOptions {
   company: ReturnType<typeof companyGuard>
   tokens: JobTokens
   addressOf: ClientAddress
+  fileLinks: FileLinks
+  idempotency: Idempotency
+  /** Where uploads are written while they arrive. */
+  uploadFolder: string
   log: Log
 }
 

@@ -12,6 +12,8 @@ import type { Visit } from '#src/shared/visit.ts'
 import { linkRules } from './link-rules.ts'
 import type { CompanyLinkKind, JobPortalPorts } from './ports.ts'
 
+export type JobListener = (publicId: string) => void
+
 /** The ports, and what the use cases make of them together. */
 export interface Tools extends JobPortalPorts {
   sendMail(mail: Mail): Promise<void>
@@ -23,6 +25,10 @@ export interface Tools extends JobPortalPorts {
   evenly<Result>(work: () => Promise<Result>): Promise<Result>
   /** 'YYYY-MM-DD', by which closing days are counted (UTC). */
   today(): string
+  /** To be called once a change of a job, or of what its page says of its company, is kept. */
+  jobChanged(publicId: string): void
+  /** Calls `listener` with the public id of every job that changed, also when it was deleted. */
+  onJobChanged(listener: JobListener): void
   /** Notes what a company, or whoever claimed to be one, did. */
   note(action: AuditAction, companyId: string | null, visit: Visit): Promise<void>
 }
@@ -30,6 +36,7 @@ export interface Tools extends JobPortalPorts {
 export function createTools(ports: JobPortalPorts): Tools {
   const { auditLog, clock, companyLinks, ids, jobs, passwordHasher, settings, transaction } = ports
   const { publicUrl, secret } = settings
+  const listeners: JobListener[] = []
   return {
     ...ports,
     sendMail: enqueueMail(jobs, mailSeal(secret)),
@@ -51,6 +58,12 @@ export function createTools(ports: JobPortalPorts): Tools {
     },
     evenly: evenly(settings.evenAnswerMs ?? 120),
     today: () => clock.now().toISOString().slice(0, 10),
+    jobChanged(publicId) {
+      for (const listener of listeners) listener(publicId)
+    },
+    onJobChanged(listener) {
+      listeners.push(listener)
+    },
     note: (action, companyId, { address, requestId }) =>
       transaction(() => auditLog.append({ action, companyId, address, requestId })),
   }

@@ -293,8 +293,10 @@ export function createApp(given: AppPorts) {
         const candidateId = 'messageId' in mail ? (await ports.messages.find(mail.messageId))?.candidateId : null
         // Noted before it is sent: what is sent to somebody can be found and removed when they are deleted.
         if (candidateId && !(await privacy.noteMail(job.id, candidateId))) return
+        const applicationId = 'applicationId' in mail ? mail.applicationId : null
+        if (applicationId && !(await ports.applicationMails.note(job.id, applicationId))) return
         if (!(await hiring.followMail(mail, job.attempts >= maximumAttempts, send))) return
-        if (candidateId && !(await privacy.keepMail(job.id))) return
+        if ((candidateId || applicationId) && !(await privacy.keepMail(job.id))) return
         // The mail is gone: what is only for the list must not send it twice.
         await oversight
           .noteSent(job.id, mail)

@@ -68,6 +68,36 @@ export type Mail =
       jobTitle: string
       link: string
     }
+  /** To an applicant: the application is there, and a private link leads to it. */
+  | {
+      kind: 'application-sent'
+      to: string
+      applicationId: string
+      fullName: string
+      jobTitle: string
+      companyName: string
+      /** Why it is written: they applied, applied for the same job again, or asked for a new link. */
+      occasion: 'first' | 'again' | 'link-asked'
+      link: string
+    }
+  /** To a company: somebody applied, or (`isUpdate`) applied again. */
+  | {
+      kind: 'application-received'
+      to: string
+      applicationId: string
+      fullName: string
+      applicantName: string
+      jobTitle: string
+      isUpdate: boolean
+      link: string
+    }
+  /** To a company: everybody who applied since the last one, by job. `more` counts those that are not named. */
+  | {
+      kind: 'application-digest'
+      to: string
+      fullName: string
+      jobs: { title: string; link: string; names: string[]; more: number }[]
+    }
 
 /** An event for calendars. REQUEST asks the receiver to come, CANCEL takes it back, PUBLISH only tells. */
 export interface CalendarFile {

@@ -14,6 +14,8 @@ export interface QueuedMail {
   /** In lower case. */
   to: string
   sealed: string
+  /** Id of the application that it is about: when that is deleted, the mail is found without being opened. */
+  about?: string
 }
 
 /** Queues mail. Inside a transaction the mail is sent only if the transaction is kept. */
@@ -21,6 +23,7 @@ export const enqueueMail =
   (jobQueue: JobQueue, seal: Seal) =>
   (mail: Mail): Promise<void> => {
     const payload: QueuedMail = { kind: mail.kind, to: mail.to.toLowerCase(), sealed: seal.close(mail) }
+    if ('applicationId' in mail) payload.about = mail.applicationId
     return jobQueue.add({ kind: mailJob, payload })
   }
 

@@ -2,6 +2,9 @@ import { render as renderHtml, toPlainText } from '@react-email/render'
 import type { Mail } from '#src/ports/mailer.ts'
 import { accountApproved } from './account-approved.tsx'
 import { alreadyRegistered } from './already-registered.tsx'
+import { applicationDigest } from './application-digest.tsx'
+import { applicationReceived } from './application-received.tsx'
+import { applicationSent } from './application-sent.tsx'
 import { approvalNeeded } from './approval-needed.tsx'
 import { assessmentFinished } from './assessment-finished.tsx'
 import { candidateMessage } from './candidate-message.tsx'
@@ -33,6 +36,9 @@ const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
   mentioned,
   'interview-news': interviewNews,
   'assessment-finished': assessmentFinished,
+  'application-sent': applicationSent,
+  'application-received': applicationReceived,
+  'application-digest': applicationDigest,
 }
 
 /** The mail as a person reads it. Takes a tenth of a second the first time: import this file only when there is mail to write. */

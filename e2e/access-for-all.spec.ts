@@ -106,6 +106,7 @@ const rows: Record<string, Row> = {
   '/dashboard/admin/pending': admins,
   '/dashboard/admin/users': admins,
   '/dashboard/admin/users/:id': { as: ['admin'], at: () => `/dashboard/admin/users/${facts.user}` },
+  '/dashboard/admin/hr-management': admins,
   '/dashboard/admin/outbox': admins,
   '/dashboard/admin/outbox/:id': { as: ['admin'], at: () => `/dashboard/admin/outbox/${facts.mail}` },
   '/dashboard/admin/audit': admins,

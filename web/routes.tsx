@@ -23,6 +23,7 @@ import { safeNext } from './guard.ts'
 import type { LoaderArguments, PageRoute } from './page-route.ts'
 import { loadAudit } from './pages/admin/audit-data.ts'
 import { loadDashboard } from './pages/admin/dashboard-data.ts'
+import { loadHr } from './pages/admin/hr/hr-data.ts'
 import { loadOutbox } from './pages/admin/outbox-data.ts'
 import { loadPeople } from './pages/admin/people-data.ts'
 import { loadSystem } from './pages/admin/system-data.ts'
@@ -458,6 +459,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
     {
       ...admin,
       path: '/dashboard/admin/outbox/:id',
+    {
+      ...admin,
+      path: '/dashboard/admin/hr-management',
+      title: 'HR Management',
+      loader: ({ url }) => loadHr(api, url),
+      page: async () => (await import('./pages/admin/hr/hr-page.tsx')).HrPage,
+    },
       title: 'Mail',
       loader: ({ params }) => outboxMail(api, params.id ?? ''),
       page: async () => (await import('./pages/admin/mail-page.tsx')).MailPage,

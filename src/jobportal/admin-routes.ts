@@ -31,6 +31,14 @@ export const adminRoutes = (portal: JobPortal, { guards, visit }: AdminRoutesOpt
         detail: { summary: 'Companies of the job portal, newest first' },
       },
     )
+    .get(
+      '/jobposters/:id',
+      async ({ params }) => {
+        const { company, jobCount } = await portal.companyWithJobs(params.id)
+        return jobPosterRecord(company, jobCount, portal.settings)
+      },
+      { admin: true, detail: { summary: 'One company of the job portal' } },
+    )
     .post(
       '/verify-jobposter/:id',
       async ({ user, params, ...from }) => {

@@ -1,7 +1,7 @@
 import { createApplications } from './applications/index.ts'
 import { createApplying } from './applying/index.ts'
 import { companyOfToken, logInCompany } from './log-in.ts'
-import { listCompanies, suspendCompany, unsuspendCompany, verifyCompany } from './manage-companies.ts'
+import { companyWithJobs, listCompanies, suspendCompany, unsuspendCompany, verifyCompany } from './manage-companies.ts'
 import type { JobPortalPorts, Slice } from './ports.ts'
 import { managePosts } from './posts/index.ts'
 import { registerCompany } from './register.ts'
@@ -43,6 +43,7 @@ export function createJobPortal(ports: JobPortalPorts) {
     listCompanies: listCompanies(tools),
     verifyCompany: verifyCompany(tools),
     suspendCompany: suspendCompany(tools),
+    companyWithJobs: companyWithJobs(tools),
     unsuspendCompany: unsuspendCompany(tools),
     sweep: sweep(tools),
     jobs: { ...posts.jobs, ...applying.jobs, ...applications.jobs },

@@ -15,6 +15,15 @@ export const listCompanies =
   (query: Slice & { search?: string }) =>
     companies.list(query)
 
+/** One company with the number of its jobs. */
+export const companyWithJobs =
+  ({ companies, jobPosts }: Tools) =>
+  async (id: string) => {
+    const company = await companies.find(id)
+    if (!company) throw new CompanyNotFound()
+    return { company, jobCount: (await jobPosts.ofCompany(id)).length }
+  }
+
 /** An administrator vouches for a company; it is told by mail the first time. */
 export const verifyCompany = (tools: Tools) => (admin: Admin, id: string, visit: Visit) =>
   step(tools, 'verify-company', admin, id, visit, async (company) => {

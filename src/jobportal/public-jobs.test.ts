@@ -49,6 +49,11 @@ describe('GET /public/jobs', () => {
         jobDescriptionFile: null,
         status: 'Active',
         createdAt: '2026-03-02T09:00:00.000Z',
+        updatedAt: null,
+        closesOn: null,
+        country: null,
+        isRemote: false,
+        questions: [],
         postedBy: { name: 'Cara Company', department: 'Insights' },
       },
       expect.objectContaining({
@@ -148,6 +153,17 @@ describe('GET /admin/jobposters', () => {
     })
     expect((await server.call('GET', '/admin/jobposters?q=ELSEWH', { cookie })).body).toHaveLength(1)
     expect((await server.call('GET', '/admin/jobposters?q=%25', { cookie })).body).toEqual([])
+  })
+
+  test('answers one company the same way, and whether an administrator has vouched for it', async () => {
+    const { server, companyId } = await aBoard()
+    const cookie = await server.admin()
+    const one = async () => (await server.call('GET', `/admin/jobposters/${companyId}`, { cookie })).body
+    expect(await one()).toEqual((await server.call('GET', '/admin/jobposters', { cookie })).body[0])
+    expect(await one()).toMatchObject({ isApproved: false, isVerified: false })
+    await server.call('POST', `/admin/verify-jobposter/${companyId}`, { cookie, body: {} })
+    expect((await one()).isApproved).toBe(true)
+    expect((await server.call('GET', '/admin/jobposters/nobody', { cookie })).status).toBe(404)
   })
 
   test('answers 404 for a company that is not there', async () => {

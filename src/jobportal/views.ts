@@ -49,6 +49,8 @@ export interface JobPosterRecord {
   /** Companies are not asked for a phone number: always empty. */
   phone: string
   jobCount: number
+  /** An administrator has vouched for it; its address may still lack its proof. */
+  isApproved: boolean
   lastActive: string | null
   companyName: string
   isVerified: boolean
@@ -65,6 +67,7 @@ export function jobPosterRecord(company: Company, jobCount: number, rules: Rules
     email,
     phone: '',
     jobCount,
+    isApproved: company.verifiedAt !== null,
     lastActive: company.lastActiveAt?.toISOString() ?? null,
     companyName,
     isVerified,

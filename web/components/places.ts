@@ -54,6 +54,7 @@ export const adminPlaces: Places = {
     { to: '/dashboard/admin', text: 'Admin Dashboard', end: true },
     { to: '/dashboard/admin/pending', text: 'Pending' },
     { to: '/dashboard/admin/users', text: 'Users' },
+    { to: '/dashboard/admin/hr-management', text: 'HR Management' },
   ],
   second: [
     { to: '/dashboard/admin/outbox', text: 'Outbox' },

@@ -2,14 +2,24 @@ import { Button } from '@radix-ui/themes'
 import { Link, useLocation } from 'react-router'
 import { rowsPerPage } from '#src/oversight/constants.ts'
 
+interface PagerProps {
+  shown: number
+  total: number
+  /** What the place in the list is called in the address. */
+  parameter?: string
+  /** Parameters that mean something on this page of the list only. */
+  without?: string[]
+}
+
 /** Which rows are shown, and the way to the others. The place in the list is in the address. */
-export const Pager = ({ shown, total }: { shown: number; total: number }) => {
+export const Pager = ({ shown, total, parameter = 'cursor', without = [] }: PagerProps) => {
   const { pathname, search } = useLocation()
-  const offset = Number(new URLSearchParams(search).get('cursor') ?? 0) || 0
+  const offset = Number(new URLSearchParams(search).get(parameter) ?? 0) || 0
   const addressAt = (cursor: number) => {
     const parameters = new URLSearchParams(search)
-    if (cursor > 0) parameters.set('cursor', String(cursor))
-    else parameters.delete('cursor')
+    if (cursor > 0) parameters.set(parameter, String(cursor))
+    else parameters.delete(parameter)
+    for (const name of without) parameters.delete(name)
     return `${pathname}?${parameters}`
   }
   return (

@@ -1,0 +1,75 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { momentOf } from '../../../dates.ts'
+import { ApplicantMessage } from './applicant-message.tsx'
+import type { ApplicationForJob } from './application-list.tsx'
+import { ApplicationState, MatchMark } from './application-marks.tsx'
+import { useHrFiles } from './use-hr-files.ts'
+
+interface ApplicationDialogProps {
+  application: ApplicationForJob
+  open: boolean
+  onClose: () => void
+}
+
+/** One applicant: who they are, how they match, their resume, and a mail to them. */
+export const ApplicationDialog = ({ application, open, onClose }: ApplicationDialogProps) => {
+  const [writing, setWriting] = useState(false)
+  const { openResume } = useHrFiles()
+  const { candidateName, candidateEmail, candidatePhone, jobTitle, appliedAt, match, found, missing } = application
+  const close = () => {
+    setWriting(false)
+    onClose()
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      // What is being written is not lost by a click beside it.
+      still={writing}
+      title={candidateName}
+      description={writing ? `A mail to ${candidateEmail} about the application for ${jobTitle}.` : `Applied for ${jobTitle}`}
+      width="34rem"
+    >
+      {writing ? (
+        <ApplicantMessage application={application} onDone={close} onBack={() => setWriting(false)} />
+      ) : (
+        <>
+          <dl className="facts hr-dialog-facts">
+            <Fact name="Email">{candidateEmail}</Fact>
+            <Fact name="Phone">{candidatePhone || 'Not specified'}</Fact>
+            <Fact name="Applied">{momentOf(appliedAt)}</Fact>
+            <Fact name="Status">
+              <span className="row gap-2">
+                <ApplicationState application={application} />
+              </span>
+            </Fact>
+            <Fact name="Match">
+              <MatchMark match={match} />
+              {match.unreadable && <p className="small muted">{match.unreadable}</p>}
+            </Fact>
+            {found.length > 0 && <Fact name="Found">{found.join(', ')}</Fact>}
+            {missing.length > 0 && <Fact name="Not found">{missing.join(', ')}</Fact>}
+          </dl>
+          <DialogActions>
+            <Button variant="soft" color="gray" onClick={() => void openResume(application._id)}>
+              View Resume<span className="visually-hidden">, opens in a new tab</span>
+            </Button>
+            <Button variant="soft" onClick={() => setWriting(true)}>
+              Send Message
+            </Button>
+            <Button onClick={close}>Close</Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

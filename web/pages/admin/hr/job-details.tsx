@@ -1,0 +1,92 @@
+import { Button } from '@radix-ui/themes'
+import { useSyncExternalStore } from 'react'
+import { Field } from '../../../components/field.tsx'
+import { dayOf } from '../../../dates.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+import type { HrJob } from './hr-data.ts'
+import { useHrFiles } from './use-hr-files.ts'
+
+/** Everything that the company said about a job, and the link that it shares. */
+export const JobDetails = ({ job }: { job: HrJob }) => {
+  const { openJobFile } = useHrFiles()
+  const facts = [
+    ['Location', job.location],
+    ['Company', job.companyName],
+    ['Job Type', job.jobType],
+    ['Experience', job.experience],
+    ['Salary Range', job.salaryRange],
+    ['Posted', job.createdAt && dayOf(job.createdAt)],
+  ] as const
+  return (
+    <div className="stack gap-4">
+      <dl className="hr-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || 'Not specified'}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-label="Description">
+        <h4>Job Description</h4>
+        {job.descriptionText ? (
+          <p className="hr-description">{job.descriptionText}</p>
+        ) : (
+          <p className="muted">No description provided</p>
+        )}
+        {job.jobDescriptionFile && (
+          <Button variant="soft" color="gray" onClick={() => void openJobFile(job._id)}>
+            View Job Description File
+            <span className="visually-hidden"> of {job.title}, opens in a new tab</span>
+          </Button>
+        )}
+      </section>
+      {job.skillsRequired.length > 0 && (
+        <section aria-label="Skills">
+          <h4>Required Skills</h4>
+          <ul className="hr-skills">
+            {job.skillsRequired.map((skill) => (
+              <li key={skill} className="badge">
+                {skill}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <PublicLink publicId={job.publicId} />
+    </div>
+  )
+}
+
+/** The server does not know under which name the browser came to it. */
+const useOrigin = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => location.origin,
+    () => '',
+  )
+
+const PublicLink = ({ publicId }: { publicId: string }) => {
+  const showToast = useShowToast()
+  const link = `${useOrigin()}/jobs/${publicId}`
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      showToast('success', 'Link copied to clipboard!')
+    } catch {
+      showToast('error', 'Your browser does not let this page copy. Select the link and copy it yourself.')
+    }
+  }
+  return (
+    <Field label="Public link">
+      {(control) => (
+        <div className="link-field">
+          <input {...control} className="input" value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
+          <Button type="button" variant="soft" onClick={() => void handleCopy()}>
+            Copy<span className="visually-hidden"> the public link</span>
+          </Button>
+        </div>
+      )}
+    </Field>
+  )
+}

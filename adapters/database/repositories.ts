@@ -42,6 +42,7 @@ import { databasePersonHistories } from './people-history.ts'
 import { databasePeople } from './people-list.ts'
 import { databaseDuplicateIndex } from './people-pairs.ts'
 import { databaseResumes } from './resumes.ts'
+import { databasePublicJobs } from './public-jobs.ts'
 import { databaseSavedViews } from './saved-views.ts'
 import { databaseOffers } from './scheduling.ts'
 import { databaseResumeArchive } from './search.ts'
@@ -91,6 +92,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   jobDescriptions: databaseJobDescriptions(database),
   jobPosts: databaseJobPosts(database),
   applications: databaseApplications(database),
+  publicJobs: databasePublicJobs(database),
   applicationMails: databaseApplicationMails(database),
   applicationRecords: databaseApplicationRecords(database),
   instanceSettings: databaseSettings(database),

@@ -4,6 +4,7 @@ import { companyOfToken, logInCompany } from './log-in.ts'
 import { companyWithJobs, listCompanies, suspendCompany, unsuspendCompany, verifyCompany } from './manage-companies.ts'
 import type { JobPortalPorts, Slice } from './ports.ts'
 import { managePosts } from './posts/index.ts'
+import { createPublicReads } from './public/index.ts'
 import { registerCompany } from './register.ts'
 import { forgotCompanyPassword, resetCompanyPassword } from './reset-password.ts'
 import { sweep } from './sweep.ts'
@@ -28,6 +29,7 @@ export function createJobPortal(ports: JobPortalPorts) {
     ...posts,
     ...applying,
     ...applications,
+    ...createPublicReads(tools),
     register: registerCompany(tools),
     verifyEmail: verifyCompanyEmail(tools),
     resendVerification: resendCompanyVerification(tools),

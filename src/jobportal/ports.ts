@@ -14,6 +14,7 @@ import type { Application, ApplicationEvent } from './application.ts'
 import type { ApplyingPorts } from './applying-ports.ts'
 import type { Company } from './company.ts'
 import type { JobPost, PublicJob } from './job-post.ts'
+import type { PublicJobs } from './public-ports.ts'
 
 export interface Slice {
   limit: number
@@ -97,6 +98,7 @@ export interface JobPortalPorts extends ApplyingPorts {
   applications: Applications
   /** Reads and scores: the same engine that ranks everybody else. */
   matching: PostMatching
+  publicJobs: PublicJobs
   /** Under the id of the company, which is the id of the workspace that its files belong to. */
   files: Files
   fileStore: FileStore

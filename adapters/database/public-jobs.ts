@@ -1,0 +1,75 @@
+import { and, desc, eq, getTableColumns, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import type { PublicJobs } from '#src/jobportal/public-ports.ts'
+import type { Database } from './open.ts'
+import { prepared } from './prepared.ts'
+import { companies, jobPosts } from './schema.ts'
+
+const { requirements: _, textHash: __, ...shown } = getTableColumns(jobPosts)
+
+const isOpen = (today: string, companyId: string | undefined) =>
+  and(
+    eq(jobPosts.status, 'Active'),
+    or(isNull(jobPosts.closesOn), gte(jobPosts.closesOn, today)),
+    isNull(companies.suspendedAt),
+    companyId === undefined ? undefined : eq(jobPosts.companyId, companyId),
+  )
+
+const changedAt = sql<number>`coalesce(${jobPosts.updatedAt}, ${jobPosts.createdAt})`
+
+/** Jobs as strangers see them. */
+export function databasePublicJobs(database: Database): PublicJobs {
+  const { query } = database
+  const columns = sql.join([...Object.values(shown), companies.fullName, companies.companyName], sql`, `)
+  const version = prepared(database, (connection) =>
+    connection
+      .select({ version: sql<string>`json_array(${columns})` })
+      .from(jobPosts)
+      .innerJoin(companies, eq(companies.id, jobPosts.companyId))
+      .where(and(eq(jobPosts.publicId, sql.placeholder('publicId')), isNull(companies.suspendedAt)))
+      .prepare(),
+  )
+  return {
+    version: (publicId) => version().get({ publicId })?.version ?? null,
+    listVersion({ today, companyId }) {
+      const facts = sql`${jobPosts.publicId} || ${changedAt} || ${companies.fullName} || ${companies.companyName}`
+      const rows = query()
+        .select({ facts: sql<string>`${facts}` })
+        .from(jobPosts)
+        .innerJoin(companies, eq(companies.id, jobPosts.companyId))
+        .where(isOpen(today, companyId))
+        .orderBy(desc(jobPosts.createdAt), jobPosts.id)
+        .all()
+      return Bun.hash(rows.map((row) => row.facts).join('\n')).toString(36)
+    },
+    openAfter: async ({ today, companyId, after, limit }) =>
+      query()
+        .select({ job: shown, postedBy: companies.fullName, postingCompany: companies.companyName })
+        .from(jobPosts)
+        .innerJoin(companies, eq(companies.id, jobPosts.companyId))
+        .where(
+          and(
+            isOpen(today, companyId),
+            after
+              ? or(
+                  lt(jobPosts.createdAt, after.createdAt),
+                  and(eq(jobPosts.createdAt, after.createdAt), sql`${jobPosts.id} > ${after.id}`),
+                )
+              : undefined,
+          ),
+        )
+        .orderBy(desc(jobPosts.createdAt), jobPosts.id)
+        .limit(limit)
+        .all()
+        .map(({ job, ...names }) => ({ ...names, job: { ...job, requirements: null, textHash: null } })),
+    addresses: async ({ today, companyId, limit }) =>
+      query()
+        .select({ publicId: jobPosts.publicId, changedAt })
+        .from(jobPosts)
+        .innerJoin(companies, eq(companies.id, jobPosts.companyId))
+        .where(isOpen(today, companyId))
+        .orderBy(desc(jobPosts.createdAt), jobPosts.id)
+        .limit(limit)
+        .all()
+        .map((row) => ({ publicId: row.publicId, changedAt: new Date(row.changedAt) })),
+  }
+}

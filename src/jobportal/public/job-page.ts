@@ -1,0 +1,36 @@
+import { isOpen } from '../job-post.ts'
+import type { Tools } from '../tools.ts'
+import { publicJobRecord } from '../views.ts'
+import { NoSuchJob } from './errors.ts'
+import { jobPosting } from './job-posting.ts'
+import { summaryOf, textBlocks } from './text-blocks.ts'
+import type { JobPageRecord } from './views.ts'
+
+type PageTools = Pick<Tools, 'jobPosts' | 'publicJobs' | 'settings' | 'today'>
+
+/** What the page of a job shows, closed jobs included. Takes the id of the public page or of the job; rejects with `NoSuchJob`. */
+export const jobPage =
+  ({ jobPosts, settings, today }: PageTools) =>
+  async (id: string): Promise<JobPageRecord> => {
+    const shown = (await jobPosts.shown({ publicId: id })) ?? (await jobPosts.shown({ id }))
+    if (!shown) throw new NoSuchJob()
+    const { job, postedBy } = shown
+    const takesApplications = isOpen(job, today())
+    const description = textBlocks(job.descriptionText)
+    return {
+      job: publicJobRecord(shown, today()),
+      company: job.companyName ?? postedBy,
+      isOpen: takesApplications,
+      description,
+      summary: summaryOf(description),
+      posting: takesApplications ? jobPosting(shown, settings.publicUrl) : null,
+    }
+  }
+
+/** Another text whenever the page of this job shows something else, also because a day has passed; null when there is none. */
+export const jobPageVersion =
+  ({ publicJobs, today }: PageTools) =>
+  (publicId: string): string | null => {
+    const version = publicJobs.version(publicId)
+    return version && `${today()} ${version}`
+  }

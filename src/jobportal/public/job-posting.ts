@@ -1,0 +1,54 @@
+import type { JobType, PublicJob } from '../job-post.ts'
+import { blocksAsHtml, textBlocks } from './text-blocks.ts'
+import type { JobPosting } from './views.ts'
+
+const employmentTypes: Record<JobType, string> = {
+  'Full-Time': 'FULL_TIME',
+  'Part-Time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Internship: 'INTERN',
+}
+
+/** Who offers the job: as the post says it, else the company of the account. */
+export const organisationOf = ({ job, postingCompany }: PublicJob): string => job.companyName ?? postingCompany
+
+export const addressOf = (publicUrl: string, publicId: string): string => `${publicUrl}/jobs/${encodeURIComponent(publicId)}`
+
+/** 'Remote' is no place. */
+export const placeOf = ({ job }: PublicJob): string | null =>
+  job.isRemote && /^remote$/i.test(job.location.trim()) ? null : job.location
+
+/** A job in the words of schema.org. Says what the company said and nothing else: a blank field is left out. */
+export function jobPosting(shown: PublicJob, publicUrl: string): JobPosting {
+  const { job } = shown
+  const organisation = organisationOf(shown)
+  const place = placeOf(shown)
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: blocksAsHtml(textBlocks(job.descriptionText)),
+    identifier: { '@type': 'PropertyValue', name: organisation, value: job.publicId },
+    url: addressOf(publicUrl, job.publicId),
+    datePosted: job.createdAt.toISOString().slice(0, 10),
+    ...(job.closesOn && { validThrough: `${job.closesOn}T23:59:59Z` }),
+    employmentType: employmentTypes[job.jobType],
+    hiringOrganization: { '@type': 'Organization', name: organisation },
+    ...(place && {
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: place,
+          ...(job.country && { addressCountry: job.country }),
+        },
+      },
+    }),
+    ...(job.isRemote && {
+      jobLocationType: 'TELECOMMUTE',
+      ...(job.country && { applicantLocationRequirements: { '@type': 'Country', name: job.country } }),
+    }),
+    ...(job.skillsRequired.length > 0 && { skills: job.skillsRequired.join(', ') }),
+    directApply: true,
+  }
+}

@@ -1,0 +1,55 @@
+import type { TextBlock } from './views.ts'
+
+const point = /^[-*•–—·‣▪●○]\s+(.+)$/u
+const numbered = /^(\d{1,3})[.)]\s+(.+)$/u
+
+/** Reads a typed text: empty lines end paragraphs, lines that begin with a dash, a dot or a number are points of a list. */
+export function textBlocks(text: string): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let isNew = true
+  for (const typed of text.split(/\r\n?|\n/)) {
+    const line = typed.trim()
+    if (line === '') {
+      isNew = true
+      continue
+    }
+    const last = blocks.at(-1)
+    const [, item] = point.exec(line) ?? []
+    const [, number, numberedItem] = numbered.exec(line) ?? []
+    if (item) {
+      if (last?.kind === 'list') last.items.push(item)
+      else blocks.push({ kind: 'list', items: [item] })
+    } else if (number && numberedItem) {
+      if (last?.kind === 'numbers') last.items.push(numberedItem)
+      else blocks.push({ kind: 'numbers', items: [numberedItem], start: Number(number) })
+    } else if (last?.kind === 'paragraph' && !isNew) last.lines.push(line)
+    else blocks.push({ kind: 'paragraph', lines: [line] })
+    isNew = false
+  }
+  return blocks
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)
+
+/** The same as HTML for whoever takes a job from us. */
+export const blocksAsHtml = (blocks: TextBlock[]): string =>
+  blocks
+    .map((block) => {
+      if (block.kind === 'paragraph') return `<p>${block.lines.map(escaped).join('<br>')}</p>`
+      const items = block.items.map((item) => `<li>${escaped(item)}</li>`).join('')
+      if (block.kind === 'list') return `<ul>${items}</ul>`
+      return `<ol${block.start === 1 ? '' : ` start="${block.start}"`}>${items}</ol>`
+    })
+    .join('')
+
+const summaryLength = 160
+
+/** The beginning in one line, cut between words. */
+export function summaryOf(blocks: TextBlock[]): string {
+  const words = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.lines : block.items)).join(' ')
+  if (words.length <= summaryLength) return words
+  const cut = words.slice(0, summaryLength)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), summaryLength / 2)).replace(/[\s,;:.–-]+$/u, '')}…`
+}

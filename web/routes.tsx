@@ -27,6 +27,7 @@ import { loadHr } from './pages/admin/hr/hr-data.ts'
 import { loadOutbox } from './pages/admin/outbox-data.ts'
 import { loadPeople } from './pages/admin/people-data.ts'
 import { loadSystem } from './pages/admin/system-data.ts'
+import { loadApplication } from './pages/applicant/application-data.ts'
 import { loadLink } from './pages/assessment/link/link-data.ts'
 import { loadSchedule } from './pages/public/schedule-data.ts'
 import { loadCandidates } from './state/candidates.ts'
@@ -119,6 +120,15 @@ export const createRoutes = (api: Api): PageRoute[] => {
       hidden: true,
       loader: (request) => loadSchedule(api, request),
       page: async () => (await import('./pages/public/schedule-page.tsx')).SchedulePage,
+    },
+    {
+      ...still,
+      area: 'candidate',
+      path: '/application/:token',
+      title: 'Your application',
+      hidden: true,
+      loader: (request) => loadApplication(api, request),
+      page: async () => (await import('./pages/applicant/application-page.tsx')).ApplicationPage,
     },
 
     {
@@ -451,6 +461,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
     },
     {
       ...admin,
+      path: '/dashboard/admin/hr-management',
+      title: 'HR Management',
+      loader: ({ url }) => loadHr(api, url),
+      page: async () => (await import('./pages/admin/hr/hr-page.tsx')).HrPage,
+    },
+    {
+      ...admin,
       path: '/dashboard/admin/outbox',
       title: 'Outbox',
       loader: ({ url }) => loadOutbox(api, url),
@@ -459,13 +476,6 @@ export const createRoutes = (api: Api): PageRoute[] => {
     {
       ...admin,
       path: '/dashboard/admin/outbox/:id',
-    {
-      ...admin,
-      path: '/dashboard/admin/hr-management',
-      title: 'HR Management',
-      loader: ({ url }) => loadHr(api, url),
-      page: async () => (await import('./pages/admin/hr/hr-page.tsx')).HrPage,
-    },
       title: 'Mail',
       loader: ({ params }) => outboxMail(api, params.id ?? ''),
       page: async () => (await import('./pages/admin/mail-page.tsx')).MailPage,

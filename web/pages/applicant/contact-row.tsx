@@ -1,0 +1,66 @@
+import { Button } from '@radix-ui/themes'
+import type { FormEvent } from 'react'
+import { limits } from '#src/jobportal/constants.ts'
+import { changeContact } from '../../api/applicant.ts'
+import { TextField } from '../../components/field.tsx'
+import { formValues } from '../../components/form-values.ts'
+import { Disclosure } from './disclosure.tsx'
+import { OutcomeNote } from './outcome-note.tsx'
+import type { OwnApplicationState } from './use-application.ts'
+import { useSending } from './use-sending.ts'
+
+interface ContactRowProps {
+  token: string
+  field: 'name' | 'phone'
+  label: string
+  /** What the applicant gave. */
+  value: string | null
+  /** What the resume says. */
+  read: string | null
+  run: OwnApplicationState['run']
+}
+
+/** Name and number are the applicant's to change. */
+export const ContactRow = ({ token, field, label, value, read, run }: ContactRowProps) => {
+  const { busy, outcome, setOutcome, send } = useSending()
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>, close: () => void) => {
+    event.preventDefault()
+    const given = formValues(event.currentTarget, 'value').value
+    const saved = await send(() => run(changeContact(token, { [field]: given })))
+    if (!saved) return
+    setOutcome({ tone: 'success', text: 'Saved. The company sees it at once.' })
+    close()
+  }
+  return (
+    <div className="applicant-row">
+      <dt>{label}</dt>
+      <dd>
+        <p>{value || <span className="muted">Not given</span>}</p>
+        {read && read !== value && <p className="small muted">Your resume says: {read}</p>}
+        {outcome?.tone === 'success' && <OutcomeNote outcome={outcome} />}
+        <Disclosure text="Correct this" about={label}>
+          {(close) => (
+            <form method="dialog" className="stack gap-3" onSubmit={(event) => handleSubmit(event, close)}>
+              {outcome?.tone === 'error' && <OutcomeNote outcome={outcome} />}
+              <TextField
+                label={field === 'name' ? 'Your name' : 'Your phone number'}
+                optional={field === 'phone'}
+                name="value"
+                defaultValue={value ?? ''}
+                autoComplete={field === 'name' ? 'name' : 'tel'}
+                inputMode={field === 'phone' ? 'tel' : undefined}
+                maxLength={limits[field]}
+                required={field === 'name'}
+              />
+              <div>
+                <Button type="submit" size="3" disabled={busy}>
+                  {busy ? 'Saving...' : 'Save'}
+                </Button>
+              </div>
+            </form>
+          )}
+        </Disclosure>
+      </dd>
+    </div>
+  )
+}

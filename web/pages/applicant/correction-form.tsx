@@ -1,0 +1,142 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useRef, useState } from 'react'
+import { limits } from '#src/jobportal/constants.ts'
+import { type Correction, type CorrectionSubject, giveCorrection, takeCorrectionBack } from '../../api/applicant.ts'
+import { SelectField, TextAreaField, TextField } from '../../components/field.tsx'
+import { formValues } from '../../components/form-values.ts'
+import { OutcomeNote } from './outcome-note.tsx'
+import type { OwnApplicationState } from './use-application.ts'
+import type { useSending } from './use-sending.ts'
+
+interface CorrectionFormProps {
+  token: string
+  about: CorrectionSubject
+  /** What was read. */
+  values: string[]
+  corrections: Correction[]
+  run: OwnApplicationState['run']
+  sending: ReturnType<typeof useSending>
+  onDone: () => void
+}
+
+/** "This is wrong" or "Something is missing". Which fields are shown follows the choice without a script. */
+export const CorrectionForm = ({ token, about, values, corrections, run, sending, onDone }: CorrectionFormProps) => {
+  const form = useRef<HTMLFormElement>(null)
+  const [missingValue, setMissingValue] = useState(false)
+  /** The last one, whose words were not found: another try takes its place. */
+  const [unfound, setUnfound] = useState<string | null>(null)
+  const { busy, outcome, setOutcome, send } = sending
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { kind, wrong, missing, quote, comment } = formValues(
+      event.currentTarget,
+      'kind',
+      'wrong',
+      'missing',
+      'quote',
+      'comment',
+    )
+    const isMissing = kind === 'missing'
+    setMissingValue(isMissing && !missing)
+    if (isMissing && !missing) return form.current?.querySelector<HTMLElement>('[name=missing]')?.focus()
+    const given = {
+      about,
+      comment,
+      ...(isMissing ? { kind: 'missing' as const, value: missing } : { kind: 'wrong' as const, value: wrong }),
+    }
+    const words = isMissing && quote ? { quote } : {}
+    const answer = await send(async () => {
+      if (unfound && corrections.some((each) => each.id === unfound)) {
+        const taken = await run(takeCorrectionBack(token, unfound))
+        if (!taken.ok) return taken
+      }
+      return run(giveCorrection(token, { ...given, ...words }))
+    })
+    if (!answer) return
+    const before = new Set(corrections.map((each) => each.id))
+    const fresh = answer.data.corrections.find((each) => !before.has(each.id))
+    if (quote && isMissing && fresh && !fresh.quote) {
+      setUnfound(fresh.id)
+      return setOutcome({
+        tone: 'warning',
+        text: 'These words were not found in the text of your resume, so they do not count for the comparison with the job. The company sees what you say as your own word. Copy the words exactly as they stand in your file to try again.',
+      })
+    }
+    setUnfound(null)
+    form.current?.reset()
+    setOutcome({
+      tone: 'success',
+      text: fresh?.quote
+        ? 'Found in your resume. It now counts for the comparison with the job like everything else that was read.'
+        : 'Thank you. The company sees it beside your application.',
+    })
+    onDone()
+  }
+
+  return (
+    <form ref={form} method="dialog" className="applicant-correction stack gap-3" onSubmit={handleSubmit} noValidate>
+      {outcome && outcome.tone !== 'success' && <OutcomeNote outcome={outcome} />}
+      {values.length > 0 && (
+        <fieldset className="choices stack gap-2">
+          <legend className="field-label">What is it?</legend>
+          <label className="check">
+            <input type="radio" name="kind" value="wrong" defaultChecked />
+            <span>This is wrong</span>
+          </label>
+          <label className="check">
+            <input type="radio" name="kind" value="missing" />
+            <span>Something is missing</span>
+          </label>
+        </fieldset>
+      )}
+      {values.length === 0 && <input type="hidden" name="kind" value="missing" />}
+      {values.length > 0 && (
+        <div className="applicant-if-wrong">
+          {values.length === 1 ? (
+            <input type="hidden" name="wrong" value={values[0]} />
+          ) : (
+            <SelectField label="Which one?" name="wrong" defaultValue={values[0]}>
+              {values.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </SelectField>
+          )}
+        </div>
+      )}
+      <div className="applicant-if-missing stack gap-3">
+        <TextField
+          label={missingLabels[about] ?? 'What is missing?'}
+          name="missing"
+          maxLength={about === 'skills' ? limits.skill : limits.shortText}
+          error={missingValue ? 'Please say what is missing.' : null}
+        />
+        {about === 'skills' && (
+          <TextAreaField
+            label="Words of your resume that show it"
+            optional
+            hint="Copy them exactly from the file you sent. If they are found in its text, the skill counts like any other."
+            name="quote"
+            rows={2}
+            maxLength={500}
+          />
+        )}
+      </div>
+      <TextAreaField label="A few words about it" optional name="comment" rows={2} maxLength={limits.reason} />
+      <div>
+        <Button type="submit" size="3" disabled={busy}>
+          {busy ? 'Sending...' : 'Send the correction'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const missingLabels: Partial<Record<CorrectionSubject, string>> = {
+  titles: 'Which job title is missing?',
+  companies: 'Which employer is missing?',
+  degrees: 'Which degree is missing?',
+  skills: 'Which skill is missing?',
+  experience: 'How many years is it?',
+  other: 'What should be put right?',
+}

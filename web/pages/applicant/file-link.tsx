@@ -1,0 +1,18 @@
+import type { MouseEvent } from 'react'
+import type { OwnApplicationState } from './use-application.ts'
+
+/** The own file. Its link works for minutes only: on a page that has been open for longer a fresh one is fetched first. */
+export const FileLink = ({ application }: { application: OwnApplicationState }) => {
+  const { view, look, isFileLinkOld } = application
+  const handleClick = async (event: MouseEvent) => {
+    if (!isFileLinkOld()) return
+    event.preventDefault()
+    const answer = await look()
+    window.location.assign(answer.ok ? answer.data.fileUrl : view.fileUrl)
+  }
+  return (
+    <a href={view.fileUrl} onClick={handleClick}>
+      See your file: {view.resumeFile}
+    </a>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { type Correction, takeCorrectionBack } from '../../api/applicant.ts'
+import { OutcomeNote } from './outcome-note.tsx'
+import type { OwnApplicationState } from './use-application.ts'
+import { useSending } from './use-sending.ts'
+
+interface GivenCorrectionsProps {
+  token: string
+  corrections: Correction[]
+  run: OwnApplicationState['run']
+}
+
+/** What the applicant has said so far, and whether it counts. */
+export const GivenCorrections = ({ token, corrections, run }: GivenCorrectionsProps) => {
+  const { busy, outcome, send } = useSending()
+  const [going, setGoing] = useState('')
+  if (corrections.length === 0) return null
+  const handleTakeBack = (id: string) => {
+    setGoing(id)
+    void send(() => run(takeCorrectionBack(token, id)))
+  }
+  return (
+    <>
+      <ul className="applicant-corrections" aria-label="Your corrections">
+        {corrections.map((correction) => (
+          <li key={correction.id}>
+            <p>
+              <strong>{correction.kind === 'wrong' ? 'You say this is wrong:' : 'You say this is missing:'}</strong>{' '}
+              {correction.value}
+            </p>
+            {correction.comment && <p className="applicant-words">{correction.comment}</p>}
+            {correction.quote && (
+              <blockquote>
+                “{correction.quote.quote}” <span className="small muted">page {correction.quote.page}</span>
+              </blockquote>
+            )}
+            <p className="small muted">
+              {correction.quote
+                ? 'Found in your resume: it counts for the comparison with the job.'
+                : 'The company sees it as your own word.'}
+            </p>
+            <Button
+              variant="soft"
+              color="gray"
+              disabled={busy}
+              onClick={() => handleTakeBack(correction.id)}
+              aria-label={`Take back: ${correction.value}`}
+            >
+              {busy && going === correction.id ? 'Taking back...' : 'Take back'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <OutcomeNote outcome={outcome} />
+    </>
+  )
+}

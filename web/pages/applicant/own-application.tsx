@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { ApplicantView } from '../../api/applicant.ts'
+import { Deleted } from './deleted.tsx'
+import { History } from './history.tsx'
+import { Messages } from './messages.tsx'
+import { OwnData } from './own-data.tsx'
+import { Reading } from './reading.tsx'
+import { Requirements } from './requirements.tsx'
+import { Sent } from './sent.tsx'
+import { Software } from './software.tsx'
+import { Standing } from './standing.tsx'
+import { useApplication } from './use-application.ts'
+
+export interface ApplicationProps {
+  token: string
+  first: ApplicantView
+}
+
+/** Everything that is kept about an application, and everything its applicant can do about it. */
+export const OwnApplication = ({ token, first }: ApplicationProps) => {
+  const application = useApplication(token, first)
+  const [isDeleted, setDeleted] = useState(false)
+  const { view, run } = application
+  if (isDeleted) return <Deleted job={view.job} />
+  return (
+    <article className="applicant">
+      <Standing view={view} />
+      <Contents view={view} />
+      <noscript>
+        <p>To correct, withdraw or delete something here, your browser has to run scripts.</p>
+      </noscript>
+      <Messages messages={view.messages} />
+      <Reading token={token} application={application} />
+      <Requirements view={view} />
+      <Software token={token} view={view} run={run} />
+      <Sent view={view} />
+      <History events={view.events} />
+      <OwnData token={token} view={view} run={run} onDelete={() => setDeleted(true)} />
+    </article>
+  )
+}
+
+const Contents = ({ view: { requirements } }: { view: ApplicantView }) => (
+  <nav className="applicant-contents" aria-label="On this page">
+    <a href="#read">What was read</a>
+    {requirements.length > 0 && <a href="#asked">What the job asks for</a>}
+    <a href="#software">Ask for a person</a>
+    <a href="#data">Withdraw, download, delete</a>
+  </nav>
+)

@@ -1,0 +1,57 @@
+import type { CorrectionSubject } from '../../api/applicant.ts'
+import { CorrectionForm } from './correction-form.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { GivenCorrections } from './given-corrections.tsx'
+import { OutcomeNote } from './outcome-note.tsx'
+import type { OwnApplicationState } from './use-application.ts'
+import { useSending } from './use-sending.ts'
+
+interface ReadRowProps {
+  token: string
+  about: CorrectionSubject
+  label: string
+  values: string[]
+  /** What stands there when nothing was read. */
+  nothing?: string
+  application: OwnApplicationState
+}
+
+/** One kind of thing that was read, what the applicant says about it, and a way to say more. */
+export const ReadRow = ({ token, about, label, values, nothing = 'Nothing found', application }: ReadRowProps) => {
+  const { view, run } = application
+  const sending = useSending()
+  const given = view.corrections.filter((correction) => correction.about === about)
+  return (
+    <div className="applicant-row">
+      <dt>{label}</dt>
+      <dd>
+        {values.length > 0 ? (
+          <ul className="applicant-values" data-about={about}>
+            {values.map((value) => (
+              <li key={value}>{value}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className="muted">{nothing}</p>
+        )}
+        <GivenCorrections token={token} corrections={given} run={run} />
+        {sending.outcome && sending.outcome.tone !== 'error' && <OutcomeNote outcome={sending.outcome} />}
+        {view.correctable.includes(about) && (
+          <Disclosure text="Correct this" about={label}>
+            {(close) => (
+              <CorrectionForm
+                token={token}
+                about={about}
+                values={values}
+                corrections={view.corrections}
+                run={run}
+                sending={sending}
+                onDone={close}
+              />
+            )}
+          </Disclosure>
+        )}
+      </dd>
+    </div>
+  )
+}

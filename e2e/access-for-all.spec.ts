@@ -64,6 +64,7 @@ const rows: Record<string, Row> = {
   '/jobportal/forgot-password': visitor,
   '/jobportal/reset-password': { as: ['visitor'], at: () => '/jobportal/reset-password?token=t&email=e@example.test' },
   '/jobportal/dashboard': { as: ['company'] },
+  '/jobportal/post': { as: ['company'] },
   '/dashboard': nothing,
   '/dashboard/upload': both,
   '/dashboard/import': recruiter,

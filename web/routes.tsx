@@ -204,6 +204,15 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Recruiter dashboard',
       page: async () => (await import('./pages/jobportal/dashboard-page.tsx')).CompanyDashboardPage,
     },
+    {
+      kind: 'app',
+      area: 'jobportal',
+      guard: 'anyone',
+      hidden: true,
+      path: '/jobportal/post',
+      title: 'Post a job',
+      page: async () => (await import('./pages/jobportal/post/post-page.tsx')).PostPage,
+    },
 
     {
       ...recruiter,

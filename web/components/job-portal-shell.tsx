@@ -1,13 +1,33 @@
+import { Button } from '@radix-ui/themes'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { signOutCompany } from '../state/company.ts'
 import { takeMessage } from '../state/flash.ts'
 import { useShowToast } from '../state/toasts.ts'
 import { AppFrame } from './app-frame.tsx'
 
+const dashboard = '/jobportal/dashboard'
+
 export const JobPortalShell = () => {
   const showToast = useShowToast()
+  const { pathname } = useLocation()
   useEffect(() => {
     const message = takeMessage()
     if (message) showToast(message.kind, message.text)
   }, [showToast])
-  return <AppFrame home="/jobportal/dashboard" toasts="top-center" />
+  // The dashboard has its own, beside the greeting.
+  const isDashboard = pathname.toLowerCase() === dashboard
+  return (
+    <AppFrame
+      home={dashboard}
+      toasts="top-center"
+      end={
+        !isDashboard && (
+          <Button variant="outline" color="gray" onClick={signOutCompany}>
+            Logout
+          </Button>
+        )
+      }
+    />
+  )
 }

@@ -31,10 +31,15 @@ export const useCompanyData = <Data>(call: (token: string) => Promise<CallResult
     setFetched({ state: 'failed', failure: answer.failure })
     showToast('error', failedText)
   }, [call, failedText, showToast])
+  /** Reads again while what is there stays in sight; what cannot be read now leaves it as it is. */
+  const refresh = useCallback(async () => {
+    const answer = await callAsCompany(call)
+    if (answer.ok) setFetched({ state: 'ready', data: answer.data })
+  }, [call])
   useEffect(() => {
     refetch()
   }, [refetch])
-  return { fetched, refetch }
+  return { fetched, refetch, refresh }
 }
 
 /** Forgets the token and leaves. */

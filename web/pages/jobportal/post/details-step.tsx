@@ -1,0 +1,171 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { jobTypes, limits } from '#src/jobportal/constants.ts'
+import type { JobType } from '#src/jobportal/views.ts'
+import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx'
+import { useShowToast } from '../../../state/toasts.ts'
+import { countries } from './countries.ts'
+import { FileField } from './file-field.tsx'
+import { type JobForm, missingIn, skillsProblem } from './job-form.ts'
+import { QuestionsField } from './questions-field.tsx'
+import { SkillsField } from './skills-field.tsx'
+
+interface DetailsStepProps {
+  form: JobForm
+  onChange: (part: Partial<JobForm>) => void
+  titles: string[]
+  /** The company of the account, offered for the blank field. */
+  ownCompany: string
+  today: string
+  file: File | null
+  presentFile: string | null
+  onFile: (file: File | null) => void
+  onRemovePresent: () => void
+  onContinue: () => void
+  onSaveTemplate: () => void
+}
+
+export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onContinue, ...rest }: DetailsStepProps) => {
+  const [shownCountries] = useState(countries)
+  const showToast = useShowToast()
+  const missing = missingIn(form)
+  const isReady = missing.length === 0 && skillsProblem(form.skills) === null
+  const warn = () => missing.length > 0 && showToast('warning', 'Please complete all required fields')
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isReady) onContinue()
+    else warn()
+  }
+  // A form whose button is disabled is not sent by Enter: the key must be answered all the same.
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isReady && event.target.type !== 'file') warn()
+  }
+  const text = (name: 'companyName' | 'location' | 'experience' | 'department' | 'salaryRange') => ({
+    value: form[name],
+    maxLength: name === 'companyName' || name === 'location' ? limits[name] : limits.shortText,
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => onChange({ [name]: currentTarget.value }),
+  })
+  return (
+    <form className="stack gap-5" noValidate onSubmit={handleSubmit} onKeyDown={handleKey} aria-label="Job Details">
+      <section className="panel stack" aria-labelledby="job-basics">
+        <h2 id="job-basics">The job</h2>
+        <div className="form-grid">
+          <SelectField
+            label="Job Title"
+            required
+            value={form.title}
+            onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
+          >
+            <option value="">Choose a title</option>
+            {(form.title && !titles.includes(form.title) ? [form.title, ...titles] : titles).map((title) => (
+              <option key={title}>{title}</option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Job Type"
+            value={form.jobType}
+            onChange={({ currentTarget }) => onChange({ jobType: currentTarget.value as JobType })}
+          >
+            {jobTypes.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </SelectField>
+        </div>
+        <div className="form-grid">
+          <TextField label="Location" required placeholder="For example Berlin" {...text('location')} />
+          <SelectField
+            label="Country"
+            optional
+            value={form.country}
+            onChange={({ currentTarget }) => onChange({ country: currentTarget.value })}
+          >
+            <option value="">Not said</option>
+            {shownCountries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={form.isRemote}
+            onChange={({ currentTarget }) => onChange({ isRemote: currentTarget.checked })}
+          />
+          <span>This job can be done remotely</span>
+        </label>
+      </section>
+
+      <section className="panel stack" aria-labelledby="job-description">
+        <h2 id="job-description">What it is about</h2>
+        <TextAreaField
+          label="Job Description"
+          required
+          rows={10}
+          maxLength={limits.descriptionText}
+          value={form.descriptionText}
+          hint="Duties, what somebody must bring, and what would be nice to have. Blank lines separate paragraphs."
+          onChange={({ currentTarget }) => onChange({ descriptionText: currentTarget.value })}
+        />
+        <SkillsField value={form.skills} onChange={(skills) => onChange({ skills })} />
+        <FileField file={rest.file} present={rest.presentFile} onFile={rest.onFile} onRemovePresent={rest.onRemovePresent} />
+      </section>
+
+      <section className="panel stack" aria-labelledby="job-more">
+        <h2 id="job-more">More about it</h2>
+        <div className="form-grid">
+          <div className="stack gap-1">
+            <TextField label="Company Name" optional autoComplete="organization" {...text('companyName')} />
+            {ownCompany && !form.companyName.trim() && (
+              <Button
+                type="button"
+                size="1"
+                variant="ghost"
+                className="use-own"
+                onClick={() => onChange({ companyName: ownCompany })}
+              >
+                Use “{ownCompany}”
+              </Button>
+            )}
+          </div>
+          <TextField label="Department" optional {...text('department')} />
+          <TextField label="Experience" optional placeholder="For example 2-4 years" {...text('experience')} />
+          <TextField label="Salary Range" optional placeholder="For example €60,000 - €75,000" {...text('salaryRange')} />
+          <TextField
+            label="Closing Date"
+            optional
+            type="date"
+            min={today}
+            value={form.closesOn}
+            hint="The last day on which it takes applications."
+            onChange={({ currentTarget }) => onChange({ closesOn: currentTarget.value })}
+          />
+        </div>
+      </section>
+
+      <section className="panel stack" aria-labelledby="job-questions">
+        <h2 id="job-questions">Questions for applicants</h2>
+        <p className="muted">Asked in the application form, besides name, e-mail and resume.</p>
+        <QuestionsField questions={form.questions} onChange={(questions) => onChange({ questions })} />
+      </section>
+
+      <div className="post-actions">
+        <Button type="button" variant="soft" color="gray" onClick={rest.onSaveTemplate}>
+          Save as template
+        </Button>
+        {missing.length > 0 && (
+          <span className="small muted" id="still-missing">
+            Still needed: {missing.join(', ')}
+          </span>
+        )}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: says why the disabled button does nothing */}
+        <span className="post-continue" onClick={() => !isReady && warn()}>
+          <Button type="submit" size="3" disabled={!isReady} aria-describedby={missing.length > 0 ? 'still-missing' : undefined}>
+            Continue
+          </Button>
+        </span>
+      </div>
+    </form>
+  )
+}

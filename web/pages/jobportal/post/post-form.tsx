@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import type { JobTemplate } from '../../../api/jobportal.ts'
+import { usePart } from '../../../components/use-part.ts'
+import { DetailsStep } from './details-step.tsx'
+import { formOf, type JobForm, missingIn, skillsProblem } from './job-form.ts'
+import type { Posting, Purpose } from './load-posting.ts'
+import { DraftNote, FilledInNote, UnverifiedNote } from './post-notes.tsx'
+import { PreviewCard } from './preview-card.tsx'
+import { PreviewStep } from './preview-step.tsx'
+import { Stepper } from './stepper.tsx'
+import { useJobDraft } from './use-job-draft.ts'
+import { usePosting } from './use-posting.ts'
+
+interface PostFormProps {
+  purpose: Purpose
+  posting: Posting
+}
+
+const draftKey = (companyId: string, purpose: Purpose) =>
+  `job-draft:${companyId}:${purpose.kind === 'edit' ? purpose.jobId : purpose.copied ? `copy-of-${purpose.copied}` : 'new'}`
+
+export const PostForm = ({ purpose, posting: { user, titles, job, start } }: PostFormProps) => {
+  const draft = useJobDraft(draftKey(user._id, purpose), start)
+  const { form, change, file } = draft
+  const [keepsFile, setKeepsFile] = useState(true)
+  const [filledIn, setFilledIn] = useState<{ name: string; before: JobForm } | null>(null)
+  const presentFile = keepsFile ? (job?.jobDescriptionFile ?? null) : null
+  const isReady = missingIn(form).length === 0 && skillsProblem(form.skills) === null
+  const { step, goTo, place } = useStep(isReady)
+  const posting = usePosting({ purpose, form, file, keepsFile: presentFile !== null, forget: draft.forget })
+  const templates = usePart(async () => (await import('./template-dialog.tsx')).TemplateDialog)
+  const saving = usePart(async () => (await import('./save-template-dialog.tsx')).SaveTemplateDialog)
+  const [dialog, setDialog] = useState<'templates' | 'saving' | null>(null)
+  const navigate = useNavigate()
+
+  const handleTemplate = ({ name, fields }: JobTemplate) => {
+    setDialog(null)
+    setFilledIn({ name, before: form })
+    draft.setForm(formOf(fields, form))
+  }
+  const handleDiscard = () => {
+    draft.discard()
+    setKeepsFile(true)
+    setFilledIn(null)
+    if (step === 2) goTo(1)
+  }
+  const fileName = file?.name ?? presentFile
+  return (
+    <div ref={place} className="stack gap-5">
+      <Stepper step={step} />
+      {user.unverifiedReason && <UnverifiedNote reason={posting.refusal ?? user.unverifiedReason} />}
+      {draft.resumed && <DraftNote resumed={draft.resumed} hasFile={file !== null} onDiscard={handleDiscard} />}
+      {step === 1 ? (
+        <div className="posting">
+          <div className="stack gap-5">
+            <FilledInNote
+              filledIn={filledIn?.name ?? null}
+              onOpen={async () => (await templates.load()) && setDialog('templates')}
+              onUndo={() => {
+                if (filledIn) draft.setForm(filledIn.before)
+                setFilledIn(null)
+              }}
+            />
+            <DetailsStep
+              form={form}
+              onChange={change}
+              titles={titles}
+              ownCompany={user.companyName}
+              today={new Date().toISOString().slice(0, 10)}
+              file={file}
+              presentFile={presentFile}
+              onFile={draft.setFile}
+              onRemovePresent={() => setKeepsFile(false)}
+              onContinue={() => goTo(2)}
+              onSaveTemplate={async () => (await saving.load()) && setDialog('saving')}
+            />
+          </div>
+          <aside className="posting-side" aria-label="Live preview">
+            <p className="small muted">Live preview</p>
+            <PreviewCard form={form} fileName={fileName} level={3} />
+          </aside>
+        </div>
+      ) : (
+        <PreviewStep form={form} fileName={fileName} posting={posting} isEdit={purpose.kind === 'edit'} onBack={() => goTo(1)} />
+      )}
+      {dialog === 'templates' && templates.part && <templates.part onChoose={handleTemplate} onClose={() => setDialog(null)} />}
+      {dialog === 'saving' && saving.part && <saving.part form={form} onClose={() => setDialog(null)} />}
+      {posting.posted && (
+        <posting.posted.Dialog jobId={posting.posted.jobId} title={form.title} onClose={() => navigate('/jobportal/dashboard')} />
+      )}
+    </div>
+  )
+}
+
+/** The step is part of the address, so that the browser's Back leads from the preview to the form. */
+const useStep = (isReady: boolean) => {
+  const [search, setSearch] = useSearchParams()
+  const step = search.get('step') === 'preview' && isReady ? 2 : 1
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo(0, 0)
+    const target = step === 1 ? '.posting .input' : '.post-actions button'
+    place.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
+  }, [step])
+  const goTo = (next: 1 | 2) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before)
+      if (next === 2) after.set('step', 'preview')
+      else after.delete('step')
+      return after
+    })
+  return { step, goTo, place } as const
+}

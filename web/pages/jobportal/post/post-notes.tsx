@@ -1,0 +1,53 @@
+import { Button } from '@radix-ui/themes'
+import { Notice } from '../../../components/notice.tsx'
+import { momentOf } from '../../../dates.ts'
+
+export const UnverifiedNote = ({ reason }: { reason: string }) => (
+  <Notice tone="warning" announce>
+    <strong>Your company cannot post jobs yet</strong>
+    <p>{reason}</p>
+    <p>You can write the job and look at its preview now: the draft is kept in this browser.</p>
+  </Notice>
+)
+
+interface DraftNoteProps {
+  resumed: { keptAt: string; fileName: string | null }
+  /** A file was chosen in this visit. */
+  hasFile: boolean
+  onDiscard: () => void
+}
+
+export const DraftNote = ({ resumed, hasFile, onDiscard }: DraftNoteProps) => (
+  <Notice>
+    <p>
+      This is your draft of {momentOf(resumed.keptAt)}, kept in this browser.
+      {resumed.fileName && !hasFile && ` Browsers cannot keep files: please choose “${resumed.fileName}” again.`}
+    </p>
+    <Button type="button" size="1" variant="soft" color="gray" onClick={onDiscard}>
+      Discard draft
+    </Button>
+  </Notice>
+)
+
+interface FilledInNoteProps {
+  /** The name of the template that was filled in; null for none. */
+  filledIn: string | null
+  onOpen: () => void
+  onUndo: () => void
+}
+
+export const FilledInNote = ({ filledIn, onOpen, onUndo }: FilledInNoteProps) => (
+  <div className="row gap-2">
+    <Button type="button" variant="outline" onClick={onOpen}>
+      Start from a template
+    </Button>
+    <span role="status" className="muted">
+      {filledIn && `Filled in from “${filledIn}”.`}
+    </span>
+    {filledIn && (
+      <Button type="button" size="1" variant="soft" color="gray" onClick={onUndo}>
+        Undo
+      </Button>
+    )}
+  </div>
+)

@@ -1,0 +1,58 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useState } from 'react'
+import { limits } from '#src/jobportal/constants.ts'
+import { said } from '../../../api/client.ts'
+import { saveJobTemplate } from '../../../api/jobportal.ts'
+import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import { TextField } from '../../../components/field.tsx'
+import { callAsCompany } from '../../../state/company.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+import { type JobForm, templateFieldsOf } from './job-form.ts'
+
+interface SaveTemplateDialogProps {
+  form: JobForm
+  onClose: () => void
+}
+
+export const SaveTemplateDialog = ({ form, onClose }: SaveTemplateDialogProps) => {
+  const [name, setName] = useState(form.title)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const showToast = useShowToast()
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    const answer = await callAsCompany(saveJobTemplate({ name: name.trim(), fields: templateFieldsOf(form) }))
+    setBusy(false)
+    if (!answer.ok) return setError(said(answer.failure, 'Please try again later.'))
+    showToast('success', 'Template saved')
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Save as template"
+      description="Keeps everything you filled in except the closing date and the file."
+    >
+      <form onSubmit={handleSubmit}>
+        <TextField
+          label="Name of the template"
+          value={name}
+          maxLength={limits.title}
+          error={error}
+          required
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <DialogActions>
+          <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={busy || !name.trim()}>
+            {busy ? 'Saving...' : 'Save template'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+const steps = ['Job Details', 'Preview']
+
+export const Stepper = ({ step }: { step: 1 | 2 }) => (
+  <ol className="stepper" aria-label="Steps">
+    {steps.map((text, at) => (
+      <li key={text} aria-current={at + 1 === step ? 'step' : undefined} data-done={at + 1 < step || undefined}>
+        <span className="stepper-number" aria-hidden="true">
+          {at + 1}
+        </span>
+        {text}
+        {at + 1 < step && <span className="visually-hidden"> (done)</span>}
+      </li>
+    ))}
+  </ol>
+)

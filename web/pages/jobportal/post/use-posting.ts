@@ -1,0 +1,72 @@
+import { type ComponentType, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type CallFailure, said } from '../../../api/client.ts'
+import { changeJob, postJob } from '../../../api/jobportal.ts'
+import { newAttempt } from '../../../api/new-attempt.ts'
+import { callAsCompany } from '../../../state/company.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+import { bodyOf, type JobForm } from './job-form.ts'
+import type { Purpose } from './load-posting.ts'
+
+interface PostingOptions {
+  purpose: Purpose
+  form: JobForm
+  file: File | null
+  /** The file that is there already is kept, or taken along into the copy. */
+  keepsFile: boolean
+  forget: () => void
+}
+
+interface Posted {
+  jobId: string
+  Dialog: ComponentType<{ jobId: string; title: string; onClose: () => void }>
+}
+
+/** Sends the job. A new one shows its success dialog; a changed one leads back to the dashboard. */
+export const usePosting = ({ purpose, form, file, keepsFile, forget }: PostingOptions) => {
+  const [busy, setBusy] = useState(false)
+  const [posted, setPosted] = useState<Posted | null>(null)
+  /** Why the company may not post yet, as the server said when it was tried. */
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const attempt = useRef({ key: '', of: '' })
+  const showToast = useShowToast()
+  const navigate = useNavigate()
+
+  /** What is sent again after no answer came is the same attempt; anything else is a new one. */
+  const keyFor = (content: string) => {
+    if (attempt.current.of !== content) attempt.current = { key: newAttempt(), of: content }
+    return attempt.current.key
+  }
+  const refused = (failure: CallFailure, title: string) => {
+    setBusy(false)
+    if (failure.status !== 0) attempt.current.of = ''
+    if (failure.code === 'COMPANY_NOT_VERIFIED') setRefusal(failure.error)
+    showToast('error', `${title}: ${said(failure, 'Please try again later.')}`)
+  }
+  const post = async (copied: string | null) => {
+    const body = bodyOf(form, { file, ...(copied && keepsFile ? { copyFileFrom: copied } : {}) })
+    const content = JSON.stringify([form, file && [file.name, file.size, file.lastModified], keepsFile])
+    const answer = await callAsCompany(postJob(body, keyFor(content)))
+    if (!answer.ok) return refused(answer.failure, 'Job Posting Failed')
+    forget()
+    try {
+      const { PostedDialog } = await import('./posted-dialog.tsx')
+      setPosted({ jobId: answer.data.jobId, Dialog: PostedDialog })
+    } catch {
+      showToast('success', 'Job Posted Successfully')
+      navigate('/jobportal/dashboard')
+    }
+  }
+  const change = async (jobId: string) => {
+    const answer = await callAsCompany(changeJob(jobId, bodyOf(form, { file, removeFile: !keepsFile })))
+    if (!answer.ok) return refused(answer.failure, 'The changes could not be saved')
+    forget()
+    showToast('success', 'Changes saved')
+    navigate('/jobportal/dashboard')
+  }
+  const send = async () => {
+    setBusy(true)
+    await (purpose.kind === 'edit' ? change(purpose.jobId) : post(purpose.copied))
+  }
+  return { send, busy, posted, refusal }
+}

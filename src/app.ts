@@ -295,7 +295,12 @@ export function createApp(given: AppPorts) {
         if (candidateId && !(await privacy.noteMail(job.id, candidateId))) return
         const applicationId = 'applicationId' in mail ? mail.applicationId : null
         if (applicationId && !(await ports.applicationMails.note(job.id, applicationId))) return
-        if (!(await hiring.followMail(mail, job.attempts >= maximumAttempts, send))) return
+        const isLast = job.attempts >= maximumAttempts
+        const isSent =
+          mail.kind === 'applicant-message'
+            ? await jobPortal.followApplicantMail(mail, isLast, send)
+            : await hiring.followMail(mail, isLast, send)
+        if (!isSent) return
         if ((candidateId || applicationId) && !(await privacy.keepMail(job.id))) return
         // The mail is gone: what is only for the list must not send it twice.
         await oversight

@@ -3,6 +3,8 @@ import type { Ids } from '#src/ports/ids.ts'
 import { databaseAccountLinks } from './account-links.ts'
 import { databaseFigures } from './analytics.ts'
 import { databaseAssessmentFigures } from './analytics-assessments.ts'
+import { databaseApplicationLists } from './application-lists.ts'
+import { databaseApplicationMessages, databaseApplicationNotes } from './application-papers.ts'
 import { databaseApplications } from './applications.ts'
 import { databaseApplicationMails } from './applying-mails.ts'
 import { databaseApplicationRecords } from './applying-records.ts'
@@ -92,6 +94,9 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   jobDescriptions: databaseJobDescriptions(database),
   jobPosts: databaseJobPosts(database),
   applications: databaseApplications(database),
+  applicationLists: databaseApplicationLists(database),
+  applicationMessages: databaseApplicationMessages(database),
+  applicationNotes: databaseApplicationNotes(database),
   publicJobs: databasePublicJobs(database),
   applicationMails: databaseApplicationMails(database),
   applicationRecords: databaseApplicationRecords(database),

@@ -1,9 +1,19 @@
+import type { Match } from '#src/matching/index.ts'
 import type { Application, Correction } from './application.ts'
 import type { ApplicationRecord, MatchSummary, ReadFields } from './application-views.ts'
 import type { Tools } from './tools.ts'
 
+/** What lists show of an application. */
+export interface ListedApplication
+  extends Omit<Application, 'answers' | 'earlier' | 'corrections' | 'facts' | 'warnings' | 'match' | 'allowedToShare'> {
+  corrections: readonly unknown[]
+  match: { requirements?: Pick<Requirement, 'label' | 'must' | 'state'>[] } | null
+}
+
+type Requirement = NonNullable<Match['requirements']>[number]
+
 /** An application in lists. `notes` is how many the company wrote about it. */
-export function applicationRecord(application: Application, notes: number): ApplicationRecord {
+export function applicationRecord(application: ListedApplication, notes: number): ApplicationRecord {
   const { found, missing } = labelsOf(application)
   return {
     _id: application.id,
@@ -27,7 +37,7 @@ export function applicationRecord(application: Application, notes: number): Appl
   }
 }
 
-const matchSummary = ({ percentage, confidence, reading, unreadableReason }: Application): MatchSummary => ({
+const matchSummary = ({ percentage, confidence, reading, unreadableReason }: ListedApplication): MatchSummary => ({
   percentage,
   confidence,
   unreadable: reading === 'unreadable' ? (unreadableReason ?? 'This file could not be read.') : null,
@@ -38,7 +48,7 @@ const matchSummary = ({ percentage, confidence, reading, unreadableReason }: App
 export const needsReview = ({ reviewAskedAt, reviewedAt }: Pick<Application, 'reviewAskedAt' | 'reviewedAt'>) =>
   reviewAskedAt !== null && (reviewedAt === null || reviewedAt < reviewAskedAt)
 
-function labelsOf({ match }: Application) {
+function labelsOf({ match }: ListedApplication) {
   const requirements = match?.requirements ?? []
   const inOrder = [...requirements.filter(({ must }) => must), ...requirements.filter(({ must }) => !must)]
   const labels = (isFound: boolean) => inOrder.flatMap(({ label, state }) => ((state === 'met') === isFound ? label : []))

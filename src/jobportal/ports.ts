@@ -11,6 +11,7 @@ import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { LinkStore } from '#src/shared/links.ts'
 import type { Application, ApplicationEvent } from './application.ts'
+import type { ReviewingPorts } from './applications-ports.ts'
 import type { ApplyingPorts } from './applying-ports.ts'
 import type { Company } from './company.ts'
 import type { JobPost, PublicJob } from './job-post.ts'
@@ -91,7 +92,7 @@ export interface JobPortalSettings {
 }
 
 /** What the job portal needs from outside. */
-export interface JobPortalPorts extends ApplyingPorts {
+export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts {
   companies: Companies
   companyLinks: CompanyLinks
   jobPosts: JobPosts

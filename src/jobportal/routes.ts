@@ -7,6 +7,8 @@ import type { Log } from '#src/http/log.ts'
 import { cookieOf, type sessionGuards, setCookie } from '#src/http/session.ts'
 import { visitOf } from '#src/http/visit.ts'
 import { adminRoutes } from './admin-routes.ts'
+import { applicationAdminRoutes } from './applications/admin-routes.ts'
+import { applicationRoutes } from './applications/application-routes.ts'
 import type { JobPortal } from './index.ts'
 import { publicRoutes } from './public-routes.ts'
 import { companyProfile, jobRecord } from './views.ts'
@@ -30,7 +32,8 @@ const text = t.String({ maxLength: 1000 })
 const secret = t.String({ maxLength: 4096 })
 
 /** Company accounts, what a signed-in company sees, and the list that everybody may read. */
-export function jobPortalRoutes(portal: JobPortal, { guards, company, tokens, addressOf, log }: JobPortalRoutesOptions) {
+export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptions) {
+  const { guards, company, tokens, addressOf, fileLinks, log } = options
   const visit = visitOf(addressOf)
 
   const accounts = new Elysia({ name: 'jobportal-accounts', detail: { tags: ['Job portal'] } })
@@ -115,5 +118,7 @@ export function jobPortalRoutes(portal: JobPortal, { guards, company, tokens, ad
   return new Elysia({ name: 'jobportal' })
     .use(accounts)
     .use(adminRoutes(portal, { guards, visit }))
+    .use(applicationRoutes(portal, { company, fileLinks, visit }))
+    .use(applicationAdminRoutes(portal, { guards, visit }))
     .use(publicRoutes(portal, { log }))
 }

@@ -98,6 +98,20 @@ export type Mail =
       fullName: string
       jobs: { title: string; link: string; names: string[]; more: number }[]
     }
+  /** To an applicant, in words that somebody of the company wrote. `link` is private; `companyName` is '' when it was an administrator. */
+  | {
+      kind: 'applicant-message'
+      to: string
+      applicationId: string
+      applicationMessageId: string
+      subject: string
+      body: string
+      senderName: string
+      companyName: string
+      jobTitle: string
+      replyTo: string
+      link: string
+    }
 
 /** An event for calendars. REQUEST asks the receiver to come, CANCEL takes it back, PUBLISH only tells. */
 export interface CalendarFile {

@@ -2,6 +2,7 @@ import { render as renderHtml, toPlainText } from '@react-email/render'
 import type { Mail } from '#src/ports/mailer.ts'
 import { accountApproved } from './account-approved.tsx'
 import { alreadyRegistered } from './already-registered.tsx'
+import { applicantMessage } from './applicant-message.tsx'
 import { applicationDigest } from './application-digest.tsx'
 import { applicationReceived } from './application-received.tsx'
 import { applicationSent } from './application-sent.tsx'
@@ -39,6 +40,7 @@ const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
   'application-sent': applicationSent,
   'application-received': applicationReceived,
   'application-digest': applicationDigest,
+  'applicant-message': applicantMessage,
 }
 
 /** The mail as a person reads it. Takes a tenth of a second the first time: import this file only when there is mail to write. */

@@ -1,0 +1,141 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { ApplicationLists, ListedRow, WantedApplications } from '#src/jobportal/applications-ports.ts'
+import type { Database } from './open.ts'
+import { applicationNotes, applications, companies, jobPosts } from './schema.ts'
+
+const atOnce = 500
+
+/** The long columns of an application stand at the end of its row: what orders and filters a list is read without them. */
+export function databaseApplicationLists({ query }: Database): ApplicationLists {
+  const isWithdrawn = sql`${applications.withdrawnAt} is not null`
+  const newest = [desc(applications.appliedAt), applications.id]
+  const orders: Record<WantedApplications['sort'], (SQL | typeof applications.id)[]> = {
+    match: [isWithdrawn, sql`${applications.percentage} is null`, desc(applications.percentage), ...newest],
+    newest: [isWithdrawn, ...newest],
+    name: [isWithdrawn, asc(sql`${applications.name} collate nocase`), ...newest],
+  }
+  const kinds: Record<NonNullable<WantedApplications['only']>, SQL | undefined> = {
+    'needs-person': eq(applications.reading, 'unreadable'),
+    'needs-review': and(
+      isNotNull(applications.reviewAskedAt),
+      or(isNull(applications.reviewedAt), lt(applications.reviewedAt, applications.reviewAskedAt)),
+    ),
+    unanswered: and(isNull(applications.answeredAt), isNull(applications.withdrawnAt)),
+    withdrawn: isNotNull(applications.withdrawnAt),
+  }
+  const isWanted = (jobId: string, { status, search, only }: WantedApplications) =>
+    and(
+      eq(applications.jobId, jobId),
+      status && eq(applications.status, status),
+      only && kinds[only],
+      search?.trim()
+        ? or(...patterns(search).flatMap((part) => searched.map((column) => sql`${column} like ${part} escape '\\'`)))
+        : undefined,
+    )
+  const ids = (jobId: string, wanted: WantedApplications) =>
+    query()
+      .select({ id: applications.id })
+      .from(applications)
+      .where(isWanted(jobId, wanted))
+      .orderBy(...orders[wanted.sort])
+
+  const rows = (chosen: string[]) => {
+    const found = new Map<string, Awaited<ReturnType<ApplicationLists['rows']>>[number]>()
+    for (let from = 0; from < chosen.length; from += atOnce) {
+      const some = chosen.slice(from, from + atOnce)
+      const notes = new Map(
+        query()
+          .select({ id: applicationNotes.applicationId, notes: count() })
+          .from(applicationNotes)
+          .where(inArray(applicationNotes.applicationId, some))
+          .groupBy(applicationNotes.applicationId)
+          .all()
+          .map(({ id, notes }) => [id, notes]),
+      )
+      for (const { labels, answers, allowedToShare, ...row } of query()
+        .select(listed)
+        .from(applications)
+        .where(inArray(applications.id, some))
+        .all())
+        found.set(row.id, {
+          application: { ...row, match: labels === null ? null : { requirements: requirementsIn(labels) } },
+          notes: notes.get(row.id) ?? 0,
+          answers,
+          allowedToShare,
+        })
+    }
+    return chosen.flatMap((id) => found.get(id) ?? [])
+  }
+
+  return {
+    async page(jobId, wanted, { limit, offset }) {
+      const chosen = ids(jobId, wanted).limit(limit).offset(offset).all()
+      const { total } = query().select({ total: count() }).from(applications).where(isWanted(jobId, wanted)).get()!
+      return { rows: rows(chosen.map(({ id }) => id)) satisfies ListedRow[], total }
+    },
+    ids: async (jobId, wanted) =>
+      ids(jobId, wanted)
+        .all()
+        .map(({ id }) => id),
+    rows: async (chosen) => rows(chosen),
+    noteCount: async (applicationId) =>
+      query().select({ notes: count() }).from(applicationNotes).where(eq(applicationNotes.applicationId, applicationId)).get()!
+        .notes,
+    totals: async () => ({
+      companies: query().select({ all: count() }).from(companies).get()!.all,
+      jobs: query().select({ all: count() }).from(jobPosts).get()!.all,
+      applications: query().select({ all: count() }).from(applications).get()!.all,
+    }),
+  }
+}
+
+const searched = [applications.name, applications.email, applications.phone]
+
+/** SQLite folds the letters of English only: other words are looked for as typed, and in capitals and small letters. */
+function patterns(search: string): string[] {
+  const typed = search.trim()
+  const first = typed.charAt(0).toUpperCase() + typed.slice(1).toLowerCase()
+  return [...new Set([typed, typed.toLowerCase(), typed.toUpperCase(), first])].map(
+    (part) => `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`,
+  )
+}
+
+const listed = {
+  id: applications.id,
+  jobId: applications.jobId,
+  companyId: applications.companyId,
+  name: applications.name,
+  email: applications.email,
+  phone: applications.phone,
+  fileId: applications.fileId,
+  resumeFile: applications.resumeFile,
+  answers: applications.answers,
+  source: applications.source,
+  consentVersion: applications.consentVersion,
+  consentedAt: applications.consentedAt,
+  allowedToShare: applications.allowedToShare,
+  appliedAt: applications.appliedAt,
+  updatedAt: applications.updatedAt,
+  status: applications.status,
+  statusAt: applications.statusAt,
+  answeredAt: applications.answeredAt,
+  withdrawnAt: applications.withdrawnAt,
+  reviewAskedAt: applications.reviewAskedAt,
+  reviewReason: applications.reviewReason,
+  reviewedAt: applications.reviewedAt,
+  reading: applications.reading,
+  unreadableCode: applications.unreadableCode,
+  unreadableReason: applications.unreadableReason,
+  receivedOn: applications.receivedOn,
+  factsHash: applications.factsHash,
+  textHash: applications.textHash,
+  corrections: applications.corrections,
+  percentage: applications.percentage,
+  confidence: applications.confidence,
+  labels: sql<string | null>`json_extract(${applications.match}, '$.requirements')`,
+}
+
+type Labelled = NonNullable<NonNullable<ListedRow['application']['match']>['requirements']>
+
+const requirementsIn = (labels: string) =>
+  (JSON.parse(labels) as Labelled).map(({ label, must, state }) => ({ label, must, state }))

@@ -1,0 +1,46 @@
+import { Elysia, t } from 'elysia'
+import { page, pageHeaders } from '#src/http/paging.ts'
+import type { sessionGuards } from '#src/http/session.ts'
+import type { visitOf } from '#src/http/visit.ts'
+import { applicationRecord } from '../application-answers.ts'
+import type { JobPortal } from '../index.ts'
+import { applicationsQuery, wantedApplications } from './application-routes.ts'
+
+interface Options {
+  guards: ReturnType<typeof sessionGuards>
+  visit: ReturnType<typeof visitOf>
+}
+
+const idParam = t.Object({ id: t.String({ maxLength: 100 }) })
+
+/** What administrators see of jobs and applications. */
+export const applicationAdminRoutes = (portal: JobPortal, { guards, visit }: Options) =>
+  new Elysia({ name: 'jobportal-applications-admin', detail: { tags: ['Administration'] } })
+    .onBeforeHandle(({ set }) => {
+      set.headers['cache-control'] = 'no-store'
+    })
+    .use(guards)
+    .get(
+      '/admin/jobportal-stats',
+      async () => {
+        const { companies, jobs, applications } = await portal.portalTotals()
+        return { hrUsers: companies, jobs, applications }
+      },
+      { admin: true, detail: { summary: 'How many companies, jobs and applications there are' } },
+    )
+    .get(
+      '/jobportal/admin/applications/:id',
+      async ({ user, params, query, set, ...from }) => {
+        const slice = page(query)
+        const wanted = { ...wantedApplications(query), ...slice }
+        const { rows, total } = await portal.listApplications({ kind: 'admin', user }, params.id, wanted, visit(from))
+        Object.assign(set.headers, pageHeaders(from.request, slice, total))
+        return rows.map(({ application, notes }) => applicationRecord(application, notes))
+      },
+      {
+        admin: true,
+        detail: { summary: 'The applications of a job. Reading them is written into the audit log.' },
+        params: idParam,
+        query: applicationsQuery,
+      },
+    )

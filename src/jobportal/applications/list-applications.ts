@@ -1,0 +1,30 @@
+import type { Visit } from '#src/shared/visit.ts'
+import type { WantedApplications } from '../applications-ports.ts'
+import { CompanyNotFound } from '../errors.ts'
+import type { Slice } from '../ports.ts'
+import type { Tools } from '../tools.ts'
+import { jobFor, noteDeed, type Reader } from './reader.ts'
+
+/** Who applied for a job, in the order asked for. That an administrator reads it is written down. */
+export const listApplications =
+  (tools: Tools) => async (reader: Reader, jobId: string, wanted: WantedApplications & Slice, visit: Visit) => {
+    const { id, companyId } = await jobFor(tools, reader, jobId)
+    if (reader.kind === 'admin') await noteReading(tools, reader, { companyId, subject: { kind: 'job', id } }, visit)
+    return tools.applicationLists.page(id, wanted, wanted)
+  }
+
+/** The jobs of a company, for an administrator. */
+export const jobsForAdmin =
+  ({ companies, jobPosts }: Tools) =>
+  async (companyId: string) => {
+    const company = await companies.find(companyId)
+    if (!company) throw new CompanyNotFound()
+    return { company, jobs: await jobPosts.ofCompany(companyId) }
+  }
+
+export const noteReading = (
+  tools: Tools,
+  reader: Reader,
+  what: { companyId: string; subject: { kind: 'application' | 'job'; id: string } },
+  visit: Visit,
+) => noteDeed(tools, reader, { action: 'read-applications', ...what }, visit)

@@ -17,7 +17,10 @@ export const Deleted = ({ job }: Pick<ApplicantView, 'job'>) => {
       <p>
         Your application to {job.companyName} for {job.title} is gone, with {whatGoes}.
       </p>
-      <p>Your private link opens nothing any more. E-mails that were delivered before are still in the mailboxes they went to.</p>
+      <p>
+        Your private link opens nothing any more. What stays is a line in the log of this server that an application was deleted,
+        without your name, and the e-mails that were delivered before, in the mailboxes they went to.
+      </p>
       {job.isOpen && (
         <p>
           You can apply again at any time: <a href={job.publicUrl}>{job.title}</a>

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { type Correction, takeCorrectionBack } from '../../api/applicant.ts'
 import { OutcomeNote } from './outcome-note.tsx'
 import type { OwnApplicationState } from './use-application.ts'
@@ -16,9 +16,11 @@ export const GivenCorrections = ({ token, corrections, run }: GivenCorrectionsPr
   const { busy, outcome, send } = useSending()
   const [going, setGoing] = useState('')
   if (corrections.length === 0) return null
-  const handleTakeBack = (id: string) => {
+  const handleTakeBack = async ({ currentTarget }: MouseEvent<HTMLButtonElement>, id: string) => {
+    const row = currentTarget.closest('.applicant-row')
     setGoing(id)
-    void send(() => run(takeCorrectionBack(token, id)))
+    // The button goes with what it took back.
+    if (await send(() => run(takeCorrectionBack(token, id)))) row?.querySelector('summary')?.focus()
   }
   return (
     <>
@@ -44,7 +46,7 @@ export const GivenCorrections = ({ token, corrections, run }: GivenCorrectionsPr
               variant="soft"
               color="gray"
               disabled={busy}
-              onClick={() => handleTakeBack(correction.id)}
+              onClick={(event) => handleTakeBack(event, correction.id)}
               aria-label={`Take back: ${correction.value}`}
             >
               {busy && going === correction.id ? 'Taking back...' : 'Take back'}

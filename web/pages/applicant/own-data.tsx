@@ -25,7 +25,9 @@ export const OwnData = ({ token, view, run, onDelete }: OwnDataProps) => {
   const handleWithdraw = async () => {
     if (!(await send(() => run(withdrawApplication(token))))) return
     setAsked(null)
+    // The button is gone; what the withdrawal means stands at the top.
     window.scrollTo(0, 0)
+    document.getElementById('application-title')?.focus({ preventScroll: true })
   }
   const handleDelete = async () => {
     if (await send(() => deleteApplication(token))) onDelete()
@@ -35,8 +37,10 @@ export const OwnData = ({ token, view, run, onDelete }: OwnDataProps) => {
       <h2 id="data-title">Your data</h2>
       <div className="applicant-actions">
         <div>
-          <h3>Download my data</h3>
-          <p>Your file, your answers, what was read and found, and every message, as one ZIP file.</p>
+          <div>
+            <h3>Download my data</h3>
+            <p>Your file, your answers, what was read and found, and every message, as one ZIP file.</p>
+          </div>
           <Button asChild variant="soft" size="3">
             <a href={dataFile(token)} download>
               Download my data
@@ -45,16 +49,20 @@ export const OwnData = ({ token, view, run, onDelete }: OwnDataProps) => {
         </div>
         {!isWithdrawn && (
           <div>
-            <h3>Withdraw</h3>
-            <p>You are no longer interested. {job.companyName} is told, and what you sent is kept until it is deleted.</p>
+            <div>
+              <h3>Withdraw</h3>
+              <p>You are no longer interested. {job.companyName} is told, and what you sent is kept until it is deleted.</p>
+            </div>
             <Button variant="soft" size="3" onClick={() => handleAsk('withdraw')}>
               Withdraw my application
             </Button>
           </div>
         )}
         <div>
-          <h3>Delete my data</h3>
-          <p>Everything that is kept about this application goes at once, also for {job.companyName}.</p>
+          <div>
+            <h3>Delete my data</h3>
+            <p>Everything that is kept about this application goes at once, also for {job.companyName}.</p>
+          </div>
           <Button variant="soft" color="red" size="3" onClick={() => handleAsk('delete')}>
             Delete my data
           </Button>

@@ -13,11 +13,21 @@ interface ReadRowProps {
   values: string[]
   /** What stands there when nothing was read. */
   nothing?: string
+  /** What opens the form. */
+  invitation?: string
   application: OwnApplicationState
 }
 
 /** One kind of thing that was read, what the applicant says about it, and a way to say more. */
-export const ReadRow = ({ token, about, label, values, nothing = 'Nothing found', application }: ReadRowProps) => {
+export const ReadRow = ({
+  token,
+  about,
+  label,
+  values,
+  nothing = 'Nothing found',
+  invitation = 'Correct this',
+  application,
+}: ReadRowProps) => {
   const { view, run } = application
   const sending = useSending()
   const given = view.corrections.filter((correction) => correction.about === about)
@@ -35,9 +45,9 @@ export const ReadRow = ({ token, about, label, values, nothing = 'Nothing found'
           <p className="muted">{nothing}</p>
         )}
         <GivenCorrections token={token} corrections={given} run={run} />
-        {sending.outcome && sending.outcome.tone !== 'error' && <OutcomeNote outcome={sending.outcome} />}
+        {sending.outcome?.tone === 'success' && <OutcomeNote outcome={sending.outcome} />}
         {view.correctable.includes(about) && (
-          <Disclosure text="Correct this" about={label}>
+          <Disclosure text={invitation} about={label}>
             {(close) => (
               <CorrectionForm
                 token={token}

@@ -55,7 +55,8 @@ export const Reading = ({ token, application }: ReadingProps) => {
             about="other"
             label="Something else"
             values={[]}
-            nothing="Anything else that the company should know about what is shown here"
+            nothing="Anything else that the company should know about what is shown here."
+            invitation="Tell the company"
             application={application}
           />
         )}

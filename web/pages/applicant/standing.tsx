@@ -17,7 +17,9 @@ export const Standing = ({ view }: { view: ApplicantView }) => {
     <>
       <header className="stack gap-2">
         <p className="applicant-company">{job.companyName}</p>
-        <h1>Your application: {job.title}</h1>
+        <h1 id="application-title" tabIndex={-1}>
+          Your application: {job.title}
+        </h1>
         <p className="muted">
           {job.location && `${job.location} · `}
           {updatedAt ? `Applied on ${dayOf(appliedAt)}, sent again on ${dayOf(updatedAt)}` : `Applied on ${dayOf(appliedAt)}`}

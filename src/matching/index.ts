@@ -31,6 +31,7 @@ export type { Files } from './ports.ts'
 export type { Profile } from './profile.ts'
 export { fileTypeOf, type ReceivedFile } from './received-file.ts'
 export type { FileType, StoredFile } from './resume.ts'
+export { sweepFiles } from './sweep-files.ts'
 
 export interface MatchingPorts
   extends Omit<RankBatchPorts, 'modelAdditions' | 'askModelLater'>,

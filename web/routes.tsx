@@ -29,6 +29,8 @@ import { loadPeople } from './pages/admin/people-data.ts'
 import { loadSystem } from './pages/admin/system-data.ts'
 import { loadApplication } from './pages/applicant/application-data.ts'
 import { loadLink } from './pages/assessment/link/link-data.ts'
+import { headOfJob, loadJob } from './pages/public/jobs/job-data.ts'
+import { headOfJobs, loadJobs } from './pages/public/jobs/jobs-data.ts'
 import { loadSchedule } from './pages/public/schedule-data.ts'
 import { loadCandidates } from './state/candidates.ts'
 
@@ -110,6 +112,25 @@ export const createRoutes = (api: Api): PageRoute[] => {
       hidden: true,
       loader: async ({ url }) => parameters(url, 'token'),
       page: async () => (await import('./pages/public/setup-page.tsx')).SetupPage,
+    },
+
+    {
+      ...still,
+      area: 'jobs',
+      path: '/jobs',
+      title: 'Open jobs',
+      loader: (request) => loadJobs(api, request),
+      head: headOfJobs,
+      page: async () => (await import('./pages/public/jobs/jobs-page.tsx')).JobsPage,
+    },
+    {
+      ...still,
+      area: 'jobs',
+      path: '/jobs/:publicId',
+      title: 'Job',
+      loader: (request) => loadJob(api, request),
+      head: headOfJob,
+      page: async () => (await import('./pages/public/jobs/job-page.tsx')).JobPage,
     },
 
     {
@@ -203,6 +224,15 @@ export const createRoutes = (api: Api): PageRoute[] => {
       path: '/jobportal/dashboard',
       title: 'Recruiter dashboard',
       page: async () => (await import('./pages/jobportal/dashboard-page.tsx')).CompanyDashboardPage,
+    },
+    {
+      kind: 'app',
+      area: 'jobportal',
+      guard: 'anyone',
+      hidden: true,
+      path: '/jobportal/applications/:jobId',
+      title: 'Applications',
+      page: async () => (await import('./pages/jobportal/applications/applications-page.tsx')).ApplicationsPage,
     },
     {
       kind: 'app',

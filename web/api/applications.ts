@@ -1,5 +1,4 @@
 import type { ApplicationDetail, ApplicationRecord, ApplicationStatus } from '#src/jobportal/application-views.ts'
-import type { JobStatus, OwnJobRecord } from '#src/jobportal/views.ts'
 import { type CallOptions, callApi } from './client.ts'
 
 export type {
@@ -38,8 +37,6 @@ const job = (id: string) => `/jobportal/jobs/${encodeURIComponent(id)}`
 export const jobApplications = (jobId: string, parameters: URLSearchParams, signal?: AbortSignal) =>
   call<ApplicationRecord[]>(`${ofJob(jobId)}?${parameters}`, signal ? { signal } : {})
 
-export const ownJobs = call<{ jobs: OwnJobRecord[] }>('/jobportal/myjobs')
-
 export const applicationDetail = (id: string, signal?: AbortSignal) =>
   call<ApplicationDetail>(`/jobportal/application/${encodeURIComponent(id)}`, signal ? { signal } : {})
 
@@ -67,9 +64,6 @@ export const unansweredApplicants = (jobId: string) => call<UnansweredApplicant[
 
 export const writeToUnanswered = (jobId: string, letter: WrittenLetter & { applicationIds: string[] }) =>
   call<{ sent: number }>(`${job(jobId)}/unanswered`, { method: 'POST', body: letter })
-
-export const changeJobStatus = (jobId: string, status: JobStatus) =>
-  call<{ job: OwnJobRecord }>(job(jobId), { method: 'PATCH', body: { status } })
 
 /** All applications that fit, as a table for other programs; null when it cannot be had. */
 export const applicationsCsv = async (jobId: string, parameters: URLSearchParams, token: string): Promise<Blob | null> => {

@@ -1,13 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import {
-  changeJobStatus,
   type OwnJobRecord,
   type UnansweredApplicant,
   unansweredApplicants,
   writeToUnanswered,
 } from '../../../api/applications.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
+import { setJobStatus } from '../../../api/jobportal.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -40,7 +40,7 @@ export const CloseJobDialog = ({ job, onDone, onCancel }: CloseJobDialogProps) =
 
   const close = async (sent: number) => {
     setBusy('closing')
-    const answer = await callAsCompany(changeJobStatus(job._id, 'Closed'))
+    const answer = await callAsCompany(setJobStatus(job._id, 'Closed'))
     setBusy(null)
     if (!answer.ok) return setFailure(answer.failure)
     showToast('success', sent > 0 ? `Job closed. ${lettersInWords(sent)} on the way.` : 'Job closed')

@@ -1,0 +1,126 @@
+import { Button } from '@radix-ui/themes'
+import { useCallback, useState } from 'react'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import type { ApplicationRecord } from '../../../api/applications.ts'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { useApplicationReceived } from '../../../state/company-live.ts'
+import { ApplicationList } from './application-list.tsx'
+import { type ApplicationQuery, addressOf, isFiltered, queryFrom } from './application-query.ts'
+import { ApplicationTools } from './application-tools.tsx'
+import { JobHeading } from './job-heading.tsx'
+import { NoApplications } from './no-applications.tsx'
+import { useApplications } from './use-applications.ts'
+import { useJob } from './use-job.ts'
+import { useOpened } from './use-opened.ts'
+
+/** Everybody who applied for one job, best first. Filters and who is opened stand in the address. */
+export const ApplicationsPage = () => {
+  const { jobId = '' } = useParams()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const query = queryFrom(new URLSearchParams(search))
+  const { job, count, takeJob, countOne } = useJob(jobId)
+  const applications = useApplications(jobId, query)
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const [news, setNews] = useState('')
+  const opened = useOpened(jobId, query)
+  const { known, failure, take, remove, refresh } = applications
+
+  useApplicationReceived((record) => {
+    if (record.jobId !== jobId) return
+    countOne(record._id)
+    setFresh((before) => new Set(before).add(record._id))
+    setNews(inWords(record))
+    take(record)
+  }, refresh)
+
+  const handleQuery = (next: ApplicationQuery, isTyping = false) =>
+    navigate(addressOf(jobId, next), { replace: isTyping, preventScrollReset: true })
+  const addressOfRow = (id: string) => addressOf(jobId, query, id)
+  const handleDeleted = useCallback(
+    (id: string) => {
+      remove(id)
+      countOne(id, -1)
+    },
+    [remove, countOne],
+  )
+
+  const Sheet = opened.Sheet
+  return (
+    <>
+      <Link to="/jobportal/dashboard" className="back-link">
+        ← Back
+      </Link>
+      {failure?.status === 404 ? (
+        <EmptyState
+          title="This job is not here"
+          action={
+            <Button asChild>
+              <Link to="/jobportal/dashboard">Show all jobs</Link>
+            </Button>
+          }
+        >
+          It may have been deleted, or belongs to another company.
+        </EmptyState>
+      ) : (
+        <>
+          <JobHeading job={job} total={count ?? (isFiltered(query) ? null : (known?.total ?? null))} onJob={takeJob} />
+          <ApplicationTools jobId={jobId} jobTitle={job?.title ?? null} query={query} onQuery={handleQuery} />
+          {failure ? (
+            <FailedState title="Failed to load applications" failure={failure} onRetry={applications.retry} />
+          ) : !known ? (
+            <Skeleton lines={8} label="Loading applications..." />
+          ) : known.rows.length === 0 ? (
+            <NoApplications
+              job={job}
+              isFiltered={isFiltered(query)}
+              onClear={() => handleQuery({ ...query, status: null, only: null, q: '' })}
+            />
+          ) : (
+            <>
+              {isFiltered(query) && (
+                <p className="muted numeric applications-fit">
+                  {known.total.toLocaleString('en')} {known.total === 1 ? 'fits' : 'fit'}
+                </p>
+              )}
+              <ApplicationList
+                rows={known.rows}
+                total={known.total}
+                isStale={applications.isStale}
+                isLoadingMore={applications.isLoadingMore}
+                addressOf={addressOfRow}
+                fresh={fresh}
+                onChanged={take}
+                onMore={applications.more}
+                onNear={opened.near}
+              />
+            </>
+          )}
+          {opened.id && Sheet && (
+            <Sheet
+              id={opened.id}
+              rows={known?.rows ?? []}
+              onShow={opened.show}
+              onClose={opened.close}
+              onChanged={take}
+              onDeleted={handleDeleted}
+            />
+          )}
+        </>
+      )}
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+    </>
+  )
+}
+
+/** What somebody hears who cannot see the card come in. */
+const inWords = ({ candidateName, match, isWithdrawn }: ApplicationRecord) => {
+  if (isWithdrawn) return `${candidateName} has withdrawn.`
+  if (match.isWaiting) return `${candidateName} has applied.`
+  if (match.percentage === null) return `${candidateName}'s resume could not be read and needs a person.`
+  return `${candidateName} has applied: ${match.percentage}% match.`
+}

@@ -1,0 +1,57 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import type { OwnJobRecord } from '../../../api/applications.ts'
+import { StatusBadge } from '../../../components/status-badge.tsx'
+import { usePart } from '../../../components/use-part.ts'
+
+interface JobHeadingProps {
+  job: OwnJobRecord | null
+  /** Null while it is not known. */
+  total: number | null
+  onJob: (job: OwnJobRecord) => void
+}
+
+/** Which job, how many applied, and what can be done with it from here. */
+export const JobHeading = ({ job, total, onJob }: JobHeadingProps) => {
+  const [closing, setClosing] = useState(false)
+  const dialog = usePart(async () => (await import('./close-job-dialog.tsx')).CloseJobDialog)
+  const Dialog = dialog.part
+  const ask = async () => {
+    if (await dialog.load()) setClosing(true)
+  }
+  return (
+    <div className="page-heading">
+      <div>
+        <h1>{job?.title ?? 'Applications'}</h1>
+        <p className="application-job">
+          {total === null ? 'Applications' : total === 1 ? '1 application' : `${total.toLocaleString('en')} applications`}
+          {job && <StatusBadge tone={job.status === 'Active' ? 'success' : 'neutral'}>{job.status}</StatusBadge>}
+        </p>
+      </div>
+      {job && (
+        <div className="row gap-2">
+          <Button asChild variant="soft" color="gray">
+            <a href={`/jobs/${job.publicId}`} target="_blank" rel="noopener">
+              Public page<span className="visually-hidden">, opens in a new tab</span>
+            </a>
+          </Button>
+          {job.status === 'Active' && (
+            <Button variant="soft" color="gray" onClick={() => void ask()}>
+              Close job
+            </Button>
+          )}
+        </div>
+      )}
+      {closing && Dialog && job && (
+        <Dialog
+          job={job}
+          onDone={(closed) => {
+            setClosing(false)
+            onJob(closed)
+          }}
+          onCancel={() => setClosing(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { Button, Dialog, IconButton } from '@radix-ui/themes'
+import { useEffect, useRef } from 'react'
+import type { ApplicationRecord } from '../../../../api/applications.ts'
+import { EmptyState } from '../../../../components/empty-state.tsx'
+import { dayOf } from '../../../../dates.ts'
+import { ApplicationBadges } from '../application-badges.tsx'
+import { ApplicationMatch } from '../application-match.tsx'
+import { StatusSelect } from '../status-select.tsx'
+import { useResumeDownload } from '../use-resume-download.ts'
+import { ApplicationView } from './application-view.tsx'
+import { DeleteButton } from './delete-button.tsx'
+import { ReviewStrip } from './review-strip.tsx'
+import { useDetail } from './use-detail.ts'
+
+interface ApplicationSheetProps {
+  id: string
+  /** The list that it is opened from: what is known before the details are there, and the neighbours. */
+  rows: ApplicationRecord[]
+  onShow: (id: string) => void
+  onClose: () => void
+  onChanged: (record: ApplicationRecord) => void
+  onDeleted: (id: string) => void
+}
+
+/** Everything about one application over the list it belongs to. Escape leads back to the link that opened it. */
+export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDeleted }: ApplicationSheetProps) => {
+  const { answer, load, reload } = useDetail(id, onChanged)
+  const opener = useRef<HTMLElement | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another application is another thing to hear
+  useEffect(() => {
+    if (opener.current) heading.current?.focus({ preventScroll: true })
+  }, [id])
+  const at = rows.findIndex(({ _id }) => _id === id)
+  const record = rows[at] ?? (answer?.ok ? answer.data : null)
+  const isGone = answer?.ok === false && answer.failure.status === 404
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Content
+        className="candidate-sheet application-sheet"
+        maxWidth="none"
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          opener.current = document.activeElement as HTMLElement | null
+          heading.current?.focus({ preventScroll: true })
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          opener.current?.focus({ preventScroll: true })
+        }}
+        // A click beside it would throw away what somebody writes.
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <header className="candidate-heading">
+          <div className="candidate-heading-who">
+            <Dialog.Title ref={heading} tabIndex={-1} size="5" mb="0">
+              {isGone ? 'Application' : (record?.candidateName ?? 'Loading...')}
+            </Dialog.Title>
+            {record && !isGone && <Who record={record} jobTitle={answer?.ok ? answer.data.jobTitle : null} />}
+          </div>
+          {record && !isGone && (
+            <>
+              <ApplicationMatch match={record.match} />
+              <div className="candidate-heading-badges">
+                <ApplicationBadges record={record} />
+              </div>
+            </>
+          )}
+          <div className="candidate-heading-actions">
+            {record && !isGone && (
+              <>
+                <StatusSelect
+                  record={record}
+                  onChanged={(changed) => {
+                    onChanged(changed)
+                    void reload()
+                  }}
+                />
+                <Step to={rows[at - 1]} word="Previous" onShow={onShow} />
+                <Step to={at < 0 ? undefined : rows[at + 1]} word="Next" onShow={onShow} />
+                <ResumeButton record={record} />
+                <DeleteButton
+                  record={record}
+                  onDeleted={() => {
+                    onClose()
+                    onDeleted(id)
+                  }}
+                />
+              </>
+            )}
+            <Dialog.Close>
+              <IconButton variant="ghost" color="gray" size="2" aria-label="Close" className="candidate-close">
+                ×
+              </IconButton>
+            </Dialog.Close>
+          </div>
+        </header>
+        {isGone ? (
+          <EmptyState title="This application is not here">
+            The applicant may have deleted it, or it belongs to another company.
+          </EmptyState>
+        ) : (
+          <>
+            {answer?.ok && <ReviewStrip detail={answer.data} reload={reload} />}
+            <ApplicationView key={id} answer={answer} onRetry={load} reload={reload} />
+          </>
+        )}
+      </Dialog.Content>
+    </Dialog.Root>
+  )
+}
+
+const Who = ({ record, jobTitle }: { record: ApplicationRecord; jobTitle: string | null }) => {
+  const { candidateEmail, candidatePhone, appliedAt } = record
+  return (
+    <p className="muted application-contact">
+      <span>
+        {jobTitle ? `For ${jobTitle}, applied ` : 'Applied '}
+        <time dateTime={appliedAt}>{dayOf(appliedAt)}</time>
+      </span>
+      <a href={`mailto:${candidateEmail}`}>{candidateEmail}</a>
+      {candidatePhone && <a href={`tel:${candidatePhone.replaceAll(/[^\d+]/g, '')}`}>{candidatePhone}</a>}
+    </p>
+  )
+}
+
+const Step = ({ to, word, onShow }: { to: ApplicationRecord | undefined; word: string; onShow: (id: string) => void }) => (
+  <Button variant="soft" color="gray" size="1" disabled={!to} onClick={() => to && onShow(to._id)}>
+    {word}
+    <span className="visually-hidden"> application{to ? `, ${to.candidateName}` : ''}</span>
+  </Button>
+)
+
+const ResumeButton = ({ record }: { record: ApplicationRecord }) => {
+  const { download, busy } = useResumeDownload()
+  return (
+    <Button variant="soft" color="gray" size="1" disabled={busy} onClick={() => download(record._id)}>
+      Resume<span className="visually-hidden"> of {record.candidateName}, download</span>
+    </Button>
+  )
+}

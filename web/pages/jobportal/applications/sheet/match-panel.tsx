@@ -1,0 +1,57 @@
+import { Notice } from '../../../../components/notice.tsx'
+import type { Choosing } from '../../../recruiter/candidate/choice-button.tsx'
+import { ComponentList } from '../../../recruiter/candidate/component-list.tsx'
+import { RequirementList } from '../../../recruiter/candidate/requirement-list.tsx'
+import { confidenceInWords } from '../../../recruiter/reasons/points.ts'
+import type { PanelProps } from './application-view.tsx'
+
+/** Every point of the percentage, and the way to the words it rests on. */
+export const MatchPanel = ({ detail: { analysis, match }, ...choosing }: Pick<PanelProps, 'detail'> & Choosing) => {
+  if (!analysis)
+    return (
+      <p className="muted">
+        {match.isWaiting
+          ? 'The resume is being read. Its match appears here by itself.'
+          : match.unreadable
+            ? 'There is no match without words to compare: a person has to read this resume.'
+            : 'There is no match: the job says nothing that a resume could be compared with.'}
+      </p>
+    )
+  const { requirements = [], components, percentage, confidence, warnings, engine } = analysis
+  return (
+    <div className="stack gap-6" data-choices="">
+      {warnings.length > 0 && (
+        <Notice tone="warning">
+          <strong>Before you rely on this</strong>
+          <ul className="plain-list">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {requirements.length > 0 && (
+        <section>
+          <h2>What the job asks for</h2>
+          <p className="muted small hint">Choose a line to see its words in the resume.</p>
+          <RequirementList requirements={requirements} {...choosing} />
+        </section>
+      )}
+      <section>
+        <h2>Where the {percentage}% comes from</h2>
+        <ComponentList components={components} percentage={percentage} {...choosing} />
+      </section>
+      <section>
+        <h2>{confidenceInWords(confidence)} confidence</h2>
+        <p className="muted">
+          {Math.round(confidence * 100)}% of what could be compared was answered by both the job and the resume. What they leave
+          open does not count for or against the applicant.
+        </p>
+        <p className="muted small">
+          Computed by fixed rules ({engine}); no model decides anything. Name, contact details, age, gender and school never
+          count.
+        </p>
+      </section>
+    </div>
+  )
+}

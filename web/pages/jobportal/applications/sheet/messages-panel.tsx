@@ -1,0 +1,91 @@
+import { Button } from '@radix-ui/themes'
+import type { FormEvent } from 'react'
+import { limits } from '#src/jobportal/constants.ts'
+import { type ApplicationDetail, writeToApplicant } from '../../../../api/applications.ts'
+import { said } from '../../../../api/client.ts'
+import { TextAreaField, TextField } from '../../../../components/field.tsx'
+import { Notice } from '../../../../components/notice.tsx'
+import { StatusBadge } from '../../../../components/status-badge.tsx'
+import { momentOf } from '../../../../dates.ts'
+import { useShowToast } from '../../../../state/toasts.ts'
+import type { PanelProps } from './application-view.tsx'
+import { useDraft } from './drafts.ts'
+import { useAct } from './use-act.ts'
+import { messageStates } from './words.ts'
+
+/** Mails to the applicant, and how far each has come. */
+export const MessagesPanel = ({ detail, reload }: PanelProps) => {
+  const { _id, candidateName, candidateEmail, jobTitle, messages, isWithdrawn } = detail
+  const { draft, change, forget } = useDraft(`message ${_id}`, { subject: `Your application for ${jobTitle}`, body: '' })
+  const { act, busy, failure } = useAct(reload)
+  const showToast = useShowToast()
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const letter = { subject: draft.subject.trim(), body: draft.body.trim() }
+    if (!(await act(writeToApplicant(_id, letter), 'The message could not be sent'))) return
+    forget()
+    showToast('success', `Message to ${candidateName} is on its way`)
+  }
+  return (
+    <div className="stack gap-4">
+      {isWithdrawn && <Notice>{candidateName} has withdrawn this application. You can still write.</Notice>}
+      <form className="stack gap-3" onSubmit={(event) => void handleSubmit(event)}>
+        <p className="muted">
+          To {candidateEmail}. The mail ends with the private link to the application's page; answers go to your own address.
+        </p>
+        <TextField
+          label="Subject"
+          value={draft.subject}
+          maxLength={limits.subject}
+          onChange={({ currentTarget: { value } }) => change({ ...draft, subject: value })}
+        />
+        <TextAreaField
+          label="Message"
+          rows={8}
+          value={draft.body}
+          maxLength={limits.body}
+          onChange={({ currentTarget: { value } }) => change({ ...draft, body: value })}
+        />
+        {failure && (
+          <Notice tone="error" announce>
+            {said(failure, 'The message could not be sent. Check your connection and try again.')}
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" disabled={busy || draft.subject.trim() === '' || draft.body.trim() === ''}>
+            {busy ? 'Sending...' : 'Send message'}
+          </Button>
+        </div>
+      </form>
+      {messages.length === 0 ? (
+        <p className="muted">No messages yet</p>
+      ) : (
+        <ul className="message-list">
+          {messages.map((message) => (
+            <MessageItem key={message._id} message={message} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const MessageItem = ({ message }: { message: ApplicationDetail['messages'][number] }) => {
+  const { text, tone } = messageStates[message.state]
+  return (
+    <li className="message">
+      <details>
+        <summary>
+          <strong>{message.subject}</strong>
+        </summary>
+        <p className="message-body">{message.body}</p>
+      </details>
+      <p className="row gap-2">
+        <StatusBadge tone={tone}>{text}</StatusBadge>
+        <span className="small muted">
+          {message.sentBy}, {momentOf(message.createdAt)}
+        </span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@radix-ui/themes'
+import { type ApplicationDetail, changeApplication } from '../../../../api/applications.ts'
+import { Notice } from '../../../../components/notice.tsx'
+import { dayOf } from '../../../../dates.ts'
+import { useAct } from './use-act.ts'
+
+interface ReviewStripProps {
+  detail: ApplicationDetail
+  reload: () => Promise<void>
+}
+
+/** The applicant's wish that a person looks at it, until somebody says that one has. */
+export const ReviewStrip = ({ detail: { _id, candidateName, review, needsReview }, reload }: ReviewStripProps) => {
+  const { act, busy } = useAct(reload)
+  if (!review || !needsReview) return null
+  return (
+    <div className="review-strip">
+      <Notice tone="warning">
+        <strong>
+          {candidateName} asked on {dayOf(review.askedAt)} that a person reviews this application
+        </strong>
+        {review.reason && <p className="message-body">“{review.reason}”</p>}
+        <Button
+          size="1"
+          variant="soft"
+          disabled={busy}
+          onClick={() => void act(changeApplication(_id, { reviewed: true }), 'This could not be saved')}
+        >
+          {busy ? 'Saving...' : 'Mark as reviewed by a person'}
+        </Button>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@radix-ui/themes'
+import type { ApplicationDetail } from '../../../../api/applications.ts'
+import { Notice } from '../../../../components/notice.tsx'
+import { Waiting } from '../../../../components/spinner.tsx'
+import { useResumeDownload } from '../use-resume-download.ts'
+import { UnreadPages } from './unread-pages.tsx'
+
+/** In the place of the document: a file that nobody has read yet, or that software cannot read. */
+export const UnreadPane = ({ detail }: { detail: ApplicationDetail }) => {
+  const { download, busy } = useResumeDownload()
+  const { match, file, resumeFile } = detail
+  return (
+    <div className="document-pane">
+      <div className="document-tools">
+        <span className="document-kind">Resume</span>
+        <span className="document-note">{resumeFile}</span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever scrolls with the keyboard needs a way in */}
+      <section className="document-scroll" tabIndex={0} aria-label="Resume">
+        {match.isWaiting ? (
+          <Waiting text="Being read: this takes a few seconds..." page />
+        ) : (
+          <div className="stack gap-4">
+            <Notice tone="warning">
+              <strong>This resume needs a person</strong>
+              <p>{match.unreadable ?? 'Software could not read this file.'}</p>
+              <p>It has no percentage, which says nothing about the applicant. Please open it and read it yourself.</p>
+              <Button variant="soft" disabled={busy} onClick={() => download(detail._id)}>
+                Download the resume
+              </Button>
+            </Notice>
+            {file.type === 'pdf' && <UnreadPages file={file} />}
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}

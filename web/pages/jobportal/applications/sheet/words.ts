@@ -1,0 +1,52 @@
+import type { ApplicationDetail, Correction } from '../../../../api/applications.ts'
+import type { Tone } from '../../../../components/status-badge.tsx'
+
+const subjects: Record<Correction['about'], string> = {
+  name: 'name',
+  phone: 'phone number',
+  skills: 'skill',
+  titles: 'position',
+  companies: 'company',
+  degrees: 'degree',
+  experience: 'experience',
+  other: 'other',
+}
+
+/** "Skill missing: Kubernetes", "Position wrong: Pastry Chef". */
+export const correctionHeading = ({ about, kind, value }: Pick<Correction, 'about' | 'kind' | 'value'>): string => {
+  const subject = about === 'other' ? 'something' : subjects[about]
+  const what = `${subject.charAt(0).toUpperCase()}${subject.slice(1)} ${kind === 'missing' ? 'missing' : 'wrong'}`
+  return value ? `${what}: ${value}` : what
+}
+
+type Event = ApplicationDetail['events'][number]
+
+/** What happened, as the company reads it. */
+export const eventInWords = ({ kind, details }: Event): string => {
+  switch (kind) {
+    case 'applied':
+      return 'Applied'
+    case 'applied-again':
+      return 'Applied again, with what counts now'
+    case 'read':
+      return typeof details.percentage === 'number' ? `The resume was read: ${details.percentage}% match` : 'The resume was read'
+    case 'status':
+      return details.to ? `Status set to ${details.to}` : 'Status changed'
+    case 'message':
+      return details.subject ? `You wrote “${details.subject}”` : 'You wrote a message'
+    case 'corrected':
+      return 'The applicant corrected what was read'
+    case 'review-asked':
+      return 'The applicant asked for a review by a person'
+    case 'reviewed':
+      return 'Reviewed by a person'
+    case 'withdrawn':
+      return 'The applicant withdrew the application'
+  }
+}
+
+export const messageStates: Record<ApplicationDetail['messages'][number]['state'], { text: string; tone: Tone }> = {
+  queued: { text: 'On its way', tone: 'info' },
+  sent: { text: 'Sent', tone: 'success' },
+  failed: { text: 'Failed', tone: 'error' },
+}

@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ApplicationRecord, jobApplications } from '../../../api/applications.ts'
+import type { CallFailure } from '../../../api/client.ts'
+import { callAsCompany } from '../../../state/company.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+import { type ApplicationQuery, fits, inOrder, parametersOf } from './application-query.ts'
+
+/** Applications that are read at once. */
+export const pageSize = 200
+/** The server gives no more in one answer. */
+const mostAtOnce = 1000
+
+interface Known {
+  /** Which job and filters the rows belong to. */
+  list: string
+  rows: ApplicationRecord[]
+  /** All that fit the filters, also those that are not loaded. */
+  total: number
+}
+
+export interface Applications {
+  /** Null until the first answer. */
+  known: Known | null
+  failure: CallFailure | null
+  /** Other filters were chosen, and the rows are still those of the ones before. */
+  isStale: boolean
+  isLoadingMore: boolean
+  more: () => void
+  /** From the beginning, after a failure. */
+  retry: () => void
+  /** Without a sign of it: what is on the screen stays until the answer is there. */
+  refresh: () => void
+  /** Takes in a record that is new or has changed. */
+  take: (record: ApplicationRecord) => void
+  remove: (id: string) => void
+}
+
+/** A job's applications as the filters want them, kept up to date while they arrive. */
+export const useApplications = (jobId: string, query: ApplicationQuery): Applications => {
+  const list = `${jobId}?${parametersOf(query)}`
+  const [known, setKnown] = useState<Known | null>(null)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  const [isLoadingMore, setLoadingMore] = useState(false)
+  const showToast = useShowToast()
+  const latest = useRef({ known, query, list })
+  useEffect(() => {
+    latest.current = { known, query, list }
+  })
+
+  const fetchRows = useCallback(
+    (offset: number, limit: number) => {
+      const parameters = parametersOf(latest.current.query)
+      parameters.set('limit', String(limit))
+      if (offset > 0) parameters.set('cursor', String(offset))
+      return callAsCompany(jobApplications(jobId, parameters))
+    },
+    [jobId],
+  )
+
+  const read = useCallback(
+    async (limit: number, quietly: boolean) => {
+      const wanted = latest.current.list
+      const answer = await fetchRows(0, limit)
+      if (latest.current.list !== wanted) return
+      if (answer.ok) {
+        setFailure(null)
+        setKnown({ list: wanted, rows: answer.data, total: answer.total ?? answer.data.length })
+        return
+      }
+      if (quietly && answer.failure.status !== 404) return
+      setFailure(answer.failure)
+      setKnown(null)
+      showToast('error', 'Failed to load applications')
+    },
+    [fetchRows, showToast],
+  )
+
+  useEffect(() => {
+    latest.current.list = list
+    void read(pageSize, false)
+  }, [list, read])
+
+  const refresh = useCallback(() => {
+    const shown = latest.current.known?.rows.length ?? 0
+    void read(Math.min(mostAtOnce, Math.max(pageSize, shown)), true)
+  }, [read])
+
+  const more = async () => {
+    if (!known || isLoadingMore) return
+    setLoadingMore(true)
+    const answer = await fetchRows(known.rows.length, pageSize)
+    setLoadingMore(false)
+    if (!answer.ok) return showToast('error', 'Failed to load applications')
+    setKnown((before) => {
+      if (!before || before.list !== known.list) return before
+      const there = new Set(before.rows.map(({ _id }) => _id))
+      const rows = [...before.rows, ...answer.data.filter(({ _id }) => !there.has(_id))]
+      return { ...before, rows, total: answer.total ?? before.total }
+    })
+  }
+
+  const take = useCallback(
+    (record: ApplicationRecord) => {
+      const { known: shown, query: wanted } = latest.current
+      if (!shown || record.jobId !== jobId) return
+      const isThere = shown.rows.some(({ _id }) => _id === record._id)
+      // Whether it is a new one of many, and whether the search finds it, is the server's to say.
+      if (!isThere && (wanted.q !== '' || shown.rows.length < shown.total)) return refresh()
+      setKnown((before) => before && taken(before, record, wanted))
+    },
+    [jobId, refresh],
+  )
+
+  const remove = useCallback((id: string) => {
+    setKnown((before) => {
+      if (!before?.rows.some(({ _id }) => _id === id)) return before
+      return { ...before, rows: before.rows.filter(({ _id }) => _id !== id), total: before.total - 1 }
+    })
+  }, [])
+
+  return {
+    known,
+    failure,
+    isStale: known !== null && known.list !== list,
+    isLoadingMore,
+    more: () => void more(),
+    retry: () => {
+      setFailure(null)
+      void read(pageSize, false)
+    },
+    refresh,
+    take,
+    remove,
+  }
+}
+
+/** A row that changes stays, also where the filters would not show it any more: nobody loses what they are working on. */
+const taken = (before: Known, record: ApplicationRecord, query: ApplicationQuery): Known => {
+  const at = before.rows.findIndex(({ _id }) => _id === record._id)
+  if (at < 0)
+    return fits(record, query)
+      ? { ...before, rows: inOrder([...before.rows, record], query.sort), total: before.total + 1 }
+      : before
+  const rows = before.rows.with(at, record)
+  const place = ({ match, isWithdrawn, candidateName }: ApplicationRecord) =>
+    `${match.percentage} ${isWithdrawn} ${candidateName}`
+  return { ...before, rows: place(record) === place(before.rows[at]!) ? rows : inOrder(rows, query.sort) }
+}

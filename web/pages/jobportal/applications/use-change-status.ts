@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { type ApplicationRecord, type ApplicationStatus, changeApplication } from '../../../api/applications.ts'
+import { said } from '../../../api/client.ts'
+import { callAsCompany } from '../../../state/company.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+
+/** Sets the status in place: what was chosen shows at once, and goes back where the server refuses it. */
+export const useChangeStatus = (record: ApplicationRecord, onChanged: (record: ApplicationRecord) => void) => {
+  const [wanted, setWanted] = useState<ApplicationStatus | null>(null)
+  const showToast = useShowToast()
+  const change = async (status: ApplicationStatus) => {
+    setWanted(status)
+    const answer = await callAsCompany(changeApplication(record._id, { status }))
+    if (answer.ok) onChanged(answer.data)
+    else showToast('error', said(answer.failure, 'The status could not be changed. Check your connection and try again.'))
+    setWanted((now) => (now === status ? null : now))
+  }
+  return { status: wanted ?? record.status, busy: wanted !== null, change: (status: ApplicationStatus) => void change(status) }
+}

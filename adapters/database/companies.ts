@@ -13,9 +13,9 @@ export function databaseCompanies({ query, transaction }: Database): Companies {
     find: async (id) => query().select().from(companies).where(eq(companies.id, id)).get() ?? null,
     withEmail: async (email) => query().select().from(companies).where(eq(companies.email, email)).get() ?? null,
     async list({ search, limit, offset }) {
-      const part = search?.trim() ? `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%` : null
       const columns = [companies.fullName, companies.email, companies.companyName]
-      const matches = part ? or(...columns.map((column) => sql`${column} like ${part} escape '\\'`)) : undefined
+      const parts = spellings(search?.trim() ?? '').map((text) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`)
+      const matches = or(...parts.flatMap((part) => columns.map((column) => sql`${column} like ${part} escape '\\'`)))
       const rows = query()
         .select({ company: companies, jobCount: count(jobPosts.id) })
         .from(companies)
@@ -52,4 +52,12 @@ export function databaseCompanies({ query, transaction }: Database): Companies {
         .all()
         .map((row) => row.id),
   }
+}
+
+/** How a text may be written: SQLite's LIKE takes only a to z for the same in both cases. */
+function spellings(text: string): string[] {
+  if (!text) return []
+  const lower = text.toLowerCase()
+  const capitalised = lower.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
+  return [...new Set([text, lower, text.toUpperCase(), capitalised])]
 }

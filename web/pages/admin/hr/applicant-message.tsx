@@ -5,26 +5,33 @@ import { said } from '../../../api/client.ts'
 import { writeToApplicant } from '../../../api/hr.ts'
 import { DialogActions } from '../../../components/dialog.tsx'
 import { TextAreaField, TextField } from '../../../components/field.tsx'
-import { formValues } from '../../../components/form-values.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { useShowToast } from '../../../state/toasts.ts'
 import type { ApplicationForJob } from './application-list.tsx'
 
+export interface Message {
+  subject: string
+  body: string
+}
+
 interface ApplicantMessageProps {
   application: ApplicationForJob
+  message: Message
+  onChange: (message: Message) => void
   /** The mail is on its way. */
   onDone: () => void
   onBack: () => void
 }
 
-export const ApplicantMessage = ({ application: { _id, candidateName, jobTitle }, onDone, onBack }: ApplicantMessageProps) => {
+export const ApplicantMessage = ({ application, message, onChange, onDone, onBack }: ApplicantMessageProps) => {
+  const { _id, candidateName } = application
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const showToast = useShowToast()
-  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
-    const answer = await writeToApplicant(_id, formValues(event.currentTarget, 'subject', 'body'))
+    const answer = await writeToApplicant(_id, message)
     setBusy(false)
     if (!answer.ok) return setProblem(said(answer.failure, 'The message could not be sent'))
     showToast('success', answer.data.message || `Message sent to ${candidateName}`)
@@ -39,12 +46,20 @@ export const ApplicantMessage = ({ application: { _id, candidateName, jobTitle }
       )}
       <TextField
         label="Subject"
-        name="subject"
-        defaultValue={`Your application for ${jobTitle}`}
+        value={message.subject}
         maxLength={limits.subject}
+        onChange={({ currentTarget: { value } }) => onChange({ ...message, subject: value })}
         required
       />
-      <TextAreaField label="Message" name="body" rows={8} maxLength={limits.body} autoFocus required />
+      <TextAreaField
+        label="Message"
+        value={message.body}
+        rows={8}
+        maxLength={limits.body}
+        onChange={({ currentTarget: { value } }) => onChange({ ...message, body: value })}
+        autoFocus
+        required
+      />
       <DialogActions>
         <Button type="button" variant="soft" color="gray" onClick={onBack} disabled={busy}>
           Back

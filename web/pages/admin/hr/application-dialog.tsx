@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { momentOf } from '../../../dates.ts'
-import { ApplicantMessage } from './applicant-message.tsx'
+import { ApplicantMessage, type Message } from './applicant-message.tsx'
 import type { ApplicationForJob } from './application-list.tsx'
 import { ApplicationState, MatchMark } from './application-marks.tsx'
 import { useHrFiles } from './use-hr-files.ts'
@@ -16,6 +16,8 @@ interface ApplicationDialogProps {
 /** One applicant: who they are, how they match, their resume, and a mail to them. */
 export const ApplicationDialog = ({ application, open, onClose }: ApplicationDialogProps) => {
   const [writing, setWriting] = useState(false)
+  /** What was typed stays when the dialog is closed before it is sent. */
+  const [message, setMessage] = useState<Message | null>(null)
   const { openResume } = useHrFiles()
   const { candidateName, candidateEmail, candidatePhone, jobTitle, appliedAt, match, found, missing } = application
   const close = () => {
@@ -33,7 +35,16 @@ export const ApplicationDialog = ({ application, open, onClose }: ApplicationDia
       width="34rem"
     >
       {writing ? (
-        <ApplicantMessage application={application} onDone={close} onBack={() => setWriting(false)} />
+        <ApplicantMessage
+          application={application}
+          message={message ?? { subject: `Your application for ${jobTitle}`, body: '' }}
+          onChange={setMessage}
+          onDone={() => {
+            setMessage(null)
+            close()
+          }}
+          onBack={() => setWriting(false)}
+        />
       ) : (
         <>
           <dl className="facts hr-dialog-facts">
@@ -56,7 +67,8 @@ export const ApplicationDialog = ({ application, open, onClose }: ApplicationDia
             <Button variant="soft" color="gray" onClick={() => void openResume(application._id)}>
               View Resume<span className="visually-hidden">, opens in a new tab</span>
             </Button>
-            <Button variant="soft" onClick={() => setWriting(true)}>
+            {/* Where the focus was before the message was put aside. */}
+            <Button variant="soft" autoFocus={message !== null} onClick={() => setWriting(true)}>
               Send Message
             </Button>
             <Button onClick={close}>Close</Button>
@@ -67,7 +79,7 @@ export const ApplicationDialog = ({ application, open, onClose }: ApplicationDia
   )
 }
 
-const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>

@@ -5,11 +5,11 @@ import { StatusBadge } from '../../../components/status-badge.tsx'
 export const PosterStatus = ({ poster: { isVerified, isSuspended, missing, isApproved } }: { poster: JobPosterRecord }) => {
   if (isSuspended) return <StatusBadge tone="error">Suspended</StatusBadge>
   if (isVerified) return <StatusBadge tone="success">Verified</StatusBadge>
-  const reason = missing === 'email' ? (isApproved ? 'verified by you, e-mail not verified' : 'e-mail not verified') : null
+  const reason = missing === 'email' ? (isApproved ? 'only its e-mail is missing' : 'e-mail not verified') : null
   return (
     <>
       <StatusBadge tone="warning">Unverified</StatusBadge>
-      {reason && <span className="small muted"> {reason}</span>}
+      {reason && <span className="small muted hr-note"> {reason}</span>}
     </>
   )
 }

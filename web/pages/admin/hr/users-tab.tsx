@@ -19,7 +19,7 @@ export const UsersTab = ({ data: { place, users } }: { data: HrData }) => {
   const refresh = useRefresh()
   useToldFailure('Failed to fetch HR users', users)
   return (
-    <section className="stack" aria-labelledby="hr-users">
+    <section className="stack hr-users" aria-labelledby="hr-users">
       <div className="row row-between">
         <h2 id="hr-users">HR Users</h2>
         <HrSearch

@@ -19,6 +19,7 @@ export function pooledReader(pool: Pick<ReadingPool, 'run'>, log?: Log): MatchRe
     resume: (path, options) => run<ResumeReading>('resume', path, options),
     // Here rather than in the server: the taxonomy lives in the reading processes.
     skillNamed: (words) => pool.run('skill-name', words),
+    skillsLike: (typed, most) => pool.run('skills-like', JSON.stringify({ typed, most })),
     termsIn: (question) => pool.run('question-terms', question),
     skillNames: (words) => pool.run('skill-names', JSON.stringify(words)),
     skillsIn: (values) => pool.run('skills-in', JSON.stringify(values)),

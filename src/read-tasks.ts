@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { degreesIn, skillNames, skillsIn, termsIn } from '#src/matching/ask/taxonomy-terms.ts'
+import { skillsLike } from '#src/matching/knowledge/skill-suggestions.ts'
 import { findSkills } from '#src/matching/knowledge/skills.ts'
 import type { JobReading, MatchReader, ResumeReading } from '#src/matching/ports.ts'
 import { extractJobRequirements } from '#src/matching/reading/requirements.ts'
@@ -36,6 +37,10 @@ export function readTasks(readDocument: ReadBytes) {
       const isAll = only && !another && only.end - only.start >= words.trim().length
       return isAll ? { skill: only.skill, known: true } : { skill: words, known: false }
     },
+    async 'skills-like'(asked: string): Promise<string[]> {
+      const { typed, most } = JSON.parse(asked) as { typed: string; most: number }
+      return skillsLike(typed, most)
+    },
     'question-terms': async (question: string) => termsIn(question),
     // Several words go as JSON: a task takes one text.
     'skill-names': async (words: string) => skillNames(JSON.parse(words)),
@@ -62,6 +67,7 @@ export function readHere(readDocument: ReadBytes): MatchReader {
     jobDescription: tasks['job-description'],
     jobText: tasks['job-text'],
     skillNamed: tasks['skill-name'],
+    skillsLike: async (typed, most) => skillsLike(typed, most),
     termsIn: tasks['question-terms'],
     skillNames: async (words) => skillNames(words),
     skillsIn: async (values) => skillsIn(values),

@@ -1,7 +1,10 @@
-import { and, count, desc, eq, gte, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { JobPosts } from '#src/jobportal/ports.ts'
+import type { ApplicationCounts, PostsPorts } from '#src/jobportal/posts-ports.ts'
 import type { Database } from './open.ts'
-import { companies, jobPosts } from './schema.ts'
+import { applications, companies, jobPosts } from './schema.ts'
+
+const atOnce = 500
 
 export function databaseJobPosts({ query, transaction }: Database): JobPosts {
   const newestFirst = [desc(jobPosts.createdAt), jobPosts.id] as const
@@ -24,6 +27,7 @@ export function databaseJobPosts({ query, transaction }: Database): JobPosts {
       write(() => {
         if (Object.keys(changes).length > 0) query().update(jobPosts).set(changes).where(eq(jobPosts.id, id)).run()
       }),
+    remove: (id) => write(() => query().delete(jobPosts).where(eq(jobPosts.id, id)).run()),
     ofCompany: async (companyId) =>
       query()
         .select()
@@ -60,3 +64,27 @@ export function databaseJobPosts({ query, transaction }: Database): JobPosts {
     },
   }
 }
+
+/** What became of the applications for each job, for the lists of their company. */
+export const databaseApplicationCounts =
+  ({ query }: Database): PostsPorts['applicationCounts'] =>
+  async (jobIds) => {
+    const none: ApplicationCounts = { new: 0, needPerson: 0, unanswered: 0 }
+    const counts = new Map(jobIds.map((id) => [id, none]))
+    const so = (condition: ReturnType<typeof sql>) => sql<number>`count(case when ${condition} then 1 end)`
+    for (let from = 0; from < jobIds.length; from += atOnce) {
+      const rows = query()
+        .select({
+          jobId: applications.jobId,
+          new: so(sql`${applications.status} = 'New'`),
+          needPerson: so(sql`${applications.reading} = 'unreadable'`),
+          unanswered: so(sql`${applications.answeredAt} is null`),
+        })
+        .from(applications)
+        .where(and(inArray(applications.jobId, jobIds.slice(from, from + atOnce)), isNull(applications.withdrawnAt)))
+        .groupBy(applications.jobId)
+        .all()
+      for (const { jobId, ...found } of rows) counts.set(jobId, found)
+    }
+    return counts
+  }

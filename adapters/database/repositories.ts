@@ -29,7 +29,8 @@ import { databaseInvitations } from './invitations.ts'
 import { databaseJobDescriptionLibrary } from './job-description-library.ts'
 import { databaseJobDescriptions } from './job-descriptions.ts'
 import { databaseJobOverview } from './job-overview.ts'
-import { databaseJobPosts } from './job-posts.ts'
+import { databaseJobPostTemplates } from './job-post-templates.ts'
+import { databaseApplicationCounts, databaseJobPosts } from './job-posts.ts'
 import { databaseJobTitles } from './job-titles.ts'
 import { databaseJobQueue } from './jobs.ts'
 import { databaseMailRegister } from './mail-log.ts'
@@ -43,8 +44,8 @@ import { databaseKnownPeople } from './people.ts'
 import { databasePersonHistories } from './people-history.ts'
 import { databasePeople } from './people-list.ts'
 import { databaseDuplicateIndex } from './people-pairs.ts'
-import { databaseResumes } from './resumes.ts'
 import { databasePublicJobs } from './public-jobs.ts'
+import { databaseResumes } from './resumes.ts'
 import { databaseSavedViews } from './saved-views.ts'
 import { databaseOffers } from './scheduling.ts'
 import { databaseResumeArchive } from './search.ts'
@@ -93,11 +94,13 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   jobDescriptionLibrary: databaseJobDescriptionLibrary(database),
   jobDescriptions: databaseJobDescriptions(database),
   jobPosts: databaseJobPosts(database),
+  publicJobs: databasePublicJobs(database),
+  jobPostTemplates: databaseJobPostTemplates(database),
+  applicationCounts: databaseApplicationCounts(database),
   applications: databaseApplications(database),
   applicationLists: databaseApplicationLists(database),
   applicationMessages: databaseApplicationMessages(database),
   applicationNotes: databaseApplicationNotes(database),
-  publicJobs: databasePublicJobs(database),
   applicationMails: databaseApplicationMails(database),
   applicationRecords: databaseApplicationRecords(database),
   instanceSettings: databaseSettings(database),

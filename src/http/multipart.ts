@@ -21,6 +21,8 @@ export interface FormFile {
 
 export interface Form {
   fields: Record<string, string>
+  /** All values of each field, in the order they came; `fields` has the first. */
+  lists: Record<string, string[]>
   files: FormFile[]
   /** Removes what is left of the files; call it when the request has been dealt with, whatever became of it. */
   discard(): Promise<void>
@@ -30,11 +32,15 @@ export interface FormLimits {
   /** Largest file in bytes; one more byte refuses the whole form. */
   fileBytes: number
   files: number
+  /** Largest field in bytes, 64 kB unless told; what is longer is cut off. */
+  fieldBytes?: number
   /**
    * Syncs a file each time that so many bytes have come, so that little is left to wait for. At its end the sync is begun and not
    * waited for: that is left to whoever stores the file.
    */
   syncEvery?: number
+  /** Called for each value of a field as it arrives, also of a form that is refused in the end. */
+  onField?: (name: string, value: string) => void
   /** Called once there is a place for the upload, before anything of it is read. */
   onBegin?: () => void
   /** Called for each file once its bytes are on disk. */
@@ -71,8 +77,9 @@ export async function receiveForm(request: Request, folder: string, limits: Form
       await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => {
         throw asStorageError(error)
       })
-      const fields = await parse(body, contentType, folder, limits, files)
-      return { fields, files, discard }
+      const lists = await parse(body, contentType, folder, limits, files)
+      const fields = Object.fromEntries(Object.entries(lists).map(([name, [first]]) => [name, first!]))
+      return { fields, lists, files, discard }
     } catch (error) {
       await discard()
       throw error
@@ -86,8 +93,8 @@ async function parse(
   folder: string,
   limits: FormLimits,
   files: FormFile[],
-): Promise<Record<string, string>> {
-  const fields: Record<string, string> = {}
+): Promise<Form['lists']> {
+  const lists: Form['lists'] = Object.create(null)
   const writing: Promise<unknown>[] = []
   const open = new Set<Readable>()
   let failure: unknown
@@ -101,7 +108,7 @@ async function parse(
       fileSize: limits.fileBytes + 1,
       files: limits.files + 1,
       fields: 50,
-      fieldSize: 64 * 1024,
+      fieldSize: limits.fieldBytes ?? 64 * 1024,
       parts: limits.files + 60,
     },
   })
@@ -113,7 +120,9 @@ async function parse(
     })
   })
   parser.on('field', (name, value) => {
-    fields[name] ??= value
+    lists[name] ??= []
+    lists[name].push(value)
+    limits.onField?.(name, value)
   })
   parser.on('filesLimit', () => fail(limits.tooMany()))
   parser.on('file', (field, stream, filename) => {
@@ -158,7 +167,7 @@ async function parse(
     for (const stream of open) stream.destroy(new UnreadableForm())
   }
   await Promise.all(writing)
-  if (failure === undefined) return fields
+  if (failure === undefined) return lists
   throw failure instanceof DomainError ? failure : new UnreadableForm()
 }
 

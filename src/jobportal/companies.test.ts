@@ -39,6 +39,7 @@ describe('registering a company', () => {
         email: 'cara@example.com',
         companyName: 'Lantern Works',
         isVerified: false,
+        applicationMails: 'each',
         missing: 'email',
         unverifiedReason: 'Please verify your e-mail address: open the link that we sent you.',
       },

@@ -21,6 +21,12 @@ export interface Company {
 /** What a company still lacks before it may post: the proof of its address, or an administrator's word. */
 export type Missing = 'email' | 'approval'
 
+/** What is missing, in the words that the company reads. */
+export const missingInWords: Record<Missing, string> = {
+  email: 'Please verify your e-mail address: open the link that we sent you.',
+  approval: 'An administrator still has to verify your company. We write to you when that is done.',
+}
+
 /** Null for a verified company. `autoVerify` takes a proved address as enough. */
 export function missingProof({ emailVerifiedAt, verifiedAt }: Company, { autoVerify }: { autoVerify: boolean }): Missing | null {
   if (!emailVerifiedAt) return 'email'

@@ -43,9 +43,9 @@ export function createJobPortal(ports: JobPortalPorts) {
     openJobs: (slice: Slice & { search?: string; companyId?: string }) => ports.jobPosts.open({ ...slice, today: tools.today() }),
 
     listCompanies: listCompanies(tools),
+    companyWithJobs: companyWithJobs(tools),
     verifyCompany: verifyCompany(tools),
     suspendCompany: suspendCompany(tools),
-    companyWithJobs: companyWithJobs(tools),
     unsuspendCompany: unsuspendCompany(tools),
     sweep: sweep(tools),
     jobs: { ...posts.jobs, ...applying.jobs, ...applications.jobs },

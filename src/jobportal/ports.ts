@@ -15,6 +15,7 @@ import type { ReviewingPorts } from './applications-ports.ts'
 import type { ApplyingPorts } from './applying-ports.ts'
 import type { Company } from './company.ts'
 import type { JobPost, PublicJob } from './job-post.ts'
+import type { PostsPorts } from './posts-ports.ts'
 import type { PublicJobs } from './public-ports.ts'
 
 export interface Slice {
@@ -44,6 +45,8 @@ export interface JobPosts {
   /** Also closed ones; null for unknown ones and for those of suspended companies: strangers see nothing of them. */
   shown(by: { publicId: string } | { id: string }): Promise<PublicJob | null>
   update(id: string, changes: Partial<Omit<JobPost, 'id' | 'publicId' | 'companyId' | 'createdAt'>>): Promise<void>
+  /** Its file stays for the caller to remove. Applications go with it. */
+  remove(id: string): Promise<void>
   /** Newest first. */
   ofCompany(companyId: string): Promise<JobPost[]>
   /**
@@ -92,14 +95,14 @@ export interface JobPortalSettings {
 }
 
 /** What the job portal needs from outside. */
-export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts {
+export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPorts {
   companies: Companies
   companyLinks: CompanyLinks
   jobPosts: JobPosts
+  publicJobs: PublicJobs
   applications: Applications
   /** Reads and scores: the same engine that ranks everybody else. */
   matching: PostMatching
-  publicJobs: PublicJobs
   /** Under the id of the company, which is the id of the workspace that its files belong to. */
   files: Files
   fileStore: FileStore

@@ -10,8 +10,10 @@ import { adminRoutes } from './admin-routes.ts'
 import { applicationAdminRoutes } from './applications/admin-routes.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
 import type { JobPortal } from './index.ts'
+import { postsRoutes } from './posts/posts-routes.ts'
+import { publicPostRoutes } from './posts/public-post-routes.ts'
 import { publicRoutes } from './public-routes.ts'
-import { companyProfile, jobRecord } from './views.ts'
+import { companyProfile } from './views.ts'
 
 export interface JobPortalRoutesOptions {
   guards: ReturnType<typeof sessionGuards>
@@ -33,7 +35,7 @@ const secret = t.String({ maxLength: 4096 })
 
 /** Company accounts, what a signed-in company sees, and the list that everybody may read. */
 export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptions) {
-  const { guards, company, tokens, addressOf, fileLinks, log } = options
+  const { guards, company, tokens, addressOf, fileLinks, idempotency, uploadFolder, log } = options
   const visit = visitOf(addressOf)
 
   const accounts = new Elysia({ name: 'jobportal-accounts', detail: { tags: ['Job portal'] } })
@@ -106,17 +108,11 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
       company: true,
       detail: { summary: 'The signed-in company' },
     })
-    .get(
-      '/jobportal/myjobs',
-      async ({ company }) => ({ jobs: (await portal.jobsOf(company)).map((job) => jobRecord(job, portal.today())) }),
-      {
-        company: true,
-        detail: { summary: 'Its jobs, newest first' },
-      },
-    )
 
   return new Elysia({ name: 'jobportal' })
     .use(accounts)
+    .use(postsRoutes(portal, { company, visit, fileLinks, idempotency, uploadFolder }))
+    .use(publicPostRoutes(portal, { fileLinks }))
     .use(adminRoutes(portal, { guards, visit }))
     .use(applicationRoutes(portal, { company, fileLinks, visit }))
     .use(applicationAdminRoutes(portal, { guards, visit }))

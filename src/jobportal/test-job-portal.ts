@@ -32,6 +32,30 @@ export const aJob = (companyId: string, facts: Partial<JobPost> = {}): JobPost =
 
 type Server = ReturnType<typeof testServer>
 
+/** A company that may post jobs: its address is proved, and an administrator has vouched for it. */
+export async function aVerifiedCompany(server: Server, email = 'cara@example.com', companyName = 'Lantern Works') {
+  const company = await server.company(email, companyName)
+  const at = server.clock.now()
+  await server.companies.update(company.id, { emailVerifiedAt: at, verifiedAt: at })
+  return company
+}
+
+/** What the form of a job sends. */
+export const jobFields = (changes: Record<string, unknown> = {}) => ({
+  title: 'Backend Developer',
+  location: 'Zürich',
+  descriptionText: 'You run the payments API.\n\nMust-haves\n- At least 3 years of experience with Go\n- PostgreSQL',
+  skillsRequired: 'Go, PostgreSQL',
+  ...changes,
+})
+
+/** Posts a job and resolves to its id. */
+export async function postedJob(server: Server, token: string, changes: Record<string, unknown> = {}): Promise<string> {
+  const answer = await server.call('POST', '/jobportal/post', { token, body: jobFields(changes) })
+  if (answer.status !== 201) throw new Error(answer.text)
+  return answer.body.jobId
+}
+
 /** The link in the newest mail of this kind to a company, as the parameters its page hands on. */
 export async function linkTo(server: Server, email: string, kind: 'verify-company-email' | 'reset-password') {
   const mail = (await server.sentMails()).findLast((each) => each.kind === kind && each.to === email)

@@ -1,16 +1,12 @@
-import { type Company, type Missing, missingProof } from './company.ts'
+import { type Company, type Missing, missingInWords, missingProof } from './company.ts'
 import { blankJobField } from './constants.ts'
 import { type CustomQuestion, isOpen, type JobPost, type JobStatus, type JobType, type PublicJob } from './job-post.ts'
+import type { ApplicationCounts } from './posts-ports.ts'
 
 export type { CustomQuestion, JobStatus, JobType } from './job-post.ts'
 
 interface Rules {
   autoVerify: boolean
-}
-
-const reasons: Record<Missing, string> = {
-  email: 'Please verify your e-mail address: open the link that we sent you.',
-  approval: 'An administrator still has to verify your company. We write to you when that is done.',
 }
 
 /** The signed-in company as its dashboard shows it. */
@@ -37,7 +33,7 @@ export function companyProfile(company: Company, rules: Rules): CompanyProfile {
     isVerified: missing === null,
     applicationMails: company.applicationMails,
     missing,
-    unverifiedReason: missing && reasons[missing],
+    unverifiedReason: missing && missingInWords[missing],
   }
 }
 
@@ -49,12 +45,12 @@ export interface JobPosterRecord {
   /** Companies are not asked for a phone number: always empty. */
   phone: string
   jobCount: number
-  /** An administrator has vouched for it; its address may still lack its proof. */
-  isApproved: boolean
   lastActive: string | null
   companyName: string
   isVerified: boolean
   missing: Missing | null
+  /** An administrator has vouched for it; its address may still lack its proof. */
+  isApproved: boolean
   isSuspended: boolean
   createdAt: string
 }
@@ -67,11 +63,11 @@ export function jobPosterRecord(company: Company, jobCount: number, rules: Rules
     email,
     phone: '',
     jobCount,
-    isApproved: company.verifiedAt !== null,
     lastActive: company.lastActiveAt?.toISOString() ?? null,
     companyName,
     isVerified,
     missing,
+    isApproved: company.verifiedAt !== null,
     isSuspended: company.suspendedAt !== null,
     createdAt: company.createdAt.toISOString(),
   }
@@ -140,6 +136,41 @@ export interface OwnJobRecord extends JobRecord {
   applications: string[]
   /** How many of them nobody has looked at, how many need a person, and how many have had no answer. */
   counts: { new: number; needPerson: number; unanswered: number }
+}
+
+/** A job with what its company knows of it. */
+export interface OwnJob {
+  job: JobPost
+  company: Pick<Company, 'fullName'>
+  /** Ids, newest first. */
+  applications: string[]
+  counts: ApplicationCounts
+}
+
+export function ownJobRecord({ job, company, applications, counts }: OwnJob, today: string): OwnJobRecord {
+  const record = jobRecord(job, today)
+  const { title, location, jobType, descriptionText, skillsRequired, closesOn, country, isRemote, questions } = record
+  return {
+    ...record,
+    postedBy: { name: company.fullName, department: record.department },
+    fields: {
+      title,
+      companyName: job.companyName ?? '',
+      location,
+      experience: job.experience ?? '',
+      jobType,
+      department: job.department ?? '',
+      salaryRange: job.salaryRange ?? '',
+      descriptionText,
+      skillsRequired,
+      closesOn,
+      country,
+      isRemote,
+      questions,
+    },
+    applications,
+    counts,
+  }
 }
 
 /** A job as strangers see it. */

@@ -59,6 +59,8 @@ export interface PostMatching {
   find(document: string, words: string): Quote | null
   /** The taxonomy's name for a skill, or the words themselves. */
   skillNamed(words: string): Promise<{ skill: string; known: boolean }>
+  /** Names of skills for somebody who has typed the beginning of one, best first. */
+  skillsLike(typed: string, most: number): Promise<string[]>
 }
 
 export const matchingForPosts = (reader: MatchReader): PostMatching => ({
@@ -110,6 +112,7 @@ export const matchingForPosts = (reader: MatchReader): PostMatching => ({
     return found && quoteOf(document, found.index, found.index + found[0].length)
   },
   skillNamed: reader.skillNamed,
+  skillsLike: reader.skillsLike,
 })
 
 const asFact = ({ skill, quote }: SentResume['pointedOut'][number]): Fact<SkillMention> => ({

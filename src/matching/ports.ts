@@ -21,6 +21,8 @@ export interface MatchReader extends AskTaxonomy {
   jobText(text: string, options?: ReadOptions): Promise<JobReading>
   /** The taxonomy's name for a skill that a person wrote ("k8s"), or the words themselves when it knows none. */
   skillNamed(words: string): Promise<{ skill: string; known: boolean }>
+  /** Names of skills for somebody who has typed the beginning of one, best first. */
+  skillsLike(typed: string, most: number): Promise<string[]>
 }
 
 export interface ReadOptions {

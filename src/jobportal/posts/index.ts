@@ -1,7 +1,66 @@
+import type { StoredFile } from '#src/matching/index.ts'
+import type { Company } from '../company.ts'
+import type { JobPost, PublicJob } from '../job-post.ts'
 import type { Tools } from '../tools.ts'
+import { closeWhenOver, setStatus } from './closing.ts'
+import { deleteJob, editJob } from './edit-job.ts'
+import { JobNotFound, NoJobFile } from './errors.ts'
+import { ownJob, ownJobs, showOwnJob } from './own-jobs.ts'
+import { postJob } from './post-job.ts'
+import { updateProfile } from './profile.ts'
+import { readQueued } from './read-job-post.ts'
+import { suggestSkills } from './suggest-skills.ts'
+import { manageTemplates } from './templates.ts'
 
 /** Jobs that companies post: written, changed, closed, and what they ask for. */
-export const managePosts = (_tools: Tools) => ({
-  /** Work for the queue, by kind of job. */
-  jobs: {},
-})
+export function managePosts(tools: Tools) {
+  const { jobPosts } = tools
+  const shownJob = async (id: string): Promise<PublicJob> => {
+    const job = (await jobPosts.shown({ publicId: id })) ?? (await jobPosts.shown({ id }))
+    if (!job) throw new JobNotFound()
+    return job
+  }
+  const fileOf = async ({ companyId, fileId, jobDescriptionFile }: JobPost): Promise<StoredFile> => {
+    const file = fileId ? await tools.files.find(companyId, fileId) : null
+    if (!file || !jobDescriptionFile) throw new NoJobFile()
+    return { ...file, filename: jobDescriptionFile }
+  }
+  return {
+    postJob: postJob(tools),
+    editJob: editJob(tools),
+    deleteJob: deleteJob(tools),
+    setJobStatus: setStatus(tools),
+    ownJobs: ownJobs(tools),
+    showOwnJob: showOwnJob(tools),
+    updateProfile: updateProfile(tools),
+    suggestSkills: suggestSkills(tools),
+    ...manageTemplates(tools),
+
+    /** By its public id, or by its id; also a closed one. */
+    shownJob,
+
+    /** Where everybody finds a job. */
+    async publicUrlOf({ id: companyId }: Company, id: string): Promise<string> {
+      const { publicId } = await ownJob(tools, companyId, id)
+      return `${tools.settings.publicUrl}/jobs/${publicId}`
+    },
+
+    /** The file of a job, under the name it is offered by. Of `companyId`'s own jobs, or of any when it is null. */
+    async jobFile(companyId: string | null, id: string): Promise<StoredFile> {
+      const job = companyId === null ? await jobPosts.find(id) : await ownJob(tools, companyId, id)
+      if (!job) throw new JobNotFound()
+      return fileOf(job)
+    },
+
+    shownJobFile: async (id: string): Promise<StoredFile> => fileOf((await shownJob(id)).job),
+
+    /** The titles that jobs may have. */
+    titles: () => tools.jobTitles.offered(),
+
+    /** Work for the queue, by kind of job. */
+    jobs: {
+      'read-job-post': (payload: unknown) => readQueued(tools)(payload as { jobId: string }),
+      'close-post': (payload: unknown) => closeWhenOver(tools)(payload as { jobId: string; closesOn: string }),
+    },
+  }
+}

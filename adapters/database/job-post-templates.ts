@@ -1,0 +1,23 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { JobPostTemplate, JobPostTemplates } from '#src/jobportal/posts-ports.ts'
+import type { Database } from './open.ts'
+import { jobPostTemplates } from './schema.ts'
+
+export const databaseJobPostTemplates = ({ query, transaction }: Database): JobPostTemplates => ({
+  ofCompany: async (companyId) =>
+    query()
+      .select()
+      .from(jobPostTemplates)
+      .where(eq(jobPostTemplates.companyId, companyId))
+      .orderBy(asc(jobPostTemplates.name), jobPostTemplates.id)
+      .all() as JobPostTemplate[],
+  add: (template) =>
+    transaction(async () => {
+      query().insert(jobPostTemplates).values(template).run()
+    }),
+  remove: (companyId, id) =>
+    transaction(async () => {
+      const own = and(eq(jobPostTemplates.companyId, companyId), eq(jobPostTemplates.id, id))
+      return query().delete(jobPostTemplates).where(own).returning({ id: jobPostTemplates.id }).all().length > 0
+    }),
+})

@@ -1,0 +1,50 @@
+import type { Visit } from '#src/shared/visit.ts'
+import type { Company } from '../company.ts'
+import type { JobPost, JobStatus } from '../job-post.ts'
+import type { Tools } from '../tools.ts'
+import { ownJob } from './own-jobs.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** In the transaction that sets a job's last day: the queue closes the job when that day is over. */
+export async function closeLater({ jobs }: Tools, { id: jobId, closesOn }: Pick<JobPost, 'id' | 'closesOn'>): Promise<void> {
+  if (closesOn === null) return
+  const runAt = new Date(Date.parse(`${closesOn}T00:00:00Z`) + dayMs)
+  await jobs.add({ kind: 'close-post', key: `close-post:${jobId}:${closesOn}`, payload: { jobId, closesOn }, runAt })
+}
+
+/** Closes a job whose last day is over. Nothing happens when that day has moved, or the job is closed or gone. */
+export const closeWhenOver =
+  (tools: Tools) =>
+  async ({ jobId, closesOn }: { jobId: string; closesOn: string }): Promise<void> => {
+    const { auditLog, clock, jobPosts, transaction } = tools
+    const closed = await transaction(async () => {
+      const job = await jobPosts.find(jobId)
+      if (job?.status !== 'Active' || job.closesOn !== closesOn || tools.today() <= closesOn) return null
+      await jobPosts.update(jobId, { status: 'Closed', updatedAt: clock.now() })
+      const subject = { kind: 'job', id: jobId }
+      await auditLog.append({ action: 'close-job', companyId: job.companyId, subject, details: { closesOn } })
+      return job
+    })
+    if (closed) tools.jobChanged(closed.publicId)
+  }
+
+/** Closes or reopens a job. One that is reopened after its last day has none from then on. */
+export const setStatus =
+  (tools: Tools) =>
+  async (company: Company, id: string, status: JobStatus, { address, requestId }: Visit): Promise<JobPost> => {
+    const { auditLog, clock, jobPosts, transaction } = tools
+    const { job, isChanged } = await transaction(async () => {
+      const job = await ownJob(tools, company.id, id)
+      const isOver = job.closesOn !== null && job.closesOn < tools.today()
+      const closesOn = status === 'Active' && isOver ? null : job.closesOn
+      if (job.status === status && job.closesOn === closesOn) return { job, isChanged: false }
+      const changes = { status, closesOn, updatedAt: clock.now() }
+      await jobPosts.update(id, changes)
+      const action = status === 'Active' ? 'reopen-job' : 'close-job'
+      await auditLog.append({ action, companyId: company.id, subject: { kind: 'job', id }, address, requestId })
+      return { job: { ...job, ...changes }, isChanged: true }
+    })
+    if (isChanged) tools.jobChanged(job.publicId)
+    return job
+  }

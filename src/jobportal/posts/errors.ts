@@ -1,0 +1,94 @@
+import { DomainError } from '#src/shared/domain-error.ts'
+import { type Missing, missingInWords } from '../company.ts'
+import { limits } from '../constants.ts'
+
+/** Also the answer about another company's job: that it exists is not for others to know. */
+export class JobNotFound extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super("The job you're looking for doesn't exist or may have been removed.")
+  }
+}
+
+export class CompanyNotVerified extends DomainError {
+  readonly kind = 'forbidden'
+  override readonly code = 'COMPANY_NOT_VERIFIED'
+  constructor(missing: Missing) {
+    super(`Only verified companies can post jobs. ${missingInWords[missing]}`)
+  }
+}
+
+export class RequiredFieldsMissing extends DomainError {
+  readonly kind = 'invalid'
+  constructor() {
+    super('Please complete all required fields')
+  }
+}
+
+export class JobFileTooLarge extends DomainError {
+  readonly kind = 'too-large'
+  override readonly code = 'FILE_TOO_LARGE'
+  constructor() {
+    super(`File size should be less than ${limits.fileBytes / 1024 / 1024}MB`)
+  }
+}
+
+export class SeveralJobFiles extends DomainError {
+  readonly kind = 'too-large'
+  override readonly code = 'TOO_MANY_FILES'
+  constructor() {
+    super('Please upload only one job description file')
+  }
+}
+
+export class WrongJobFileType extends DomainError {
+  readonly kind = 'wrong-type'
+  constructor() {
+    super('The job description file is not a PDF or DOCX document, whatever its name says.')
+  }
+}
+
+export class EmptyJobFile extends DomainError {
+  readonly kind = 'unreadable'
+  override readonly code = 'EMPTY'
+  constructor() {
+    super('The job description file is empty.')
+  }
+}
+
+export class NoJobFile extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('This job has no job description file.')
+  }
+}
+
+export class HasApplications extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'HAS_APPLICATIONS'
+  constructor() {
+    super('People have applied for this job, so it cannot be deleted. Close it instead: it then takes no more applications.')
+  }
+}
+
+export class TemplateNotFound extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('There is no such template.')
+  }
+}
+
+export class TemplateExists extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'TEMPLATE_EXISTS'
+  constructor() {
+    super('You have a template with this name already. Choose another name, or delete that one first.')
+  }
+}
+
+export class TooManyTemplates extends DomainError {
+  readonly kind = 'limit-reached'
+  constructor() {
+    super(`You can keep ${limits.templates} templates at most. Delete one you no longer need.`)
+  }
+}

@@ -1,0 +1,162 @@
+import { InvalidField } from '#src/shared/fields.ts'
+import { blankJobField, countryCodes, jobTypes, limits } from '../constants.ts'
+import type { CustomQuestion, JobPost, JobType } from '../job-post.ts'
+import { RequiredFieldsMissing } from './errors.ts'
+
+/** What a company sent about a job, unchecked: fields of a form are texts, JSON may hold anything. */
+export type RawJob = Record<string, unknown>
+
+/** A question that was asked before keeps its id. */
+export type WantedQuestion = Omit<CustomQuestion, 'id'> & { id: string | null }
+
+/** What a company may write about a job. */
+export type JobText = Pick<
+  JobPost,
+  | 'title'
+  | 'companyName'
+  | 'location'
+  | 'experience'
+  | 'jobType'
+  | 'department'
+  | 'skillsRequired'
+  | 'salaryRange'
+  | 'descriptionText'
+  | 'closesOn'
+  | 'country'
+  | 'isRemote'
+> & { questions: WantedQuestion[] }
+
+/** Whole and within the limits; throws `RequiredFieldsMissing` or `InvalidField`. Whatever else was sent is left out. */
+export function jobText(raw: RawJob): JobText {
+  const text = partialJobText(raw)
+  if (!text.title || !text.location || !text.descriptionText) throw new RequiredFieldsMissing()
+  return text
+}
+
+/** The same for the start of a job, which may lack anything. */
+export function partialJobText(raw: RawJob): JobText {
+  return {
+    title: line(raw, 'title', 'The job title', limits.title),
+    companyName: unlessBlank(raw, 'companyName', 'The company name', limits.companyName),
+    location: line(raw, 'location', 'The location', limits.location),
+    experience: unlessBlank(raw, 'experience', 'The experience', limits.shortText),
+    jobType: jobTypeOf(raw.jobType),
+    department: unlessBlank(raw, 'department', 'The department', limits.shortText),
+    skillsRequired: skillsOf(raw.skillsRequired),
+    salaryRange: unlessBlank(raw, 'salaryRange', 'The salary range', limits.shortText),
+    descriptionText: paragraphs(raw.descriptionText),
+    closesOn: dayOf(raw.closesOn),
+    country: countryOf(raw.country),
+    isRemote: isYes(raw.isRemote),
+    questions: questionsOf(raw.questions),
+  }
+}
+
+const cleaned = (value: unknown, field: string): string => {
+  if (value === undefined || value === null) return ''
+  if (typeof value !== 'string' && typeof value !== 'number') throw new InvalidField(field, `${field} has to be a text.`)
+  return String(value).toWellFormed()
+}
+
+/** Line breaks and what turns the direction of text have no place in names: they would speak for others in mails and lists. */
+const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
+const asLine = (text: string) => text.replace(controls, ' ').replace(/\s+/g, ' ').trim()
+
+function line(raw: RawJob, field: string, label: string, most: number): string {
+  const text = asLine(cleaned(raw[field], field))
+  if (text.length > most) throw new InvalidField(field, `${label} can have ${most} characters at most.`)
+  return text
+}
+
+/** Null for a blank field, also when the words that stand for a blank one were sent: pages for search engines make nothing up. */
+function unlessBlank(raw: RawJob, field: keyof typeof blankJobField, label: string, most: number): string | null {
+  const text = line(raw, field, label, most)
+  return text === '' || text === blankJobField[field] ? null : text
+}
+
+function paragraphs(value: unknown): string {
+  const text = cleaned(value, 'descriptionText')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim()
+  if (text.length > limits.descriptionText)
+    throw new InvalidField('descriptionText', `The description can have ${limits.descriptionText} characters at most.`)
+  return text
+}
+
+function jobTypeOf(value: unknown): JobType {
+  const text = asLine(cleaned(value, 'jobType'))
+  if (text === '') return 'Full-Time'
+  const known = jobTypes.find((each) => each === text)
+  if (!known) throw new InvalidField('jobType', `The job type has to be one of ${jobTypes.join(', ')}.`)
+  return known
+}
+
+function skillsOf(value: unknown): string[] {
+  const given = Array.isArray(value) ? value : [value]
+  const skills = new Map<string, string>()
+  for (const part of given.flatMap((each) => cleaned(each, 'skillsRequired').split(/[,\n]/))) {
+    const skill = asLine(part)
+    if (skill === '') continue
+    if (skill.length > limits.skill)
+      throw new InvalidField('skillsRequired', `A skill can have ${limits.skill} characters at most.`)
+    if (!skills.has(skill.toLowerCase())) skills.set(skill.toLowerCase(), skill)
+  }
+  if (skills.size > limits.skills) throw new InvalidField('skillsRequired', `A job can name ${limits.skills} skills at most.`)
+  return [...skills.values()]
+}
+
+function dayOf(value: unknown): string | null {
+  const text = asLine(cleaned(value, 'closesOn'))
+  if (text === '') return null
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text)
+  const at = new Date(`${text}T00:00:00Z`)
+  if (!isDay || Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text)
+    throw new InvalidField('closesOn', 'The closing date is not a day of the calendar. Write it as year-month-day.')
+  return text
+}
+
+function countryOf(value: unknown): string | null {
+  const text = asLine(cleaned(value, 'country')).toUpperCase()
+  if (text === '') return null
+  if (!countryCodes.includes(text))
+    throw new InvalidField('country', 'This country is not in the list (ISO 3166-1, two letters).')
+  return text
+}
+
+const isYes = (value: unknown) => value === true || ['true', 'on', 'yes', '1'].includes(String(value).toLowerCase())
+
+function questionsOf(value: unknown): WantedQuestion[] {
+  const list = typeof value === 'string' && value.trim() !== '' ? parsed(value) : (value ?? [])
+  if (list === '') return []
+  if (!Array.isArray(list)) throw new InvalidField('questions', 'The questions cannot be read. They have to be a list.')
+  const questions = list.flatMap((each: unknown) => {
+    const { id, question, required } = (typeof each === 'string' ? { question: each } : (each ?? {})) as RawJob
+    const text = asLine(cleaned(question, 'questions'))
+    if (text.length > limits.question)
+      throw new InvalidField('questions', `A question can have ${limits.question} characters at most.`)
+    return text === '' ? [] : [{ id: typeof id === 'string' ? id : null, question: text, required: isYes(required) }]
+  })
+  if (questions.length > limits.questions)
+    throw new InvalidField('questions', `A job can ask ${limits.questions} questions at most.`)
+  return questions
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw new InvalidField('questions', 'The questions cannot be read. They have to be a list.')
+  }
+}
+
+/** Questions that were asked before keep their ids, so that answers stay with them; all others get new ones. */
+export function withIds(wanted: WantedQuestion[], before: CustomQuestion[], newId: () => string): CustomQuestion[] {
+  const left = new Map(before.map((each) => [each.id, each]))
+  const known = wanted.map(({ id, question }) => {
+    const same = (id && left.get(id)) || [...left.values()].find((each) => each.question === question)
+    if (same) left.delete(same.id)
+    return same?.id
+  })
+  return wanted.map(({ question, required }, index) => ({ id: known[index] ?? newId(), question, required }))
+}

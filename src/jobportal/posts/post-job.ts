@@ -1,0 +1,80 @@
+import type { ReceivedFile } from '#src/matching/index.ts'
+import { InvalidField } from '#src/shared/fields.ts'
+import type { Visit } from '#src/shared/visit.ts'
+import { type Company, missingProof } from '../company.ts'
+import type { JobPost } from '../job-post.ts'
+import type { Tools } from '../tools.ts'
+import { closeLater } from './closing.ts'
+import { CompanyNotVerified } from './errors.ts'
+import { type JobText, jobText, type RawJob, withIds } from './job-fields.ts'
+import { copiedFile, fileNameFor, keepWithFile, newFile } from './job-file.ts'
+import { ownJob } from './own-jobs.ts'
+import { readLater } from './read-job-post.ts'
+
+export interface PostJob {
+  company: Company
+  /** May name another job of the company whose file is copied, as `copyFileFrom`. */
+  raw: RawJob
+  file: ReceivedFile | null
+}
+
+/** Only verified companies post jobs. */
+export function mustBeVerified({ settings }: Tools, company: Company) {
+  const missing = missingProof(company, settings)
+  if (missing) throw new CompanyNotVerified(missing)
+}
+
+/** Posts a job: from then on everybody can see it and apply. What it asks for is read by the queue, right after. */
+export const postJob =
+  (tools: Tools) =>
+  async ({ company, raw, file }: PostJob, visit: Visit): Promise<JobPost> => {
+    const { auditLog, clock, ids, jobPosts } = tools
+    mustBeVerified(tools, company)
+    const { questions, ...text } = jobText(raw)
+    await mustBeOffered(tools, text)
+    mustNotBeOver(tools, text)
+    const bytes = file ? await newFile(tools, company.id, file) : await copied(tools, company, raw.copyFileFrom)
+    const at = clock.now()
+    const job: JobPost = {
+      ...text,
+      id: ids.id(),
+      publicId: ids.id(),
+      companyId: company.id,
+      jobDescriptionFile: bytes && fileNameFor(text.title, bytes.stored.type, at),
+      status: 'Active',
+      createdAt: at,
+      updatedAt: null,
+      questions: withIds(questions, [], ids.id),
+      fileId: bytes?.stored.id ?? null,
+      requirements: null,
+      textHash: null,
+    }
+    await keepWithFile(tools, company.id, bytes, async () => {
+      await jobPosts.add(job)
+      await readLater(tools, job.id)
+      await closeLater(tools, job)
+      const { address, requestId } = visit
+      const subject = { kind: 'job', id: job.id }
+      await auditLog.append({ action: 'post-job', companyId: company.id, subject, address, requestId })
+    })
+    tools.jobChanged(job.publicId)
+    tools.beginWork()
+    return job
+  }
+
+async function copied(tools: Tools, company: Company, from: unknown) {
+  if (typeof from !== 'string' || from === '') return null
+  return copiedFile(tools, await ownJob(tools, company.id, from))
+}
+
+/** Titles come from the list; one that has left it stays with the job that has it. */
+export async function mustBeOffered({ jobTitles }: Tools, { title }: Pick<JobText, 'title'>, before?: JobPost) {
+  if (title === before?.title) return
+  const offered = await jobTitles.offered()
+  if (!offered.some(({ name }) => name === title)) throw new InvalidField('title', 'Please choose a job title from the list.')
+}
+
+export function mustNotBeOver(tools: Tools, { closesOn }: Pick<JobText, 'closesOn'>, before?: JobPost) {
+  if (closesOn !== null && closesOn < tools.today() && closesOn !== before?.closesOn)
+    throw new InvalidField('closesOn', 'The closing date is over. Choose today or a later day.')
+}

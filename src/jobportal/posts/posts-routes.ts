@@ -1,0 +1,162 @@
+import { Elysia, t } from 'elysia'
+import type { FileLinks } from '#src/http/file-links.ts'
+import type { Idempotency } from '#src/http/idempotency.ts'
+import type { companyGuard } from '#src/http/job-token.ts'
+import { withoutHurry } from '#src/http/upload-places.ts'
+import type { visitOf } from '#src/http/visit.ts'
+import type { JobPortal } from '../index.ts'
+import { companyProfile, ownJobRecord } from '../views.ts'
+import { receiveJob } from './received-job.ts'
+import { templateRecord } from './views.ts'
+
+interface Options {
+  company: ReturnType<typeof companyGuard>
+  visit: ReturnType<typeof visitOf>
+  fileLinks: FileLinks
+  idempotency: Idempotency
+  uploadFolder: string
+}
+
+const params = t.Object({ id: t.String({ maxLength: 100 }) })
+const text = t.String({ maxLength: 1000 })
+
+const fieldsInWords =
+  'A form, or the same as JSON: title (one of the offered ones), location and descriptionText; companyName, experience, jobType, department, skillsRequired (separated by commas, or repeated), salaryRange, closesOn (year-month-day), country (ISO 3166-1, two letters), isRemote, questions (JSON list of { question, required }), and jobDescription, a PDF or DOCX file of at most 25 MB.'
+
+/** What companies do with their jobs. */
+export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idempotency, uploadFolder }: Options) {
+  const shown = (job: Parameters<typeof ownJobRecord>[0]) => ownJobRecord(job, portal.today())
+  const linkTo = (file: Parameters<FileLinks['linkTo']>[0]) => ({ url: fileLinks.linkTo(file, { workspaceId: null }) })
+
+  return new Elysia({ name: 'jobportal-posts', detail: { tags: ['Job portal'] } })
+    .onBeforeHandle(({ set }) => {
+      set.headers['cache-control'] = 'no-store'
+    })
+    .use(company)
+    .put(
+      '/jobportal/profile',
+      async ({ company, body }) => ({ user: companyProfile(await portal.updateProfile(company, body), portal.settings) }),
+      {
+        company: true,
+        body: t.Object({ fullName: t.Optional(text), companyName: t.Optional(text), applicationMails: t.Optional(text) }),
+        detail: { summary: 'Change the name, the company, or which mails about applications are wanted' },
+      },
+    )
+    .get('/jobportal/myjobs', async ({ company }) => ({ jobs: (await portal.ownJobs(company)).map(shown) }), {
+      company: true,
+      detail: { summary: 'Its jobs, newest first' },
+    })
+    .get('/jobportal/titles', async () => ({ titles: (await portal.titles()).map(({ id, name }) => ({ _id: id, name })) }), {
+      company: true,
+      detail: { summary: 'The titles that jobs may have' },
+    })
+    .get('/jobportal/skills', async ({ query }) => ({ skills: await portal.suggestSkills(query.q ?? '') }), {
+      company: true,
+      query: t.Object({ q: t.Optional(text) }),
+      detail: { summary: 'At most ten names of skills that begin like `q`' },
+    })
+    .get('/jobportal/templates', async ({ company }) => ({ templates: (await portal.jobStarts(company)).map(templateRecord) }), {
+      company: true,
+      detail: { summary: 'Texts to start a job from: its own, and ours' },
+    })
+    .post(
+      '/jobportal/templates',
+      async ({ company, body, set }) => {
+        const template = await portal.keepTemplate(company, body)
+        set.status = 201
+        return templateRecord(template)
+      },
+      {
+        company: true,
+        body: t.Object({ name: text, fields: t.Record(t.String(), t.Unknown()) }),
+        detail: { summary: 'Keep a text to start jobs from' },
+      },
+    )
+    .delete(
+      '/jobportal/templates/:id',
+      async ({ company, params, set }) => {
+        await portal.deleteTemplate(company, params.id)
+        set.status = 204
+      },
+      { company: true, params, detail: { summary: 'Delete a text to start jobs from' } },
+    )
+    .post(
+      '/jobportal/post',
+      async ({ company, body, set, ...from }) => {
+        const { request, server } = from
+        const { raw, file, fingerprint, discard } = await receiveJob(request, body, uploadFolder, company.id)
+        try {
+          const post = async () => ({ jobId: (await portal.postJob({ company, raw, file }, visit(from))).id })
+          const { jobId } = await withoutHurry(request, server, () =>
+            idempotency.once(request, `post-job:${company.id}`, fingerprint, post),
+          )
+          set.status = 201
+          return { message: 'Job posted successfully', jobId }
+        } finally {
+          await discard()
+        }
+      },
+      {
+        company: true,
+        detail: {
+          summary: 'Post a job',
+          description: `${fieldsInWords} copyFileFrom names another job of the company whose file is copied. Only for verified companies.`,
+        },
+      },
+    )
+    .get('/jobportal/jobs/:id', async ({ company, params }) => ({ job: shown(await portal.showOwnJob(company, params.id)) }), {
+      company: true,
+      params,
+      detail: { summary: 'One of its jobs' },
+    })
+    .put(
+      '/jobportal/jobs/:id',
+      async ({ company, body, params, ...from }) => {
+        const { request, server } = from
+        const { raw, file, discard } = await receiveJob(request, body, uploadFolder, company.id)
+        try {
+          const edit = { company, id: params.id, raw, file }
+          await withoutHurry(request, server, () => portal.editJob(edit, visit(from)))
+          return { message: 'Job updated successfully', job: shown(await portal.showOwnJob(company, params.id)) }
+        } finally {
+          await discard()
+        }
+      },
+      {
+        company: true,
+        params,
+        detail: { summary: 'Change a job', description: `${fieldsInWords} With removeFile its file is taken away.` },
+      },
+    )
+    .patch(
+      '/jobportal/jobs/:id',
+      async ({ company, body, params, ...from }) => {
+        await portal.setJobStatus(company, params.id, body.status, visit(from))
+        return { job: shown(await portal.showOwnJob(company, params.id)) }
+      },
+      {
+        company: true,
+        params,
+        body: t.Object({ status: t.Union([t.Literal('Active'), t.Literal('Closed')]) }),
+        detail: { summary: 'Close or reopen a job; one that is reopened after its closing date has none from then on' },
+      },
+    )
+    .delete(
+      '/jobportal/jobs/:id',
+      async ({ company, params, set, ...from }) => {
+        await portal.deleteJob(company, params.id, visit(from))
+        set.status = 204
+      },
+      { company: true, params, detail: { summary: 'Delete a job that nobody has applied for' } },
+    )
+    .post(
+      '/jobportal/generate-public-url/:id',
+      async ({ company, params }) => ({ publicUrl: await portal.publicUrlOf(company, params.id) }),
+      { company: true, params, detail: { summary: 'The address of the public page of a job' } },
+    )
+    .get(
+      '/jobportal/view-jd/:id',
+      async ({ reader, params }) => linkTo(await portal.jobFile(reader.kind === 'company' ? reader.company.id : null, params.id)),
+      { companyOrAdmin: true, params, detail: { summary: 'A link to the file of a job that lasts five minutes' } },
+    )
+}

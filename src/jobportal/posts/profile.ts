@@ -1,0 +1,38 @@
+import { InvalidField, textField } from '#src/shared/fields.ts'
+import type { Company } from '../company.ts'
+import { applicationMailChoices } from '../constants.ts'
+import { CompanyNotFound } from '../errors.ts'
+import { jobsChanged } from '../manage-companies.ts'
+import type { Tools } from '../tools.ts'
+
+/** What a company says of itself; what is left out stays. */
+export interface ProfileChanges {
+  fullName?: string
+  companyName?: string
+  applicationMails?: string
+}
+
+export const updateProfile =
+  (tools: Tools) =>
+  async ({ id }: Company, { fullName, companyName, applicationMails }: ProfileChanges): Promise<Company> => {
+    const { companies, transaction } = tools
+    const changes: Partial<Company> = {}
+    if (fullName !== undefined) changes.fullName = textField('fullName', 'Full Name', fullName)
+    if (companyName !== undefined) changes.companyName = textField('companyName', 'Company Name', companyName)
+    if (applicationMails !== undefined) changes.applicationMails = mailChoice(applicationMails)
+    const company = await transaction(async () => {
+      await companies.update(id, changes)
+      return companies.find(id)
+    })
+    if (!company) throw new CompanyNotFound()
+    // The pages of its jobs name it.
+    if (changes.fullName !== undefined || changes.companyName !== undefined) await jobsChanged(tools, id)
+    return company
+  }
+
+function mailChoice(value: string): Company['applicationMails'] {
+  const known = applicationMailChoices.find((each) => each === value)
+  if (!known)
+    throw new InvalidField('applicationMails', `Mails about applications are one of ${applicationMailChoices.join(', ')}.`)
+  return known
+}

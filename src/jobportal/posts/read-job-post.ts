@@ -1,0 +1,85 @@
+import type { PostedJob } from '#src/matching/index.ts'
+import { UnreadableDocument } from '#src/ports/document-reader.ts'
+import { FileMissing } from '#src/shared/provider-error.ts'
+import type { JobPost } from '../job-post.ts'
+import type { Tools } from '../tools.ts'
+
+/** In the transaction that changes what a job asks for: the queue reads it, right after. */
+export const readLater = ({ ids, jobs }: Tools, jobId: string): Promise<void> =>
+  // No two have the same key: one that is being read already may have seen the text before.
+  jobs.add({ kind: 'read-job-post', key: `read-job-post:${jobId}:${ids.id()}`, payload: { jobId } })
+
+/** What a job's text depends on. */
+export const textSource = ({ title, experience, descriptionText, skillsRequired, fileId }: JobPost): string =>
+  JSON.stringify([title, experience, descriptionText, skillsRequired, fileId])
+
+/** Everything that says what a job asks for, in one text. */
+async function textOf(tools: Tools, job: JobPost): Promise<string> {
+  const { title, experience, descriptionText, skillsRequired } = job
+  return [
+    title,
+    experience === null ? '' : `Experience: ${experience}`,
+    descriptionText,
+    skillsRequired.length > 0 ? `Required skills: ${skillsRequired.join(', ')}` : '',
+    await textOfFile(tools, job),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** '' without a file, and for one that cannot be read: then the rest of the job says what it asks for. */
+async function textOfFile({ files, fileStore, matching }: Tools, { companyId, fileId }: JobPost): Promise<string> {
+  const file = fileId ? await files.find(companyId, fileId) : null
+  if (!file) return ''
+  try {
+    return await fileStore.withLocalFile(file.key, (path) => matching.textOfFile(path, companyId))
+  } catch (error) {
+    if (error instanceof UnreadableDocument || error instanceof FileMissing) return ''
+    throw error
+  }
+}
+
+const mostReadings = 4
+
+/**
+ * What a job asks for, as the engine reads it; read once, and again only when its text changed. Null for a job that is gone or
+ * cannot be read.
+ */
+export const readJobPost =
+  (tools: Tools) =>
+  async (jobId: string): Promise<PostedJob | null> => {
+    const { applications, jobPosts, jobs, matching, transaction } = tools
+    for (let reading = 0; reading < mostReadings; reading++) {
+      const job = await jobPosts.find(jobId)
+      if (!job) return null
+      if (job.requirements && job.textHash !== null) return { requirements: job.requirements, textHash: job.textHash }
+      const posted = await textOf(tools, job)
+        .then((text) => matching.readJob(text, job.companyId))
+        .catch((error: unknown) => {
+          if (error instanceof UnreadableDocument) return null
+          throw error
+        })
+      if (!posted) return null
+      const { requirements, textHash } = posted
+      const isKept = await transaction(async () => {
+        const now = await jobPosts.find(jobId)
+        if (!now || textSource(now) !== textSource(job)) return false
+        await jobPosts.update(jobId, { requirements, textHash })
+        const isOther = now.textHash !== textHash && (await applications.idsOf(jobId)).length > 0
+        if (isOther) await jobs.add({ kind: 'score-applications', key: `score:${jobId}:${textHash}`, payload: { jobId } })
+        return true
+      })
+      if (isKept) return { requirements, textHash }
+    }
+    return null
+  }
+
+class NotReadYet extends Error {}
+
+/** For the queue, which tries again later what could not be read now. */
+export const readQueued =
+  (tools: Tools) =>
+  async ({ jobId }: { jobId: string }): Promise<void> => {
+    if (!(await readJobPost(tools)(jobId)) && (await tools.jobPosts.find(jobId)))
+      throw new NotReadYet(`What job ${jobId} asks for could not be read.`)
+  }

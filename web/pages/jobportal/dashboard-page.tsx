@@ -1,20 +1,39 @@
 import { Button } from '@radix-ui/themes'
-import type { CompanyProfile, JobRecord } from '#src/jobportal/views.ts'
+import { useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { CompanyProfile, OwnJobRecord } from '#src/jobportal/views.ts'
 import { companyJobs, companyProfile } from '../../api/jobportal.ts'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { type Fetched, signOutCompany, useCompanyData } from '../../state/company.ts'
+import { useApplicationReceived } from '../../state/company-live.ts'
+import { EmbedCard } from './embed-card.tsx'
+import { JobDialog } from './job-dialog.tsx'
 import { JobPosts } from './job-posts.tsx'
 import { ProfileCard } from './profile-card.tsx'
+
+/** A hundred applications may arrive within a moment: the list is read once for many of them. */
+const restMs = 700
 
 export const CompanyDashboardPage = () => {
   const profile = useCompanyData(companyProfile, 'Failed to load profile')
   const jobs = useCompanyData(companyJobs, 'Failed to load job posts')
+  const [search, setSearch] = useSearchParams()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const readAgain = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(jobs.refresh, restMs)
+  }
+  useApplicationReceived(readAgain, readAgain)
   return (
     <CompanyDashboard
       profile={profile.fetched}
       jobs={jobs.fetched}
+      openJob={search.get('job')}
+      onOpenJob={(id) => setSearch(id ? { job: id } : {}, { replace: id === null, preventScrollReset: true })}
       onRetryProfile={profile.refetch}
       onRetryJobs={jobs.refetch}
+      onProfileChanged={profile.refresh}
+      onJobsChanged={jobs.refresh}
       onSignOut={signOutCompany}
     />
   )
@@ -22,30 +41,53 @@ export const CompanyDashboardPage = () => {
 
 interface CompanyDashboardProps {
   profile: Fetched<{ user: CompanyProfile }>
-  jobs: Fetched<{ jobs: JobRecord[] }>
+  jobs: Fetched<{ jobs: OwnJobRecord[] }>
+  /** The id of the job whose dialog is open. */
+  openJob: string | null
+  onOpenJob: (id: string | null) => void
   onRetryProfile: () => void
   onRetryJobs: () => void
+  onProfileChanged: () => Promise<void>
+  onJobsChanged: () => Promise<void>
   onSignOut: () => void
 }
 
-export const CompanyDashboard = ({ profile, jobs, onRetryProfile, onRetryJobs, onSignOut }: CompanyDashboardProps) => (
-  <>
-    <PageHeading
-      title={greetingFor(profile)}
-      actions={
-        <Button variant="outline" color="gray" onClick={onSignOut}>
-          Sign Out
-        </Button>
-      }
-    >
-      {profile.state === 'ready' ? profile.data.user.companyName : 'Job Portal'}
-    </PageHeading>
-    <div className="profile">
-      <ProfileCard profile={profile} onRetry={onRetryProfile} />
-      <JobPosts jobs={jobs} onRetry={onRetryJobs} />
-    </div>
-  </>
-)
+export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChanged, ...rest }: CompanyDashboardProps) => {
+  const open = jobs.state === 'ready' ? jobs.data.jobs.find(({ _id }) => _id === openJob) : undefined
+  return (
+    <>
+      <PageHeading
+        title={greetingFor(profile)}
+        actions={
+          <Button variant="outline" color="gray" onClick={rest.onSignOut}>
+            Sign Out
+          </Button>
+        }
+      >
+        {profile.state === 'ready' ? profile.data.user.companyName : 'Job Portal'}
+      </PageHeading>
+      <div className="company-desk">
+        <div className="stack gap-5">
+          <Link to="/jobportal/post" className="panel post-card">
+            <span className="stack gap-1">
+              <h2>Post New Job</h2>
+              <span className="muted">Write it, look at its preview, and share its public link.</span>
+            </span>
+            <span className="post-card-mark" aria-hidden="true">
+              +
+            </span>
+          </Link>
+          <JobPosts jobs={jobs} onRetry={rest.onRetryJobs} onOpen={onOpenJob} />
+        </div>
+        <div className="stack gap-5">
+          <ProfileCard profile={profile} onRetry={rest.onRetryProfile} onChanged={rest.onProfileChanged} />
+          {profile.state === 'ready' && <EmbedCard companyId={profile.data.user._id} />}
+        </div>
+      </div>
+      {open && <JobDialog key={open._id} job={open} onClose={() => onOpenJob(null)} onChanged={onJobsChanged} />}
+    </>
+  )
+}
 
 /** By the first name, once it is known. */
 const greetingFor = (profile: Fetched<{ user: CompanyProfile }>) => {

@@ -1,17 +1,25 @@
-import type { JobRecord } from '#src/jobportal/views.ts'
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { JobStatus, OwnJobRecord } from '#src/jobportal/views.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
+import { SelectField, TextField } from '../../components/field.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
-import { dayOf } from '../../dates.ts'
 import type { Fetched } from '../../state/company.ts'
+import { JobRow } from './job-row.tsx'
+
+/** Lists longer than this can be searched. */
+const longList = 8
 
 interface JobPostsProps {
-  jobs: Fetched<{ jobs: JobRecord[] }>
+  jobs: Fetched<{ jobs: OwnJobRecord[] }>
   onRetry: () => void
+  onOpen: (id: string) => void
 }
 
-export const JobPosts = ({ jobs, onRetry }: JobPostsProps) => (
+export const JobPosts = ({ jobs, onRetry, onOpen }: JobPostsProps) => (
   <section className="panel stack gap-5" aria-labelledby="my-job-posts">
     <h2 id="my-job-posts" className="row">
       My Job Posts
@@ -19,20 +27,72 @@ export const JobPosts = ({ jobs, onRetry }: JobPostsProps) => (
     </h2>
     {jobs.state === 'loading' && <Skeleton label="Loading job posts..." />}
     {jobs.state === 'failed' && <FailedState title="Failed to load job posts" failure={jobs.failure} onRetry={onRetry} />}
-    {jobs.state === 'ready' && <JobList jobs={jobs.data.jobs} />}
+    {jobs.state === 'ready' && (jobs.data.jobs.length === 0 ? <NoJobs /> : <JobList jobs={jobs.data.jobs} onOpen={onOpen} />)}
   </section>
 )
 
-const JobList = ({ jobs }: { jobs: JobRecord[] }) =>
-  jobs.length === 0 ? (
-    <EmptyState title="No job posts yet">The jobs of your company will be listed here.</EmptyState>
-  ) : (
-    <ul className="stack gap-3 bare">
-      {jobs.map((job) => (
-        <li key={job._id} className="row row-between">
-          <span className="strong">{job.title}</span>
-          <span className="muted">Posted {dayOf(job.createdAt)}</span>
-        </li>
-      ))}
-    </ul>
+const NoJobs = () => (
+  <EmptyState
+    title="No job posts yet"
+    action={
+      <Button asChild>
+        <Link to="/jobportal/post">Post Your First Job</Link>
+      </Button>
+    }
+  >
+    The jobs of your company will be listed here, with everybody who applied for them.
+  </EmptyState>
+)
+
+interface JobListProps {
+  jobs: OwnJobRecord[]
+  onOpen: (id: string) => void
+}
+
+const JobList = ({ jobs, onOpen }: JobListProps) => {
+  const [words, setWords] = useState('')
+  const [status, setStatus] = useState<JobStatus | ''>('')
+  const isLong = jobs.length > longList
+  const wanted = words.trim().toLowerCase()
+  const fitting = isLong
+    ? jobs.filter(
+        (job) =>
+          (!status || job.status === status) && `${job.title} ${job.location} ${job.department}`.toLowerCase().includes(wanted),
+      )
+    : jobs
+  return (
+    <div className="stack">
+      {isLong && (
+        <search className="job-tools">
+          <TextField
+            label="Search your jobs"
+            type="search"
+            value={words}
+            onChange={({ currentTarget }) => setWords(currentTarget.value)}
+          />
+          <SelectField
+            label="Show"
+            value={status}
+            onChange={({ currentTarget }) => setStatus(currentTarget.value as JobStatus | '')}
+          >
+            <option value="">All Jobs</option>
+            <option>Active</option>
+            <option>Closed</option>
+          </SelectField>
+        </search>
+      )}
+      {isLong && (
+        <p className="small muted" role="status">
+          {fitting.length === jobs.length ? `${jobs.length} jobs` : `${fitting.length} of ${jobs.length} jobs`}
+        </p>
+      )}
+      {fitting.length > 0 && (
+        <ul className="job-list">
+          {fitting.map((job) => (
+            <JobRow key={job._id} job={job} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </div>
   )
+}

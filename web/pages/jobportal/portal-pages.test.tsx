@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { CompanyProfile, JobRecord } from '#src/jobportal/views.ts'
+import { MemoryRouter } from 'react-router'
+import type { CompanyProfile, OwnJobRecord } from '#src/jobportal/views.ts'
 import type { CallFailure } from '../../api/client.ts'
 import { Providers } from '../../providers.tsx'
 import type { Fetched } from '../../state/company.ts'
@@ -75,14 +76,53 @@ const failed = { state: 'failed', failure } as const
 
 const shown = (
   profile: Fetched<{ user: CompanyProfile }>,
-  jobs: Fetched<{ jobs: JobRecord[] }> = { state: 'ready', data: { jobs: [] } },
+  jobs: Fetched<{ jobs: OwnJobRecord[] }> = { state: 'ready', data: { jobs: [] } },
 ) =>
   renderToStaticMarkup(
-    <Providers>
-      <CompanyDashboard profile={profile} jobs={jobs} onRetryProfile={() => {}} onRetryJobs={() => {}} onSignOut={() => {}} />
-    </Providers>,
+    <MemoryRouter>
+      <Providers>
+        <CompanyDashboard
+          profile={profile}
+          jobs={jobs}
+          openJob={null}
+          onOpenJob={() => {}}
+          onRetryProfile={() => {}}
+          onRetryJobs={() => {}}
+          onProfileChanged={async () => {}}
+          onJobsChanged={async () => {}}
+          onSignOut={() => {}}
+        />
+      </Providers>
+    </MemoryRouter>,
   )
 const ready = (facts: Partial<CompanyProfile> = {}) => ({ state: 'ready' as const, data: { user: { ...cara, ...facts } } })
+const aJob = (facts: Partial<OwnJobRecord> = {}): OwnJobRecord => ({
+  _id: 'j1',
+  publicId: 'p1',
+  title: 'Backend Developer',
+  companyName: 'Lantern Works',
+  location: 'Berlin',
+  jobType: 'Full-Time',
+  experience: '0-1 years',
+  salaryRange: 'Negotiable',
+  department: 'General',
+  descriptionText: 'Build things.',
+  skillsRequired: ['Python'],
+  jobDescriptionFile: null,
+  status: 'Active',
+  createdAt: '2026-03-02T09:00:00.000Z',
+  updatedAt: null,
+  closesOn: null,
+  country: null,
+  isRemote: false,
+  questions: [],
+  postedBy: { name: 'Cara Maria Company', department: 'General' },
+  fields: {} as OwnJobRecord['fields'],
+  applications: [],
+  counts: { new: 0, needPerson: 0, unanswered: 0 },
+  ...facts,
+})
+const withJobs = (...jobs: OwnJobRecord[]) => shown(ready(), { state: 'ready', data: { jobs } })
 
 describe('the dashboard of a company', () => {
   test('greets by the first name, and shows who is signed in and that the company is verified', () => {
@@ -106,14 +146,35 @@ describe('the dashboard of a company', () => {
     expect(unproved).toContain('Send a new verification link')
   })
 
-  test('counts and lists the jobs; with none it says so and offers nothing that leads nowhere', () => {
-    const job = { _id: 'j1', title: 'Backend Developer', createdAt: '2026-03-02T09:00:00.000Z' } as JobRecord
-    const one = shown(ready(), { state: 'ready', data: { jobs: [job] } })
-    for (const text of ['Backend Developer', '2 Mar 2026', '>1<']) expect(one).toContain(text)
+  test('leads to a new job, and with none yet offers the first one', () => {
     const none = shown(ready())
-    expect(none).toContain('No job posts yet')
-    expect(none).toContain('>0<')
-    expect(none.match(/<button/g)).toHaveLength(1)
+    for (const text of ['Post New Job', 'No job posts yet', 'Post Your First Job', '>0<', 'href="/jobportal/post"'])
+      expect(none).toContain(text)
+    expect(withJobs(aJob())).not.toContain('Post Your First Job')
+  })
+
+  test('counts and lists the jobs with their days, their applicants, and what waits for somebody', () => {
+    const html = withJobs(
+      aJob({ applications: ['a', 'b', 'c'], counts: { new: 2, needPerson: 1, unanswered: 3 } }),
+      aJob({ _id: 'j2', title: 'Data Analyst', applications: ['d'], status: 'Closed', closesOn: '2026-03-09' }),
+    )
+    for (const text of ['>2<', 'Backend Developer', '2 Mar 2026', '3 applicants', '2 new', '1 needs a person'])
+      expect(html).toContain(text)
+    for (const text of ['Data Analyst', '>Closed<', 'last day was 9 Mar 2026', '1 applicant<', '/jobportal/applications/j2'])
+      expect(html).toContain(text)
+    expect(html.match(/>Closed</g)).toHaveLength(1)
+  })
+
+  test('a hundred jobs can be searched; a few cannot, because they are seen at once', () => {
+    const jobs = (count: number) => Array.from({ length: count }, (_, at) => aJob({ _id: `j${at}` }))
+    expect(withJobs(...jobs(100))).toContain('Search your jobs')
+    expect(withJobs(...jobs(5))).not.toContain('Search your jobs')
+  })
+
+  test('offers the list for the own site of the company, and the mails that it wants', () => {
+    const html = shown(ready({ applicationMails: 'daily' }))
+    expect(html).toContain('/jobs.js?company=c1&quot; async&gt;&lt;/script&gt;')
+    expect(html).toMatch(/checked=""\/?><span>One a day/)
   })
 
   test('each card that could not be filled says why and how to find it in the logs, and can be asked again', () => {
@@ -123,6 +184,7 @@ describe('the dashboard of a company', () => {
   })
 
   test('shows what a company typed as text', () => {
-    expect(shown(ready({ companyName: '<img src=x onerror=alert(1)>' }))).not.toContain('<img')
+    const bad = '<img src=x onerror=alert(1)>'
+    expect(shown(ready({ companyName: bad }), { state: 'ready', data: { jobs: [aJob({ title: bad })] } })).not.toContain('<img')
   })
 })

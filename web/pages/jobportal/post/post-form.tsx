@@ -76,7 +76,8 @@ export const PostForm = ({ purpose, posting: { user, titles, job, start } }: Pos
               onSaveTemplate={async () => (await saving.load()) && setDialog('saving')}
             />
           </div>
-          <aside className="posting-side" aria-label="Live preview">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it */}
+          <aside className="posting-side" aria-label="Live preview" tabIndex={0}>
             <p className="small muted">Live preview</p>
             <PreviewCard form={form} fileName={fileName} level={3} />
           </aside>

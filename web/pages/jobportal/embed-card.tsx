@@ -1,0 +1,29 @@
+import { Button } from '@radix-ui/themes'
+import { TextAreaField } from '../../components/field.tsx'
+import { useCopy } from './post/use-copy.ts'
+
+/** The line of code with which a company lists its open jobs on a site of its own. */
+export const EmbedCard = ({ companyId }: { companyId: string }) => {
+  const { copied, copy } = useCopy('Code copied to clipboard!')
+  const origin = typeof window === 'undefined' ? '' : window.location.origin
+  const code = `<script src="${origin}/jobs.js?company=${encodeURIComponent(companyId)}" async></script>`
+  return (
+    <section className="panel stack" aria-labelledby="own-site">
+      <h2 id="own-site">On your own website</h2>
+      <TextAreaField
+        label="Code for a list of your open jobs"
+        hint="Put it where the list should stand. It needs nothing else and keeps itself up to date."
+        className="input embed-code"
+        readOnly
+        rows={3}
+        value={code}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div>
+        <Button variant="soft" onClick={() => void copy(code)}>
+          {copied ? 'Copied!' : 'Copy code'}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { OwnJobRecord } from '#src/jobportal/views.ts'
+import { Dialog, DialogActions } from '../../components/dialog.tsx'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { usePart } from '../../components/use-part.ts'
+import { DeleteJobDialog } from './delete-job-dialog.tsx'
+import { JobFacts } from './job-facts.tsx'
+import { CopyField } from './post/copy-field.tsx'
+import { useJobActions } from './use-job-actions.ts'
+
+interface JobDialogProps {
+  job: OwnJobRecord
+  onClose: () => void
+  onChanged: () => Promise<void>
+}
+
+/** Everything about one job, and what can be done with it. */
+export const JobDialog = ({ job, onClose, onChanged }: JobDialogProps) => {
+  const [step, setStep] = useState<'closing' | 'deleting' | null>(null)
+  const { viewFile, reopen, busy } = useJobActions(job, onChanged)
+  const closing = usePart(async () => (await import('./applications/close-job-dialog.tsx')).CloseJobDialog)
+  const count = job.applications.length
+
+  if (step === 'closing' && closing.part)
+    return (
+      <closing.part
+        job={job}
+        onCancel={() => setStep(null)}
+        onDone={async () => {
+          await onChanged()
+          setStep(null)
+        }}
+      />
+    )
+  if (step === 'deleting')
+    return <DeleteJobDialog job={job} onCancel={() => setStep(null)} onDeleted={() => onChanged().then(onClose)} />
+  return (
+    <Dialog open onClose={onClose} title={job.title} description={job.companyName || 'Unknown Company'} width="40rem">
+      <div className="stack gap-5">
+        <JobFacts job={job} onViewFile={() => void viewFile()} />
+        {job.publicId && (
+          <CopyField label="Share link" value={`${window.location.origin}/jobs/${job.publicId}`} buttonText="Copy Link" />
+        )}
+        <section className="row row-between">
+          <h3 className="row gap-2">
+            Applications <StatusBadge tone={job.counts.new > 0 ? 'info' : 'neutral'}>{count}</StatusBadge>
+            {job.counts.new > 0 && <span className="small muted">{job.counts.new} new</span>}
+          </h3>
+          <Button asChild variant="soft">
+            <Link to={`/jobportal/applications/${job._id}`}>View All Applications</Link>
+          </Button>
+        </section>
+      </div>
+      <DialogActions>
+        <div className="job-dialog-actions">
+          <Button asChild variant="soft" color="gray">
+            <Link to={`/jobportal/post?job=${job._id}`}>Edit</Link>
+          </Button>
+          <Button asChild variant="soft" color="gray">
+            <Link to={`/jobportal/post?from=${job._id}`}>Duplicate</Link>
+          </Button>
+          {job.status === 'Active' ? (
+            <Button variant="soft" color="gray" onClick={async () => (await closing.load()) && setStep('closing')}>
+              Close job
+            </Button>
+          ) : (
+            <Button variant="soft" color="gray" disabled={busy} onClick={() => void reopen()}>
+              {busy ? 'Reopening...' : 'Reopen'}
+            </Button>
+          )}
+          {count === 0 && (
+            <Button variant="soft" color="red" onClick={() => setStep('deleting')}>
+              Delete
+            </Button>
+          )}
+        </div>
+        <Button variant="soft" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import type { OwnJobRecord } from '#src/jobportal/views.ts'
+import { StatusBadge } from '../../components/status-badge.tsx'
+import { dayOf } from '../../dates.ts'
+
+interface JobRowProps {
+  job: OwnJobRecord
+  onOpen: (id: string) => void
+}
+
+export const applicantsInWords = (count: number) => `${count} ${count === 1 ? 'applicant' : 'applicants'}`
+
+export const JobRow = ({ job, onOpen }: JobRowProps) => (
+  <li className="job-row">
+    <div className="stack gap-1">
+      <span className="row gap-2">
+        <button type="button" className="job-row-title" aria-haspopup="dialog" onClick={() => onOpen(job._id)}>
+          {job.title}
+        </button>
+        {job.status === 'Closed' && <StatusBadge>Closed</StatusBadge>}
+      </span>
+      <span className="small muted">
+        Posted {dayOf(job.createdAt)} · {job.location}
+        {job.closesOn && ` · ${job.status === 'Closed' ? 'last day was' : 'open until'} ${dayOf(job.closesOn)}`}
+      </span>
+    </div>
+    <span className="job-row-applicants row gap-2">
+      {job.counts.new > 0 && <StatusBadge tone="info">{job.counts.new} new</StatusBadge>}
+      {job.counts.needPerson > 0 && (
+        <StatusBadge tone="warning">
+          {job.counts.needPerson} {job.counts.needPerson === 1 ? 'needs' : 'need'} a person
+        </StatusBadge>
+      )}
+      <Link to={`/jobportal/applications/${job._id}`}>
+        {applicantsInWords(job.applications.length)}
+        <span className="visually-hidden"> for {job.title}</span>
+      </Link>
+    </span>
+  </li>
+)

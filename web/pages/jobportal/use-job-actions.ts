@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { OwnJobRecord } from '#src/jobportal/views.ts'
+import { said } from '../../api/client.ts'
+import { jobFile, setJobStatus } from '../../api/jobportal.ts'
+import { callAsCompany } from '../../state/company.ts'
+import { useShowToast } from '../../state/toasts.ts'
+
+export const useJobActions = ({ _id }: OwnJobRecord, onChanged: () => Promise<void>) => {
+  const [busy, setBusy] = useState(false)
+  const showToast = useShowToast()
+
+  const viewFile = async () => {
+    // Opened before anything is awaited: later the browser would take it for an unasked pop-up.
+    const tab = window.open('', '_blank')
+    if (!tab) return showToast('error', 'Error opening job description file')
+    tab.opener = null
+    const answer = await callAsCompany(jobFile(_id))
+    if (answer.ok && answer.data.url) return tab.location.replace(answer.data.url)
+    tab.close()
+    showToast('error', answer.ok ? 'Could not retrieve job description file' : 'Error opening job description file')
+  }
+  const reopen = async () => {
+    setBusy(true)
+    const answer = await callAsCompany(setJobStatus(_id, 'Active'))
+    if (answer.ok) {
+      await onChanged()
+      showToast('success', 'The job takes applications again')
+    } else showToast('error', said(answer.failure, 'The job could not be reopened. Please try again later.'))
+    setBusy(false)
+  }
+  return { viewFile, reopen, busy }
+}

@@ -22,6 +22,7 @@ const facts = {
   written: '',
   assessment: '',
   interview: '',
+  publicJob: '/jobs/none',
   sent: '',
 }
 
@@ -53,6 +54,8 @@ const rows: Record<string, Row> = {
   '/forgot-password': visitor,
   '/reset-password': { as: ['visitor'], at: () => '/reset-password?token=t&email=e@example.test' },
   '/setup': visitor,
+  '/jobs': visitor,
+  '/jobs/:publicId': { as: ['visitor'], at: () => facts.publicJob },
   '/schedule/:token': { as: ['visitor'], at: () => facts.schedule },
   '/assessment/:token': { as: ['visitor'], at: () => facts.assessment },
   '/quiz/:token': { as: ['visitor'], at: () => facts.assessment.replace('assessment', 'quiz') },

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type AssetManifest, filesOf } from './assets.ts'
 import { Document } from './document.tsx'
+import type { PageHead } from './page-route.ts'
 import type { PageHandle } from './route-tree.tsx'
 
 interface Frame {
@@ -8,6 +9,8 @@ interface Frame {
   theme: 'light' | 'dark' | null
   canonical: string | null
   hasData: boolean
+  /** What the page says about what it found; null for the same head at every visit. */
+  head: PageHead | null
 }
 
 /** Puts markup and data of one answer into the document; the data has every `<` escaped. */
@@ -20,16 +23,17 @@ export function createFrames(assets: AssetManifest) {
   const files = { still: filesOf(assets, 'still'), app: filesOf(assets, 'app') }
   const kept = new Map<string, Fill>()
 
-  const make = ({ handle, theme, canonical, hasData }: Frame): Fill => {
+  const make = ({ handle, theme, canonical, hasData, head }: Frame): Fill => {
     // Nobody can have written these: they are made for this one rendering.
     const mark = () => `m${crypto.randomUUID()}`
     const [nonceMark, htmlMark, dataMark] = [mark(), mark(), mark()]
     const markup = renderToStaticMarkup(
       <Document
         html={htmlMark}
-        title={handle.title}
-        description={handle.description}
-        hidden={handle.hidden}
+        title={head?.title ?? handle.title}
+        description={head?.description ?? handle.description}
+        hidden={head?.hidden ?? handle.hidden}
+        head={head}
         theme={theme}
         nonce={nonceMark}
         canonical={canonical}
@@ -48,6 +52,7 @@ export function createFrames(assets: AssetManifest) {
   }
   return {
     get(frame: Frame): Fill {
+      if (frame.head) return make(frame)
       const { title, description, kind, hidden } = frame.handle
       const key = JSON.stringify([title, description, kind, hidden, frame.theme, frame.canonical, frame.hasData])
       const fill = kept.get(key) ?? make(frame)

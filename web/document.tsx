@@ -1,4 +1,5 @@
 import { productName } from './content.ts'
+import type { PageHead } from './page-route.ts'
 
 export interface DocumentProps {
   html: string
@@ -9,6 +10,8 @@ export interface DocumentProps {
   theme: 'light' | 'dark' | null
   nonce: string
   canonical: string | null
+  /** What a page that is about something says of it; null on all others. */
+  head: PageHead | null
   styles: string[]
   scripts: string[]
   preloads: string[]
@@ -37,7 +40,29 @@ const holdUntilAwake = `{
   hold('change', (field) => field.type === 'file' && (() => field.dispatchEvent(new Event('change', { bubbles: true }))))
 }`
 
-export const Document = ({ html, title, description, hidden, theme, nonce, canonical, ...files }: DocumentProps) => (
+const AboutPage = ({ head, canonical, nonce }: { head: PageHead; canonical: string | null; nonce: string }) => (
+  <>
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content={productName} />
+    <meta property="og:title" content={head.title} />
+    {head.description && <meta property="og:description" content={head.description} />}
+    {canonical && <meta property="og:url" content={canonical} />}
+    <meta name="twitter:card" content="summary" />
+    <meta name="twitter:title" content={head.title} />
+    {head.description && <meta name="twitter:description" content={head.description} />}
+    {head.feed && <link rel="alternate" type="application/rss+xml" title={head.title} href={head.feed} />}
+    {head.posting && (
+      <script
+        type="application/ld+json"
+        nonce={nonce}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(head.posting).replaceAll('<', '\\u003c') }}
+      />
+    )}
+  </>
+)
+
+export const Document = ({ html, title, description, hidden, theme, nonce, canonical, head, ...files }: DocumentProps) => (
   <html lang="en" className={theme === 'dark' ? 'dark' : undefined}>
     <head>
       <meta charSet="utf-8" />
@@ -46,6 +71,7 @@ export const Document = ({ html, title, description, hidden, theme, nonce, canon
       {description && <meta name="description" content={description} />}
       {hidden && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
+      {head && <AboutPage head={head} canonical={canonical} nonce={nonce} />}
       <meta name="color-scheme" content="light dark" />
       <meta property="csp-nonce" nonce={nonce} />
       <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />

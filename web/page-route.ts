@@ -1,10 +1,21 @@
 import type { ComponentType } from 'react'
 
-export type PageArea = 'public' | 'recruiter' | 'admin' | 'jobportal' | 'assessment' | 'candidate'
+export type PageArea = 'public' | 'recruiter' | 'admin' | 'jobportal' | 'assessment' | 'candidate' | 'jobs'
 
 export interface LoaderArguments {
   params: Readonly<Record<string, string | undefined>>
   url: URL
+}
+
+/** What a page that tells about something says of itself in the document's head, for search engines and previews of links. */
+export interface PageHead {
+  title: string
+  description?: string
+  hidden?: boolean
+  /** What the page is about in the words of schema.org; null for nothing. */
+  posting?: object | null
+  /** The address of a feed with the same content. */
+  feed?: string
 }
 
 /** One page address of the product. */
@@ -23,6 +34,8 @@ export interface PageRoute {
   hidden?: boolean
   /** Its result must be plain JSON; the page reads it with useLoaderData(). */
   loader?: (request: LoaderArguments) => Promise<unknown>
+  /** For still pages whose head depends on what the loader found. */
+  head?: (data: never) => PageHead
   /** Loaded when the address is first shown: `async () => (await import('…')).UploadPage`. */
   page: () => Promise<ComponentType>
 }

@@ -12,14 +12,17 @@ import { createApi } from './api/client.ts'
 import type { AssetManifest } from './assets.ts'
 import { productName } from './content.ts'
 import { createFrames } from './document-frames.tsx'
+import type { PageHead, PageRoute } from './page-route.ts'
 import { ErrorScreen, MessageScreen, NotFoundScreen } from './pages/public/error-page.tsx'
 import { Providers } from './providers.tsx'
 import { createRenderMemory } from './render-memory.ts'
+import { type ReturnedForm, ReturnedFormContext } from './returned-form.ts'
 import { createRouteTree, type PageHandle } from './route-tree.tsx'
 import { createRoutes } from './routes.tsx'
 import { createSession } from './state/session.ts'
 
 export type { AssetManifest } from './assets.ts'
+export type { ReturnedForm } from './returned-form.ts'
 
 export interface RendererOptions {
   /** Empty when nothing was built: pages then come without styles and scripts. */
@@ -37,6 +40,8 @@ export interface RenderContext {
   site?: SiteContentRecord
   /** When the page was asked for, as live updates count time: what happens from then on, its window must hear of. */
   moment?: string
+  /** What was sent without a script and refused: the page shows it again. */
+  returned?: ReturnedForm
 }
 
 export interface Message {
@@ -69,11 +74,11 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
   const answer = (
     request: Request,
     context: RenderContext,
-    part: { html: string; handle: PageHandle; status: number; data: string | null },
+    part: { html: string; handle: PageHandle; status: number; data: string | null; head?: PageHead | null },
   ) => {
-    const { handle, html, status, data } = part
-    const canonical = handle.hidden ? null : new URL(new URL(request.url).pathname, publicUrl).href
-    const frame = frames.get({ handle, theme: themeOf(request), canonical, hasData: data !== null })
+    const { handle, html, status, data, head = null } = part
+    const canonical = (head?.hidden ?? handle.hidden) ? null : new URL(new URL(request.url).pathname, publicUrl).href
+    const frame = frames.get({ handle, theme: themeOf(request), canonical, hasData: data !== null, head })
     const markup = frame(context.nonce, html, data?.replaceAll('<', '\\u003c') ?? '')
     return new Response(`<!doctype html>${markup}`, {
       status,
@@ -139,7 +144,8 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
         return response
       })
       // Only the page that is asked for: ranking all the others would take longer than any of them.
-      const routes = createRouteTree(createRoutes(api).slice(number, number + 1), {
+      const pages = createRoutes(api).slice(number, number + 1)
+      const routes = createRouteTree(pages, {
         session: createSession(api),
         leave: redirect,
         isBrowser: false,
@@ -161,17 +167,28 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
       const render = () =>
         renderToString(
           <Providers site={site}>
-            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
+            <ReturnedFormContext value={context.returned ?? null}>
+              <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
+            </ReturnedFormContext>
           </Providers>,
         )
       const data = handle.kind === 'app' ? JSON.stringify({ loaderData: result.loaderData, site }) : null
       const html = data === null ? render() : memory.get(url.pathname + url.search, data, render)
       return withCookies(
-        answer(request, context, { html, handle, status: result.statusCode, data: data && marked(data, context) }),
+        answer(request, context, {
+          html,
+          handle,
+          status: context.returned?.status ?? result.statusCode,
+          data: data && marked(data, context),
+          head: headOf(pages[0], result.loaderData),
+        }),
       )
     },
   }
 }
+
+const headOf = (page: PageRoute | undefined, found: Record<string, unknown>): PageHead | null =>
+  page?.head?.(found[page.path] as never) ?? null
 
 /** Adds the moment to the data, outside of what the markup is rendered from. */
 const marked = (data: string, { moment }: RenderContext) =>

@@ -21,6 +21,7 @@ const shells: Record<PageArea, () => Promise<ComponentType>> = {
   jobportal: async () => (await import('./components/job-portal-shell.tsx')).JobPortalShell,
   candidate: async () => (await import('./components/candidate-shell.tsx')).CandidateShell,
   assessment: async () => (await import('./components/assessment-shell.tsx')).AssessmentShell,
+  jobs: async () => (await import('./components/jobs-shell.tsx')).JobsShell,
 }
 
 const needsSession = (area: PageArea) => area === 'recruiter' || area === 'admin'

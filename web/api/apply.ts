@@ -1,0 +1,32 @@
+import { type CallResult, createApi } from './client.ts'
+
+interface Sending {
+  /** Names this attempt: however often it is sent, it counts once. */
+  key: string
+  /** From 0 to 1, as the file leaves this device. */
+  onProgress: (share: number) => void
+}
+
+/** Sends an application. Never throws; a lost connection is a failure with status 0. */
+export const sendApplication = (
+  jobId: string,
+  body: FormData,
+  { key, onProgress }: Sending,
+): Promise<CallResult<{ message: string }>> =>
+  createApi((path) => sendWithProgress(path, body, { key, onProgress }))(`/public/apply/${encodeURIComponent(jobId)}`, {
+    method: 'POST',
+    body,
+  })
+
+/** `fetch` cannot tell how much of a file has left. */
+const sendWithProgress = (path: string, body: FormData, { key, onProgress }: Sending) =>
+  new Promise<Response>((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', path)
+    request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader('idempotency-key', key)
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })))
+    for (const kind of ['error', 'abort', 'timeout']) request.addEventListener(kind, () => reject(new Error(kind)))
+    request.send(body)
+  })

@@ -1,0 +1,184 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { applicationConsent, limits } from '#src/jobportal/constants.ts'
+import { sendApplication } from '../api/apply.ts'
+import type { CallFailure } from '../api/client.ts'
+import { newAttempt } from '../api/new-attempt.ts'
+import type { CustomQuestion } from '../api/public-jobs.ts'
+import { Field, TextAreaField, TextField } from '../components/field.tsx'
+import { Notice } from '../components/notice.tsx'
+import { ToastRegion } from '../components/toast-region.tsx'
+import { useShowToast } from '../state/toasts.ts'
+
+export const applyFormId = 'apply-form'
+
+export interface ApplyFormProps {
+  jobId: string
+  questions: CustomQuestion[]
+  /** What was typed before, by the names of the fields. */
+  values: Record<string, string>
+  /** Why it was refused when it was sent without a script. */
+  refusal: string | null
+}
+
+const tooLarge = 'This file is larger than 25 MB. Please choose a smaller one.'
+const wrongType = 'Please choose a PDF, DOC or DOCX file.'
+
+const objectionTo = (file: File | null): string | null => {
+  if (!file || file.name === '') return null
+  if (file.size > limits.fileBytes) return tooLarge
+  return /\.(?:pdf|docx?)$/i.test(file.name) ? null : wrongType
+}
+
+/** A plain form. The script shows how the upload goes on, and keeps what was typed whatever becomes of it. */
+export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFormProps) {
+  const [share, setShare] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(refusal)
+  const [fileProblem, setFileProblem] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  /** Another content is another attempt. */
+  const attempt = useRef<string | null>(null)
+  const showToast = useShowToast()
+
+  const handleChange = (event: FormEvent<HTMLFormElement>) => {
+    attempt.current = null
+    const field = event.target
+    if (field instanceof HTMLInputElement && field.type === 'file') setFileProblem(objectionTo(field.files?.[0] ?? null))
+  }
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (share !== null) return
+    const form = event.currentTarget
+    const body = new FormData(form)
+    const resume = body.get('resume')
+    const objection = objectionTo(resume instanceof File ? resume : null)
+    setFileProblem(objection)
+    if (objection) return form.querySelector<HTMLInputElement>('[name=resume]')?.focus()
+    attempt.current ??= newAttempt()
+    setShare(0)
+    setProblem(null)
+    setSentTo(null)
+    const answer = await sendApplication(jobId, body, { key: attempt.current, onProgress: setShare })
+    setShare(null)
+    if (answer.ok) {
+      attempt.current = null
+      showToast('success', "Application Submitted! We'll review your application shortly.")
+      setSentTo(String(body.get('email')))
+      form.reset()
+      return
+    }
+    showToast('error', `Submission Failed: ${answer.failure.error || 'Please try again later.'}`)
+    setProblem(wordsFor(answer.failure))
+  }
+
+  return (
+    <>
+      <form
+        id={applyFormId}
+        method="post"
+        action={`/public/apply/${encodeURIComponent(jobId)}`}
+        encType="multipart/form-data"
+        className="stack"
+        onSubmit={handleSubmit}
+        onChange={handleChange}
+      >
+        {problem && (
+          <Notice tone="error">
+            <strong>Your application was not sent</strong>
+            <p>{problem}</p>
+            {refusal === problem && (
+              <p>What you typed is still here. Please choose your resume once more: browsers do not keep files.</p>
+            )}
+          </Notice>
+        )}
+        {sentTo && (
+          <Notice tone="success">
+            <p>
+              A mail with a private link is on its way to <strong>{sentTo}</strong>. There you see how your application stands,
+              and can correct or delete it.
+            </p>
+          </Notice>
+        )}
+        <TextField
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          maxLength={limits.name}
+          defaultValue={values.name}
+          required
+        />
+        <TextField
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={limits.email}
+          defaultValue={values.email}
+          required
+        />
+        <TextField
+          label="Phone Number"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={limits.phone}
+          defaultValue={values.phone}
+          optional
+        />
+        <Field label="Upload Resume" hint="PDF, DOC or DOCX, 25 MB at most." error={fileProblem}>
+          {(control) => (
+            <input
+              className="input job-file"
+              name="resume"
+              type="file"
+              accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+              required
+              {...control}
+            />
+          )}
+        </Field>
+        {questions.map(({ id, question, required }) => (
+          <TextAreaField
+            key={id}
+            label={question}
+            name={`answer-${id}`}
+            rows={3}
+            maxLength={limits.answer}
+            defaultValue={values[`answer-${id}`]}
+            required={required}
+            optional={!required}
+          />
+        ))}
+        <input type="hidden" name="consentVersion" value={applicationConsent.version} />
+        <label className="check">
+          <input type="checkbox" name="allowedToShare" value="true" defaultChecked={values.allowedToShare === 'true'} />
+          <span>{applicationConsent.shareText}</span>
+        </label>
+        <p className="small muted">
+          By submitting: {applicationConsent.text} (Version {applicationConsent.version})
+        </p>
+        {share !== null && (
+          <div className="stack gap-1">
+            <progress className="job-progress" max={1} value={share} aria-label="Sending your application" />
+            <p className="small muted numeric" role="status">
+              {share < 1 ? `${Math.round(share * 100)} % sent` : 'Sent, waiting for the answer'}
+            </p>
+          </div>
+        )}
+        <button type="submit" className="job-button" aria-disabled={share !== null}>
+          {share === null ? 'Submit Application' : 'Submitting...'}
+        </button>
+        <p className="small muted">
+          By applying you agree to our <a href="/privacy">privacy policy</a> and <a href="/terms">terms</a>.
+        </p>
+      </form>
+      <ToastRegion place="top-center" />
+    </>
+  )
+}
+
+/** What stays on the page: why, and that nothing is lost. */
+const wordsFor = ({ status, error }: CallFailure): string =>
+  status === 0
+    ? 'You seem to be offline, or the server cannot be reached. Nothing you typed is lost: send it again when you are connected.'
+    : `${error || 'Please try again later.'} Nothing you typed is lost.`

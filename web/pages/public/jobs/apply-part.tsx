@@ -1,0 +1,51 @@
+import type { PublicJobRecord } from '../../../api/public-jobs.ts'
+import { dayOf } from '../../../dates.ts'
+import { Island } from '../../../island.tsx'
+import ApplyForm, { applyFormId } from '../../../islands/apply-form.tsx'
+import { useReturnedForm } from '../../../returned-form.ts'
+
+interface ApplyPartProps {
+  job: PublicJobRecord
+  isApplying: boolean
+  isSent: boolean
+  source: string
+}
+
+/** The way to apply: a link that opens the form, or the form. */
+export const ApplyPart = ({ job, isApplying, isSent, source }: ApplyPartProps) => {
+  const returned = useReturnedForm()
+  if (isApplying || returned)
+    return (
+      <section className="job-apply" id="apply" tabIndex={-1} aria-labelledby="apply-heading">
+        <h2 id="apply-heading">Apply for this job</h2>
+        <Island
+          name="apply-form"
+          of={ApplyForm}
+          props={{
+            jobId: job._id,
+            questions: job.questions,
+            values: returned?.values ?? {},
+            refusal: returned?.sentence ?? null,
+          }}
+        />
+        {source && <input type="hidden" name="source" value={source} form={applyFormId} />}
+      </section>
+    )
+  return (
+    <aside className="job-apply stack gap-3" aria-label="Applications">
+      <h2>{isSent ? 'Apply again' : 'Interested?'}</h2>
+      <p>Applications are processed within 3-5 business days.</p>
+      {job.closesOn && (
+        <p>
+          Apply by <time dateTime={job.closesOn}>{dayOf(job.closesOn)}</time>.
+        </p>
+      )}
+      {isSent && (
+        <p className="muted">What you send again with the same e-mail address takes the place of what you sent before.</p>
+      )}
+      <a className="job-button" href={`?apply${source && `&source=${encodeURIComponent(source)}`}#apply`}>
+        Apply Now
+      </a>
+    </aside>
+  )
+}

@@ -1,0 +1,41 @@
+import { data } from 'react-router'
+import type { Api } from '../../../api/client.ts'
+import { type JobPageRecord, jobPage } from '../../../api/public-jobs.ts'
+import type { LoaderArguments, PageHead } from '../../../page-route.ts'
+
+export interface JobPageData {
+  /** Null when there is no such job. */
+  found: JobPageRecord | null
+  /** The form is open. */
+  isApplying: boolean
+  /** An application has just been sent. */
+  isSent: boolean
+  /** Which link brought the visitor; '' for none. */
+  source: string
+}
+
+export const loadJob = async (api: Api, { params, url }: LoaderArguments) => {
+  const answer = await jobPage(api, params.publicId ?? '')
+  if (!answer.ok && answer.failure.status !== 404) throw data(null, { status: answer.failure.status || 503 })
+  const found = answer.ok ? answer.data : null
+  const page: JobPageData = {
+    found,
+    isApplying: url.searchParams.has('apply'),
+    isSent: url.searchParams.has('sent'),
+    source: url.searchParams.get('source') ?? '',
+  }
+  if (!found) return data(page, { status: 404 })
+  return found.isOpen ? page : data(page, { status: 410 })
+}
+
+/** What search engines and previews of links read. A closed job is for nobody to find. */
+export const headOfJob = ({ found }: JobPageData): PageHead => {
+  if (!found) return { title: 'Job Not Found', hidden: true }
+  const { job, company, summary, posting, isOpen } = found
+  return {
+    title: `${job.title} at ${company}, ${job.location}`,
+    description: summary || `${job.title} at ${company}, ${job.location}`,
+    hidden: !isOpen,
+    posting,
+  }
+}

@@ -1,0 +1,39 @@
+import { data } from 'react-router'
+import { blankJobField } from '#src/jobportal/constants.ts'
+import type { Api } from '../../../api/client.ts'
+import { openJobs, type PublicJobRecord } from '../../../api/public-jobs.ts'
+import type { LoaderArguments, PageHead } from '../../../page-route.ts'
+
+export interface JobsData {
+  jobs: PublicJobRecord[]
+  total: number
+  search: string
+  company: string
+  /** From 1. */
+  page: number
+  pages: number
+}
+
+const onOnePage = 20
+
+export const loadJobs = async (api: Api, { url }: LoaderArguments): Promise<JobsData> => {
+  const search = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
+  const company = (url.searchParams.get('company') ?? '').slice(0, 100)
+  const page = Math.min(Math.max(1, Math.floor(Number(url.searchParams.get('page'))) || 1), 50_000)
+  const answer = await openJobs(api, { search, company, offset: (page - 1) * onOnePage, limit: onOnePage })
+  if (!answer.ok) throw data(null, { status: answer.failure.status || 503 })
+  const total = answer.total ?? answer.data.length
+  return { jobs: answer.data, total, search, company, page, pages: Math.max(1, Math.ceil(total / onOnePage)) }
+}
+
+/** Who offers a job: as the job says it, else whoever posted it. */
+export const companyOf = ({ companyName, postedBy }: PublicJobRecord): string =>
+  companyName === blankJobField.companyName ? postedBy.name : companyName
+
+/** Results of a search are for who searched. */
+export const headOfJobs = ({ search, company, page }: JobsData): PageHead => ({
+  title: 'Open jobs',
+  description: 'All jobs that take applications, newest first.',
+  hidden: search !== '' || company !== '' || page > 1,
+  feed: '/jobs.rss',
+})

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
+import { aVerifiedCompany, jobFields } from './jobportal/test-job-portal.ts'
 import { publishedWeights } from './matching/criteria.ts'
 
 type Who =
@@ -11,6 +12,7 @@ type Who =
   | 'owner'
   | 'admin'
   | 'company'
+  | 'company or admin'
   | 'who has the link'
   | 'a page of ours with a session'
 
@@ -86,13 +88,30 @@ const welcome: Record<string, Who> = {
   'POST /api/jobportal/reset-password': 'anyone',
   'POST /api/jobportal/resend-verification': 'company',
   'GET /jobportal/profile': 'company',
+  'PUT /jobportal/profile': 'company',
   'GET /jobportal/myjobs': 'company',
+  'GET /jobportal/titles': 'company',
+  'GET /jobportal/skills': 'company',
+  'GET /jobportal/templates': 'company',
+  'POST /jobportal/templates': 'company',
+  'DELETE /jobportal/templates/:id': 'company',
+  'POST /jobportal/post': 'company',
+  'GET /jobportal/jobs/:id': 'company',
+  'PUT /jobportal/jobs/:id': 'company',
+  'PATCH /jobportal/jobs/:id': 'company',
+  'DELETE /jobportal/jobs/:id': 'company',
+  'POST /jobportal/generate-public-url/:id': 'company',
+  'GET /jobportal/view-jd/:id': 'company or admin',
+  'GET /public/job/:id': 'anyone',
+  'GET /public/view-jd/:id': 'anyone',
   'GET /admin/jobposters': 'admin',
   'GET /admin/jobposters/:id': 'admin',
   'POST /admin/verify-jobposter/:id': 'admin',
   'POST /admin/suspend-jobposter/:id': 'admin',
   'POST /admin/unsuspend-jobposter/:id': 'admin',
   'GET /public/jobs': 'anyone',
+  'POST /public/apply/:id': 'anyone',
+  'POST /public/application-link': 'anyone',
   'OPTIONS /public/jobs': 'anyone',
   'GET /public/job-page/:id': 'anyone',
   'GET /jobs.xml': 'anyone',
@@ -272,6 +291,8 @@ const owned = {
   candidate: '',
   user: '',
   company: '',
+  post: '',
+  postTemplate: '',
 }
 let owner = ''
 let stranger = ''
@@ -295,10 +316,16 @@ beforeAll(async () => {
   const gone = await server.recruiter('gone@example.com')
   deleted = gone.cookie
   await server.call('DELETE', `/admin/delete-user/${gone.id}`, { cookie: admin })
-  const poster = await server.company('company@example.com', canary)
+  const poster = await aVerifiedCompany(server, 'company@example.com', canary)
   company = poster.token
   owned.company = poster.id
-  otherCompany = (await server.company('other-company@example.com')).token
+  otherCompany = (await aVerifiedCompany(server, 'other-company@example.com')).token
+  const posting = new FormData()
+  for (const [name, value] of Object.entries(jobFields({ department: canary }))) posting.append(name, String(value))
+  posting.append('jobDescription', new Blob([new Uint8Array(await aJobDescription())]), `${canary}.pdf`)
+  owned.post = (await server.call('POST', '/jobportal/post', { token: company, body: posting })).body.jobId
+  const kept = { name: canary, fields: { location: canary } }
+  owned.postTemplate = (await server.call('POST', '/jobportal/templates', { token: company, body: kept })).body._id
   const locked = await server.company('locked@example.com')
   suspendedCompany = locked.token
   await server.call('POST', `/admin/suspend-jobposter/${locked.id}`, { cookie: admin, body: {} })
@@ -332,7 +359,17 @@ beforeAll(async () => {
   owned.template = await make('/api/message-templates', template)
 }, 60_000)
 
+/** What an address of the job portal is about, by what it begins with. */
+const portalSubjects: [string, keyof typeof owned][] = [
+  ['/jobportal/templates/', 'postTemplate'],
+  ['/jobportal/jobs/', 'post'],
+  ['/jobportal/generate-public-url/', 'post'],
+  ['/jobportal/view-jd/', 'post'],
+]
+
 const addressOf = (path: string) => {
+  const ofPortal = portalSubjects.find(([start]) => path.startsWith(start))
+  if (ofPortal) return path.replace(':id', owned[ofPortal[1]])
   const subject = (
     [
       'assessments',
@@ -412,6 +449,10 @@ const validBody: Record<string, unknown> = {
   'PUT /api/team/members/:id/role': { role: 'viewer' },
   'POST /api/team/invitations': { email: 'somebody@example.com', role: 'owner' },
   'POST /api/ask': { question: 'Who knows Python?' },
+  'POST /jobportal/templates': { name: 'Mine', fields: {} },
+  'POST /jobportal/post': jobFields(),
+  'PUT /jobportal/jobs/:id': jobFields({ department: 'Mine' }),
+  'PATCH /jobportal/jobs/:id': { status: 'Closed' },
   'PUT /admin/update-user/:id': { fullName: 'Changed' },
   'PUT /admin/update-subscription/:id': { plan: 'paid', months: 12 },
 }
@@ -514,9 +555,25 @@ describe('only the token of a company opens', () => {
       for (const token of [session, `${company}x`, suspendedCompany])
         expect((await ask(route, undefined, token)).status).toBe(401)
       const others = await ask(route, owner, otherCompany)
-      expect(others.status).toBe(200)
+      if (route.path.includes(':id')) expect(others.status).toBe(404)
+      else expect([200, 201]).toContain(others.status)
       expect(others.text).not.toContain(canary)
-      expect((await ask(route, undefined, company)).status).toBe(200)
+      // What is deleted here would be missing for the routes after it.
+      if (route.method !== 'DELETE') expect([200, 201]).toContain((await ask(route, undefined, company)).status)
+    })
+  }
+})
+
+describe('only its company and administrators get', () => {
+  for (const route of routes.filter(({ name }) => welcome[name] === 'company or admin')) {
+    test(route.name, async () => {
+      for (const cookie of [owner, stranger, viewer]) expect((await ask(route, cookie)).status).toBe(403)
+      for (const token of [`${company}x`, suspendedCompany]) expect((await ask(route, undefined, token)).status).toBe(401)
+      const others = await ask(route, owner, otherCompany)
+      expect(others.status).toBe(404)
+      expect(others.text).not.toContain(canary)
+      expect([200, 201]).toContain((await ask(route, undefined, company)).status)
+      expect([200, 201]).toContain((await ask(route, admin)).status)
     })
   }
 })

@@ -41,7 +41,7 @@ export async function aVerifiedCompany(server: Server, email = 'cara@example.com
 }
 
 /** What the form of a job sends. */
-export const jobFields = (changes: Record<string, unknown> = {}) => ({
+export const jobFields = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   title: 'Backend Developer',
   location: 'Zürich',
   descriptionText: 'You run the payments API.\n\nMust-haves\n- At least 3 years of experience with Go\n- PostgreSQL',

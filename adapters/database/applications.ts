@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Applications } from '#src/jobportal/ports.ts'
 import type { Database } from './open.ts'
 import { applicationEvents, applicationLinks, applications, applicationTexts } from './schema.ts'
@@ -49,7 +49,7 @@ export function databaseApplications({ query, transaction }: Database): Applicat
         .select()
         .from(applicationEvents)
         .where(eq(applicationEvents.applicationId, applicationId))
-        .orderBy(asc(applicationEvents.at), applicationEvents.id)
+        .orderBy(asc(applicationEvents.at), sql`application_events.rowid`)
         .all(),
   }
 

@@ -9,6 +9,7 @@ import { visitOf } from '#src/http/visit.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { applicationAdminRoutes } from './applications/admin-routes.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
+import { applyRoutes } from './applying/apply-routes.ts'
 import type { JobPortal } from './index.ts'
 import { postsRoutes } from './posts/posts-routes.ts'
 import { publicPostRoutes } from './posts/public-post-routes.ts'
@@ -116,5 +117,6 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
     .use(adminRoutes(portal, { guards, visit }))
     .use(applicationRoutes(portal, { company, fileLinks, visit }))
     .use(applicationAdminRoutes(portal, { guards, visit }))
+    .use(applyRoutes(portal, { addressOf, idempotency, uploadFolder }))
     .use(publicRoutes(portal, { log }))
 }

@@ -1,7 +1,30 @@
+import type { PublicJob } from '../job-post.ts'
 import type { Tools } from '../tools.ts'
+import type { SentForm } from './application-form.ts'
+import { apply, jobToApplyFor, refuseClosed } from './apply.ts'
+import { readApplication, readApplicationJob } from './read-application.ts'
+import { requestLink } from './request-link.ts'
+import { scoreApplications, scoreApplicationsJob } from './score.ts'
+import { digestJob, sendDigest } from './tell-company.ts'
+import { createApplyingThrottles } from './throttles.ts'
+
+export type Applying = ReturnType<typeof createApplying>
 
 /** What applicants do: apply, follow their application, correct, withdraw and delete it. */
-export const createApplying = (_tools: Tools) => ({
-  /** Work for the queue, by kind of job. */
-  jobs: {},
-})
+export function createApplying(tools: Tools) {
+  const throttles = createApplyingThrottles(tools.clock)
+  const send = apply(tools)
+  return {
+    throttles,
+    jobToApplyFor: jobToApplyFor(tools),
+    refuseClosed: (shown: PublicJob) => refuseClosed(tools, shown),
+    apply: (shown: PublicJob, sent: SentForm) => send(shown, sent, throttles.mayMail),
+    requestLink: requestLink(tools, throttles),
+    /** Work for the queue, by kind of job. */
+    jobs: {
+      [readApplicationJob]: readApplication(tools),
+      [scoreApplicationsJob]: scoreApplications(tools),
+      [digestJob]: sendDigest(tools),
+    },
+  }
+}

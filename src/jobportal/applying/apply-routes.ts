@@ -1,0 +1,107 @@
+import { Elysia, t } from 'elysia'
+import type { ClientAddress } from '#src/http/client-address.ts'
+import type { Idempotency } from '#src/http/idempotency.ts'
+import { type Form, receiveForm } from '#src/http/multipart.ts'
+import { noteTyped } from '#src/http/typed-fields.ts'
+import { applicationPlaces, withoutHurry } from '#src/http/upload-places.ts'
+import { visitOf } from '#src/http/visit.ts'
+import { fileTypeOf } from '#src/matching/index.ts'
+import { networkOf } from '#src/shared/network.ts'
+import { limits } from '../constants.ts'
+import type { SentForm } from './application-form.ts'
+import { InvalidApplication, ResumeTooLarge } from './errors.ts'
+import type { Applying } from './index.ts'
+
+export interface ApplyRoutesOptions {
+  addressOf: ClientAddress
+  idempotency: Idempotency
+  /** Where uploads are written while they arrive. */
+  uploadFolder: string
+}
+
+const applied = { message: "Application Submitted! We'll review your application shortly." }
+
+const params = t.Object({ id: t.String({ maxLength: 100 }) })
+
+/** What strangers send for a job. A plain form is led back to the page of the job, which says that it was sent. */
+export function applyRoutes(applying: Applying, { addressOf, idempotency, uploadFolder }: ApplyRoutesOptions) {
+  const visit = visitOf(addressOf)
+  return new Elysia({ name: 'apply', detail: { tags: ['Public'] } })
+    .onBeforeHandle(({ set }) => {
+      set.headers['cache-control'] = 'no-store'
+    })
+    .post(
+      '/public/apply/:id',
+      async ({ params: { id }, request, server, set }) => {
+        const from = visit({ request, server })
+        applying.throttles.countApplication(from, request.headers.get('idempotency-key'))
+        const shown = await applying.jobToApplyFor(id)
+        const form = await receiveForm(request, uploadFolder, {
+          person: networkOf(from.address) || from.requestId,
+          places: applicationPlaces,
+          fileBytes: limits.fileBytes,
+          files: 1,
+          tooLarge: () => new ResumeTooLarge(),
+          tooMany: () => new InvalidApplication('resume', 'Please send one resume.'),
+          onField: (name, value) => noteTyped(request, name, value),
+        })
+        try {
+          applying.refuseClosed(shown)
+          const answer = await withoutHurry(request, server, () =>
+            idempotency.once(request, `apply:${shown.job.id}`, fingerprint(form), async () => {
+              await applying.apply(shown, sentForm(form))
+              return applied
+            }),
+          )
+          if (!wantsPage(request)) {
+            set.status = 201
+            return answer
+          }
+          const location = `/jobs/${encodeURIComponent(shown.job.publicId)}?sent`
+          return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+        } finally {
+          await form.discard()
+        }
+      },
+      {
+        detail: {
+          summary:
+            'Apply for a job: name, email, phone, resume (PDF, DOC or DOCX, 25 MB), answer-{questionId}, allowedToShare, source',
+        },
+        params,
+      },
+    )
+    .post(
+      '/public/application-link',
+      async ({ body, ...from }) => {
+        await applying.requestLink(body, visit(from))
+        return { message: 'If this address has applied for this job, a new link to the application is on its way.' }
+      },
+      {
+        detail: { summary: 'Ask for a new private link to an application' },
+        body: t.Object({ jobId: t.String({ maxLength: 100 }), email: t.String({ maxLength: 1000 }) }),
+      },
+    )
+}
+
+const wantsPage = (request: Request) => request.headers.get('accept')?.includes('text/html') ?? false
+
+const sentForm = ({ fields, files }: Form): SentForm => ({
+  fields,
+  files: files.map(({ field, filename, path, size, sha256, head }) => ({
+    field,
+    filename: shownName(filename),
+    path,
+    size,
+    sha256,
+    type: fileTypeOf(head),
+  })),
+})
+
+/** The name without the folders some programs send along; '' when none was chosen. */
+const shownName = (filename: string) =>
+  (filename.split(/[\\/]/).at(-1) ?? '').replaceAll(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '').slice(-255)
+
+/** What makes two applications the same: their fields, in whatever order they came, and the bytes of the file. */
+const fingerprint = ({ fields, files }: Form) =>
+  JSON.stringify([Object.entries(fields).toSorted(), files.map(({ field, sha256 }) => [field, sha256])])

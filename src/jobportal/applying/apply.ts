@@ -1,0 +1,145 @@
+import type { Application } from '../application.ts'
+import { applicationRecord } from '../application-answers.ts'
+import { blankJobField } from '../constants.ts'
+import { isOpen, type PublicJob } from '../job-post.ts'
+import type { Tools } from '../tools.ts'
+import { type ApplicationForm, readApplicationForm, type SentForm } from './application-form.ts'
+import { isDocument } from './document-type.ts'
+import { JobClosed, JobNotFound, WrongResumeType } from './errors.ts'
+import { keepFile } from './keep-file.ts'
+import { issueApplicationLink } from './link.ts'
+import { readApplicationJob } from './read-application.ts'
+import { updatedApplication } from './second-application.ts'
+import { tellCompany } from './tell-company.ts'
+
+/** The job that strangers apply for, by its id or the name of its page. Rejects with `JobNotFound`. */
+export const jobToApplyFor =
+  ({ jobPosts }: Pick<Tools, 'jobPosts'>) =>
+  async (id: string): Promise<PublicJob> => {
+    const found = (await jobPosts.shown({ id })) ?? (await jobPosts.shown({ publicId: id }))
+    if (!found) throw new JobNotFound()
+    return found
+  }
+
+/** Whether the job takes applications now; rejects with `JobClosed` when it does not. */
+export function refuseClosed({ today }: Pick<Tools, 'today'>, { job }: Pick<PublicJob, 'job'>) {
+  if (!isOpen(job, today())) throw new JobClosed()
+}
+
+/**
+ * Takes an application. When it resolves, the file, the rows and the mails survive a power cut. The second one of an address takes
+ * the place of the first; nothing in the answer, and nothing in the time it takes, tells which it was. Reading and scoring follow
+ * as a job.
+ */
+export const apply =
+  (tools: Tools) =>
+  async (shown: PublicJob, sent: SentForm, mayMail: (email: string) => boolean): Promise<void> => {
+    refuseClosed(tools, shown)
+    const form = readApplicationForm(sent, shown.job.questions)
+    if (!(await isDocument(form.file))) throw new WrongResumeType()
+    const application = await tools.evenly(() =>
+      keepFile(tools, form.file, shown.job.companyId, (fileId) => record(tools, shown, form, fileId, mayMail)),
+    )
+    tools.beginWork()
+    await announce(tools, application)
+  }
+
+/** The rows and the mails, in the transaction that keeps the file. */
+async function record(
+  tools: Tools,
+  { job, postingCompany }: PublicJob,
+  form: ApplicationForm,
+  fileId: string,
+  mayMail: (email: string) => boolean,
+): Promise<Application> {
+  const { applications, clock, ids, jobs, sendMail } = tools
+  const now = clock.now()
+  const known = await applications.ofEmail(job.id, form.email)
+  const facts = sentFacts(form, fileId, now, tools.today())
+  let application: Application
+  if (known) application = await updatedApplication(tools, known, facts)
+  else {
+    application = { ...newApplication(ids.id(), job, form.email, now), ...facts }
+    await applications.add(application)
+  }
+  const { id } = application
+  await applications.addEvent({
+    id: ids.id(),
+    applicationId: id,
+    at: now,
+    kind: known ? 'applied-again' : 'applied',
+    details: form.source ? { source: form.source } : {},
+  })
+  if (mayMail(form.email))
+    await sendMail({
+      kind: 'application-sent',
+      to: form.email,
+      applicationId: id,
+      fullName: form.name,
+      jobTitle: job.title,
+      companyName: job.companyName ?? (postingCompany || blankJobField.companyName),
+      occasion: known ? 'again' : 'first',
+      link: await issueApplicationLink(tools)(id),
+    })
+  await tellCompany(tools)(application, { isUpdate: known !== null })
+  await jobs.add({ kind: readApplicationJob, key: `${readApplicationJob}:${id}`, payload: { id } })
+  return application
+}
+
+/** What a form brings anew, each time it is sent. */
+const sentFacts = (
+  { name, phone, answers, source, consentVersion, allowedToShare, file }: ApplicationForm,
+  fileId: string,
+  at: Date,
+  today: string,
+) => ({
+  name,
+  phone,
+  fileId,
+  resumeFile: file.filename,
+  answers,
+  source,
+  consentVersion,
+  consentedAt: at,
+  allowedToShare,
+  receivedOn: today,
+  reading: 'waiting' as const,
+  unreadableCode: null,
+  unreadableReason: null,
+  facts: null,
+  factsHash: null,
+  textHash: null,
+  warnings: [],
+  match: null,
+  percentage: null,
+  confidence: null,
+})
+
+export type SentFacts = ReturnType<typeof sentFacts>
+
+const newApplication = (id: string, job: PublicJob['job'], email: string, now: Date) => ({
+  id,
+  jobId: job.id,
+  companyId: job.companyId,
+  email,
+  appliedAt: now,
+  updatedAt: null,
+  status: 'New' as const,
+  statusAt: now,
+  answeredAt: null,
+  withdrawnAt: null,
+  reviewAskedAt: null,
+  reviewReason: null,
+  reviewedAt: null,
+  corrections: [],
+  earlier: [],
+})
+
+/** Tells the open windows of the company how an application stands now. */
+export async function announce({ applicationRecords, liveFeed }: Tools, application: Application): Promise<void> {
+  const notes = await applicationRecords.noteCount(application.id)
+  liveFeed.publish(application.companyId, {
+    kind: 'application-received',
+    application: applicationRecord(application, notes),
+  })
+}

@@ -1,0 +1,34 @@
+import { plainEmail } from '#src/shared/fields.ts'
+import { countVisit, type Visit } from '#src/shared/visit.ts'
+import { blankJobField } from '../constants.ts'
+import type { Tools } from '../tools.ts'
+import { issueApplicationLink } from './link.ts'
+import type { ApplyingThrottles } from './throttles.ts'
+
+/** Mails a new private link to an address that has applied for the job. Whether it has is not told. */
+export const requestLink =
+  (tools: Tools, throttles: ApplyingThrottles) =>
+  async ({ jobId, email: given }: { jobId: string; email: string }, visit: Visit): Promise<void> => {
+    const { applications, evenly, jobPosts, sendMail, transaction } = tools
+    countVisit(throttles.linkRequests, visit)
+    const email = plainEmail(given)
+    throttles.linksPerAddress.count(email)
+    await evenly(async () => {
+      const shown = (await jobPosts.shown({ id: jobId })) ?? (await jobPosts.shown({ publicId: jobId }))
+      const application = shown && (await applications.ofEmail(shown.job.id, email))
+      if (!application) return
+      const { job, postingCompany } = shown
+      await transaction(async () => {
+        await sendMail({
+          kind: 'application-sent',
+          to: application.email,
+          applicationId: application.id,
+          fullName: application.name,
+          jobTitle: job.title,
+          companyName: job.companyName ?? (postingCompany || blankJobField.companyName),
+          occasion: 'link-asked',
+          link: await issueApplicationLink(tools)(application.id),
+        })
+      })
+    })
+  }

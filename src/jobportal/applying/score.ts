@@ -1,0 +1,63 @@
+import type { PostedJob } from '#src/matching/index.ts'
+import type { Application } from '../application.ts'
+import { readJobPost } from '../posts/read-job-post.ts'
+import type { Tools } from '../tools.ts'
+import { announce } from './apply.ts'
+
+/** The kind of job that scores everybody who applied for a job again, after the company changed what it asks for. */
+export const scoreApplicationsJob = 'score-applications'
+
+const slice = 100
+
+type Scored = Pick<Application, 'match' | 'percentage' | 'confidence'>
+
+const unscored: Scored = { match: null, percentage: null, confidence: null }
+
+/** What the job asks for; null when nothing of it can be read. */
+export async function requirementsOf(tools: Tools, jobId: string): Promise<PostedJob | null> {
+  const job = await tools.jobPosts.find(jobId)
+  if (job?.requirements && job.textHash) return { requirements: job.requirements, textHash: job.textHash }
+  return job ? readJobPost(tools)(jobId) : null
+}
+
+/** The score of a read application. Skills that the applicant pointed out count where the resume says so; no score without facts. */
+export function scored({ clock, matching }: Tools, job: PostedJob | null, application: Application): Scored {
+  const { facts, factsHash, textHash, receivedOn: day, warnings, corrections } = application
+  if (!job || !facts || !factsHash || !textHash) return unscored
+  const pointedOut = corrections.flatMap(({ about, kind, value, quote }) =>
+    about === 'skills' && kind === 'missing' && quote ? { skill: value, quote } : [],
+  )
+  const match = matching.score(job, { facts, factsHash, textHash, day, warnings, pointedOut }, clock.now())
+  return { match, percentage: match.percentage, confidence: match.confidence }
+}
+
+/** Scores all read applications of a job again. Each has its own short transaction, so that nobody else waits. */
+export const scoreApplications =
+  (tools: Tools) =>
+  async (payload: unknown): Promise<void> => {
+    const { jobId } = payload as { jobId: string }
+    const { applicationRecords, applications, transaction } = tools
+    const job = await requirementsOf(tools, jobId)
+    for (let after = ''; ; ) {
+      const ids = await applicationRecords.readOnes(jobId, after, slice)
+      for (const id of ids) {
+        const changed = await transaction(async () => {
+          const application = await applications.find(id)
+          if (application?.reading !== 'read') return null
+          const result = scored(tools, job, application)
+          if (isSame(application, result)) return null
+          await applications.update(id, result)
+          return { ...application, ...result }
+        })
+        if (changed) await announce(tools, changed)
+      }
+      if (ids.length < slice) return
+      after = ids.at(-1)!
+    }
+  }
+
+/** When it was computed is no part of a score. */
+const isSame = (application: Application, { match }: Scored) => comparable(application.match) === comparable(match)
+
+const comparable = (match: Application['match']) =>
+  JSON.stringify(match && { ...match, basis: match.basis && { ...match.basis, scoredAt: '' } })

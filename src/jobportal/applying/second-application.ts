@@ -1,0 +1,36 @@
+import type { Application } from '../application.ts'
+import type { Tools } from '../tools.ts'
+import type { SentFacts } from './apply.ts'
+
+/** How often what somebody sent before is kept; beyond that the oldest goes. */
+const mostEarlier = 10
+
+/**
+ * Puts what somebody sent now in the place of what they sent before, which stays as an earlier one. Whoever was shortlisted stays
+ * so; everybody else is new again. Corrections stay: where their words stand is looked up anew when the new resume is read.
+ */
+export async function updatedApplication(tools: Tools, known: Application, facts: SentFacts): Promise<Application> {
+  const { applications, clock, files } = tools
+  const now = clock.now()
+  const { fileId, resumeFile, name, phone, answers, consentedAt } = known
+  const before = { fileId, resumeFile, name, phone, answers, appliedAt: consentedAt.toISOString() }
+  const earlier = [...known.earlier, before]
+  const dropped = earlier.splice(0, Math.max(0, earlier.length - mostEarlier))
+  const stays = known.status === 'Shortlisted'
+  const changes = {
+    ...facts,
+    earlier,
+    updatedAt: now,
+    status: stays ? known.status : ('New' as const),
+    statusAt: stays || known.status === 'New' ? known.statusAt : now,
+    withdrawnAt: null,
+  }
+  await applications.update(known.id, changes)
+  await applications.keepText(known.id, null)
+  for (const each of dropped) {
+    const file = await files.find(known.companyId, each.fileId)
+    await files.remove(each.fileId)
+    if (file) await tools.finishErasure({ files: [file.key], mails: [] })
+  }
+  return { ...known, ...changes }
+}

@@ -1,0 +1,73 @@
+import { aResume } from '#adapters/test-documents.ts'
+import { testServer } from '#adapters/test-server.ts'
+import type { JobPost } from '../job-post.ts'
+import { aJob } from '../test-job-portal.ts'
+
+type Server = ReturnType<typeof testServer>
+
+/** A server with a company that offers one job. */
+export async function withJob(facts: Partial<JobPost> = {}, dataDir?: string) {
+  const server = testServer({ TRUST_PROXY: 'on' }, {}, dataDir)
+  const company = await server.company()
+  const job = aJob(company.id, { companyName: 'Lantern Works', ...facts })
+  await server.jobPosts.add(job)
+  return { server, company, job }
+}
+
+export interface SentApplication {
+  name?: string
+  email?: string
+  phone?: string
+  /** Null sends none. */
+  resume?: Uint8Array | null
+  filename?: string
+  /** Further fields. */
+  more?: Record<string, string>
+}
+
+export async function applicationForm({
+  name = 'Mira Talvik',
+  email = 'mira@example.com',
+  phone = '+1 415 555 0132',
+  resume,
+  filename = 'mira.pdf',
+  more = {},
+}: SentApplication = {}): Promise<FormData> {
+  const form = new FormData()
+  for (const [field, value] of Object.entries({ name, email, phone, ...more })) form.append(field, value)
+  if (resume !== null) form.append('resume', new Blob([new Uint8Array(resume ?? (await aResume()))]), filename)
+  return form
+}
+
+interface Sending {
+  /** Where it seems to come from; an address of its own unless told. */
+  from?: string
+  headers?: Record<string, string>
+}
+
+let addresses = 0
+/** An address nobody used before. */
+export const newAddress = () => {
+  addresses += 1
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
+}
+
+export const applyFor = async (server: Server, jobId: string, sent: SentApplication = {}, { from, headers }: Sending = {}) =>
+  server.call('POST', `/public/apply/${jobId}`, {
+    body: await applicationForm(sent),
+    headers: { 'x-forwarded-for': from ?? newAddress(), ...headers },
+  })
+
+/** The token of the newest private link that an address was mailed. */
+export async function linkOf(server: Server, email: string): Promise<string> {
+  const mail = (await server.sentMails()).findLast((each) => each.kind === 'application-sent' && each.to === email)
+  if (mail?.kind !== 'application-sent') throw new Error(`No link was mailed to ${email}.`)
+  return new URL(mail.link).pathname.split('/').at(-1)!
+}
+
+/** The one application of an address for a job. */
+export async function applicationOf(server: Server, jobId: string, email = 'mira@example.com') {
+  const application = await server.applications.ofEmail(jobId, email)
+  if (!application) throw new Error(`${email} has not applied.`)
+  return application
+}

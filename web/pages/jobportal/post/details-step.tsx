@@ -138,7 +138,6 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
             type="date"
             min={today}
             value={form.closesOn}
-            hint="The last day on which it takes applications."
             onChange={({ currentTarget }) => onChange({ closesOn: currentTarget.value })}
           />
         </div>

@@ -39,7 +39,7 @@ export const SaveTemplateDialog = ({ form, onClose }: SaveTemplateDialogProps) =
         <TextField
           label="Name of the template"
           value={name}
-          maxLength={limits.title}
+          maxLength={limits.name}
           error={error}
           required
           onChange={({ currentTarget }) => setName(currentTarget.value)}

@@ -29,6 +29,7 @@ const suites: Record<string, () => Promise<(options: BenchOptions) => Promise<Me
   csv: async () => (await import('./bench/csv.ts')).csvOfAWorkspace,
   answers: async () => (await import('./bench/answers.ts')).savingAnswers,
   voice: async () => (await import('./bench/voice.ts')).voiceAnswers,
+  applications: async () => (await import('./bench/applications.ts')).applicationsAtOnce,
   live: async () => (await import('./bench/live.ts')).liveEvents,
   paint: async () => (await import('./bench/paint.ts')).filterToPaint,
   script: async () => (await import('./bench/script-weight.ts')).scriptWeight,

@@ -467,6 +467,7 @@ export function createApp(given: AppPorts) {
     oversight,
     people,
     privacy,
+        jobPageVersion: jobPortal.jobPageVersion,
     scheduling,
     worker,
     windows,

@@ -1,8 +1,10 @@
 import { Elysia, NotFoundError } from 'elysia'
 import type { RenderContext, Renderer } from '#web/render.tsx'
+import { answerApplication, isApplicationForm } from './application-form.ts'
 import { shareClientAddress } from './client-address.ts'
 import { describe } from './errors.ts'
 import { answerForm } from './form-posts.ts'
+import { createKeptPages } from './kept-pages.ts'
 import type { Log } from './log.ts'
 import { loggedPath } from './logged-path.ts'
 import { assetFiles } from './page-assets.ts'
@@ -21,12 +23,20 @@ export interface PagesOptions {
   site?: () => RenderContext['site']
   /** Now, as live updates count it. */
   moment?: () => string
+  /** Another text whenever the page of this job shows something else; null when there is none. Without it no page is kept. */
+  jobPageVersion?: (publicId: string) => string | null
   log: Log
 }
 
 /** Decides for every address, once, whether a browser gets the page or a program gets the data. */
-export const createPages = ({ renderer, handle, assets, publicUrl, site, moment, log }: PagesOptions) => {
+export const createPages = ({ renderer, handle, assets, publicUrl, site, moment, jobPageVersion, log }: PagesOptions) => {
   const headers = pageHeaders(publicUrl)
+  const kept = createKeptPages({ renderer, versionOf: jobPageVersion ?? (() => null) })
+  /** What is being answered already: asked once more, it goes on to the call. */
+  const passed = new WeakSet<Request>()
+
+  const render = async (request: Request, context: RenderContext) =>
+    (await kept.show(request, context)) ?? renderer.render(request, context)
 
   /** Renders with a nonce of its own; a failure in a page becomes the failure page, never a stack. */
   const show = async <Page extends Response | null>(
@@ -58,6 +68,26 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
     return request.method === 'HEAD' ? new Response(null, page) : page
   }
 
+  /** A link of a page that leads to a file: what programs get as an address, a browser follows. */
+  const openFile = async (request: Request) => {
+    const headers = new Headers({ accept: 'application/json' })
+    const call = new Request(request.url, { headers })
+    shareRequestId(request, call)
+    shareClientAddress(request, call)
+    const answer = await handle(call)
+    const { url, error } = (await answer.json().catch(() => ({}))) as { url?: string; error?: string }
+    if (answer.ok && url?.startsWith('/files/'))
+      return new Response(null, { status: 302, headers: { location: url, 'cache-control': 'no-store' } })
+    return show(request, (context) =>
+      renderer.message(request, context, {
+        title: 'Could not retrieve job description file',
+        text: error ?? 'Please try again later.',
+        back: { href: '/jobs', text: 'See the open jobs' },
+        status: answer.ok ? 404 : answer.status,
+      }),
+    )
+  }
+
   /** The file of a link; a page in words for somebody whose link does not work, or not for them. */
   const showFile = async (request: Request) => {
     const headers = new Headers(request.headers)
@@ -84,8 +114,14 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
       if (!wantsPage(request)) return
       if (isRead(request)) {
         if (isFileLink(request)) return await showFile(request)
+        if (isFileToOpen(request)) return await openFile(request)
         if (!renderer.isPage(new URL(request.url).pathname)) return
-        return (await show(request, (context) => renderer.render(request, context))) ?? undefined
+        return (await show(request, (context) => render(request, context))) ?? undefined
+      }
+      if (passed.has(request)) return
+      if (isApplicationForm(request)) {
+        passed.add(request)
+        return await show(request, (context) => answerApplication(request, { renderer, context }))
       }
       return (await show(request, (context) => answerForm(request, { renderer, context }))) ?? undefined
     })
@@ -93,13 +129,18 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
     .get('/*', async ({ request }) => {
       const isPage = renderer.isPage(new URL(request.url).pathname)
       if (!isPage && !wantsPage(request)) throw new NotFoundError()
-      const page = isPage ? await show(request, (context) => renderer.render(request, context)) : null
+      const page = isPage ? await show(request, (context) => render(request, context)) : null
       return page ?? show(request, (context) => renderer.notFound(request, context))
     })
   return assets === null ? pages : pages.use(assetFiles(assets))
 }
 
 const isFileLink = (request: Request) => new URL(request.url).pathname.startsWith('/files/')
+
+const isFileToOpen = (request: Request) => {
+  const { pathname, searchParams } = new URL(request.url)
+  return pathname.startsWith('/public/view-jd/') && searchParams.has('open')
+}
 
 const isRead = (request: Request) => request.method === 'GET' || request.method === 'HEAD'
 

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import type { JobPageRecord } from '../../../api/public-jobs.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { dayOf } from '../../../dates.ts'
+import { useReturnedForm } from '../../../returned-form.ts'
 import { ApplyPart } from './apply-part.tsx'
 import type { JobPageData } from './job-data.ts'
 import { TextBlocks } from './text-blocks.tsx'
@@ -9,6 +10,7 @@ import { TextBlocks } from './text-blocks.tsx'
 /** The public page of a job. Everything on it works without scripts. */
 export const JobPage = () => {
   const { found, ...visit } = useLoaderData() as JobPageData
+  const returned = useReturnedForm()
   if (!found) return <JobNotFound />
   const { job, isOpen } = found
   return (
@@ -24,7 +26,7 @@ export const JobPage = () => {
       )}
       <JobHeader found={found} />
       <div className="job-columns">
-        {isOpen ? <ApplyPart job={job} {...visit} /> : <ClosedNote />}
+        {isOpen || returned ? <ApplyPart job={job} {...visit} /> : <ClosedNote />}
         <div className="job-text">
           <section aria-labelledby="job-description">
             <h2 id="job-description">Job Description</h2>

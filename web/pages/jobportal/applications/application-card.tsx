@@ -74,7 +74,10 @@ export const ApplicationCard = memo(({ record, address, isFresh, onChanged, onNe
 const Labels = ({ word, labels, kind }: { word: string; labels: string[]; kind: 'found' | 'missing' }) =>
   labels.length > 0 && (
     <p className="application-labels" data-kind={kind}>
-      <span className="muted">{word}</span> {labels.slice(0, labelsShown).join(', ')}
-      {labels.length > labelsShown && <span className="muted"> and {labels.length - labelsShown} more</span>}
+      <span className="muted">{word} </span>
+      <span>
+        {labels.slice(0, labelsShown).join(', ')}
+        {labels.length > labelsShown && <span className="muted"> and {labels.length - labelsShown} more</span>}
+      </span>
     </p>
   )

@@ -68,7 +68,7 @@ export const CloseJobDialog = ({ job, onDone, onCancel }: CloseJobDialogProps) =
       still
       width="44rem"
       onClose={() => busy === null && onCancel()}
-      title={`Close ${job.title}?`}
+      title={`Close “${job.title}”?`}
       description="Its public page will say that it takes no more applications. You can reopen it at any time."
     >
       <div className="stack gap-4">

@@ -41,7 +41,7 @@ export const ApplicationView = ({ answer, onRetry, reload }: ApplicationViewProp
       {isUnread ? <UnreadPane detail={detail} /> : <DocumentPane answer={shown} onRetry={onRetry} {...choosing} />}
       <div className="evidence-side">
         <Tabs.Root defaultValue="match" className="evidence-tabs">
-          <Tabs.List size="2">
+          <Tabs.List size="1">
             <Tabs.Trigger value="match">Match</Tabs.Trigger>
             <Tabs.Trigger value="about">
               Application

@@ -16,18 +16,22 @@ export const ReviewStrip = ({ detail: { _id, candidateName, review, needsReview 
   return (
     <div className="review-strip">
       <Notice tone="warning">
-        <strong>
-          {candidateName} asked on {dayOf(review.askedAt)} that a person reviews this application
-        </strong>
-        {review.reason && <p className="message-body">“{review.reason}”</p>}
-        <Button
-          size="1"
-          variant="soft"
-          disabled={busy}
-          onClick={() => void act(changeApplication(_id, { reviewed: true }), 'This could not be saved')}
-        >
-          {busy ? 'Saving...' : 'Mark as reviewed by a person'}
-        </Button>
+        <div>
+          <div>
+            <strong>
+              {candidateName} asked on {dayOf(review.askedAt)} that a person reviews this application
+            </strong>
+            {review.reason && <p className="review-reason">“{review.reason}”</p>}
+          </div>
+          <Button
+            size="1"
+            variant="soft"
+            disabled={busy}
+            onClick={() => void act(changeApplication(_id, { reviewed: true }), 'This could not be saved')}
+          >
+            {busy ? 'Saving...' : 'Mark as reviewed by a person'}
+          </Button>
+        </div>
       </Notice>
     </div>
   )

@@ -22,18 +22,20 @@ export const correctionHeading = ({ about, kind, value }: Pick<Correction, 'abou
 type Event = ApplicationDetail['events'][number]
 
 /** What happened, as the company reads it. */
-export const eventInWords = ({ kind, details }: Event): string => {
+export const eventInWords = ({ kind, details }: Event, { messages }: Pick<ApplicationDetail, 'messages'>): string => {
   switch (kind) {
     case 'applied':
-      return 'Applied'
+      return details.source ? `Applied, by way of ${details.source}` : 'Applied'
     case 'applied-again':
-      return 'Applied again, with what counts now'
+      return 'Applied again: what was sent last counts'
     case 'read':
-      return typeof details.percentage === 'number' ? `The resume was read: ${details.percentage}% match` : 'The resume was read'
+      return details.code ? 'The resume could not be read and needs a person' : 'The resume was read'
     case 'status':
-      return details.to ? `Status set to ${details.to}` : 'Status changed'
-    case 'message':
-      return details.subject ? `You wrote “${details.subject}”` : 'You wrote a message'
+      return details.status ? `You set the status to ${details.status}` : 'You changed the status'
+    case 'message': {
+      const message = messages.find(({ _id }) => _id === details.messageId)
+      return message ? `${message.sentBy} wrote “${message.subject}”` : 'A message was written'
+    }
     case 'corrected':
       return 'The applicant corrected what was read'
     case 'review-asked':

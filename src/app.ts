@@ -121,7 +121,7 @@ const maximumRequestBytes = 102 * 26_214_400
 
 /** Builds the contexts, lets them meet, and mounts routes and pages. Opens nothing: the caller listens. */
 export function createApp(given: AppPorts) {
-  const windows = createLiveWindows()
+  const windows = createLiveWindows(given.clock)
   const ports = { ...given, auditLog: tellingOfAccounts(given.auditLog, windows) }
   const { config, secret, clock, ids, jobs, log } = ports
   const languageModel = observed(ports.languageModel, clock)
@@ -250,6 +250,7 @@ export function createApp(given: AppPorts) {
       evenAnswerMs: ports.evenAnswerMs,
     },
   })
+  jobPortal.onTokensEnded((companyId) => windows.close({ userId: companyId, sessionId: null }))
 
   const oversight = createOversight(ports)
   // A refusal stays a refusal, and a file stays readable, when nothing can be written any more.
@@ -444,7 +445,20 @@ export function createApp(given: AppPorts) {
       }),
     )
     .use(apiDescription({ guards, server: () => server }))
-    .use(liveRoutes({ windows, presence, sessionUser: accounts.sessionUser, ownOrigins: config.ownOrigins }))
+    .use(
+      liveRoutes({
+        windows,
+        presence,
+        sessionUser: accounts.sessionUser,
+        async companyWith(token) {
+          const facts = await tokens.facts(token)
+          const company = facts && (await jobPortal.companyOfToken(facts))
+          return company && { ...company, endsAt: facts.endsAt }
+        },
+        clock,
+        ownOrigins: config.ownOrigins,
+      }),
+    )
   if (ports.pages)
     server.use(
       createPages({
@@ -453,6 +467,7 @@ export function createApp(given: AppPorts) {
         publicUrl: config.publicUrl,
         site: () => oversight.site.current().content,
         moment: windows.moment,
+        jobPageVersion: jobPortal.jobPageVersion,
         log,
       }),
     )
@@ -467,7 +482,6 @@ export function createApp(given: AppPorts) {
     oversight,
     people,
     privacy,
-        jobPageVersion: jobPortal.jobPageVersion,
     scheduling,
     worker,
     windows,

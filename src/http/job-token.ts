@@ -12,6 +12,8 @@ export interface JobTokens {
   issue(facts: TokenFacts): Promise<string>
   /** What the token of this request says; null when it is missing, forged, expired, or made for something else. */
   read(request: Request): Promise<TokenFacts | null>
+  /** The same for a token that came another way than in a header of its own, with the moment it ends. */
+  facts(token: string): Promise<(TokenFacts & { endsAt: Date }) | null>
 }
 
 interface JobTokenOptions {
@@ -32,17 +34,22 @@ export function createJobTokens({ secret, clock, seconds }: JobTokenOptions): Jo
   return {
     issue: ({ companyId, epoch }) => tokens.sign({ sub: companyId, aud: audience, epoch, iat: false, exp: now() + seconds }),
     async read(request) {
-      const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-      if (!token || token.length > maximumTokenLength) return null
-      const claims = await tokens.verify(token, {
-        algorithms: ['HS256'],
-        audience,
-        requiredClaims: ['sub', 'exp'],
-        currentDate: clock.now(),
-      })
-      if (!claims || typeof claims.sub !== 'string' || typeof claims.epoch !== 'number') return null
-      return { companyId: claims.sub, epoch: claims.epoch }
+      const known = await facts(/^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '')
+      return known && { companyId: known.companyId, epoch: known.epoch }
     },
+    facts,
+  }
+
+  async function facts(token: string) {
+    if (token.length > maximumTokenLength || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return null
+    const claims = await tokens.verify(token, {
+      algorithms: ['HS256'],
+      audience,
+      requiredClaims: ['sub', 'exp'],
+      currentDate: clock.now(),
+    })
+    if (!claims || typeof claims.sub !== 'string' || typeof claims.epoch !== 'number') return null
+    return { companyId: claims.sub, epoch: claims.epoch, endsAt: new Date(Number(claims.exp) * 1000) }
   }
 }
 

@@ -15,8 +15,22 @@ interface Frame {
 }
 
 /** Connects as a browser would; resolves to the status of the refusal, or to the open socket. */
-async function connect({ cookie, origin = ours, since }: { cookie?: string; origin?: string | null; since?: string }) {
-  const headers = { ...(cookie ? { cookie } : {}), ...(origin ? { origin } : {}) }
+async function connect({
+  cookie,
+  protocol,
+  origin = ours,
+  since,
+}: {
+  cookie?: string
+  protocol?: string
+  origin?: string | null
+  since?: string
+}) {
+  const headers = {
+    ...(cookie ? { cookie } : {}),
+    ...(origin ? { origin } : {}),
+    ...(protocol ? { 'sec-websocket-protocol': protocol } : {}),
+  }
   const refused = await fetch(`http://127.0.0.1:${port}/ws`, {
     headers: {
       ...headers,
@@ -42,6 +56,86 @@ async function connect({ cookie, origin = ours, since }: { cookie?: string; orig
 const soon = async (holds: () => boolean) => {
   for (let waited = 0; waited < 2000 && !holds(); waited += 10) await Bun.sleep(10)
 }
+
+describe('the WebSocket of a company', () => {
+  const application = (id: string) => ({ kind: 'application-received', application: { _id: id } }) as const
+
+  test('opens with its token as the subprotocol, which is repeated, and tells of its own applications only', async () => {
+    const company = await server.company('hears@example.com')
+    const other = await server.company('other-hears@example.com')
+    const windows = await Promise.all([company, other].map(({ token }) => connect({ protocol: `bearer.${token}` })))
+    expect(windows.map(({ status }) => status)).toEqual([101, 101])
+    expect(windows[0]?.socket?.protocol).toBe(`bearer.${company.token}`)
+    const { liveFeed } = server.app.windows
+    liveFeed.publish(company.id, { kind: 'team-changed' })
+    liveFeed.publish(company.id, application('a1'))
+    server.app.windows.tellAdmins()
+    await soon(() => windows[0]?.frames.length === 1)
+    expect(windows[0]?.frames).toEqual([{ event: 'applicationReceived', data: { _id: 'a1' } }])
+    expect(windows[1]?.frames).toEqual([])
+    for (const { socket } of windows) socket?.close()
+  })
+
+  test('is refused to pages of other sites, and to tokens that are wrong, whatever session comes along', async () => {
+    const { token } = await server.company('refused@example.com')
+    const { cookie } = await server.recruiter('refused-recruiter@example.com')
+    const protocol = `bearer.${token}`
+    expect((await connect({ protocol, origin: 'https://evil.example' })).status).toBe(403)
+    expect((await connect({ protocol, origin: null })).status).toBe(403)
+    for (const wrong of ['bearer.', 'bearer.garbage', `bearer.${token}x`, `bearer.${cookie.slice(cookie.indexOf('=') + 1)}`])
+      expect((await connect({ protocol: wrong, cookie })).status).toBe(401)
+    // Only the subprotocol carries a token here.
+    expect((await connect({ protocol: token })).status).toBe(401)
+    expect((await connect({ cookie: `session=${token}` })).status).toBe(401)
+  })
+
+  test('closes at once when the company is suspended or has a new password, and when its token ends', async () => {
+    const admin = await server.admin()
+    const locked = await server.company('locked-out@example.com')
+    const renewed = await server.company('renewed@example.com')
+    const late = await server.company('late@example.com')
+    const [first, second] = await Promise.all([locked, renewed].map(({ token }) => connect({ protocol: `bearer.${token}` })))
+    await server.call('POST', `/admin/suspend-jobposter/${locked.id}`, { cookie: admin, body: {} })
+    expect(await Promise.race([first?.closed, Bun.sleep(1000)])).toBe(1008)
+    expect((await connect({ protocol: `bearer.${locked.token}` })).status).toBe(401)
+    await server.call('POST', '/api/jobportal/forgot-password', { body: { email: renewed.email } })
+    const mail = (await server.sentMails()).findLast((each) => each.kind === 'reset-password' && each.to === renewed.email)
+    const { searchParams } = new URL((mail as { link: string }).link)
+    const password = 'another company of tests'
+    const reset = { token: searchParams.get('token'), email: renewed.email, password, confirmPassword: password }
+    expect((await server.call('POST', '/api/jobportal/reset-password', { body: reset })).status).toBe(200)
+    expect(await Promise.race([second?.closed, Bun.sleep(1000)])).toBe(1008)
+    const third = await connect({ protocol: `bearer.${late.token}` })
+    server.clock.advance(12 * 3600_000)
+    server.app.windows.liveFeed.publish(late.id, application('too-late'))
+    expect(await Promise.race([third.closed, Bun.sleep(1000)])).toBe(1008)
+    expect(third.frames).toEqual([])
+    expect((await connect({ protocol: `bearer.${late.token}` })).status).toBe(401)
+  })
+
+  test('says that something was missed since the page was read', async () => {
+    const { id, token } = await server.company('since@example.com')
+    const before = server.app.windows.moment()
+    server.app.windows.liveFeed.publish(id, application('a2'))
+    const protocol = `bearer.${token}`
+    const [missed, upToDate] = await Promise.all([
+      connect({ protocol, since: before }),
+      connect({ protocol, since: server.app.windows.moment() }),
+    ])
+    await soon(() => missed.frames.length === 1)
+    expect(missed.frames.map(({ event }) => event)).toEqual(['missed'])
+    expect(upToDate.frames).toEqual([])
+  })
+
+  test('is one of ten at most, the newest', async () => {
+    const { token } = await server.company('many-windows@example.com')
+    const windows = []
+    for (let count = 0; count < 11; count += 1) windows.push(await connect({ protocol: `bearer.${token}` }))
+    expect(await Promise.race([windows[0]!.closed, Bun.sleep(1000)])).toBe(1008)
+    expect(windows[10]!.socket?.readyState).toBe(WebSocket.OPEN)
+    for (const { socket } of windows) socket?.close()
+  })
+})
 
 describe('the WebSocket', () => {
   test('is only for pages of this server with a session', async () => {

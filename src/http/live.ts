@@ -1,13 +1,13 @@
 import { Elysia } from 'elysia'
-import type { SessionUser } from '#src/accounts/index.ts'
+import type { Clock } from '#src/ports/clock.ts'
 import type { LiveEvent, LiveFeed } from '#src/ports/live-feed.ts'
-import type { Place, Presence, Visitor } from './presence.ts'
-import { NotAllowed, NotSignedIn, sessionCookieOf } from './session.ts'
+import { bearerProtocol, companyGuest, type Guest, type OpenTo, userGuest } from './live-guests.ts'
+import type { Place, Presence } from './presence.ts'
+import { NotAllowed, NotSignedIn } from './session.ts'
 
 /** A connected window: whose it is, and how to reach it. */
-interface Window extends Visitor {
-  sessionId: string
-  isAdmin: boolean
+interface Window extends Omit<Guest, 'isStillIn'> {
+  send(frame: string): void
   close(code: number, reason: string): void
   /** Messages that it may still send, as of `heardAt` (milliseconds since 1970). */
   allowance: number
@@ -17,6 +17,7 @@ interface Window extends Visitor {
 /** Says that something was told before this window could hear: what it shows must be read again. */
 const missedFrame = JSON.stringify({ event: 'missed', data: null })
 
+/** Of one person, or of one company. */
 const socketsPerUser = 10
 /** A window says where it is every few seconds; somebody who sends more than this at once, and one a second on, is hung up on. */
 const messagesAtOnce = 30
@@ -53,7 +54,7 @@ function frameOf(event: LiveEvent): string {
 const admins = ''
 
 /** All open windows of the server, by workspace. The one implementation of `LiveFeed`: there is one server process. */
-export function createLiveWindows() {
+export function createLiveWindows(clock: Clock) {
   const windows = new Map<string, Set<Window>>()
   const all = () => [...windows.values()].flatMap((group) => [...group])
   /** Numbers of events mean nothing to the next process. */
@@ -71,7 +72,10 @@ export function createLiveWindows() {
       const group = windows.get(workspaceId)
       if (!group?.size) return
       const frame = frameOf(event)
-      for (const window of group) window.send(frame)
+      for (const window of group) {
+        if (window.tokenEndsAt && window.tokenEndsAt <= clock.now()) window.close(1008, 'token expired')
+        else if (!window.tokenEndsAt || event.kind === 'application-received') window.send(frame)
+      }
     },
   }
   return {
@@ -102,7 +106,7 @@ export function createLiveWindows() {
       const frame = JSON.stringify({ event: 'accountsChanged', data: null })
       for (const window of all()) if (window.isAdmin) window.send(frame)
     },
-    /** Ends the windows of a session at once, or all of a user's: signed out, suspended, deleted. */
+    /** Ends the windows of a session at once, or all of a user's or a company's: signed out, suspended, deleted. */
     close({ userId, sessionId }: { userId: string; sessionId: string | null }) {
       for (const window of all())
         if (window.userId === userId && (sessionId === null || window.sessionId === sessionId))
@@ -117,37 +121,38 @@ export function createLiveWindows() {
 
 export type LiveWindows = ReturnType<typeof createLiveWindows>
 
-interface LiveOptions {
+interface LiveOptions extends OpenTo {
   windows: LiveWindows
   presence: Presence
-  sessionUser(cookie: string | undefined): Promise<SessionUser | null>
   ownOrigins: string[]
+  clock: Clock
 }
 
 /**
- * The one WebSocket, /ws: same origin only, with a session. It speaks; of what a client sends it hears only where a window is.
- * `since` is the moment that the page was read at: a page is there before its connection is.
+ * The one WebSocket, /ws: same origin only, with a session, or with the token of a company as the subprotocol `bearer.{token}`.
+ * It speaks; of what a client sends it hears only where a window is. `since` is the moment that the page was read at: a page is
+ * there before its connection is.
  */
-export function liveRoutes({ windows, presence, sessionUser, ownOrigins }: LiveOptions) {
+export function liveRoutes({ windows, presence, ownOrigins, clock, ...openTo }: LiveOptions) {
   const open = new Map<string, Window>()
-  const users = new WeakMap<Request, SessionUser>()
+  const ends = new Map<string, Timer>()
+  const guests = new WeakMap<Request, Guest>()
   return new Elysia({ name: 'live' }).ws('/ws', {
-    async beforeHandle({ request }) {
+    async beforeHandle({ request, set }) {
       const origin = request.headers.get('origin')
       if (!origin || !ownOrigins.includes(origin)) throw new NotAllowed('Live updates are only for pages of this server.')
-      const user = await sessionUser(sessionCookieOf(request))
-      if (!user) throw new NotSignedIn()
-      users.set(request, user)
+      const protocol = bearerProtocol(request)
+      const guest = protocol === null ? await userGuest(request, openTo) : await companyGuest(protocol, openTo)
+      if (!guest) throw new NotSignedIn()
+      // Browsers hang up on a server that does not repeat what they offered.
+      if (protocol !== null) set.headers['sec-websocket-protocol'] = protocol
+      guests.set(request, guest)
     },
     async open(socket) {
-      const user = users.get(socket.data.request)
-      if (!user) return socket.close(1008, 'no session')
+      const guest = guests.get(socket.data.request)
+      if (!guest) return socket.close(1008, 'no session')
       const window: Window = {
-        userId: user.id,
-        fullName: user.fullName,
-        workspaceId: user.workspaceId,
-        sessionId: user.sessionId,
-        isAdmin: user.isAdmin,
+        ...guest,
         send: (frame) => void socket.raw.send(frame),
         close: (code, reason) => socket.close(code, reason),
         allowance: messagesAtOnce,
@@ -155,9 +160,12 @@ export function liveRoutes({ windows, presence, sessionUser, ownOrigins }: LiveO
       }
       open.set(socket.id, window)
       windows.add(window)
+      if (guest.tokenEndsAt) {
+        const left = Math.max(0, guest.tokenEndsAt.getTime() - clock.now().getTime())
+        ends.set(socket.id, setTimeout(() => window.close(1008, 'token expired'), left).unref())
+      }
       // The session may have ended after it was looked up and before the window was known to whoever closes windows.
-      const stillIn = await sessionUser(sessionCookieOf(socket.data.request)).catch(() => null)
-      if (stillIn?.sessionId !== user.sessionId) return window.close(1008, 'session ended')
+      if (!(await guest.isStillIn().catch(() => false))) return window.close(1008, 'session ended')
       const { since } = socket.data.query
       if (since !== undefined && windows.hasMissed(window, since)) window.send(missedFrame)
     },
@@ -168,6 +176,8 @@ export function liveRoutes({ windows, presence, sessionUser, ownOrigins }: LiveO
         presence.gone(window)
       }
       open.delete(socket.id)
+      clearTimeout(ends.get(socket.id))
+      ends.delete(socket.id)
     },
     async message(socket, message) {
       const window = open.get(socket.id)
@@ -176,7 +186,7 @@ export function liveRoutes({ windows, presence, sessionUser, ownOrigins }: LiveO
       window.allowance = Math.min(messagesAtOnce, window.allowance + (now - window.heardAt) / 1000) - 1
       window.heardAt = now
       if (window.allowance < 0) return window.close(1008, 'too many messages')
-      const place = placeIn(message)
+      const place = window.tokenEndsAt ? undefined : placeIn(message)
       // Nobody is told of a failed lookup: presence is a courtesy, and the next message asks again.
       if (place !== undefined) await presence.moved(window, place).catch(() => undefined)
     },

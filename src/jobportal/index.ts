@@ -51,6 +51,7 @@ export function createJobPortal(ports: JobPortalPorts) {
     jobs: { ...posts.jobs, ...applying.jobs, ...applications.jobs },
 
     onJobChanged: tools.onJobChanged,
+    onTokensEnded: tools.onTokensEnded,
     today: tools.today,
     /** What views need to know about verification. */
     settings: { autoVerify: ports.settings.autoVerify },

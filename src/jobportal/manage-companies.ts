@@ -39,6 +39,7 @@ export const suspendCompany = (tools: Tools) => async (admin: Admin, id: string,
   const company = await step(tools, 'suspend', admin, id, visit, async ({ suspendedAt, tokenEpoch }) =>
     suspendedAt ? null : { suspendedAt: tools.clock.now(), tokenEpoch: tokenEpoch + 1 },
   )
+  tools.tokensEnded(id)
   await jobsChanged(tools, id)
   return company
 }

@@ -46,12 +46,14 @@ export const resetCompanyPassword =
     }
     await passwordRules(password, await ownerOf(await links.find('reset-password', token)))
     const passwordHash = await passwordHasher.hash(password)
-    await transaction(async () => {
+    const companyId = await transaction(async () => {
       const link = await links.find('reset-password', token)
       const { id, emailVerifiedAt, tokenEpoch } = await ownerOf(link)
       const now = clock.now()
       await companyLinks.markUsed(link.tokenHash, now)
       await companies.update(id, { passwordHash, tokenEpoch: tokenEpoch + 1, emailVerifiedAt: emailVerifiedAt ?? now })
       await note('reset-password', id, visit)
+      return id
     })
+    tools.tokensEnded(companyId)
   }

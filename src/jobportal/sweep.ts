@@ -3,10 +3,14 @@ import type { Tools } from './tools.ts'
 
 /** Forgets what is over: dead links, and companies that never proved their address. To be run about every hour. */
 export const sweep =
-  ({ clock, companies, companyLinks, transaction }: Tools) =>
-  (): Promise<void> =>
-    transaction(async () => {
+  ({ clock, companies, companyLinks, tokensEnded, transaction }: Tools) =>
+  async (): Promise<void> => {
+    const forgotten = await transaction(async () => {
       const now = clock.now()
       await companyLinks.removeExpired(now)
-      for (const id of await companies.forgottenBefore(new Date(now.getTime() - forgetUnverifiedMs))) await companies.remove(id)
+      const ids = await companies.forgottenBefore(new Date(now.getTime() - forgetUnverifiedMs))
+      for (const id of ids) await companies.remove(id)
+      return ids
     })
+    for (const id of forgotten) tokensEnded(id)
+  }

@@ -13,6 +13,7 @@ import { linkRules } from './link-rules.ts'
 import type { CompanyLinkKind, JobPortalPorts } from './ports.ts'
 
 export type JobListener = (publicId: string) => void
+export type TokenListener = (companyId: string) => void
 
 /** The ports, and what the use cases make of them together. */
 export interface Tools extends JobPortalPorts {
@@ -29,6 +30,10 @@ export interface Tools extends JobPortalPorts {
   jobChanged(publicId: string): void
   /** Calls `listener` with the public id of every job that changed, also when it was deleted. */
   onJobChanged(listener: JobListener): void
+  /** To be called once it is kept that a company's tokens work no longer. */
+  tokensEnded(companyId: string): void
+  /** Calls `listener` with the id of every company that was locked out, was deleted, or has a new password. */
+  onTokensEnded(listener: TokenListener): void
   /** Notes what a company, or whoever claimed to be one, did. */
   note(action: AuditAction, companyId: string | null, visit: Visit): Promise<void>
 }
@@ -37,6 +42,7 @@ export function createTools(ports: JobPortalPorts): Tools {
   const { auditLog, clock, companyLinks, ids, jobs, passwordHasher, settings, transaction } = ports
   const { publicUrl, secret } = settings
   const listeners: JobListener[] = []
+  const tokenListeners: TokenListener[] = []
   return {
     ...ports,
     sendMail: enqueueMail(jobs, mailSeal(secret)),
@@ -63,6 +69,12 @@ export function createTools(ports: JobPortalPorts): Tools {
     },
     onJobChanged(listener) {
       listeners.push(listener)
+    },
+    tokensEnded(companyId) {
+      for (const listener of tokenListeners) listener(companyId)
+    },
+    onTokensEnded(listener) {
+      tokenListeners.push(listener)
     },
     note: (action, companyId, { address, requestId }) =>
       transaction(() => auditLog.append({ action, companyId, address, requestId })),

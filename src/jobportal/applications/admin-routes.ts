@@ -4,6 +4,7 @@ import type { sessionGuards } from '#src/http/session.ts'
 import type { visitOf } from '#src/http/visit.ts'
 import { applicationRecord } from '../application-answers.ts'
 import type { JobPortal } from '../index.ts'
+import { ownJobRecord } from '../views.ts'
 import { applicationsQuery, wantedApplications } from './application-routes.ts'
 
 interface Options {
@@ -27,6 +28,11 @@ export const applicationAdminRoutes = (portal: JobPortal, { guards, visit }: Opt
         return { hrUsers: companies, jobs, applications }
       },
       { admin: true, detail: { summary: 'How many companies, jobs and applications there are' } },
+    )
+    .get(
+      '/jobportal/admin/jobs/:id',
+      async ({ params }) => (await portal.jobsForAdmin(params.id)).map((job) => ownJobRecord(job, portal.today())),
+      { admin: true, detail: { summary: 'The jobs of a company, newest first' }, params: idParam },
     )
     .get(
       '/jobportal/admin/applications/:id',

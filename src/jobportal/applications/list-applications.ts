@@ -2,6 +2,7 @@ import type { Visit } from '#src/shared/visit.ts'
 import type { WantedApplications } from '../applications-ports.ts'
 import { CompanyNotFound } from '../errors.ts'
 import type { Slice } from '../ports.ts'
+import { ownJobs } from '../posts/own-jobs.ts'
 import type { Tools } from '../tools.ts'
 import { jobFor, noteDeed, type Reader } from './reader.ts'
 
@@ -14,13 +15,11 @@ export const listApplications =
   }
 
 /** The jobs of a company, for an administrator. */
-export const jobsForAdmin =
-  ({ companies, jobPosts }: Tools) =>
-  async (companyId: string) => {
-    const company = await companies.find(companyId)
-    if (!company) throw new CompanyNotFound()
-    return { company, jobs: await jobPosts.ofCompany(companyId) }
-  }
+export const jobsForAdmin = (tools: Tools) => async (companyId: string) => {
+  const company = await tools.companies.find(companyId)
+  if (!company) throw new CompanyNotFound()
+  return ownJobs(tools)(company)
+}
 
 export const noteReading = (
   tools: Tools,

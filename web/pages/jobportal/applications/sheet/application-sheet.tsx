@@ -47,7 +47,9 @@ export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDelet
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          opener.current?.focus({ preventScroll: true })
+          // Who was deleted has no link any more.
+          const place = opener.current?.isConnected ? opener.current : document.getElementById('main')
+          place?.focus({ preventScroll: true })
         }}
         // A click beside it would throw away what somebody writes.
         onInteractOutside={(event) => event.preventDefault()}

@@ -30,6 +30,7 @@ interface ApplicationViewProps {
 /** The resume at the left; at the right what it shows for the job, what the applicant says, and what the company does. */
 export const ApplicationView = ({ answer, onRetry, reload }: ApplicationViewProps) => {
   const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [tab, setTab] = useState('match')
   const detail = answer?.ok ? answer.data : null
   const shown = useMemo(() => (answer?.ok ? shownBy(answer) : answer), [answer])
   const evidence = shown?.ok ? shown.data : null
@@ -37,10 +38,10 @@ export const ApplicationView = ({ answer, onRetry, reload }: ApplicationViewProp
   const choosing = { chosen, onChoose: setChosen }
   const isUnread = detail !== null && evidence === null
   return (
-    <div className="evidence" data-pages={hasPages}>
+    <div className="evidence" data-pages={hasPages} data-tab={tab}>
       {isUnread ? <UnreadPane detail={detail} /> : <DocumentPane answer={shown} onRetry={onRetry} {...choosing} />}
       <div className="evidence-side">
-        <Tabs.Root defaultValue="match" className="evidence-tabs">
+        <Tabs.Root value={tab} onValueChange={setTab} className="evidence-tabs">
           <Tabs.List size="1">
             <Tabs.Trigger value="match">Match</Tabs.Trigger>
             <Tabs.Trigger value="about">

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type ApplicationDetail, applicationDetail } from '../../../../api/applications.ts'
+import { type ApplicationDetail, type ApplicationRecord, applicationDetail } from '../../../../api/applications.ts'
 import type { CallResult } from '../../../../api/client.ts'
 import { callAsCompany } from '../../../../state/company.ts'
 import { useApplicationReceived } from '../../../../state/company-live.ts'
@@ -9,7 +9,7 @@ const lookMs = 2500
 const looks = 12
 
 /** Everything about one application; null while it is on its way. Kept fresh while it is read, corrected or answered. */
-export const useDetail = (id: string, onRead: (detail: ApplicationDetail) => void) => {
+export const useDetail = (id: string, onRead: (record: ApplicationRecord) => void) => {
   const [received, setReceived] = useState<{ id: string; answer: CallResult<ApplicationDetail> } | null>(null)
   const turn = useRef(0)
   const latest = useRef(onRead)
@@ -24,7 +24,7 @@ export const useDetail = (id: string, onRead: (detail: ApplicationDetail) => voi
       if (!quietly) setReceived(null)
       const answer = await callAsCompany(applicationDetail(id))
       if (mine !== turn.current) return
-      if (answer.ok) latest.current(answer.data)
+      if (answer.ok) latest.current(recordOf(answer.data))
       setReceived((before) => {
         const shown = before?.id === id ? before.answer : null
         // What is on the screen stays there while the server is away for a moment.
@@ -65,3 +65,6 @@ const withOpenFile = (next: ApplicationDetail, before: ApplicationDetail): Appli
   next.appliedAt === before.appliedAt && next.updatedAt === before.updatedAt && next.resumeFile === before.resumeFile
     ? { ...next, file: before.file }
     : next
+
+/** What a list shows of it. */
+const recordOf = ({ analysis: _, shown: __, read: ___, file: ____, ...record }: ApplicationDetail): ApplicationRecord => record

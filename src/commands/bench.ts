@@ -33,6 +33,9 @@ const suites: Record<string, () => Promise<(options: BenchOptions) => Promise<Me
   live: async () => (await import('./bench/live.ts')).liveEvents,
   paint: async () => (await import('./bench/paint.ts')).filterToPaint,
   script: async () => (await import('./bench/script-weight.ts')).scriptWeight,
+  'public-script': async () => (await import('./bench/public-script.ts')).publicScript,
+  'public-ttfb': async () => (await import('./bench/public-ttfb.ts')).firstBytes,
+  'public-paint': async () => (await import('./bench/public-paint.ts')).publicPaint,
 }
 const wanted = values.only?.split(',') ?? Object.keys(suites)
 if (!Number.isInteger(rounds) || rounds < 1 || rounds > 8 || wanted.some((name) => !Object.hasOwn(suites, name)))

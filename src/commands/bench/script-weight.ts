@@ -14,28 +14,7 @@ export async function scriptWeight({ folder }: BenchOptions): Promise<Measure[]>
   const weights: string[] = []
   let heaviest = 0
   for (const page of pages) {
-    const html = await (await fetch(server.address + page, { headers: { accept: 'text/html' } })).text()
-    const inline: string[] = []
-    const wanted = new Set<string>()
-    new HTMLRewriter()
-      .on('script', {
-        element(element) {
-          const source = element.getAttribute('src')
-          if (source) wanted.add(source)
-          inline.push('')
-        },
-        text(chunk) {
-          inline.push(inline.pop() + chunk.text)
-        },
-      })
-      .on('link[rel=modulepreload]', {
-        element(element) {
-          wanted.add(element.getAttribute('href') ?? '')
-        },
-      })
-      .transform(html)
-    const files = await withImports(server.address + page, wanted)
-    const kilobytes = [...files.values(), ...inline].reduce((sum, script) => sum + gzipped(script), 0) / 1000
+    const kilobytes = await weightOfPage(server.address + page)
     weights.push(`${page} ${kilobytes.toFixed(1)} kB`)
     heaviest = Math.max(heaviest, kilobytes)
   }
@@ -71,6 +50,32 @@ export async function scriptWeight({ folder }: BenchOptions): Promise<Measure[]>
       ],
     ),
   ]
+}
+
+/** Kilobytes of script that a page loads by itself, gzipped: its files, what they import at once, and what stands in the page. */
+export async function weightOfPage(address: string): Promise<number> {
+  const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text()
+  const inline: string[] = []
+  const wanted = new Set<string>()
+  new HTMLRewriter()
+    .on('script:not([type$=json])', {
+      element(element) {
+        const source = element.getAttribute('src')
+        if (source) wanted.add(source)
+        inline.push('')
+      },
+      text(chunk) {
+        inline.push(inline.pop() + chunk.text)
+      },
+    })
+    .on('link[rel=modulepreload]', {
+      element(element) {
+        wanted.add(element.getAttribute('href') ?? '')
+      },
+    })
+    .transform(html)
+  const files = await withImports(address, wanted)
+  return [...files.values(), ...inline].reduce((sum, script) => sum + gzipped(script), 0) / 1000
 }
 
 /** The scripts by address, with those that they import statically, and those in turn. */
@@ -133,7 +138,7 @@ function heaviestRoute(): [page: string, kilobytes: number] {
 }
 
 /** What these modules of libraries weigh by themselves. */
-async function builtWeight(folder: string, lines: string[]) {
+export async function builtWeight(folder: string, lines: string[]) {
   // Inside the project, where the libraries are found.
   const entry = join(root, 'node_modules', `.bench-${Bun.hash(lines.join())}.js`)
   mkdirSync(folder, { recursive: true })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
+import { anApplication } from './jobportal/applications/test-applications.ts'
 import { aVerifiedCompany, jobFields } from './jobportal/test-job-portal.ts'
 import { publishedWeights } from './matching/criteria.ts'
 
@@ -102,6 +103,20 @@ const welcome: Record<string, Who> = {
   'DELETE /jobportal/jobs/:id': 'company',
   'POST /jobportal/generate-public-url/:id': 'company',
   'GET /jobportal/view-jd/:id': 'company or admin',
+  'GET /jobportal/applications/:id': 'company',
+  'GET /jobportal/applications/:id/export.csv': 'company',
+  'GET /jobportal/application/:id': 'company',
+  'PATCH /jobportal/applications/:id': 'company',
+  'DELETE /jobportal/applications/:id': 'company',
+  'POST /jobportal/applications/:id/message': 'company or admin',
+  'POST /jobportal/applications/:id/notes': 'company',
+  'DELETE /jobportal/applications/:id/notes/:note': 'company',
+  'GET /jobportal/view-resume/:id': 'company or admin',
+  'GET /jobportal/jobs/:id/unanswered': 'company',
+  'POST /jobportal/jobs/:id/unanswered': 'company',
+  'GET /jobportal/admin/jobs/:id': 'admin',
+  'GET /jobportal/admin/applications/:id': 'admin',
+  'GET /admin/jobportal-stats': 'admin',
   'GET /public/job/:id': 'anyone',
   'GET /public/view-jd/:id': 'anyone',
   'GET /admin/jobposters': 'admin',
@@ -293,6 +308,7 @@ const owned = {
   company: '',
   post: '',
   postTemplate: '',
+  application: '',
 }
 let owner = ''
 let stranger = ''
@@ -326,6 +342,8 @@ beforeAll(async () => {
   owned.post = (await server.call('POST', '/jobportal/post', { token: company, body: posting })).body.jobId
   const kept = { name: canary, fields: { location: canary } }
   owned.postTemplate = (await server.call('POST', '/jobportal/templates', { token: company, body: kept })).body._id
+  const post = await server.jobPosts.find(owned.post)
+  owned.application = (await anApplication(server, post!, { name: canary })).id
   const locked = await server.company('locked@example.com')
   suspendedCompany = locked.token
   await server.call('POST', `/admin/suspend-jobposter/${locked.id}`, { cookie: admin, body: {} })
@@ -365,10 +383,16 @@ const portalSubjects: [string, keyof typeof owned][] = [
   ['/jobportal/jobs/', 'post'],
   ['/jobportal/generate-public-url/', 'post'],
   ['/jobportal/view-jd/', 'post'],
+  ['GET /jobportal/applications/', 'post'],
+  ['/jobportal/applications/', 'application'],
+  ['/jobportal/application/', 'application'],
+  ['/jobportal/view-resume/', 'application'],
+  ['/jobportal/admin/jobs/', 'company'],
+  ['/jobportal/admin/applications/', 'post'],
 ]
 
-const addressOf = (path: string) => {
-  const ofPortal = portalSubjects.find(([start]) => path.startsWith(start))
+const addressOf = (path: string, method = '') => {
+  const ofPortal = portalSubjects.find(([start]) => path.startsWith(start) || `${method} ${path}`.startsWith(start))
   if (ofPortal) return path.replace(':id', owned[ofPortal[1]])
   const subject = (
     [
@@ -453,12 +477,16 @@ const validBody: Record<string, unknown> = {
   'POST /jobportal/post': jobFields(),
   'PUT /jobportal/jobs/:id': jobFields({ department: 'Mine' }),
   'PATCH /jobportal/jobs/:id': { status: 'Closed' },
+  'PATCH /jobportal/applications/:id': { status: 'Reviewed' },
+  'POST /jobportal/applications/:id/message': { subject: 'Mine', body: 'Mine' },
+  'POST /jobportal/applications/:id/notes': { text: 'Mine' },
+  'POST /jobportal/jobs/:id/unanswered': { subject: 'Mine', body: 'Mine', applicationIds: [] },
   'PUT /admin/update-user/:id': { fullName: 'Changed' },
   'PUT /admin/update-subscription/:id': { plan: 'paid', months: 12 },
 }
 
 const ask = ({ name, method, path }: (typeof routes)[number], cookie?: string, token?: string) =>
-  server.call(method, addressOf(path), {
+  server.call(method, addressOf(path, method), {
     cookie,
     token,
     ...(method === 'GET' ? {} : { body: name === 'POST /api/submit' ? new FormData() : (validBody[name] ?? {}) }),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
+import { say } from '#src/commands/prepare.ts'
 import { type ServerProcess, signIn, startServer } from '#src/commands/server-process.ts'
 import { flatCandidates } from './flat-candidates.ts'
 import {
@@ -40,6 +41,7 @@ export async function candidatesOfAWorkspace({ rounds, folder, dataDir: labelled
     await Bun.sleep(2000)
   }
   const { address, pid } = server!
+  await atRest(pid)
   const flat = flatCandidates(path, join(folder, 'flat.db'))
   const facets = await json(address, cookie, '/api/candidates/facets?values=40')
   const get = (address_: string) => text(address, cookie, address_)
@@ -95,6 +97,19 @@ export async function candidatesOfAWorkspace({ rounds, folder, dataDir: labelled
   } finally {
     flat.close()
     await server!.stop()
+  }
+}
+
+/**
+ * Resolves when the server has nothing left to do by itself: a hundred thousand people who came at once are compared with each
+ * other first, and that is no part of what a request costs.
+ */
+async function atRest(pid: number) {
+  say('Waiting until the server has looked for people who came twice …')
+  for (let calm = 0, second = 0; calm < 3 && second < 900; second += 1) {
+    const before = processorMs(pid)
+    await Bun.sleep(1000)
+    calm = processorMs(pid) - before < 20 ? calm + 1 : 0
   }
 }
 

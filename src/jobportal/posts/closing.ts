@@ -22,8 +22,7 @@ export const closeWhenOver =
       const job = await jobPosts.find(jobId)
       if (job?.status !== 'Active' || job.closesOn !== closesOn || tools.today() <= closesOn) return null
       await jobPosts.update(jobId, { status: 'Closed', updatedAt: clock.now() })
-      const subject = { kind: 'job', id: jobId }
-      await auditLog.append({ action: 'close-job', companyId: job.companyId, subject, details: { closesOn } })
+      await auditLog.append({ action: 'close-job', companyId: job.companyId, details: { job: jobId, closesOn } })
       return job
     })
     if (closed) tools.jobChanged(closed.publicId)
@@ -42,7 +41,7 @@ export const setStatus =
       const changes = { status, closesOn, updatedAt: clock.now() }
       await jobPosts.update(id, changes)
       const action = status === 'Active' ? 'reopen-job' : 'close-job'
-      await auditLog.append({ action, companyId: company.id, subject: { kind: 'job', id }, address, requestId })
+      await auditLog.append({ action, companyId: company.id, details: { job: id }, address, requestId })
       return { job: { ...job, ...changes }, isChanged: true }
     })
     if (isChanged) tools.jobChanged(job.publicId)

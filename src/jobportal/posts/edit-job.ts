@@ -56,7 +56,7 @@ export const editJob =
       if (isOther) await readLater(tools, id)
       if (changed.closesOn !== before.closesOn) await closeLater(tools, changed)
       const { address, requestId } = visit
-      await auditLog.append({ action: 'edit-job', companyId, subject: { kind: 'job', id }, address, requestId })
+      await auditLog.append({ action: 'edit-job', companyId, details: { job: id }, address, requestId })
       return changed
     })
     tools.jobChanged(edited.publicId)
@@ -74,7 +74,7 @@ export const deleteJob =
       if ((await applications.idsOf(id)).length > 0) throw new HasApplications()
       await jobPosts.remove(id)
       await dropFile(tools, job)
-      await auditLog.append({ action: 'delete-job', companyId: company.id, subject: { kind: 'job', id }, address, requestId })
+      await auditLog.append({ action: 'delete-job', companyId: company.id, details: { job: id }, address, requestId })
       return job
     })
     tools.jobChanged(publicId)

@@ -8,7 +8,7 @@ import { JobNotFound, NoJobFile } from './errors.ts'
 import { ownJob, ownJobs, showOwnJob } from './own-jobs.ts'
 import { postJob } from './post-job.ts'
 import { updateProfile } from './profile.ts'
-import { readQueued } from './read-job-post.ts'
+import { readJobPost, readQueued } from './read-job-post.ts'
 import { suggestSkills } from './suggest-skills.ts'
 import { manageTemplates } from './templates.ts'
 
@@ -33,6 +33,7 @@ export function managePosts(tools: Tools) {
     ownJobs: ownJobs(tools),
     showOwnJob: showOwnJob(tools),
     updateProfile: updateProfile(tools),
+    readJobPost: readJobPost(tools),
     suggestSkills: suggestSkills(tools),
     ...manageTemplates(tools),
 

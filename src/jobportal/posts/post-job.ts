@@ -54,8 +54,7 @@ export const postJob =
       await readLater(tools, job.id)
       await closeLater(tools, job)
       const { address, requestId } = visit
-      const subject = { kind: 'job', id: job.id }
-      await auditLog.append({ action: 'post-job', companyId: company.id, subject, address, requestId })
+      await auditLog.append({ action: 'post-job', companyId: company.id, details: { job: job.id }, address, requestId })
     })
     tools.jobChanged(job.publicId)
     tools.beginWork()

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'bun:test'
+import { readdirSync } from 'node:fs'
 import { aJobDescription } from '#adapters/test-documents.ts'
 import { testServer } from '#adapters/test-server.ts'
-import { aVerifiedCompany, jobFields, postedJob } from '../test-job-portal.ts'
+import { limits } from '../constants.ts'
+import { aVerifiedCompany, jobFields, minutes, postedJob } from '../test-job-portal.ts'
 
 type Server = ReturnType<typeof testServer>
 
@@ -81,10 +83,285 @@ describe('posting a job', () => {
   })
 })
 
-test('a job can be edited', async () => {
+describe('a company that is not verified', () => {
+  test('is told why, and nothing is stored', async () => {
+    const { server, call } = await aPoster()
+    const fresh = await server.company('fresh@example.com')
+    const form = formOf({}, { bytes: await aJobDescription(), name: 'job.pdf' })
+    for (const body of [jobFields(), {}, form]) {
+      const answer = await server.call('POST', '/jobportal/post', { token: fresh.token, body })
+      expect([answer.status, answer.body.code]).toEqual([403, 'COMPANY_NOT_VERIFIED'])
+      expect(answer.body.message).toContain('Please verify your e-mail address')
+    }
+    await server.companies.update(fresh.id, { emailVerifiedAt: server.clock.now() })
+    const answer = await server.call('POST', '/jobportal/post', { token: fresh.token, body: jobFields() })
+    expect(answer.body.message).toContain('An administrator still has to verify your company')
+    expect((await server.call('GET', '/jobportal/myjobs', { token: fresh.token })).body.jobs).toEqual([])
+    expect(await stored(server, fresh.id)).toEqual([])
+    expect((await call('GET', '/jobportal/myjobs')).body.jobs).toEqual([])
+  })
+})
+
+describe('a job is refused in a sentence', () => {
+  test('when a field is missing, too long, or cannot be what it says it is', async () => {
+    const { server, post, call } = await aPoster()
+    for (const [changes, sentence] of [
+      [{ title: '' }, 'Please complete all required fields'],
+      [{ location: ' ' }, 'Please complete all required fields'],
+      [{ descriptionText: '\n\t' }, 'Please complete all required fields'],
+      [{ title: 'Chief of Everything' }, 'Please choose a job title from the list.'],
+      [{ location: 'x'.repeat(201) }, 'The location can have 200 characters at most.'],
+      [{ descriptionText: 'x'.repeat(30_001) }, 'The description can have 30000 characters at most.'],
+      [{ jobType: 'Forever' }, 'The job type has to be one of Full-Time, Part-Time, Contract, Internship.'],
+      [{ skillsRequired: 'x'.repeat(81) }, 'A skill can have 80 characters at most.'],
+      [{ skillsRequired: Array.from({ length: 51 }, (_, n) => `skill ${n}`) }, 'A job can name 50 skills at most.'],
+      [{ country: 'ZZ' }, 'This country is not in the list (ISO 3166-1, two letters).'],
+      [{ closesOn: '2026-02-30' }, 'The closing date is not a day of the calendar. Write it as year-month-day.'],
+      [{ closesOn: '2001-02-03' }, 'The closing date is over. Choose today or a later day.'],
+      [{ questions: 'not JSON' }, 'The questions cannot be read. They have to be a list.'],
+      [{ questions: Array.from({ length: 11 }, () => ({ question: 'Why?' })) }, 'A job can ask 10 questions at most.'],
+      [{ title: { $ne: '' } }, 'title has to be a text.'],
+    ] as const) {
+      const { status, body } = await post(changes)
+      expect([status, body.message]).toEqual([400, sentence])
+    }
+    for (const body of [[], 'a job', null]) expect((await call('POST', '/jobportal/post', body)).status).toBe(400)
+    expect((await call('POST', '/jobportal/post', formOf({ descriptionText: '長'.repeat(30_001) }))).body.message).toContain(
+      '30000',
+    )
+    expect((await call('POST', '/jobportal/post', formOf({ descriptionText: '長'.repeat(30_000) }))).status).toBe(201)
+    expect((await server.jobPosts.ofCompany((await call('GET', '/jobportal/profile')).body.user._id)).length).toBe(1)
+  })
+
+  test('when its file is something else, empty or too large; nothing of it stays', async () => {
+    const { server, company, call } = await aPoster()
+    const send = (bytes: Uint8Array, name = 'job.pdf') => call('POST', '/jobportal/post', formOf({}, { bytes, name }))
+    const text = (words: string) => new TextEncoder().encode(words)
+    const archive = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, ...text('not a document')])
+    const old = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0])
+    for (const bytes of [text('<script>alert(1)</script>'), archive, old]) {
+      const { status, body } = await send(bytes)
+      expect([status, body.message]).toEqual([
+        415,
+        'The job description file is not a PDF or DOCX document, whatever its name says.',
+      ])
+    }
+    expect((await send(new Uint8Array())).status).toBe(422)
+    const large = await send(new Uint8Array(limits.fileBytes + 1))
+    expect([large.status, large.body.message]).toEqual([413, 'File size should be less than 25MB'])
+    const two = formOf({}, { bytes: await aJobDescription(), name: 'one.pdf' })
+    two.append('jobDescription', new Blob(['%PDF-1.7']), 'two.pdf')
+    expect((await call('POST', '/jobportal/post', two)).status).toBe(413)
+    expect((await call('GET', '/jobportal/myjobs')).body.jobs).toEqual([])
+    expect(await stored(server, company.id)).toEqual([])
+    expect(readdirSync(server.uploadFolder)).toEqual([])
+  })
+
+  test('but a file that only people can read is taken, and an empty choice of a file is none', async () => {
+    const { call, job } = await aPoster()
+    const damaged = formOf({}, { bytes: new TextEncoder().encode('%PDF-1.7 and then nothing'), name: 'job.pdf' })
+    const { status, body } = await call('POST', '/jobportal/post', damaged)
+    expect(status).toBe(201)
+    expect((await job(body.jobId)).jobDescriptionFile).toEndWith('.pdf')
+    const none = formOf()
+    none.append('jobDescription', new Blob([]), '')
+    expect((await job((await call('POST', '/jobportal/post', none)).body.jobId)).jobDescriptionFile).toBeNull()
+  })
+})
+
+test('only what the form asks for is taken from it, also for pages that other programs make', async () => {
+  const { server, company, post, job } = await aPoster()
+  const other = await aVerifiedCompany(server, 'other@example.com')
+  const { body } = await post({
+    _id: 'mine',
+    publicId: 'mine',
+    companyId: other.id,
+    postedBy: other.id,
+    status: 'Closed',
+    createdAt: 0,
+    requirements: {},
+    fileId: 'x',
+    companyName: 'Your Company',
+    salaryRange: 'Negotiable',
+    descriptionText: 'One\r\ntwo\u202e\u0000 <script>alert(1)</script>',
+    location: 'Zürich\r\nBcc: everybody@example.com',
+    country: 'ch',
+  })
+  const own = await job(body.jobId)
+  expect(own).toMatchObject({
+    status: 'Active',
+    location: 'Zürich Bcc: everybody@example.com',
+    descriptionText: 'One\ntwo <script>alert(1)</script>',
+    country: 'CH',
+    // Blank: no page for search engines says that a company is called so.
+    fields: { companyName: '', salaryRange: '' },
+  })
+  expect(own.publicId).toMatch(/^[0-9a-z]{22,}$/)
+  expect((await server.jobPosts.find(body.jobId))?.companyId).toBe(company.id)
+  expect((await server.call('GET', '/jobportal/myjobs', { token: other.token })).body.jobs).toEqual([])
+})
+
+test('a job that is sent twice with one key is posted once, another one with that key is refused', async () => {
+  const { call } = await aPoster()
+  const bytes = await aJobDescription()
+  const send = (changes = {}) =>
+    call('POST', '/jobportal/post', formOf(changes, { bytes, name: 'job.pdf' }), { 'idempotency-key': 'once' })
+  const answers = await Promise.all([send(), send(), send()])
+  expect(new Set(answers.map(({ body }) => body.jobId)).size).toBe(1)
+  expect((await call('GET', '/jobportal/myjobs')).body.jobs).toHaveLength(1)
+  expect((await send({ location: 'Bern' })).status).toBe(422)
+})
+
+describe('editing a job', () => {
+  test('changes what it says and when it was changed, keeps the ids of its questions, and is told to who keeps pages', async () => {
+    const { server, company, call, job } = await aPoster()
+    const questions = [
+      { question: 'Why us?', required: true },
+      { question: 'When?', required: false },
+    ]
+    const id = await postedJob(server, company.token, { questions })
+    const before = await job(id)
+    const changed: string[] = []
+    server.app.jobPortal.onJobChanged((publicId) => changed.push(publicId))
+    server.clock.advance(minutes(5))
+    const wanted = [
+      { id: before.questions[1].id, question: 'From when on?', required: true },
+      { question: 'Why us?' },
+      { question: 'How?' },
+    ]
+    const edit = { location: 'Bern', questions: JSON.stringify(wanted), isRemote: true, closesOn: '2026-12-24' }
+    const { status, body } = await call('PUT', `/jobportal/jobs/${id}`, jobFields(edit))
+    expect(status).toBe(200)
+    expect(body.job).toEqual(await job(id))
+    expect(body.job).toMatchObject({
+      location: 'Bern',
+      isRemote: true,
+      closesOn: '2026-12-24',
+      createdAt: before.createdAt,
+      updatedAt: server.clock.now().toISOString(),
+      publicId: before.publicId,
+      questions: [
+        { id: before.questions[1].id, question: 'From when on?', required: true },
+        { id: before.questions[0].id, question: 'Why us?', required: false },
+        { id: expect.any(String), question: 'How?', required: false },
+      ],
+    })
+    expect(changed).toEqual([before.publicId])
+  })
+
+  test('replaces and removes its file, also from the disk; a title that left the list may stay', async () => {
+    const { server, company, call, job } = await aPoster()
+    const pdf = { bytes: await aJobDescription(), name: 'job.pdf' }
+    const id = (await call('POST', '/jobportal/post', formOf({}, pdf))).body.jobId
+    const [first] = await stored(server, company.id)
+    server.clock.advance(minutes(1))
+    await call('PUT', `/jobportal/jobs/${id}`, formOf({}, pdf))
+    expect((await job(id)).jobDescriptionFile).toBe(`backend_developer_${server.clock.now().getTime()}.pdf`)
+    await server.app.worker.runDue()
+    const [second, ...more] = await stored(server, company.id)
+    expect([second === first, more]).toEqual([false, []])
+
+    const [title] = (await server.jobTitles.offered()).filter(({ name }) => name === 'Backend Developer')
+    await server.jobTitles.retire(title!.id, true)
+    const kept = await call('PUT', `/jobportal/jobs/${id}`, jobFields({ removeFile: true }))
+    expect([kept.status, kept.body.job.jobDescriptionFile]).toEqual([200, null])
+    await server.app.worker.runDue()
+    expect(await stored(server, company.id)).toEqual([])
+    expect((await call('GET', `/jobportal/view-jd/${id}`)).status).toBe(404)
+    expect((await call('PUT', `/jobportal/jobs/${id}`, jobFields({ title: 'Data Analyst' }))).status).toBe(200)
+    expect((await call('PUT', `/jobportal/jobs/${id}`, jobFields())).status).toBe(400)
+  })
+})
+
+test('a copy of a job brings its own copy of the file; no other company can copy it', async () => {
   const { server, company, call, job } = await aPoster()
-  const id = await postedJob(server, company.token)
-  const { status, body } = await call('PUT', `/jobportal/jobs/${id}`, jobFields({ location: 'Bern' }))
-  expect([status, body.job.location]).toEqual([200, 'Bern'])
-  expect((await job(id)).location).toBe('Bern')
+  const other = await aVerifiedCompany(server, 'other@example.com')
+  const bytes = await aJobDescription()
+  const from = (await call('POST', '/jobportal/post', formOf({}, { bytes, name: 'job.pdf' }))).body.jobId
+  const stolen = await server.call('POST', '/jobportal/post', { token: other.token, body: jobFields({ copyFileFrom: from }) })
+  expect(stolen.status).toBe(404)
+  const id = await postedJob(server, company.token, { title: 'Data Analyst', copyFileFrom: from })
+  expect((await job(id)).jobDescriptionFile).toStartWith('data_analyst_')
+  expect((await call('DELETE', `/jobportal/jobs/${from}`)).status).toBe(204)
+  await server.app.worker.runDue()
+  const [key, ...more] = await stored(server, company.id)
+  expect(more).toEqual([])
+  expect(Buffer.from(await server.fileStore.read(key!)).equals(bytes)).toBe(true)
+})
+
+describe('a job is closed', () => {
+  test('and reopened by its company, which the log remembers', async () => {
+    const { server, company, call, job } = await aPoster()
+    const id = await postedJob(server, company.token)
+    const set = (status: string) => call('PATCH', `/jobportal/jobs/${id}`, { status })
+    expect((await set('Closed')).body.job.status).toBe('Closed')
+    expect((await server.call('GET', '/public/jobs')).body).toEqual([])
+    expect((await server.call('GET', `/public/job/${(await job(id)).publicId}`)).body.status).toBe('Closed')
+    await set('Closed')
+    expect((await set('Active')).body.job.status).toBe('Active')
+    expect((await set('Paused')).status).toBe(400)
+    await call('PUT', `/jobportal/jobs/${id}`, jobFields({ location: 'Bern' }))
+    await call('DELETE', `/jobportal/jobs/${id}`)
+    const log = await server.auditTrail.page({}, { limit: 50, offset: 0 })
+    const entries = log.entries.filter(({ details }) => details?.job === id).map(({ action }) => action)
+    expect(entries.toReversed()).toEqual(['post-job', 'close-job', 'reopen-job', 'edit-job', 'delete-job'])
+  })
+
+  test('when its last day is over, once; the day counts to its end, and one that has moved is not kept', async () => {
+    const { server, company, call, job } = await aPoster()
+    const today = server.app.jobPortal.today()
+    const id = await postedJob(server, company.token, { closesOn: today })
+    const moved = await postedJob(server, company.token, { closesOn: today })
+    await call('PUT', `/jobportal/jobs/${moved}`, jobFields({ closesOn: '2027-01-01' }))
+    const changed: string[] = []
+    server.app.jobPortal.onJobChanged((publicId) => changed.push(publicId))
+    const untilMidnight = Date.parse(`${today}T23:59:59Z`) - server.clock.now().getTime()
+    server.clock.advance(untilMidnight)
+    await server.app.worker.runDue()
+    expect((await server.jobPosts.find(id))?.status).toBe('Active')
+    server.clock.advance(2000)
+    expect((await server.call('GET', '/public/jobs')).body).toHaveLength(1)
+    await server.app.worker.runDue()
+    expect((await server.jobPosts.find(id))?.status).toBe('Closed')
+    expect((await server.jobPosts.find(moved))?.status).toBe('Active')
+    expect(changed).toEqual([(await server.jobPosts.find(id))!.publicId])
+
+    const token = (await server.call('POST', '/jobportal/login', { body: company })).body.token
+    const reopened = await server.call('PATCH', `/jobportal/jobs/${id}`, { token, body: { status: 'Active' } })
+    expect(reopened.body.job).toMatchObject({ status: 'Active', closesOn: null })
+    expect((await job(id))?.status).toBeUndefined()
+  })
+})
+
+describe('what a job asks for', () => {
+  const asked = async (server: Server, id: string) =>
+    (await server.jobPosts.find(id))?.requirements?.mustHave.map(({ value }) => value.skill)
+
+  test('is read from its text, its skills and its file right after it was posted', async () => {
+    const { server, call } = await aPoster()
+    const form = formOf({ experience: '3-5 years', skillsRequired: 'Kafka' }, { bytes: await aJobDescription(), name: 'job.pdf' })
+    const { jobId } = (await call('POST', '/jobportal/post', form)).body
+    expect(await asked(server, jobId)).toBeUndefined()
+    await server.app.worker.runDue()
+    const job = await server.jobPosts.find(jobId)
+    expect(await asked(server, jobId)).toEqual(expect.arrayContaining(['PostgreSQL', 'Apache Kafka', 'Python', 'Docker']))
+    expect(job?.requirements?.minimumYears?.value).toBe(3)
+    expect(job?.requirements?.title?.value).toBe('Backend Developer')
+  })
+
+  test('is read again only when the text is another, and then its applications are scored again', async () => {
+    const { server, company, call } = await aPoster()
+    const id = await postedJob(server, company.token)
+    await server.app.worker.runDue()
+    const first = await server.jobPosts.find(id)
+    await call('PUT', `/jobportal/jobs/${id}`, jobFields({ location: 'Bern' }))
+    expect((await server.jobPosts.find(id))?.requirements).toEqual(first!.requirements)
+    await call('PUT', `/jobportal/jobs/${id}`, jobFields({ skillsRequired: 'Go, Kafka' }))
+    const read = server.app.jobPortal.readJobPost
+    const reading = await Promise.all([read(id), read(id)])
+    expect(reading[0]).toEqual(reading[1])
+    expect(reading[0]?.textHash).not.toBe(first!.textHash)
+    expect(await asked(server, id)).toContain('Apache Kafka')
+    expect(await read('nothing')).toBeNull()
+  })
 })

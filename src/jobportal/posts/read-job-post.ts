@@ -13,18 +13,28 @@ export const readLater = ({ ids, jobs }: Tools, jobId: string): Promise<void> =>
 export const textSource = ({ title, experience, descriptionText, skillsRequired, fileId }: JobPost): string =>
   JSON.stringify([title, experience, descriptionText, skillsRequired, fileId])
 
-/** Everything that says what a job asks for, in one text. */
+/**
+ * Everything that says what a job asks for, in one text. The skills that the company listed come last, one to a line: so they are
+ * required whatever part of the description or the file comes before them.
+ */
 async function textOf(tools: Tools, job: JobPost): Promise<string> {
   const { title, experience, descriptionText, skillsRequired } = job
+  const file = await textOfFile(tools, job)
   return [
     title,
-    experience === null ? '' : `Experience: ${experience}`,
+    experience === null ? '' : experienceInWords(experience),
     descriptionText,
-    skillsRequired.length > 0 ? `Required skills: ${skillsRequired.join(', ')}` : '',
-    await textOfFile(tools, job),
+    file && `Job Description:\n${file}`,
+    skillsRequired.length > 0 ? `Required Skills:\n${skillsRequired.map((skill) => `- ${skill}`).join('\n')}` : '',
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+/** As a sentence: a label such as "Experience:" would make requirements of everything below it. */
+function experienceInWords(experience: string): string {
+  if (!/\d/.test(experience)) return `Level: ${experience}`
+  return /experience/i.test(experience) ? `You have ${experience}.` : `You have ${experience} of experience.`
 }
 
 /** '' without a file, and for one that cannot be read: then the rest of the job says what it asks for. */

@@ -8,20 +8,28 @@ export interface StartingText {
   fields: Partial<JobFields>
 }
 
-/** What the form's list of skills begins with, by title; the description names the rest. */
+/** What the form's list of skills begins with, by title: what the text asks of everybody, without a choice between several. */
 const skills: Record<string, string[]> = {
-  'AI Engineer': ['Python', 'PyTorch', 'Natural Language Processing', 'Prompt Engineering', 'REST API', 'Docker', 'Git'],
-  'Machine Learning Engineer': ['Python', 'NumPy', 'pandas', 'scikit-learn', 'PyTorch', 'SQL', 'Docker', 'Git'],
-  'Data Scientist': ['Python', 'pandas', 'scikit-learn', 'SQL', 'Statistics', 'Data Visualization'],
-  'DevOps Engineer': ['Linux', 'Docker', 'Kubernetes', 'Terraform', 'CI/CD', 'Bash', 'Git'],
-  'Full Stack Developer': ['JavaScript', 'TypeScript', 'React', 'Node.js', 'SQL', 'HTML', 'CSS', 'Git'],
-  'Backend Developer': ['SQL', 'REST API', 'Docker', 'Git', 'Unit Testing'],
-  'Software Engineer': ['SQL', 'Git', 'Unit Testing', 'Code Review'],
-  'Product Manager': ['Product Management', 'Roadmapping', 'User Research', 'Agile'],
-  'Business Analyst': ['Business Analysis', 'Requirements Analysis', 'SQL', 'Microsoft Excel', 'BPMN'],
-  'UiPath Developer': ['UiPath', 'Robotic Process Automation', 'C#', 'SQL', 'Git'],
-  'Data Analyst': ['SQL', 'Microsoft Excel', 'Power BI', 'Python', 'Statistics'],
-  'Python Developer': ['Python', 'Django', 'SQL', 'REST API', 'Git', 'pytest'],
+  'AI Engineer': [
+    'Python',
+    'Natural Language Processing',
+    'Prompt Engineering',
+    'Vector Databases',
+    'REST APIs',
+    'Docker',
+    'Git',
+  ],
+  'Machine Learning Engineer': ['Python', 'NumPy', 'scikit-learn', 'Statistics', 'SQL', 'Docker', 'Git'],
+  'Data Scientist': ['Python', 'scikit-learn', 'SQL', 'Statistics', 'Machine Learning', 'Data Visualization'],
+  'DevOps Engineer': ['Linux', 'Docker', 'Kubernetes', 'CI/CD'],
+  'Full Stack Developer': ['Node.js', 'HTML', 'CSS', 'REST APIs', 'Git'],
+  'Backend Developer': ['SQL', 'REST APIs', 'Docker', 'Git'],
+  'Software Engineer': ['Data Structures', 'SQL', 'Unit Testing', 'Code Review', 'Git'],
+  'Product Manager': ['Product Management', 'Product Roadmap', 'User Research', 'Stakeholder Management'],
+  'Business Analyst': ['Business Analysis', 'Requirements Gathering', 'User Stories', 'SQL', 'Microsoft Excel'],
+  'UiPath Developer': ['RPA', 'UiPath Studio', 'UiPath Orchestrator', 'SQL', 'REST APIs', 'Git'],
+  'Data Analyst': ['SQL', 'Microsoft Excel', 'Data Analysis', 'Data Visualization', 'Statistics'],
+  'Python Developer': ['Python', 'REST APIs', 'SQL', 'pytest', 'Docker', 'Linux', 'Git'],
 }
 
 const years = /At least (\d+) years?/i

@@ -1,26 +1,51 @@
-import { skillData, skillForms } from './skill-data.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Entry {
+  skill: string
+  /** In lower case, as what follows. */
+  name: string
+  forms: string[]
+  curated: boolean
+  /** How many public lists name it: the more do, the more people mean it. */
+  lists: number
+}
+
+let entries: Entry[] | undefined
+
+/** Names with a comma are left out: lists of skills are separated by commas. So are spoken languages, which nobody reads as skills. */
+const load = (): Entry[] =>
+  readFileSync(join(import.meta.dir, 'skills.tsv'), 'utf8')
+    .split('\n')
+    .slice(1)
+    .flatMap((line) => {
+      const [skill, kind, synonyms, sources = ''] = line.split('\t')
+      if (!skill || skill.includes(',') || kind === 'human_language') return []
+      const lists = sources.split('+')
+      const forms = synonyms ? synonyms.split('|') : []
+      return [{ skill, name: skill.toLowerCase(), forms, curated: lists.includes('curated'), lists: lists.length }]
+    })
 
 /**
- * Names of skills for somebody who has typed the beginning of one, in the order in which they are likely meant: what is called
- * exactly so, what begins so, what has a word that begins so, then what is also called so. Among equals those chosen by hand come
- * first, then short ones. Names with a comma are left out: lists of skills are separated by commas.
+ * Names of skills for somebody who has typed the beginning of one: first what is called exactly so, then those chosen by hand, then
+ * the long tail. Within these come names that begin so, names with a word that does, and what is also called so; then what many
+ * lists name, and short names.
  */
 export function skillsLike(typed: string, most: number): string[] {
   const query = typed.toLowerCase().trim()
   if (query === '') return []
-  const found: { skill: string; rank: number; curated: boolean }[] = []
-  for (const { skill, curated, kind } of skillData().byName.values()) {
-    if (skill.includes(',') || kind === 'human_language') continue
-    const rank = rankOf(skill.toLowerCase(), query)
-    if (rank !== null) found.push({ skill, rank, curated })
-    else if (skillForms(skill).some((form) => form.startsWith(query))) found.push({ skill, rank: 3, curated })
-  }
+  entries ??= load()
+  const found = entries.flatMap((entry) => {
+    const rank = rankOf(entry, query)
+    return rank === null ? [] : [{ ...entry, rank }]
+  })
   return found
     .sort(
       (one, other) =>
         Number(other.rank === 0) - Number(one.rank === 0) ||
         Number(other.curated) - Number(one.curated) ||
         one.rank - other.rank ||
+        other.lists - one.lists ||
         one.skill.length - other.skill.length ||
         (one.skill < other.skill ? -1 : 1),
     )
@@ -28,10 +53,12 @@ export function skillsLike(typed: string, most: number): string[] {
     .map(({ skill }) => skill)
 }
 
-/** 0 for the same, 1 for a beginning, 2 for the beginning of a word, null for neither. */
-function rankOf(name: string, query: string): number | null {
+const startsWord = /[\s/(-]/
+
+/** 0 for the same, 1 for a beginning, 2 for the beginning of a word, 3 for another name, null for none of these. */
+function rankOf({ name, forms }: Entry, query: string): number | null {
   if (name === query) return 0
   if (name.startsWith(query)) return 1
-  for (let at = name.indexOf(query, 1); at > 0; at = name.indexOf(query, at + 1)) if (/[\s/(-]/.test(name[at - 1]!)) return 2
-  return null
+  for (let at = name.indexOf(query, 1); at > 0; at = name.indexOf(query, at + 1)) if (startsWord.test(name[at - 1]!)) return 2
+  return forms.some((form) => form.startsWith(query)) ? 3 : null
 }

@@ -59,7 +59,7 @@ export const QuestionsField = ({ questions, onChange }: QuestionsFieldProps) => 
                     onChange={({ currentTarget }) => change(key, { required: currentTarget.checked })}
                   />
                   <span>
-                    Must be answered<span className="visually-hidden">: question {at + 1}</span>
+                    Must be answered<span className="visually-hidden"> (question {at + 1})</span>
                   </span>
                 </label>
                 <div className="row gap-2">
@@ -75,7 +75,7 @@ export const QuestionsField = ({ questions, onChange }: QuestionsFieldProps) => 
                       onClick={() => handleMove(at, direction === 'up' ? -1 : 1)}
                     >
                       {direction === 'up' ? 'Up' : 'Down'}
-                      <span className="visually-hidden">: question {at + 1}</span>
+                      <span className="visually-hidden"> with question {at + 1}</span>
                     </Button>
                   ))}
                   <Button type="button" size="1" variant="soft" color="red" onClick={() => handleRemove(at)}>

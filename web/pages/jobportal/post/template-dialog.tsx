@@ -95,7 +95,7 @@ const OwnTemplate = ({ template, onChoose, onDeleted }: OwnTemplateProps) => {
         <>
           <Button type="button" size="1" color="red" disabled={busy} onClick={handleDelete}>
             {busy ? 'Deleting...' : 'Delete for good'}
-            <span className="visually-hidden">: {template.name}</span>
+            <span className="visually-hidden"> the template {template.name}</span>
           </Button>
           <Button type="button" size="1" variant="soft" color="gray" disabled={busy} onClick={() => setAsking(false)}>
             Keep<span className="visually-hidden"> {template.name}</span>

@@ -102,8 +102,11 @@ function createCounter() {
 /** Of the whole server, for documents. */
 export const documentPlaces = createPlaces(32, 12)
 
-/** For applications, which come from strangers, and many at once when a job was just shown somewhere: they wait for each other. */
-export const applicationPlaces = createPlaces(48, 12, { places: 208, placesOfOne: 64, milliseconds: 40_000 })
+/**
+ * For applications, which come from strangers, and many at once when a job was just shown somewhere. All of them are received at
+ * once: of one that waits the runtime takes in a megabyte and more in advance, of one that is received nothing stays in memory.
+ */
+export const applicationPlaces = createPlaces(256, 24, { places: 64, placesOfOne: 64, milliseconds: 40_000 })
 
 /** Bytes a second that every connection has; what stays below it on average only wants to hold a place. */
 const slowestRate = 1024

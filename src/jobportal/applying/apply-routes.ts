@@ -39,6 +39,7 @@ export function applyRoutes(applying: Applying, { addressOf, idempotency, upload
         const form = await receiveForm(request, uploadFolder, {
           person: networkOf(from.address) || from.requestId,
           places: applicationPlaces,
+          inStep: true,
           fileBytes: limits.fileBytes,
           files: 1,
           tooLarge: () => new ResumeTooLarge(),

@@ -51,5 +51,6 @@ export function summaryOf(blocks: TextBlock[]): string {
   const words = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.lines : block.items)).join(' ')
   if (words.length <= summaryLength) return words
   const cut = words.slice(0, summaryLength)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), summaryLength / 2)).replace(/[\s,;:.–-]+$/u, '')}…`
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > summaryLength / 2 ? end : summaryLength).replace(/[\s,;:.–-]+$/u, '')}…`
 }

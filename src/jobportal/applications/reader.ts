@@ -47,7 +47,8 @@ export const noteDeed = (
     auditLog.append({
       action,
       actorId: reader.kind === 'admin' ? reader.user.id : null,
-      companyId,
+      // What is noted about a company names the company alone: whose application it is, its workspace tells.
+      workspaceId: companyId,
       subject,
       address,
       requestId,

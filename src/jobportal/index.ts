@@ -38,7 +38,6 @@ export function createJobPortal(ports: JobPortalPorts) {
     forgotPassword: forgotCompanyPassword(tools),
     resetPassword: resetCompanyPassword(tools),
 
-    jobsOf: ({ id }: { id: string }) => ports.jobPosts.ofCompany(id),
     /** What strangers may see, newest first. */
     openJobs: (slice: Slice & { search?: string; companyId?: string }) => ports.jobPosts.open({ ...slice, today: tools.today() }),
 

@@ -1,11 +1,12 @@
-import type { ReceivedFile, StoredFile } from '#src/matching/index.ts'
+import { type ReceivedFile, type StoredFile, sweepFiles } from '#src/matching/index.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import { limits } from '../constants.ts'
 import type { JobPost } from '../job-post.ts'
 import type { Tools } from '../tools.ts'
 import { EmptyJobFile, JobFileTooLarge, WrongJobFileType } from './errors.ts'
 
-const leaseSeconds = 600
+/** How long the clean-up waits for the request that does its work itself. */
+const leaseSeconds = 3600
 
 /** The bytes of a job's file, on their way into the store. */
 export interface NewFile {
@@ -79,9 +80,7 @@ export async function keepWithFile<Result>(
     })
   } catch (error) {
     // Where this fails too, the queue cleans up later.
-    await files
-      .known([stored.key])
-      .then((known) => (known.has(stored.key) ? undefined : fileStore.delete(stored.key)))
+    await sweepFiles(tools, [stored.key])
       .then(() => jobs.finishKey(sweep))
       .catch(() => undefined)
     throw error

@@ -2,11 +2,12 @@ import { Elysia, t } from 'elysia'
 import type { FileLinks } from '#src/http/file-links.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import type { companyGuard } from '#src/http/job-token.ts'
+import { receiveForm } from '#src/http/multipart.ts'
 import { withoutHurry } from '#src/http/upload-places.ts'
 import type { visitOf } from '#src/http/visit.ts'
 import type { JobPortal } from '../index.ts'
 import { companyProfile, ownJobRecord } from '../views.ts'
-import { receiveJob } from './received-job.ts'
+import { formLimits, jobOfForm, jobOfJson } from './received-job.ts'
 import { templateRecord } from './views.ts'
 
 interface Options {
@@ -27,6 +28,11 @@ const fieldsInWords =
 export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idempotency, uploadFolder }: Options) {
   const shown = (job: Parameters<typeof ownJobRecord>[0]) => ownJobRecord(job, portal.today())
   const linkTo = (file: Parameters<FileLinks['linkTo']>[0]) => ({ url: fileLinks.linkTo(file, { workspaceId: null }) })
+
+  const receive = async (request: Request, body: unknown, person: string) =>
+    request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')
+      ? jobOfForm(await receiveForm(request, uploadFolder, { ...formLimits, person }))
+      : jobOfJson(body)
 
   return new Elysia({ name: 'jobportal-posts', detail: { tags: ['Job portal'] } })
     .onBeforeHandle(({ set }) => {
@@ -84,7 +90,7 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
       '/jobportal/post',
       async ({ company, body, set, ...from }) => {
         const { request, server } = from
-        const { raw, file, fingerprint, discard } = await receiveJob(request, body, uploadFolder, company.id)
+        const { raw, file, fingerprint, discard } = await receive(request, body, company.id)
         try {
           const post = async () => ({ jobId: (await portal.postJob({ company, raw, file }, visit(from))).id })
           const { jobId } = await withoutHurry(request, server, () =>
@@ -113,7 +119,7 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
       '/jobportal/jobs/:id',
       async ({ company, body, params, ...from }) => {
         const { request, server } = from
-        const { raw, file, discard } = await receiveJob(request, body, uploadFolder, company.id)
+        const { raw, file, discard } = await receive(request, body, company.id)
         try {
           const edit = { company, id: params.id, raw, file }
           await withoutHurry(request, server, () => portal.editJob(edit, visit(from)))

@@ -1,4 +1,3 @@
-import { type FormFile, receiveForm } from '#src/http/multipart.ts'
 import { fileTypeOf, type ReceivedFile } from '#src/matching/index.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { limits } from '../constants.ts'
@@ -26,26 +25,43 @@ const fileField = 'jobDescription'
 /** A description of the greatest length, in the letters that need the most bytes, fits; what is longer is refused by its length. */
 const fieldBytes = 4 * limits.descriptionText + 1024
 
-/** Takes a job as a form, which may bring a file, or as JSON, which was read before. */
-export async function receiveJob(request: Request, body: unknown, folder: string, person: string): Promise<ReceivedJob> {
-  if (!request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')) {
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new NotAnObject()
-    const raw = body as RawJob
-    return { raw, file: null, fingerprint: fingerprintOf(raw, null), discard: async () => {} }
-  }
-  const { fields, lists, files, discard } = await receiveForm(request, folder, {
-    person,
-    fileBytes: limits.fileBytes,
-    files: 1,
-    fieldBytes,
-    tooLarge: () => new JobFileTooLarge(),
-    tooMany: () => new SeveralJobFiles(),
-  })
+/** A form as it arrived. */
+interface Form {
+  fields: Record<string, string>
+  /** All values of each field. */
+  lists: Record<string, string[]>
+  files: FormFile[]
+  discard(): Promise<void>
+}
+
+interface FormFile extends Pick<ReceivedFile, 'filename' | 'path' | 'size' | 'sha256'> {
+  field: string
+  head: Uint8Array
+}
+
+export const formLimits = {
+  fileBytes: limits.fileBytes,
+  files: 1,
+  /** A description of the greatest length fits in the letters that need the most bytes; what is longer is refused by its length. */
+  fieldBytes: 4 * limits.descriptionText + 1024,
+  tooLarge: () => new JobFileTooLarge(),
+  tooMany: () => new SeveralJobFiles(),
+}
+
+export function jobOfForm({ fields, lists, files, discard }: Form): ReceivedJob {
   const raw = { ...fields, skillsRequired: lists.skillsRequired }
   const sent = files.find(isChosen)
   const file = sent ? asReceived(sent) : null
   return { raw, file, fingerprint: fingerprintOf(raw, file), discard }
 }
+
+export function jobOfJson(body: unknown): ReceivedJob {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new NotAnObject()
+  const raw = body as RawJob
+  return { raw, file: null, fingerprint: fingerprintOf(raw, null), discard: async () => {} }
+}
+
+const fileField = 'jobDescription'
 
 /** Browsers send an empty file without a name for a field in which nobody chose one. */
 const isChosen = ({ field, filename, size }: FormFile) => field === fileField && (size > 0 || filename !== '')

@@ -59,6 +59,13 @@ describe('the still pages of the job portal', () => {
       expect(html).toContain(text)
     expect(html).not.toContain('Maya')
   })
+
+  test('the form of a job comes with its frame, too, and says whether a job is new or edited', async () => {
+    const html = await page('/jobportal/post')
+    for (const text of ['Post a job', 'Loading the form...', 'Logout', 'noindex', 'href="/jobportal/dashboard"'])
+      expect(html).toContain(text)
+    expect(await page('/jobportal/post?job=j1')).toContain('Edit job')
+  })
 })
 
 const cara: CompanyProfile = {

@@ -72,7 +72,7 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
           </SelectField>
         </div>
         <div className="form-grid">
-          <TextField label="Location" required placeholder="For example Berlin" {...text('location')} />
+          <TextField label="Location" required placeholder="Berlin" {...text('location')} />
           <SelectField
             label="Country"
             optional
@@ -130,8 +130,8 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
             )}
           </div>
           <TextField label="Department" optional {...text('department')} />
-          <TextField label="Experience" optional placeholder="For example 2-4 years" {...text('experience')} />
-          <TextField label="Salary Range" optional placeholder="For example €60,000 - €75,000" {...text('salaryRange')} />
+          <TextField label="Experience" optional placeholder="2-4 years" {...text('experience')} />
+          <TextField label="Salary Range" optional placeholder="€60,000 - €75,000" {...text('salaryRange')} />
           <TextField
             label="Closing Date"
             optional

@@ -21,10 +21,6 @@ export interface ReceivedJob {
   discard(): Promise<void>
 }
 
-const fileField = 'jobDescription'
-/** A description of the greatest length, in the letters that need the most bytes, fits; what is longer is refused by its length. */
-const fieldBytes = 4 * limits.descriptionText + 1024
-
 /** A form as it arrived. */
 interface Form {
   fields: Record<string, string>

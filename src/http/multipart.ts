@@ -34,6 +34,8 @@ export interface FormLimits {
   /** Largest file in bytes; one more byte refuses the whole form. */
   fileBytes: number
   files: number
+  /** Most fields that are no files, 50 unless told; what comes after them is left out. */
+  fieldCount?: number
   /** Largest field in bytes, 64 kB unless told; what is longer is cut off. */
   fieldBytes?: number
   /**
@@ -113,9 +115,9 @@ async function parse(
     limits: {
       fileSize: limits.fileBytes + 1,
       files: limits.files + 1,
-      fields: 50,
+      fields: limits.fieldCount ?? 50,
       fieldSize: limits.fieldBytes ?? 64 * 1024,
-      parts: limits.files + 60,
+      parts: limits.files + (limits.fieldCount ?? 50) + 10,
     },
   })
   const finished = new Promise<void>((resolve) => {

@@ -37,12 +37,13 @@ describe('posting a job', () => {
   test('takes a form with a file, which is kept under the name that the specification builds', async () => {
     const { server, company, call, job } = await aPoster()
     const bytes = await aJobDescription()
-    const form = formOf({ skillsRequired: ['Go', 'C++'], isRemote: 'true' }, { bytes, name: '../../Job <b>.docx' })
+    const many = Array.from({ length: 48 }, (_, n) => `Tool ${n}`)
+    const form = formOf({ skillsRequired: ['Go', 'C++', ...many], isRemote: 'true' }, { bytes, name: '../../Job <b>.docx' })
     const { body, status } = await call('POST', '/jobportal/post', form)
     expect(status).toBe(201)
     const own = await job(body.jobId)
     expect(own).toMatchObject({
-      skillsRequired: ['Go', 'C++'],
+      skillsRequired: ['Go', 'C++', ...many],
       isRemote: true,
       jobDescriptionFile: `backend_developer_${server.clock.now().getTime()}.pdf`,
     })

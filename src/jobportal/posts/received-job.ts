@@ -38,6 +38,8 @@ interface FormFile extends Pick<ReceivedFile, 'filename' | 'path' | 'size' | 'sh
 export const formLimits = {
   fileBytes: limits.fileBytes,
   files: 1,
+  /** Each skill may be a field of its own. */
+  fieldCount: 2 * limits.skills,
   /** A description of the greatest length fits in the letters that need the most bytes; what is longer is refused by its length. */
   fieldBytes: 4 * limits.descriptionText + 1024,
   tooLarge: () => new JobFileTooLarge(),

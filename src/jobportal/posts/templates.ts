@@ -38,13 +38,13 @@ export function manageTemplates({ clock, ids, jobPostTemplates, jobTitles, trans
         .trim()
       if (name === '') throw new InvalidField('name', 'Give the template a name.')
       if (name.length > limits.name) throw new InvalidField('name', `A name can have ${limits.name} characters at most.`)
-      const { questions, closesOn: _closesOn, ...text } = partialJobText(wanted.fields)
+      const { questions, closesOn: _closesOn, jobType, ...text } = partialJobText(wanted.fields)
       const template: JobPostTemplate = {
         id: ids.id(),
         companyId,
         name,
         // A day grows old; the next job sets its own.
-        fields: written({ ...text, questions: withIds(questions, [], ids.id) }),
+        fields: written({ ...text, jobType: wanted.fields.jobType ? jobType : null, questions: withIds(questions, [], ids.id) }),
         createdAt: clock.now(),
       }
       await transaction(async () => {

@@ -88,6 +88,7 @@ describe('texts to start a job from', () => {
     const other = await aVerifiedCompany(server, 'other@example.com')
     const fields = {
       ...jobFields(),
+      jobType: 'Contract',
       closesOn: '2030-01-01',
       questions: [{ question: 'Why?' }],
       companyId: other.id,

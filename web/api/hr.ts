@@ -43,4 +43,4 @@ export const jobFile = (jobId: string) => callApi<{ url?: string }>(`/jobportal/
 export const applicationFile = (id: string) => callApi<{ url?: string }>(`/jobportal/view-resume/${part(id)}`)
 
 export const writeToApplicant = (id: string, message: { subject: string; body: string }) =>
-  callApi<Said>(`/jobportal/applications/${part(id)}/message`, { method: 'POST', body: message })
+  callApi<unknown>(`/jobportal/applications/${part(id)}/message`, { method: 'POST', body: message })

@@ -34,7 +34,7 @@ export const ApplicantMessage = ({ application, message, onChange, onDone, onBac
     const answer = await writeToApplicant(_id, message)
     setBusy(false)
     if (!answer.ok) return setProblem(said(answer.failure, 'The message could not be sent'))
-    showToast('success', answer.data.message || `Message sent to ${candidateName}`)
+    showToast('success', `Message sent to ${candidateName}`)
     onDone()
   }
   return (

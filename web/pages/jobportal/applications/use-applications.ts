@@ -43,6 +43,8 @@ export const useApplications = (jobId: string, query: ApplicationQuery): Applica
   const [isLoadingMore, setLoadingMore] = useState(false)
   const showToast = useShowToast()
   const latest = useRef({ known, query, list })
+  /** What was taken in since the page was opened: an answer that was on its way meanwhile may not know of it. */
+  const taken = useRef<ApplicationRecord[]>([])
   useEffect(() => {
     latest.current = { known, query, list }
   })
@@ -59,12 +61,14 @@ export const useApplications = (jobId: string, query: ApplicationQuery): Applica
 
   const read = useCallback(
     async (limit: number, quietly: boolean) => {
-      const wanted = latest.current.list
+      const { list: wanted, query: asked } = latest.current
+      const before = taken.current.length
       const answer = await fetchRows(0, limit)
       if (latest.current.list !== wanted) return
       if (answer.ok) {
+        const read = { list: wanted, rows: answer.data, total: answer.total ?? answer.data.length }
         setFailure(null)
-        setKnown({ list: wanted, rows: answer.data, total: answer.total ?? answer.data.length })
+        setKnown(taken.current.slice(before).reduce((known, record) => withRecord(known, record, asked), read))
         return
       }
       if (quietly && answer.failure.status !== 404) return
@@ -102,11 +106,13 @@ export const useApplications = (jobId: string, query: ApplicationQuery): Applica
   const take = useCallback(
     (record: ApplicationRecord) => {
       const { known: shown, query: wanted } = latest.current
-      if (!shown || record.jobId !== jobId) return
+      if (record.jobId !== jobId) return
+      taken.current.push(record)
+      if (!shown) return
       const isThere = shown.rows.some(({ _id }) => _id === record._id)
       // Whether it is a new one of many, and whether the search finds it, is the server's to say.
       if (!isThere && (wanted.q !== '' || shown.rows.length < shown.total)) return refresh()
-      setKnown((before) => before && taken(before, record, wanted))
+      setKnown((before) => before && withRecord(before, record, wanted))
     },
     [jobId, refresh],
   )
@@ -135,14 +141,17 @@ export const useApplications = (jobId: string, query: ApplicationQuery): Applica
 }
 
 /** A row that changes stays, also where the filters would not show it any more: nobody loses what they are working on. */
-const taken = (before: Known, record: ApplicationRecord, query: ApplicationQuery): Known => {
-  const at = before.rows.findIndex(({ _id }) => _id === record._id)
-  if (at < 0)
-    return fits(record, query)
-      ? { ...before, rows: inOrder([...before.rows, record], query.sort), total: before.total + 1 }
-      : before
-  const rows = before.rows.with(at, record)
-  const place = ({ match, isWithdrawn, candidateName }: ApplicationRecord) =>
-    `${match.percentage} ${isWithdrawn} ${candidateName}`
-  return { ...before, rows: place(record) === place(before.rows[at]!) ? rows : inOrder(rows, query.sort) }
+const withRecord = (before: Known, record: ApplicationRecord, query: ApplicationQuery): Known => {
+  const { rows, total } = before
+  const at = rows.findIndex(({ _id }) => _id === record._id)
+  if (at < 0) {
+    const isInPlace = rows.length >= total && query.q === '' && fits(record, query)
+    return isInPlace ? { ...before, rows: inOrder([...rows, record], query.sort), total: total + 1 } : before
+  }
+  const changed = rows.with(at, record)
+  return { ...before, rows: placeOf(record) === placeOf(rows[at]!) ? changed : inOrder(changed, query.sort) }
 }
+
+/** What decides where in the list a record stands. */
+const placeOf = ({ match, isWithdrawn, candidateName }: ApplicationRecord) =>
+  `${match.percentage} ${isWithdrawn} ${candidateName}`

@@ -5,8 +5,8 @@ import { callAsCompany } from '../../../../state/company.ts'
 import { useApplicationReceived } from '../../../../state/company-live.ts'
 
 /** Milliseconds between looks at a message that is on its way, and how often it is looked at. */
-const lookMs = 2500
-const looks = 12
+const lookMs = 1500
+const looks = 20
 
 /** Everything about one application; null while it is on its way. Kept fresh while it is read, corrected or answered. */
 export const useDetail = (id: string, onRead: (record: ApplicationRecord) => void) => {

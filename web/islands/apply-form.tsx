@@ -69,6 +69,7 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
     }
     showToast('error', `Submission Failed: ${answer.failure.error || 'Please try again later.'}`)
     setProblem(wordsFor(answer.failure))
+    fieldOf(form, answer.failure.details?.field)?.focus()
   }
 
   return (
@@ -175,6 +176,12 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
       <ToastRegion place="top-center" />
     </>
   )
+}
+
+/** The field that a refusal is about. */
+const fieldOf = (form: HTMLFormElement, name: string | undefined): HTMLElement | null => {
+  const field = name ? form.elements.namedItem(name) : null
+  return field instanceof HTMLElement ? field : null
 }
 
 /** What stays on the page: why, and that nothing is lost. */

@@ -25,6 +25,7 @@ export async function firstBytes({ rounds, folder }: BenchOptions): Promise<Meas
     const home = await (await fetch(server.address + paths[0]!, { headers: { accept: 'text/html' } })).text()
     const file = /<script type="module" src="([^"]+)"/.exec(home)?.[1]
     if (!file) throw new Error('The page of a job names no script.')
+    await answers(server.address + file)
     const sources = ['', '?source=board', '?apply', '?utm_source=news&utm_medium=mail']
     const pages = paths.map((path, number) => server.address + path + sources[number % sources.length])
     const middle: number[] = []
@@ -49,6 +50,15 @@ export async function firstBytes({ rounds, folder }: BenchOptions): Promise<Meas
     ]
   } finally {
     await server.stop()
+  }
+}
+
+/** Files of many earlier builds take the server a moment to find. */
+async function answers(address: string) {
+  const deadline = performance.now() + 60_000
+  while (!(await fetch(address, { headers: { 'accept-encoding': 'identity' } })).ok) {
+    if (performance.now() > deadline) throw new Error(`${address} is not served.`)
+    await Bun.sleep(100)
   }
 }
 

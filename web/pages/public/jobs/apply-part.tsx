@@ -40,9 +40,7 @@ export const ApplyPart = ({ job, isApplying, isSent, source }: ApplyPartProps) =
           Apply by <time dateTime={job.closesOn}>{dayOf(job.closesOn)}</time>.
         </p>
       )}
-      {isSent && (
-        <p className="muted">What you send again with the same e-mail address takes the place of what you sent before.</p>
-      )}
+      {isSent && <p className="muted">What you send again with the same address takes the place of what you sent before.</p>}
       <a className="job-button" href={`?apply${source && `&source=${encodeURIComponent(source)}`}#apply`}>
         Apply Now
       </a>

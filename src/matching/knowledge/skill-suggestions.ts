@@ -14,22 +14,26 @@ interface Entry {
 let entries: Entry[] | undefined
 
 /** Names with a comma are left out: lists of skills are separated by commas. So are spoken languages, which nobody reads as skills. */
-const load = (): Entry[] =>
-  readFileSync(join(import.meta.dir, 'skills.tsv'), 'utf8')
+const load = (): Entry[] => {
+  const rows = readFileSync(join(import.meta.dir, 'skills.tsv'), 'utf8')
     .split('\n')
     .slice(1)
-    .flatMap((line) => {
-      const [skill, kind, synonyms, sources = ''] = line.split('\t')
-      if (!skill || skill.includes(',') || kind === 'human_language') return []
-      const lists = sources.split('+')
-      const forms = synonyms ? synonyms.split('|') : []
-      return [{ skill, name: skill.toLowerCase(), forms, curated: lists.includes('curated'), lists: lists.length }]
-    })
+    .map((line) => line.split('\t'))
+  const names = new Set(rows.map(([skill]) => skill?.toLowerCase()))
+  // "python pandas": whoever has typed "pyt" means Python.
+  const isOwnName = (form: string) => !form.includes(' ') || !names.has(form.slice(0, form.indexOf(' ')))
+  return rows.flatMap(([skill, kind, synonyms, sources = '']) => {
+    if (!skill || skill.includes(',') || kind === 'human_language') return []
+    const lists = sources.split('+')
+    const forms = synonyms ? synonyms.split('|').filter(isOwnName) : []
+    return [{ skill, name: skill.toLowerCase(), forms, curated: lists.includes('curated'), lists: lists.length }]
+  })
+}
 
 /**
- * Names of skills for somebody who has typed the beginning of one: first what is called exactly so, then those chosen by hand, then
- * the long tail. Within these come names that begin so, names with a word that does, and what is also called so; then what many
- * lists name, and short names.
+ * Names of skills for somebody who has typed the beginning of one: first what is called exactly so, also in other words, then those
+ * chosen by hand, then the long tail. Within these come names that begin so, names with a word that does, and what is also called
+ * so; then what many lists name, and short names.
  */
 export function skillsLike(typed: string, most: number): string[] {
   const query = typed.toLowerCase().trim()
@@ -42,7 +46,7 @@ export function skillsLike(typed: string, most: number): string[] {
   return found
     .sort(
       (one, other) =>
-        Number(other.rank === 0) - Number(one.rank === 0) ||
+        Math.min(one.rank, 2) - Math.min(other.rank, 2) ||
         Number(other.curated) - Number(one.curated) ||
         one.rank - other.rank ||
         other.lists - one.lists ||
@@ -55,10 +59,11 @@ export function skillsLike(typed: string, most: number): string[] {
 
 const startsWord = /[\s/(-]/
 
-/** 0 for the same, 1 for a beginning, 2 for the beginning of a word, 3 for another name, null for none of these. */
+/** 0 for the name, 1 for another name, 2 for the beginning of the name, 3 of a word in it, 4 of another name, null for none of these. */
 function rankOf({ name, forms }: Entry, query: string): number | null {
   if (name === query) return 0
-  if (name.startsWith(query)) return 1
-  for (let at = name.indexOf(query, 1); at > 0; at = name.indexOf(query, at + 1)) if (startsWord.test(name[at - 1]!)) return 2
-  return forms.some((form) => form.startsWith(query)) ? 3 : null
+  if (forms.includes(query)) return 1
+  if (name.startsWith(query)) return 2
+  for (let at = name.indexOf(query, 1); at > 0; at = name.indexOf(query, at + 1)) if (startsWord.test(name[at - 1]!)) return 3
+  return forms.some((form) => form.startsWith(query)) ? 4 : null
 }

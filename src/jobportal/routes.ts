@@ -9,6 +9,7 @@ import { visitOf } from '#src/http/visit.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { applicationAdminRoutes } from './applications/admin-routes.ts'
 import { applicationRoutes } from './applications/application-routes.ts'
+import { applicantRoutes } from './applying/applicant-routes.ts'
 import { applyRoutes } from './applying/apply-routes.ts'
 import type { JobPortal } from './index.ts'
 import { postsRoutes } from './posts/posts-routes.ts'
@@ -117,6 +118,7 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
     .use(adminRoutes(portal, { guards, visit }))
     .use(applicationRoutes(portal, { company, fileLinks, visit }))
     .use(applicationAdminRoutes(portal, { guards, visit }))
+    .use(applicantRoutes(portal, { addressOf, fileLinks }))
     .use(applyRoutes(portal, { addressOf, idempotency, uploadFolder }))
     .use(publicRoutes(portal, { log }))
 }

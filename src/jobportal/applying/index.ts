@@ -1,7 +1,12 @@
 import type { PublicJob } from '../job-post.ts'
 import type { Tools } from '../tools.ts'
+import { showToApplicant } from './applicant-view.ts'
 import type { SentForm } from './application-form.ts'
 import { apply, jobToApplyFor, refuseClosed } from './apply.ts'
+import { changeApplication } from './change-application.ts'
+import { correctApplication } from './correct.ts'
+import { exportApplication } from './export-application.ts'
+import { applicationOfLink } from './link.ts'
 import { readApplication, readApplicationJob } from './read-application.ts'
 import { requestLink } from './request-link.ts'
 import { scoreApplications, scoreApplicationsJob } from './score.ts'
@@ -20,6 +25,13 @@ export function createApplying(tools: Tools) {
     refuseClosed: (shown: PublicJob) => refuseClosed(tools, shown),
     apply: (shown: PublicJob, sent: SentForm) => send(shown, sent, throttles.mayMail),
     requestLink: requestLink(tools, throttles),
+
+    applicationOfLink: applicationOfLink(tools),
+    showToApplicant: showToApplicant(tools),
+    ...changeApplication(tools, throttles),
+    ...correctApplication(tools, throttles),
+    exportApplication: exportApplication(tools),
+
     /** Work for the queue, by kind of job. */
     jobs: {
       [readApplicationJob]: readApplication(tools),

@@ -1,0 +1,81 @@
+import type { StoredFile } from '#src/matching/index.ts'
+import type { Application, CorrectionSubject } from '../application.ts'
+import { readFieldsOf } from '../application-answers.ts'
+import type { ApplicantView } from '../application-views.ts'
+import { applicationConsent, blankJobField } from '../constants.ts'
+import { isOpen } from '../job-post.ts'
+import type { Tools } from '../tools.ts'
+import { eventText, softwareSentences, statusText } from './applicant-words.ts'
+import { InvalidLink } from './errors.ts'
+
+const correctable: CorrectionSubject[] = ['name', 'phone', 'skills', 'titles', 'companies', 'degrees', 'experience', 'other']
+
+/** Everything but the link to the file, which the route makes. */
+export interface ShownApplication {
+  view: Omit<ApplicantView, 'fileUrl'>
+  file: StoredFile
+}
+
+/** An application as its applicant sees it: all that was found in it, no weights and no percentage. */
+export const showToApplicant =
+  (tools: Tools) =>
+  async (application: Application): Promise<ShownApplication> => {
+    const { applicationRecords, applications, companies, files, jobPosts, settings, today } = tools
+    const job = await jobPosts.find(application.jobId)
+    const company = await companies.find(application.companyId)
+    const file = await files.find(application.companyId, application.fileId)
+    if (!job || !company || !file) throw new InvalidLink()
+    const { match, warnings, reviewAskedAt, reviewedAt } = application
+    const messages = await applicationRecords.messagesOf(application.id)
+    const view: ShownApplication['view'] = {
+      job: {
+        title: job.title,
+        companyName: job.companyName ?? (company.companyName || blankJobField.companyName),
+        location: job.location,
+        publicUrl: `${settings.publicUrl}/jobs/${job.publicId}`,
+        isOpen: isOpen(job, today()) && !company.suspendedAt,
+      },
+      name: application.name,
+      email: application.email,
+      phone: application.phone,
+      appliedAt: application.appliedAt.toISOString(),
+      updatedAt: application.updatedAt?.toISOString() ?? null,
+      status: application.status,
+      statusAt: application.statusAt.toISOString(),
+      statusText: statusText(application),
+      isWithdrawn: application.withdrawnAt !== null,
+      resumeFile: application.resumeFile,
+      reading: application.reading,
+      unreadable: application.unreadableReason,
+      read: readFieldsOf(tools, application),
+      requirements: (match?.requirements ?? []).map(({ label, must, state, summary, evidence }) => ({
+        label,
+        must,
+        state,
+        summary,
+        quotes: evidence.map(({ page, quote }) => ({ page, quote })),
+      })),
+      warnings: match?.warnings ?? warnings,
+      software: softwareSentences(application),
+      answers: application.answers,
+      corrections: application.corrections,
+      correctable,
+      review: reviewAskedAt && {
+        askedAt: reviewAskedAt.toISOString(),
+        reason: application.reviewReason,
+        reviewedAt: reviewedAt?.toISOString() ?? null,
+      },
+      consent: {
+        version: application.consentVersion,
+        text: applicationConsent.text,
+        at: application.consentedAt.toISOString(),
+        allowedToShare: application.allowedToShare,
+      },
+      messages: messages.map(({ subject, body, sentBy, createdAt }) => ({ subject, body, sentBy, at: createdAt.toISOString() })),
+      events: (await applications.events(application.id)).map((event) => ({
+        at: event.at.toISOString(),
+        text: eventText(event),
+      })),
+    }
+    return { view, file }
+  }

@@ -1,0 +1,87 @@
+import { InvalidField, textField } from '#src/shared/fields.ts'
+import type { Application, ApplicationEvent } from '../application.ts'
+import { limits } from '../constants.ts'
+import type { Tools } from '../tools.ts'
+import { optionalLine, textOf } from './application-form.ts'
+import { announce } from './apply.ts'
+import { eraseApplication } from './erase.ts'
+import { AlreadyWithdrawn, InvalidApplication, InvalidLink } from './errors.ts'
+import { applicationOfLink } from './link.ts'
+import type { ApplyingThrottles } from './throttles.ts'
+
+type Changes = Parameters<Tools['applications']['update']>[1]
+
+/** A change and what the history says of it; null when there is nothing to change. */
+export interface Change {
+  changes: Changes
+  event: Pick<ApplicationEvent, 'kind' | 'details'>
+}
+
+/** Changes the application of a link as it stands now, and tells its company. */
+export async function changeByLink(
+  tools: Tools,
+  throttles: ApplyingThrottles,
+  token: string,
+  decide: (application: Application) => Promise<Change | null> | Change | null,
+): Promise<Application> {
+  const { applications, clock, ids, transaction } = tools
+  const { id } = await applicationOfLink(tools)(token)
+  throttles.changes.count(id)
+  const { application, isChanged } = await transaction(async () => {
+    const now = await applications.find(id)
+    if (!now) throw new InvalidLink()
+    const change = await decide(now)
+    if (!change) return { application: now, isChanged: false }
+    await applications.update(id, change.changes)
+    await applications.addEvent({ id: ids.id(), applicationId: id, at: clock.now(), ...change.event })
+    return { application: { ...now, ...change.changes }, isChanged: true }
+  })
+  if (isChanged) await announce(tools, application)
+  return application
+}
+
+/** What applicants change about their application themselves. */
+export const changeApplication = (tools: Tools, throttles: ApplyingThrottles) => ({
+  /** The name and number that the company sees; an empty number removes it. */
+  correctContact: (token: string, { name, phone }: { name?: string; phone?: string }): Promise<Application> =>
+    changeByLink(tools, throttles, token, (application) => {
+      const changes: Changes = {}
+      const newName = name === undefined ? application.name : nameOf(name)
+      const newPhone = phone === undefined ? application.phone : optionalLine('phone', 'Phone Number', phone, limits.phone)
+      if (newName !== application.name) changes.name = newName
+      if (newPhone !== application.phone) changes.phone = newPhone
+      if (Object.keys(changes).length === 0) return null
+      const about = Object.keys(changes).join(' ')
+      return { changes: { ...changes, updatedAt: tools.clock.now() }, event: { kind: 'corrected', details: { about } } }
+    }),
+
+  /** Asks that a person looks at it. Asking again while nobody has said so yet changes nothing. */
+  askForReview: (token: string, reason = ''): Promise<Application> =>
+    changeByLink(tools, throttles, token, ({ withdrawnAt, reviewAskedAt, reviewedAt }) => {
+      if (withdrawnAt) throw new AlreadyWithdrawn()
+      if (reviewAskedAt && (!reviewedAt || reviewedAt < reviewAskedAt)) return null
+      const words = textOf(reason)
+      if (words.length > limits.reason)
+        throw new InvalidApplication('reason', `Reason can have ${limits.reason.toLocaleString('en')} characters at most.`)
+      const changes = { reviewAskedAt: tools.clock.now(), reviewReason: words || null, reviewedAt: null }
+      return { changes, event: { kind: 'review-asked', details: {} } }
+    }),
+
+  withdraw: (token: string): Promise<Application> =>
+    changeByLink(tools, throttles, token, ({ withdrawnAt }) =>
+      withdrawnAt ? null : { changes: { withdrawnAt: tools.clock.now() }, event: { kind: 'withdrawn', details: {} } },
+    ),
+
+  /** Deletes everything that is kept of it. */
+  async deleteByLink(token: string): Promise<void> {
+    await eraseApplication(tools)(await applicationOfLink(tools)(token), 'applicant')
+  },
+})
+
+function nameOf(value: string): string {
+  try {
+    return textField('name', 'Full Name', value)
+  } catch (error) {
+    throw error instanceof InvalidField ? new InvalidApplication(error.field, error.message) : error
+  }
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, Page } from 'playwright'
-import { admin, linkIn, openBrowser, type Server, signIn, startServer, type Watch, watch } from './actors.ts'
+import { admin, linkIn, openBrowser, type Server, signIn, startServer, until, type Watch, watch } from './actors.ts'
 import { barriersOn } from './barriers.ts'
 import { job, strongResume } from './papers.ts'
 
@@ -116,6 +116,10 @@ describe('a company that is verified', () => {
     await page.getByRole('status').getByText('Link copied to clipboard!').waitFor()
     await dialog.getByRole('button', { name: 'Copy', exact: true }).waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    // This browser shares nothing natively.
+    await dialog.getByRole('button', { name: 'Share via...' }).click()
+    await page.getByRole('status').getByText('Link copied to clipboard!').waitFor()
     // No canvas where less motion is asked for.
     expect(await page.locator('canvas').count()).toBe(0)
     const [listing] = await Promise.all([
@@ -127,7 +131,13 @@ describe('a company that is verified', () => {
     await listing.close()
     await dialog.getByRole('button', { name: 'Back to Dashboard' }).click()
     await page.waitForURL('**/jobportal/dashboard')
-    await page.getByRole('button', { name: 'Backend Developer' }).waitFor()
+    await page.getByRole('button', { name: 'Backend Developer' }).click()
+    const [file] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('button', { name: 'View Job Description File' }).click(),
+    ])
+    await until(async () => /\/files\/\S+\/backend_developer_\d+\.pdf$/.test(file.url()), 'the file of the job')
+    await file.close()
 
     const { jobs } = await call<{ jobs: Record<string, unknown>[] }>('get', '/jobportal/myjobs')
     expect(jobs[0]).toMatchObject({
@@ -264,11 +274,11 @@ describe('a company that is verified', () => {
     await page.getByLabel('Full Name').fill('Dana Company')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('heading', { name: 'Welcome, Dana' }).waitFor()
-    await page.getByLabel('One a day, with all of them').check()
+    await page.getByLabel('A daily digest').check()
     await page.getByText('Your choice of mails is saved').waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Welcome, Dana' }).waitFor()
-    expect(await page.getByLabel('One a day, with all of them').isChecked()).toBe(true)
+    expect(await page.getByLabel('A daily digest').isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Copy code' }).click()
     await page.getByText('Code copied to clipboard!').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<script src="\S+\/jobs\.js\?company=\w+" async>/)

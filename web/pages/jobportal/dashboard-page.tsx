@@ -20,8 +20,10 @@ export const CompanyDashboardPage = () => {
   const [search, setSearch] = useSearchParams()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const readAgain = () => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(jobs.refresh, restMs)
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      void jobs.refresh()
+    }, restMs)
   }
   useApplicationReceived(readAgain, readAgain)
   return (

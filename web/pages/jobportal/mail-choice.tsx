@@ -9,7 +9,7 @@ type Choice = (typeof applicationMailChoices)[number]
 
 const words: Record<Choice, string> = {
   each: 'One for each application',
-  daily: 'One a day, with all of them',
+  daily: 'A daily digest',
   off: 'None',
 }
 

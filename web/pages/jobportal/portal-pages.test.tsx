@@ -181,7 +181,7 @@ describe('the dashboard of a company', () => {
   test('offers the list for the own site of the company, and the mails that it wants', () => {
     const html = shown(ready({ applicationMails: 'daily' }))
     expect(html).toContain('/jobs.js?company=c1&quot; async&gt;&lt;/script&gt;')
-    expect(html).toMatch(/checked=""\/?><span>One a day/)
+    expect(html).toMatch(/checked=""\/?><span>A daily digest/)
   })
 
   test('each card that could not be filled says why and how to find it in the logs, and can be asked again', () => {

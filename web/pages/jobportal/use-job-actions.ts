@@ -5,7 +5,7 @@ import { jobFile, setJobStatus } from '../../api/jobportal.ts'
 import { callAsCompany } from '../../state/company.ts'
 import { useShowToast } from '../../state/toasts.ts'
 
-export const useJobActions = ({ _id }: OwnJobRecord, onChanged: () => Promise<void>) => {
+export const useJobActions = ({ _id, closesOn }: OwnJobRecord, onChanged: () => Promise<void>) => {
   const [busy, setBusy] = useState(false)
   const showToast = useShowToast()
 
@@ -24,7 +24,8 @@ export const useJobActions = ({ _id }: OwnJobRecord, onChanged: () => Promise<vo
     const answer = await callAsCompany(setJobStatus(_id, 'Active'))
     if (answer.ok) {
       await onChanged()
-      showToast('success', 'The job takes applications again')
+      const hadEnd = closesOn !== null && answer.data.job.closesOn === null
+      showToast('success', `The job takes applications again${hadEnd ? '; its closing date was over and is removed' : ''}`)
     } else showToast('error', said(answer.failure, 'The job could not be reopened. Please try again later.'))
     setBusy(false)
   }

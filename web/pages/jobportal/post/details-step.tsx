@@ -6,7 +6,7 @@ import { SelectField, TextAreaField, TextField } from '../../../components/field
 import { useShowToast } from '../../../state/toasts.ts'
 import { countries } from './countries.ts'
 import { FileField } from './file-field.tsx'
-import { type JobForm, missingIn, skillsProblem } from './job-form.ts'
+import { descriptionProblem, isReady, type JobForm, missingIn } from './job-form.ts'
 import { QuestionsField } from './questions-field.tsx'
 import { SkillsField } from './skills-field.tsx'
 
@@ -21,6 +21,8 @@ interface DetailsStepProps {
   presentFile: string | null
   onFile: (file: File | null) => void
   onRemovePresent: () => void
+  /** The draft is kept in this browser. */
+  isKept: boolean
   onContinue: () => void
   onSaveTemplate: () => void
 }
@@ -29,16 +31,16 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
   const [shownCountries] = useState(countries)
   const showToast = useShowToast()
   const missing = missingIn(form)
-  const isReady = missing.length === 0 && skillsProblem(form.skills) === null
   const warn = () => missing.length > 0 && showToast('warning', 'Please complete all required fields')
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (isReady) onContinue()
+    if (isReady(form)) onContinue()
     else warn()
   }
   // A form whose button is disabled is not sent by Enter: the key must be answered all the same.
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isReady && event.target.type !== 'file') warn()
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isReady(form) && event.target.type !== 'file')
+      warn()
   }
   const text = (name: 'companyName' | 'location' | 'experience' | 'department' | 'salaryRange') => ({
     value: form[name],
@@ -53,6 +55,7 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
           <SelectField
             label="Job Title"
             required
+            hint={titles.length === 0 ? 'An administrator has not offered any job titles.' : undefined}
             value={form.title}
             onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
           >
@@ -103,7 +106,7 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
           label="Job Description"
           required
           rows={10}
-          maxLength={limits.descriptionText}
+          error={descriptionProblem(form.descriptionText)}
           value={form.descriptionText}
           hint="Duties, what somebody must bring, and what would be nice to have. Blank lines separate paragraphs."
           onChange={({ currentTarget }) => onChange({ descriptionText: currentTarget.value })}
@@ -137,6 +140,7 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
             optional
             type="date"
             min={today}
+            error={form.closesOn && form.closesOn < today ? 'This day is over: the job takes no applications.' : null}
             value={form.closesOn}
             onChange={({ currentTarget }) => onChange({ closesOn: currentTarget.value })}
           />
@@ -153,14 +157,21 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
         <Button type="button" variant="soft" color="gray" onClick={rest.onSaveTemplate}>
           Save as template
         </Button>
-        {missing.length > 0 && (
+        {missing.length > 0 ? (
           <span className="small muted" id="still-missing">
             Still needed: {missing.join(', ')}
           </span>
+        ) : (
+          rest.isKept && <span className="small muted">Draft kept in this browser</span>
         )}
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: says why the disabled button does nothing */}
-        <span className="post-continue" onClick={() => !isReady && warn()}>
-          <Button type="submit" size="3" disabled={!isReady} aria-describedby={missing.length > 0 ? 'still-missing' : undefined}>
+        <span className="post-continue" onClick={() => !isReady(form) && warn()}>
+          <Button
+            type="submit"
+            size="3"
+            disabled={!isReady(form)}
+            aria-describedby={missing.length > 0 ? 'still-missing' : undefined}
+          >
             Continue
           </Button>
         </span>

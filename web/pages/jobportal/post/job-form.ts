@@ -104,9 +104,20 @@ const required = { title: 'title', location: 'location', descriptionText: 'descr
 export const missingIn = (form: JobForm): string[] =>
   (Object.keys(required) as (keyof typeof required)[]).filter((name) => !form[name].trim()).map((name) => required[name])
 
+/** Whether it can be looked at and sent. */
+export const isReady = (form: JobForm): boolean =>
+  missingIn(form).length === 0 && skillsProblem(form.skills) === null && descriptionProblem(form.descriptionText) === null
+
 export const isSameForm = (one: JobForm, other: JobForm): boolean => {
   const comparable = (form: JobForm) => ({ ...blankForm, ...form, questions: asked(form) })
   return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other))
+}
+
+export const descriptionProblem = (typed: string): string | null => {
+  const { length } = typed.trim()
+  if (length <= limits.descriptionText) return null
+  const [has, most] = [length, limits.descriptionText].map((count) => count.toLocaleString('en'))
+  return `The description has ${has} characters, and ${most} at most are possible. Add the rest as a file.`
 }
 
 export const skillsProblem = (typed: string): string | null => {

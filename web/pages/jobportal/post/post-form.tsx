@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { JobTemplate } from '../../../api/jobportal.ts'
 import { usePart } from '../../../components/use-part.ts'
 import { DetailsStep } from './details-step.tsx'
-import { formOf, type JobForm, missingIn, skillsProblem } from './job-form.ts'
+import { formOf, isReady, type JobForm } from './job-form.ts'
 import type { Posting, Purpose } from './load-posting.ts'
 import { DraftNote, FilledInNote, UnverifiedNote } from './post-notes.tsx'
 import { PreviewCard } from './preview-card.tsx'
@@ -26,8 +26,7 @@ export const PostForm = ({ purpose, posting: { user, titles, job, start } }: Pos
   const [keepsFile, setKeepsFile] = useState(true)
   const [filledIn, setFilledIn] = useState<{ name: string; before: JobForm } | null>(null)
   const presentFile = keepsFile ? (job?.jobDescriptionFile ?? null) : null
-  const isReady = missingIn(form).length === 0 && skillsProblem(form.skills) === null
-  const { step, goTo, place } = useStep(isReady)
+  const { step, goTo, place } = useStep(isReady(form))
   const posting = usePosting({ purpose, form, file, keepsFile: presentFile !== null, forget: draft.forget })
   const templates = usePart(async () => (await import('./template-dialog.tsx')).TemplateDialog)
   const saving = usePart(async () => (await import('./save-template-dialog.tsx')).SaveTemplateDialog)
@@ -73,6 +72,7 @@ export const PostForm = ({ purpose, posting: { user, titles, job, start } }: Pos
               onFile={draft.setFile}
               onRemovePresent={() => setKeepsFile(false)}
               onContinue={() => goTo(2)}
+              isKept={draft.isKept}
               onSaveTemplate={async () => (await saving.load()) && setDialog('saving')}
             />
           </div>
@@ -95,9 +95,9 @@ export const PostForm = ({ purpose, posting: { user, titles, job, start } }: Pos
 }
 
 /** The step is part of the address, so that the browser's Back leads from the preview to the form. */
-const useStep = (isReady: boolean) => {
+const useStep = (canPreview: boolean) => {
   const [search, setSearch] = useSearchParams()
-  const step = search.get('step') === 'preview' && isReady ? 2 : 1
+  const step = search.get('step') === 'preview' && canPreview ? 2 : 1
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {

@@ -197,7 +197,7 @@ beforeAll(async () => {
 /** A job with an application, its note and its links, all of one company; and the link of somebody who applied elsewhere. */
 async function make(companyId: string, about: Subject = 'none'): Promise<Made> {
   const now = server.clock.now()
-  const withFile = await anApplication(server, await added(aJob(companyId)))
+  const withFile = await anApplication(server, await added(aJob(companyId, { status: 'Closed' })))
   const job = await added(
     aJob(companyId, { descriptionText: 'For everybody to read.', jobDescriptionFile: 'job.pdf', fileId: withFile.fileId }),
   )
@@ -290,7 +290,7 @@ describe('the job portal gives each caller what is theirs:', () => {
       expect(await standing(made)).toBe(before)
       for (const caller of callers) {
         if (expected[caller] !== 'ok') continue
-        const own = await make(owner.id, about)
+        const own = who === 'anybody' ? made : await make(owner.id, about)
         const untouched = await standing(own)
         const { status, text } = await ask(caller, own)
         expect([caller, Math.floor(status / 100)]).toEqual([caller, 2])

@@ -23,6 +23,8 @@ const facts = {
   assessment: '',
   interview: '',
   publicJob: '/jobs/none',
+  postedJob: '',
+  application: '',
   sent: '',
 }
 
@@ -57,6 +59,7 @@ const rows: Record<string, Row> = {
   '/jobs': visitor,
   '/jobs/:publicId': { as: ['visitor'], at: () => facts.publicJob },
   '/schedule/:token': { as: ['visitor'], at: () => facts.schedule },
+  '/application/:token': { as: ['visitor'], at: () => facts.application },
   '/assessment/:token': { as: ['visitor'], at: () => facts.assessment },
   '/quiz/:token': { as: ['visitor'], at: () => facts.assessment.replace('assessment', 'quiz') },
   '/interview/:token': { as: ['visitor'], at: () => facts.interview },
@@ -68,6 +71,7 @@ const rows: Record<string, Row> = {
   '/jobportal/reset-password': { as: ['visitor'], at: () => '/jobportal/reset-password?token=t&email=e@example.test' },
   '/jobportal/dashboard': { as: ['company'] },
   '/jobportal/post': { as: ['company'] },
+  '/jobportal/applications/:jobId': { as: ['company'], at: () => `/jobportal/applications/${facts.postedJob}` },
   '/dashboard': nothing,
   '/dashboard/upload': both,
   '/dashboard/import': recruiter,
@@ -228,6 +232,35 @@ async function asCompany() {
   const { token } = await post<{ token: string }>('company', '/jobportal/login', account)
   // A company is signed in for one tab only.
   await contexts.company.addInitScript((kept) => sessionStorage.setItem('jobToken', kept), token)
+  await withPostedJob(account.email, token)
+}
+
+/** A verified company's job, with somebody who applied for it. */
+async function withPostedJob(email: string, token: string) {
+  const { search } = new URL(linkIn(await server.mailTo(email), '/jobportal/verify-email'))
+  await read('visitor', `/api/jobportal/verify-email${search}`)
+  const [company] = await read<{ _id: string }[]>('admin', '/admin/jobposters')
+  await post('admin', `/admin/verify-jobposter/${company!._id}`, {})
+  const headers = { authorization: `Bearer ${token}` }
+  const data = {
+    title: 'Backend Developer',
+    location: 'Oslo',
+    descriptionText: 'Must have: Go, PostgreSQL, Ruby.',
+    questions: JSON.stringify([{ question: 'When can you begin?', required: true }]),
+  }
+  const posted = await contexts.company.request.post(`${server.url}/jobportal/post`, { headers, data })
+  facts.postedJob = (await posted.json()).jobId
+  const listed = await contexts.company.request.get(`${server.url}/jobportal/myjobs`, { headers })
+  const [{ publicId, questions }] = (await listed.json()).jobs
+  facts.publicJob = `/jobs/${publicId}`
+  const resume = await strongResume()
+  const applicant = { name: 'Ingrid Solberg', email: 'ingrid@example.test', [`answer-${questions[0].id}`]: 'In March' }
+  const sent = await contexts.visitor.request.post(`${server.url}/public/apply/${facts.postedJob}`, {
+    multipart: { ...applicant, resume },
+  })
+  if (!sent.ok()) throw new Error(`Nobody could apply: ${await sent.text()}`)
+  const { text } = await server.mailTo(applicant.email)
+  facts.application = new URL(text.match(/https?:\/\/\S+\/application\/[\w-]+/)![0]).pathname
 }
 
 const addressOf = ({ path }: Look) => rows[path]?.at?.() ?? path

@@ -60,7 +60,7 @@ export const CorrectionForm = ({ token, about, values, corrections, run, sending
       setUnfound(fresh.id)
       return setOutcome({
         tone: 'warning',
-        text: 'These words were not found in the text of your resume, so they do not count for the comparison with the job. The company sees what you say as your own word. Copy the words exactly as they stand in your file to try again.',
+        text: 'These words were not found in the text of your resume, so they do not count for the comparison with the job. The company sees what you say as your own word. To try again, copy a whole phrase exactly as it stands in your file.',
       })
     }
     setUnfound(null)
@@ -118,7 +118,7 @@ export const CorrectionForm = ({ token, about, values, corrections, run, sending
             hint="Copy them exactly from the file you sent. If they are found in its text, the skill counts like any other."
             name="quote"
             rows={2}
-            maxLength={500}
+            maxLength={300}
           />
         )}
       </div>

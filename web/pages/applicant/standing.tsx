@@ -22,7 +22,8 @@ export const Standing = ({ view }: { view: ApplicantView }) => {
         </h1>
         <p className="muted">
           {job.location && `${job.location} · `}
-          {updatedAt ? `Applied on ${dayOf(appliedAt)}, sent again on ${dayOf(updatedAt)}` : `Applied on ${dayOf(appliedAt)}`}
+          Applied on {dayOf(appliedAt)}
+          {updatedAt && `, last changed on ${dayOf(updatedAt)}`}
         </p>
         <p>
           <a href={job.publicUrl}>See the job</a>

@@ -28,6 +28,7 @@ process.env.NODE_ENV ??= 'production'
 const { readConfig, WrongConfiguration } = await import('#src/config.ts')
 const { WrongSetting } = await import('#adapters/adapter.ts')
 const { fillWorkspace } = await import('./sample-workspace/fill.ts')
+const { portalCompany } = await import('./sample-workspace/portal.ts')
 say('Filling the sample workspace …')
 mkdirSync(dataDir, { recursive: true, mode: 0o700 })
 const recruiter = await fillWorkspace({ dataDir, admin, password, environment: process.env }).catch((error: unknown) => {
@@ -43,6 +44,9 @@ Open ${publicUrl}/login
   viewer     vera@example.com
   admin      ${admin.email}
   password   ${password}  (all)
+
+Open ${publicUrl}/jobportal/login
+  company    ${portalCompany.email}  (the same password)
 
 Everything lies in ${dataDir}
 `)

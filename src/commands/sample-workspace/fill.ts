@@ -6,6 +6,7 @@ import { readConfig } from '#src/config.ts'
 import { silentLog } from '#src/http/log.ts'
 import { deskOf, type SignIn } from './desk.ts'
 import { createPast } from './past.ts'
+import { beside, tellPortal } from './portal.ts'
 import { tell } from './story.ts'
 
 export type { SignIn } from './desk.ts'
@@ -57,7 +58,8 @@ export async function fillWorkspace({ dataDir, admin, password, environment }: F
     const ben = await join('Ben Hartwell', 'ben@example.com', 'recruiter')
     await join('Vera Lindholm', 'vera@example.com', 'viewer')
 
-    await tell({ past, address, at, rosa, ben })
+    const portal = tellPortal({ past, address, dataDir, admin: () => at(admin), password })
+    await tell({ past, address, at, rosa, ben, meanwhile: beside(past, portal) })
     await applyForAccounts(address, dataDir, password)
     return { email: rosa.email, password }
   } finally {

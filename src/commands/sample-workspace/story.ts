@@ -19,6 +19,8 @@ export interface Scene {
   at(person: SignIn): Promise<Desk>
   rosa: SignIn
   ben: SignIn
+  /** What happens elsewhere longer ago than so many days. */
+  meanwhile(daysAgo: number): Promise<void>
 }
 
 /** Candidates of one job description by the name on their resume. */
@@ -26,7 +28,7 @@ type Applicants = Map<string, string>
 
 /** Eleven weeks in the life of a workspace, so that every screen has something to show. */
 export async function tell(scene: Scene): Promise<void> {
-  const { past, at, rosa, ben } = scene
+  const { past, at, rosa, ben, meanwhile } = scene
 
   past.go(76)
   const backend = await (await at(rosa)).submit(backendEngineer, engineers.slice(0, 5))
@@ -43,9 +45,12 @@ export async function tell(scene: Scene): Promise<void> {
   await sortAnalysts(scene, data.ids)
   await lookAtMarketers(scene, marketing.ids)
 
+  await meanwhile(9)
   past.go(9)
   const newest = await (await at(ben)).submit(dataAnalyst, analysts.slice(18, 22))
+  await meanwhile(4)
   await arrangeInterviews(scene, [...newest.ids.values()])
+  await meanwhile(2)
   await tidyUp(scene, data.ids, backend.jobId)
 
   const coming = [...newest.ids.values()].slice(1)
@@ -57,6 +62,7 @@ export async function tell(scene: Scene): Promise<void> {
   await desk.submit(backendEngineer, comingAgain())
   past.go(0, 0)
   await beginAssessment()
+  await meanwhile(-1)
 }
 
 async function hireAnEngineer({ past, at, rosa, ben }: Scene, ids: Applicants) {

@@ -41,13 +41,13 @@ const Group = ({ title, requirements }: { title: string; requirements: Requireme
       </h3>
       <ul className="applicant-requirements">
         {requirements.map(({ label, must, state, summary, quotes }) => (
-          <li key={label}>
+          <li key={`${label} ${must}`}>
             <p className="row gap-2">
               <strong>{label}</strong>
               <StatusBadge tone={words[state].tone}>{words[state].text}</StatusBadge>
               {must && <span className="small muted">must-have</span>}
             </p>
-            {summary && <p className="small">{summary}</p>}
+            {!summary.startsWith(words[state].text) && <p className="small">{summary}</p>}
             {quotes.map(({ page, quote }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand in a resume twice
               <blockquote key={index}>

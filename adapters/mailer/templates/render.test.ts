@@ -66,6 +66,30 @@ describe('mails', () => {
     expect(text.split('\n')).toContain(long)
   })
 
+  test('of a company to an applicant carry its words as text, whom an answer goes to, and the private link', async () => {
+    const { subject, html, text } = await render({
+      kind: 'applicant-message',
+      to,
+      applicationId: 'a1',
+      applicationMessageId: 'm1',
+      subject: 'Your application\u2028Bcc: all',
+      body: 'Hello <img src=x>,\n\nwe would like\nto meet you.',
+      senderName: 'Cara Company',
+      companyName: 'Lantern Works',
+      jobTitle: 'Backend Developer',
+      replyTo: 'cara@example.com',
+      link,
+    })
+    expect(subject).toBe('Your application Bcc: all')
+    expect(html).not.toContain('<img')
+    expect(text).toContain('Hello <img src=x>,')
+    expect(text).toContain('we would like\nto meet you.')
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      'Cara Company of Lantern Works wrote this message about your application for Backend Developer.',
+    )
+    expect(text.split('\n').filter((line) => line === link)).toHaveLength(1)
+  })
+
   test('name no foreign host that would be asked for when the mail is opened', async () => {
     const { html } = await render({ kind: 'verify-email', to, fullName: 'Ada', link })
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i)

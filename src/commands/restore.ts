@@ -28,7 +28,7 @@ const { eraseAgain } = await import('./restore/erase-again.ts')
 
 const instance = instanceFromEnvironment()
 const knowsLater = existsSync(instance.dataDir) && existsSync(instance.databasePath)
-let erased = { people: 0, accounts: 0, workspaces: 0 }
+let erased = { people: 0, accounts: 0, workspaces: 0, applications: 0 }
 const { entries, takenAt, deletedMeanwhile, secretFromOutside } = await restoreBackup(instance, file, {
   force,
   eraseAgain: eraseAgain({ dataDir: instance.dataDir, erasures }, (found) => {
@@ -45,6 +45,7 @@ const again = [
   [erased.people, 'person', 'people'],
   [erased.accounts, 'account', 'accounts'],
   [erased.workspaces, 'workspace', 'workspaces'],
+  [erased.applications, 'application', 'applications'],
 ].flatMap(([count, one, more]) => (count ? [`${count} ${count === 1 ? one : more}`] : []))
 if (again.length > 0) say(`Erased again what had been erased since: ${again.join(', ')}.`)
 else if (knowsLater || erasures) say('Nothing in it had been erased since.')

@@ -50,7 +50,7 @@ async function restore(dataDir: string, backup: string, erasures?: string): Prom
 
 test('a restore leaves out whoever was erased after the backup, in a folder that knows of it', async () => {
   const { dataDir, backup, mira, rita, leaver } = await aBackupOfBefore()
-  expect(await restore(dataDir, backup)).toEqual({ people: 1, accounts: 1, workspaces: 1 })
+  expect(await restore(dataDir, backup)).toEqual({ people: 1, accounts: 1, workspaces: 1, applications: 0 })
   const words = [...Object.values(canaries), 'Xanthopel']
   // The administrators' mails about the account speak of it too; what went to its own address is gone.
   expect(filesWith(dataDir, words)).toEqual([])
@@ -63,7 +63,7 @@ test('a restore leaves out whoever was erased after the backup, in a folder that
   await server.app.privacy.start()
   server.database.close()
   // Once more: the list has come along, and so the next backup and the next restore know as well.
-  expect(await restore(dataDir, backup)).toEqual({ people: 1, accounts: 1, workspaces: 1 })
+  expect(await restore(dataDir, backup)).toEqual({ people: 1, accounts: 1, workspaces: 1, applications: 0 })
 })
 
 test('in another folder it takes the list of the old one, and without it says that nothing is known', async () => {
@@ -71,9 +71,9 @@ test('in another folder it takes the list of the old one, and without it says th
   const kept = join(newFolder(), 'kept.jsonl')
   await rename(join(dataDir, 'erasures.jsonl'), kept)
   const target = newFolder()
-  expect(await restore(target, backup)).toEqual({ people: 0, accounts: 0, workspaces: 0 })
+  expect(await restore(target, backup)).toEqual({ people: 0, accounts: 0, workspaces: 0, applications: 0 })
   expect(filesWith(target, [canaries.name])).not.toEqual([])
-  expect(await restore(target, backup, kept)).toEqual({ people: 1, accounts: 1, workspaces: 1 })
+  expect(await restore(target, backup, kept)).toEqual({ people: 1, accounts: 1, workspaces: 1, applications: 0 })
   expect(filesWith(target, [canaries.name])).toEqual([])
   expect(existsSync(join(target, 'erasures.jsonl'))).toBe(true)
 

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { databaseApplications } from '#adapters/database/applications.ts'
+import { databaseApplicationMails } from '#adapters/database/applying-mails.ts'
+import { databaseApplicationRecords } from '#adapters/database/applying-records.ts'
+import { databaseCompanies } from '#adapters/database/companies.ts'
+import { databaseFiles } from '#adapters/database/files.ts'
 import { databaseMailRegister } from '#adapters/database/mail-log.ts'
 import { type Database, openDatabase } from '#adapters/database/open.ts'
 import { databasePersonalData } from '#adapters/database/privacy.ts'
@@ -11,6 +16,7 @@ import { databaseUsers } from '#adapters/database/users.ts'
 import { databaseWorkspaces } from '#adapters/database/workspaces.ts'
 import { journalName, mergedJournals, readJournal } from '#adapters/erasure-journal/file.ts'
 import { endingOf } from '#adapters/mailer/outbox-reader.ts'
+import type { Application } from '#src/jobportal/index.ts'
 import { eraseEverywhere } from '#src/privacy/erase-people.ts'
 import type { RestoreOptions } from './restore-backup.ts'
 import type { Unpacked } from './unpack.ts'
@@ -20,6 +26,7 @@ export interface ErasedAgain {
   people: number
   accounts: number
   workspaces: number
+  applications: number
 }
 
 interface EraseAgainOptions {
@@ -38,15 +45,17 @@ export const eraseAgain =
     await writeFile(list, await mergedJournals(lists), { mode: 0o600 })
     unpacked.erasures = list
     const entries = await readJournal(list)
-    const all = (name: 'people' | 'resumes' | 'accounts' | 'workspaces') => entries.flatMap((entry) => entry[name] ?? [])
-    if (entries.length === 0) return found({ people: 0, accounts: 0, workspaces: 0 })
+    const all = (name: 'people' | 'resumes' | 'accounts' | 'workspaces' | 'applications') =>
+      entries.flatMap((entry) => entry[name] ?? [])
+    if (entries.length === 0) return found({ people: 0, accounts: 0, workspaces: 0, applications: 0 })
     // Makes it a database of this version, as the next start would.
     const database = openDatabase(unpacked.database)
     try {
       const people = await erasePeople(database, unpacked, all('people'), all('resumes'))
       const accounts = await eraseAccounts(database, unpacked, all('accounts'))
       const workspaces = await eraseWorkspaces(database, unpacked, all('workspaces'))
-      found({ people, accounts, workspaces })
+      const applications = await eraseApplications(database, unpacked, all('applications'))
+      found({ people, accounts, workspaces, applications })
     } finally {
       database.close()
     }
@@ -91,6 +100,32 @@ async function dropMailsTo(unpacked: Unpacked, addresses: Set<string>) {
     if (!to?.some(({ address }) => addresses.has(address?.toLowerCase() ?? ''))) kept.push(mail)
   }
   unpacked.mails = kept
+}
+
+async function eraseApplications(database: Database, unpacked: Unpacked, ids: string[]): Promise<number> {
+  const applications = databaseApplications(database)
+  let count = 0
+  for (const id of ids) {
+    const application = await applications.find(id)
+    if (!application) continue
+    dropMails(unpacked, await removeApplication(database, application))
+    count += 1
+  }
+  return count
+}
+
+/** Its rows, links and mails; files that no row names any more are not restored. Resolves to the ids of the mails. */
+function removeApplication(database: Database, { id, companyId, appliedAt, fileId, earlier }: Application): Promise<string[]> {
+  const [records, mails] = [databaseApplicationRecords(database), databaseApplicationMails(database)]
+  return database.transaction(async () => {
+    await databaseEndedLinks(database).add(await records.linksOf(id), new Date())
+    const company = await databaseCompanies(database).find(companyId)
+    const dropped = await mails.drop(id)
+    if (company) dropped.push(...(await mails.dropDigests(company.email, appliedAt)))
+    await databaseApplications(database).remove(id)
+    for (const each of [fileId, ...earlier.map((sent) => sent.fileId)]) await databaseFiles(database).remove(each)
+    return dropped
+  })
 }
 
 async function eraseWorkspaces(database: Database, unpacked: Unpacked, ids: string[]): Promise<number> {

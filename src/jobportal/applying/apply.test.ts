@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import { strToU8, zipSync } from 'fflate'
 import { aPdf, aPng, aResume } from '#adapters/test-documents.ts'
+import type { Mail } from '#src/ports/mailer.ts'
 import { applicationOf, applyFor, newAddress, withJob } from './test-applying.ts'
 
 /** The beginning of what office programs write for a document with a password. */
@@ -113,12 +114,12 @@ test('writes to a company once a day with everybody who applied, or not at all, 
   expect(await toCompany()).toEqual([])
   server.clock.set(new Date('2026-03-03T08:00:00Z'))
   const link = `http://localhost:3000/jobportal/applications/${job.id}`
-  const digest = {
+  const digest: Mail = {
     kind: 'application-digest',
     to: company.email,
     fullName: 'Cara Company',
     jobs: [{ title: 'Backend Developer', link, names: ['Ona One', 'Tom Two'], more: 0 }],
-  } as const
+  }
   expect(await toCompany()).toEqual([digest])
   await server.companies.update(company.id, { applicationMails: 'off' })
   await applyFor(server, job.id, { email: 'three@example.com' })

@@ -1,5 +1,6 @@
 import type { Application } from '../application.ts'
 import type { Tools } from '../tools.ts'
+import { readApplicationJob } from './read-application.ts'
 
 export type ErasedBy = 'applicant' | 'company' | 'sweep'
 
@@ -39,9 +40,10 @@ async function eraseRows(tools: Tools, id: string, by: ErasedBy) {
   for (const each of fileIds) await files.remove(each)
   await auditLog.append({
     action: 'delete-application',
-    companyId,
+    workspaceId: companyId,
     subject: { kind: 'application', id },
     details: { by, jobId },
   })
+  await tools.jobs.finishKey(`${readApplicationJob}:${id}`)
   await tools.finishErasure({ files: keys, mails })
 }

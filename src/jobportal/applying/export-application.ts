@@ -24,7 +24,7 @@ export const exportApplication =
     const text = await applications.text(id)
     const files = await filesOf(tools, application)
     const subject = { kind: 'application', id }
-    await transaction(() => auditLog.append({ action: 'export', companyId, subject, address, requestId }))
+    await transaction(() => auditLog.append({ action: 'export', workspaceId: companyId, subject, address, requestId }))
     const at = clock.now()
     return {
       filename: safeName(`${application.name} ${at.toISOString().slice(0, 10)}.zip`, 'zip'),

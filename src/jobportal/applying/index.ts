@@ -5,6 +5,7 @@ import type { SentForm } from './application-form.ts'
 import { apply, jobToApplyFor, refuseClosed } from './apply.ts'
 import { changeApplication } from './change-application.ts'
 import { correctApplication } from './correct.ts'
+import { eraseApplication } from './erase.ts'
 import { exportApplication } from './export-application.ts'
 import { applicationOfLink } from './link.ts'
 import { readApplication, readApplicationJob } from './read-application.ts'
@@ -31,6 +32,7 @@ export function createApplying(tools: Tools) {
     ...changeApplication(tools, throttles),
     ...correctApplication(tools, throttles),
     exportApplication: exportApplication(tools),
+    eraseApplication: eraseApplication(tools),
 
     /** Work for the queue, by kind of job. */
     jobs: {

@@ -60,6 +60,16 @@ const fillRequired = async (page: Page, description = 'Plan routes with Go.\n\nA
 
 const aJob = { title: 'Data Analyst', location: 'Oslo', descriptionText: 'Read figures and say what they mean.' }
 
+const applyFor = async (jobId: string) => {
+  const { name, mimeType, buffer } = await strongResume()
+  const form = new FormData()
+  form.append('name', 'Ingrid Solberg')
+  form.append('email', 'ingrid.solberg@example.test')
+  form.append('resume', new File([new Uint8Array(buffer)], name, { type: mimeType }))
+  const { status } = await fetch(`${server.url}/public/apply/${jobId}`, { method: 'POST', body: form })
+  expect(status).toBe(201)
+}
+
 describe('a company that is verified', () => {
   test('posts a job from a template with a file and questions, shares it, and opens its public page', async () => {
     const { page, complaints, call } = await atDesk('posts@lantern.example.test')
@@ -239,13 +249,7 @@ describe('a company that is verified', () => {
     const { jobId } = await call<{ jobId: string }>('post', '/jobportal/post', aJob)
     await page.reload()
     await page.locator('.job-row').getByText('0 applicants').waitFor()
-    const { name, mimeType, buffer } = await strongResume()
-    const form = new FormData()
-    form.append('name', 'Ingrid Solberg')
-    form.append('email', 'ingrid.solberg@example.test')
-    form.append('resume', new File([new Uint8Array(buffer)], name, { type: mimeType }))
-    const applied = await fetch(`${server.url}/public/apply/${jobId}`, { method: 'POST', body: form })
-    expect(applied.status).toBe(201)
+    await applyFor(jobId)
     await page.locator('.job-row').getByText('1 applicant').waitFor()
     await page.locator('.job-row').getByText('1 new').waitFor()
     await page.getByRole('button', { name: 'Data Analyst' }).click()
@@ -253,6 +257,27 @@ describe('a company that is verified', () => {
     await dialog.getByRole('link', { name: 'View All Applications' }).waitFor()
     expect(await dialog.getByRole('button', { name: 'Delete' }).count()).toBe(0)
     expect(complaints).toEqual([])
+    await page.context().close()
+  }, 120_000)
+
+  test('reads again what arrived while the connection was lost', async () => {
+    const { page, call } = await atDesk('returns@lantern.example.test')
+    const { jobId } = await call<{ jobId: string }>('post', '/jobportal/post', aJob)
+    const lines: { close: () => Promise<void> }[] = []
+    let isCut = false
+    await page.routeWebSocket(/\/ws/, (line) => {
+      if (isCut) return void line.close()
+      lines.push(line)
+      line.connectToServer()
+    })
+    await page.reload()
+    await page.locator('.job-row').getByText('0 applicants').waitFor()
+    await until(async () => lines.length > 0, 'the connection')
+    isCut = true
+    await lines[0]?.close()
+    await applyFor(jobId)
+    isCut = false
+    await page.locator('.job-row').getByText('1 applicant').waitFor()
     await page.context().close()
   }, 120_000)
 
@@ -274,6 +299,7 @@ describe('a company that is verified', () => {
     await page.getByLabel('Full Name').fill('Dana Company')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('heading', { name: 'Welcome, Dana' }).waitFor()
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Edit profile')
     await page.getByLabel('A daily digest').check()
     await page.getByText('Your choice of mails is saved').waitFor()
     await page.reload()
@@ -298,6 +324,7 @@ describe('a draft', () => {
     await page.getByText('please choose “Backend Engineer.pdf” again').waitFor()
     expect(await page.getByLabel('Location').inputValue()).toBe('Berlin')
     await page.getByRole('button', { name: 'Discard draft' }).click()
+    expect(await page.evaluate(() => document.activeElement?.matches('select'))).toBe(true)
     expect(await page.getByLabel('Location').inputValue()).toBe('')
     await page.reload()
     await page.getByRole('button', { name: 'Continue' }).waitFor()

@@ -5,6 +5,7 @@ import { signOutCompany } from '../state/company.ts'
 import { takeMessage } from '../state/flash.ts'
 import { useShowToast } from '../state/toasts.ts'
 import { AppFrame } from './app-frame.tsx'
+import { Notice } from './notice.tsx'
 
 const dashboard = '/jobportal/dashboard'
 
@@ -21,6 +22,11 @@ export const JobPortalShell = () => {
     <AppFrame
       home={dashboard}
       toasts="top-center"
+      notice={
+        <noscript>
+          <Notice tone="warning">The job portal needs JavaScript. Please allow it for this site.</Notice>
+        </noscript>
+      }
       end={
         !isDashboard && (
           <Button variant="outline" color="gray" onClick={signOutCompany}>

@@ -33,6 +33,11 @@ interface FactsProps {
 
 const Facts = ({ user, onChanged }: FactsProps) => {
   const [editing, setEditing] = useState(false)
+  const [wasEdited, setWasEdited] = useState(false)
+  const handleClose = () => {
+    setEditing(false)
+    setWasEdited(true)
+  }
   return (
     <>
       <div className="row profile-facts">
@@ -58,10 +63,11 @@ const Facts = ({ user, onChanged }: FactsProps) => {
         </Notice>
       )}
       {editing ? (
-        <ProfileForm user={user} onChanged={onChanged} onClose={() => setEditing(false)} />
+        <ProfileForm user={user} onChanged={onChanged} onClose={handleClose} />
       ) : (
         <div>
-          <Button variant="soft" color="gray" onClick={() => setEditing(true)}>
+          {/* The keyboard goes on where the form was opened. */}
+          <Button variant="soft" color="gray" autoFocus={wasEdited} onClick={() => setEditing(true)}>
             Edit profile
           </Button>
         </div>

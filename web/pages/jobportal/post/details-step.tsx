@@ -126,7 +126,11 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
                 size="1"
                 variant="ghost"
                 className="use-own"
-                onClick={() => onChange({ companyName: ownCompany })}
+                onClick={({ currentTarget }) => {
+                  onChange({ companyName: ownCompany })
+                  // The button goes once the field is filled.
+                  currentTarget.parentElement?.querySelector('input')?.focus()
+                }}
               >
                 Use “{ownCompany}”
               </Button>

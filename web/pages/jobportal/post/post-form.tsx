@@ -43,6 +43,8 @@ export const PostForm = ({ purpose, posting: { user, titles, job, start } }: Pos
     setKeepsFile(true)
     setFilledIn(null)
     if (step === 2) goTo(1)
+    // The button goes with the note.
+    else place.current?.querySelector<HTMLElement>('.posting .input')?.focus()
   }
   const fileName = file?.name ?? presentFile
   return (

@@ -1,4 +1,5 @@
 import { Button } from '@radix-ui/themes'
+import { useRef } from 'react'
 import { Notice } from '../../../components/notice.tsx'
 import { momentOf } from '../../../dates.ts'
 
@@ -36,18 +37,25 @@ interface FilledInNoteProps {
   onUndo: () => void
 }
 
-export const FilledInNote = ({ filledIn, onOpen, onUndo }: FilledInNoteProps) => (
-  <div className="row gap-2">
-    <Button type="button" variant="outline" onClick={onOpen}>
-      Start from a template
-    </Button>
-    <span role="status" className="muted">
-      {filledIn && `Filled in from “${filledIn}”.`}
-    </span>
-    {filledIn && (
-      <Button type="button" size="1" variant="soft" color="gray" onClick={onUndo}>
-        Undo
+export const FilledInNote = ({ filledIn, onOpen, onUndo }: FilledInNoteProps) => {
+  const opener = useRef<HTMLButtonElement>(null)
+  const handleUndo = () => {
+    onUndo()
+    opener.current?.focus()
+  }
+  return (
+    <div className="row gap-2">
+      <Button ref={opener} type="button" variant="outline" onClick={onOpen}>
+        Start from a template
       </Button>
-    )}
-  </div>
-)
+      <span role="status" className="muted">
+        {filledIn && `Filled in from “${filledIn}”.`}
+      </span>
+      {filledIn && (
+        <Button type="button" size="1" variant="soft" color="gray" onClick={handleUndo}>
+          Undo
+        </Button>
+      )}
+    </div>
+  )
+}

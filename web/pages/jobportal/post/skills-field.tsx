@@ -48,6 +48,11 @@ export const SkillsField = ({ value, onChange }: SkillsFieldProps) => {
   const isOpen = offered.length > 0
   const close = () => setAsked(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the option that is chosen by keys is shown
+  useEffect(() => {
+    if (isOpen && chosen >= 0) document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+
   const take = (skill: string) => {
     if (!asked) return
     const before = value.slice(0, asked.start)

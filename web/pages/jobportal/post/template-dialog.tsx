@@ -97,7 +97,7 @@ const OwnTemplate = ({ template, onChoose, onDeleted }: OwnTemplateProps) => {
             {busy ? 'Deleting...' : 'Delete for good'}
             <span className="visually-hidden"> the template {template.name}</span>
           </Button>
-          <Button type="button" size="1" variant="soft" color="gray" disabled={busy} onClick={() => setAsking(false)}>
+          <Button type="button" size="1" variant="soft" color="gray" autoFocus disabled={busy} onClick={() => setAsking(false)}>
             Keep<span className="visually-hidden"> {template.name}</span>
           </Button>
         </>

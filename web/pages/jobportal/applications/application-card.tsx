@@ -1,6 +1,5 @@
 import { Button } from '@radix-ui/themes'
 import { memo } from 'react'
-import { Link } from 'react-router'
 import type { ApplicationRecord } from '../../../api/applications.ts'
 import { dayOf } from '../../../dates.ts'
 import { ApplicationBadges } from './application-badges.tsx'
@@ -38,9 +37,9 @@ export const ApplicationCard = memo(({ record, address, isFresh, onChanged, onNe
       </span>
       <div className="application-who">
         <h2>
-          <Link to={address} state={{ fromList: true }} preventScrollReset onPointerEnter={onNear} onFocus={onNear}>
+          <a href={address} data-open={_id} onPointerEnter={onNear} onFocus={onNear}>
             {candidateName}
-          </Link>
+          </a>
         </h2>
         <p className="application-contact">
           <span className="muted">

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import type { ApplicationRecord } from '../../../api/applications.ts'
 import { ApplicationCard } from './application-card.tsx'
 
@@ -8,8 +8,10 @@ interface ApplicationListProps {
   total: number
   isStale: boolean
   isLoadingMore: boolean
-  addressOf: (id: string) => string
+  /** Of the list as it is filtered. */
+  address: string
   fresh: ReadonlySet<string>
+  onOpen: (id: string) => void
   onChanged: (record: ApplicationRecord) => void
   onMore: () => void
   onNear: () => void
@@ -20,21 +22,37 @@ export const ApplicationList = ({
   total,
   isStale,
   isLoadingMore,
-  addressOf,
+  address,
   fresh,
+  onOpen,
   onChanged,
   onMore,
   onNear,
 }: ApplicationListProps) => {
   const list = useSteadyList(rows)
+  // One for all of them: a thousand links that each look at the address would all be drawn anew when it changes.
+  const handleClick = (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    const id = (event.target as HTMLElement).closest<HTMLElement>('a[data-open]')?.dataset.open
+    if (!isPlain || !id) return
+    event.preventDefault()
+    onOpen(id)
+  }
   return (
     <>
-      <ol className="bare applications" ref={list} aria-label="Applications" aria-busy={isStale || undefined}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links are pressed by the keyboard as clicks */}
+      <ol
+        className="bare applications"
+        ref={list}
+        onClick={handleClick}
+        aria-label="Applications"
+        aria-busy={isStale || undefined}
+      >
         {rows.map((record) => (
           <ApplicationCard
             key={record._id}
             record={record}
-            address={addressOf(record._id)}
+            address={`${address}${address.includes('?') ? '&' : '?'}application=${record._id}`}
             isFresh={fresh.has(record._id)}
             onChanged={onChanged}
             onNear={onNear}
@@ -58,7 +76,7 @@ export const ApplicationList = ({
 /** Above this many pixels somebody reads the top of the page, where what is new may push the rest down. */
 const atTop = 160
 
-/** Keeps what is in sight where it is while cards come in above it or change their places. */
+/** Keeps what is in sight where it is while cards come in above it or change their places, where the browser does not. */
 const useSteadyList = (rows: ApplicationRecord[]) => {
   const list = useRef<HTMLOListElement>(null)
   const before = useRef<{ id: string; top: number }[]>([])
@@ -73,6 +91,7 @@ const useSteadyList = (rows: ApplicationRecord[]) => {
     watched.current = rows
   }, [rows])
   useLayoutEffect(() => {
+    if (CSS.supports('overflow-anchor', 'auto')) return
     // Where the cards in sight stand, as of the last time the page moved.
     let waiting = 0
     const look = () => {

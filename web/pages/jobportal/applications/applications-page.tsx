@@ -38,7 +38,6 @@ export const ApplicationsPage = () => {
 
   const handleQuery = (next: ApplicationQuery, isTyping = false) =>
     navigate(addressOf(jobId, next), { replace: isTyping, preventScrollReset: true })
-  const addressOfRow = (id: string) => addressOf(jobId, query, id)
   const handleDeleted = useCallback(
     (id: string) => {
       remove(id)
@@ -90,8 +89,9 @@ export const ApplicationsPage = () => {
                 total={known.total}
                 isStale={applications.isStale}
                 isLoadingMore={applications.isLoadingMore}
-                addressOf={addressOfRow}
+                address={addressOf(jobId, query)}
                 fresh={fresh}
+                onOpen={opened.open}
                 onChanged={take}
                 onMore={applications.more}
                 onNear={opened.near}

@@ -19,7 +19,8 @@ export const useOpened = (jobId: string, query: ApplicationQuery) => {
     id,
     Sheet: sheet.part,
     /** Somebody points at what opens it. */
-    near: () => void import('./sheet/application-sheet.tsx').catch(() => undefined),
+    near: bringNear,
+    open: (chosen: string) => navigate(addressOf(jobId, query, chosen), { preventScrollReset: true, state: { fromList: true } }),
     /** The neighbour takes the place of who is open: Back leads to the list. */
     show: (next: string) =>
       navigate(addressOf(jobId, query, next), { replace: true, preventScrollReset: true, state: { fromList } }),
@@ -29,3 +30,5 @@ export const useOpened = (jobId: string, query: ApplicationQuery) => {
     },
   }
 }
+
+const bringNear = () => void import('./sheet/application-sheet.tsx').catch(() => undefined)

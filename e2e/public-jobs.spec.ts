@@ -47,7 +47,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   })
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
-  return text ? JSON.parse(text) : null
+  return (text ? JSON.parse(text) : null) as Answer
 }
 
 const description = `Runs the payments API.

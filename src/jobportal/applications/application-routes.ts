@@ -123,9 +123,9 @@ export const applicationRoutes = (portal: JobPortal, { company, fileLinks, visit
     .post(
       '/applications/:id/message',
       async ({ reader, params, body, set, ...from }) => {
-        const message = messageRecord(await portal.writeToApplicant(reader, params.id, body, visit(from)))
+        const written = messageRecord(await portal.writeToApplicant(reader, params.id, body, visit(from)))
         set.status = 201
-        return { message }
+        return { message: 'The message is on its way.', ...written }
       },
       {
         companyOrAdmin: true,

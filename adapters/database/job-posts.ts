@@ -6,6 +6,9 @@ import { applications, companies, jobPosts } from './schema.ts'
 
 const atOnce = 500
 
+/** Words of a search that count. */
+const mostWords = 8
+
 export function databaseJobPosts({ query, transaction }: Database): JobPosts {
   const newestFirst = [desc(jobPosts.createdAt), jobPosts.id] as const
   const publicJob = { job: jobPosts, postedBy: companies.fullName, postingCompany: companies.companyName }
@@ -36,14 +39,17 @@ export function databaseJobPosts({ query, transaction }: Database): JobPosts {
         .orderBy(...newestFirst)
         .all(),
     async open({ limit, offset, today, search, companyId }) {
-      const part = search?.trim() ? `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%` : null
+      const words = (search ?? '').split(/\s+/).filter(Boolean).slice(0, mostWords)
       const searched = [jobPosts.title, jobPosts.location, jobPosts.companyName, companies.companyName, jobPosts.skillsRequired]
       const isWanted = and(
         eq(jobPosts.status, 'Active'),
         or(isNull(jobPosts.closesOn), gte(jobPosts.closesOn, today)),
         isNull(companies.suspendedAt),
         companyId === undefined ? undefined : eq(jobPosts.companyId, companyId),
-        part === null ? undefined : or(...searched.map((column) => sql`${column} like ${part} escape '\\'`)),
+        ...words.map((word) => {
+          const part = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+          return or(...searched.map((column) => sql`${column} like ${part} escape '\\'`))
+        }),
       )
       const jobs = query()
         .select(publicJob)

@@ -32,14 +32,18 @@ export function databasePublicJobs(database: Database): PublicJobs {
     version: (publicId) => version().get({ publicId })?.version ?? null,
     listVersion({ today, companyId }) {
       const facts = sql`${jobPosts.publicId} || ${changedAt} || ${companies.fullName} || ${companies.companyName}`
-      const rows = query()
-        .select({ facts: sql<string>`${facts}` })
+      const open = query()
+        .select({ facts: sql<string>`${facts}`.as('facts') })
         .from(jobPosts)
         .innerJoin(companies, eq(companies.id, jobPosts.companyId))
         .where(isOpen(today, companyId))
         .orderBy(desc(jobPosts.createdAt), jobPosts.id)
-        .all()
-      return Bun.hash(rows.map((row) => row.facts).join('\n')).toString(36)
+        .as('open')
+      const all = query()
+        .select({ facts: sql<string | null>`group_concat(${open.facts}, char(10))` })
+        .from(open)
+        .get()
+      return Bun.hash(all?.facts ?? '').toString(36)
     },
     openAfter: async ({ today, companyId, after, limit }) =>
       query()

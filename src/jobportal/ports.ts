@@ -51,7 +51,7 @@ export interface JobPosts {
   ofCompany(companyId: string): Promise<JobPost[]>
   /**
    * What strangers may see, newest first: jobs that take applications `today` ('YYYY-MM-DD'), of companies that are not
-   * suspended. `search` looks for a part of title, location, company or a skill.
+   * suspended. Each word of `search` is looked for in title, location, company and skills.
    */
   open(query: Slice & { today: string; search?: string; companyId?: string }): Promise<{ jobs: PublicJob[]; total: number }>
 }

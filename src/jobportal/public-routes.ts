@@ -30,9 +30,16 @@ export function publicRoutes(portal: JobPortal, { log }: { log: Log }) {
   return new Elysia({ name: 'jobportal-public', detail: { tags: ['Public'] } })
     .get(address, ({ request }) => open.handle(request), { detail: { summary } })
     .options(address, ({ request }) => open.handle(request), { detail: { hide: true } })
-    .get('/public/job-page/:id', ({ params }) => portal.jobPage(params.id), {
-      params: t.Object({ id: t.String({ maxLength: 100 }) }),
-      detail: { summary: 'What the page of a job shows, with its JobPosting in the words of schema.org' },
-    })
+    .get(
+      '/public/job-page/:id',
+      ({ params, set }) => {
+        set.headers['cache-control'] = 'no-cache'
+        return portal.jobPage(params.id)
+      },
+      {
+        params: t.Object({ id: t.String({ maxLength: 100 }) }),
+        detail: { summary: 'What the page of a job shows, with its JobPosting in the words of schema.org' },
+      },
+    )
     .use(feedRoutes(portal))
 }

@@ -161,7 +161,7 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
         {share !== null && (
           <div className="stack gap-1">
             <progress className="job-progress" max={1} value={share} aria-label="Sending your application" />
-            <p className="small muted numeric" role="status">
+            <p className="small muted numeric" aria-hidden="true">
               {share < 1 ? `${Math.round(share * 100)} % sent` : 'Sent, waiting for the answer'}
             </p>
           </div>

@@ -1,19 +1,19 @@
 import { isOpen } from '../job-post.ts'
+import { JobNotFound } from '../posts/errors.ts'
 import type { Tools } from '../tools.ts'
 import { publicJobRecord } from '../views.ts'
-import { NoSuchJob } from './errors.ts'
 import { jobPosting } from './job-posting.ts'
 import { summaryOf, textBlocks } from './text-blocks.ts'
 import type { JobPageRecord } from './views.ts'
 
 type PageTools = Pick<Tools, 'jobPosts' | 'publicJobs' | 'settings' | 'today'>
 
-/** What the page of a job shows, closed jobs included. Takes the id of the public page or of the job; rejects with `NoSuchJob`. */
+/** What the page of a job shows, closed jobs included. Takes the id of the public page or of the job; rejects with `JobNotFound`. */
 export const jobPage =
   ({ jobPosts, settings, today }: PageTools) =>
   async (id: string): Promise<JobPageRecord> => {
     const shown = (await jobPosts.shown({ publicId: id })) ?? (await jobPosts.shown({ id }))
-    if (!shown) throw new NoSuchJob()
+    if (!shown) throw new JobNotFound()
     const { job, postedBy } = shown
     const takesApplications = isOpen(job, today())
     const description = textBlocks(job.descriptionText)

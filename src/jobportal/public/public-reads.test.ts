@@ -284,6 +284,7 @@ describe('other lists', () => {
       (await get(`/public/jobs${query}`)).body.map(({ title }: { title: string }) => title).toSorted()
     expect(await titles('?q=data')).toEqual(['Data Analyst', 'Data Scientist'])
     expect(await titles('?q=analyst')).toEqual(['Data Analyst'])
+    expect(await titles('?q=zürich+elsewhere+data')).toEqual(['Data Scientist'])
     expect(await titles('?q=%25')).toEqual([])
     expect(await titles(`?company=${companyId}`)).toEqual(['Data Analyst'])
     expect(await titles('?company=nobody')).toEqual([])

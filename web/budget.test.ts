@@ -59,3 +59,15 @@ test("a candidate's assessment adds under 40 kB of script to what every app load
     ),
   ).toBeLessThan(40_000)
 })
+
+// Opened on old phones: the page is there without a script, and this comes once it is touched.
+test("an applicant's page adds under 16 kB of script to what every island loads", async () => {
+  const everyIsland = withImports('web/wake-island.tsx', withImports('web/island-loader.ts'))
+  const added = withImports('web/islands/application.tsx').difference(everyIsland)
+  expect(
+    await gzipped(
+      folder,
+      [...added].map((name) => manifest[name]!.file),
+    ),
+  ).toBeLessThan(16_000)
+})

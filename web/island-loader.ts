@@ -15,9 +15,13 @@ const wake = (element: HTMLElement): Promise<void> => {
       .then(() => {
         awake.add(element)
         element.dataset.awake = ''
+        delete element.dataset.lost
       })
-    // A chunk that did not arrive may arrive the next time.
-    pending.catch(() => waking.delete(element))
+    // A chunk that did not arrive may arrive the next time. What the island has to say about it is shown until then.
+    pending.catch(() => {
+      waking.delete(element)
+      element.dataset.lost = ''
+    })
     waking.set(element, pending)
   }
   return pending

@@ -26,6 +26,9 @@ export const OwnApplication = ({ token, first }: ApplicationProps) => {
     <article className="applicant">
       <Standing view={view} />
       <Contents view={view} />
+      <p className="applicant-lost" role="alert">
+        The connection was lost before this page was ready. What you typed is still here: please try again in a moment.
+      </p>
       <noscript>
         <p>To correct, withdraw or delete something here, your browser has to run scripts.</p>
       </noscript>

@@ -113,6 +113,25 @@ describe('a company', () => {
     await page.context().close()
   }, 120_000)
 
+  test('reads its dashboard again when the server could not be reached', async () => {
+    const { page } = await openPage()
+    const token = await aCompany(page, 'fritz@lantern.example.test')
+    await page.goto(`${server.url}/jobportal/login`)
+    await page.evaluate((kept) => sessionStorage.setItem('jobToken', kept), token)
+    const calls = /\/jobportal\/(?:profile|myjobs)$/
+    await page.route(calls, (route) => route.abort())
+    await page.goto(`${server.url}/jobportal/dashboard`)
+    for (const text of ['Failed to load profile', 'Failed to load job posts'])
+      await page.getByRole('strong').getByText(text).waitFor()
+    await page.unroute(calls)
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.first().click()
+    await page.getByText('No job posts yet').waitFor()
+    await again.click()
+    await page.getByRole('heading', { name: 'Welcome, Cara' }).waitFor()
+    await page.context().close()
+  }, 120_000)
+
   test('with a wrong password stays where it is and is told so; with a new one by mail it gets in', async () => {
     const { page } = await openPage()
     const email = 'emil@lantern.example.test'

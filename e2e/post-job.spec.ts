@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { admin, linkIn, openBrowser, type Server, signIn, startServer, until, type Watch, watch } from './actors.ts'
 import { barriersOn } from './barriers.ts'
 import { job, strongResume } from './papers.ts'
 
 let server: Server
 let browser: Browser
+/** Where an administrator is signed in. */
+let office: BrowserContext
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  office = await browser.newContext()
+  await signIn(office, server, admin)
 }, 120_000)
 afterAll(async () => {
   await browser?.close()
@@ -45,12 +49,7 @@ async function atDesk(email: string, { verified = true } = {}): Promise<Desk> {
   return { page, token, complaints, call }
 }
 
-async function verify(companyId: string) {
-  const office = await browser.newContext()
-  await signIn(office, server, admin)
-  await office.request.post(`${server.url}/admin/verify-jobposter/${companyId}`, { data: {} })
-  await office.close()
-}
+const verify = (companyId: string) => office.request.post(`${server.url}/admin/verify-jobposter/${companyId}`, { data: {} })
 
 const fillRequired = async (page: Page, description = 'Plan routes with Go.\n\nAt least 3 years of experience with Go.') => {
   await page.getByLabel('Job Title').selectOption('Backend Developer')

@@ -47,6 +47,26 @@ const mails: Mail[] = [
   approvalNeeded,
   { kind: 'verify-company-email', to: 'ada@example.com', fullName: 'Ada Lovelace', link },
   { kind: 'company-verified', to: 'ada@example.com', fullName: 'Ada Lovelace', link },
+  {
+    kind: 'application-sent',
+    to: 'ada@example.com',
+    applicationId: 'a1',
+    fullName: 'Ada Lovelace',
+    jobTitle: 'Engineer',
+    companyName: 'Example',
+    occasion: 'first',
+    link,
+  },
+  {
+    kind: 'application-received',
+    to: 'ada@example.com',
+    applicationId: 'a1',
+    fullName: 'Ada Lovelace',
+    applicantName: 'Bob Babbage',
+    jobTitle: 'Engineer',
+    isUpdate: false,
+    link,
+  },
   { kind: 'mentioned', to: 'ada@example.com', fullName: 'Ada Lovelace', byName: 'Bob Babbage', jobTitle: 'Engineer', link },
 ]
 

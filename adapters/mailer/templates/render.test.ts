@@ -44,6 +44,56 @@ describe('mails', () => {
     expect((await render({ ...approved, trialEnds: null })).text).not.toContain('trial')
   })
 
+  test('to applicants name the job, say what a second application does, and tell no percentage', async () => {
+    const mail = { kind: 'application-sent', to, applicationId: 'a1', fullName: 'Mira Talvik', link } as const
+    const job = { jobTitle: 'Backend Developer', companyName: 'Lantern Works' }
+    const first = await render({ ...mail, ...job, occasion: 'first' })
+    expect(first.subject).toBe('Your application: Backend Developer')
+    for (const words of ['Hello Mira Talvik', 'Lantern Works has arrived', link, 'updates this application'])
+      expect(first.text.replaceAll('\n', ' ')).toContain(words)
+    expect(first.text).not.toMatch(/\d ?%|match/i)
+    const again = await render({ ...mail, ...job, occasion: 'again' })
+    expect(again.text.replaceAll('\n', ' ')).toContain('has taken the place of what you sent before')
+    const evil = await render({
+      ...mail,
+      fullName: '<b>Win</b> at evil.test',
+      jobTitle: 'X\r\nBcc: a@b.c',
+      companyName: '<img>',
+      occasion: 'first',
+    })
+    expect(evil.subject).toBe('Your application: X Bcc: a@b.c')
+    expect(`${evil.html}${evil.text}`).not.toContain('evil.test')
+    expect(evil.html).not.toContain('<img')
+  })
+
+  test('to companies say who applied for what, and carry no advertisement', async () => {
+    const received = {
+      kind: 'application-received',
+      to,
+      applicationId: 'a1',
+      fullName: 'Cara',
+      jobTitle: 'Analyst',
+      link,
+    } as const
+    const one = await render({ ...received, applicantName: 'Mira Talvik', isUpdate: false })
+    expect([one.subject, one.text.includes('Mira Talvik has applied for Analyst.')]).toEqual(['New application: Analyst', true])
+    const spam = await render({ ...received, applicantName: 'Buy at http://evil.test', isUpdate: true })
+    expect(spam.text).toContain('Somebody has applied again for Analyst.')
+    const digest = await render({
+      kind: 'application-digest',
+      to,
+      fullName: 'Cara',
+      jobs: [
+        { title: 'Analyst', link: `${link}1`, names: ['Mira Talvik', 'http://evil.test'], more: 0 },
+        { title: 'Engineer', link: `${link}2`, names: ['Tom Two'], more: 4 },
+      ],
+    })
+    expect(digest.subject).toBe('7 new applications')
+    expect(digest.text).toContain('Mira Talvik, Somebody')
+    expect(digest.text).toContain('Tom Two and 4 more')
+    expect(`${spam.html}${digest.html}`).not.toContain('evil.test')
+  })
+
   test('show the administrator who is waiting, as text', async () => {
     const companyName = '<img src=x onerror=alert(1)>\nEvil & Sons'
     const { html, text } = await render({

@@ -34,7 +34,8 @@ export function databaseApplicationMails({ query, transaction }: Database): Appl
           query(),
           idsOf(
             query().all<{ id: string }>(sql`
-              select id from mail_records where kind = 'application-digest' and address = ${address.toLowerCase()}
+              select id from mail_records where (kind = 'application-digest' or (kind = '' and subject like '%new application%'))
+                and address = ${address.toLowerCase()}
                 and queued_at >= ${since.getTime()}
               union select id from jobs where kind = ${mailJob} and created_at >= ${since.getTime()}
                 and json_extract(payload, '$.kind') = 'application-digest' and json_extract(payload, '$.to') = ${address.toLowerCase()}`),

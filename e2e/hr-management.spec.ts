@@ -212,6 +212,14 @@ describe('HR Management', () => {
     await page.locator('.hr-application', { hasText: 'Cy Scan' }).getByText('Needs a person').waitFor()
     await page.locator('.hr-application', { hasText: '<b>Bo</b>' }).waitFor()
     expect(await barriersOn(page)).toEqual([])
+    await page.evaluate(() => document.documentElement.classList.add('dark'))
+    expect(await barriersOn(page, { rules: 'colours' })).toEqual([])
+    await page.evaluate(() => document.documentElement.classList.remove('dark'))
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.waitForFunction(() => innerWidth === 390)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await barriersOn(page)).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
 
     const [tab] = await Promise.all([
       office.waitForEvent('page'),

@@ -6,7 +6,7 @@ import { awake, linkIn, openBrowser, type Server, startServer, until, watch } fr
 import { barriersOn } from './barriers.ts'
 import { brokenResume, distantResume, middlingResume, type Paper, strongResume } from './papers.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let server: Server
 let browser: Browser
@@ -78,7 +78,7 @@ const received = async (job = jobId) => (await company.call<ApplicationRecord[]>
 /** The page of a job's applications in a window of its own. */
 async function atApplications(job = jobId, { token = company.token, search = '' } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(12_000)
+  context.setDefaultTimeout(25_000)
   await context.addInitScript((kept) => sessionStorage.setItem('jobToken', kept), token)
   const page = await context.newPage()
   const { complaints } = watch(page, server)
@@ -177,6 +177,8 @@ describe('the applications for a job', () => {
   })
 
   test('are filtered, searched and sorted in the address, and taken along as a table', async () => {
+    const ingrid = (await received()).find(({ candidateName }) => candidateName === 'Ingrid Solberg')
+    await company.call('POST', `/jobportal/applications/${ingrid?._id}/message`, { subject: 'Hello', body: 'We read it.' })
     const { page, complaints, context } = await atApplications(jobId, { search: '?sort=name' })
     await cards(page).first().waitFor()
     expect(await namesOn(page)).toEqual(['Ingrid Solberg', 'Marguerite Dufour', 'Tomas Okafor'])
@@ -244,6 +246,41 @@ test('an application that arrives while somebody reads another comes in by itsel
   await first.page.getByText('2 applications').waitFor()
   expect([...first.complaints, ...second.complaints]).toEqual([])
   await Promise.all([first.context.close(), second.context.close()])
+})
+
+test('what an applicant corrects and wishes for is seen at once, and a person says that it was looked at', async () => {
+  const job = await aPostedJob('DevOps Engineer')
+  const email = 'tomas.corrects@example.test'
+  await apply(job, 'Tomas Okafor', email, await middlingResume())
+  const { pathname } = new URL((await server.mailTo(email, '/application/')).text.match(/https?:\S+\/application\/[\w-]+/)![0])
+  const asApplicant = async (path: string, body: unknown) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${server.url}/api${pathname}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+  }
+  const { page, complaints, context } = await atApplications(job)
+  await cardOf(page, 'Tomas Okafor').getByText('confidence').waitFor()
+  await asApplicant('corrections', { about: 'skills', kind: 'missing', value: 'Kubernetes', comment: 'I ran two clusters.' })
+  await cardOf(page, 'Tomas Okafor').getByText('Corrected').waitFor()
+  await asApplicant('review', { reason: 'Please look at my open source work.' })
+  await cardOf(page, 'Tomas Okafor').getByText('Review asked').waitFor()
+
+  await page.getByRole('link', { name: 'Tomas Okafor' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Tomas Okafor' })
+  await sheet.getByText('Please look at my open source work.').waitFor()
+  await sheet.getByRole('tab', { name: /^Application/ }).click()
+  await sheet.getByText('Skill missing: Kubernetes').waitFor()
+  await sheet.getByText("The applicant's word").waitFor()
+  await sheet.getByRole('button', { name: 'Mark as reviewed by a person' }).click()
+  await sheet.getByRole('button', { name: 'Mark as reviewed by a person' }).waitFor({ state: 'detached' })
+  await sheet.getByRole('tab', { name: 'History' }).click()
+  await sheet.getByText('Reviewed by a person', { exact: true }).waitFor()
+
+  // Opened when it withdraws: the details hear of it.
+  await asApplicant('withdraw', {})
+  await sheet.locator('.candidate-heading').getByText('Withdrawn').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
 })
 
 test('closing a job writes to those who have had no answer, in words of its own, and to nobody else', async () => {

@@ -32,7 +32,12 @@ export const ApplicationsPage = () => {
     if (record.jobId !== jobId) return
     countOne(record._id)
     setFresh((before) => new Set(before).add(record._id))
-    setNews(inWords(record))
+    setNews(
+      inWords(
+        record,
+        known?.rows.find(({ _id }) => _id === record._id),
+      ),
+    )
     take(record)
   }, refresh)
 
@@ -46,6 +51,9 @@ export const ApplicationsPage = () => {
     [remove, countOne],
   )
 
+  const filtered = isFiltered(query) || applications.isStale
+  // Nothing to filter where nobody has applied.
+  const hasAny = filtered || known?.rows.length !== 0
   const Sheet = opened.Sheet
   return (
     <>
@@ -66,7 +74,7 @@ export const ApplicationsPage = () => {
       ) : (
         <>
           <JobHeading job={job} total={count ?? (isFiltered(query) ? null : (known?.total ?? null))} onJob={takeJob} />
-          <ApplicationTools jobId={jobId} jobTitle={job?.title ?? null} query={query} onQuery={handleQuery} />
+          {hasAny && <ApplicationTools jobId={jobId} jobTitle={job?.title ?? null} query={query} onQuery={handleQuery} />}
           {failure ? (
             <FailedState title="Failed to load applications" failure={failure} onRetry={applications.retry} />
           ) : !known ? (
@@ -74,7 +82,7 @@ export const ApplicationsPage = () => {
           ) : known.rows.length === 0 ? (
             <NoApplications
               job={job}
-              isFiltered={isFiltered(query)}
+              isFiltered={filtered}
               onClear={() => handleQuery({ ...query, status: null, only: null, q: '' })}
             />
           ) : (
@@ -110,17 +118,21 @@ export const ApplicationsPage = () => {
           )}
         </>
       )}
-      <p className="visually-hidden" role="status">
+      {/* Said as a live region, it is heard while a dialog is open, too. */}
+      <p className="visually-hidden" role="status" aria-live="polite">
         {news}
       </p>
     </>
   )
 }
 
-/** What somebody hears who cannot see the card come in. */
-const inWords = ({ candidateName, match, isWithdrawn }: ApplicationRecord) => {
+/** What somebody hears who cannot see the card come in, or change from what it was `before`. */
+const inWords = (record: ApplicationRecord, before: ApplicationRecord | undefined) => {
+  const { candidateName, match, isWithdrawn, needsReview } = record
   if (isWithdrawn) return `${candidateName} has withdrawn.`
+  if (needsReview && !before?.needsReview) return `${candidateName} asks for a review by a person.`
   if (match.isWaiting) return `${candidateName} has applied.`
   if (match.percentage === null) return `${candidateName}'s resume could not be read and needs a person.`
-  return `${candidateName} has applied: ${match.percentage}% match.`
+  const isRead = !before || before.match.isWaiting
+  return `${candidateName} ${isRead ? 'has applied' : 'has changed the application'}: ${match.percentage}% match.`
 }

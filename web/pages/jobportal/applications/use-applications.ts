@@ -74,7 +74,7 @@ export const useApplications = (jobId: string, query: ApplicationQuery): Applica
       if (quietly && answer.failure.status !== 404) return
       setFailure(answer.failure)
       setKnown(null)
-      showToast('error', 'Failed to load applications')
+      if (answer.failure.status !== 404) showToast('error', 'Failed to load applications')
     },
     [fetchRows, showToast],
   )

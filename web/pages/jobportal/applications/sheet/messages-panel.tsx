@@ -42,6 +42,7 @@ export const MessagesPanel = ({ detail, reload }: PanelProps) => {
         <TextAreaField
           label="Message"
           rows={8}
+          hint="{name}, {jobTitle} and {companyName} are filled in."
           value={draft.body}
           maxLength={limits.body}
           onChange={({ currentTarget: { value } }) => change({ ...draft, body: value })}

@@ -85,9 +85,10 @@ describe('the applications of a job', () => {
   test('take less than 50 ms of the processor when there are 5,000 of them', async () => {
     const { server, company, list } = await aRanking()
     const read = await aReadApplication(server, company.job)
-    const { name, email, ...facts } = read
+    const { name, email, ...others } = read
     const many = Array.from({ length: 5000 }, (_, at) => ({
-      ...facts,
+      ...others,
+      facts: null,
       id: `a${String(at).padStart(25, '0')}`,
       name: `Person ${at}`,
       email: `p${at}@example.com`,
@@ -111,5 +112,5 @@ describe('the applications of a job', () => {
       }
       expect(Math.min(...times)).toBeLessThan(50)
     }
-  })
+  }, 30_000)
 })

@@ -237,6 +237,16 @@ test('a file that software cannot read waits for a person, and without a script 
   await page.getByText('A person will read it.', { exact: true }).waitFor()
   expect(await page.getByRole('link', { name: 'applying again' }).getAttribute('href')).toContain(`/jobs/${job.publicId}?apply`)
   await page.locator('noscript p', { hasText: 'your browser has to run scripts' }).waitFor()
+
+  // Who lost the mail asks for a new link on the page of the job.
+  await page.goto(`${server.url}/jobs/${job.publicId}`)
+  await page.getByText('Applied already?').click()
+  await page.getByLabel('The e-mail address that you applied with').fill('half@example.test')
+  await page.getByRole('button', { name: 'Send me a new link' }).click()
+  await page.getByText('If this address has applied for this job, a new link').waitFor()
+  const { text } = await server.mailTo('half@example.test', 'The link to your application')
+  await page.goto(text.match(/https?:\/\/\S+\/application\/[\w-]+/)![0])
+  await page.getByText('half@example.test').waitFor()
   await close()
 })
 

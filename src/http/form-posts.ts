@@ -16,6 +16,7 @@ const forms: Record<string, FormAnswer> = {
   '/jobportal/register': { title: 'Verify Your Email', back: { href: '/jobportal/login', text: 'Go to Login' } },
   '/api/jobportal/forgot-password': { title: 'Email Sent', back: { href: '/jobportal/login', text: 'Back to Login' } },
   '/api/jobportal/reset-password': { title: 'Password updated', back: { href: '/jobportal/login', text: 'Go to Login' } },
+  '/public/application-link': { title: 'Look into your mail', back: { href: '/jobs', text: 'See open jobs' } },
   '/api/setup': { title: 'The administrator account is ready', back: { href: '/login', text: 'Go to Login' } },
 }
 

@@ -57,7 +57,7 @@ export async function* tellPortal(scene: PortalScene): AsyncGenerator<number> {
   yield 11
   nora = await desk()
   await toBackend(people.returning, 'In January')
-  await toBackend(people.unreadable, 'Next month')
+  await toBackend(people.unreadable, 'Next month', { isBroken: true })
   const [first] = people.productPeople
   const productIds = await nora.applicants(product)
   const status = (id: string, to: ApplicationStatus) => nora.send('PATCH', `/jobportal/applications/${id}`, { status: to })

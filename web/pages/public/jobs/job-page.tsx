@@ -3,6 +3,7 @@ import type { JobPageRecord } from '../../../api/public-jobs.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { dayOf } from '../../../dates.ts'
 import { useReturnedForm } from '../../../returned-form.ts'
+import { LostLink } from '../../applicant/lost-link.tsx'
 import { ApplyPart } from './apply-part.tsx'
 import type { JobPageData } from './job-data.ts'
 import { TextBlocks } from './text-blocks.tsx'
@@ -64,6 +65,7 @@ export const JobPage = () => {
           </section>
         </div>
       </div>
+      <LostLink jobId={job._id} />
     </article>
   )
 }

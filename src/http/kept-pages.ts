@@ -71,7 +71,9 @@ export function createKeptPages({ renderer, versionOf }: KeptPagesOptions) {
       }
       const marks: Marks = { nonce: mark(), source: source && mark() }
       const query = [...what, ...(source && [`source=${marks.source}`])].join('&')
-      const visit = new Request(new URL(`/jobs/${publicId}${query && `?${query}`}`, url), { headers: theme ? { cookie: theme } : {} })
+      const visit = new Request(new URL(`/jobs/${publicId}${query && `?${query}`}`, url), {
+        headers: theme ? { cookie: theme } : {},
+      })
       return renderer.render(visit, { ...context, nonce: marks.nonce }).then(async (page) => {
         const html = await page!.text()
         const fresh: Kept = {

@@ -148,6 +148,13 @@ describe('a company that is verified', () => {
     await until(async () => /\/files\/\S+\/backend_developer_\d+\.pdf$/.test(file.url()), 'the file of the job')
     await file.close()
 
+    await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click()
+    await page.getByRole('button', { name: /^Remove backend_developer/ }).click()
+    await page.getByText('Draft kept in this browser').waitFor()
+    await page.reload()
+    await page.getByText('This is your draft').waitFor()
+    expect(await page.getByRole('button', { name: /^Remove backend_developer/ }).count()).toBe(0)
+
     const { jobs } = await call<{ jobs: Record<string, unknown>[] }>('get', '/jobportal/myjobs')
     expect(jobs[0]).toMatchObject({
       title: 'Backend Developer',

@@ -23,9 +23,8 @@ const draftKey = (companyId: string, purpose: Purpose) =>
 export const PostForm = ({ purpose, posting: { user, titles, job, start } }: PostFormProps) => {
   const draft = useJobDraft(draftKey(user._id, purpose), start)
   const { form, change, file } = draft
-  const [keepsFile, setKeepsFile] = useState(true)
   const [filledIn, setFilledIn] = useState<{ name: string; before: JobForm } | null>(null)
-  const presentFile = keepsFile ? (job?.jobDescriptionFile ?? null) : null
+  const presentFile = draft.keepsFile ? (job?.jobDescriptionFile ?? null) : null
   const { step, goTo, place } = useStep(isReady(form))
   const posting = usePosting({ purpose, form, file, keepsFile: presentFile !== null, forget: draft.forget })
   const templates = usePart(async () => (await import('./template-dialog.tsx')).TemplateDialog)
@@ -40,7 +39,6 @@ export const PostForm = ({ purpose, posting: { user, titles, job, start } }: Pos
   }
   const handleDiscard = () => {
     draft.discard()
-    setKeepsFile(true)
     setFilledIn(null)
     if (step === 2) goTo(1)
     // The button goes with the note.
@@ -72,7 +70,7 @@ export const PostForm = ({ purpose, posting: { user, titles, job, start } }: Pos
               file={file}
               presentFile={presentFile}
               onFile={draft.setFile}
-              onRemovePresent={() => setKeepsFile(false)}
+              onRemovePresent={() => draft.setKeepsFile(false)}
               onContinue={() => goTo(2)}
               isKept={draft.isKept}
               onSaveTemplate={async () => (await saving.load()) && setDialog('saving')}

@@ -5,6 +5,8 @@ interface Kept {
   form: JobForm
   /** The browser cannot keep the file itself. */
   fileName: string | null
+  /** False once the file that the job has already was removed. */
+  keepsFile: boolean
   keptAt: string
 }
 
@@ -13,7 +15,7 @@ const read = (key: string): Kept | null => {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
     if (typeof kept?.form?.title !== 'string' || !Array.isArray(kept.form.questions)) return null
-    return { ...kept, form: { ...blankForm, ...kept.form } }
+    return { ...kept, keepsFile: kept.keepsFile !== false, form: { ...blankForm, ...kept.form } }
   } catch {
     return null
   }
@@ -38,14 +40,16 @@ export const useJobDraft = (key: string, start: JobForm) => {
   const [resumed, setResumed] = useState(() => read(key))
   const [form, setForm] = useState(resumed?.form ?? start)
   const [file, setFile] = useState<File | null>(null)
+  const [keepsFile, setKeepsFile] = useState(resumed?.keepsFile ?? true)
   const [isKept, setKept] = useState(resumed !== null)
   const done = useRef(false)
 
   const keep = useRef(() => {})
   keep.current = () => {
     if (done.current) return
-    if (isSameForm(form, start) && !file) setKept(!write(key, null))
-    else setKept(write(key, { form, fileName: file?.name ?? resumed?.fileName ?? null, keptAt: new Date().toISOString() }))
+    const fileName = file?.name ?? resumed?.fileName ?? null
+    if (isSameForm(form, start) && !file && keepsFile) setKept(!write(key, null))
+    else setKept(write(key, { form, fileName, keepsFile, keptAt: new Date().toISOString() }))
   }
   const first = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change waits anew
@@ -56,7 +60,7 @@ export const useJobDraft = (key: string, start: JobForm) => {
     }
     const timer = setTimeout(() => keep.current(), quietMs)
     return () => clearTimeout(timer)
-  }, [form, file])
+  }, [form, file, keepsFile])
   // What was typed just before the page is left.
   useEffect(() => {
     const handleLeaving = () => keep.current()
@@ -77,10 +81,11 @@ export const useJobDraft = (key: string, start: JobForm) => {
     write(key, null)
     setForm(start)
     setFile(null)
+    setKeepsFile(true)
     setResumed(null)
     setKept(false)
   }
-  return { form, change, setForm, file, setFile, resumed, isKept, forget, discard }
+  return { form, change, setForm, file, setFile, keepsFile, setKeepsFile, resumed, isKept, forget, discard }
 }
 
 export type JobDraft = ReturnType<typeof useJobDraft>

@@ -10,7 +10,7 @@ import { loggedPath } from './logged-path.ts'
 import { assetFiles } from './page-assets.ts'
 import { isSecret, pageHeaders, secretPageHeaders } from './page-headers.ts'
 import { requestIdOf, shareRequestId } from './request-id.ts'
-import { shareSession } from './session.ts'
+import { sessionCookieOf, shareSession } from './session.ts'
 
 export interface PagesOptions {
   renderer: Renderer
@@ -102,8 +102,7 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
       renderer.message(request, context, {
         title: code === 'LINK_EXPIRED' ? 'This link has expired' : 'This file cannot be opened',
         text: code === 'LINK_EXPIRED' ? 'Open the file again from the page it came from.' : (error ?? 'Please try again.'),
-        back:
-          answer.status === 401 ? { href: '/login', text: 'Go to Login' } : { href: '/dashboard', text: 'Go to your workspace' },
+        back: wayBack(request, answer.status),
         status: answer.status,
       }),
     )
@@ -133,6 +132,14 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
       return page ?? show(request, (context) => renderer.notFound(request, context))
     })
   return assets === null ? pages : pages.use(assetFiles(assets))
+}
+
+/** Companies and applicants follow links to files without a session: their page is the one before. */
+const wayBack = (request: Request, status: number) => {
+  if (status === 401) return { href: '/login', text: 'Go to Login' }
+  return sessionCookieOf(request)
+    ? { href: '/dashboard', text: 'Go to your workspace' }
+    : { href: '/', text: 'Go to the start page' }
 }
 
 const isFileLink = (request: Request) => new URL(request.url).pathname.startsWith('/files/')

@@ -76,7 +76,7 @@ export const ApplicationList = ({
 /** Above this many pixels somebody reads the top of the page, where what is new may push the rest down. */
 const atTop = 160
 
-/** Keeps what is in sight where it is while cards come in above it or change their places, where the browser does not. */
+/** Keeps what is in sight where it is while cards come in above it or change their places. */
 const useSteadyList = (rows: ApplicationRecord[]) => {
   const list = useRef<HTMLOListElement>(null)
   const before = useRef<{ id: string; top: number }[]>([])
@@ -86,12 +86,12 @@ const useSteadyList = (rows: ApplicationRecord[]) => {
     if (window.scrollY > atTop && watched.current !== rows) {
       const steady = shown.find(({ id }) => watched.current.find((row) => row._id === id) === rows.find((row) => row._id === id))
       const now = steady && list.current?.querySelector(`[data-id="${CSS.escape(steady.id)}"]`)?.getBoundingClientRect().top
-      if (steady && now !== undefined && Math.abs(now - steady.top) > 1) window.scrollBy(0, now - steady.top)
+      if (steady && now !== undefined && Math.abs(now - steady.top) > 1)
+        window.scrollBy({ top: now - steady.top, behavior: 'instant' })
     }
     watched.current = rows
   }, [rows])
   useLayoutEffect(() => {
-    if (CSS.supports('overflow-anchor', 'auto')) return
     // Where the cards in sight stand, as of the last time the page moved.
     let waiting = 0
     const look = () => {

@@ -133,6 +133,6 @@ const inWords = (record: ApplicationRecord, before: ApplicationRecord | undefine
   if (needsReview && !before?.needsReview) return `${candidateName} asks for a review by a person.`
   if (match.isWaiting) return `${candidateName} has applied.`
   if (match.percentage === null) return `${candidateName}'s resume could not be read and needs a person.`
-  const isRead = !before || before.match.isWaiting
-  return `${candidateName} ${isRead ? 'has applied' : 'has changed the application'}: ${match.percentage}% match.`
+  const isNew = !before || before.match.isWaiting
+  return isNew ? `${candidateName} has applied: ${match.percentage}% match.` : `${candidateName}: now ${match.percentage}% match.`
 }

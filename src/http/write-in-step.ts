@@ -3,6 +3,21 @@ import { closeSync, fsync, openSync, writeSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { asStorageError, type Failing, type FormFile, type FormLimits } from './multipart.ts'
 
+/** Bytes of uploads after which what they lay in is given back. */
+const tidyEvery = 16_000_000
+let untidied = 0
+
+/**
+ * The runtime cleans up when its own objects have grown; the pieces of uploads lie beside them, and are not counted in time. Takes some
+ * 20 ms; done later, by the runtime's own means, 200 uploads of a megabyte take 170 MB instead of 90.
+ */
+function tidyAfter(bytes: number) {
+  untidied += bytes
+  if (untidied < tidyEvery) return
+  untidied = 0
+  Bun.gc(true)
+}
+
 /**
  * Writes a file of a form as it arrives, each piece before the next is taken from the network. The runtime reads on from all
  * connections while a write is under way elsewhere: what 200 people send at once would lie in memory. A piece goes into the
@@ -21,6 +36,7 @@ export function writeInStep(
     if (file.size < 4096) head.push(Uint8Array.from(chunk.subarray(0, 4096 - file.size)))
     file.size += chunk.length
     if (file.size > fileBytes) form.fail(tooLarge())
+    tidyAfter(chunk.length)
     if (handle === null || form.failed()) return
     hash.update(chunk)
     attempt(() => {

@@ -48,8 +48,8 @@ export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDelet
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           // Who was deleted has no link any more.
-          const place = opener.current?.isConnected ? opener.current : document.getElementById('main')
-          place?.focus({ preventScroll: true })
+          const link = opener.current?.isConnected && opener.current !== document.body ? opener.current : null
+          ;(link ?? document.getElementById('main'))?.focus({ preventScroll: true })
         }}
         // A click beside it would throw away what somebody writes.
         onInteractOutside={(event) => event.preventDefault()}

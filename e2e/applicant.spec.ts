@@ -6,7 +6,7 @@ import { linkIn, openBrowser, type Server, startServer, until, watch } from './a
 import { barriersOn } from './barriers.ts'
 import { brokenResume, distantResume, type Paper, pdf } from './papers.ts'
 
-setDefaultTimeout(60_000)
+setDefaultTimeout(120_000)
 
 let server: Server
 let browser: Browser
@@ -97,7 +97,7 @@ const readOne = (email: string) =>
 
 const visitor = async (address: string, options: BrowserContextOptions = {}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const { complaints } = watch(page, server)
   await page.goto(address)

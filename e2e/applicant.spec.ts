@@ -278,3 +278,22 @@ test('what somebody typed while the connection was lost is still there, and so i
   expect(await form.getByLabel('A few words about it').inputValue()).toBe('My second job is missing.')
   await close()
 })
+
+test('a page that was opened before the resume was read shows the result by itself', async () => {
+  const link = await apply('Wanda Waiting', 'wanda@example.test', await resume())
+  await readOne('wanda@example.test')
+  const { page, close } = await visitor('about:blank')
+  // The server was too fast for a person: what it said a moment ago.
+  await page.route(link, async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace('data-wake="touch"', 'data-wake="visible"')
+    const body = html.replace('&quot;reading&quot;:&quot;read&quot;', '&quot;reading&quot;:&quot;waiting&quot;')
+    expect(body).not.toBe(html)
+    await route.fulfill({ response, body })
+  })
+  await page.goto(link)
+  await page.getByText('your resume is being read').waitFor()
+  await page.getByText('your resume is being read').waitFor({ state: 'detached' })
+  await page.getByText('Your resume has been read.').waitFor({ state: 'attached' })
+  await close()
+})

@@ -1,6 +1,7 @@
 import { InvalidField } from '#src/shared/fields.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Application, ApplicationEvent, ApplicationNote, ApplicationStatus } from '../application.ts'
+import { announce } from '../applying/apply.ts'
 import { eraseApplication } from '../applying/erase.ts'
 import type { Company } from '../company.ts'
 import { limits } from '../constants.ts'
@@ -20,8 +21,8 @@ export function changeApplications(tools: Tools) {
   const subject = (id: string) => ({ kind: 'application', id }) as const
   return {
     /** Sets the status, or says that somebody looked at it. What is so already is not changed, and not written down again. */
-    changeApplication: (company: Company, id: string, { status, reviewed }: ApplicationChanges, visit: Visit) =>
-      transaction(async (): Promise<{ application: Application; notes: number }> => {
+    async changeApplication(company: Company, id: string, { status, reviewed }: ApplicationChanges, visit: Visit) {
+      const changed = await transaction(async (): Promise<{ application: Application; notes: number }> => {
         const application = await applicationFor(tools, asCompany(company), id)
         const changes: Partial<Application> = {}
         const happened: Pick<ApplicationEvent, 'kind' | 'details'>[] = []
@@ -49,19 +50,24 @@ export function changeApplications(tools: Tools) {
             visit,
           )
         return { application: { ...application, ...changes }, notes: await applicationLists.noteCount(id) }
-      }),
+      })
+      await announce(tools, changed.application)
+      return changed
+    },
 
     async addNote(company: Company, applicationId: string, typed: string): Promise<ApplicationNote> {
       const text = cleanText(typed)
       if (text === '') throw new InvalidField('text', 'Note is required.')
       if (text.length > limits.note)
         throw new InvalidField('text', `A note can have ${limits.note.toLocaleString('en')} characters at most.`)
-      return transaction(async () => {
-        await applicationFor(tools, asCompany(company), applicationId)
-        const note = { id: ids.id(), applicationId, text, writtenBy: company.fullName, createdAt: clock.now() }
+      const note = { id: ids.id(), applicationId, text, writtenBy: company.fullName, createdAt: clock.now() }
+      const application = await transaction(async () => {
+        const found = await applicationFor(tools, asCompany(company), applicationId)
         await applicationNotes.add(note)
-        return note
+        return found
       })
+      await announce(tools, application)
+      return note
     },
 
     deleteNote: (company: Company, applicationId: string, id: string) =>

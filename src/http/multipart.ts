@@ -95,6 +95,9 @@ export async function receiveForm(request: Request, folder: string, limits: Form
   })
 }
 
+/** How many times what a form may hold is read and dropped, before somebody who goes on sending is hung up on. */
+const patience = 2
+
 async function parse(
   body: ReadableStream<Uint8Array>,
   contentType: string,
@@ -156,20 +159,24 @@ async function parse(
       }),
     )
   })
+  const underWay = () => ({ files: open.size, bytes: files.reduce((sum, { size }) => sum + size, 0) })
   const startedAt = performance.now()
+  const mostBytes = patience * (limits.files + 1) * limits.fileBytes
   let bytes = 0
   try {
     // After a refusal the rest is read and dropped, so that the visitor gets the answer instead of a broken connection.
     for await (const chunk of body) {
       bytes += chunk.length
       if (isTooSlow(startedAt, bytes)) throw new UnreadableForm()
-      if (failure === undefined && !parser.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length))) await drained(parser)
+      if (bytes > mostBytes) throw limits.tooLarge()
+      if (failure === undefined && !parser.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)))
+        await drained(parser, underWay)
     }
     parser.end()
   } catch (error) {
     fail(error)
   }
-  if (failure === undefined) await finished
+  if (failure === undefined) await unlessStuck(finished, underWay).catch(fail)
   if (failure !== undefined) {
     parser.destroy()
     // The parser leaves the file it was in open for ever: nobody would close it, remove it and give its place away.
@@ -180,18 +187,50 @@ async function parse(
   throw failure instanceof DomainError ? failure : new UnreadableForm()
 }
 
-const drained = (parser: NodeJS.EventEmitter) =>
-  new Promise<void>((resolve) => {
-    const done = () => {
-      parser.off('drain', done)
-      parser.off('close', done)
-      parser.off('error', done)
-      resolve()
+const drained = (parser: NodeJS.EventEmitter, underWay: UnderWay) =>
+  unlessStuck(
+    new Promise<void>((resolve) => {
+      const done = () => {
+        parser.off('drain', done)
+        parser.off('close', done)
+        parser.off('error', done)
+        resolve()
+      }
+      parser.on('drain', done)
+      parser.on('close', done)
+      parser.on('error', done)
+    }),
+    underWay,
+  )
+
+/** Files that are being written, and what was written of all. */
+type UnderWay = () => { files: number; bytes: number }
+
+const stuckMs = 1500
+/** A file may wait for the disk; less than the silence after which the server hangs up. */
+const slowDiskMs = 40_000
+
+/**
+ * Waits for the parser, and rejects when it waits for nothing itself: it never goes on after a long part that it leaves out, such
+ * as a field too many, when that came in one piece. Whoever sent it would keep their place for ever, also after they hung up.
+ */
+async function unlessStuck(done: Promise<void>, underWay: UnderWay) {
+  let timer: Timer | undefined
+  try {
+    for (let before = underWay(), waited = 0; ; ) {
+      const pause = new Promise<'paused'>((resolve) => {
+        timer = setTimeout(() => resolve('paused'), stuckMs)
+      })
+      if ((await Promise.race([done, pause])) !== 'paused') return
+      const now = underWay()
+      waited = now.bytes === before.bytes && now.files === before.files ? waited + stuckMs : 0
+      if (waited > (now.files === 0 ? 0 : slowDiskMs)) throw new UnreadableForm()
+      before = now
     }
-    parser.on('drain', done)
-    parser.on('close', done)
-    parser.on('error', done)
-  })
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /** Never rejects, and reads the stream to its end while there is one: the parser would wait for it for ever. */
 async function writeFile(

@@ -6,7 +6,9 @@ import { noteTyped } from '#src/http/typed-fields.ts'
 import { applicationPlaces, withoutHurry } from '#src/http/upload-places.ts'
 import { visitOf } from '#src/http/visit.ts'
 import { fileTypeOf } from '#src/matching/index.ts'
+import { plainEmail } from '#src/shared/fields.ts'
 import { networkOf } from '#src/shared/network.ts'
+import { hashOf } from '#src/shared/secrets.ts'
 import { limits } from '../constants.ts'
 import type { SentForm } from './application-form.ts'
 import { InvalidApplication, ResumeTooLarge } from './errors.ts'
@@ -34,22 +36,24 @@ export function applyRoutes(applying: Applying, { addressOf, idempotency, upload
       '/public/apply/:id',
       async ({ params: { id }, request, server, set }) => {
         const from = visit({ request, server })
-        applying.throttles.countApplication(from, request.headers.get('idempotency-key'))
+        const key = request.headers.get('idempotency-key')
+        applying.throttles.countApplication(from, key)
         const shown = await applying.jobToApplyFor(id)
         const form = await receiveForm(request, uploadFolder, {
           person: networkOf(from.address) || from.requestId,
           places: applicationPlaces,
           inStep: true,
-          fileBytes: limits.fileBytes,
-          files: 1,
+          ...formLimits,
           tooLarge: () => new ResumeTooLarge(),
           tooMany: () => new InvalidApplication('resume', 'Please send one resume.'),
           onField: (name, value) => noteTyped(request, name, value),
         })
         try {
+          const content = fingerprint(form)
+          applying.throttles.countContent(from, key, `${shown.job.id} ${content}`)
           applying.refuseClosed(shown)
           const answer = await withoutHurry(request, server, () =>
-            idempotency.once(request, `apply:${shown.job.id}`, fingerprint(form), async () => {
+            idempotency.once(request, `apply:${whose(shown.job.id, form)}`, content, async () => {
               await applying.apply(shown, sentForm(form))
               return applied
             }),
@@ -84,6 +88,12 @@ export function applyRoutes(applying: Applying, { addressOf, idempotency, upload
       },
     )
 }
+
+/** Room for ten long answers and what else a form has. Many strangers send at once, and fields are held in memory. */
+const formLimits = { fileBytes: limits.fileBytes, files: 1, fieldCount: 30, fieldBytes: 4 * limits.answer + 1024 }
+
+/** Keys are of one person and job: nobody gets in the way of somebody else who happens to use the same one. */
+const whose = (jobId: string, { fields }: Form) => hashOf(`${jobId} ${plainEmail(fields.email ?? '')}`)
 
 const wantsPage = (request: Request) => request.headers.get('accept')?.includes('text/html') ?? false
 

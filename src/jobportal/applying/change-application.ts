@@ -24,9 +24,18 @@ export async function changeByLink(
   token: string,
   decide: (application: Application) => Promise<Change | null> | Change | null,
 ): Promise<Application> {
-  const { applications, clock, ids, transaction } = tools
   const { id } = await applicationOfLink(tools)(token)
   throttles.changes.count(id)
+  return changeById(tools, id, decide)
+}
+
+/** The same for a link that was looked up and counted already. */
+export async function changeById(
+  tools: Tools,
+  id: string,
+  decide: (application: Application) => Promise<Change | null> | Change | null,
+): Promise<Application> {
+  const { applications, clock, ids, transaction } = tools
   const { application, isChanged } = await transaction(async () => {
     const now = await applications.find(id)
     if (!now) throw new InvalidLink()

@@ -3,7 +3,7 @@ import type { Application, Correction, CorrectionSubject } from '../application.
 import { limits } from '../constants.ts'
 import type { Tools } from '../tools.ts'
 import { optionalLine, textOf } from './application-form.ts'
-import { changeByLink } from './change-application.ts'
+import { changeById } from './change-application.ts'
 import { CorrectionNotFound, InvalidApplication, TooManyCorrections } from './errors.ts'
 import { applicationOfLink } from './link.ts'
 import { requirementsOf, scored } from './score.ts'
@@ -29,10 +29,11 @@ export const correctApplication = (tools: Tools, throttles: ApplyingThrottles) =
   async correct(token: string, given: GivenCorrection): Promise<Application> {
     const { clock, ids } = tools
     const found = await applicationOfLink(tools)(token)
+    throttles.changes.count(found.id)
     const correction = await corrected(tools, found, given)
     // What has to be read for it is read before the transaction, which others wait for.
     const job = correction.quote ? await requirementsOf(tools, found.jobId) : null
-    return changeByLink(tools, throttles, token, (application) => {
+    return changeById(tools, found.id, (application) => {
       if (application.corrections.length >= mostCorrections) throw new TooManyCorrections(mostCorrections)
       // Another resume may have come since the words were looked up.
       const isSameText = application.textHash === found.textHash
@@ -47,8 +48,9 @@ export const correctApplication = (tools: Tools, throttles: ApplyingThrottles) =
   async takeBack(token: string, correctionId: string): Promise<Application> {
     const { clock } = tools
     const found = await applicationOfLink(tools)(token)
+    throttles.changes.count(found.id)
     const job = await requirementsOf(tools, found.jobId)
-    return changeByLink(tools, throttles, token, (application) => {
+    return changeById(tools, found.id, (application) => {
       const taken = application.corrections.find(({ id }) => id === correctionId)
       if (!taken) throw new CorrectionNotFound()
       const changed = { ...application, corrections: application.corrections.filter(({ id }) => id !== correctionId) }

@@ -6,6 +6,7 @@ import type { Tools } from '../tools.ts'
 import { type ShownApplication, showToApplicant } from './applicant-view.ts'
 import { exportPage } from './export-page.ts'
 import { applicationOfLink } from './link.ts'
+import type { ApplyingThrottles } from './throttles.ts'
 
 export interface ApplicantArchive {
   /** What to call the file. */
@@ -15,11 +16,12 @@ export interface ApplicantArchive {
 
 /** Everything that is kept of an application, with its files, for its applicant: a page to read, and the same as data. */
 export const exportApplication =
-  (tools: Tools) =>
+  (tools: Tools, throttles: ApplyingThrottles) =>
   async (token: string, { address, requestId }: Visit): Promise<ApplicantArchive> => {
     const { applications, archive, auditLog, clock, transaction } = tools
     const application = await applicationOfLink(tools)(token)
     const { id, companyId } = application
+    throttles.exports.count(id)
     const shown = await showToApplicant(tools)(application)
     const text = await applications.text(id)
     const files = await filesOf(tools, application)

@@ -31,7 +31,7 @@ export function createApplying(tools: Tools) {
     showToApplicant: showToApplicant(tools),
     ...changeApplication(tools, throttles),
     ...correctApplication(tools, throttles),
-    exportApplication: exportApplication(tools),
+    exportApplication: exportApplication(tools, throttles),
     eraseApplication: eraseApplication(tools),
 
     /** Work for the queue, by kind of job. */

@@ -2,12 +2,13 @@ import type { Application } from '../application.ts'
 import type { Tools } from '../tools.ts'
 import type { SentFacts } from './apply.ts'
 
-/** How often what somebody sent before is kept; beyond that the oldest goes. */
+/** How often what somebody sent before is kept. */
 const mostEarlier = 10
 
 /**
  * Puts what somebody sent now in the place of what they sent before, which stays as an earlier one. Whoever was shortlisted stays
- * so; everybody else is new again. Corrections stay: where their words stand is looked up anew when the new resume is read.
+ * so; everybody else is new again. Anybody can type an address: of too many, those go that stood for the shortest time, so that
+ * nobody pushes out what its owner sent by sending often. Corrections stay: where their words stand is looked up anew when the new resume is read.
  */
 export async function updatedApplication(tools: Tools, known: Application, facts: SentFacts): Promise<Application> {
   const { applications, clock, files } = tools
@@ -15,7 +16,8 @@ export async function updatedApplication(tools: Tools, known: Application, facts
   const { fileId, resumeFile, name, phone, answers, consentedAt } = known
   const before = { fileId, resumeFile, name, phone, answers, appliedAt: consentedAt.toISOString() }
   const earlier = [...known.earlier, before]
-  const dropped = earlier.splice(0, Math.max(0, earlier.length - mostEarlier))
+  const dropped: Application['earlier'] = []
+  while (earlier.length > mostEarlier) dropped.push(...earlier.splice(shortest(earlier, now), 1))
   const stays = known.status === 'Shortlisted'
   const changes = {
     ...facts,
@@ -33,4 +35,11 @@ export async function updatedApplication(tools: Tools, known: Application, facts
     if (file) await tools.finishErasure({ files: [file.key], mails: [] })
   }
   return { ...known, ...changes }
+}
+
+/** The place of the one that was replaced soonest after it came. */
+function shortest(earlier: Application['earlier'], now: Date): number {
+  const came = [...earlier.map(({ appliedAt }) => Date.parse(appliedAt)), now.getTime()]
+  const stood = earlier.map((_, place) => came[place + 1]! - came[place]!)
+  return stood.lastIndexOf(Math.min(...stood))
 }

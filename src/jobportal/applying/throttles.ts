@@ -1,5 +1,6 @@
 import type { Clock } from '#src/ports/clock.ts'
 import { networkOf } from '#src/shared/network.ts'
+import { hashOf } from '#src/shared/secrets.ts'
 import { createThrottle } from '#src/shared/throttle.ts'
 import { countVisit, type Visit } from '#src/shared/visit.ts'
 
@@ -17,6 +18,8 @@ const rules = {
   strangers: { limit: 60, windowMs: minute },
   /** What one applicant may change: each correction looks through the resume and scores it again. */
   changes: { limit: 60, windowMs: minute },
+  /** Each is written down, and reads every file that was sent. */
+  exports: { limit: 10, windowMs: minute },
 }
 
 const mostKeys = 5000
@@ -26,18 +29,27 @@ export function createApplyingThrottles(clock: Clock) {
   const all = Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, createThrottle(rule, clock)])) as {
     [Name in keyof typeof rules]: ReturnType<typeof createThrottle>
   }
-  const keys = new Set<string>()
+  /** What was sent under a key of a network, as hashes: a key may be as long as a header. Null until it has arrived. */
+  const keys = new Map<string, string | null>()
+  const nameOf = ({ address }: Visit, key: string) => hashOf(`${networkOf(address)} ${key}`)
   return {
     ...all,
-    /** Counts an application; one that repeats another by its key is no new one. */
+    /** Counts an application; one that seems to repeat another, by its key, is no new one. */
     countApplication(visit: Visit, key: string | null) {
       if (visit.address === '') return
-      const known = key === null ? null : `${networkOf(visit.address)} ${key}`
-      if (known && keys.has(known)) return all.repeats.count(networkOf(visit.address))
+      if (key !== null && keys.has(nameOf(visit, key))) return all.repeats.count(networkOf(visit.address))
       countVisit(all.applications, visit)
-      if (!known) return
-      keys.add(known)
-      if (keys.size > mostKeys) keys.delete(keys.values().next().value!)
+      if (key === null) return
+      keys.set(nameOf(visit, key), null)
+      if (keys.size > mostKeys) keys.delete(keys.keys().next().value!)
+    },
+    /** Counts an application after all when its key was used for another one before. */
+    countContent(visit: Visit, key: string | null, content: string) {
+      if (visit.address === '' || key === null) return
+      const name = nameOf(visit, key)
+      const [before, now] = [keys.get(name), hashOf(content)]
+      if (before === null) keys.set(name, now)
+      else if (before !== undefined && before !== now) countVisit(all.applications, visit)
     },
     /** Whether an address may be written to once more. */
     mayMail(email: string): boolean {

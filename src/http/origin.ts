@@ -31,17 +31,22 @@ export function isForeign(headers: Headers, ownOrigins: string[]): boolean {
 }
 
 /**
- * Pages whose address is a secret tell no site where a visitor comes from, so browsers write `Origin: null` on their forms too.
- * No cookie opens what these forms change: whoever knows the address needs no visitor to send one for them.
+ * Pages that tell no site where a visitor comes from have browsers write `Origin: null` on their own forms too: those whose
+ * address is a secret, and all of them where a visitor set it so. What such a browser says of the site cannot be written by a
+ * page, and of a frame without an origin it says otherwise. Where it says nothing, only forms of secret pages pass: no cookie
+ * opens what these change, so whoever knows the address needs no visitor to send one for them.
  */
-const isFormOfSecretPage = ({ url, headers }: Request) =>
-  headers.get('origin') === 'null' && isSecret({ url }) && ['same-origin', null].includes(headers.get('sec-fetch-site'))
+function isFormOfOwnPage({ url, headers }: Request) {
+  if (headers.get('origin') !== 'null') return false
+  const site = headers.get('sec-fetch-site')
+  return site === 'same-origin' || (site === null && isSecret({ url }))
+}
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Refuses every change that a foreign page asks for, before the request is read. Safe methods pass: they change nothing. */
 export const ownOriginOnly = ({ ownOrigins, publicUrl }: OriginOptions) =>
   new Elysia({ name: 'own-origin-only' }).onRequest(({ request }) => {
-    if (safeMethods.has(request.method) || !isForeign(request.headers, ownOrigins) || isFormOfSecretPage(request)) return
+    if (safeMethods.has(request.method) || !isForeign(request.headers, ownOrigins) || isFormOfOwnPage(request)) return
     return errorResponse(new ForeignOrigin(publicUrl), requestIdOf(request))
   })

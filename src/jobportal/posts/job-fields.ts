@@ -124,7 +124,8 @@ function countryOf(value: unknown): string | null {
   return text
 }
 
-const isYes = (value: unknown) => value === true || ['true', 'on', 'yes', '1'].includes(String(value).toLowerCase())
+const isYes = (value: unknown) =>
+  value === true || value === 1 || (typeof value === 'string' && ['true', 'on', 'yes', '1'].includes(value.toLowerCase()))
 
 function questionsOf(value: unknown): WantedQuestion[] {
   const list = typeof value === 'string' && value.trim() !== '' ? parsed(value) : (value ?? [])

@@ -55,6 +55,15 @@ describe('posting a job', () => {
       expect(file.headers.get('content-disposition')).toContain(own.jobDescriptionFile)
     }
   })
+
+  test('takes an answer to yes or no only as one, whatever a program sends', async () => {
+    const { post, job } = await aPoster()
+    for (const isRemote of [{ toString: 1 }, [], null, 'no', 2]) {
+      const { status, body } = await post({ isRemote, questions: [{ question: 'Why us?', required: isRemote }] })
+      expect(status).toBe(201)
+      expect(await job(body.jobId)).toMatchObject({ isRemote: false, questions: [{ required: false }] })
+    }
+  })
 })
 
 describe('a company that is not verified', () => {

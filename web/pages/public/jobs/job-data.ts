@@ -16,7 +16,8 @@ export interface JobPageData {
 
 export const loadJob = async (api: Api, { params, url }: LoaderArguments) => {
   const answer = await jobPage(api, params.publicId ?? '')
-  if (!answer.ok && answer.failure.status !== 404) throw data(null, { status: answer.failure.status || 503 })
+  // What cannot be the name of a job is one that is not there.
+  if (!answer.ok && ![400, 404].includes(answer.failure.status)) throw data(null, { status: answer.failure.status || 503 })
   const found = answer.ok ? answer.data : null
   const page: JobPageData = {
     found,

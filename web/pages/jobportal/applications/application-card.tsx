@@ -45,7 +45,7 @@ export const ApplicationCard = memo(({ record, address, isFresh, onChanged, onNe
           <span className="muted">
             Applied <time dateTime={appliedAt}>{dayOf(appliedAt)}</time>
           </span>
-          <a href={`mailto:${candidateEmail}`}>{candidateEmail}</a>
+          <a href={`mailto:${encodeURIComponent(candidateEmail)}`}>{candidateEmail}</a>
           {candidatePhone && <a href={`tel:${candidatePhone.replaceAll(/[^\d+]/g, '')}`}>{candidatePhone}</a>}
         </p>
       </div>

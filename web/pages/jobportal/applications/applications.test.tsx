@@ -52,7 +52,7 @@ describe('a card', () => {
       'Ada Berg',
       'Applied',
       '2 Mar 2026',
-      'href="mailto:ada@example.test"',
+      'href="mailto:ada%40example.test"',
       'href="tel:+47221234"',
       '62%',
       'High confidence',
@@ -64,6 +64,11 @@ describe('a card', () => {
       expect(html).toContain(text)
     for (const absent of ['Needs a person', 'Review asked', 'Corrected', 'Withdrawn', 'No answer yet', 'Sent again'])
       expect(html).not.toContain(absent)
+  })
+
+  test('writes to nobody but the address, whatever the address says', () => {
+    const html = card({ candidateEmail: 'a@example.test?bcc=eve%40example.test&body=x' })
+    expect(html).toContain('href="mailto:a%40example.test%3Fbcc%3Deve%2540example.test%26body%3Dx"')
   })
 
   test('says in words what a percentage cannot', () => {

@@ -121,7 +121,7 @@ const Who = ({ record, jobTitle }: { record: ApplicationRecord; jobTitle: string
         {jobTitle ? `For ${jobTitle}, applied ` : 'Applied '}
         <time dateTime={appliedAt}>{dayOf(appliedAt)}</time>
       </span>
-      <a href={`mailto:${candidateEmail}`}>{candidateEmail}</a>
+      <a href={`mailto:${encodeURIComponent(candidateEmail)}`}>{candidateEmail}</a>
       {candidatePhone && <a href={`tel:${candidatePhone.replaceAll(/[^\d+]/g, '')}`}>{candidatePhone}</a>}
     </p>
   )

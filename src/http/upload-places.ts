@@ -106,7 +106,7 @@ export const documentPlaces = createPlaces(32, 12)
  * For applications, which come from strangers, and many at once when a job was just shown somewhere. All of them are received at
  * once: of one that waits the runtime takes in a megabyte and more in advance, of one that is received nothing stays in memory.
  */
-export const applicationPlaces = createPlaces(256, 24, { places: 64, placesOfOne: 64, milliseconds: 40_000 })
+export const applicationPlaces = createPlaces(256, 24, { places: 64, placesOfOne: 32, milliseconds: 40_000 })
 
 /** Bytes a second that every connection has; what stays below it on average only wants to hold a place. */
 const slowestRate = 1024

@@ -55,8 +55,13 @@ export interface Idempotency {
   repeatable<Answer>(request: Request, scope: string, content: string, work: Repeatable<Answer>): Promise<Answer>
 }
 
-const keyOf = (request: Request) => request.headers.get('idempotency-key')?.slice(0, 200)
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex')
+
+/** Programs make keys of what they send, such as an address: kept is only what tells one key from another. */
+function keyOf(request: Request): string | null {
+  const key = request.headers.get('idempotency-key')
+  return key ? hashOf(key) : null
+}
 
 const waitMs = 30_000
 

@@ -30,7 +30,8 @@ async function somebodyKnown(dataDir?: string) {
     more: { 'answer-q1': 'A secret answer' },
   }
   const resume = await aResume({ name: 'Ada Quillavane', email: sent.email, company: 'Zephyrine Logistics' })
-  await applyFor(server, job.id, { ...sent, resume })
+  const headers = { 'idempotency-key': `${sent.email} once` }
+  await applyFor(server, job.id, { ...sent, resume }, { headers })
   await server.app.worker.runDue()
   await applyFor(server, job.id, { ...sent, resume: await aResume({ name: 'Ada Quillavane', company: 'Zephyrine Logistics' }) })
   await server.app.worker.runDue()

@@ -7,6 +7,8 @@ describe('suggestions of skills', () => {
     expect(skillsLike('py', 2)).toEqual(['Python', 'PyTorch'])
     expect(skillsLike('SQL', 1)).toEqual(['SQL'])
     expect(skillsLike('mach', 1)).toEqual(['Machine Learning'])
+    // Also an abbreviation of something that few look for.
+    expect(skillsLike('pos', 1)).toEqual(['PostgreSQL'])
   })
 
   test('know other names, and words within names', () => {

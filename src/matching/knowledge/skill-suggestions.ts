@@ -31,9 +31,9 @@ const load = (): Entry[] => {
 }
 
 /**
- * Names of skills for somebody who has typed the beginning of one: first what is called exactly so, also in other words, then those
- * chosen by hand, then the long tail. Within these come names that begin so, names with a word that does, and what is also called
- * so; then what many lists name, and short names.
+ * Names of skills for somebody who has typed the beginning of one: first what is called exactly so, then what was chosen by hand
+ * and is called so in other words, then the rest of those chosen by hand, then the long tail. Within these come names that begin
+ * so, names with a word that does, and what is also called so; then what many lists name, and short names.
  */
 export function skillsLike(typed: string, most: number): string[] {
   const query = typed.toLowerCase().trim()
@@ -46,7 +46,7 @@ export function skillsLike(typed: string, most: number): string[] {
   return found
     .sort(
       (one, other) =>
-        Math.min(one.rank, 2) - Math.min(other.rank, 2) ||
+        exactness(one) - exactness(other) ||
         Number(other.curated) - Number(one.curated) ||
         one.rank - other.rank ||
         other.lists - one.lists ||
@@ -56,6 +56,10 @@ export function skillsLike(typed: string, most: number): string[] {
     .slice(0, most)
     .map(({ skill }) => skill)
 }
+
+/** Other names in the long tail are often abbreviations that mean something else to most people. */
+const exactness = ({ rank, curated }: Pick<Entry, 'curated'> & { rank: number }) =>
+  rank === 1 && !curated ? 2 : Math.min(rank, 2)
 
 const startsWord = /[\s/(-]/
 

@@ -80,7 +80,7 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
       return new Response(null, { status: 302, headers: { location: url, 'cache-control': 'no-store' } })
     return show(request, (context) =>
       renderer.message(request, context, {
-        title: 'Could not retrieve job description file',
+        title: answer.ok || answer.status === 404 ? 'Could not retrieve job description file' : 'Failed to open job description',
         text: error ?? 'Please try again later.',
         back: { href: '/jobs', text: 'See the open jobs' },
         status: answer.ok ? 404 : answer.status,

@@ -30,9 +30,15 @@ export const NotFoundScreen = () => (
   </MessageScreen>
 )
 
-export const ErrorScreen = ({ requestId }: { requestId: string | null }) => (
+interface ErrorScreenProps {
+  requestId: string | null
+  /** What did not work, where the page can say it. */
+  title?: string
+}
+
+export const ErrorScreen = ({ requestId, title = 'Something went wrong' }: ErrorScreenProps) => (
   <MessageScreen
-    title="Something went wrong"
+    title={title}
     actions={
       <>
         <p>Reload the page to try again.</p>
@@ -52,5 +58,7 @@ export const ErrorScreen = ({ requestId }: { requestId: string | null }) => (
 /** What an app shows in place of a page that failed while it was being opened. */
 export const ErrorPage = () => {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen requestId={null} />
+  if (!isRouteErrorResponse(error)) return <ErrorScreen requestId={null} />
+  if (error.status === 404) return <NotFoundScreen />
+  return <ErrorScreen requestId={null} title={typeof error.data === 'string' && error.data ? error.data : undefined} />
 }

@@ -17,7 +17,8 @@ export interface JobPageData {
 export const loadJob = async (api: Api, { params, url }: LoaderArguments) => {
   const answer = await jobPage(api, params.publicId ?? '')
   // What cannot be the name of a job is one that is not there.
-  if (!answer.ok && ![400, 404].includes(answer.failure.status)) throw data(null, { status: answer.failure.status || 503 })
+  if (!answer.ok && ![400, 404].includes(answer.failure.status))
+    throw data('Failed to load job details', { status: answer.failure.status || 503 })
   const found = answer.ok ? answer.data : null
   const page: JobPageData = {
     found,

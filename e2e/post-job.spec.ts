@@ -85,7 +85,7 @@ describe('a company that is verified', () => {
     expect((await page.getByLabel('Job Description').inputValue()).length).toBeGreaterThan(200)
     await page.getByLabel('Location').fill('Berlin')
     await page.getByLabel('Country').selectOption({ label: 'Germany' })
-    await page.getByLabel('This job can be done remotely').check()
+    await page.getByLabel('This job can be done fully remotely').check()
 
     const skills = page.getByRole('combobox', { name: 'Skills' })
     await skills.fill('Route planning, ')

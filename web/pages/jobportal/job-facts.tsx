@@ -12,7 +12,7 @@ interface JobFactsProps {
 export const JobFacts = ({ job, onViewFile }: JobFactsProps) => {
   const place = `${job.location || 'Remote'}${job.country ? `, ${countryName(job.country)}` : ''}`
   const facts = [
-    ['Location', job.isRemote ? `${place} (remote possible)` : place],
+    ['Location', job.isRemote ? `${place} (remote)` : place],
     ['Job type', job.jobType],
     ['Experience', job.experience],
     ['Salary range', job.salaryRange],

@@ -96,7 +96,7 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
             checked={form.isRemote}
             onChange={({ currentTarget }) => onChange({ isRemote: currentTarget.checked })}
           />
-          <span>This job can be done remotely</span>
+          <span>This job can be done fully remotely</span>
         </label>
       </section>
 

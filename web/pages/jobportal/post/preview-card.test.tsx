@@ -37,7 +37,7 @@ test('a job shows everything that was filled in', () => {
     },
     'job.pdf',
   )
-  for (const text of ['Data Analyst', 'Lantern Works', 'Oslo, Norway', 'Remote possible', 'Contract', '2-4 years', '€50,000'])
+  for (const text of ['Data Analyst', 'Lantern Works', 'Oslo, Norway', '>Remote<', 'Contract', '2-4 years', '€50,000'])
     expect(html).toContain(text)
   for (const text of ['Figures', '>SQL<', '>Excel<', 'Read figures.', '31 Dec 2026', 'When?', '(optional)', 'job.pdf'])
     expect(html).toContain(text)

@@ -19,7 +19,7 @@ export const PreviewCard = ({ form, fileName, level = 2 }: PreviewCardProps) => 
   const location = form.location.trim() || 'Remote'
   const tags = [
     `${location}${form.country ? `, ${countryName(form.country)}` : ''}`,
-    form.isRemote && location !== 'Remote' ? 'Remote possible' : '',
+    form.isRemote && !/remote/i.test(location) ? 'Remote' : '',
     form.jobType || 'Full-Time',
     form.experience.trim(),
     form.salaryRange.trim(),

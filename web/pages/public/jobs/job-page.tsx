@@ -4,6 +4,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { dayOf } from '../../../dates.ts'
 import { useReturnedForm } from '../../../returned-form.ts'
 import { LostLink } from '../../applicant/lost-link.tsx'
+import { countryName } from '../../jobportal/post/countries.ts'
 import { ApplyPart } from './apply-part.tsx'
 import type { JobPageData } from './job-data.ts'
 import { TextBlocks } from './text-blocks.tsx'
@@ -70,12 +71,14 @@ export const JobPage = () => {
   )
 }
 
+const placeOf = ({ location, country }: JobPageRecord['job']) => (country ? `${location}, ${countryName(country)}` : location)
+
 const JobHeader = ({ found: { job, company } }: { found: JobPageRecord }) => (
   <header className="job-header">
     <p className="job-company">{company}</p>
     <h1>{job.title}</h1>
     <ul className="job-tags">
-      <Tag name="Location" value={job.location} />
+      <Tag name="Location" value={placeOf(job)} />
       {job.isRemote && !/remote/i.test(job.location) && <Tag name="Place of work" value="Remote" />}
       <Tag name="Job type" value={job.jobType} />
       <Tag name="Experience" value={job.experience} />

@@ -43,11 +43,11 @@ export const OwnApplication = ({ token, first }: ApplicationProps) => {
   )
 }
 
-const Contents = ({ view: { requirements } }: { view: ApplicantView }) => (
+const Contents = ({ view: { requirements, isWithdrawn } }: { view: ApplicantView }) => (
   <nav className="applicant-contents" aria-label="On this page">
     <a href="#read">What was read</a>
     {requirements.length > 0 && <a href="#asked">What the job asks for</a>}
-    <a href="#software">Ask for a person</a>
-    <a href="#data">Withdraw, download, delete</a>
+    <a href="#software">{isWithdrawn ? 'How software was used' : 'Ask for a person'}</a>
+    <a href="#data">{isWithdrawn ? 'Download, delete' : 'Withdraw, download, delete'}</a>
   </nav>
 )

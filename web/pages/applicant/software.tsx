@@ -28,8 +28,12 @@ export const Software = ({ token, view, run }: SoftwareProps) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>
-    <h3>A review by a person</h3>
-    <Review view={view} />
+    {(view.review || !view.isWithdrawn) && (
+      <>
+        <h3>A review by a person</h3>
+        <Review view={view} />
+      </>
+    )}
     {!isAsked(view) && !view.isWithdrawn && <AskForReview token={token} view={view} run={run} />}
   </section>
 )

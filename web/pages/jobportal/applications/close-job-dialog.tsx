@@ -19,7 +19,7 @@ import { closingLetter } from './closing-letter.ts'
 import { ClosingLetterFields } from './closing-letter-fields.tsx'
 
 interface CloseJobDialogProps {
-  job: Pick<OwnJobRecord, '_id' | 'title' | 'companyName'>
+  job: Pick<OwnJobRecord, '_id' | 'title' | 'companyName' | 'applications'>
   /** The job is closed; the letters, if any, are on their way. */
   onDone: (job: OwnJobRecord) => void
   onCancel: () => void
@@ -79,7 +79,11 @@ export const CloseJobDialog = ({ job, onDone, onCancel }: CloseJobDialogProps) =
           <FailedState title="Applicants without an answer could not be listed" failure={fetched.failure} onRetry={load} />
         )}
         {fetched.state === 'ready' && waiting.length === 0 && (
-          <Notice tone="success">Everybody who applied has had an answer from you.</Notice>
+          <Notice tone={job.applications.length > 0 ? 'success' : 'info'}>
+            {job.applications.length > 0
+              ? 'Everybody who applied has had an answer from you.'
+              : 'Nobody has applied for this job.'}
+          </Notice>
         )}
         {waiting.length > 0 && written === null && (
           <ClosingLetterFields

@@ -24,7 +24,13 @@ export const JobHeading = ({ job, total, onJob }: JobHeadingProps) => {
       <div>
         <h1>{job?.title ?? 'Applications'}</h1>
         <p className="application-job">
-          {total === null ? 'Applications' : total === 1 ? '1 application' : `${total.toLocaleString('en')} applications`}
+          {total === null
+            ? job
+              ? 'Applications'
+              : ''
+            : total === 1
+              ? '1 application'
+              : `${total.toLocaleString('en')} applications`}
           {job && <StatusBadge tone={job.status === 'Active' ? 'success' : 'neutral'}>{job.status}</StatusBadge>}
         </p>
       </div>

@@ -34,6 +34,8 @@ export const footerColumns: { title: string; links: { href: string; text: string
       { href: '/Register', text: 'Free trial' },
       { href: '/login', text: 'Log in' },
       { href: '/forgot-password', text: 'Reset your password' },
+      { href: '/jobs', text: 'Open jobs' },
+      { href: '/jobportal', text: 'Job portal' },
     ],
   },
   {

@@ -10,10 +10,23 @@ interface DialogProps {
   children?: ReactNode
   /** A click beside the dialog does not close it. */
   still?: boolean
+  /** There is more to read than to fill in: the focus is on the dialog itself, not on its first field. */
+  isReading?: boolean
+  /** Gets the focus back, for a dialog that takes the place of another one; without it, what had the focus before. */
+  opener?: HTMLElement | null
   width?: string
 }
 
-export const Dialog = ({ open, onClose, title, description, children, still = false, width = '28rem' }: DialogProps) => {
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  still = false,
+  width = '28rem',
+  ...focus
+}: DialogProps) => {
   // Radix gives the focus back to a trigger only; our dialogs are opened by state, so the opener is remembered here.
   const opener = useRef<HTMLElement | null>(null)
   return (
@@ -21,8 +34,11 @@ export const Dialog = ({ open, onClose, title, description, children, still = fa
       <RadixDialog.Content
         style={{ maxWidth: width }}
         size="3"
-        onOpenAutoFocus={() => {
-          opener.current = document.activeElement as HTMLElement | null
+        onOpenAutoFocus={(event) => {
+          opener.current = focus.opener ?? (document.activeElement as HTMLElement | null)
+          if (!focus.isReading) return
+          event.preventDefault()
+          ;(event.target as HTMLElement).focus({ preventScroll: true })
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()

@@ -18,6 +18,8 @@ interface JobDialogProps {
 
 /** Everything about one job, and what can be done with it. */
 export const JobDialog = ({ job, onClose, onChanged }: JobDialogProps) => {
+  // Closing and deleting have dialogs of their own: whatever comes between, the focus goes back to where this one was opened.
+  const [opener] = useState(focused)
   const [step, setStep] = useState<'closing' | 'deleting' | null>(null)
   const { viewFile, reopen, busy } = useJobActions(job, onChanged)
   const closing = usePart(async () => (await import('./applications/close-job-dialog.tsx')).CloseJobDialog)
@@ -37,7 +39,15 @@ export const JobDialog = ({ job, onClose, onChanged }: JobDialogProps) => {
   if (step === 'deleting')
     return <DeleteJobDialog job={job} onCancel={() => setStep(null)} onDeleted={() => onChanged().then(onClose)} />
   return (
-    <Dialog open onClose={onClose} title={job.title} description={job.companyName || 'Unknown Company'} width="40rem">
+    <Dialog
+      open
+      isReading
+      opener={opener}
+      onClose={onClose}
+      title={job.title}
+      description={job.companyName || 'Unknown Company'}
+      width="40rem"
+    >
       <div className="stack gap-5">
         <JobFacts job={job} onViewFile={() => void viewFile()} />
         {job.publicId && (
@@ -82,4 +92,9 @@ export const JobDialog = ({ job, onClose, onChanged }: JobDialogProps) => {
       </DialogActions>
     </Dialog>
   )
+}
+
+const focused = (): HTMLElement | null => {
+  const element = typeof document === 'undefined' ? null : document.activeElement
+  return element instanceof HTMLElement && element !== document.body ? element : null
 }

@@ -8,6 +8,8 @@ import { NotAllowed, NotSignedIn } from './session.ts'
 /** A connected window: whose it is, and how to reach it. */
 interface Window extends Omit<Guest, 'isStillIn'> {
   send(frame: string): void
+  /** Sends to all sockets of its workspace in one go, which takes a tenth of the time; absent where there is no socket. */
+  sendToAll?(frame: string): void
   close(code: number, reason: string): void
   /** Messages that it may still send, as of `heardAt` (milliseconds since 1970). */
   allowance: number
@@ -72,10 +74,11 @@ export function createLiveWindows(clock: Clock) {
       const group = windows.get(workspaceId)
       if (!group?.size) return
       const frame = frameOf(event)
-      for (const window of group) {
-        if (window.tokenEndsAt && window.tokenEndsAt <= clock.now()) window.close(1008, 'token expired')
-        else if (!window.tokenEndsAt || event.kind === 'application-received') window.send(frame)
-      }
+      for (const window of group) if (window.tokenEndsAt && window.tokenEndsAt <= clock.now()) window.close(1008, 'token expired')
+      // A company's windows are never beside those of people: its workspace has no members.
+      const hearing = [...group].filter((window) => !window.tokenEndsAt || event.kind === 'application-received')
+      hearing.find(({ sendToAll }) => sendToAll)?.sendToAll?.(frame)
+      for (const window of hearing) if (!window.sendToAll) window.send(frame)
     },
   }
   return {
@@ -121,6 +124,11 @@ export function createLiveWindows(clock: Clock) {
 
 export type LiveWindows = ReturnType<typeof createLiveWindows>
 
+/** What is asked of Bun's server. */
+interface Server {
+  publish(topic: string, frame: string): unknown
+}
+
 interface LiveOptions extends OpenTo {
   windows: LiveWindows
   presence: Presence
@@ -137,8 +145,9 @@ export function liveRoutes({ windows, presence, ownOrigins, clock, ...openTo }: 
   const open = new Map<string, Window>()
   const ends = new Map<string, Timer>()
   const guests = new WeakMap<Request, Guest>()
+  const servers = new WeakMap<Request, Server | null>()
   return new Elysia({ name: 'live' }).ws('/ws', {
-    async beforeHandle({ request, set }) {
+    async beforeHandle({ request, set, server }) {
       const origin = request.headers.get('origin')
       if (!origin || !ownOrigins.includes(origin)) throw new NotAllowed('Live updates are only for pages of this server.')
       const protocol = bearerProtocol(request)
@@ -147,6 +156,7 @@ export function liveRoutes({ windows, presence, ownOrigins, clock, ...openTo }: 
       // Browsers hang up on a server that does not repeat what they offered.
       if (protocol !== null) set.headers['sec-websocket-protocol'] = protocol
       guests.set(request, guest)
+      servers.set(request, server)
     },
     async open(socket) {
       const guest = guests.get(socket.data.request)
@@ -154,12 +164,14 @@ export function liveRoutes({ windows, presence, ownOrigins, clock, ...openTo }: 
       const window: Window = {
         ...guest,
         send: (frame) => void socket.raw.send(frame),
+        sendToAll: (frame) => void servers.get(socket.data.request)?.publish(guest.workspaceId, frame),
         close: (code, reason) => socket.close(code, reason),
         allowance: messagesAtOnce,
         heardAt: Date.now(),
       }
       open.set(socket.id, window)
       windows.add(window)
+      socket.raw.subscribe(guest.workspaceId)
       if (guest.tokenEndsAt) {
         const left = Math.max(0, guest.tokenEndsAt.getTime() - clock.now().getTime())
         ends.set(socket.id, setTimeout(() => window.close(1008, 'token expired'), left).unref())

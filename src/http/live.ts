@@ -74,9 +74,11 @@ export function createLiveWindows(clock: Clock) {
       const group = windows.get(workspaceId)
       if (!group?.size) return
       const frame = frameOf(event)
-      for (const window of group) if (window.tokenEndsAt && window.tokenEndsAt <= clock.now()) window.close(1008, 'token expired')
-      // A company's windows are never beside those of people: its workspace has no members.
-      const hearing = [...group].filter((window) => !window.tokenEndsAt || event.kind === 'application-received')
+      const hearing: Window[] = []
+      for (const window of group)
+        if (window.tokenEndsAt && window.tokenEndsAt <= clock.now()) window.close(1008, 'token expired')
+        // A company's windows are never beside those of people: its workspace has no members.
+        else if (!window.tokenEndsAt || event.kind === 'application-received') hearing.push(window)
       hearing.find(({ sendToAll }) => sendToAll)?.sendToAll?.(frame)
       for (const window of hearing) if (!window.sendToAll) window.send(frame)
     },

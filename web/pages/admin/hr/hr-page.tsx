@@ -80,7 +80,7 @@ const Totals = ({ totals }: { totals: CallResult<PortalTotals> }) => {
       {cards.map(({ key, label }) => (
         <div key={key} className="panel stat">
           <dt>{label}</dt>
-          <dd className="numeric">{totals.data[key]}</dd>
+          <dd className="numeric">{totals.data[key].toLocaleString('en')}</dd>
         </div>
       ))}
     </dl>

@@ -108,7 +108,7 @@ describe('HR Management', () => {
       aPoster({ _id: 'fourth-company', isVerified: false, isApproved: true, missing: 'email' }),
     ]
     const html = shown(someData('', { users: ok(users, 4) }))
-    for (const words of ['Total HR Users', 'Total Jobs Posted', 'Total Applications', '1204', '12345678<', '+41 44 123', 'N/A'])
+    for (const words of ['Total HR Users', 'Total Jobs Posted', 'Total Applications', '1,204', '12345678<', '+41 44 123', 'N/A'])
       expect(html).toContain(words)
     for (const words of ['5 Nov 2026', 'Suspend Lantern Works', 'Verify Lantern Works', 'Unsuspend Lantern Works', '>É<'])
       expect(html).toContain(words)

@@ -1,7 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { applicationConsent, limits } from '#src/jobportal/constants.ts'
 import { sendApplication } from '../api/apply.ts'
-import type { CallFailure } from '../api/client.ts'
+import { type CallFailure, said } from '../api/client.ts'
 import { newAttempt } from '../api/new-attempt.ts'
 import type { CustomQuestion } from '../api/public-jobs.ts'
 import { Field, TextAreaField, TextField } from '../components/field.tsx'
@@ -38,6 +38,13 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
   /** Another content is another attempt. */
   const attempt = useRef<string | null>(null)
   const showToast = useShowToast()
+  const place = useRef<HTMLFormElement>(null)
+  // On a phone the button is far below the note: what became of it would not be seen. A field that has to change has the focus.
+  useEffect(() => {
+    const isAtField = document.activeElement?.matches('input, textarea')
+    if (((problem && problem !== refusal) || sentTo) && !isAtField)
+      place.current?.querySelector('.notice')?.scrollIntoView({ block: 'center' })
+  }, [problem, refusal, sentTo])
 
   const handleChange = (event: FormEvent<HTMLFormElement>) => {
     attempt.current = null
@@ -67,7 +74,7 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
       form.reset()
       return
     }
-    showToast('error', `Submission Failed: ${answer.failure.error || 'Please try again later.'}`)
+    showToast('error', `Submission Failed: ${said(answer.failure, 'Please try again later.')}`)
     setProblem(wordsFor(answer.failure))
     fieldOf(form, answer.failure.details?.field)?.focus()
   }
@@ -75,6 +82,7 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
   return (
     <>
       <form
+        ref={place}
         id={applyFormId}
         method="post"
         action={`/public/apply/${encodeURIComponent(jobId)}`}

@@ -35,7 +35,7 @@ export interface PageRoute {
   /** Its result must be plain JSON; the page reads it with useLoaderData(). */
   loader?: (request: LoaderArguments) => Promise<unknown>
   /** For still pages whose head depends on what the loader found. */
-  head?: (data: never) => PageHead
+  head?: (data: never) => Promise<PageHead>
   /** Loaded when the address is first shown: `async () => (await import('…')).UploadPage`. */
   page: () => Promise<ComponentType>
 }

@@ -180,15 +180,15 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
           handle,
           status: context.returned?.status ?? result.statusCode,
           data: data && marked(data, context),
-          head: headOf(pages[0], result.loaderData),
+          head: await headOf(pages[0], result.loaderData),
         }),
       )
     },
   }
 }
 
-const headOf = (page: PageRoute | undefined, found: Record<string, unknown>): PageHead | null =>
-  page?.head?.(found[page.path] as never) ?? null
+const headOf = async (page: PageRoute | undefined, found: Record<string, unknown>): Promise<PageHead | null> =>
+  (await page?.head?.(found[page.path] as never)) ?? null
 
 /** Adds the moment to the data, outside of what the markup is rendered from. */
 const marked = (data: string, { moment }: RenderContext) =>

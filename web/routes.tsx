@@ -23,15 +23,9 @@ import { safeNext } from './guard.ts'
 import type { LoaderArguments, PageRoute } from './page-route.ts'
 import { loadAudit } from './pages/admin/audit-data.ts'
 import { loadDashboard } from './pages/admin/dashboard-data.ts'
-import { loadHr } from './pages/admin/hr/hr-data.ts'
 import { loadOutbox } from './pages/admin/outbox-data.ts'
 import { loadPeople } from './pages/admin/people-data.ts'
 import { loadSystem } from './pages/admin/system-data.ts'
-import { loadApplication } from './pages/applicant/application-data.ts'
-import { loadLink } from './pages/assessment/link/link-data.ts'
-import { headOfJob, loadJob } from './pages/public/jobs/job-data.ts'
-import { headOfJobs, loadJobs } from './pages/public/jobs/jobs-data.ts'
-import { loadSchedule } from './pages/public/schedule-data.ts'
 import { loadCandidates } from './state/candidates.ts'
 
 const still = { kind: 'still', area: 'public', guard: 'anyone' } as const
@@ -40,7 +34,10 @@ const admin = { kind: 'app', area: 'admin', guard: 'admin', hidden: true } as co
 const sitting = { kind: 'app', area: 'assessment', guard: 'anyone', hidden: true } as const
 const recruiter = { kind: 'app', area: 'recruiter', guard: 'signedIn', hidden: true } as const
 
-/** Every page address of the product. On the server `api` calls the routes in-process, in the browser it is fetch. */
+/**
+ * Every page address of the product. What only the server, or only few pages need is imported where it is asked for: this table is
+ * in the first script of every dashboard. On the server `api` calls the routes in-process, in the browser it is fetch.
+ */
 export const createRoutes = (api: Api): PageRoute[] => {
   const routes: PageRoute[] = [
     {
@@ -119,8 +116,8 @@ export const createRoutes = (api: Api): PageRoute[] => {
       area: 'jobs',
       path: '/jobs',
       title: 'Open jobs',
-      loader: (request) => loadJobs(api, request),
-      head: headOfJobs,
+      loader: async (request) => (await import('./pages/public/jobs/jobs-data.ts')).loadJobs(api, request),
+      head: async (found) => (await import('./pages/public/jobs/jobs-data.ts')).headOfJobs(found),
       page: async () => (await import('./pages/public/jobs/jobs-page.tsx')).JobsPage,
     },
     {
@@ -128,8 +125,8 @@ export const createRoutes = (api: Api): PageRoute[] => {
       area: 'jobs',
       path: '/jobs/:publicId',
       title: 'Job',
-      loader: (request) => loadJob(api, request),
-      head: headOfJob,
+      loader: async (request) => (await import('./pages/public/jobs/job-data.ts')).loadJob(api, request),
+      head: async (found) => (await import('./pages/public/jobs/job-data.ts')).headOfJob(found),
       page: async () => (await import('./pages/public/jobs/job-page.tsx')).JobPage,
     },
 
@@ -139,7 +136,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       path: '/schedule/:token',
       title: 'Your interview',
       hidden: true,
-      loader: (request) => loadSchedule(api, request),
+      loader: async (request) => (await import('./pages/public/schedule-data.ts')).loadSchedule(api, request),
       page: async () => (await import('./pages/public/schedule-page.tsx')).SchedulePage,
     },
     {
@@ -148,7 +145,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       path: '/application/:token',
       title: 'Your application',
       hidden: true,
-      loader: (request) => loadApplication(api, request),
+      loader: async (request) => (await import('./pages/applicant/application-data.ts')).loadApplication(api, request),
       page: async () => (await import('./pages/applicant/application-page.tsx')).ApplicationPage,
     },
 
@@ -156,21 +153,21 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...sitting,
       path: '/assessment/:token',
       title: 'Assessment',
-      loader: (request) => loadLink(api, request, 'assessment'),
+      loader: async (request) => (await import('./pages/assessment/link/link-data.ts')).loadLink(api, request, 'assessment'),
       page: async () => (await import('./pages/assessment/assessment-page.tsx')).AssessmentPage,
     },
     {
       ...sitting,
       path: '/quiz/:token',
       title: 'Quiz',
-      loader: (request) => loadLink(api, request, 'quiz'),
+      loader: async (request) => (await import('./pages/assessment/link/link-data.ts')).loadLink(api, request, 'quiz'),
       page: async () => (await import('./pages/assessment/quiz/quiz-page.tsx')).QuizPage,
     },
     {
       ...sitting,
       path: '/interview/:token',
       title: 'Interview',
-      loader: (request) => loadLink(api, request, 'interview'),
+      loader: async (request) => (await import('./pages/assessment/link/link-data.ts')).loadLink(api, request, 'interview'),
       page: async () => (await import('./pages/assessment/interview/interview-page.tsx')).InterviewPage,
     },
 
@@ -502,7 +499,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...admin,
       path: '/dashboard/admin/hr-management',
       title: 'HR Management',
-      loader: ({ url }) => loadHr(api, url),
+      loader: async ({ url }) => (await import('./pages/admin/hr/hr-data.ts')).loadHr(api, url),
       page: async () => (await import('./pages/admin/hr/hr-page.tsx')).HrPage,
     },
     {

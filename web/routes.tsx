@@ -5,7 +5,6 @@ import { archiveChoice } from './api/archive.ts'
 import { loadAsk } from './api/ask.ts'
 import { loadAssessments } from './api/assessments.ts'
 import type { Api } from './api/client.ts'
-import { describedCalls } from './api/description.ts'
 import { candidateEvidence } from './api/evidence.ts'
 import { latestImport } from './api/exchange.ts'
 import { candidateWorkflow, jobBoard, listTasks, messageTemplates } from './api/hiring.ts'
@@ -21,11 +20,6 @@ import { accountSecurity, invitation, team } from './api/team.ts'
 import { productName } from './content.ts'
 import { safeNext } from './guard.ts'
 import type { LoaderArguments, PageRoute } from './page-route.ts'
-import { loadAudit } from './pages/admin/audit-data.ts'
-import { loadDashboard } from './pages/admin/dashboard-data.ts'
-import { loadOutbox } from './pages/admin/outbox-data.ts'
-import { loadPeople } from './pages/admin/people-data.ts'
-import { loadSystem } from './pages/admin/system-data.ts'
 import { loadCandidates } from './state/candidates.ts'
 
 const still = { kind: 'still', area: 'public', guard: 'anyone' } as const
@@ -477,7 +471,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
         ...admin,
         path,
         title: 'Admin Dashboard',
-        loader: ({ url }) => loadDashboard(api, url),
+        loader: async ({ url }) => (await import('./pages/admin/dashboard-data.ts')).loadDashboard(api, url),
         page: async () => (await import('./pages/admin/dashboard-page.tsx')).AdminDashboardPage,
       }),
     ),
@@ -485,14 +479,14 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...admin,
       path: '/dashboard/admin/pending',
       title: 'Pending Approval',
-      loader: ({ url }) => loadDashboard(api, url),
+      loader: async ({ url }) => (await import('./pages/admin/dashboard-data.ts')).loadDashboard(api, url),
       page: async () => (await import('./pages/admin/pending-page.tsx')).PendingPage,
     },
     {
       ...admin,
       path: '/dashboard/admin/users',
       title: 'User Management',
-      loader: ({ url }) => loadPeople(api, url),
+      loader: async ({ url }) => (await import('./pages/admin/people-data.ts')).loadPeople(api, url),
       page: async () => (await import('./pages/admin/users-page.tsx')).UsersPage,
     },
     {
@@ -506,7 +500,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...admin,
       path: '/dashboard/admin/outbox',
       title: 'Outbox',
-      loader: ({ url }) => loadOutbox(api, url),
+      loader: async ({ url }) => (await import('./pages/admin/outbox-data.ts')).loadOutbox(api, url),
       page: async () => (await import('./pages/admin/outbox-page.tsx')).OutboxPage,
     },
     {
@@ -520,14 +514,14 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...admin,
       path: '/dashboard/admin/audit',
       title: 'Audit Log',
-      loader: ({ url }) => loadAudit(api, url),
+      loader: async ({ url }) => (await import('./pages/admin/audit-data.ts')).loadAudit(api, url),
       page: async () => (await import('./pages/admin/audit-page.tsx')).AuditPage,
     },
     {
       ...admin,
       path: '/dashboard/admin/system',
       title: 'System',
-      loader: () => loadSystem(api),
+      loader: async () => (await import('./pages/admin/system-data.ts')).loadSystem(api),
       page: async () => (await import('./pages/admin/system-page.tsx')).SystemPage,
     },
     {
@@ -548,7 +542,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...admin,
       path: '/openapi',
       title: 'API',
-      loader: () => describedCalls(api),
+      loader: async () => (await import('./api/description.ts')).describedCalls(api),
       page: async () => (await import('./pages/admin/api-page.tsx')).ApiPage,
     },
     {

@@ -297,7 +297,7 @@ describe('HR Management', () => {
     addCompanies(1000)
     await page.goto(`${server.url}${desk}`)
     await awake(page)
-    expect(await figure('Total HR Users')).toBe('1002')
+    expect(await figure('Total HR Users')).toBe('1,002')
     await page.getByText('1–50 of 1002').waitFor()
     expect(await page.getByRole('row').count()).toBe(51)
     await page.getByRole('link', { name: 'Next' }).click()

@@ -2,14 +2,14 @@ import { expect, test } from 'bun:test'
 import type { Api } from '../../../api/client.ts'
 import { loadJob } from './job-data.ts'
 
-const load = (status: number) => {
-  const failure = { error: 'Refused.', code: 'REFUSED', status, requestId: null }
-  const api: Api = async () => ({ ok: false, failure })
-  return loadJob(api, { params: { publicId: 'x'.repeat(300) }, url: new URL('http://localhost:3000/jobs/x') })
-}
+const answering = (status: number) =>
+  (async () => ({ ok: false, failure: { error: 'The database is busy.', code: 'UNAVAILABLE', status, requestId: null } })) as Api
 
-test('an address that cannot be the name of a job is one that is not found, not a failure', async () => {
-  for (const status of [400, 404]) expect(await load(status)).toMatchObject({ data: { found: null }, init: { status: 404 } })
-  for (const status of [0, 503])
-    expect(await load(status).catch((error: unknown) => error)).toMatchObject({ init: { status: 503 } })
+const load = (status: number) =>
+  loadJob(answering(status), { params: { publicId: 'p1' }, url: new URL('http://h/jobs/p1') }).catch((thrown: unknown) => thrown)
+
+test('a job that could not be read is not taken for one that is not there', async () => {
+  expect(await load(503)).toMatchObject({ data: 'Failed to load job details', init: { status: 503 } })
+  expect(await load(0)).toMatchObject({ data: 'Failed to load job details', init: { status: 503 } })
+  expect(await load(404)).toMatchObject({ data: { found: null }, init: { status: 404 } })
 })

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { CompanyProfile, OwnJobRecord } from '#src/jobportal/views.ts'
 import { companyJobs, companyProfile } from '../../api/jobportal.ts'
 import { PageHeading } from '../../components/page-heading.tsx'
@@ -17,7 +17,8 @@ const restMs = 700
 export const CompanyDashboardPage = () => {
   const profile = useCompanyData(companyProfile, 'Failed to load profile')
   const jobs = useCompanyData(companyJobs, 'Failed to load job posts')
-  const [search, setSearch] = useSearchParams()
+  const { search } = useLocation()
+  const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const readAgain = () => {
     timer.current ??= setTimeout(() => {
@@ -30,8 +31,10 @@ export const CompanyDashboardPage = () => {
     <CompanyDashboard
       profile={profile.fetched}
       jobs={jobs.fetched}
-      openJob={search.get('job')}
-      onOpenJob={(id) => setSearch(id ? { job: id } : {}, { replace: id === null, preventScrollReset: true })}
+      openJob={new URLSearchParams(search).get('job')}
+      onOpenJob={(job) =>
+        navigate(job ? `?${new URLSearchParams({ job })}` : '?', { replace: job === null, preventScrollReset: true })
+      }
       onRetryProfile={profile.refetch}
       onRetryJobs={jobs.refetch}
       onProfileChanged={profile.refresh}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { JobTemplate } from '../../../api/jobportal.ts'
 import { usePart } from '../../../components/use-part.ts'
 import { DetailsStep } from './details-step.tsx'
@@ -96,7 +96,8 @@ export const PostForm = ({ purpose, posting: { user, titles, job, start } }: Pos
 
 /** The step is part of the address, so that the browser's Back leads from the preview to the form. */
 const useStep = (canPreview: boolean) => {
-  const [search, setSearch] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
+  const navigate = useNavigate()
   const step = search.get('step') === 'preview' && canPreview ? 2 : 1
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -107,12 +108,10 @@ const useStep = (canPreview: boolean) => {
     const target = step === 1 ? '.posting .input' : '.post-actions button'
     place.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
   }, [step])
-  const goTo = (next: 1 | 2) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before)
-      if (next === 2) after.set('step', 'preview')
-      else after.delete('step')
-      return after
-    })
+  const goTo = (next: 1 | 2) => {
+    if (next === 2) search.set('step', 'preview')
+    else search.delete('step')
+    navigate(`?${search}`)
+  }
   return { step, goTo, place } as const
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
@@ -8,7 +8,7 @@ import { loadPosting, purposeOf } from './load-posting.ts'
 import { PostForm } from './post-form.tsx'
 
 export const PostPage = () => {
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   const [job, from] = [search.get('job'), search.get('from')]
   const purpose = useMemo(
     () => purposeOf(new URLSearchParams(Object.entries({ job, from }).flatMap(([name, id]) => (id ? [[name, id]] : [])))),

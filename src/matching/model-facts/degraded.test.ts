@@ -9,8 +9,8 @@ import { ProviderError } from '#src/shared/provider-error.ts'
 import { addModelFacts } from './add-model-facts.ts'
 import { resume, resumeText, skillsOf, withModel } from './test-model-facts.ts'
 
-/** Half a second stands for the thirty that a model has. */
-const timeLimit = 500
+/** A third of a second stands for the thirty that a model has. */
+const timeLimit = 300
 const good = JSON.stringify({ skills: [{ skill: 'Kubernetes', quote: 'orchestrating containers across three clusters' }] })
 const answering: ProviderBehaviour = { does: 'answer', text: good }
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
-import { say } from '#src/commands/prepare.ts'
 import { type ServerProcess, signIn, startServer } from '#src/commands/server-process.ts'
 import { flatCandidates } from './flat-candidates.ts'
 import {
@@ -100,13 +99,9 @@ export async function candidatesOfAWorkspace({ rounds, folder, dataDir: labelled
   }
 }
 
-/**
- * Resolves when the server has nothing left to do by itself: a hundred thousand people who came at once are compared with each
- * other first, and that is no part of what a request costs.
- */
+/** Resolves when the server has nothing left to do by itself. */
 async function atRest(pid: number) {
-  say('Waiting until the server has looked for people who came twice …')
-  for (let calm = 0, second = 0; calm < 3 && second < 900; second += 1) {
+  for (let calm = 0, second = 0; calm < 3 && second < 60; second += 1) {
     const before = processorMs(pid)
     await Bun.sleep(1000)
     calm = processorMs(pid) - before < 20 ? calm + 1 : 0

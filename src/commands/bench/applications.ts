@@ -53,7 +53,13 @@ export async function applicationsAtOnce({ material, rounds, folder }: BenchOpti
   const who = `${people} applications of 1 MB at once`
   return [
     measure(
-      { name: `${who}, all acknowledged`, against: 'write and fsync of the same files', unit: 'ms', limit: Number.POSITIVE_INFINITY, guard: 8000 },
+      {
+        name: `${who}, all acknowledged`,
+        against: 'write and fsync of the same files',
+        unit: 'ms',
+        limit: Number.POSITIVE_INFINITY,
+        guard: 8000,
+      },
       taken,
       notes,
     ),

@@ -8,6 +8,14 @@ export class CompanySuspended extends DomainError {
   }
 }
 
+/** Also the answer about another company's job: that it exists is not for others to know. */
+export class JobNotFound extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super("The job you're looking for doesn't exist or may have been removed.")
+  }
+}
+
 export class CompanyNotFound extends DomainError {
   readonly kind = 'not-found'
   constructor() {

@@ -2,24 +2,15 @@ import type { Application } from '../application.ts'
 import { applicationRecord } from '../application-answers.ts'
 import { blankJobField } from '../constants.ts'
 import { isOpen, type PublicJob } from '../job-post.ts'
+import { keepFile, type NewFile } from '../keep-file.ts'
 import type { Tools } from '../tools.ts'
-import { type ApplicationForm, readApplicationForm, type SentForm } from './application-form.ts'
+import { type ApplicationForm, readApplicationForm, type SentFile, type SentForm } from './application-form.ts'
 import { isDocument } from './document-type.ts'
-import { JobClosed, JobNotFound, WrongResumeType } from './errors.ts'
-import { keepFile } from './keep-file.ts'
+import { JobClosed, WrongResumeType } from './errors.ts'
 import { issueApplicationLink } from './link.ts'
 import { readApplicationJob } from './read-application.ts'
 import { updatedApplication } from './second-application.ts'
 import { tellCompany } from './tell-company.ts'
-
-/** The job that strangers apply for, by its id or the name of its page. Rejects with `JobNotFound`. */
-export const jobToApplyFor =
-  ({ jobPosts }: Pick<Tools, 'jobPosts'>) =>
-  async (id: string): Promise<PublicJob> => {
-    const found = (await jobPosts.shown({ id })) ?? (await jobPosts.shown({ publicId: id }))
-    if (!found) throw new JobNotFound()
-    return found
-  }
 
 /** Whether the job takes applications now; rejects with `JobClosed` when it does not. */
 export function refuseClosed({ today }: Pick<Tools, 'today'>, { job }: Pick<PublicJob, 'job'>) {
@@ -37,12 +28,19 @@ export const apply =
     refuseClosed(tools, shown)
     const form = readApplicationForm(sent, shown.job.questions)
     if (!(await isDocument(form.file))) throw new WrongResumeType()
+    const { companyId } = shown.job
+    const file = resumeOf(tools, companyId, form.file)
     const application = await tools.evenly(() =>
-      keepFile(tools, form.file, shown.job.companyId, (fileId) => record(tools, shown, form, fileId, mayMail)),
+      keepFile(tools, companyId, file, () => record(tools, shown, form, file.stored.id, mayMail)),
     )
     tools.beginWork()
     await announce(tools, application)
   }
+
+function resumeOf({ ids }: Tools, companyId: string, { path, sha256, size, type, filename }: SentFile): NewFile {
+  const id = ids.id()
+  return { stored: { id, key: `${companyId}/applications/${id}`, sha256, size, type, filename }, content: { path } }
+}
 
 /** The rows and the mails, in the transaction that keeps the file. */
 async function record(

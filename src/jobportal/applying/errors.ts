@@ -1,13 +1,6 @@
 import { DomainError } from '#src/shared/domain-error.ts'
 import { limits } from '../constants.ts'
 
-export class JobNotFound extends DomainError {
-  readonly kind = 'not-found'
-  constructor() {
-    super("The job you're looking for doesn't exist or may have been removed.")
-  }
-}
-
 export class JobClosed extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'JOB_CLOSED'

@@ -1,8 +1,9 @@
 import type { PublicJob } from '../job-post.ts'
+import { shownJob } from '../shown-job.ts'
 import type { Tools } from '../tools.ts'
 import { showToApplicant } from './applicant-view.ts'
 import type { SentForm } from './application-form.ts'
-import { apply, jobToApplyFor, refuseClosed } from './apply.ts'
+import { apply, refuseClosed } from './apply.ts'
 import { changeApplication } from './change-application.ts'
 import { correctApplication } from './correct.ts'
 import { eraseApplication } from './erase.ts'
@@ -22,7 +23,7 @@ export function createApplying(tools: Tools) {
   const send = apply(tools)
   return {
     throttles,
-    jobToApplyFor: jobToApplyFor(tools),
+    jobToApplyFor: (id: string): Promise<PublicJob> => shownJob(tools, id),
     refuseClosed: (shown: PublicJob) => refuseClosed(tools, shown),
     apply: (shown: PublicJob, sent: SentForm) => send(shown, sent, throttles.mayMail),
     requestLink: requestLink(tools, throttles),

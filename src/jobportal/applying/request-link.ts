@@ -1,6 +1,7 @@
 import { plainEmail } from '#src/shared/fields.ts'
 import { countVisit, type Visit } from '#src/shared/visit.ts'
 import { blankJobField } from '../constants.ts'
+import { findShownJob } from '../shown-job.ts'
 import type { Tools } from '../tools.ts'
 import { issueApplicationLink } from './link.ts'
 import type { ApplyingThrottles } from './throttles.ts'
@@ -14,7 +15,7 @@ export const requestLink =
     const email = plainEmail(given)
     throttles.linksPerAddress.count(email)
     await evenly(async () => {
-      const shown = (await jobPosts.shown({ id: jobId })) ?? (await jobPosts.shown({ publicId: jobId }))
+      const shown = await findShownJob({ jobPosts }, jobId)
       const application = shown && (await applications.ofEmail(shown.job.id, email))
       if (!application) return
       const { job, postingCompany } = shown

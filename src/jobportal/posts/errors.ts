@@ -2,14 +2,6 @@ import { DomainError } from '#src/shared/domain-error.ts'
 import { type Missing, missingInWords } from '../company.ts'
 import { limits } from '../constants.ts'
 
-/** Also the answer about another company's job: that it exists is not for others to know. */
-export class JobNotFound extends DomainError {
-  readonly kind = 'not-found'
-  constructor() {
-    super("The job you're looking for doesn't exist or may have been removed.")
-  }
-}
-
 export class CompanyNotVerified extends DomainError {
   readonly kind = 'forbidden'
   override readonly code = 'COMPANY_NOT_VERIFIED'

@@ -1,10 +1,12 @@
 import type { StoredFile } from '#src/matching/index.ts'
 import type { Company } from '../company.ts'
+import { JobNotFound } from '../errors.ts'
 import type { JobPost, PublicJob } from '../job-post.ts'
+import { shownJob } from '../shown-job.ts'
 import type { Tools } from '../tools.ts'
 import { closeWhenOver, setStatus } from './closing.ts'
 import { deleteJob, editJob } from './edit-job.ts'
-import { JobNotFound, NoJobFile } from './errors.ts'
+import { NoJobFile } from './errors.ts'
 import { ownJob, ownJobs, showOwnJob } from './own-jobs.ts'
 import { postJob } from './post-job.ts'
 import { updateProfile } from './profile.ts'
@@ -15,11 +17,6 @@ import { manageTemplates } from './templates.ts'
 /** Jobs that companies post: written, changed, closed, and what they ask for. */
 export function managePosts(tools: Tools) {
   const { jobPosts } = tools
-  const shownJob = async (id: string): Promise<PublicJob> => {
-    const job = (await jobPosts.shown({ publicId: id })) ?? (await jobPosts.shown({ id }))
-    if (!job) throw new JobNotFound()
-    return job
-  }
   const fileOf = async ({ companyId, fileId, jobDescriptionFile }: JobPost): Promise<StoredFile> => {
     const file = fileId ? await tools.files.find(companyId, fileId) : null
     if (!file || !jobDescriptionFile) throw new NoJobFile()
@@ -38,7 +35,7 @@ export function managePosts(tools: Tools) {
     ...manageTemplates(tools),
 
     /** By its public id, or by its id; also a closed one. */
-    shownJob,
+    shownJob: (id: string): Promise<PublicJob> => shownJob(tools, id),
 
     /** Where everybody finds a job. */
     async publicUrlOf({ id: companyId }: Company, id: string): Promise<string> {
@@ -53,7 +50,7 @@ export function managePosts(tools: Tools) {
       return fileOf(job)
     },
 
-    shownJobFile: async (id: string): Promise<StoredFile> => fileOf((await shownJob(id)).job),
+    shownJobFile: async (id: string): Promise<StoredFile> => fileOf((await shownJob(tools, id)).job),
 
     /** The titles that jobs may have. */
     titles: () => tools.jobTitles.offered(),

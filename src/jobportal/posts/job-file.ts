@@ -1,18 +1,10 @@
-import { type ReceivedFile, type StoredFile, sweepFiles } from '#src/matching/index.ts'
+import type { ReceivedFile, StoredFile } from '#src/matching/index.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import { limits } from '../constants.ts'
 import type { JobPost } from '../job-post.ts'
+import { keepFile, type NewFile } from '../keep-file.ts'
 import type { Tools } from '../tools.ts'
 import { EmptyJobFile, JobFileTooLarge, WrongJobFileType } from './errors.ts'
-
-/** How long the clean-up waits for the request that does its work itself. */
-const leaseSeconds = 3600
-
-/** The bytes of a job's file, on their way into the store. */
-export interface NewFile {
-  stored: StoredFile
-  content: Uint8Array | { path: string }
-}
 
 /**
  * Refuses what cannot be a job description, by content. One that cannot be read, such as a scan, is taken: people can read it.
@@ -55,37 +47,13 @@ export function fileNameFor(title: string, type: string, at: Date): string {
   return `${words || 'job'}_${at.getTime()}.${type}`
 }
 
-/**
- * Keeps a job with its file, if it brings one: bytes first, then the rows in one transaction with what `write` does. What a crash
- * leaves behind is swept.
- */
-export async function keepWithFile<Result>(
+/** Keeps a job with its file, if it brings one. */
+export const keepWithFile = <Result>(
   tools: Tools,
   companyId: string,
   file: NewFile | null,
   write: () => Promise<Result>,
-): Promise<Result> {
-  const { clock, files, fileStore, jobs, transaction } = tools
-  if (!file) return transaction(write)
-  const { stored, content } = file
-  const sweep = `sweep:${stored.id}`
-  await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys: [stored.key] }, leaseSeconds })
-  try {
-    await fileStore.put(stored.key, content)
-    return await transaction(async () => {
-      await files.add(companyId, [stored], clock.now())
-      const result = await write()
-      await jobs.finishKey(sweep)
-      return result
-    })
-  } catch (error) {
-    // Where this fails too, the queue cleans up later.
-    await sweepFiles(tools, [stored.key])
-      .then(() => jobs.finishKey(sweep))
-      .catch(() => undefined)
-    throw error
-  }
-}
+): Promise<Result> => (file ? keepFile(tools, companyId, file, write) : tools.transaction(write))
 
 /** Called in the transaction that takes a file away from its job: rows first, the bytes go when they are gone for good. */
 export async function dropFile({ files, jobs }: Tools, { companyId, fileId }: Pick<JobPost, 'companyId' | 'fileId'>) {

@@ -1,8 +1,8 @@
 import type { Company } from '../company.ts'
+import { JobNotFound } from '../errors.ts'
 import type { JobPost } from '../job-post.ts'
 import type { Tools } from '../tools.ts'
 import type { OwnJob } from '../views.ts'
-import { JobNotFound } from './errors.ts'
 
 /** The company's own job; rejects with `JobNotFound` for every other. */
 export async function ownJob({ jobPosts }: Tools, companyId: string, id: string): Promise<JobPost> {

@@ -1,5 +1,5 @@
 import { isOpen } from '../job-post.ts'
-import { JobNotFound } from '../posts/errors.ts'
+import { shownJob } from '../shown-job.ts'
 import type { Tools } from '../tools.ts'
 import { publicJobRecord } from '../views.ts'
 import { jobPosting } from './job-posting.ts'
@@ -12,8 +12,7 @@ type PageTools = Pick<Tools, 'jobPosts' | 'publicJobs' | 'settings' | 'today'>
 export const jobPage =
   ({ jobPosts, settings, today }: PageTools) =>
   async (id: string): Promise<JobPageRecord> => {
-    const shown = (await jobPosts.shown({ publicId: id })) ?? (await jobPosts.shown({ id }))
-    if (!shown) throw new JobNotFound()
+    const shown = await shownJob({ jobPosts }, id)
     const { job, postedBy } = shown
     const takesApplications = isOpen(job, today())
     const description = textBlocks(job.descriptionText)

@@ -4,24 +4,13 @@ import type { CriteriaAnswer, EvidenceAnswer, RankingAnswer, RankingRow } from '
 import type { Ranking } from './ranking.ts'
 import { isOfOlderEngine } from './rescore.ts'
 import type { Candidate } from './resume.ts'
-import { reasonInWords } from './scoring/warnings.ts'
+import { shownDocument } from './shown-document.ts'
 import { candidateRecord } from './views.ts'
 
-export const evidenceAnswer = ({ candidate, file, document, boxes, instructions }: Evidence, url: string): EvidenceAnswer => ({
-  candidate: candidateRecord(candidate),
-  file: { url, filename: file.filename, type: file.type },
-  document: {
-    pageCount: document.pageCount,
-    pageSizes: document.pageSizes,
-    recognised: document.recognised,
-    text: document.text,
-    lines: document.lines.map(({ page, start, end, block }) => ({ page, start, end, block })),
-  },
-  boxes: Object.fromEntries(boxes),
-  hidden: document.hidden
-    .filter(({ text }) => text.trim())
-    .map(({ page, reason, text }) => ({ page, reason, explanation: `This text is ${reasonInWords[reason]}.`, text })),
-  instructions,
+export const evidenceAnswer = (evidence: Evidence, url: string): EvidenceAnswer => ({
+  candidate: candidateRecord(evidence.candidate),
+  file: { url, filename: evidence.file.filename, type: evidence.file.type },
+  ...shownDocument(evidence),
 })
 
 export const criteriaAnswer = ({ criteria, asRead, history }: CriteriaWithHistory): CriteriaAnswer => ({

@@ -2,9 +2,9 @@ import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { CandidateNotFound, ResumeNotFound } from './errors.ts'
 import type { Quote } from './facts.ts'
 import type { Actor, Candidates, Files, StoredDocuments } from './ports.ts'
-import { boxesOf, type QuoteBox } from './quote-boxes.ts'
-import { instructionsIn } from './reading/instructions.ts'
+import type { QuoteBox } from './quote-boxes.ts'
 import type { Candidate, StoredFile } from './resume.ts'
+import { boxesOfQuotes, instructionQuotes } from './shown-document.ts'
 
 /** A score with the document that it rests on. */
 export interface Evidence {
@@ -41,20 +41,8 @@ export function showEvidence({ candidates, storedDocuments, files }: Ports) {
       const document = JSON.parse(stored) as ReadDocument
       const { components, requirements = [], basis } = found.match
       const added = basis?.model?.skills.map(({ quote }) => quote) ?? []
-      const boxes = new Map<string, QuoteBox[]>()
-      for (const quote of [...[...components, ...requirements].flatMap(({ evidence }) => evidence), ...added]) {
-        const key = `${quote.start}-${quote.end}`
-        // A newer reading may have moved the words; a box around others would be worse than none.
-        if (!boxes.has(key) && document.text.slice(quote.start, quote.end) === quote.quote)
-          boxes.set(key, boxesOf(document, quote))
-      }
+      const boxes = boxesOfQuotes(document, [...[...components, ...requirements].flatMap(({ evidence }) => evidence), ...added])
       return { candidate: found, file, document, boxes, instructions: instructionQuotes(document) }
     },
   }
 }
-
-const instructionQuotes = ({ text, lines }: ReadDocument): Quote[] =>
-  instructionsIn(text).flatMap(({ start, end }) => {
-    const line = lines.find((each) => each.start <= start && start < each.end)
-    return [{ page: line?.page ?? 1, start, end, quote: text.slice(start, end) }]
-  })

@@ -1,14 +1,12 @@
-import type { HiddenText, ReadDocument } from '#src/ports/document-reader.ts'
+import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
 import { criteriaFrom } from './criteria.ts'
 import type { Fact, JobRequirements, Quote, ResumeFacts, SkillMention } from './facts.ts'
 import type { Match, ReferenceDay } from './match.ts'
 import { scoreBy, withSkills } from './measure.ts'
 import type { JobReading, MatchReader, ResumeReading } from './ports.ts'
-import { boxesOf, type QuoteBox } from './quote-boxes.ts'
-import { instructionsIn } from './reading/instructions.ts'
 import { type ResumeFields, resumeFields } from './reading/resume-fields.ts'
-import { reasonInWords } from './scoring/warnings.ts'
+import { boxesOfQuotes, instructionQuotes, quoteAt, type ShownDocument, shownDocument } from './shown-document.ts'
 
 /** What a resume is scored from when it was sent for a job that a company posted. */
 export interface SentResume {
@@ -26,20 +24,6 @@ export interface SentResume {
 export interface PostedJob {
   requirements: JobRequirements
   textHash: string
-}
-
-/** A resume as it was read, with the places of all quotes of its score. The shape of the candidate page's evidence. */
-export interface ShownDocument {
-  document: {
-    pageCount: number
-    pageSizes: { width: number; height: number }[]
-    recognised: boolean
-    text: string
-    lines: { page: number; start: number; end: number; block: number }[]
-  }
-  boxes: Record<string, QuoteBox[]>
-  hidden: { page: number; reason: HiddenText['reason']; explanation: string; text: string }[]
-  instructions: Quote[]
 }
 
 /** What jobs that companies post need of matching: the same reading and the same arithmetic as for any other resume. */
@@ -82,26 +66,12 @@ export const matchingForPosts = (reader: MatchReader): PostMatching => ({
   fieldsOf: resumeFields,
   show(stored, match) {
     const document = JSON.parse(stored) as ReadDocument
-    const boxes: ShownDocument['boxes'] = {}
-    // A newer reading may have moved the words; a box around others would be worse than none.
-    for (const { evidence } of [...(match?.components ?? []), ...(match?.requirements ?? [])])
-      for (const quote of evidence)
-        if (document.text.slice(quote.start, quote.end) === quote.quote)
-          boxes[`${quote.start}-${quote.end}`] ??= boxesOf(document, quote)
-    return {
-      document: {
-        pageCount: document.pageCount,
-        pageSizes: document.pageSizes,
-        recognised: document.recognised,
-        text: document.text,
-        lines: document.lines.map(({ page, start, end, block }) => ({ page, start, end, block })),
-      },
-      boxes,
-      hidden: document.hidden
-        .filter(({ text }) => text.trim())
-        .map(({ page, reason, text }) => ({ page, reason, explanation: `This text is ${reasonInWords[reason]}.`, text })),
-      instructions: instructionsIn(document.text).map(({ start, end }) => quoteOf(document, start, end)),
-    }
+    const scored = [...(match?.components ?? []), ...(match?.requirements ?? [])]
+    const boxes = boxesOfQuotes(
+      document,
+      scored.flatMap(({ evidence }) => evidence),
+    )
+    return shownDocument({ document, boxes, instructions: instructionQuotes(document) })
   },
   find(stored, words) {
     const wanted = words.trim().split(/\s+/).filter(Boolean)
@@ -109,7 +79,7 @@ export const matchingForPosts = (reader: MatchReader): PostMatching => ({
     const document = JSON.parse(stored) as ReadDocument
     const pattern = new RegExp(wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('\\s+'), 'iu')
     const found = pattern.exec(document.text)
-    return found && quoteOf(document, found.index, found.index + found[0].length)
+    return found && quoteAt(document, found.index, found.index + found[0].length)
   },
   skillNamed: reader.skillNamed,
   skillsLike: reader.skillsLike,
@@ -120,8 +90,3 @@ const asFact = ({ skill, quote }: SentResume['pointedOut'][number]): Fact<SkillM
   confidence: 0.5,
   quotes: [quote],
 })
-
-function quoteOf({ text, lines }: ReadDocument, start: number, end: number): Quote {
-  const line = lines.find((each) => each.start <= start && start < each.end)
-  return { page: line?.page ?? 1, start, end, quote: text.slice(start, end) }
-}

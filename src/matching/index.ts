@@ -24,13 +24,14 @@ import { forgetFilesOf, sweepFiles } from './sweep-files.ts'
 import { whatIsAsked } from './what-is-asked.ts'
 
 export type { JobRequirements, Quote, ResumeFacts } from './facts.ts'
-export { matchingForPosts, type PostedJob, type PostMatching, type SentResume, type ShownDocument } from './for-posts.ts'
+export { matchingForPosts, type PostedJob, type PostMatching, type SentResume } from './for-posts.ts'
 export { templates as jobDescriptionTemplates } from './library/templates/index.ts'
 export type { Match } from './match.ts'
 export type { Files } from './ports.ts'
 export type { Profile } from './profile.ts'
 export { fileTypeOf, type ReceivedFile } from './received-file.ts'
 export type { FileType, StoredFile } from './resume.ts'
+export type { ShownDocument } from './shown-document.ts'
 export { sweepFiles } from './sweep-files.ts'
 
 export interface MatchingPorts

@@ -1,0 +1,51 @@
+import type { ReadDocument } from '#src/ports/document-reader.ts'
+import type { EvidenceAnswer } from './evidence-views.ts'
+import type { Quote } from './facts.ts'
+import { boxesOf, type QuoteBox } from './quote-boxes.ts'
+import { instructionsIn } from './reading/instructions.ts'
+import { reasonInWords } from './scoring/warnings.ts'
+
+/** A document as it was read, as pages show it beside a score. */
+export type ShownDocument = Pick<EvidenceAnswer, 'document' | 'boxes' | 'hidden' | 'instructions'>
+
+/** Places of quotes, by `start-end`. */
+export function boxesOfQuotes(document: ReadDocument, quotes: Iterable<Quote>): Map<string, QuoteBox[]> {
+  const boxes = new Map<string, QuoteBox[]>()
+  for (const quote of quotes) {
+    const key = `${quote.start}-${quote.end}`
+    // A newer reading may have moved the words; a box around others would be worse than none.
+    if (!boxes.has(key) && document.text.slice(quote.start, quote.end) === quote.quote) boxes.set(key, boxesOf(document, quote))
+  }
+  return boxes
+}
+
+/** Visible sentences that speak to the software. */
+export const instructionQuotes = (document: ReadDocument): Quote[] =>
+  instructionsIn(document.text).map(({ start, end }) => quoteAt(document, start, end))
+
+/** The words of an interval of the text, with the page they stand on. */
+export function quoteAt({ text, lines }: ReadDocument, start: number, end: number): Quote {
+  const line = lines.find((each) => each.start <= start && start < each.end)
+  return { page: line?.page ?? 1, start, end, quote: text.slice(start, end) }
+}
+
+interface Shown {
+  document: ReadDocument
+  boxes: Map<string, QuoteBox[]>
+  instructions: Quote[]
+}
+
+export const shownDocument = ({ document, boxes, instructions }: Shown): ShownDocument => ({
+  document: {
+    pageCount: document.pageCount,
+    pageSizes: document.pageSizes,
+    recognised: document.recognised,
+    text: document.text,
+    lines: document.lines.map(({ page, start, end, block }) => ({ page, start, end, block })),
+  },
+  boxes: Object.fromEntries(boxes),
+  hidden: document.hidden
+    .filter(({ text }) => text.trim())
+    .map(({ page, reason, text }) => ({ page, reason, explanation: `This text is ${reasonInWords[reason]}.`, text })),
+  instructions,
+})

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Resumes } from '#src/matching/ports.ts'
 import type { Database } from './open.ts'
 import { prepared, preparedInsert } from './prepared.ts'
@@ -17,32 +17,37 @@ export function databaseResumes(database: Database): Resumes {
     )
     return async (workspaceId: string, value: string) => statement().get({ workspaceId, value }) ?? null
   }
+  // One column a statement: with both in one, SQLite would go through all people of the workspace.
+  const personBy = (column: typeof people.email | typeof people.phone) => {
+    const statement = prepared(database, (connection) =>
+      connection
+        .select({ id: people.id, keptBy: personMerges.keptPersonId })
+        .from(people)
+        .leftJoin(personMerges, and(eq(personMerges.mergedPersonId, people.id), isNull(personMerges.undoneAt)))
+        .where(and(eq(people.workspaceId, sql.placeholder('workspaceId')), eq(column, sql.placeholder('value'))))
+        .orderBy(people.createdAt, sql`${people}.rowid`)
+        .limit(1)
+        .prepare(),
+    )
+    return (workspaceId: string, value: string) => {
+      const found = statement().get({ workspaceId, value })
+      // Whoever was merged into somebody is that person now.
+      return found ? (found.keptBy ?? found.id) : null
+    }
+  }
+  const personByEmail = personBy(people.email)
+  const personByPhone = personBy(people.phone)
+  const insertPerson = preparedInsert(database, people)
   const insertResume = preparedInsert(database, resumes)
   const insertReading = preparedInsert(database, readings)
   return {
     withBytes: by(resumes.sha256),
     withText: by(resumes.textHash),
     find: by(resumes.id),
-    async personWith(workspaceId, { email, phone }) {
-      const known = [email ? eq(people.email, email) : undefined, phone ? eq(people.phone, phone) : undefined].filter(Boolean)
-      if (known.length === 0) return null
-      // The address says more than the number; whoever was merged into somebody is that person now.
-      const found = query()
-        .select({ id: people.id, keptBy: personMerges.keptPersonId })
-        .from(people)
-        .leftJoin(personMerges, and(eq(personMerges.mergedPersonId, people.id), isNull(personMerges.undoneAt)))
-        .where(and(eq(people.workspaceId, workspaceId), or(...known)))
-        .orderBy(sql`${people.email} = ${email} desc`, people.createdAt, sql`${people}.rowid`)
-        .get()
-      return found ? (found.keptBy ?? found.id) : null
-    },
-    addPerson: (workspaceId, person, createdAt) =>
-      transaction(async () => {
-        query()
-          .insert(people)
-          .values({ ...person, workspaceId, createdAt })
-          .run()
-      }),
+    personWith: async (workspaceId, { email, phone }) =>
+      // The address says more than the number.
+      (email && personByEmail(workspaceId, email)) || (phone && personByPhone(workspaceId, phone)) || null,
+    addPerson: (workspaceId, person, createdAt) => transaction(async () => insertPerson({ ...person, workspaceId, createdAt })),
     add: (workspaceId, { facts, ...resume }, document, uploadedBy, createdAt) =>
       transaction(async () => {
         insertResume({ source: 'upload', ...resume, facts, engine: facts.engine, workspaceId, uploadedBy, createdAt })

@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react'
 import type { ResumeData } from '../../../api/matching.ts'
-import { NotFoundMark } from './unknown.tsx'
+import { listed, ReadFact } from './read-fact.tsx'
 
 /** Skills beyond these open on request. */
 const skillsShown = 14
 
 export const ResumeFactsList = ({ data }: { data: ResumeData }) => (
   <dl className="read-facts">
-    <Fact name="Email">{data.email}</Fact>
-    <Fact name="Phone">{data.mobile_number}</Fact>
-    <Fact name="Positions">{listed(data.designation)}</Fact>
-    <Fact name="Companies">{listed(data.company_names)}</Fact>
-    <Fact name="Degrees">{listed(data.degree)}</Fact>
-    <Fact name="Skills">
+    <ReadFact name="Email">{data.email}</ReadFact>
+    <ReadFact name="Phone">{data.mobile_number}</ReadFact>
+    <ReadFact name="Positions">{listed(data.designation)}</ReadFact>
+    <ReadFact name="Companies">{listed(data.company_names)}</ReadFact>
+    <ReadFact name="Degrees">{listed(data.degree)}</ReadFact>
+    <ReadFact name="Skills">
       {data.skills.length > 0 ? (
         <>
           {data.skills.slice(0, skillsShown).join(', ')}
@@ -24,28 +23,6 @@ export const ResumeFactsList = ({ data }: { data: ResumeData }) => (
           )}
         </>
       ) : null}
-    </Fact>
+    </ReadFact>
   </dl>
 )
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      {children ?? (
-        <>
-          N/A <NotFoundMark />
-        </>
-      )}
-    </dd>
-  </div>
-)
-
-const listed = (values: string[]): ReactNode =>
-  values.length === 0 ? null : (
-    <ul className="bare">
-      {values.map((value) => (
-        <li key={value}>{value}</li>
-      ))}
-    </ul>
-  )

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react'
 import type { ShownEvidence } from '../../../../api/evidence.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import type { Choosing } from '../../../recruiter/candidate/choice-button.tsx'
 import { Instructions, Unseen } from '../../../recruiter/candidate/reading-panel.tsx'
-import { NotFoundMark } from '../../../recruiter/reasons/unknown.tsx'
+import { listed, ReadFact } from '../../../recruiter/reasons/read-fact.tsx'
 import type { PanelProps } from './application-view.tsx'
 
 interface ReadPanelProps extends Pick<PanelProps, 'detail'>, Choosing {
@@ -29,14 +28,16 @@ export const ReadPanel = ({ detail: { read, match }, evidence, ...choosing }: Re
       <section>
         <h2>Read from the resume</h2>
         <dl className="read-facts">
-          <Fact name="Name">{read.name}</Fact>
-          <Fact name="Email">{read.email}</Fact>
-          <Fact name="Phone">{read.phone}</Fact>
-          <Fact name="Positions">{listed(read.titles)}</Fact>
-          <Fact name="Companies">{listed(read.companies)}</Fact>
-          <Fact name="Degrees">{listed(read.degrees)}</Fact>
-          <Fact name="Experience">{read.years === null ? null : `${read.years} ${read.years === 1 ? 'year' : 'years'}`}</Fact>
-          <Fact name="Skills">{read.skills.length > 0 ? read.skills.join(', ') : null}</Fact>
+          <ReadFact name="Name">{read.name}</ReadFact>
+          <ReadFact name="Email">{read.email}</ReadFact>
+          <ReadFact name="Phone">{read.phone}</ReadFact>
+          <ReadFact name="Positions">{listed(read.titles)}</ReadFact>
+          <ReadFact name="Companies">{listed(read.companies)}</ReadFact>
+          <ReadFact name="Degrees">{listed(read.degrees)}</ReadFact>
+          <ReadFact name="Experience">
+            {read.years === null ? null : `${read.years} ${read.years === 1 ? 'year' : 'years'}`}
+          </ReadFact>
+          <ReadFact name="Skills">{read.skills.length > 0 ? read.skills.join(', ') : null}</ReadFact>
         </dl>
       </section>
       {evidence && <Unseen hidden={evidence.hidden} />}
@@ -47,25 +48,3 @@ export const ReadPanel = ({ detail: { read, match }, evidence, ...choosing }: Re
     </div>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      {children ?? (
-        <>
-          N/A <NotFoundMark />
-        </>
-      )}
-    </dd>
-  </div>
-)
-
-const listed = (values: string[]): ReactNode =>
-  values.length === 0 ? null : (
-    <ul className="bare">
-      {values.map((value) => (
-        <li key={value}>{value}</li>
-      ))}
-    </ul>
-  )

@@ -1,102 +1,27 @@
 import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
 import type { CandidateRecord } from '../../../api/matching.ts'
-import { Notice } from '../../../components/notice.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { StatusBadge } from '../../../components/status-badge.tsx'
 import { ResumeFactsList } from '../reasons/resume-facts-list.tsx'
-import { ChoiceButton, type Choosing } from './choice-button.tsx'
-import { instructionChoice } from './choices.ts'
+import type { Choosing } from './choice-button.tsx'
+import { WhatWasRead } from './what-was-read.tsx'
 
 interface ReadingPanelProps extends Choosing {
   record: CandidateRecord
   answer: CallResult<EvidenceAnswer> | null
 }
 
-/** What the machine read beside what a person sees: the facts, and everything that only one of the two would notice. */
+/** What the machine read of a candidate's resume, beside what a person sees. */
 export const ReadingPanel = ({ record, answer, ...choosing }: ReadingPanelProps) => {
   const [{ 'Resume Data': data }] = record.matchingResult
   const evidence = answer?.ok ? answer.data : null
   return (
-    <div className="stack gap-6">
-      {evidence?.document.recognised && (
-        <Notice tone="warning">
-          <strong>Recognised, not read</strong>
-          <p>The pages are pictures. Their words were recognised and may hold mistakes: compare them with the page.</p>
-        </Notice>
-      )}
+    <WhatWasRead evidence={evidence} {...choosing}>
       <section>
         <h2>Read from the resume</h2>
         <ResumeFactsList data={data} />
       </section>
       {answer === null && <Skeleton lines={4} label="Loading what was read..." />}
-      {evidence && <Unseen hidden={evidence.hidden} />}
-      {evidence && <Instructions instructions={evidence.instructions} {...choosing} />}
-      <p className="small muted">
-        Name and contact details are here for you. Like age, gender, nationality and the names of schools, they never count.
-      </p>
-    </div>
+    </WhatWasRead>
   )
-}
-
-export const Unseen = ({ hidden }: Pick<EvidenceAnswer, 'hidden'>) => (
-  <section>
-    <h2>In the file, but not for a person to see</h2>
-    {hidden.length === 0 ? (
-      <p className="muted">Nothing: the machine read what a person sees.</p>
-    ) : (
-      <>
-        <p>
-          This text was left out of the score. It is never held against the candidate: much of it gets into files by accident.
-        </p>
-        <ul className="bare findings">
-          {hidden.map(({ page, reason, explanation, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be hidden twice
-            <li key={`${index} ${reason}`}>
-              <p className="finding-head">
-                <StatusBadge tone="warning">{reasonNames[reason]}</StatusBadge>
-                <span className="quote-page">p. {page}</span>
-              </p>
-              <p className="muted">{explanation}</p>
-              <blockquote>{text.length > longest ? `${text.slice(0, longest)}…` : text}</blockquote>
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
-  </section>
-)
-
-export const Instructions = ({ instructions, ...choosing }: Pick<EvidenceAnswer, 'instructions'> & Choosing) =>
-  instructions.length > 0 && (
-    <section>
-      <h2>Sentences that speak to software</h2>
-      <p>
-        They change nothing: the score is computed by fixed rules, and nobody obeys a resume. They do not count against anybody
-        either.
-      </p>
-      <ul className="bare" data-choices="">
-        {instructions.map((instruction) => (
-          <li key={instruction.start}>
-            <ChoiceButton choice={instructionChoice(instruction)} className="demand demand-plain" {...choosing}>
-              <span className="demand-label">“{instruction.quote}”</span>
-              <span className="quote-page">p. {instruction.page}</span>
-            </ChoiceButton>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-
-const longest = 600
-
-const reasonNames: Record<EvidenceAnswer['hidden'][number]['reason'], string> = {
-  'same-colour': 'Colour of the page',
-  invisible: 'Drawn invisibly',
-  tiny: 'Too small to read',
-  'off-page': 'Outside the page',
-  covered: 'Covered',
-  transparent: 'Transparent',
-  'marked-hidden': 'Marked as hidden',
-  'zero-width': 'Without width',
 }

@@ -1,7 +1,6 @@
 import type { ShownEvidence } from '../../../../api/evidence.ts'
-import { Notice } from '../../../../components/notice.tsx'
 import type { Choosing } from '../../../recruiter/candidate/choice-button.tsx'
-import { Instructions, Unseen } from '../../../recruiter/candidate/reading-panel.tsx'
+import { WhatWasRead } from '../../../recruiter/candidate/what-was-read.tsx'
 import { listed, ReadFact } from '../../../recruiter/reasons/read-fact.tsx'
 import type { PanelProps } from './application-view.tsx'
 
@@ -18,13 +17,7 @@ export const ReadPanel = ({ detail: { read, match }, evidence, ...choosing }: Re
       </p>
     )
   return (
-    <div className="stack gap-6">
-      {evidence?.document.recognised && (
-        <Notice tone="warning">
-          <strong>Recognised, not read</strong>
-          <p>The pages are pictures. Their words were recognised and may hold mistakes: compare them with the page.</p>
-        </Notice>
-      )}
+    <WhatWasRead evidence={evidence} {...choosing}>
       <section>
         <h2>Read from the resume</h2>
         <dl className="read-facts">
@@ -40,11 +33,6 @@ export const ReadPanel = ({ detail: { read, match }, evidence, ...choosing }: Re
           <ReadFact name="Skills">{read.skills.length > 0 ? read.skills.join(', ') : null}</ReadFact>
         </dl>
       </section>
-      {evidence && <Unseen hidden={evidence.hidden} />}
-      {evidence && <Instructions instructions={evidence.instructions} {...choosing} />}
-      <p className="small muted">
-        Name and contact details are here for you. Like age, gender, nationality and the names of schools, they never count.
-      </p>
-    </div>
+    </WhatWasRead>
   )
 }

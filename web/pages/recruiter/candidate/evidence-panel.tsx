@@ -2,8 +2,7 @@ import type { AnalysisData } from '../../../api/matching.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { confidenceInWords } from '../reasons/points.ts'
 import type { Choosing } from './choice-button.tsx'
-import { ComponentList } from './component-list.tsx'
-import { RequirementList } from './requirement-list.tsx'
+import { CountedSections } from './counted-sections.tsx'
 
 interface EvidencePanelProps extends Choosing {
   analysis: AnalysisData
@@ -30,17 +29,7 @@ export const EvidencePanel = ({ analysis, percentage, ...choosing }: EvidencePan
             : 'The language model cannot be reached and will be asked again. The score is complete without it.'}
         </p>
       )}
-      {requirements.length > 0 && (
-        <section>
-          <h2>What the job asks for</h2>
-          <p className="muted small hint">Choose a line to see its words in the resume.</p>
-          <RequirementList requirements={requirements} {...choosing} />
-        </section>
-      )}
-      <section>
-        <h2>Where the {percentage}% comes from</h2>
-        <ComponentList components={components} percentage={percentage} {...choosing} />
-      </section>
+      <CountedSections requirements={requirements} components={components} percentage={percentage} {...choosing} />
       <section>
         <h2>{confidenceInWords(confidence)} confidence</h2>
         <p className="muted">

@@ -1,7 +1,6 @@
 import { Notice } from '../../../../components/notice.tsx'
 import type { Choosing } from '../../../recruiter/candidate/choice-button.tsx'
-import { ComponentList } from '../../../recruiter/candidate/component-list.tsx'
-import { RequirementList } from '../../../recruiter/candidate/requirement-list.tsx'
+import { CountedSections } from '../../../recruiter/candidate/counted-sections.tsx'
 import { confidenceInWords } from '../../../recruiter/reasons/points.ts'
 import type { PanelProps } from './application-view.tsx'
 
@@ -30,17 +29,7 @@ export const MatchPanel = ({ detail: { analysis, match }, ...choosing }: Pick<Pa
           </ul>
         </Notice>
       )}
-      {requirements.length > 0 && (
-        <section>
-          <h2>What the job asks for</h2>
-          <p className="muted small hint">Choose a line to see its words in the resume.</p>
-          <RequirementList requirements={requirements} {...choosing} />
-        </section>
-      )}
-      <section>
-        <h2>Where the {percentage}% comes from</h2>
-        <ComponentList components={components} percentage={percentage} {...choosing} />
-      </section>
+      <CountedSections requirements={requirements} components={components} percentage={percentage} {...choosing} />
       <section>
         <h2>{confidenceInWords(confidence)} confidence</h2>
         <p className="muted">

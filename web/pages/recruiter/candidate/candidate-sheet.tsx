@@ -1,11 +1,12 @@
 import { Button, Dialog, IconButton } from '@radix-ui/themes'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { Download, nameOf, type Somebody } from '../resume-actions.tsx'
 import { CandidateHeading } from './candidate-heading.tsx'
 import { EvidenceView } from './evidence-view.tsx'
 import { useEvidence } from './use-evidence.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
 
 type Neighbour = Somebody & { _id: string }
 
@@ -21,26 +22,17 @@ interface CandidateSheetProps {
 /** The evidence over the list it was opened from. Escape leads back to the button that opened it. */
 export const CandidateSheet = ({ record, previous, next, onShow, onClose }: CandidateSheetProps) => {
   const { answer, load } = useEvidence(record._id)
-  const opener = useRef<HTMLElement | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { opener, heading, handleOpenAutoFocus } = useHeadingFocus(record._id)
   useEffect(() => {
     if (record.resumeId.filename.toLowerCase().endsWith('.pdf')) warmUp()
   }, [record.resumeId.filename])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another candidate is another thing to hear
-  useEffect(() => {
-    if (opener.current) heading.current?.focus({ preventScroll: true })
-  }, [record._id])
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content
         className="candidate-sheet"
         maxWidth="none"
         aria-describedby={undefined}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault()
-          opener.current = document.activeElement as HTMLElement | null
-          heading.current?.focus({ preventScroll: true })
-        }}
+        onOpenAutoFocus={handleOpenAutoFocus}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           opener.current?.focus()

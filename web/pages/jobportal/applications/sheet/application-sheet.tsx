@@ -1,8 +1,8 @@
 import { Button, Dialog, IconButton } from '@radix-ui/themes'
-import { useEffect, useRef } from 'react'
 import type { ApplicationRecord } from '../../../../api/applications.ts'
 import { EmptyState } from '../../../../components/empty-state.tsx'
 import { dayOf } from '../../../../dates.ts'
+import { useHeadingFocus } from '../../../recruiter/candidate/use-heading-focus.ts'
 import { ApplicationBadges } from '../application-badges.tsx'
 import { ApplicationMatch } from '../application-match.tsx'
 import { StatusSelect } from '../status-select.tsx'
@@ -25,12 +25,7 @@ interface ApplicationSheetProps {
 /** Everything about one application over the list it belongs to. Escape leads back to the link that opened it. */
 export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDeleted }: ApplicationSheetProps) => {
   const { answer, load, reload } = useDetail(id, onChanged)
-  const opener = useRef<HTMLElement | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another application is another thing to hear
-  useEffect(() => {
-    if (opener.current) heading.current?.focus({ preventScroll: true })
-  }, [id])
+  const { opener, heading, handleOpenAutoFocus } = useHeadingFocus(id)
   const at = rows.findIndex(({ _id }) => _id === id)
   const record = rows[at] ?? (answer?.ok ? answer.data : null)
   const isGone = answer?.ok === false && answer.failure.status === 404
@@ -40,11 +35,7 @@ export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDelet
         className="candidate-sheet application-sheet"
         maxWidth="none"
         aria-describedby={undefined}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault()
-          opener.current = document.activeElement as HTMLElement | null
-          heading.current?.focus({ preventScroll: true })
-        }}
+        onOpenAutoFocus={handleOpenAutoFocus}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           // Who was deleted has no link any more.

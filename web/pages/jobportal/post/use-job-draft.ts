@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { readKept, useKeeping, writeKept } from '../../../state/kept-drafts.ts'
 import { blankForm, isSameForm, type JobForm } from './job-form.ts'
 
 interface Kept {
@@ -10,24 +11,10 @@ interface Kept {
   keptAt: string
 }
 
-/** Storage that may be switched off or full: then nothing is kept, and nothing else goes wrong. */
 const read = (key: string): Kept | null => {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
-    if (typeof kept?.form?.title !== 'string' || !Array.isArray(kept.form.questions)) return null
-    return { ...kept, keepsFile: kept.keepsFile !== false, form: { ...blankForm, ...kept.form } }
-  } catch {
-    return null
-  }
-}
-const write = (key: string, kept: Kept | null): boolean => {
-  try {
-    if (kept) localStorage.setItem(key, JSON.stringify(kept))
-    else localStorage.removeItem(key)
-    return true
-  } catch {
-    return false
-  }
+  const kept = readKept(key) as Kept | null
+  if (typeof kept?.form?.title !== 'string' || !Array.isArray(kept.form.questions)) return null
+  return { ...kept, keepsFile: kept.keepsFile !== false, form: { ...blankForm, ...kept.form } }
 }
 
 const quietMs = 300
@@ -44,41 +31,22 @@ export const useJobDraft = (key: string, start: JobForm) => {
   const [isKept, setKept] = useState(resumed !== null)
   const done = useRef(false)
 
-  const keep = useRef(() => {})
-  keep.current = () => {
+  const keep = () => {
     if (done.current) return
     const fileName = file?.name ?? resumed?.fileName ?? null
-    if (isSameForm(form, start) && !file && keepsFile) setKept(!write(key, null))
-    else setKept(write(key, { form, fileName, keepsFile, keptAt: new Date().toISOString() }))
+    if (isSameForm(form, start) && !file && keepsFile) setKept(!writeKept(key, null))
+    else setKept(writeKept(key, { form, fileName, keepsFile, keptAt: new Date().toISOString() } satisfies Kept))
   }
-  const first = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change waits anew
-  useEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    const timer = setTimeout(() => keep.current(), quietMs)
-    return () => clearTimeout(timer)
-  }, [form, file, keepsFile])
-  // What was typed just before the page is left.
-  useEffect(() => {
-    const handleLeaving = () => keep.current()
-    window.addEventListener('pagehide', handleLeaving)
-    return () => {
-      window.removeEventListener('pagehide', handleLeaving)
-      handleLeaving()
-    }
-  }, [])
+  useKeeping(keep, [form, file, keepsFile], quietMs)
 
   const change = useCallback((part: Partial<JobForm>) => setForm((before) => ({ ...before, ...part })), [])
   /** It is posted: nothing is kept any more. */
   const forget = () => {
     done.current = true
-    write(key, null)
+    writeKept(key, null)
   }
   const discard = () => {
-    write(key, null)
+    writeKept(key, null)
     setForm(start)
     setFile(null)
     setKeepsFile(true)

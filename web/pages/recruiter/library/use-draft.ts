@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Composition } from '../../../api/library.ts'
+import { readKept, useKeeping, writeKept } from '../../../state/kept-drafts.ts'
 import { isSame } from './texts.ts'
 
 interface Kept {
@@ -7,23 +8,9 @@ interface Kept {
   keptAt: string
 }
 
-/** Storage that may be switched off or full: then nothing is kept, and nothing else goes wrong. */
 const read = (key: string): Kept | null => {
-  try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null
-    return typeof kept?.composition?.title === 'string' && Array.isArray(kept.composition.sections) ? kept : null
-  } catch {
-    return null
-  }
-}
-const write = (key: string, kept: Kept | null): boolean => {
-  try {
-    if (kept) localStorage.setItem(key, JSON.stringify(kept))
-    else localStorage.removeItem(key)
-    return true
-  } catch {
-    return false
-  }
+  const kept = readKept(key) as Kept | null
+  return typeof kept?.composition?.title === 'string' && Array.isArray(kept.composition.sections) ? kept : null
 }
 
 const quietMs = 400
@@ -45,31 +32,18 @@ export const useDraft = (key: string, start: Composition) => {
     setKept(true)
   }, [key])
 
-  const keep = useRef(() => {})
-  keep.current = () => {
-    if (!done.current && !isSame(composition, start)) setKept(write(key, { composition, keptAt: new Date().toISOString() }))
+  const keep = () => {
+    if (done.current || isSame(composition, start)) return
+    setKept(writeKept(key, { composition, keptAt: new Date().toISOString() } satisfies Kept))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every change waits anew
-  useEffect(() => {
-    const timer = setTimeout(() => keep.current(), quietMs)
-    return () => clearTimeout(timer)
-  }, [composition])
-  // What was typed just before the page is left.
-  useEffect(() => {
-    const handleLeaving = () => keep.current()
-    window.addEventListener('pagehide', handleLeaving)
-    return () => {
-      window.removeEventListener('pagehide', handleLeaving)
-      handleLeaving()
-    }
-  }, [])
+  useKeeping(keep, [composition], quietMs)
 
   const forget = useCallback(() => {
     done.current = true
-    write(key, null)
+    writeKept(key, null)
   }, [key])
   const startOver = () => {
-    write(key, null)
+    writeKept(key, null)
     setComposition(start)
     setResumedFrom(null)
     setKept(false)

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+
+// Storage may be switched off or full: then nothing is kept, and nothing else goes wrong.
+
+/** What this browser keeps under `key`, unchecked: an earlier version may have written it. Null for nothing. */
+export const readKept = (key: string): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a draft, or with null forgets it; false when the browser refuses. */
+export const writeKept = (key: string, draft: object | null): boolean => {
+  try {
+    if (draft) localStorage.setItem(key, JSON.stringify(draft))
+    else localStorage.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Calls the newest `keep` when none of `changes` has changed for `quietMs` milliseconds, and when the page is left: what
+ * was typed just before that counts too.
+ */
+export const useKeeping = (keep: () => void, changes: readonly unknown[], quietMs: number) => {
+  const newest = useRef(keep)
+  newest.current = keep
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    const timer = setTimeout(() => newest.current(), quietMs)
+    return () => clearTimeout(timer)
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says what makes it wait anew
+  }, changes)
+  useEffect(() => {
+    const handleLeaving = () => newest.current()
+    window.addEventListener('pagehide', handleLeaving)
+    return () => {
+      window.removeEventListener('pagehide', handleLeaving)
+      handleLeaving()
+    }
+  }, [])
+}

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type MessageRecord, retryMessage } from '../../../api/hiring.ts'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
+import { WrittenMessage } from '../../../components/written-message.tsx'
 import { momentOf } from '../../../dates.ts'
 import { type PanelProps, whoIn } from './candidate-workflow.tsx'
 import { useAction } from './use-workflow.ts'
@@ -24,29 +25,21 @@ export const MessageState = ({ message: { state, error, sendAt, queuedAt } }: { 
 export const MessageItem = ({ message, workflow, reload }: { message: MessageRecord } & Omit<PanelProps, 'id'>) => {
   const { act, busy } = useAction(reload)
   return (
-    <li className="message">
-      <details>
-        <summary>
-          <strong>{message.subject}</strong>
-        </summary>
-        <p className="message-body">{message.body}</p>
-      </details>
-      <p className="row gap-2">
-        <MessageState message={message} />
-        <span className="small muted">
-          {whoIn(workflow, message.senderId)}, {momentOf(message.queuedAt)}
-        </span>
-        {message.state === 'failed' && workflow.canChange && (
-          <Button
-            size="1"
-            variant="soft"
-            disabled={busy}
-            onClick={() => void act(() => retryMessage(message._id), 'The message could not be sent again')}
-          >
-            Retry<span className="visually-hidden"> {message.subject}</span>
-          </Button>
-        )}
-      </p>
-    </li>
+    <WrittenMessage message={message}>
+      <MessageState message={message} />
+      <span className="small muted">
+        {whoIn(workflow, message.senderId)}, {momentOf(message.queuedAt)}
+      </span>
+      {message.state === 'failed' && workflow.canChange && (
+        <Button
+          size="1"
+          variant="soft"
+          disabled={busy}
+          onClick={() => void act(() => retryMessage(message._id), 'The message could not be sent again')}
+        >
+          Retry<span className="visually-hidden"> {message.subject}</span>
+        </Button>
+      )}
+    </WrittenMessage>
   )
 }

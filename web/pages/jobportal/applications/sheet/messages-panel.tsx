@@ -6,6 +6,7 @@ import { said } from '../../../../api/client.ts'
 import { TextAreaField, TextField } from '../../../../components/field.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { StatusBadge } from '../../../../components/status-badge.tsx'
+import { WrittenMessage } from '../../../../components/written-message.tsx'
 import { momentOf } from '../../../../dates.ts'
 import { useShowToast } from '../../../../state/toasts.ts'
 import type { PanelProps } from './application-view.tsx'
@@ -74,19 +75,11 @@ export const MessagesPanel = ({ detail, reload }: PanelProps) => {
 const MessageItem = ({ message }: { message: ApplicationDetail['messages'][number] }) => {
   const { text, tone } = messageStates[message.state]
   return (
-    <li className="message">
-      <details>
-        <summary>
-          <strong>{message.subject}</strong>
-        </summary>
-        <p className="message-body">{message.body}</p>
-      </details>
-      <p className="row gap-2">
-        <StatusBadge tone={tone}>{text}</StatusBadge>
-        <span className="small muted">
-          {message.sentBy}, {momentOf(message.createdAt)}
-        </span>
-      </p>
-    </li>
+    <WrittenMessage message={message}>
+      <StatusBadge tone={tone}>{text}</StatusBadge>
+      <span className="small muted">
+        {message.sentBy}, {momentOf(message.createdAt)}
+      </span>
+    </WrittenMessage>
   )
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+interface WrittenMessageProps {
+  message: { subject: string; body: string }
+  /** Beside each other below it: how far it has come, who wrote it and when, what can be done. */
+  children: ReactNode
+}
+
+/** A mail somebody wrote, in a list of them: its subject opens what it says. */
+export const WrittenMessage = ({ message: { subject, body }, children }: WrittenMessageProps) => (
+  <li className="message">
+    <details>
+      <summary>
+        <strong>{subject}</strong>
+      </summary>
+      <p className="message-body">{body}</p>
+    </details>
+    <p className="row gap-2">{children}</p>
+  </li>
+)

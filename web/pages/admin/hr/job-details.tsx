@@ -1,8 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useSyncExternalStore } from 'react'
-import { Field } from '../../../components/field.tsx'
+import { CopyLinkField } from '../../../components/copy-link-field.tsx'
 import { dayOf } from '../../../dates.ts'
-import { useShowToast } from '../../../state/toasts.ts'
 import type { HrJob } from './hr-data.ts'
 import { useHrFiles } from './use-hr-files.ts'
 
@@ -66,27 +65,6 @@ const useOrigin = () =>
     () => '',
   )
 
-const PublicLink = ({ publicId }: { publicId: string }) => {
-  const showToast = useShowToast()
-  const link = `${useOrigin()}/jobs/${publicId}`
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      showToast('success', 'Link copied to clipboard!')
-    } catch {
-      showToast('error', 'Your browser does not let this page copy. Select the link and copy it yourself.')
-    }
-  }
-  return (
-    <Field label="Public link">
-      {(control) => (
-        <div className="link-field">
-          <input {...control} className="input" value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
-          <Button type="button" variant="soft" onClick={() => void handleCopy()}>
-            Copy<span className="visually-hidden"> the public link</span>
-          </Button>
-        </div>
-      )}
-    </Field>
-  )
-}
+const PublicLink = ({ publicId }: { publicId: string }) => (
+  <CopyLinkField label="Public link" link={`${useOrigin()}/jobs/${publicId}`} which="the public link" />
+)

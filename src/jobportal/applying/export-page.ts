@@ -1,3 +1,4 @@
+import { escaped, fileList, savedPage } from '#src/shared/saved-page.ts'
 import type { Earlier } from '../application.ts'
 import type { ShownApplication } from './applicant-view.ts'
 
@@ -13,21 +14,15 @@ interface PageOptions {
 
 type Rows = [string, string][]
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
-
 const style = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-  body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-  table { border-collapse: collapse; width: 100%; font-size: .9rem }
-  th, td { text-align: left; vertical-align: top; padding: .35rem .6rem; border: 1px solid #8886; overflow-wrap: anywhere; white-space: pre-wrap }
-  th { background: #8882; width: 14rem }
+  body { max-width: 60rem }
+  th { width: 14rem }
 `
 
 const moment = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`
 const list = (values: string[]) => values.join(', ') || 'not found'
 
-/** An applicant's data as a page that needs nothing else: every text in it is shown as text, and nothing in it can run. */
+/** An applicant's data as a page to be kept: every text in it is shown as text. */
 export function exportPage({ view, earlier, files, percentage, at }: PageOptions): string {
   const { job, read, review } = view
   const parts: [string, Rows][] = [
@@ -92,35 +87,19 @@ export function exportPage({ view, earlier, files, percentage, at }: PageOptions
     ],
     ['How software was used', view.software.map((sentence, index) => [String(index + 1), sentence])],
   ]
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>Your application</title>
-<style>${style}</style>
-</head>
-<body>
-<h1>Your application</h1>
-<p>What was kept on ${moment(at.toISOString())}. The same as data for programs: <a href="data.json">data.json</a>. Notes that people at the company write for themselves are not part of it; ask the company for them.</p>
-<h2>Files</h2>
-<ul>
-${files.map(fileItem).join('\n')}
-</ul>
-${parts.map(section).join('\n')}
-</body>
-</html>
-`
+  return savedPage({
+    title: 'Your application',
+    style,
+    body: `<p>What was kept on ${moment(at.toISOString())}. The same as data for programs: <a href="data.json">data.json</a>. Notes that people at the company write for themselves are not part of it; ask the company for them.</p>
+${fileList(files)}
+${parts.map(section).join('\n')}`,
+  })
 }
 
 const reviewInWords = ({ askedAt, reason, reviewedAt }: NonNullable<ShownApplication['view']['review']>) =>
   [`asked for on ${moment(askedAt)}`, reviewedAt ? `done on ${moment(reviewedAt)}` : 'still open', reason ?? '']
     .filter(Boolean)
     .join('; ')
-
-const fileItem = (path: string) =>
-  `<li><a href="${escaped(path.split('/').map(encodeURIComponent).join('/'))}">${escaped(path.split('/').at(-1)!)}</a></li>`
 
 const section = ([title, rows]: [string, Rows]) => `<h2>${escaped(title)}</h2>
 ${

@@ -53,6 +53,26 @@ describe('the order of reading', () => {
     expect(line!.segments[1]!.x).toBeGreaterThan(400)
   })
 
+  test('a bold label close before its values is set apart from the first of them', async () => {
+    const text = await textOf(({ write, bold }) => {
+      for (const [index, [label, values]] of [
+        ['Languages', 'C, Rust, Python'],
+        ['Platforms', 'Linux, FreeRTOS'],
+      ].entries()) {
+        write(label!, 60, 100 + index * 14, 10, bold)
+        write(values!, 60 + bold.widthOfTextAtSize('Languages', 10) + 12, 100 + index * 14, 10)
+      }
+      write('Reads ', 60, 140, 10)
+      write('bold', 92, 140, 10, bold)
+      write('words inside a line', 116, 140, 10)
+    })
+    expect(text.split('\n').filter(Boolean)).toEqual([
+      'Languages   C, Rust, Python',
+      'Platforms   Linux, FreeRTOS',
+      'Reads bold words inside a line',
+    ])
+  })
+
   test('labels and their values make one line each', async () => {
     const text = await textOf(({ write }) => {
       const rows = [

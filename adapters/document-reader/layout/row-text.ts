@@ -3,6 +3,7 @@ import type { Placed, Row } from './rows.ts'
 export interface Piece extends Placed {
   /** True when a space stood before it in the file. */
   spaced: boolean
+  look?: { font: { bold: boolean } }
 }
 
 export interface LineText {
@@ -15,6 +16,8 @@ export interface LineText {
 
 /** Set apart this much (in parts of the font size), two pieces of a line are no longer one phrase. */
 const SEGMENT_GAP = 1.5
+/** The same where one of the two is bold: a label before what it names, as in narrow tables. */
+const LABEL_GAP = 1
 const WORD_GAP = 0.1
 const SEGMENT_SEPARATOR = '   '
 
@@ -63,12 +66,14 @@ const segmentsOf = (words: Piece[]) => {
   const segments: Piece[][] = []
   words.forEach((word, index) => {
     const previous = words[index - 1]
-    const apart = previous && word.x0 - previous.x1 > SEGMENT_GAP * Math.max(Math.min(word.size, previous.size), 6)
+    const apart = previous && word.x0 - previous.x1 > gapBetween(previous, word) * Math.max(Math.min(word.size, previous.size), 6)
     if (!previous || (apart && !(index === 1 && BULLET.test(previous.text)))) segments.push([word])
     else segments.at(-1)!.push(word)
   })
   return segments
 }
+
+const gapBetween = (previous: Piece, word: Piece) => (previous.look?.font.bold === word.look?.font.bold ? SEGMENT_GAP : LABEL_GAP)
 
 const needsSpace = (previous: Piece, word: Piece) => {
   const gap = Math.max(word.x0 - previous.x1, previous.x0 - word.x1)

@@ -1,5 +1,5 @@
 import { Database } from 'bun:sqlite'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PDFDocument } from 'pdf-lib'
@@ -8,6 +8,7 @@ import { testServer } from '#adapters/test-server.ts'
 import { startServer } from '#src/commands/server-process.ts'
 import { aJob } from '#src/jobportal/test-job-portal.ts'
 import { alternating, type BenchOptions, adminEnvironment as environment, type Measure, measure } from './measure.ts'
+import { memoryOf } from './processes.ts'
 
 const people = 200
 const bytesEach = 1_000_000
@@ -185,12 +186,6 @@ async function missingOf(dataDir: string, jobId: string, sent: Sent[]): Promise<
   }
   if (others > 0) faults.push(`${others} files are not as they were sent`)
   return faults
-}
-
-/** Of a process, in megabytes of 1,000,000 bytes: VmRSS now, or VmHWM, the most since the mark was set. */
-function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM'): number {
-  const kilobytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(new RegExp(`${what}:\\s+(\\d+) kB`))?.[1]
-  return (Number(kilobytes ?? Number.NaN) * 1024) / 1e6
 }
 
 async function writeAndSync(folder: string, sent: Sent[]): Promise<number> {

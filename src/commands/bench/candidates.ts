@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -14,6 +13,7 @@ import {
   median,
   percentile,
 } from './measure.ts'
+import { atRest, processorMs } from './processes.ts'
 import { seededRandom } from './recombine.ts'
 import { storeCandidates, workspaceOf } from './stored-candidates.ts'
 
@@ -40,7 +40,7 @@ export async function candidatesOfAWorkspace({ rounds, folder, dataDir: labelled
     await Bun.sleep(2000)
   }
   const { address, pid } = server!
-  await atRest(pid)
+  await atRest(pid, 3000)
   const flat = flatCandidates(path, join(folder, 'flat.db'))
   const facets = await json(address, cookie, '/api/candidates/facets?values=40')
   const get = (address_: string) => text(address, cookie, address_)
@@ -96,15 +96,6 @@ export async function candidatesOfAWorkspace({ rounds, folder, dataDir: labelled
   } finally {
     flat.close()
     await server!.stop()
-  }
-}
-
-/** Resolves when the server has nothing left to do by itself. */
-async function atRest(pid: number) {
-  for (let calm = 0, second = 0; calm < 3 && second < 60; second += 1) {
-    const before = processorMs(pid)
-    await Bun.sleep(1000)
-    calm = processorMs(pid) - before < 20 ? calm + 1 : 0
   }
 }
 
@@ -209,11 +200,3 @@ async function timed(take: () => unknown) {
 }
 
 const ms = (value: number) => `${median([value]).toFixed(0)} ms`
-
-/** Processor time of a process so far, in milliseconds; the kernel counts hundredths of a second. */
-function processorMs(pid: number) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}

@@ -1,5 +1,5 @@
 import { Database as Sqlite } from 'bun:sqlite'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { signIn, startServer } from '#src/commands/server-process.ts'
 import {
@@ -11,6 +11,7 @@ import {
   measure,
   median,
 } from './measure.ts'
+import { memoryOf } from './processes.ts'
 import { storeCandidates } from './stored-candidates.ts'
 
 const count = 100_000
@@ -41,7 +42,7 @@ export async function csvOfAWorkspace({ rounds, folder, dataDir: labelled }: Ben
     await (await ask('/api/candidate-filtering?limit=1&fields=list')).text()
     await Bun.sleep(4000)
     const ours = async () => {
-      const before = residentMegabytes(server.pid)
+      const before = memoryOf(server.pid)
       const watch = watching(server.pid, () => ask('/health/live'))
       const started = performance.now()
       const response = await ask('/api/candidates/export.csv')
@@ -109,7 +110,7 @@ function watching(pid: number, ask: () => Promise<Response>) {
   let longest = 0
   const work = (async () => {
     while (isOn) {
-      largest = Math.max(largest, residentMegabytes(pid))
+      largest = Math.max(largest, memoryOf(pid))
       const started = performance.now()
       await (await ask()).text()
       longest = Math.max(longest, performance.now() - started)
@@ -123,10 +124,4 @@ function watching(pid: number, ask: () => Promise<Response>) {
       return { largest, longest }
     },
   }
-}
-
-/** Resident memory of a process in megabytes (of 1,000,000 bytes). */
-function residentMegabytes(pid: number) {
-  const kilobytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/)?.[1]
-  return (Number(kilobytes ?? Number.NaN) * 1024) / 1e6
 }

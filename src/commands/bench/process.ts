@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ServerProcess, startServer } from '#src/commands/server-process.ts'
+import { startServer } from '#src/commands/server-process.ts'
 import { type BenchOptions, adminEnvironment as environment, type Measure, measure, median } from './measure.ts'
+import { childrenOf, memoryOf } from './processes.ts'
 
 const bare = join(import.meta.dir, 'bare-server.ts')
 const idleMs = 6000
@@ -18,8 +18,8 @@ export async function startAndMemory({ rounds, folder }: BenchOptions): Promise<
     const server = await startServer({ dataDir, environment, firstPage: '/login', ...(isOurs ? {} : { entry: bare }) })
     // Ours warms its reading processes up first, and gives back what that took.
     await Bun.sleep(isOurs ? idleMs : 1000)
-    const memory = residentMegabytes(server.pid)
-    if (isOurs) children.push(...readersOf(server).map(residentMegabytes))
+    const memory = memoryOf(server.pid)
+    if (isOurs) children.push(...childrenOf(server.pid).map((pid) => memoryOf(pid)))
     await server.stop()
     return { startMs: server.startMs, memory }
   }
@@ -38,28 +38,4 @@ export async function startAndMemory({ rounds, folder }: BenchOptions): Promise<
       `${largest > 200 ? '! ' : ''}reading children: median ${Math.round(median(children))} MB, largest ${Math.round(largest)} MB (at most 200)`,
     ]),
   ]
-}
-
-/** Resident memory of a process in megabytes (of 1,000,000 bytes). */
-function residentMegabytes(pid: number) {
-  const kilobytes = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/)?.[1]
-  return (Number(kilobytes ?? Number.NaN) * 1024) / 1e6
-}
-
-/** The reading processes among a server's children. */
-function readersOf({ pid }: ServerProcess): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((id) => {
-      try {
-        return (
-          readFileSync(`/proc/${id}/stat`, 'utf8')
-            .replace(/^.*\) /, '')
-            .split(' ')[1] === String(pid)
-        )
-      } catch {
-        return false
-      }
-    })
 }

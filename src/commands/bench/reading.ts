@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReadingPool } from '#adapters/document-reader/pool.ts'
 import { pooledDocumentReader } from '#adapters/document-reader/pooled.ts'
 import { root } from '#src/commands/prepare.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import { alternating, type BenchOptions, type Measure, measure, median } from './measure.ts'
+import { memoryOf, processorMs } from './processes.ts'
 import { pdftotextTimes } from './submission.ts'
 
 const perRound = 200
@@ -20,15 +20,16 @@ export async function readingFiles({ material, rounds }: BenchOptions): Promise<
   let largest = 0
   const spent: number[] = []
   const reference: number[] = []
+  const cpuSeconds = () => pool.pids().reduce((sum, pid) => sum + processorMs(pid), 0) / 1000
   const read = async (files: string[]) => {
-    const before = cpuSecondsOf(pool.pids())
+    const before = cpuSeconds()
     const started = performance.now()
     const outcomes = await Promise.allSettled(files.map((file) => reader.read(file)))
     const ms = performance.now() - started
     for (const outcome of outcomes)
       if (outcome.status === 'rejected' && !(outcome.reason instanceof UnreadableDocument)) throw outcome.reason
-    for (const pid of pool.pids()) largest = Math.max(largest, mostMegabytes(pid))
-    return { ms, cpuSeconds: cpuSecondsOf(pool.pids()) - before }
+    for (const pid of pool.pids()) largest = Math.max(largest, memoryOf(pid, 'VmHWM'))
+    return { ms, cpuSeconds: cpuSeconds() - before }
   }
   const own: number[] = []
   try {
@@ -66,25 +67,5 @@ export async function readingFiles({ material, rounds }: BenchOptions): Promise<
     ]
   } finally {
     await pool.close()
-  }
-}
-
-/** What processes have used of the processors so far. Linux counts in hundredths of a second. */
-function cpuSecondsOf(pids: number[]) {
-  const used = pids.map((pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-    return (Number(fields[11]) + Number(fields[12])) / 100
-  })
-  return used.reduce((sum, each) => sum + each, 0)
-}
-
-/** The most resident memory that a process ever had, in megabytes (of 1,000,000 bytes). */
-function mostMegabytes(pid: number) {
-  try {
-    return (Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmHWM:\s+(\d+) kB/)?.[1] ?? 0) * 1024) / 1e6
-  } catch {
-    return 0
   }
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { signIn, startServer } from '#src/commands/server-process.ts'
-import { atRest } from './at-rest.ts'
 import {
   admin,
   alternating,
@@ -10,6 +9,7 @@ import {
   measure,
   median,
 } from './measure.ts'
+import { atRest } from './processes.ts'
 import { inHundreds } from './resumes.ts'
 import { onePdftotext, pdftotext, submission, submit } from './submission.ts'
 

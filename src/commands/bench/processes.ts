@@ -1,0 +1,47 @@
+/** What the system knows about other processes: Linux only. A process that has ended counts as having used nothing. */
+import { readFileSync } from 'node:fs'
+
+/** Processor time of a process so far, in milliseconds; the kernel counts hundredths of a second. */
+export function processorMs(pid: number): number {
+  const fields = readOrEmpty(`/proc/${pid}/stat`)
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10
+}
+
+/** Memory of a process in megabytes (of 1,000,000 bytes): what is resident now, or the most that was since the mark was set. */
+export function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+  const kilobytes = readOrEmpty(`/proc/${pid}/status`).match(new RegExp(`${what}:\\s+(\\d+) kB`))?.[1]
+  return (Number(kilobytes ?? 0) * 1024) / 1e6
+}
+
+export const childrenOf = (pid: number): number[] =>
+  readOrEmpty(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+
+const STEP_MS = 400
+const MOST_MS_A_STEP = 20
+const PATIENCE_MS = 60_000
+
+/**
+ * Resolves when the process and its children have done next to nothing for so long: its readers have warmed up, and what follows an
+ * upload is done. Whatever is measured next has the machine to itself. Rejects after a minute.
+ */
+export async function atRest(pid: number, calmMs = STEP_MS): Promise<void> {
+  const until = performance.now() + PATIENCE_MS
+  const used = () => [pid, ...childrenOf(pid)].reduce((sum, id) => sum + processorMs(id), 0)
+  for (let calm = 0, before = used(); calm < calmMs; ) {
+    if (performance.now() > until) throw new Error('The server does not come to rest.')
+    await Bun.sleep(STEP_MS)
+    const now = used()
+    calm = Math.abs(now - before) <= MOST_MS_A_STEP ? calm + STEP_MS : 0
+    before = now
+  }
+}
+
+const readOrEmpty = (path: string) => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

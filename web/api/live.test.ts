@@ -45,7 +45,12 @@ const until = async (condition: () => boolean) => {
 test('delivers events, ignores what it cannot read, comes back by itself and says what must be read again', async () => {
   const events: unknown[] = []
   let resyncs = 0
-  const { stop } = connectLive({ onEvent: (event, data) => events.push([event, data]), onResync: () => resyncs++ })
+  const attempts: number[] = []
+  const { stop } = connectLive({
+    onEvent: (event, data) => events.push([event, data]),
+    onResync: () => resyncs++,
+    delayAfter: (attempt) => attempts.push(attempt) * 10,
+  })
   await until(() => sockets.size === 1)
   const [socket] = sockets
   socket?.send('not json')
@@ -55,6 +60,7 @@ test('delivers events, ignores what it cannot read, comes back by itself and say
   expect(resyncs).toBe(0)
   socket?.close()
   await until(() => resyncs === 1)
+  expect(attempts).toEqual([0])
   stop()
   await until(() => sockets.size === 0)
 })
@@ -62,7 +68,7 @@ test('delivers events, ignores what it cannot read, comes back by itself and say
 test('tells once when the page was read, and says what the server says was missed before the connection was there', async () => {
   addresses.length = 0
   let resyncs = 0
-  const { stop } = connectLive({ onEvent: () => {}, onResync: () => resyncs++, since: 'life.7' })
+  const { stop } = connectLive({ onEvent: () => {}, onResync: () => resyncs++, since: 'life.7', delayAfter: () => 10 })
   await until(() => sockets.size === 1)
   const [socket] = sockets
   socket?.send(JSON.stringify({ event: 'missed', data: null }))

@@ -10,6 +10,8 @@ export interface LiveOptions {
   /** For the job portal: `bearer.{jobToken}`. */
   protocols?: string[]
   url?: string
+  /** Milliseconds before it connects again, after so many attempts in vain; `reconnectDelay` unless told. */
+  delayAfter?: (attempt: number) => number
   /** When the server read what is shown: it says whether anything happened before the first connection was there. */
   since?: string
 }
@@ -44,6 +46,7 @@ export const connectLive = ({
   protocols,
   url = '/ws',
   since,
+  delayAfter = (attempt) => reconnectDelay(attempt, Math.random()),
 }: LiveOptions): LiveConnection => {
   let socket: WebSocket | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -75,7 +78,7 @@ export const connectLive = ({
     current.addEventListener('close', () => {
       clearTimeout(giveUp)
       if (!isCurrent()) return
-      timer = setTimeout(connect, reconnectDelay(attempt, Math.random()))
+      timer = setTimeout(connect, delayAfter(attempt))
       attempt += 1
       onLost?.()
     })

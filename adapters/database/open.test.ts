@@ -63,12 +63,17 @@ describe('a transaction', () => {
     const other = new Sqlite(database.path)
     other.run('BEGIN IMMEDIATE')
     let ticks = 0
+    const commit = () => {
+      clearTimeout(late)
+      clearInterval(ticking)
+      other.run('COMMIT')
+    }
     const ticking = setInterval(() => {
       ticks += 1
+      if (ticks > 3) commit()
     }, 10)
-    setTimeout(() => other.run('COMMIT'), 400)
+    const late = setTimeout(commit, 400)
     await database.transaction(async () => void database.query().insert(auditEntries).values(entry('1')).run())
-    clearInterval(ticking)
     expect(ticks).toBeGreaterThan(3)
     expect(database.query().select().from(auditEntries).all()).toHaveLength(1)
   })

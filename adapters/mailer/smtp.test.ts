@@ -74,18 +74,19 @@ mailerContract('smtp', async () => {
   return { mailer: smtpTo(url), broken: smtpTo(await nobodyListening()), received: async () => received }
 })
 
-test('names our address as the sender and says that nobody typed the mail', async () => {
+// The server of these tests lets every visitor wait a while before it speaks: they wait together.
+test.concurrent('names our address as the sender and says that nobody typed the mail', async () => {
   const { received, url } = await mailServer()
   await smtpTo(url).send(mail, 'm1')
   expect(received[0]).toMatchObject({ from: 'ats@example.org', messageId: '<m1@example.org>' })
   expect(received[0]!.headers).toContain('auto-submitted')
 })
 
-test('tries again later when nobody listens', async () => {
+test.concurrent('tries again later when nobody listens', async () => {
   expect((await failure(smtpTo(await nobodyListening()).send(mail, 'm'))).retryable).toBe(true)
 })
 
-test('tries again later when the server asks for it (greylisting), and never after a final no', async () => {
+test.concurrent('tries again later when the server asks for it (greylisting), and never after a final no', async () => {
   const servers = await Promise.all([
     mailServer({ onRcptTo: answering(451) }),
     mailServer({ onRcptTo: answering(550) }),
@@ -96,7 +97,7 @@ test('tries again later when the server asks for it (greylisting), and never aft
   expect(failures[1]!.message).toContain('550')
 })
 
-test('gives up on a server that says nothing, and on one that never comes to the point', async () => {
+test.concurrent('gives up on a server that says nothing, and on one that never comes to the point', async () => {
   const silent = createServer(() => {})
   const chatty = createServer((socket) => {
     socket.write('220 welcome\r\n')
@@ -114,7 +115,7 @@ test('gives up on a server that says nothing, and on one that never comes to the
   expect(failures.map(({ retryable }) => retryable)).toEqual([true, true])
 })
 
-test('signs in with what the URL says, and a wrong password is no reason to drop the mail', async () => {
+test.concurrent('signs in with what the URL says, and a wrong password is no reason to drop the mail', async () => {
   const { received, port } = await mailServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -132,7 +133,7 @@ test('signs in with what the URL says, and a wrong password is no reason to drop
   expect(received.map(({ messageId }) => messageId)).toEqual(['<right@example.org>'])
 })
 
-test('gives no password to another machine without TLS', async () => {
+test.concurrent('gives no password to another machine without TLS', async () => {
   const given: unknown[] = []
   const { port } = await mailServer({
     allowInsecureAuth: true,
@@ -146,7 +147,7 @@ test('gives no password to another machine without TLS', async () => {
   expect(given).toEqual(['secret'])
 })
 
-test('does not trust a certificate nobody vouches for', async () => {
+test.concurrent('does not trust a certificate nobody vouches for', async () => {
   const { received, url } = await mailServer({ disabledCommands: [] })
   await failure(smtpTo(url).send(mail, 'm'))
   expect(received).toEqual([])

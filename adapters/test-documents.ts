@@ -1,7 +1,19 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 
-/** A PDF with these lines, one below the other; a line that begins with '# ' is set as a heading. */
+const made = new Map<string, Promise<Uint8Array>>()
+
+/**
+ * A PDF with these lines, one below the other; a line that begins with '# ' is set as a heading. It is set once per process; each
+ * call gets a copy, for readers that keep the bytes they are given.
+ */
 export async function aPdf(lines: string[]): Promise<Uint8Array> {
+  const text = lines.join('\n')
+  const pdf = made.get(text) ?? setPdf(lines)
+  made.set(text, pdf)
+  return (await pdf).slice()
+}
+
+async function setPdf(lines: string[]): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   const regular = await pdf.embedFont(StandardFonts.Helvetica)
   const bold = await pdf.embedFont(StandardFonts.HelveticaBold)

@@ -18,6 +18,8 @@ import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
 import type { LiveEvent } from '#src/ports/live-feed.ts'
 import { readHere } from '#src/read-tasks.ts'
 
+/** It never changes: what one test read of it need not be read by the next. */
+const questionBank = readBank()
 const folder = mkdtempSync(join(tmpdir(), 'ats-ports-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
@@ -38,7 +40,7 @@ export function testPorts(dataDir?: string) {
     fileStore: dataDir ? diskStore(join(dataDir, 'files')) : memoryStore(),
     reader: readHere(readDocument),
     languageModel: none.plugIn({}, { fetch, clock, dataDir: folder }),
-    questionBank: readBank(),
+    questionBank,
     reportWriter: assessmentReportPdf,
     modelFactsReader: modelFactsHere,
     importReader: importReaderHere,

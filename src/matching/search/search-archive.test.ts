@@ -72,7 +72,12 @@ function archive(modelAdditions = noModel) {
         }
         await ports.jobDescriptions.add(id, job, '{}', null)
       })
-    return { by: { id: `user-${id}`, workspaceId: id }, addResume, addJob }
+    /** In one go: a commit for each of hundreds would cost more than what is tested. */
+    const addResumes = (many: ResumeFacts[]) =>
+      transaction(async () => {
+        for (const [number, each] of many.entries()) await addResume(`r${number}`, each)
+      })
+    return { by: { id: `user-${id}`, workspaceId: id }, addResume, addResumes, addJob }
   }
   return { ports, workspace, open: (bytes = 1e9) => createArchiveSearch({ ...ports, modelAdditions }, { bytes, idleMs: 60_000 }) }
 }
@@ -93,8 +98,8 @@ const namesIn = (ranked: { id: string; percentage: number }[]) => ranked.map(({ 
 describe('the archive search', () => {
   test('finds the very fifty that scoring all resumes one by one puts first, in the same order', async () => {
     const { open, workspace } = archive()
-    const { by, addResume, addJob } = await workspace('w')
-    for (const [number, each] of facts.entries()) await addResume(`r${number}`, each)
+    const { by, addResumes, addJob } = await workspace('w')
+    await addResumes(facts)
     await addJob('backend', backend)
     await addJob('marketing', marketing)
     const search = open()
@@ -113,8 +118,8 @@ describe('the archive search', () => {
 
   test('weighs by the criteria that a person saved', async () => {
     const { ports, open, workspace } = archive()
-    const { by, addResume, addJob } = await workspace('w')
-    for (const [number, each] of facts.slice(0, 200).entries()) await addResume(`r${number}`, each)
+    const { by, addResumes, addJob } = await workspace('w')
+    await addResumes(facts.slice(0, 200))
     await addJob('backend', backend)
     const read = criteriaFrom(backend)
     const choice = {
@@ -132,9 +137,9 @@ describe('the archive search', () => {
 
   test('follows resumes that are added, read again or removed after it first looked', async () => {
     const { ports, open, workspace } = archive()
-    const { by, addResume, addJob } = await workspace('w')
+    const { by, addResume, addResumes, addJob } = await workspace('w')
     const entries = new Map(facts.slice(0, 80).map((each, number) => [`w-r${number}`, each]))
-    for (const [number, each] of facts.slice(0, 80).entries()) await addResume(`r${number}`, each)
+    await addResumes(facts.slice(0, 80))
     await addJob('backend', backend)
     const search = open()
     const [best] = (await search.searchArchive(by, 'w-backend', 5)).results
@@ -216,9 +221,9 @@ describe('the archive search', () => {
       toResume: async (_, textHash) => (textHash === 'text of r3' ? { name: 'm', promptVersion: '1', skills } : null),
       toJobDescription: async () => null,
     })
-    const { by, addResume, addJob } = await workspace('w')
+    const { by, addResumes, addJob } = await workspace('w')
     const unskilled = { ...facts[0]!, skills: [] }
-    for (let number = 0; number < 60; number += 1) await addResume(`r${number}`, unskilled)
+    await addResumes(Array.from({ length: 60 }, () => unskilled))
     await addJob('backend', backend)
     const { results } = await open().searchArchive(by, 'w-backend', 1)
     expect(results[0]!.resume.id).toBe('w-r3')
@@ -226,8 +231,8 @@ describe('the archive search', () => {
 
   test('lets others have their turn while it reads what is stored', async () => {
     const { open, workspace } = archive()
-    const { by, addResume, addJob } = await workspace('w')
-    for (const [number, each] of facts.slice(0, 400).entries()) await addResume(`r${number}`, each)
+    const { by, addResumes, addJob } = await workspace('w')
+    await addResumes(facts.slice(0, 400))
     await addJob('backend', backend)
     let turns = 0
     const counting = setInterval(() => {
@@ -244,8 +249,8 @@ describe('the archive search', () => {
     const answers = new Map<string, unknown>()
     for (const id of ['a', 'b', 'c', 'a']) {
       if (!answers.has(id)) {
-        const { addResume, addJob } = await workspace(id)
-        for (const [number, each] of facts.slice(0, 1100).entries()) await addResume(`r${number}`, each)
+        const { addResumes, addJob } = await workspace(id)
+        await addResumes(facts.slice(0, 1100))
         await addJob('backend', backend)
       }
       const answer = namesOf(await search.searchArchive({ id: 'x', workspaceId: id }, `${id}-backend`))

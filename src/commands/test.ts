@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPages, installDependencies, root, say, stop } from './prepare.ts'
 import { testFiles } from './test-kinds.ts'
+import { quickSurroundings } from './test-surroundings.ts'
 
 installDependencies()
 
@@ -11,14 +12,14 @@ interface Count {
   failed: number
 }
 
-async function run(name: string, command: string[]): Promise<string> {
+async function run(name: string, command: string[], surroundings: Record<string, string> = {}): Promise<string> {
   say(`\n— ${name}`)
   const child = Bun.spawn(command, {
     cwd: root,
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'pipe',
-    env: { ...process.env, NODE_ENV: 'test' },
+    env: { ...process.env, NODE_ENV: 'test', ...surroundings },
   })
   const [out, err] = await Promise.all([echoed(child.stdout), echoed(child.stderr)])
   const said = out + err
@@ -61,10 +62,10 @@ for (const [kind, name] of [
   ['unit', 'unit and contract tests'],
   ['integration', 'tests of the whole server and of processes'],
 ] as const)
-  if (all || wanted.includes(kind))
-    counts.push(
-      countOf(await run(name, [bun, 'test', '--parallel=2', '--no-isolate', ...files[kind].map((file) => `./${file}`)])),
-    )
+  if (all || wanted.includes(kind)) {
+    const command = [bun, 'test', '--parallel=2', '--no-isolate', ...files[kind].map((file) => `./${file}`)]
+    counts.push(countOf(await run(name, command, kind === 'unit' ? quickSurroundings() : {})))
+  }
 if (all || wanted.includes('e2e')) {
   await buildPages()
   const { findBrowser } = await import('./find-browser.ts')

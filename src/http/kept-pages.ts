@@ -103,6 +103,7 @@ const mark = () => `m${crypto.randomUUID().replaceAll('-', '')}`
 const sourceOf = ({ searchParams }: URL): string =>
   [searchParams.get('source'), searchParams.get('utm_source')].find(Boolean)?.trim().slice(0, longestSource).toWellFormed() ?? ''
 
+/** As React writes them, so that a filled page is the page that it would have rendered. */
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)

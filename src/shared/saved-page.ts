@@ -1,6 +1,4 @@
-/** A text as part of an HTML page, between tags or in quotes. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
+import { escapedHtml } from './escaped-html.ts'
 
 const commonStyle = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -25,11 +23,11 @@ export const savedPage = ({ title, style, body }: SavedPage): string => `<!docty
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escaped(title)}</title>
+<title>${escapedHtml(title)}</title>
 <style>${commonStyle}${style}</style>
 </head>
 <body>
-<h1>${escaped(title)}</h1>
+<h1>${escapedHtml(title)}</h1>
 ${body}
 </body>
 </html>
@@ -42,4 +40,4 @@ ${paths.map(fileItem).join('\n')}
 </ul>`
 
 const fileItem = (path: string) =>
-  `<li><a href="${escaped(path.split('/').map(encodeURIComponent).join('/'))}">${escaped(path.split('/').at(-1)!)}</a></li>`
+  `<li><a href="${escapedHtml(path.split('/').map(encodeURIComponent).join('/'))}">${escapedHtml(path.split('/').at(-1)!)}</a></li>`

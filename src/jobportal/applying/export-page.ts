@@ -1,4 +1,5 @@
-import { escaped, fileList, savedPage } from '#src/shared/saved-page.ts'
+import { escapedHtml } from '#src/shared/escaped-html.ts'
+import { fileList, savedPage } from '#src/shared/saved-page.ts'
 import type { Earlier } from '../application.ts'
 import type { ShownApplication } from './applicant-view.ts'
 
@@ -101,11 +102,11 @@ const reviewInWords = ({ askedAt, reason, reviewedAt }: NonNullable<ShownApplica
     .filter(Boolean)
     .join('; ')
 
-const section = ([title, rows]: [string, Rows]) => `<h2>${escaped(title)}</h2>
+const section = ([title, rows]: [string, Rows]) => `<h2>${escapedHtml(title)}</h2>
 ${
   rows.length === 0
     ? '<p>Nothing is kept.</p>'
     : `<table><tbody>
-${rows.map(([name, value]) => `<tr><th scope="row">${escaped(name)}</th><td>${escaped(value)}</td></tr>`).join('\n')}
+${rows.map(([name, value]) => `<tr><th scope="row">${escapedHtml(name)}</th><td>${escapedHtml(value)}</td></tr>`).join('\n')}
 </tbody></table>`
 }`

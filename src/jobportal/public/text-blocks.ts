@@ -1,3 +1,4 @@
+import { escapedHtml } from '#src/shared/escaped-html.ts'
 import type { TextBlock } from './views.ts'
 
 const point = /^[-*•–—·‣▪●○]\s+(.+)$/u
@@ -29,16 +30,12 @@ export function textBlocks(text: string): TextBlock[] {
   return blocks
 }
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => signs[sign]!)
-
 /** The same as HTML for whoever takes a job from us. */
 export const blocksAsHtml = (blocks: TextBlock[]): string =>
   blocks
     .map((block) => {
-      if (block.kind === 'paragraph') return `<p>${block.lines.map(escaped).join('<br>')}</p>`
-      const items = block.items.map((item) => `<li>${escaped(item)}</li>`).join('')
+      if (block.kind === 'paragraph') return `<p>${block.lines.map(escapedHtml).join('<br>')}</p>`
+      const items = block.items.map((item) => `<li>${escapedHtml(item)}</li>`).join('')
       if (block.kind === 'list') return `<ul>${items}</ul>`
       return `<ol${block.start === 1 ? '' : ` start="${block.start}"`}>${items}</ol>`
     })

@@ -21,6 +21,7 @@ describe('text that a person does not see', () => {
     ['neither filled nor stroked', text('60 700 Td', '3 Tr'), 'invisible'],
     ['an outline through which nothing is painted', `q ${text('60 700 Td', '7 Tr')} Q`, 'invisible'],
     ['one point high', text('60 700 Td', '/F 1 Tf'), 'tiny'],
+    ['three points high', text('60 700 Td', '/F 3 Tf'), 'tiny'],
     ['made small by a matrix', text('.05 0 0 .05 60 700 Tm'), 'tiny'],
     ['beside the page', text('700 700 Td'), 'off-page'],
     ['cut away by a clip', `q 0 0 20 20 re W n ${text('60 700 Td')} Q`, 'invisible'],

@@ -28,6 +28,7 @@ describe('text that a Word document hides', () => {
     ["in the colour of the theme's paper", run('<w:color w:themeColor="background1"/>'), 'same-colour'],
     ['blue on blue', run('<w:color w:val="0000FF"/><w:shd w:val="clear" w:fill="0000FF"/>'), 'same-colour'],
     ['one point high', run('<w:sz w:val="2"/>'), 'tiny'],
+    ['three points high', run('<w:sz w:val="6"/>'), 'tiny'],
     ['pressed together', run('<w:w w:val="1"/>'), 'zero-width'],
     ['pale yellow on white', run('<w:color w:val="FFFFE6"/>'), 'same-colour'],
     ['piled up, letter on letter', run('<w:spacing w:val="-400"/>'), 'zero-width'],

@@ -40,7 +40,7 @@ export interface Glyph {
 type PdfGlyph = { unicode: string; width: number; isSpace: boolean; vmetric?: number[] | null; operatorListId?: string }
 
 /** Below this height (points) nobody reads. */
-const TINY = 3
+const TINY = 3.5
 const FAINT = 0.06
 /** Letters that are pressed together to this part of their width are a line. */
 const SQUEEZED = 0.15

@@ -18,8 +18,8 @@ interface Frame {
 
 const TAG = /<(\/?)([\w.:-]+)((?:"[^"]*"|'[^']*'|[^'">])*?)(\/?)>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>/g
 const DEPTH_LIMIT = 500
-/** Half points. */
-const TINY = 6
+/** Half points, as for PDF. */
+const TINY = 7
 /** Twentieths of a point. */
 const FLAT = 60
 /** Per cent. */

@@ -1,5 +1,6 @@
 import { Elysia, t } from 'elysia'
 import type { sessionGuards } from '#src/http/session.ts'
+import type { BulkWish } from './bulk.ts'
 import { bulkAnswer, standingAnswer } from './bulk-views.ts'
 import { mostAtOnce } from './constants.ts'
 import type { Hiring } from './index.ts'
@@ -45,6 +46,7 @@ export const bulkRoutes = (hiring: Hiring, { guards }: Options) =>
       async ({ user, body: { ids, action } }) => bulkAnswer(await hiring.changeMany({ by: user, ids, wish: action })),
       {
         recruiter: true,
+        creates: ({ action }: { action: BulkWish }) => action.kind.startsWith('add-'),
         detail: {
           summary: 'Tag, move, or give a task to at most 1,000 candidates; whoever cannot be changed is named with the reason',
         },

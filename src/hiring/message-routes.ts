@@ -25,6 +25,7 @@ export const messageRoutes = (hiring: Hiring, { guards }: Options) =>
       },
       {
         recruiter: true,
+        creates: true,
         detail: { summary: 'Send an e-mail to a candidate; variables such as {{candidate.name}} are filled in' },
         params: idParam,
         body: t.Object(written),
@@ -51,7 +52,7 @@ export const messageRoutes = (hiring: Hiring, { guards }: Options) =>
         set.status = 201
         return templateRecord(await hiring.addTemplate(user, body))
       },
-      { recruiter: true, detail: { summary: 'Add a template' }, body: t.Object(template) },
+      { recruiter: true, creates: true, detail: { summary: 'Add a template' }, body: t.Object(template) },
     )
     .put(
       '/api/message-templates/:id',

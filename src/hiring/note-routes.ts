@@ -56,6 +56,7 @@ export const noteRoutes = (hiring: Hiring, { guards }: Options) =>
     )
     .post('/api/candidates/:id/tags', async ({ user, params, body }) => tagRecord(await hiring.addTag(user, params.id, body)), {
       recruiter: true,
+      creates: true,
       detail: { summary: 'Give a candidate a tag; an unknown one is made' },
       params: idParam,
       body: t.Object({ name, colour: t.Optional(colour) }),
@@ -80,6 +81,7 @@ export const noteRoutes = (hiring: Hiring, { guards }: Options) =>
       },
       {
         recruiter: true,
+        creates: true,
         detail: { summary: 'Write a note; "@Full Name" asks for a colleague, who gets a mail' },
         params: idParam,
         body: t.Object({ text: noteText }),
@@ -146,7 +148,7 @@ export const noteRoutes = (hiring: Hiring, { guards }: Options) =>
         set.status = 201
         return taskRecord(await hiring.addTask(user, params.id, body))
       },
-      { recruiter: true, detail: { summary: 'Add a task at a candidate' }, params: idParam, body: t.Object(task) },
+      { recruiter: true, creates: true, detail: { summary: 'Add a task at a candidate' }, params: idParam, body: t.Object(task) },
     )
     .put('/api/tasks/:id', async ({ user, params, body }) => taskRecord(await hiring.changeTask(user, params.id, body)), {
       recruiter: true,

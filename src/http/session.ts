@@ -7,6 +7,8 @@ import { requestIdOf } from './request-id.ts'
 export interface SessionLookup {
   /** The person with this `session` cookie; null when it is missing, forged, expired, revoked or no longer active. */
   sessionUser(cookieValue: string | undefined): Promise<SessionUser | null>
+  /** What the plan of the person's workspace leaves; rejects with `PlanExpired` when nothing may be made any more. */
+  quota?: { remaining(user: SessionUser): Promise<unknown> }
   /** Whether cookies travel over https only. */
   secureCookies?: boolean
   /** Somebody asked for something they may not have; `call` is the method and the pattern of the address. */
@@ -67,6 +69,9 @@ const viewersLook = 'Viewers can look at everything here and change nothing. Ask
  * Words that say on a route who may come in: `{ signedIn: true }`, `{ admin: true }`, `{ recruiter: true }` (an owner or a
  * recruiter of the workspace, not a viewer), `{ owner: true }`. The handler gets `user`. They answer before the request is
  * checked for its form.
+ *
+ * Beside one of them, `{ creates: true }` says that the route makes something, which takes a running plan; where only some
+ * requests do, `{ creates: (body) => … }` tells which.
  */
 export function sessionGuards(accounts: SessionLookup) {
   const found = new WeakMap<Request, Promise<SessionUser | null>>()
@@ -106,5 +111,10 @@ export function sessionGuards(accounts: SessionLookup) {
     admin: guard((user) => user.isAdmin),
     recruiter: guard((user) => user.role !== 'viewer', viewersLook),
     owner: guard((user) => user.role === 'owner', 'Only an owner of the workspace can do this.'),
+    creates: (what: true | ((body: never) => boolean)) => ({
+      async beforeHandle({ request, body }: { request: Request; body: unknown }) {
+        if (what === true || what(body as never)) await accounts.quota?.remaining(await signedIn(request))
+      },
+    }),
   })
 }

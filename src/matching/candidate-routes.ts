@@ -167,6 +167,7 @@ export const candidateRoutes = (matching: Matching, { guards, marksOf }: Options
     })
     .post('/api/candidate-views', async ({ user, body }) => savedView(await matching.saveView(user, body)), {
       signedIn: true,
+      creates: true,
       detail: { summary: 'Save filters under a name' },
       body: t.Object(viewFields),
     })

@@ -36,6 +36,7 @@ export const schedulingRoutes = (scheduling: Scheduling, { guards }: Options) =>
       },
       {
         recruiter: true,
+        creates: true,
         detail: { summary: 'Offer a candidate times for an interview; the answer holds the link, this once' },
         params: idParam,
         body: t.Object({

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { strToU8, zipSync } from 'fflate'
 import { aPdf, aPng, aResume } from '#adapters/test-documents.ts'
 import type { Mail } from '#src/ports/mailer.ts'
-import { applicationOf, applyFor, newAddress, withJob } from './test-applying.ts'
+import { applicationOf, applyFor, newAddress, whatIsTold, withJob } from './test-applying.ts'
 
 /** The beginning of what office programs write for a document with a password. */
 const aLockedDocument = () =>
@@ -231,12 +231,7 @@ test('takes ten applications a minute of one network, as forms without a script 
 
 test('tells open windows when an application came and when it was read', async () => {
   const { server, job } = await withJob()
-  const heard: unknown[] = []
-  const publish = server.app.windows.liveFeed.publish
-  server.app.windows.liveFeed.publish = (workspaceId, event) => {
-    heard.push(event)
-    publish(workspaceId, event)
-  }
+  const heard = whatIsTold(server)
   await applyFor(server, job.id)
   await server.app.worker.runDue()
   expect(heard).toMatchObject([

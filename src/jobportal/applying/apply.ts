@@ -133,9 +133,17 @@ const newApplication = (id: string, job: PublicJob['job'], email: string, now: D
   earlier: [],
 })
 
-/** Tells the open windows of the company how an application stands now. */
-export async function announce({ applicationRecords, liveFeed }: Tools, application: Application): Promise<void> {
-  const notes = await applicationRecords.noteCount(application.id)
+/**
+ * Tells the open windows of the company how an application stands now. It is read anew, and last: it may have been read, scored or
+ * deleted since its caller knew it, and whatever is told last stays on the screen.
+ */
+export async function announce(
+  { applicationRecords, applications, liveFeed }: Pick<Tools, 'applicationRecords' | 'applications' | 'liveFeed'>,
+  { id }: Pick<Application, 'id'>,
+): Promise<void> {
+  const notes = await applicationRecords.noteCount(id)
+  const application = await applications.find(id)
+  if (!application) return
   liveFeed.publish(application.companyId, {
     kind: 'application-received',
     application: applicationRecord(application, notes),

@@ -6,8 +6,8 @@ import { aJob } from '../test-job-portal.ts'
 type Server = ReturnType<typeof testServer>
 
 /** A server with a company that offers one job. */
-export async function withJob(facts: Partial<JobPost> = {}, dataDir?: string) {
-  const server = testServer({ TRUST_PROXY: 'on' }, {}, dataDir)
+export async function withJob(facts: Partial<JobPost> = {}, dataDir?: string, evenAnswerMs = 0) {
+  const server = testServer({ TRUST_PROXY: 'on' }, { evenAnswerMs }, dataDir)
   const company = await server.company()
   const job = aJob(company.id, { companyName: 'Lantern Works', ...facts })
   await server.jobPosts.add(job)
@@ -70,4 +70,16 @@ export async function applicationOf(server: Server, jobId: string, email = 'mira
   const application = await server.applications.ofEmail(jobId, email)
   if (!application) throw new Error(`${email} has not applied.`)
   return application
+}
+
+/** Everything that open windows are told from now on, oldest first. */
+export function whatIsTold(server: Server): unknown[] {
+  const told: unknown[] = []
+  const { liveFeed } = server.app.windows
+  const publish = liveFeed.publish
+  liveFeed.publish = (workspaceId, event) => {
+    told.push(event)
+    publish(workspaceId, event)
+  }
+  return told
 }

@@ -34,9 +34,9 @@ const jobCalled = (title: string) => {
   return job
 }
 
-/** A server with a workspace in which two people are ranked for one job and one of them for another. */
+/** A server with a workspace in which two people are ranked for one job and one of them for another. Its plan never ends. */
 export async function aWorkspace(dataDir?: string, others?: Parameters<typeof testServer>[1]) {
-  const server = testServer({}, others, dataDir)
+  const server = testServer({ DEFAULT_PLAN: 'free' }, others, dataDir)
   const rita = await server.recruiter('rita@example.com')
   const calls = (cookie: string) => ({
     get: (path: string) => server.call('GET', path, { cookie }),

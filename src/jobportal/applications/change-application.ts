@@ -51,7 +51,7 @@ export function changeApplications(tools: Tools) {
           )
         return { application: { ...application, ...changes }, notes: await applicationLists.noteCount(id) }
       })
-      await announce(tools, changed.application)
+      await announce(tools, id)
       return changed
     },
 
@@ -61,12 +61,11 @@ export function changeApplications(tools: Tools) {
       if (text.length > limits.note)
         throw new InvalidField('text', `A note can have ${limits.note.toLocaleString('en')} characters at most.`)
       const note = { id: ids.id(), applicationId, text, writtenBy: company.fullName, createdAt: clock.now() }
-      const application = await transaction(async () => {
-        const found = await applicationFor(tools, asCompany(company), applicationId)
+      await transaction(async () => {
+        await applicationFor(tools, asCompany(company), applicationId)
         await applicationNotes.add(note)
-        return found
       })
-      await announce(tools, application)
+      await announce(tools, applicationId)
       return note
     },
 

@@ -30,11 +30,11 @@ export const apply =
     if (!(await isDocument(form.file))) throw new WrongResumeType()
     const { companyId } = shown.job
     const file = resumeOf(tools, companyId, form.file)
-    const application = await tools.evenly(() =>
+    const id = await tools.evenly(() =>
       keepFile(tools, companyId, file, () => record(tools, shown, form, file.stored.id, mayMail)),
     )
     tools.beginWork()
-    await announce(tools, application)
+    await announce(tools, id)
   }
 
 function resumeOf({ ids }: Tools, companyId: string, { path, sha256, size, type, filename }: SentFile): NewFile {
@@ -42,14 +42,14 @@ function resumeOf({ ids }: Tools, companyId: string, { path, sha256, size, type,
   return { stored: { id, key: `${companyId}/applications/${id}`, sha256, size, type, filename }, content: { path } }
 }
 
-/** The rows and the mails, in the transaction that keeps the file. */
+/** The rows and the mails, in the transaction that keeps the file. Resolves to the id of the application. */
 async function record(
   tools: Tools,
   { job, postingCompany }: PublicJob,
   form: ApplicationForm,
   fileId: string,
   mayMail: (email: string) => boolean,
-): Promise<Application> {
+): Promise<string> {
   const { applications, clock, ids, jobs, sendMail } = tools
   const now = clock.now()
   const known = await applications.ofEmail(job.id, form.email)
@@ -81,7 +81,7 @@ async function record(
     })
   await tellCompany(tools)(application, { isUpdate: known !== null })
   await jobs.add({ kind: readApplicationJob, key: `${readApplicationJob}:${id}`, payload: { id } })
-  return application
+  return id
 }
 
 /** What a form brings anew, each time it is sent. */
@@ -135,11 +135,11 @@ const newApplication = (id: string, job: PublicJob['job'], email: string, now: D
 
 /**
  * Tells the open windows of the company how an application stands now. It is read anew, and last: it may have been read, scored or
- * deleted since its caller knew it, and whatever is told last stays on the screen.
+ * deleted since its caller changed it, and whatever is told last stays on the screen.
  */
 export async function announce(
   { applicationRecords, applications, liveFeed }: Pick<Tools, 'applicationRecords' | 'applications' | 'liveFeed'>,
-  { id }: Pick<Application, 'id'>,
+  id: string,
 ): Promise<void> {
   const notes = await applicationRecords.noteCount(id)
   const application = await applications.find(id)

@@ -45,7 +45,7 @@ export async function changeById(
     await applications.addEvent({ id: ids.id(), applicationId: id, at: clock.now(), ...change.event })
     return { application: { ...now, ...change.changes }, isChanged: true }
   })
-  if (isChanged) await announce(tools, application)
+  if (isChanged) await announce(tools, id)
   return application
 }
 

@@ -25,10 +25,10 @@ export const readApplication =
       if (application?.reading !== 'waiting') return
       const reading = await read(tools, application)
       const job = reading instanceof UnreadableDocument ? null : await requirementsOf(tools, application.jobId)
-      const done = await tools.transaction(async () => {
+      const isDone = await tools.transaction(async () => {
         const now = await tools.applications.find(id)
         // Another resume may have come meanwhile: then that one counts.
-        if (now?.reading !== 'waiting' || now.fileId !== application.fileId) return null
+        if (now?.reading !== 'waiting' || now.fileId !== application.fileId) return false
         const changes = reading instanceof UnreadableDocument ? unreadable(reading) : withReading(tools, now, reading)
         const changed = { ...now, ...changes }
         const result = scored(tools, job, changed)
@@ -41,10 +41,10 @@ export const readApplication =
           kind: 'read',
           details: reading instanceof UnreadableDocument ? { code: reading.code } : {},
         })
-        return { ...changed, ...result }
+        return true
       })
-      if (!done) continue
-      await announce(tools, done)
+      if (!isDone) continue
+      await announce(tools, id)
       return
     }
   }

@@ -41,15 +41,15 @@ export const scoreApplications =
     for (let after = ''; ; ) {
       const ids = await applicationRecords.readOnes(jobId, after, slice)
       for (const id of ids) {
-        const changed = await transaction(async () => {
+        const isChanged = await transaction(async () => {
           const application = await applications.find(id)
-          if (application?.reading !== 'read') return null
+          if (application?.reading !== 'read') return false
           const result = scored(tools, job, application)
-          if (isSame(application, result)) return null
+          if (isSame(application, result)) return false
           await applications.update(id, result)
-          return { ...application, ...result }
+          return true
         })
-        if (changed) await announce(tools, changed)
+        if (isChanged) await announce(tools, id)
       }
       if (ids.length < slice) return
       after = ids.at(-1)!

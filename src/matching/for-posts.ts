@@ -6,7 +6,7 @@ import type { Match, ReferenceDay } from './match.ts'
 import { scoreBy, withSkills } from './measure.ts'
 import type { JobReading, MatchReader, ResumeReading } from './ports.ts'
 import { type ResumeFields, resumeFields } from './reading/resume-fields.ts'
-import { boxesOfQuotes, instructionQuotes, quoteAt, type ShownDocument, shownDocument } from './shown-document.ts'
+import { boxesOfQuotes, instructionQuotes, quoteIn, type ShownDocument, shownDocument } from './shown-document.ts'
 
 /** What a resume is scored from when it was sent for a job that a company posted. */
 export interface SentResume {
@@ -79,7 +79,7 @@ export const matchingForPosts = (reader: MatchReader): PostMatching => ({
     const document = JSON.parse(stored) as ReadDocument
     const pattern = new RegExp(wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('\\s+'), 'iu')
     const found = pattern.exec(document.text)
-    return found && quoteAt(document, found.index, found.index + found[0].length)
+    return found && quoteIn(document, found.index, found.index + found[0].length)
   },
   skillNamed: reader.skillNamed,
   skillsLike: reader.skillsLike,

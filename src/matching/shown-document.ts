@@ -3,6 +3,7 @@ import type { EvidenceAnswer } from './evidence-views.ts'
 import type { Quote } from './facts.ts'
 import { boxesOf, type QuoteBox } from './quote-boxes.ts'
 import { instructionsIn } from './reading/instructions.ts'
+import { quoteAt } from './reading/quotes.ts'
 import { reasonInWords } from './scoring/warnings.ts'
 
 /** A document as it was read, as pages show it beside a score. */
@@ -21,12 +22,12 @@ export function boxesOfQuotes(document: ReadDocument, quotes: Iterable<Quote>): 
 
 /** Visible sentences that speak to the software. */
 export const instructionQuotes = (document: ReadDocument): Quote[] =>
-  instructionsIn(document.text).map(({ start, end }) => quoteAt(document, start, end))
+  instructionsIn(document.text).map(({ start, end }) => quoteIn(document, start, end))
 
 /** The words of an interval of the text, with the page they stand on. */
-export function quoteAt({ text, lines }: ReadDocument, start: number, end: number): Quote {
+export function quoteIn({ text, lines }: ReadDocument, start: number, end: number): Quote {
   const line = lines.find((each) => each.start <= start && start < each.end)
-  return { page: line?.page ?? 1, start, end, quote: text.slice(start, end) }
+  return quoteAt(text, line?.page ?? 1, start, end)
 }
 
 interface Shown {

@@ -1,22 +1,31 @@
-/** What the system knows about other processes: Linux only. A process that has ended counts as having used nothing. */
-import { readFileSync } from 'node:fs'
+/** What the system knows about other processes: Linux only. A process that has ended counts as having used no time. */
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** Processor time of a process so far, in milliseconds; the kernel counts hundredths of a second. */
 export function processorMs(pid: number): number {
-  const fields = readOrEmpty(`/proc/${pid}/stat`)
-    .replace(/^.*\) /, '')
-    .split(' ')
+  const fields = statOf(pid)
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10
 }
 
-/** Memory of a process in megabytes (of 1,000,000 bytes): what is resident now, or the most that was since the mark was set. */
+/**
+ * Memory of a process in megabytes (of 1,000,000 bytes): what is resident now, or the most that was since the mark was set. NaN,
+ * which passes no limit, for a process that has ended.
+ */
 export function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
   const kilobytes = readOrEmpty(`/proc/${pid}/status`).match(new RegExp(`${what}:\\s+(\\d+) kB`))?.[1]
-  return (Number(kilobytes ?? 0) * 1024) / 1e6
+  return (Number(kilobytes ?? Number.NaN) * 1024) / 1e6
 }
 
 export const childrenOf = (pid: number): number[] =>
-  readOrEmpty(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && statOf(Number(name))[1] === String(pid))
+    .map(Number)
+
+/** What stands behind the name of a process in its line of state: state, parent, … */
+const statOf = (pid: number) =>
+  readOrEmpty(`/proc/${pid}/stat`)
+    .replace(/^.*\) /, '')
+    .split(' ')
 
 const STEP_MS = 400
 const MOST_MS_A_STEP = 20

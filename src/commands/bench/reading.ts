@@ -28,7 +28,7 @@ export async function readingFiles({ material, rounds }: BenchOptions): Promise<
     const ms = performance.now() - started
     for (const outcome of outcomes)
       if (outcome.status === 'rejected' && !(outcome.reason instanceof UnreadableDocument)) throw outcome.reason
-    for (const pid of pool.pids()) largest = Math.max(largest, memoryOf(pid, 'VmHWM'))
+    for (const pid of pool.pids()) largest = Math.max(largest, memoryOf(pid, 'VmHWM') || 0)
     return { ms, cpuSeconds: cpuSeconds() - before }
   }
   const own: number[] = []

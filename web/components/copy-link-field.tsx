@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
-import { useShowToast } from '../state/toasts.ts'
 import { Field } from './field.tsx'
+import { useCopying } from './use-copying.ts'
 
 interface CopyLinkFieldProps {
   label: string
@@ -12,21 +12,16 @@ interface CopyLinkFieldProps {
 
 /** A link to take along: selected when it is touched, with a button that copies it. */
 export const CopyLinkField = ({ label, hint, link, which }: CopyLinkFieldProps) => {
-  const showToast = useShowToast()
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      showToast('success', 'Link copied to clipboard!')
-    } catch {
-      showToast('error', 'Your browser does not let this page copy. Select the link and copy it yourself.')
-    }
-  }
+  const copy = useCopying(
+    'Link copied to clipboard!',
+    'Your browser does not let this page copy. Select the link and copy it yourself.',
+  )
   return (
     <Field label={label} hint={hint}>
       {(control) => (
         <div className="link-field">
           <input {...control} className="input" value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
-          <Button type="button" variant="soft" onClick={() => void handleCopy()}>
+          <Button type="button" variant="soft" onClick={() => void copy(link)}>
             Copy<span className="visually-hidden"> {which}</span>
           </Button>
         </div>

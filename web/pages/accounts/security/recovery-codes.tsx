@@ -2,22 +2,17 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { DialogActions } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { useShowToast } from '../../../state/toasts.ts'
+import { useCopying } from '../../../components/use-copying.ts'
 
 /** Shown once: closing is only offered after they were kept. */
 export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => {
   const [kept, setKept] = useState(false)
-  const showToast = useShowToast()
   const text = codes.join('\n')
 
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      showToast('success', 'Recovery codes copied')
-    } catch {
-      showToast('error', 'Your browser does not let this page copy. Select the codes and copy them yourself.')
-    }
-  }
+  const copy = useCopying(
+    'Recovery codes copied',
+    'Your browser does not let this page copy. Select the codes and copy them yourself.',
+  )
 
   return (
     <div className="stack">
@@ -32,7 +27,7 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () =
         ))}
       </ul>
       <div className="row">
-        <Button variant="soft" color="gray" onClick={handleCopy}>
+        <Button variant="soft" color="gray" onClick={() => void copy(text)}>
           Copy
         </Button>
         <Button asChild variant="soft" color="gray">

@@ -3,19 +3,11 @@ import type { OfferedAnswer } from '../../../api/scheduling.ts'
 import { DialogActions } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/field.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { useShowToast } from '../../../state/toasts.ts'
+import { useCopying } from '../../../components/use-copying.ts'
 
 /** The link, this once, and where the mail goes. */
 export const OfferedNote = ({ offered: { link, to }, onClose }: { offered: OfferedAnswer; onClose: () => void }) => {
-  const showToast = useShowToast()
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      showToast('success', 'Link copied')
-    } catch {
-      showToast('error', 'Your browser does not let this page copy. Select the link and copy it yourself.')
-    }
-  }
+  const copy = useCopying('Link copied', 'Your browser does not let this page copy. Select the link and copy it yourself.')
   return (
     <div className="stack gap-4">
       {to ? (
@@ -35,7 +27,7 @@ export const OfferedNote = ({ offered: { link, to }, onClose }: { offered: Offer
         onFocus={(event) => event.currentTarget.select()}
       />
       <DialogActions>
-        <Button variant="soft" onClick={() => void handleCopy()}>
+        <Button variant="soft" onClick={() => void copy(link)}>
           Copy the link
         </Button>
         <Button onClick={onClose}>Done</Button>

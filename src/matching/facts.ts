@@ -87,6 +87,11 @@ export interface ResumeFacts {
   roles: Role[]
   /** Experience the document states in words ("8+ years of experience"), in years. */
   statedYears: Fact<number> | null
+  /**
+   * True when the document has other parts of a resume, such as education and skills, but none about employment and no dated role: a
+   * person before the first job, most likely.
+   */
+  withoutEmployment?: boolean
   occupations: OccupationProfile
   /** Terms of the text that carry meaning for a comparison: stem → how often, at most 400. */
   terms: [stem: string, count: number][]

@@ -23,7 +23,7 @@ export interface Entry {
 }
 
 const furniture =
-  /(?:\bpage\s+\d+(?:\s*(?:of|\/)\s*\d+)?|^\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|\b(?:résumé|resume|curriculum vitae|cv)\s*[·•|–—-]?\s*\d{0,2}$|\s[–—-]\s\d{1,2}\/\d{1,2}$|^\d{1,2}$|^https?:\/\/\S+$)/i
+  /(?:\bpage\s+\d+(?:\s*(?:of|\/)\s*\d+)?|\b(?:résumé|resume|curriculum vitae|cv)\s*[·•|–—-]?\s*\d{0,2}$|^\d{1,2}$|^https?:\/\/\S+$)/i
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(hasLetter)
 
@@ -144,14 +144,53 @@ const brokenPeriod = (row: Row, next: Row | undefined): Period | null => {
   return { ...together, start: row.start + together.start, end: next.start + together.end - row.text.length - 1 }
 }
 
+/** Bullets of one kind stand at one place and have one sign. */
+const kindOfBullet = (row: Row) => `${row.mark} ${Math.round(row.left / 4)}`
+
+/** A name or a title rather than a deed, with or without its dates. */
+const couldHeadEntry = (row: Row) =>
+  row.text.length <= 90 && !readsAsProse(row.text) && !/^\p{Ll}/u.test(row.text) && !startsWithDeed(row.text)
+
+/** Share of the bullets of one kind that have to begin an entry. */
+const mostBegin = 0.6
+
+/**
+ * Kinds of bullets that stand before employers or titles instead of deeds ("• Google", dates on the line or right below): those of
+ * which most begin an entry, other lines following the last of them.
+ */
+const bulletsOfEntries = (rows: Row[]): Set<string> => {
+  const kinds = new Map<string, { all: number; begin: number }>()
+  for (const [index, row] of rows.entries()) {
+    if (!row.bullet) continue
+    const count = kinds.get(kindOfBullet(row)) ?? { all: 0, begin: 0 }
+    kinds.set(kindOfBullet(row), count)
+    count.all += 1
+    if (couldHeadEntry(row) && hasPeriodBelow(rows, index)) count.begin += 1
+  }
+  return new Set([...kinds].filter(([, { all, begin }]) => begin >= mostBegin * all).map(([kind]) => kind))
+}
+
+/** Dates on the row's own line or on one of the next two, before the next bullet of its kind. */
+const hasPeriodBelow = (rows: Row[], at: number) => {
+  for (let index = at; index <= at + 2; index += 1) {
+    const row = rows[index]
+    if (!row || (index > at && (row.bullet || readsAsProse(row.text)))) return false
+    if (headPeriod({ ...row, bullet: false })?.isRange) return true
+  }
+  return false
+}
+
 const endsOpen = (text: string) => !/[.!?:;。]$/.test(text)
 
 /** Marks which rows of a section are heads of entries. */
 export const entryRows = (section: Section): EntryRow[] => {
   const result: EntryRow[] = []
   const kept = section.rows.filter((row) => row.text.length > 60 || (/[\p{L}\p{N}]/u.test(row.text) && !furniture.test(row.text)))
+  const ofEntries = bulletsOfEntries(kept)
   for (let index = 0; index < kept.length; index += 1) {
-    const row = kept[index]!
+    const written = kept[index]!
+    // a bullet before an employer says nothing
+    const row = written.bullet && ofEntries.has(kindOfBullet(written)) ? { ...written, bullet: false } : written
     const previous = result.at(-1)
     const blank = placeholder.exec(row.text)
     if (blank) {

@@ -18,7 +18,8 @@ const covered = (periods: { start: Month; end: Month }[]): number => {
 /**
  * Months of work that the document shows by its dated roles, overlaps counted once and an open role ending in the month of `day`.
  * What it states in words ("12 years of experience") stands in when the roles show less than half of it, as in a resume that dates
- * only its last positions. Null when it says nothing of either. Roles after `day` count up to it.
+ * only its last positions. 0 when it says that there is none, or has no part about employment at all; null when it has one whose
+ * dates cannot be read. Roles after `day` count up to it.
  */
 export const totalExperienceMonths = (facts: ResumeFacts, day: ReferenceDay): number | null => {
   const now = monthOf(day)
@@ -30,5 +31,6 @@ export const totalExperienceMonths = (facts: ResumeFacts, day: ReferenceDay): nu
   const months = covered(periods.filter(({ start, end }) => end >= start))
   const stated = facts.statedYears ? Math.round(facts.statedYears.value * 12) : null
   if (stated !== null && months < stated / 2) return stated
-  return months > 0 ? months : null
+  if (months > 0) return months
+  return stated ?? (facts.withoutEmployment ? 0 : null)
 }

@@ -80,3 +80,34 @@ test('names behind a label are found in several languages', () => {
   for (const label of ['Name: ', 'Nombre y apellidos: ', 'Nom et prénom : ', 'Candidate: ', '姓名：'])
     expect(fieldsOf(`${label}Clara Roeland\nclara@example.com\n${work}`).name).toBe('Clara Roeland')
 })
+
+test('an address of an office is the own one when it stands with the name, or is named after the person', () => {
+  expect(fieldsOf(`Ann Roe\ninfo@quietpixel.example\n+1 303 555 0147\n${work}`).email).toBe('info@quietpixel.example')
+  expect(fieldsOf(`office@annroe.example\nAnn Roe\n${work}`).email).toBe('office@annroe.example')
+  expect(fieldsOf(`Ann Roe\ninfo@quietpixel.example\nann@quietpixel.example\n${work}`).email).toBe('ann@quietpixel.example')
+})
+
+test('an ended job keeps its line whatever its dates look like', () => {
+  const jobs = 'Experience\nThe Home Depot Pro (Colma, Ca.)   05/11 - 03/13\nDriver\nLowe and Sons  10/16 - 12/19\nPainter'
+  const { companyNames, totalExperience } = fieldsOf(
+    `Ann Roe\nann@example.com\n\n${jobs}\n\nEducation\nB.A. History, 2001 - 2005`,
+  )
+  expect(companyNames).toHaveLength(2)
+  expect(totalExperience).toBe(5)
+})
+
+describe('no experience is a fact, unreadable experience is unknown', () => {
+  const student = 'Ann Roe\nann@example.com\n\nEducation\nB.A. History, 2021 - 2025\n\nSkills\nExcel, Word, Photoshop'
+  test.each([
+    ['a resume without a part about employment', student, 0],
+    ['"Fresher with no work experience"', `${student}\n\nSummary\nFresher with no work experience, eager to learn.`, 0],
+    ['"Total Experience: 0 years"', `${student}\n\nExperience\nTotal Experience: 0 years`, 0],
+    ['an employment part without dates', `${student}\n\nExperience\nCashier at Corner Books\n• Handled cash.`, null],
+    [
+      'no experience of one thing',
+      `${student}\n\nSummary\nNo professional experience with Java.\n\nExperience\nCashier at Corner Books`,
+      null,
+    ],
+    ['a letter', 'Dear Sir,\nplease find my application.', null],
+  ])('%s', (_, text, years) => expect(fieldsOf(text).totalExperience).toBe(years))
+})

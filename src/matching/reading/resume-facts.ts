@@ -1,9 +1,10 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { readingEngine } from '../engines.ts'
-import type { Fact, Quote, ResumeFacts } from '../facts.ts'
+import type { Fact, Quote, ResumeFacts, Role } from '../facts.ts'
 import { type Interval, merged } from '../knowledge/intervals.ts'
 import { workWords } from '../knowledge/work-words.ts'
 import { boundedFacts } from './bounded-facts.ts'
+import { withoutAccents } from './date-words.ts'
 import { readDegrees } from './degrees.ts'
 import { deniedIntervals } from './denied.ts'
 import { findEmails } from './emails.ts'
@@ -32,8 +33,28 @@ const isResume = (sections: Section[]) => new Set(sections.map(({ kind }) => kin
 const ofOffice =
   /^(?:info|office|hr|careers?|jobs|recruit(?:ing|ment|er)?|no-?reply|enquir(?:y|ies)|reception|admissions|helpdesk)@/i
 
+/** Some people have no address but "info@" of a domain of their own: it stands with their name, or the domain is named after them. */
+const isOwnOffice = ({ value, start }: { value: string; start: number }, name: Fact<string>) => {
+  const domain = plainLetters(value.slice(value.indexOf('@')))
+  const words = plainLetters(name.value).split(' ')
+  return start >= name.quotes[0]!.start || words.some((word) => word.length >= 3 && domain.includes(word))
+}
+
+const plainLetters = (text: string) =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+
 /** A name that large type and its place speak for needs nothing else to be believed. */
 const sureName = 0.938
+
+/** Parts that tell of work: where there is one of them, unreadable dates say nothing about how long somebody has worked. */
+const ofEmployment = new Set(['experience', 'internships'])
+
+const isWithoutEmployment = (sections: Section[], roles: Role[]) =>
+  isResume(sections) &&
+  !sections.some(({ kind }) => ofEmployment.has(kind)) &&
+  !roles.some(({ counts, dates }) => counts && dates !== null)
 
 /** In place of addresses and numbers: what is read of the work does not depend on which ones stood there. */
 const [anyEmail, anyPhone] = ['x@example.com', '000 000 0000']
@@ -80,6 +101,7 @@ const readWork = (document: ReadDocument) => {
       skills: readSkills(text, rows, sections, hidden),
       roles,
       statedYears: readStatedYears(text, sections),
+      ...(isWithoutEmployment(sections, roles) && { withoutEmployment: true }),
       ...workWords(document, {
         without: hidden,
         titles: (titles?.designations ?? designations).slice(0, 100).map(({ value }) => value),
@@ -131,13 +153,14 @@ export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
   const own = ownRows(rows)
   const told = toldProfile(document)
   const emails = findEmails(rows)
-  const ownEmails = (own === rows ? emails : findEmails(own)).filter(({ value }) => !ofOffice.test(value))
-  const email = ownEmails[0]
-  const phone = findPhone(own, email?.start ?? null)
-  const addresses = ownEmails.map(({ value }) => value)
+  const ownEmails = own === rows ? emails : findEmails(own)
+  const personal = ownEmails.filter(({ value }) => !ofOffice.test(value))
+  const phone = findPhone(own, personal[0]?.start ?? null)
+  const addresses = personal.map(({ value }) => value)
   const found = told
     ? (told.name ?? findName(document, rowsFrom(own, told.freeFrom), addresses))
     : findName(document, own, addresses)
+  const email = personal[0] ?? (found ? ownEmails.find((one) => isOwnOffice(one, found)) : undefined)
   const open = withoutPerson(document, found, [...emails, ...(told?.email?.quotes ?? [])], told?.phone?.quotes[0] ?? phone)
   const work = readWork(open.document)
   // what is no resume has no person it is about, whatever words stand on top

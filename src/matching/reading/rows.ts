@@ -11,6 +11,8 @@ export interface Row {
   page: number
   block: number
   bullet: boolean
+  /** The sign of the bullet; empty without one, and where it stood on a line of its own. */
+  mark: string
   bold: boolean
   /** 0 when unknown. */
   size: number
@@ -45,8 +47,16 @@ const isSpace = (code: number) => code === 32 || code === 160 || (code >= 9 && c
 /** The interval without the white space around it. */
 export const span = trim
 
-const pageNumber =
-  /^(?:page\s+)?\d{1,2}\s*(?:\/|of)\s*\d{1,2}$|^page\s+\d{1,2}$|^.{2,40}\s[–—|-]\s(?:page\s)?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$/i
+const pageNumber = /^(?:page|seite|página|pagina|pág\.?|strona|strana|sida|side|sivu|sayfa|стр\.?|стор\.?)\s+\d{1,2}$/iu
+const pageOfPages = /^(?<before>.{0,40}?)(?<page>\d{1,2})\s?(?:\/|of|von|de|di|van|z|av|из|з)\s?(?<pages>\d{1,2})$/iu
+
+/** "Page 2 of 3", or "Nora Lind - 2/3": true only where the numbers are those of the page, since "Acme 10/16" tells of a date. */
+const isPageNumber = (text: string, page: number, pageCount: number) => {
+  if (text.length > 48) return false
+  if (pageNumber.test(text)) return true
+  const numbers = pageOfPages.exec(text)?.groups
+  return numbers !== undefined && Number(numbers.page) === page && Number(numbers.pages) === pageCount && pageCount > 1
+}
 const edge = 0.08
 
 /** Headers and footers: the lines at the edges of a page that stand, but for their numbers, on another page too. */
@@ -80,7 +90,8 @@ export const rowsOf = (document: ReadDocument): Row[] => {
   const repeated = repeatedAtEdges(document)
   for (const [index, line] of document.lines.entries()) {
     const whole = trim(document.text, line.start, line.end)
-    if (whole.text === '' || repeated.has(index) || pageNumber.test(whole.text)) continue
+    if (whole.text === '' || repeated.has(index)) continue
+    if (isPageNumber(whole.text, line.page, document.pageCount)) continue
     const mark = bullets.exec(whole.text.length > 8 ? whole.text.slice(0, 8) : whole.text)
     const markLength = mark?.[0].length ?? 0
     const body = trim(document.text, whole.start + markLength, whole.end)
@@ -102,6 +113,7 @@ export const rowsOf = (document: ReadDocument): Row[] => {
       page: line.page,
       block: line.block,
       bullet: markLength > 0 || pendingBullet,
+      mark: mark?.[0].trim() ?? '',
       bold: line.bold,
       size: line.fontSize,
       left: line.box?.x ?? 0,

@@ -1,4 +1,5 @@
 import { headingKind, type SectionKind } from '../knowledge/sections.ts'
+import { findPeriods } from './dates.ts'
 import type { Row } from './rows.ts'
 
 /** A part of the document under one heading. The first has kind 'head': what stands before any heading. */
@@ -163,6 +164,39 @@ const styledHeading = (row: Row, next: Row | undefined, styles: Style[], body: n
   return styles.filter((known) => sameStyle(known, style)).length >= 2 && !sameStyle(styleOf(next), style)
 }
 
+/** Sections made of entries, each of which begins with a line that says what it is about. */
+const madeOfEntries = new Set<SectionKind | 'head'>([
+  'experience',
+  'internships',
+  'education',
+  'projects',
+  'volunteering',
+  'courses',
+])
+
+/** Letters beside the dates of a row: "Jan 2018 - Dec 2021" alone has none. */
+const isOnlyDates = (row: Row) => {
+  const [period] = findPeriods(row.text)
+  return period !== undefined && !/\p{L}{2}/u.test(`${row.text.slice(0, period.start)} ${row.text.slice(period.end)}`)
+}
+
+const hasDates = (row: Row) => !row.bullet && row.text.length <= 120 && findPeriods(row.text).some(({ isRange }) => isRange)
+
+/**
+ * Many templates set the first line of an entry in the type of their headings. Within a section of entries such a line begins an
+ * entry when dates stand beside, right below or right above it.
+ */
+const beginsEntry = (rows: Row[], index: number, isHeading: (index: number) => boolean) => {
+  const above = rows[index - 1]
+  if (above && !isHeading(index - 1) && isOnlyDates(above)) return true
+  for (let below = index; below <= index + 2; below += 1) {
+    const row = rows[below]
+    if (!row || isHeading(below) || row.bullet) return false
+    if (hasDates(row)) return true
+  }
+  return false
+}
+
 /** Cuts the document at its headings. */
 export const sectionsOf = (rows: Row[]): Section[] => {
   const body = bodySize(rows)
@@ -189,7 +223,12 @@ export const sectionsOf = (rows: Row[]): Section[] => {
       }
       sections.push(section)
       index += heading.rows - 1
-    } else if (headings.length > 0 && index > headings[0]!.row.index && styledHeading(row, rows[index + 1], styles, body))
+    } else if (
+      headings.length > 0 &&
+      index > headings[0]!.row.index &&
+      styledHeading(row, rows[index + 1], styles, body) &&
+      !(madeOfEntries.has(sections.at(-1)!.kind) && beginsEntry(rows, index, (at) => starts.has(at)))
+    )
       sections.push({ kind: 'other', heading: row, rows: [] })
     else sections.at(-1)!.rows.push(row)
   }

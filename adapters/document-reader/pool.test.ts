@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
@@ -20,6 +20,7 @@ serveTasks({
   pid: async () => ({ pid: process.pid, served: ++served }),
   environment: async () => process.env,
   pause: async () => { await Bun.sleep(40); return Date.now() },
+  work: async () => { const used = () => { const { user, system } = process.cpuUsage(); return user + system }; const start = used(); while (used() - start < 400_000); return 'done' },
   spin: async (path) => { if (path.endsWith('spin')) for (;;); },
   eat: async (path) => { const held = []; if (path.endsWith('eat')) for (;;) held.push(new Uint8Array(8_000_000).fill(1)) },
   crash: async (path) => { if (path.endsWith('crash')) process.kill(process.pid, 'SIGSEGV') },
@@ -104,6 +105,25 @@ describe('the reading pool', () => {
     expect(await endless).toBe('TIMED_OUT')
     await pool.close()
   }, 20_000)
+
+  test.skipIf(process.platform !== 'linux')(
+    'does not count the time in which others have the processors',
+    async () => {
+      const pool = open({ size: 1, timeLimit: 1200, niceness: 10 })
+      await pool.warm()
+      const others = Array.from({ length: 3 * availableParallelism() }, () =>
+        Bun.spawn([process.execPath, '-e', 'const end = Date.now() + 3000; while (Date.now() < end);'], { stdout: 'ignore' }),
+      )
+      await Bun.sleep(300)
+      const start = performance.now()
+      expect(await codeOf(pool.run('work', 'x'))).toBe('done')
+      // Otherwise it was not busy enough to say anything.
+      expect(performance.now() - start).toBeGreaterThan(1200)
+      for (const other of others) other.kill('SIGKILL')
+      await pool.close()
+    },
+    20_000,
+  )
 
   test('files without end in one group leave a child to the others', async () => {
     const pool = open({ size: 1, timeLimit: 6000, slowAfter: 200 })

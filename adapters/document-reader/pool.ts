@@ -1,6 +1,7 @@
 import { type UnreadableCode, UnreadableDocument, unreadableReasons } from '#src/ports/document-reader.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import { FairQueue } from './fair-queue.ts'
+import { type OwnTime, ownTimeOf } from './own-time.ts'
 import { type Outcome, type ReadingChild, startChild } from './reading-child.ts'
 
 export interface ReadingPoolOptions {
@@ -10,11 +11,13 @@ export interface ReadingPoolOptions {
   told?: string[]
   /** Files read at the same time. */
   size?: number
-  /** Milliseconds a file may take before its child is killed. */
+  /** Milliseconds of its own a file may take before its child is killed: time in which others had the processors does not count. */
   timeLimit?: number
+  /** Milliseconds that recognising words in pictures may take beyond that. */
+  recognitionLimit?: number
   /** Bytes of memory a child may hold. */
   memoryLimit?: number
-  /** Milliseconds after which a file counts as slow; the first files of a child, whose code is not compiled yet, get three times as long. */
+  /** Milliseconds of its own after which a file counts as slow; the first files of a child, whose code is not compiled yet, get three times as long. */
   slowAfter?: number
   /** Files after which a child is replaced. */
   filesPerChild?: number
@@ -48,8 +51,8 @@ interface Request {
   task: string
   path: string
   group: string
-  /** When a child first took it up; milliseconds. */
-  startedAt: number
+  /** Milliseconds that children have spent on it before. */
+  spent: number
   retried: boolean
   resolve(result: never): void
   reject(error: Error): void
@@ -60,6 +63,8 @@ interface Worker {
   isReady: boolean
   served: number
   request: Request | null
+  /** Runs while there is a request. */
+  clock: OwnTime | null
   /** No new work: it ends when it is free. */
   retiring: boolean
 }
@@ -67,6 +72,10 @@ interface Worker {
 /** A file that takes longer than this (milliseconds) gets its child replaced for the time, so that others go on. */
 const SLOW_MS = 1000
 const START_ATTEMPTS = 3
+/** How often the clocks of files are looked at, in milliseconds. */
+const LOOK_MS = 100
+/** On a machine that is busy for good a file has to end some time all the same: after so many times its limit. */
+const LONGEST_WAIT = 30
 
 /** Kept child processes that read files. They start with the first file or with `warm()`, whichever comes first. */
 export const createReadingPool = ({
@@ -74,6 +83,7 @@ export const createReadingPool = ({
   told = [],
   size = 2,
   timeLimit = 10_000,
+  recognitionLimit = 30_000,
   memoryLimit = 600_000_000,
   slowAfter = SLOW_MS,
   filesPerChild = 1000,
@@ -86,8 +96,7 @@ export const createReadingPool = ({
   let closed = false
 
   const patienceWith = ({ served }: Worker) => (served < 2 ? 3 * slowAfter : slowAfter)
-  const isSlow = (worker: Worker) =>
-    worker.request !== null && performance.now() - worker.request.startedAt > patienceWith(worker)
+  const isSlow = (worker: Worker) => (worker.clock?.passed() ?? 0) > patienceWith(worker)
   const staying = () => [...workers].filter((worker) => !worker.retiring)
 
   const start = () => {
@@ -96,6 +105,7 @@ export const createReadingPool = ({
       isReady: false,
       served: 0,
       request: null,
+      clock: null,
       retiring: false,
     }
     workers.add(worker)
@@ -155,18 +165,28 @@ export const createReadingPool = ({
 
   const serve = async (worker: Worker, request: Request) => {
     worker.request = request
-    request.startedAt ||= performance.now()
+    const clock = ownTimeOf(worker.child.pid)
+    worker.clock = clock
+    const begun = performance.now()
     let timedOut = false
-    const timeLeft = Math.max(1, timeLimit - (performance.now() - request.startedAt))
-    const deadline = setTimeout(() => {
-      timedOut = true
-      worker.child.kill()
-    }, timeLeft)
-    const slow = setTimeout(dispatch, patienceWith(worker) + 10)
+    let told = false
+    const look = setInterval(
+      () => {
+        const limit = timeLimit + (worker.child.isRecognising() ? recognitionLimit : 0)
+        timedOut = request.spent + clock.passed() > limit || performance.now() - begun > LONGEST_WAIT * limit
+        if (timedOut) worker.child.kill()
+        else if (!told && isSlow(worker)) {
+          told = true
+          dispatch()
+        }
+      },
+      Math.min(LOOK_MS, slowAfter),
+    )
     const outcome = await worker.child.send({ id: request.id, task: request.task, path: request.path })
-    clearTimeout(deadline)
-    clearTimeout(slow)
+    clearInterval(look)
+    request.spent += clock.passed()
     worker.request = null
+    worker.clock = null
     const isFresh = worker.served++ === 0
     const isGone = outcome === 'died' || outcome === 'never taken'
     // What earlier files left behind in the child must not be this file's fault.
@@ -187,7 +207,7 @@ export const createReadingPool = ({
     run(task, path, { group = '' } = {}) {
       return new Promise((resolve, reject) => {
         if (closed) return reject(new ProviderError('document-reader', 'The server is shutting down.'))
-        queue.add({ id: ++lastId, task, path, group, startedAt: 0, retried: false, resolve, reject })
+        queue.add({ id: ++lastId, task, path, group, spent: 0, retried: false, resolve, reject })
         fill()
         dispatch()
       })

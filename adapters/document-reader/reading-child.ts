@@ -22,6 +22,8 @@ export interface ReadingChild {
   readonly ready: Promise<boolean>
   /** Resolves when the process is gone. */
   readonly gone: Promise<void>
+  /** Whether it has begun to recognise words in pictures for the request it is at. */
+  isRecognising(): boolean
   send(request: { id: number; task: string; path: string }): Promise<Outcome>
   /** Lets the process end by itself; kills it when it does not. */
   stop(): void
@@ -82,6 +84,7 @@ export const startChild = (options: ChildOptions): ReadingChild => {
   })
   let settle: (outcome: Outcome) => void = () => {}
   let taken = false
+  let recognising = false
   let becomeReady: (isReady: boolean) => void = () => {}
   const ready = new Promise<boolean>((resolve) => {
     becomeReady = resolve
@@ -95,6 +98,7 @@ export const startChild = (options: ChildOptions): ReadingChild => {
   void readReplies(child.stdout, (reply) => {
     if ('ready' in reply) becomeReady(true)
     else if ('taken' in reply) taken = true
+    else if ('recognising' in reply) recognising = true
     else settle(reply)
   }).catch(() => child.kill('SIGKILL'))
 
@@ -102,10 +106,12 @@ export const startChild = (options: ChildOptions): ReadingChild => {
     pid: child.pid,
     ready,
     gone,
+    isRecognising: () => recognising,
     send(request) {
       return new Promise((resolve) => {
         settle = resolve
         taken = false
+        recognising = false
         if (child.exitCode !== null || child.signalCode !== null) return resolve('never taken')
         try {
           child.stdin.write(`${JSON.stringify(request)}\n`)

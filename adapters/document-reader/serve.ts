@@ -11,8 +11,17 @@ export interface TaskRequest {
   path: string
 }
 
-/** Lines on standard output: one when the process is ready, and two for each request: it is taken up, and how it ended. */
-export type TaskReply = { ready: true } | { id: number; taken: true } | TaskOutcome
+/**
+ * Lines on standard output: one when the process is ready, and two for each request: it is taken up, and how it ended. Between them
+ * one may say that words in pictures are being recognised, which may take longer.
+ */
+export type TaskReply = { ready: true } | { id: number; taken: true } | { recognising: true } | TaskOutcome
+
+/** Tells the server that the file at work has pictures to be read. */
+export const announceRecognition = () => {
+  if (isServing) writeSync(1, `${JSON.stringify({ recognising: true } satisfies TaskReply)}\n`)
+}
+let isServing = false
 
 export type TaskOutcome =
   /** `apart` names a text of the result that follows on a line of its own. */
@@ -41,6 +50,7 @@ const samples = ['browser', 'plain-fonts', 'typeset'].map((name) => `${import.me
 export const serveTasks = (tasks: Record<string, Task>, { warmUps = 12, apart }: ServeOptions = {}) => {
   const reply = (message: TaskReply) => process.stdout.write(`${linesOf(message, apart)}\n`)
   closeDoors()
+  isServing = true
   let busy = 0
   let rest: Timer | undefined
   const input = createInterface({ input: process.stdin })

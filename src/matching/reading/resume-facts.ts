@@ -7,6 +7,8 @@ import { boundedFacts } from './bounded-facts.ts'
 import { withoutAccents } from './date-words.ts'
 import { readDegrees } from './degrees.ts'
 import { deniedIntervals } from './denied.ts'
+import { degreesOfEntries, withLearntDegrees } from './entries/degrees-of-entries.ts'
+import { entriesOf, headingsOf, labelPieces } from './entries/read-entries.ts'
 import { findEmails } from './emails.ts'
 import { headlineTitles } from './headline.ts'
 import { instructingSentences } from './instructions.ts'
@@ -79,12 +81,14 @@ const withoutPerson = (document: ReadDocument, name: Fact<string> | null, emails
 const readWork = (document: ReadDocument) => {
   const { text } = document
   const rows = rowsOf(document)
-  const sections: Section[] = sectionsOf(rows)
-  const roles = newestFirst(readRoles(text, sections))
+  const labelled = labelPieces(text, rows)
+  const entries = entriesOf(labelled)
+  const sections: Section[] = sectionsOf(rows, headingsOf(labelled))
+  const roles = newestFirst(readRoles(text, sections, entries))
   const held = roles.filter(({ counts }) => counts)
   const headlines = headlineTitles(text, rows, sections)
   const designations = withoutRepeats([...held.flatMap(({ title }) => title ?? []), ...headlines])
-  const degrees = readDegrees(text, sections)
+  const degrees = withLearntDegrees(readDegrees(text, sections), degreesOfEntries(text, entries))
   const told = toldProfile(document)
   const hidden = merged([
     ...privateIntervals(text, sections, degrees, headlines),

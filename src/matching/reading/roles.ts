@@ -2,6 +2,8 @@ import type { Fact, Month, Role } from '../facts.ts'
 import { organisation } from '../knowledge/places.ts'
 import { employerOf, type Piece, piecesOf } from './entry-pieces.ts'
 import { type Entry, entriesOf, startsWithDeed } from './entry-rows.ts'
+import type { ReadEntry as LearntEntry } from './entries/read-entries.ts'
+import { rolesOfEntries } from './entries/roles-of-entries.ts'
 import { quoteAt } from './quotes.ts'
 import type { Section } from './sections.ts'
 
@@ -165,7 +167,17 @@ const rolesOf = (text: string, sections: Section[], counts: boolean): Role[] => 
 const unannounced = new Set(['head', 'other', 'summary', 'personal', 'courses'])
 
 /** Every position of the document: paid work and internships, then projects and volunteering, which do not count beside them. */
-export const readRoles = (text: string, sections: Section[]): Role[] => {
+export const readRoles = (text: string, sections: Section[], entries: LearntEntry[] = []): Role[] => {
+  const held = rolesOfEntries(text, entries)
+  if (held.length > 0) {
+    const taken = held.flatMap(({ title, company, dates }) => [title, company, dates].flatMap((fact) => fact?.quotes ?? []))
+    const isTaken = ({ title, company, dates }: Role) =>
+      [title, company, dates].some((fact) =>
+        fact?.quotes.some((quote) => taken.some((one) => one.start < quote.end && quote.start < one.end)),
+      )
+    const unpaid = sections.filter(({ kind }) => kind === 'volunteering' || kind === 'projects')
+    return [...held, ...rolesOf(text, unpaid, false).filter((role) => !isTaken(role))]
+  }
   const work = sections.filter(({ kind }) => kind === 'experience' || kind === 'internships')
   const paid = rolesOf(text, work, true)
   const other = sections.filter(({ kind }) => kind === 'volunteering' || kind === 'projects')

@@ -197,13 +197,28 @@ const beginsEntry = (rows: Row[], index: number, isHeading: (index: number) => b
   return false
 }
 
+/** What the place and the look of a line say about it being a heading, by the row's index; rows that are not in it may be either. */
+export type LearntHeadings = ReadonlyMap<number, SectionKind | 'none'>
+
+const ofWork = new Set<SectionKind | null>(['experience', 'internships'])
+
+/** A heading by its words, by its place, or by both; place and look decide whether it is one, words what it is about. */
+const headingBy = (rows: Row[], index: number, body: number, current: SectionKind | 'head', learnt: LearntHeadings) => {
+  const place = learnt.get(index)
+  if (place === 'none') return null
+  const byWords = headingAt(rows, index, body, current)
+  if (!place || place === 'other') return byWords
+  const fits = byWords && (byWords.kind === place || (place === 'experience' && ofWork.has(byWords.kind)))
+  return fits ? byWords : { kind: place, row: rows[index]!, rows: 1, contentFrom: 0 }
+}
+
 /** Cuts the document at its headings. */
-export const sectionsOf = (rows: Row[]): Section[] => {
+export const sectionsOf = (rows: Row[], learnt: LearntHeadings = new Map()): Section[] => {
   const body = bodySize(rows)
   const headings: Heading[] = []
   let current: SectionKind | 'head' = 'head'
   for (let index = 0; index < rows.length; index += 1) {
-    const heading = headingAt(rows, index, body, current)
+    const heading = headingBy(rows, index, body, current, learnt)
     if (!heading) continue
     headings.push(heading)
     current = heading.kind
@@ -224,6 +239,7 @@ export const sectionsOf = (rows: Row[]): Section[] => {
       sections.push(section)
       index += heading.rows - 1
     } else if (
+      learnt.get(index) !== 'none' &&
       headings.length > 0 &&
       index > headings[0]!.row.index &&
       styledHeading(row, rows[index + 1], styles, body) &&

@@ -1,0 +1,40 @@
+import type { Degree, Fact } from '../../facts.ts'
+import { findDegrees } from '../../knowledge/degrees.ts'
+import { quoteAt } from '../quotes.ts'
+import type { ReadEntry } from './read-entries.ts'
+
+/** Below this nobody knows whether it is a degree, or a course, a school or a field. */
+const leastSure = 0.5
+
+/**
+ * Degrees and courses of study from the entries of education, as written. Their rank is known where the words of the degree are; what
+ * only its place shows to be one has none.
+ */
+export const degreesOfEntries = (text: string, entries: ReadEntry[]): Fact<Degree>[] =>
+  entries.flatMap(({ part, runs }) =>
+    part !== 'study'
+      ? []
+      : runs
+          .filter(({ field, confidence }) => field === 'degree' && confidence >= leastSure)
+          .map(({ pieces, confidence }): Fact<Degree> => {
+            const [first, last] = [pieces[0]!, pieces.at(-1)!]
+            const quote = quoteAt(text, first.row.page, first.start, last.end)
+            const title = quote.quote.replace(/\s+/g, ' ')
+            const known = findDegrees(title)[0]
+            const isGeneric = known && (known.canonical.endsWith(' degree') || /^(?:Diploma|Certificate)$/.test(known.canonical))
+            return {
+              value: { title, canonical: known && !isGeneric ? known.canonical : null, rank: known?.rank ?? null, field: null },
+              confidence: Math.min(confidence, known ? 0.92 : 0.75),
+              quotes: [quote],
+            }
+          }),
+  )
+
+/** Degrees that are known by their words, and beside them those that only their place in an entry tells. */
+export const withLearntDegrees = (known: Fact<Degree>[], learnt: Fact<Degree>[]): Fact<Degree>[] => {
+  const overlaps = (a: Fact<Degree>, b: Fact<Degree>) =>
+    a.quotes.some((one) => b.quotes.some((other) => one.start < other.end && other.start < one.end))
+  return [...known, ...learnt.filter((fact) => !known.some((one) => overlaps(one, fact)))].toSorted(
+    (a, b) => a.quotes[0]!.start - b.quotes[0]!.start,
+  )
+}

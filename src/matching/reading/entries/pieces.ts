@@ -1,0 +1,139 @@
+import type { Period } from '../dates.ts'
+import { findPeriods } from '../dates.ts'
+import { readsAsProse } from '../entry-rows.ts'
+import type { Row } from '../rows.ts'
+
+/** What stands before a piece on its line. */
+export const separators = ['line', 'gap', 'bar', 'dash', 'comma', 'bracket', 'colon', 'at', 'space'] as const
+export type Separator = (typeof separators)[number]
+
+/** A part of a line that can be one thing: a title, an employer, dates. Offsets are into the document's text, `end` exclusive. */
+export interface Piece {
+  start: number
+  end: number
+  text: string
+  row: Row
+  /** Place on its line, from 0, and how many the line has. */
+  order: number
+  count: number
+  separator: Separator
+  /** Set when the piece is dates; offsets into the document. */
+  period: Period | null
+}
+
+/** Longer lines, or those with more words, are sentences, which are not taken apart at commas. */
+const longestHead = 150
+const mostWords = 18
+
+/** Prepositions between a title and an employer: "Engineer at Acme". Other meanings do no harm, since pieces can be joined again. */
+const at = 'at|@|with|bei|beim|chez|presso|bij|hos|w/'
+const cutsOfHead = new RegExp(
+  [
+    '(?<bar>\\s*[|¦•·‖➢◆▪~∙⋅■●]\\s*|\\s+/\\s+|\\t+|\\s{3,})',
+    '(?<dash>\\s+[–—−‒―-]+\\s+|\\s*[–—]\\s*|\\s+[-–—]+$|^[-–—]+\\s+)',
+    '(?<comma>\\s*[,，、;；]\\s*)',
+    '(?<colon>\\s*[:：]\\s+|[：])',
+    '(?<bracket>\\s*[()（）[\\]【】]\\s*)',
+    `(?<at>\\s+(?:${at})\\s+(?=[\\p{L}\\d]))`,
+    '(?<space>(?<=[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af）)])\\s+(?=[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7afA-Z（(]))',
+  ].join('|'),
+  'giu',
+)
+/** In sentences only what surely parts two things does. */
+const cutsOfText = /(?<bar>\s*[|¦•·‖]\s*|\t+|\s{3,})/gu
+
+const legal =
+  /^(?:inc|incorporated|llc|ltd|limited|co|corp|gmbh|l\.?l\.?c|s\.?a|s\.?l|plc|pvt|jr|sr|ph\.?d|llp|b\.?v|n\.?v)\.?(?:\s+(?:ltd\.?|limited|kg))?$/i
+
+/** Cuts the lines of a document, or of a part of it, into pieces. */
+export const piecesOf = (rows: Row[]): Piece[] => rows.flatMap(piecesOfRow)
+
+const piecesOfRow = (row: Row): Piece[] => {
+  const words = row.text.split(/\s+/).length
+  const isShort = row.text.length <= longestHead && words <= mostWords
+  const periods = isShort || row.parts.length > 1 ? findPeriods(row.text) : []
+  const dates = periods.map((period) => ({ ...period, start: row.start + period.start, end: row.start + period.end }))
+  const pieces: Piece[] = []
+  const add = (start: number, end: number, separator: Separator, period: Period | null) => {
+    const place = trimmed(row.text, start - row.start, end - row.start)
+    if (!place) return
+    pieces.push({ ...place, start: row.start + place.start, end: row.start + place.end, row, order: 0, count: 0, separator, period })
+  }
+  for (const [index, part] of row.parts.entries()) {
+    let from = part.start
+    let separator: Separator = index === 0 ? 'line' : 'gap'
+    const within = dates.filter(({ start, end }) => start >= part.start && end <= part.end)
+    const isText = !isShort || (dates.length === 0 && readsAsProse(row.text))
+    const pattern = isText && part.text.length > 40 ? cutsOfText : cutsOfHead
+    for (const period of [...within, null]) {
+      const to = period ? period.start : part.end
+      for (const cut of cuts(row.text.slice(from - row.start, to - row.start), pattern)) {
+        add(from + cut.start, from + cut.end, cut.separator ?? separator, null)
+      }
+      if (!period) break
+      const before = row.text.slice(from - row.start, to - row.start)
+      add(period.start, period.end, /\S\s*$/.test(before) ? lastSeparator(before) : separator, period)
+      from = period.end
+      separator = firstSeparator(row.text.slice(period.end - row.start, part.end - row.start))
+    }
+  }
+  if (pieces.length === 0) return []
+  for (const [order, piece] of pieces.entries()) {
+    piece.order = order
+    piece.count = pieces.length
+  }
+  return pieces
+}
+
+interface Cut {
+  start: number
+  end: number
+  /** Null for the first. */
+  separator: Separator | null
+}
+
+const cuts = (text: string, pattern: RegExp): Cut[] => {
+  const found: Cut[] = []
+  let from = 0
+  let separator: Separator | null = null
+  for (const match of text.matchAll(pattern)) {
+    const kind = Object.entries(match.groups!).find(([, value]) => value !== undefined)![0] as Separator
+    // "Acme, Inc." is one name
+    const rest = text.slice(match.index + match[0].length)
+    if (kind === 'comma' && legal.test(/^[^,|()\n]*/.exec(rest)![0].trim())) continue
+    found.push({ start: from, end: match.index, separator })
+    from = match.index + match[0].length
+    separator = kind
+  }
+  found.push({ start: from, end: text.length, separator })
+  return found
+}
+
+const lastSeparator = (before: string): Separator => {
+  const mark = before.trimEnd().at(-1) ?? ''
+  if (/\s{3,}$|\t$/.test(before)) return 'gap'
+  return separatorOf(mark)
+}
+const firstSeparator = (after: string): Separator => {
+  if (/^\s{3,}|^\t/.test(after)) return 'gap'
+  return separatorOf(after.trimStart()[0] ?? '')
+}
+const separatorOf = (mark: string): Separator => {
+  if (/[|¦•·‖/]/.test(mark)) return 'bar'
+  if (/[-–—−]/.test(mark)) return 'dash'
+  if (/[,，、;；]/.test(mark)) return 'comma'
+  if (/[()（）[\]]/.test(mark)) return 'bracket'
+  if (/[:：]/.test(mark)) return 'colon'
+  return 'space'
+}
+
+
+/** Without the signs around it; null when nothing is left. A bracket that opens inside stays with its closing one. */
+const trimmed = (text: string, start: number, end: number): { start: number; end: number; text: string } | null => {
+  const raw = text.slice(start, end)
+  const lead = /^[\s,;:|•·()[\]（）–—\-/、，\u00ad*]+/u.exec(raw)?.[0].length ?? 0
+  let inner = raw.slice(lead).replace(/[\s,;:|•·([（–—\-/、，\u00ad]+$/u, '')
+  if (/[)\]）]$/.test(inner) && !/[([（]/.test(inner)) inner = inner.replace(/[\s)\]）]+$/u, '')
+  if (!/[\p{L}\p{N}]/u.test(inner)) return null
+  return { start: start + lead, end: start + lead + inner.length, text: inner }
+}

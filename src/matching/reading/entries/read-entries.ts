@@ -1,0 +1,116 @@
+import type { SectionKind } from '../../knowledge/sections.ts'
+import type { Row } from '../rows.ts'
+import { type EntryModel, entryModel } from './entry-model.ts'
+import { positionsOf } from './features.ts'
+import { hintsOf } from './hints.ts'
+import { beginsEntry, fieldOfLabel, type Label, labelCount, labels, partOf } from './labels.ts'
+import { bestLabels, labelProbabilities } from './linear-chain.ts'
+import { type Piece, piecesOf } from './pieces.ts'
+
+/** A piece with what it is taken for, and how sure that is, from 0 to 1. */
+export interface LabelledPiece {
+  piece: Piece
+  label: Label
+  confidence: number
+}
+
+/** One position or course of study: the pieces of its head, by what they are, in reading order. */
+export interface ReadEntry {
+  part: 'work' | 'study'
+  /** Pieces of one thing that follow each other, such as a title before and after a comma, are one run. */
+  runs: Run[]
+  /** True when text about it follows. */
+  hasText: boolean
+}
+
+export interface Run {
+  field: string
+  pieces: Piece[]
+  confidence: number
+}
+
+/** More lines than any resume has; what a hostile document has beyond them is left to the other readers. */
+const mostPieces = 6000
+
+/** Says of every piece of a document what it is: heading, title, employer, dates, degree, school, or text. */
+export const labelPieces = (text: string, rows: Row[], model: EntryModel = entryModel()): LabelledPiece[] => {
+  const pieces = piecesOf(rows).slice(0, mostPieces)
+  const positions = positionsOf(pieces, hintsOf(text, rows))
+  const best = bestLabels(model.weights, positions)
+  const probabilities = labelProbabilities(model.weights, positions, model.step)
+  return pieces.map((piece, at) => {
+    const label = labels[best[at]!]!
+    const field = fieldOfLabel(label)
+    let sure = 0
+    for (let other = 0; other < labelCount; other += 1)
+      if (fieldOfLabel(labels[other]!) === field) sure += probabilities[at * labelCount + other]!
+    // Two digits: the last ones depend on how a machine rounds.
+    return { piece, label, confidence: Math.round(Math.min(1, sure) * 100) / 100 }
+  })
+}
+
+/** The entries of a document, in reading order. */
+export const entriesOf = (labelled: LabelledPiece[]): ReadEntry[] => {
+  const entries: ReadEntry[] = []
+  let current: ReadEntry | null = null
+  let last = -1
+  for (const [at, { piece, label, confidence }] of labelled.entries()) {
+    const part = partOf(label)
+    if (part === null) {
+      if (label === 'work-text' || label === 'study-text') {
+        if (current) current.hasText = true
+      } else if (label.startsWith('heading')) current = null
+      continue
+    }
+    const field = fieldOfLabel(label)
+    const continues = current?.part === part && (beginsEntry(label) ? isBare(current) : !startsAnother(current, field))
+    if (!current || !continues) {
+      current = { part, runs: [], hasText: false }
+      entries.push(current)
+    }
+    const run = current.runs.at(-1)
+    if (run && run.field === field && last === at - 1 && joins(run.pieces.at(-1)!, piece, field)) {
+      run.pieces.push(piece)
+      run.confidence = Math.min(run.confidence, confidence)
+    } else current.runs.push({ field, pieces: [piece], confidence })
+    last = at
+  }
+  return entries
+}
+
+const has = (entry: ReadEntry, field: string) => entry.runs.some((run) => run.field === field)
+
+/** Dates or a place alone are the first line of an entry: what follows belongs to it, even where it looks like another beginning. */
+const isBare = (entry: ReadEntry) =>
+  !entry.hasText && !['title', 'employer', 'degree', 'school'].some((field) => has(entry, field))
+
+/** Behind the text of an entry that is complete, or that has such a thing already, the next one begins. */
+const startsAnother = (entry: ReadEntry, field: string) => {
+  const isDated = has(entry, 'dates') || has(entry, 'study-dates')
+  if (entry.hasText) return isDated || has(entry, field)
+  return (field === 'title' || field === 'degree') && has(entry, field) && isDated
+}
+
+/** Dates never join; words do over what stands between them on a line, and over a line break that left no room for more. */
+const joins = (before: Piece, piece: Piece, field: string) => {
+  if (field === 'dates' || field === 'study-dates') return false
+  if (before.row === piece.row) return piece.separator !== 'gap' && piece.separator !== 'bar'
+  return piece.order === 0 && before.order === before.count - 1 && !piece.row.bullet
+}
+
+/** From so sure on a line is a heading, or none, whatever its words say. */
+const [sureHeading, sureText] = [0.6, 0.9]
+const kindOfHeading = { 'heading-work': 'experience', 'heading-education': 'education', 'heading-other': 'other' } as const
+
+/** Which lines are headings by their place and look, and which surely are not: by the row's index. */
+export const headingsOf = (labelled: LabelledPiece[]): Map<number, SectionKind | 'none'> => {
+  const headings = new Map<number, SectionKind | 'none'>()
+  for (const { piece, label, confidence } of labelled) {
+    const kind = kindOfHeading[label as keyof typeof kindOfHeading]
+    const { index } = piece.row
+    if (kind) {
+      if (piece.order === 0 && confidence >= sureHeading) headings.set(index, kind)
+    } else if (label !== 'other' && confidence >= sureText && !headings.has(index)) headings.set(index, 'none')
+  }
+  return headings
+}

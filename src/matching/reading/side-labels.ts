@@ -15,6 +15,12 @@ const isLabel = ({ text }: Row) => {
   return period !== undefined && period.end - period.start >= text.length * 0.6
 }
 
+/** Share of a margin's lines that have to be headings or dates; the others are subheadings and places. */
+const leastLabels = 0.6
+
+const couldStandAtMargin = (row: Row, content: Row) =>
+  row.page === content.page && row.right < content.left && row.text.length <= 40 && !row.bullet
+
 /** The rows from `from` up to `to` in the order of their lines, a label before what it labels. */
 const byLine = (rows: Row[], from: number, middle: number, to: number) => {
   const labels = rows.slice(from, middle)
@@ -41,19 +47,20 @@ export const withSideLabels = (rows: Row[]): Row[] => {
     // content begins beside or above the labels that precede it
     if (first.page !== last.page || first.left === 0 || first.left <= last.right || first.top > last.top) continue
     let from = middle
-    while (
-      from > 0 &&
-      result[from - 1]!.page === first.page &&
-      result[from - 1]!.right < first.left &&
-      isLabel(result[from - 1]!)
-    )
+    let labels = 0
+    while (from > 0 && couldStandAtMargin(result[from - 1]!, first)) {
       from -= 1
+      if (isLabel(result[from]!)) labels += 1
+    }
+    while (from < middle && !isLabel(result[from]!)) from += 1
+    if (labels < leastLabels * (middle - from)) continue
     if (middle - from < fewest) continue
+    const edge = Math.max(...result.slice(from, middle).map(({ right }) => right))
     let to = middle
-    while (to < result.length && result[to]!.page === first.page && result[to]!.left >= first.left - 4) to += 1
+    while (to < result.length && result[to]!.page === first.page && result[to]!.left > edge) to += 1
     const tops = result.slice(middle, to).map(({ top }) => top)
     const matched = result.slice(from, middle).filter(({ top }) => tops.some((other) => Math.abs(other - top) <= sameLine)).length
-    if (matched < (middle - from) * 0.7) continue
+    if (matched < (middle - from) * leastLabels) continue
     result = [...result.slice(0, from), ...byLine(result, from, middle, to), ...result.slice(to)]
     middle = to
   }

@@ -27,9 +27,6 @@ interface PdfFont {
   ascent?: number
   descent?: number
   charProcOperatorList?: Map<string, { fnArray: number[] }>
-  composite?: boolean
-  differences?: { size: number }
-  defaultEncoding?: string[]
 }
 
 const PAINTING = new Set<number>(
@@ -42,12 +39,10 @@ for (const [name, code] of Object.entries(OPS)) if (/Image/.test(name)) PAINTING
 /** The fonts of one document. */
 export const createFonts = () => {
   const known = new Map<unknown, Font>()
-  let needPrograms = false
   return {
     facts(font: PdfFont): Font {
       const seen = known.get(font)
       if (seen) return seen
-      needPrograms ||= encodesByProgram(font)
       const facts = {
         name: font.name ?? '',
         bold: Boolean(font.bold || font.black),
@@ -61,8 +56,6 @@ export const createFonts = () => {
       known.set(font, facts)
       return facts
     },
-    /** True when only its program may say which letters a font draws. */
-    needPrograms: () => needPrograms,
   }
 }
 
@@ -76,9 +69,3 @@ const blankSigns = ({ charProcOperatorList }: PdfFont) => {
 
 /** What fonts say of their height is often nonsense. */
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
-
-/** A code that the two common encodings name, and the ones built into fonts do not. */
-const NAMED_BY_COMMON_ENCODINGS = 0x80
-
-const encodesByProgram = ({ isType3Font, composite, differences, defaultEncoding }: PdfFont) =>
-  !isType3Font && !composite && !differences?.size && !defaultEncoding?.[NAMED_BY_COMMON_ENCODINGS]

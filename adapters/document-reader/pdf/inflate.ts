@@ -3,42 +3,10 @@ import { inflateSync } from 'node:zlib'
 /** Bytes one stream of a PDF may inflate to; what is longer counts as empty. */
 const LIMIT = 64 * 1024 * 1024
 
-/** How the programs of fonts begin: TrueType (twice), OpenType, Type 1, and CFF by its first three bytes. */
-const FONT_PROGRAMS = new Set([0x00010000, 0x74727565, 0x4f54544f, 0x25215053])
-const COMPACT_FONT = 0x010004
-
-let keeping = 0
-let dropped = 0
-
-/**
- * Font programs say how letters look. To know which letters they are, the tables beside them suffice almost always, and reading
- * takes a quarter less time without them. While `work` runs, they are kept all the same.
- */
-export const keepingFontPrograms = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  keeping++
-  try {
-    return await work()
-  } finally {
-    keeping--
-  }
-}
-
-/** How many font programs have been dropped in this process. */
-export const droppedFontPrograms = () => dropped
-
-const isFontProgram = (bytes: Uint8Array) => {
-  if (bytes.length < 4) return false
-  const start = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
-  return FONT_PROGRAMS.has(start) || start >>> 8 === COMPACT_FONT
-}
-
 const inflated = (bytes: Uint8Array) => {
   try {
     const { buffer, byteOffset, byteLength } = inflateSync(bytes, { maxOutputLength: LIMIT })
-    const result = new Uint8Array(buffer, byteOffset, byteLength)
-    if (keeping > 0 || !isFontProgram(result)) return result
-    dropped++
-    return new Uint8Array()
+    return new Uint8Array(buffer, byteOffset, byteLength)
   } catch (error) {
     if ((error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE') return new Uint8Array()
     throw error

@@ -3,7 +3,6 @@ import { compose } from '../layout/compose.ts'
 import { type Drawings, drawingsOf } from './drawings.ts'
 import { createFonts } from './fonts.ts'
 import type { Box, Matrix } from './geometry.ts'
-import { droppedFontPrograms, keepingFontPrograms } from './inflate.ts'
 import { layOutPage, type PageText } from './lay-out-page.ts'
 import { isLegible } from './legible.ts'
 import { OPS, openPdf } from './pdfjs.ts'
@@ -50,14 +49,6 @@ interface Page {
 
 const readPages = async (bytes: Uint8Array) => {
   const fonts = createFonts()
-  const dropped = droppedFontPrograms()
-  const reading = readOnce(bytes, fonts)
-  await reading.catch(() => {})
-  if (!fonts.needPrograms() || droppedFontPrograms() === dropped) return reading
-  return keepingFontPrograms(() => readOnce(bytes, createFonts()))
-}
-
-const readOnce = async (bytes: Uint8Array, fonts: Fonts) => {
   const task = openPdf(bytes)
   const drawings = drawingsOf(bytes)
   try {

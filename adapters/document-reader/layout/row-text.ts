@@ -3,6 +3,8 @@ import type { Placed, Row } from './rows.ts'
 export interface Piece extends Placed {
   /** True when a space stood before it in the file. */
   spaced: boolean
+  /** Where the next letter would stand, in text that is set apart; the end of the piece otherwise. */
+  end?: number
   look?: { font: { bold: boolean } }
 }
 
@@ -76,7 +78,7 @@ const segmentsOf = (words: Piece[]) => {
 const gapBetween = (previous: Piece, word: Piece) => (previous.look?.font.bold === word.look?.font.bold ? SEGMENT_GAP : LABEL_GAP)
 
 const needsSpace = (previous: Piece, word: Piece) => {
-  const gap = Math.max(word.x0 - previous.x1, previous.x0 - word.x1)
+  const gap = Math.max(word.x0 - Math.max(previous.x1, previous.end ?? 0), previous.x0 - word.x1)
   const size = Math.min(word.size, previous.size)
   if (EAST_ASIAN.test(previous.text.at(-1)!) && EAST_ASIAN.test(word.text[0]!)) return gap > 0.7 * size
   if (BULLET.test(previous.text)) return true

@@ -1,17 +1,21 @@
 import type { HiddenText } from '#src/ports/document-reader.ts'
 import { accentMarks } from './characters.ts'
 import type { Box } from './geometry.ts'
-import type { Glyph, Look } from './show-text.ts'
+import type { Glyph, Look } from './glyph.ts'
 
 /** Signs that stand together. Coordinates are those of the reading direction: x along the line, y down the lines. */
 export interface Word {
   text: string
   x0: number
   x1: number
+  /** Where the next letter would stand, in text that is set apart. */
+  end: number
   /** Baseline. */
   y: number
   size: number
   look: Look
+  /** The text objects that drew it. */
+  objects: Set<number>
   /** True when a space or a picture was drawn just before it. */
   spaced: boolean
   /** Where it stands on the page, whatever its direction. */
@@ -59,8 +63,22 @@ export const joinWords = (glyphs: Glyph[], direction: number, width: number, hei
     ) {
       previous.text += glyph.text
       previous.x1 = Math.max(previous.x1, x + glyph.width)
+      previous.end = x + glyph.advance
+      previous.objects.add(glyph.look.object)
     } else {
-      word = { text: glyph.text, x0: x, x1: x + glyph.width, y, size: glyph.size, look: glyph.look, spaced, box: [0, 0, 0, 0] }
+      const { text, width: wide, size, look } = glyph
+      word = {
+        text,
+        x0: x,
+        x1: x + wide,
+        end: x + glyph.advance,
+        y,
+        size,
+        look,
+        objects: new Set([look.object]),
+        spaced,
+        box: [0, 0, 0, 0],
+      }
       words.push(word)
     }
     spaced = false
@@ -74,7 +92,9 @@ export const joinWords = (glyphs: Glyph[], direction: number, width: number, hei
   return words
 }
 
-const sameLook = (a: Look, b: Look) => a === b || (a.colour === b.colour && a.reason === b.reason && a.font.bold === b.font.bold)
+const sameLook = (a: Look, b: Look) =>
+  a === b ||
+  (a.colour === b.colour && a.alpha === b.alpha && a.reason === b.reason && a.doubt === b.doubt && a.font.bold === b.font.bold)
 
 /** Most letters are neither an accent nor a combining mark; a look at the code says so. */
 const isPlain = (code: number) => code < 0xa8 && code !== 0x5e && code !== 0x60 && code !== 0x7e

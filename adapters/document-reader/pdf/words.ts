@@ -1,4 +1,5 @@
 import type { HiddenText } from '#src/ports/document-reader.ts'
+import { isRightToLeft } from '../layout/bidi.ts'
 import { accentMarks } from './characters.ts'
 import type { Box } from './geometry.ts'
 import type { Glyph, Look } from './glyph.ts'
@@ -16,6 +17,8 @@ export interface Word {
   look: Look
   /** The text objects that drew it. */
   objects: Set<number>
+  /** True for letters that are read from right to left. */
+  rightToLeft: boolean
   /** True when a space or a picture was drawn just before it. */
   spaced: boolean
   /** Where it stands on the page, whatever its direction. */
@@ -52,8 +55,18 @@ export const joinWords = (glyphs: Glyph[], direction: number, width: number, hei
       continue
     }
     const gap: number = x - pen
-    if (
+    const rightToLeft = isRightToLeft(glyph.text)
+    if (previous?.rightToLeft && rightToLeft && goesOn(previous, glyph, x, y)) {
+      // PDFium tells words in the order they are read; what it leaves as it stands is put in front.
+      previous.text = x < lastStart ? previous.text + glyph.text : glyph.text + previous.text
+      previous.x0 = Math.min(previous.x0, x)
+      previous.x1 = Math.max(previous.x1, x + glyph.width)
+      previous.end = previous.x1
+      previous.objects.add(glyph.look.object)
+    } else if (
       previous &&
+      !previous.rightToLeft &&
+      !rightToLeft &&
       sameLook(previous.look, glyph.look) &&
       Math.abs(y - previous.y) < 0.12 * glyph.size &&
       Math.abs(glyph.size - previous.size) < 0.1 * glyph.size &&
@@ -76,6 +89,7 @@ export const joinWords = (glyphs: Glyph[], direction: number, width: number, hei
         size,
         look,
         objects: new Set([look.object]),
+        rightToLeft,
         spaced,
         box: [0, 0, 0, 0],
       }
@@ -90,6 +104,13 @@ export const joinWords = (glyphs: Glyph[], direction: number, width: number, hei
     each.box = pageBox(each.x0, each.y - 0.75 * each.size, each.x1, each.y + 0.2 * each.size, direction, width, height)
   }
   return words
+}
+
+/** Whether a letter stands close to a word that is read from right to left, at either side. */
+const goesOn = (word: Word, { look, size, width, advance }: Glyph, x: number, y: number) => {
+  if (!sameLook(word.look, look) || Math.abs(y - word.y) >= 0.12 * size || Math.abs(size - word.size) >= 0.1 * size) return false
+  const gap = x < word.x0 ? word.x0 - (x + Math.max(advance, width)) : x - word.x1
+  return gap < WORD_GAP * size && gap > -0.7 * size
 }
 
 const sameLook = (a: Look, b: Look) =>

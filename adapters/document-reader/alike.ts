@@ -13,14 +13,40 @@ const linear = (channel: number) => {
 const luminance = (colour: number) =>
   0.2126 * linear(colour >> 16) + 0.7152 * linear((colour >> 8) & 255) + 0.0722 * linear(colour & 255)
 
+const numberOf = (colour: string) => Number.parseInt(colour.slice(-6), 16)
+
+const contrast = (a: number, b: number) => {
+  const [x, y] = [luminance(a), luminance(b)]
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
+}
+
 /** Whether text of one colour cannot be read on the other; both `rrggbb`, with or without `#`. */
 export const alike = (a: string, b: string): boolean => {
-  const one = Number.parseInt(a.slice(-6), 16)
-  const other = Number.parseInt(b.slice(-6), 16)
+  const one = numberOf(a)
+  const other = numberOf(b)
   let difference = 0
   for (let shift = 0; shift <= 16; shift += 8)
     difference = Math.max(difference, Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)))
   if (difference <= INDISTINCT || difference > NEAR) return difference <= INDISTINCT
-  const [x, y] = [luminance(one), luminance(other)]
-  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05) < LEAST_CONTRAST
+  return contrast(one, other) < LEAST_CONTRAST
+}
+
+/** Points: below this height letters need more contrast the smaller they are. */
+const SMALL = 8
+
+/**
+ * Whether text of this height (points) cannot be read. What is small has to stand out by as much more as it is smaller in area (Ricco's
+ * law): a fifth above no contrast at 8 points, four fifths at 4, as WCAG 2 counts contrast.
+ */
+export const illegible = (colour: string, background: string, size: number): boolean =>
+  alike(colour, background) ||
+  (size < SMALL && contrast(numberOf(colour), numberOf(background)) < 1 + (LEAST_CONTRAST - 1) * (SMALL / size) ** 2)
+
+/** What a colour looks like when it hides a part of what lies behind it. */
+export const blended = (colour: string, background: string, alpha: number): string => {
+  const [over, under] = [numberOf(colour), numberOf(background)]
+  let mixed = 0
+  for (let shift = 0; shift <= 16; shift += 8)
+    mixed |= Math.round(alpha * ((over >> shift) & 255) + (1 - alpha) * ((under >> shift) & 255)) << shift
+  return `#${((1 << 24) | mixed).toString(16).slice(1)}`
 }

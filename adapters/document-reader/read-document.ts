@@ -8,9 +8,7 @@ const SIZE_LIMIT = 25 * 1024 * 1024
  * Throws UnreadableDocument. `allowText` also admits plain UTF-8 text;
  * with `recognise`, pages of a PDF that are pictures are read with Tesseract where it is installed.
  */
-export const readDocument = async (source: Uint8Array, { allowText = false, recognise = true } = {}): Promise<ReadDocument> => {
-  // pdf.js refuses Node's own kind of byte array.
-  const bytes = new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+export const readDocument = async (bytes: Uint8Array, { allowText = false, recognise = true } = {}): Promise<ReadDocument> => {
   if (bytes.length === 0) throw new UnreadableDocument('EMPTY')
   if (bytes.length > SIZE_LIMIT) throw new UnreadableDocument('TOO_LARGE')
   const type = recogniseType(bytes)

@@ -1,8 +1,11 @@
+import { hasRightToLeft, inReadingOrder, isArabic, mostlyRightToLeft, type Token, tokensOf } from './bidi.ts'
 import type { Placed, Row } from './rows.ts'
 
 export interface Piece extends Placed {
   /** True when a space stood before it in the file. */
   spaced: boolean
+  /** Where the next letter would stand, in text that is set apart; the end of the piece otherwise. */
+  end?: number
   look?: { font: { bold: boolean } }
 }
 
@@ -22,25 +25,30 @@ const WORD_GAP = 0.1
 const SEGMENT_SEPARATOR = '   '
 
 const EAST_ASIAN = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/
-const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
 const BULLET = /^[•·▪*]$/
 
-/** What one line says. */
-export const rowText = (row: Row<Piece>): LineText => {
-  const words = joinSpacedLetters(row.chunks.flatMap((chunk) => chunk.words).sort((a, b) => a.x0 - b.x0))
-  const segments = segmentsOf(words).map((segment) => inReadingDirection(segment))
+/** What one line says. `rightToLeft` tells how the page as a whole is read. */
+export const rowText = (row: Row<Piece>, rightToLeft = false): LineText => {
+  const inRow = row.chunks.flatMap((chunk) => chunk.words)
+  const mixed = inRow.some(({ text }) => hasRightToLeft(text))
+  const words = joinSpacedLetters(inRow.sort(mixed ? (a, b) => a.x0 + reach(a) - b.x0 - reach(b) : (a, b) => a.x0 - b.x0))
+  const texts = words.map((word) => word.text)
+  const lineIsRightToLeft = rightToLeft || (mixed && mostlyRightToLeft(texts))
+  const segments = segmentsOf(words, lineIsRightToLeft)
   const places: LineText['words'] = []
   let text = ''
-  const pieces = segments.map((segment) => {
+  const pieces = (lineIsRightToLeft ? segments.toReversed() : segments).map((segment) => {
     if (text) text += SEGMENT_SEPARATOR
     const start = text.length
-    segment.forEach((word, index) => {
-      const previous = segment[index - 1]
-      const apart = !previous || needsSpace(previous, word)
-      if (previous && apart) text += ' '
-      notePlace(places, text.length, word, apart)
-      text += index === 0 && start === 0 && isBullet(word, segment) ? '•' : word.text
-    })
+    const tokens = segment.some((word) => hasRightToLeft(word.text))
+      ? readingOrder(segment, lineIsRightToLeft)
+      : withSpaces(segment, start === 0)
+    let apart = true
+    for (const { text: said, piece } of tokens) {
+      if (piece) notePlace(places, text.length, piece, apart)
+      apart = piece === null
+      text += said
+    }
     return {
       start,
       end: text.length,
@@ -50,6 +58,17 @@ export const rowText = (row: Row<Piece>): LineText => {
   })
   return { text, segments: pieces, words: places }
 }
+
+/** Half the width of what may hang over its neighbours, as signs above Hebrew letters do. */
+const reach = ({ text, x0, x1 }: Piece) => (text.length === 1 ? (x1 - x0) / 2 : 0)
+
+/** The pieces of a segment as they stand, with the spaces between them. */
+const withSpaces = (segment: Piece[], first: boolean): { text: string; piece: Piece | null }[] =>
+  segment.flatMap((piece, index) => {
+    const previous = segment[index - 1]
+    const token = { text: index === 0 && first && isBullet(piece, segment) ? '•' : piece.text, piece }
+    return previous && needsSpace(previous, piece) ? [{ text: ' ', piece: null }, token] : [token]
+  })
 
 /** Pieces of a word in several fonts have one place; signs of writing without spaces keep their own. */
 const notePlace = (places: LineText['words'], start: number, { text, x0, x1 }: Piece, apart: boolean) => {
@@ -62,12 +81,13 @@ const notePlace = (places: LineText['words'], start: number, { text, x0, x1 }: P
   }
 }
 
-const segmentsOf = (words: Piece[]) => {
+const segmentsOf = (words: Piece[], rightToLeft: boolean) => {
   const segments: Piece[][] = []
   words.forEach((word, index) => {
     const previous = words[index - 1]
     const apart = previous && word.x0 - previous.x1 > gapBetween(previous, word) * Math.max(Math.min(word.size, previous.size), 6)
-    if (!previous || (apart && !(index === 1 && BULLET.test(previous.text)))) segments.push([word])
+    const bullet = rightToLeft ? (index === words.length - 1 ? word : undefined) : index === 1 ? previous : undefined
+    if (!previous || (apart && !(bullet && BULLET.test(bullet.text)))) segments.push([word])
     else segments.at(-1)!.push(word)
   })
   return segments
@@ -76,7 +96,7 @@ const segmentsOf = (words: Piece[]) => {
 const gapBetween = (previous: Piece, word: Piece) => (previous.look?.font.bold === word.look?.font.bold ? SEGMENT_GAP : LABEL_GAP)
 
 const needsSpace = (previous: Piece, word: Piece) => {
-  const gap = Math.max(word.x0 - previous.x1, previous.x0 - word.x1)
+  const gap = Math.max(word.x0 - Math.max(previous.x1, previous.end ?? 0), previous.x0 - word.x1)
   const size = Math.min(word.size, previous.size)
   if (EAST_ASIAN.test(previous.text.at(-1)!) && EAST_ASIAN.test(word.text[0]!)) return gap > 0.7 * size
   if (BULLET.test(previous.text)) return true
@@ -123,21 +143,31 @@ const joinSpacedLetters = (words: Piece[]): Piece[] => {
 }
 
 /** One letter, or a few capitals that stand closer because they are kerned. */
-const isLetters = ({ text }: Piece) => /^(?:[\p{L}&]|\p{Lu}{2,4})$/u.test(text) && !EAST_ASIAN.test(text)
+const isLetters = ({ text }: Piece) => /^(?:[\p{L}&]|\p{Lu}{2,4})$/u.test(text) && !EAST_ASIAN.test(text) && !hasRightToLeft(text)
 
-/** Words come sorted from left to right; lines of Arabic or Hebrew are read the other way, apart from numbers and names in them. */
-const inReadingDirection = (words: Piece[]): Piece[] => {
-  const rightToLeft = words.filter((word) => RIGHT_TO_LEFT.test(word.text)).length
-  if (rightToLeft * 2 < words.length || rightToLeft === 0) return words
-  const ordered: Piece[] = []
-  let run: Piece[] = []
-  for (const word of words.toReversed()) {
-    if (RIGHT_TO_LEFT.test(word.text)) {
-      ordered.push(...run, word)
-      run = []
-    } else {
-      run.unshift(word)
+/** A token of a segment with its place; a space has none. */
+interface PlacedToken extends Token {
+  piece: Piece | null
+}
+
+/** A segment that holds Arabic or Hebrew, its pieces from left to right, in the order it is read in. */
+const readingOrder = (segment: Piece[], rightToLeft: boolean): PlacedToken[] => {
+  const shown: PlacedToken[] = []
+  segment.forEach((piece, index) => {
+    const previous = segment[index - 1]
+    if (previous && needsSpace(previous, piece)) shown.push({ text: ' ', kind: 'neutral', piece: null })
+    if (hasRightToLeft(piece.text)) {
+      shown.push({ text: piece.text, kind: 'right', piece })
+      return
     }
-  }
-  return [...ordered, ...run]
+    const next = segment.slice(index + 1).find(({ text }) => /\p{L}/u.test(text))
+    let at = 0
+    const step = (piece.x1 - piece.x0) / piece.text.length
+    for (const token of tokensOf(piece.text, next !== undefined && isArabic(next.text))) {
+      const x0 = piece.x0 + step * at
+      at += token.text.length
+      shown.push({ ...token, piece: { ...piece, text: token.text, x0, x1: piece.x0 + step * at } })
+    }
+  })
+  return inReadingOrder(shown, rightToLeft)
 }

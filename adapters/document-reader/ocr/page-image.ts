@@ -1,45 +1,26 @@
-import type { PDFPageProxy } from 'pdfjs-dist'
+import { drawPage } from '../pdf/drawings.ts'
+import type { OpenDocument, OpenPage } from '../pdf/open-document.ts'
 import type { GreyImage } from './tesseract.ts'
-
-type Canvas = typeof import('@napi-rs/canvas')
-
-let loading: Promise<Canvas | null> | undefined
-
-/** The drawing library, with what pdf.js needs of it where a browser would have it; null on systems it does not exist for. */
-export const loadCanvas = () => {
-  loading ??= import('@napi-rs/canvas').then(
-    (canvas) => {
-      const { DOMMatrix, Path2D, ImageData } = canvas
-      Object.assign(globalThis, { DOMMatrix, Path2D, ImageData })
-      return canvas
-    },
-    () => null,
-  )
-  return loading
-}
 
 const MOST_PIXELS = 12_000_000
 const POINTS_AN_INCH = 72
 
 /** The page as a person sees it, turned clockwise by `turn` degrees and in strong contrast. */
-export const imageOfPage = async (canvas: Canvas, page: PDFPageProxy, resolution: number, turn: number): Promise<GreyImage> => {
-  const rotation = (page.rotate + turn) % 360
-  const plain = page.getViewport({ scale: 1, rotation })
-  const scale = Math.min(resolution / POINTS_AN_INCH, Math.sqrt(MOST_PIXELS / (plain.width * plain.height)))
-  const viewport = page.getViewport({ scale, rotation })
-  const width = Math.max(1, Math.ceil(viewport.width))
-  const height = Math.max(1, Math.ceil(viewport.height))
-  const surface = canvas.createCanvas(width, height)
-  await page.render({ canvas: surface as unknown as HTMLCanvasElement, viewport, background: '#ffffff' }).promise
-  const { data } = surface.getContext('2d').getImageData(0, 0, width, height)
-  return { width, height, pixels: inStrongContrast(greyOf(data)), resolution: Math.round(scale * POINTS_AN_INCH) }
+export const imageOfPage = ({ pdfium }: OpenDocument, page: OpenPage, resolution: number, turn: number): GreyImage => {
+  const scale = Math.min(resolution / POINTS_AN_INCH, Math.sqrt(MOST_PIXELS / (page.width * page.height)))
+  const quarters = (turn / 90) & 3
+  const [across, down] = quarters % 2 === 0 ? [page.width, page.height] : [page.height, page.width]
+  const width = Math.max(1, Math.ceil(across * scale))
+  const height = Math.max(1, Math.ceil(down * scale))
+  const pixels = drawPage(pdfium, page.handle, width, height, quarters, greyOf)
+  return { width, height, pixels: inStrongContrast(pixels), resolution: Math.round(scale * POINTS_AN_INCH) }
 }
 
-/** As light as the eye sees the colours. */
-const greyOf = (data: Uint8ClampedArray) => {
+/** As light as the eye sees the colours, which come as blue, green and red. */
+const greyOf = (data: Uint8Array) => {
   const grey = new Uint8Array(data.length / 4)
   for (let pixel = 0, at = 0; pixel < grey.length; pixel++, at += 4) {
-    grey[pixel] = (data[at]! * 77 + data[at + 1]! * 150 + data[at + 2]! * 29) >> 8
+    grey[pixel] = (data[at]! * 29 + data[at + 1]! * 150 + data[at + 2]! * 77) >> 8
   }
   return grey
 }

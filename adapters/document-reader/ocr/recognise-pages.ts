@@ -1,10 +1,10 @@
 import { availableParallelism, loadavg } from 'node:os'
 import type { PageLine } from '../layout/compose.ts'
+import { openDocument } from '../pdf/open-document.ts'
 import { blocksOfWords } from '../pdf/page-lines.ts'
-import { openPdf } from '../pdf/pdfjs.ts'
 import { type Recognition, wordsOfHocr } from './hocr.ts'
-import { imageOfPage, isBlank, loadCanvas, looksSideways } from './page-image.ts'
-import { findTesseract, type Tesseract } from './tesseract.ts'
+import { imageOfPage, isBlank, looksSideways } from './page-image.ts'
+import { findTesseract, type GreyImage, type Tesseract } from './tesseract.ts'
 
 export interface RecognisedPage {
   blocks: PageLine[][]
@@ -32,21 +32,20 @@ const SECOND_LOOK = 2000
  * missing from the result; null when nothing can be recognised here.
  */
 export const recognisePages = async (bytes: Uint8Array, numbers: number[], until: number) => {
-  const [tesseract, canvas] = await Promise.all([findTesseract(), loadCanvas()])
-  if (!tesseract || !canvas) return null
+  const tesseract = await findTesseract()
+  if (!tesseract) return null
   const pages = new Map<number, RecognisedPage>()
-  const task = openPdf(bytes, { toDraw: true })
+  const document = openDocument(bytes)
   try {
-    const pdf = await task.promise
     const resolution = numbers.length > FEW_PAGES ? COARSE : FINE
     const waiting = [...numbers]
     const work = async () => {
       for (let number = waiting.shift(); number && performance.now() < until; number = waiting.shift()) {
-        const page = await pdf.getPage(number)
-        const draw = (turn: number) => imageOfPage(canvas, page, resolution, turn)
+        const page = document.page(number)
+        const draw = (turn: number) => imageOfPage(document, page, resolution, turn)
         const read = await recognisePage(tesseract, draw, until).catch(() => null)
-        const { width, height } = page.getViewport({ scale: 1 })
-        page.cleanup()
+        const { width, height } = page
+        page.close()
         if (!read) continue
         const blocks = blocksOfWords(read.words, { direction: read.direction, width, height, rules: [] })
         pages.set(number, { blocks, letters: read.sureLetters < FEWEST_LETTERS ? 0 : read.letters, sure: isConvincing(read) })
@@ -54,19 +53,19 @@ export const recognisePages = async (bytes: Uint8Array, numbers: number[], until
     }
     await Promise.all(Array.from({ length: Math.min(atOnce(), numbers.length) }, work))
   } finally {
-    await task.destroy()
+    document.close()
   }
   return pages
 }
 
-type Draw = (turn: number) => ReturnType<typeof imageOfPage>
+type Draw = (turn: number) => GreyImage
 
 const recognisePage = async (tesseract: Tesseract, draw: Draw, until: number) => {
-  const image = await draw(0)
+  const image = draw(0)
   if (isBlank(image)) return { words: [], letters: 0, sureLetters: 0, sideways: false, direction: 0 }
   const turn = looksSideways(image) ? await tesseract.uprightTurn(image, until) : null
   if (turn) {
-    const turned = await recogniseImage(tesseract, await draw(turn), until)
+    const turned = await recogniseImage(tesseract, draw(turn), until)
     if (turned && isConvincing(turned)) return { ...turned, direction: directionOf(turn) }
   }
   const level = await recogniseImage(tesseract, image, until)
@@ -75,7 +74,7 @@ const recognisePage = async (tesseract: Tesseract, draw: Draw, until: number) =>
   const told = turn ?? (await tesseract.uprightTurn(image, until))
   let best = { ...level, direction: 0, sureLetters: level.sideways ? 0 : level.sureLetters }
   for (const turn of told === null && level.sideways ? [90, 270] : told ? [told] : []) {
-    const turned = await recogniseImage(tesseract, await draw(turn), until)
+    const turned = await recogniseImage(tesseract, draw(turn), until)
     if (turned && turned.sureLetters > best.sureLetters) best = { ...turned, direction: directionOf(turn) }
   }
   return best
@@ -87,7 +86,7 @@ const directionOf = (turn: number) => (4 - turn / 90) % 4
 const isConvincing = ({ letters, sureLetters, sideways }: Recognition) =>
   !sideways && sureLetters >= LEAST_LETTERS && sureLetters > 0.5 * letters
 
-const recogniseImage = async (tesseract: Tesseract, image: Awaited<ReturnType<Draw>>, until: number) => {
+const recogniseImage = async (tesseract: Tesseract, image: GreyImage, until: number) => {
   const hocr = await tesseract.recognise(image, until)
   return hocr === null ? null : wordsOfHocr(hocr, image.resolution / 72, image.width)
 }

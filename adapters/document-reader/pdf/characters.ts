@@ -1,5 +1,3 @@
-import type { Font } from './fonts.ts'
-
 const ICON_FONT = /awesome|icon|fontello|entypo|typicons|feather|devicon|social/i
 const PICTURE_FONT = /wingding|webding|dingbat/i
 const SYMBOL_FONT = /symbol/i
@@ -18,12 +16,12 @@ export interface FontReading {
   read(unicode: string): string
 }
 
-export const fontReading = (font: Font): FontReading => {
+export const fontReading = (font: { name: string; ascent: number; descent: number }): FontReading => {
   const name = font.name
   const known = new Map<string, string>()
   const interpret = ICON_FONT.test(name) ? () => '' : PICTURE_FONT.test(name) ? readPicture : readLetters(SYMBOL_FONT.test(name))
   return {
-    bold: font.bold || BOLD_FONT.test(name),
+    bold: BOLD_FONT.test(name),
     ascent: font.ascent,
     descent: font.descent,
     read: (unicode) => {

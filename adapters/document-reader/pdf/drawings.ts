@@ -1,77 +1,98 @@
-import type { PDFPageProxy } from 'pdfjs-dist'
-import { loadCanvas } from '../ocr/page-image.ts'
-import type { Box } from './geometry.ts'
 import type { SeenWhenDrawn } from './lay-out-page.ts'
-import { OPS, openPdf } from './pdfjs.ts'
+import type { OpenDocument, OpenPage } from './open-document.ts'
+import type { Pdfium } from './pdfium.ts'
+import type { SurveyedPage } from './survey-page.ts'
+import type { Word } from './words.ts'
 
-/** Draws pages of one document, to see what the drawing instructions alone do not tell. */
+/** Draws pages of one file, to see what the objects alone do not tell. */
 export interface Drawings {
-  /** Null when the page cannot be drawn here, or when there has been enough drawing. */
-  look(number: number): Promise<SeenWhenDrawn | null>
-  close(): Promise<void>
+  /** Null when there has been enough drawing. `doubtful` are the text objects in question. */
+  look(document: OpenDocument, page: OpenPage, surveyed: SurveyedPage, doubtful: ReadonlySet<number>): SeenWhenDrawn | null
 }
 
 /** Pixels a point: letters of five points still leave a trace. */
 const SCALE = 1.5
 const MOST_PIXELS = 4_000_000
-const MOST_PAGES = 5
 /** Milliseconds after which no further page is drawn. */
 const PATIENCE = 3000
 
-export const drawingsOf = (bytes: Uint8Array): Drawings => {
-  let task: ReturnType<typeof openPdf> | undefined
+export const drawingsOf = (): Drawings => {
   let spent = 0
-  let count = 0
   return {
-    async look(number) {
-      if (count++ >= MOST_PAGES || spent > PATIENCE) return null
+    look({ pdfium }, page, surveyed, doubtful) {
+      if (spent > PATIENCE) return null
       const start = performance.now()
       try {
-        task ??= openPdf(bytes, { toDraw: true })
-        const page = await (await task.promise).getPage(number)
-        return await seenOn(page)
-      } catch {
-        return null
+        return seenOn(pdfium, page, surveyed, doubtful)
       } finally {
         spent += performance.now() - start
       }
     },
-    async close() {
-      await task?.destroy()
-    },
   }
 }
 
-const TEXT = new Set<number>([OPS.showText, OPS.showSpacedText, OPS.nextLineShowText, OPS.nextLineSetSpacingShowText])
+// How PDFium numbers the rendering mode of text that only says where to paint, and kinds of pixels.
+const STENCIL = 7
+const BLUE_GREEN_RED_FREE = 3
+
+/** Draws a page, turned clockwise by so many quarters, and returns what is made of its pixels: four bytes each, blue first. */
+export const drawPage = <Result>(
+  pdfium: Pdfium,
+  page: number,
+  width: number,
+  height: number,
+  quarters: number,
+  use: (pixels: Uint8Array) => Result,
+): Result => {
+  const bitmap = pdfium.FPDFBitmap_CreateEx(width, height, BLUE_GREEN_RED_FREE, 0, 0)
+  if (bitmap === 0) throw new Error('There is no room for the picture of a page.')
+  try {
+    pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
+    pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, quarters, 0)
+    return use(pdfium.bytes(pdfium.FPDFBitmap_GetBuffer(bitmap), 4 * width * height))
+  } finally {
+    pdfium.FPDFBitmap_Destroy(bitmap)
+  }
+}
+
+const WHITE = 0xffffffff | 0
 
 /** Words that can be seen change the picture of the page when they are left out. */
-const seenOn = async (page: PDFPageProxy): Promise<SeenWhenDrawn | null> => {
-  const canvas = await loadCanvas()
-  if (!canvas) return null
-  const plain = page.getViewport({ scale: 1 })
-  const scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / (plain.width * plain.height)))
-  const viewport = page.getViewport({ scale })
-  const width = Math.max(1, Math.ceil(viewport.width))
-  const height = Math.max(1, Math.ceil(viewport.height))
-  const draw = async (withText: boolean) => {
-    const surface = canvas.createCanvas(width, height)
-    const { fnArray } = await page.getOperatorList()
-    const operationsFilter = (index: number) => withText || !TEXT.has(fnArray[index]!)
-    const target = { canvas: surface as unknown as HTMLCanvasElement, viewport, background: '#ffffff' }
-    await page.render({ ...target, operationsFilter }).promise
-    return surface.getContext('2d').getImageData(0, 0, width, height).data
+const seenOn = (
+  pdfium: Pdfium,
+  page: OpenPage,
+  { texts, painters }: SurveyedPage,
+  doubtful: ReadonlySet<number>,
+): SeenWhenDrawn => {
+  const scale = Math.min(SCALE, Math.sqrt(MOST_PIXELS / (page.width * page.height)))
+  const width = Math.max(1, Math.ceil(page.width * scale))
+  const height = Math.max(1, Math.ceil(page.height * scale))
+  const isStencil = (object: number) => texts.has(object) && pdfium.FPDFTextObj_GetTextRenderMode(object) === STENCIL
+  const stencils = new Set([...doubtful].filter(isStencil))
+  const firstStencil = painters.findIndex((object) => stencils.has(object))
+  // What is painted through letters goes with them.
+  const left = [...doubtful, ...(firstStencil < 0 ? [] : painters.slice(firstStencil))]
+  const draw = () => drawPage(pdfium, page.handle, width, height, 0, (pixels) => pixels.slice())
+  const complete = draw()
+  for (const object of left) pdfium.FPDFPageObj_SetIsActive(object, 0)
+  const textless = draw()
+  for (const object of left) pdfium.FPDFPageObj_SetIsActive(object, 1)
+  return ({ box, look }: Word) => {
+    const pixels = box.map((points) => Math.round(points * scale)) as [number, number, number, number]
+    const share = shareChanged(complete, textless, pixels, width, height)
+    // An area painted over all of a word has not the shape of letters.
+    return share > TRACE && !(stencils.has(look.object) && share > WHOLE)
   }
-  const complete = await draw(true)
-  const textless = await draw(false)
-  return (box) => differ(complete, textless, box.map((points) => Math.round(points * scale)) as unknown as Box, width, height)
 }
 
 /** Differences up to this much in each channel (of 255) cannot be read. */
 const INDISTINCT = 14
 /** Share of the pixels of a word's box that its letters change at least. */
 const TRACE = 0.02
+/** The same for a word of which nothing but letters is changed, at most. */
+const WHOLE = 0.85
 
-const differ = (a: Uint8ClampedArray, b: Uint8ClampedArray, box: Box, width: number, height: number) => {
+const shareChanged = (a: Uint8Array, b: Uint8Array, box: [number, number, number, number], width: number, height: number) => {
   const [left, top, right, bottom] = [Math.max(0, box[0]), Math.max(0, box[1]), Math.min(width, box[2]), Math.min(height, box[3])]
   let [changed, count] = [0, 0]
   for (let y = top; y < bottom; y++) {
@@ -81,5 +102,5 @@ const differ = (a: Uint8ClampedArray, b: Uint8ClampedArray, box: Box, width: num
       if ([0, 1, 2].some((channel) => Math.abs(a[at + channel]! - b[at + channel]!) > INDISTINCT)) changed++
     }
   }
-  return changed > TRACE * count
+  return count === 0 ? 0 : changed / count
 }

@@ -1,9 +1,10 @@
 import type { HiddenText } from '#src/ports/document-reader.ts'
 import type { PageLine } from '../layout/compose.ts'
 import type { Box } from './geometry.ts'
+import type { Glyph } from './glyph.ts'
 import { isLegible } from './legible.ts'
 import { blocksOfWords } from './page-lines.ts'
-import type { TracedPage } from './trace-page.ts'
+import type { Scene } from './scene.ts'
 import { doubtAbout, whyHidden } from './visibility.ts'
 import { joinWords, type Word, withoutShadows } from './words.ts'
 
@@ -14,12 +15,18 @@ export interface PageText {
   recognised: boolean
   /** True when what the page says may be in pictures or drawings rather than in text. */
   mayBePicture: boolean
-  /** Letters of which the drawing instructions do not tell whether they are seen. */
-  doubtful: number
+  /** Text objects of which only a drawing of the page tells whether they are seen. */
+  doubtful: ReadonlySet<number>
+}
+
+/** The signs of a page, and what is painted around them. */
+export interface PaintedPage {
+  glyphs: Glyph[]
+  scene: Scene
 }
 
 /** Whether the words in a box can be seen when the page is drawn. */
-export type SeenWhenDrawn = (box: Box) => boolean
+export type SeenWhenDrawn = (word: Word) => boolean
 
 interface LaidOutPage {
   number: number
@@ -29,20 +36,20 @@ interface LaidOutPage {
   isSeen?: SeenWhenDrawn
 }
 
-/** From traced signs to lines in reading order, with what cannot be seen kept apart. */
-export const layOutPage = ({ glyphs, scene }: TracedPage, { number, width, height, isSeen }: LaidOutPage): PageText => {
+/** From painted signs to lines in reading order, with what cannot be seen kept apart. */
+export const layOutPage = ({ glyphs, scene }: PaintedPage, { number, width, height, isSeen }: LaidOutPage): PageText => {
   const seen: Word[][] = []
   const unseen: Unseen[] = []
-  let doubtful = 0
+  const doubtful = new Set<number>()
   const directions = directionsOf(glyphs)
   for (const direction of directions) {
     const visible: Word[] = []
     for (const word of joinWords(glyphs, direction, width, height)) {
       const reason = whyHidden(word, scene)
       const doubt = reason ? null : doubtAbout(word, scene)
-      if (doubt) doubtful += word.text.length
+      if (doubt) for (const object of word.objects) doubtful.add(object)
       if (reason) unseen.push({ word, reason, direction })
-      else if (doubt && isSeen && !isSeen(word.box)) unseen.push({ word, reason: doubt, direction })
+      else if (doubt && isSeen && !isSeen(word)) unseen.push({ word, reason: doubt, direction })
       else visible.push(word)
     }
     seen.push(visible)
@@ -70,7 +77,7 @@ interface Unseen {
 }
 
 /** The direction of most signs first. */
-const directionsOf = (glyphs: TracedPage['glyphs']) => {
+const directionsOf = (glyphs: Glyph[]) => {
   const counts = new Map<number, number>()
   for (const { direction } of glyphs) counts.set(direction, (counts.get(direction) ?? 0) + 1)
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([direction]) => direction)
@@ -94,7 +101,7 @@ const PLENTY = 500
 /** As many signs without a letter, or shapes, may be writing all the same. */
 const WRITING = 50
 
-const mayBePicture = (blocks: PageLine[][], glyphs: TracedPage['glyphs'], scene: TracedPage['scene']) => {
+const mayBePicture = (blocks: PageLine[][], glyphs: Glyph[], scene: Scene) => {
   const text = blocks.flatMap((block) => block.map((line) => line.text)).join('\n')
   // Nearly all pages are full of text, and counting takes time.
   if (text.length > PLENTY && isLegible(text)) return false

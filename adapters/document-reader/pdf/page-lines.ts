@@ -1,3 +1,4 @@
+import { mostlyRightToLeft } from '../layout/bidi.ts'
 import { columnsOf, type Rule } from '../layout/columns.ts'
 import type { PageLine } from '../layout/compose.ts'
 import { type LineText, type Piece, rowText } from '../layout/row-text.ts'
@@ -22,10 +23,25 @@ export interface Setting {
 }
 
 /** Words of one direction as blocks of lines, in the order a person reads them. */
-export const blocksOfWords = (words: SetWord[], setting: Setting): PageLine[][] =>
-  columnsOf(chunksOf(words), setting.rules).flatMap((column) =>
-    blocksOf(linesOf(column)).map((block) => block.map((line) => pageLine(line, setting))),
+export const blocksOfWords = (words: SetWord[], setting: Setting): PageLine[][] => {
+  const rightToLeft = mostlyRightToLeft(words.map((word) => word.text))
+  return columnsInOrder(words, setting, rightToLeft).flatMap((column) =>
+    blocksOf(linesOf(column)).map((block) => block.map((line) => pageLine(line, setting, rightToLeft))),
   )
+}
+
+/** On a page that is read from right to left the right column comes first: as the left one would in a mirror. */
+const columnsInOrder = (words: SetWord[], { direction, width, height, rules }: Setting, rightToLeft: boolean) => {
+  const chunks = chunksOf(words)
+  if (!rightToLeft) return columnsOf(chunks, rules)
+  const far = direction % 2 === 0 ? width : height
+  const mirrored = <Each extends { x0: number; x1: number }>(each: Each): Each => ({
+    ...each,
+    x0: far - each.x1,
+    x1: far - each.x0,
+  })
+  return columnsOf(chunks.map(mirrored), rules.map(mirrored)).map((column) => column.map(mirrored))
+}
 
 /** Cuts a column where the distance between lines is larger than usual. */
 const blocksOf = (lines: Row<SetWord>[]) => {
@@ -53,8 +69,8 @@ const wordPlaces = (places: LineText['words'], direction: number, width: number,
   return numbers
 }
 
-const pageLine = (row: Row<SetWord>, { direction, width, height }: Setting): PageLine => {
-  const { text, segments, words: places } = rowText(row)
+const pageLine = (row: Row<SetWord>, { direction, width, height }: Setting, rightToLeft: boolean): PageLine => {
+  const { text, segments, words: places } = rowText(row, rightToLeft)
   const words = row.chunks.flatMap((chunk) => chunk.words)
   const fontSize = Math.max(...words.map((word) => word.size))
   const x0 = Math.min(...words.map((word) => word.x0))

@@ -1,20 +1,14 @@
 import { type ReadDocument, UnreadableDocument } from '#src/ports/document-reader.ts'
 import { compose } from '../layout/compose.ts'
 import { type Drawings, drawingsOf } from './drawings.ts'
-import { createFonts } from './fonts.ts'
-import type { Box, Matrix } from './geometry.ts'
-import { droppedFontPrograms, keepingFontPrograms } from './inflate.ts'
 import { layOutPage, type PageText } from './lay-out-page.ts'
 import { isLegible } from './legible.ts'
-import { OPS, openPdf } from './pdfjs.ts'
+import { type OpenDocument, openDocument } from './open-document.ts'
+import { glyphsOf } from './page-glyphs.ts'
 import { recogniseWhereNeeded } from './recognise-where-needed.ts'
-import { tracePage } from './trace-page.ts'
+import { surveyPage } from './survey-page.ts'
 
 const PAGE_LIMIT = 50
-
-type Pdf = Awaited<ReturnType<typeof openPdf>['promise']>
-
-type Fonts = ReturnType<typeof createFonts>
 
 /** Milliseconds a file may take while pages are still recognised: enough of the ten seconds is left to use what was read. */
 const RECOGNITION_ENDS = 8000
@@ -22,7 +16,7 @@ const RECOGNITION_ENDS = 8000
 /** Throws UnreadableDocument. `recognise` says whether pages without text may be read with Tesseract where it is installed. */
 export const readPdf = async (bytes: Uint8Array, { recognise = true } = {}): Promise<ReadDocument> => {
   const until = performance.now() + RECOGNITION_ENDS
-  const { pages, lastFailure } = await readPages(bytes)
+  const { pages, lastFailure } = readPages(bytes)
   const texts = pages.map((page) => page.text)
   const recognition = await recogniseWhereNeeded(bytes, texts, recognise ? until : null)
   const { text, lines } = compose(pages.map((page) => page.text.blocks))
@@ -48,37 +42,28 @@ interface Page {
   text: PageText
 }
 
-const readPages = async (bytes: Uint8Array) => {
-  const fonts = createFonts()
-  const dropped = droppedFontPrograms()
-  const reading = readOnce(bytes, fonts)
-  await reading.catch(() => {})
-  if (!fonts.needPrograms() || droppedFontPrograms() === dropped) return reading
-  return keepingFontPrograms(() => readOnce(bytes, createFonts()))
-}
-
-const readOnce = async (bytes: Uint8Array, fonts: Fonts) => {
-  const task = openPdf(bytes)
-  const drawings = drawingsOf(bytes)
+const readPages = (bytes: Uint8Array) => {
+  const pages: Page[] = []
+  let lastFailure: unknown = null
   try {
-    const pdf = await task.promise
-    if (pdf.numPages > PAGE_LIMIT) throw new UnreadableDocument('TOO_LONG')
-    const pages: Page[] = []
-    let lastFailure: unknown = null
-    for (let number = 1; number <= pdf.numPages; number++) {
-      pages.push(
-        await readPage(pdf, number, fonts, drawings.look).catch((error: unknown) => {
-          lastFailure = error
-          return blankPage
-        }),
-      )
+    let document = openDocument(bytes)
+    const { pageCount } = document
+    if (pageCount > PAGE_LIMIT) throw new UnreadableDocument('TOO_LONG')
+    const drawings = drawingsOf()
+    for (let number = 1; number <= pageCount; number++) {
+      try {
+        pages.push(readPage(document, number, drawings))
+      } catch (error) {
+        lastFailure = error
+        pages.push(blankPage)
+        // What made PDFium give up on one page leaves the others to a fresh one.
+        document = openDocument(bytes)
+      }
     }
+    document.close()
     return { pages, lastFailure }
   } catch (error) {
     throw asUnreadable(error)
-  } finally {
-    await task.destroy()
-    await drawings.close()
   }
 }
 
@@ -86,43 +71,20 @@ const readOnce = async (bytes: Uint8Array, fonts: Fonts) => {
 const blankPage: Page = {
   width: 0,
   height: 0,
-  text: { blocks: [], hidden: [], recognised: false, mayBePicture: false, doubtful: 0 },
+  text: { blocks: [], hidden: [], recognised: false, mayBePicture: false, doubtful: new Set() },
 }
 
-const asUnreadable = (error: unknown) => {
-  if (error instanceof UnreadableDocument) return error
-  return new UnreadableDocument(error instanceof Error && error.name === 'PasswordException' ? 'ENCRYPTED' : 'DAMAGED')
-}
+const asUnreadable = (error: unknown) => (error instanceof UnreadableDocument ? error : new UnreadableDocument('DAMAGED'))
 
-const readPage = async (pdf: Pdf, number: number, fonts: Fonts, look: Drawings['look']): Promise<Page> => {
-  const page = await pdf.getPage(number)
-  const viewport = page.getViewport({ scale: 1 })
-  const { width, height } = viewport
-  const operators = await page.getOperatorList({ annotationMode: 1 })
-  const layers = await layersOf(pdf, operators.fnArray, operators.argsArray)
-  const box: Box = [0, 0, width, height]
-  const traced = tracePage(operators, {
-    viewport: viewport.transform as unknown as Matrix,
-    page: box,
-    fontNamed: (name) => (page.commonObjs.has(name) ? fonts.facts(page.commonObjs.get(name)) : null),
-    isLayerVisible: layers,
-  })
+const readPage = (document: OpenDocument, number: number, drawings: Drawings): Page => {
+  const page = document.page(number)
+  const { width, height } = page
+  const surveyed = surveyPage(document, page)
+  const painted = { glyphs: glyphsOf(document, page, surveyed), scene: surveyed.scene }
   const place = { number, width, height }
-  const text = layOutPage(traced, place)
-  if (text.doubtful < WORTH_A_LOOK) return { ...place, text }
-  const isSeen = await look(number)
-  return { ...place, text: isSeen ? layOutPage(traced, { ...place, isSeen }) : text }
-}
-
-/** Letters: less is not worth drawing a page for. */
-const WORTH_A_LOOK = 10
-
-/** Most files have no layers, and asking costs. */
-const layersOf = async (pdf: Pdf, operations: number[], args: unknown[]): Promise<(layer: unknown) => boolean> => {
-  const any = operations.some(
-    (operation, index) => operation === OPS.beginMarkedContentProps && (args[index] as unknown[])[0] === 'OC',
-  )
-  if (!any) return () => true
-  const config = await pdf.getOptionalContentConfig()
-  return (layer) => config.isVisible(layer as never)
+  const text = layOutPage(painted, place)
+  const isSeen = text.doubtful.size > 0 ? drawings.look(document, page, surveyed, text.doubtful) : null
+  const result = { ...place, text: isSeen ? layOutPage(painted, { ...place, isSeen }) : text }
+  page.close()
+  return result
 }

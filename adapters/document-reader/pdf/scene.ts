@@ -1,6 +1,5 @@
-import { alike } from '../alike.ts'
-import { type Box, contains, type Matrix } from './geometry.ts'
-import { pathCovers } from './path.ts'
+import { blended, illegible } from '../alike.ts'
+import { type Box, contains } from './geometry.ts'
 
 /** Something painted on the page other than text. */
 export interface Shape {
@@ -10,8 +9,17 @@ export interface Shape {
   /** True when everything under the box is gone: an opaque rectangle. */
   opaqueRectangle: boolean
   picture: boolean
-  /** The exact outline where the box is not exact. */
-  outline: { path: Float32Array; matrix: Matrix; evenOdd: boolean } | null
+  /** Whether it covers a point in its box; null when it covers them all. */
+  covers: ((x: number, y: number) => boolean) | null
+}
+
+/** What text is written in. */
+export interface Ink {
+  /** `#rrggbb` */
+  colour: string
+  alpha: number
+  /** Height of the font in points. */
+  size: number
 }
 
 const WHITE = '#ffffff'
@@ -21,7 +29,8 @@ export class Scene {
   readonly shapes: Shape[] = []
   /** Thin level lines, in points from the top left. */
   readonly rules: { x0: number; x1: number; y: number }[] = []
-  readonly #nearShapes = new Map<string, Shape[]>()
+  readonly #mayVanish = new Map<string, boolean>()
+  #colours: Set<string> | null = null
   #covers: (Shape & { index: number })[] | null = null
 
   constructor(readonly page: Box) {}
@@ -35,16 +44,22 @@ export class Scene {
     return WHITE
   }
 
-  /** False when text of this colour can be seen wherever it stands. */
-  mayVanish(colour: string) {
-    return this.#shapesLike(colour).length > 0 || alike(colour, WHITE)
+  /** False when text of this colour and size can be read wherever it stands. */
+  mayVanish(ink: Ink) {
+    const key = `${ink.colour} ${ink.alpha} ${ink.size}`
+    let may = this.#mayVanish.get(key)
+    if (may === undefined) {
+      this.#colours ??= new Set([WHITE, ...this.shapes.flatMap(({ colour }) => colour ?? [])])
+      may = [...this.#colours].some((colour) => cannotBeRead(ink, colour))
+      this.#mayVanish.set(key, may)
+    }
+    return may
   }
 
-  /** Whether text of this colour cannot be told from what lies behind it. */
-  vanishes(colour: string, x: number, y: number, count: number) {
-    if (!alike(colour, WHITE) && !this.#shapesLike(colour).some((shape) => contains(shape.box, x, y))) return false
+  /** Whether text cannot be told from what lies behind it. */
+  vanishes(ink: Ink, x: number, y: number, count: number) {
     const background = this.backgroundAt(x, y, count)
-    return background !== null && alike(colour, background)
+    return background !== null && cannotBeRead(ink, background)
   }
 
   /** Whether an opaque rectangle was painted over the whole box after the first `count` shapes. */
@@ -69,16 +84,9 @@ export class Scene {
     }
     return Math.min(1, area / ((right - left) * (bottom - top)))
   }
-
-  #shapesLike(colour: string) {
-    let found = this.#nearShapes.get(colour)
-    if (!found) {
-      found = this.shapes.filter((shape) => shape.colour !== null && alike(colour, shape.colour))
-      this.#nearShapes.set(colour, found)
-    }
-    return found
-  }
 }
 
-const covers = ({ box, outline }: Shape, x: number, y: number) =>
-  contains(box, x, y) && (outline === null || pathCovers(outline.path, outline.matrix, x, y, outline.evenOdd))
+const covers = (shape: Shape, x: number, y: number) => contains(shape.box, x, y) && (shape.covers?.(x, y) ?? true)
+
+const cannotBeRead = ({ colour, alpha, size }: Ink, background: string) =>
+  illegible(alpha < 1 ? blended(colour, background, alpha) : colour, background, size)

@@ -12,11 +12,11 @@ export const whyHidden = ({ look, box, text, size, x0, x1 }: Word, scene: Scene)
   const { page } = scene
   if (apart(box, page)) return 'off-page'
   if (look.clip && apart(box, look.clip)) return 'invisible'
-  if (look.colour && scene.mayVanish(look.colour)) {
-    const colour = look.colour
+  const ink = look.colour && { colour: look.colour, alpha: look.alpha, size }
+  if (ink && scene.mayVanish(ink)) {
     const middle = (box[1] + box[3]) / 2
     const points = [0.1, 0.5, 0.9].map((part) => box[0] + part * (box[2] - box[0]))
-    if (points.every((x) => scene.vanishes(colour, x, middle, look.shapes))) return 'same-colour'
+    if (points.every((x) => scene.vanishes(ink, x, middle, look.shapes))) return 'same-colour'
   }
   const inset = (box[2] - box[0]) * 0.1
   const lift = (box[3] - box[1]) * 0.3

@@ -1,17 +1,24 @@
 import type { HiddenText } from '#src/ports/document-reader.ts'
+import { isRightToLeft } from '../layout/bidi.ts'
 import { accentMarks } from './characters.ts'
 import type { Box } from './geometry.ts'
-import type { Glyph, Look } from './show-text.ts'
+import type { Glyph, Look } from './glyph.ts'
 
 /** Signs that stand together. Coordinates are those of the reading direction: x along the line, y down the lines. */
 export interface Word {
   text: string
   x0: number
   x1: number
+  /** Where the next letter would stand, in text that is set apart. */
+  end: number
   /** Baseline. */
   y: number
   size: number
   look: Look
+  /** The text objects that drew it. */
+  objects: Set<number>
+  /** True for letters that are read from right to left. */
+  rightToLeft: boolean
   /** True when a space or a picture was drawn just before it. */
   spaced: boolean
   /** Where it stands on the page, whatever its direction. */
@@ -48,8 +55,18 @@ export const joinWords = (glyphs: Glyph[], direction: number, width: number, hei
       continue
     }
     const gap: number = x - pen
-    if (
+    const rightToLeft = isRightToLeft(glyph.text)
+    if (previous?.rightToLeft && rightToLeft && goesOn(previous, glyph, x, y)) {
+      // PDFium tells words in the order they are read; what it leaves as it stands is put in front.
+      previous.text = x < lastStart ? previous.text + glyph.text : glyph.text + previous.text
+      previous.x0 = Math.min(previous.x0, x)
+      previous.x1 = Math.max(previous.x1, x + glyph.width)
+      previous.end = previous.x1
+      previous.objects.add(glyph.look.object)
+    } else if (
       previous &&
+      !previous.rightToLeft &&
+      !rightToLeft &&
       sameLook(previous.look, glyph.look) &&
       Math.abs(y - previous.y) < 0.12 * glyph.size &&
       Math.abs(glyph.size - previous.size) < 0.1 * glyph.size &&
@@ -59,8 +76,23 @@ export const joinWords = (glyphs: Glyph[], direction: number, width: number, hei
     ) {
       previous.text += glyph.text
       previous.x1 = Math.max(previous.x1, x + glyph.width)
+      previous.end = x + glyph.advance
+      previous.objects.add(glyph.look.object)
     } else {
-      word = { text: glyph.text, x0: x, x1: x + glyph.width, y, size: glyph.size, look: glyph.look, spaced, box: [0, 0, 0, 0] }
+      const { text, width: wide, size, look } = glyph
+      word = {
+        text,
+        x0: x,
+        x1: x + wide,
+        end: x + glyph.advance,
+        y,
+        size,
+        look,
+        objects: new Set([look.object]),
+        rightToLeft,
+        spaced,
+        box: [0, 0, 0, 0],
+      }
       words.push(word)
     }
     spaced = false
@@ -74,7 +106,16 @@ export const joinWords = (glyphs: Glyph[], direction: number, width: number, hei
   return words
 }
 
-const sameLook = (a: Look, b: Look) => a === b || (a.colour === b.colour && a.reason === b.reason && a.font.bold === b.font.bold)
+/** Whether a letter stands close to a word that is read from right to left, at either side. */
+const goesOn = (word: Word, { look, size, width, advance }: Glyph, x: number, y: number) => {
+  if (!sameLook(word.look, look) || Math.abs(y - word.y) >= 0.12 * size || Math.abs(size - word.size) >= 0.1 * size) return false
+  const gap = x < word.x0 ? word.x0 - (x + Math.max(advance, width)) : x - word.x1
+  return gap < WORD_GAP * size && gap > -0.7 * size
+}
+
+const sameLook = (a: Look, b: Look) =>
+  a === b ||
+  (a.colour === b.colour && a.alpha === b.alpha && a.reason === b.reason && a.doubt === b.doubt && a.font.bold === b.font.bold)
 
 /** Most letters are neither an accent nor a combining mark; a look at the code says so. */
 const isPlain = (code: number) => code < 0xa8 && code !== 0x5e && code !== 0x60 && code !== 0x7e

@@ -61,8 +61,8 @@ async function walk(seed: number) {
   const idOf = async (person: Person) => (await server.users.withEmail(person.email))?.id ?? 'nobody'
   const links = async (kind: 'verify-email' | 'invitation' | 'reset-password', to: string) => {
     await server.app.worker.runDue()
-    return server.mails.flatMap((mail) =>
-      mail.kind === kind && mail.to === to ? Object.fromEntries(new URL(mail.link).searchParams) : [],
+    return server.mails.flatMap((mail): Record<string, string>[] =>
+      mail.kind === kind && mail.to === to ? [Object.fromEntries(new URL(mail.link).searchParams)] : [],
     )
   }
   const asAdmin = async (method: string, path: string, body?: unknown) =>

@@ -76,7 +76,7 @@ export class UnreadableForm extends DomainError {
 /** Streams a multipart form to disk: no file is ever held in memory. Rejects with a `DomainError` and leaves nothing behind. */
 export async function receiveForm(request: Request, folder: string, limits: FormLimits): Promise<Form> {
   const contentType = request.headers.get('content-type') ?? ''
-  if (!request.body || !/^multipart\/form-data\s*;.*boundary=/i.test(contentType)) throw new UnreadableForm()
+  if (!request.body || !/^multipart\/form-data\s*;.*boundary="?[^\s";]/i.test(contentType)) throw new UnreadableForm()
   const { body } = request
   const { admit, person = '', places = documentPlaces } = limits
   const receive = async (limits: FormLimits) => {
@@ -106,6 +106,25 @@ export async function receiveForm(request: Request, folder: string, limits: Form
     return bytes
   }
   return receive({ ...limits, admit: admitted }).finally(place.leave)
+}
+
+/** Refuses what begins like a form and names a boundary that none can have. */
+function parserOf(contentType: string, limits: FormLimits) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      preservePath: true,
+      limits: {
+        fileSize: limits.fileBytes + 1,
+        files: limits.files + 1,
+        fields: limits.fieldCount ?? 50,
+        fieldSize: limits.fieldBytes ?? 64 * 1024,
+        parts: limits.files + (limits.fieldCount ?? 50) + 10,
+      },
+    })
+  } catch {
+    throw new UnreadableForm()
+  }
 }
 
 const firstOf = (lists: Form['lists']): Form['fields'] =>
@@ -141,17 +160,7 @@ async function parse(
       if (stored > room) fail(limits.tooLarge())
     },
   }
-  const parser = new Busboy({
-    headers: { 'content-type': contentType },
-    preservePath: true,
-    limits: {
-      fileSize: limits.fileBytes + 1,
-      files: limits.files + 1,
-      fields: limits.fieldCount ?? 50,
-      fieldSize: limits.fieldBytes ?? 64 * 1024,
-      parts: limits.files + (limits.fieldCount ?? 50) + 10,
-    },
-  })
+  const parser = parserOf(contentType, limits)
   const finished = new Promise<void>((resolve) => {
     parser.on('finish', () => resolve())
     parser.on('error', (error) => {

@@ -204,6 +204,15 @@ test('what only a person may know is neither in the logs nor in the database as 
   await upload(new TextEncoder().encode(`%PDF-1.7 ${word}`), own)
   await fetch(`${server.address}/reset-password?token=${reset.token}&email=x`, { headers: { accept: 'text/html' } })
   await fetch(`${server.address}/api/submit`, { method: 'POST', headers: { cookie: own }, body: word })
+  secrets['secret of a link'] = 'canarySecretOfALink'
+  for (const page of ['application', 'assessment', 'quiz', 'interview', 'schedule'])
+    for (const written of [page, `%${page.charCodeAt(0).toString(16)}${page.slice(1)}`, `/${page}`, `./${page}`])
+      for (const end of ['', '%', '%zz', '/'])
+        for (const accept of ['text/html', '*/*'])
+          await raw(
+            port,
+            `GET /${written}/${secrets['secret of a link']}${end} HTTP/1.1\r\nHost: localhost\r\nAccept: ${accept}\r\nConnection: close\r\n\r\n`,
+          )
 
   await post('/jobportal/register', { ...person, password: 'canary-company-password' })
   const company = await post('/jobportal/login', { email: person.email, password: 'canary-company-password' })

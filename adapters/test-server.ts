@@ -29,7 +29,9 @@ interface CallOptions {
  */
 export function testServer(
   environment: Record<string, string> = {},
-  others: Partial<Pick<AppPorts, 'evenAnswerMs' | 'languageModel' | 'fileStore' | 'mailWaitMs' | 'pages' | 'transcriber'>> = {},
+  others: Partial<
+    Pick<AppPorts, 'evenAnswerMs' | 'languageModel' | 'fileStore' | 'log' | 'mailWaitMs' | 'pages' | 'transcriber'>
+  > = {},
   dataDir?: string,
 ) {
   const ports = testPorts(dataDir)

@@ -1,6 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { aRecruiter, awake, linkIn, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
+import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright'
+import {
+  admin,
+  aRecruiter,
+  awake,
+  linkIn,
+  openBrowser,
+  recruiter,
+  type Server,
+  signIn,
+  startServer,
+  until,
+  watch,
+} from './actors.ts'
 import { distantResume, job, middlingResume, type Paper, pdf, strongResume } from './papers.ts'
 
 setDefaultTimeout(60_000)
@@ -234,6 +246,105 @@ describe('a lost connection', () => {
     await page.getByRole('button', { name: 'Login' }).click()
     await connection(page).getByText('You are connected again').waitFor()
     await context.close()
+  })
+})
+
+/** Counts what a page asks of the server to hear from it again. */
+const asking = (page: Page) => {
+  const asked = { sockets: 0, sessions: 0 }
+  page.on('websocket', () => {
+    asked.sockets += 1
+  })
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/user') asked.sessions += 1
+  })
+  return asked
+}
+const aWhile = 8000
+
+describe('a session that is over', () => {
+  test('is not asked for in vain: a page that was left open stays quiet, and comes back with the next sign-in', async () => {
+    const person = await aRecruiter(browser, server, recruiter('Nils Berg'))
+    const context = await browser.newContext()
+    await signIn(context, server, person)
+    const [page, other] = [await visit(context, '/dashboard/templates'), await visit(context, '/dashboard/user')]
+    const asked = asking(page)
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await connection(page).getByText('Your session has ended').waitFor()
+    expect(await connection(other).getByText('Your session has ended').count()).toBe(0)
+    await Bun.sleep(aWhile)
+    expect(asked).toEqual({ sockets: 0, sessions: 1 })
+
+    await signIn(context, server, person)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await connection(page).getByText('You are connected again').waitFor()
+    expect(asked.sockets).toBe(1)
+    await context.close()
+  })
+
+  test('is found out when it ended while the page was away, and then not asked for again', async () => {
+    const person = await aRecruiter(browser, server, recruiter('Pia Holm'))
+    const context = await browser.newContext()
+    await signIn(context, server, person)
+    const page = await visit(context, '/dashboard/tasks')
+    await context.setOffline(true)
+    await connection(page).getByText('You are offline').waitFor()
+    await context.clearCookies()
+    await context.setOffline(false)
+    await connection(page).getByText('Your session has ended').waitFor()
+    const asked = asking(page)
+    await Bun.sleep(aWhile)
+    expect(asked).toEqual({ sockets: 0, sessions: 0 })
+    await context.close()
+  })
+
+  test('is found out when the server does not take the connection back, after two attempts at most', async () => {
+    const person = await aRecruiter(browser, server, recruiter('Tove Lund'))
+    const context = await browser.newContext()
+    await signIn(context, server, person)
+    const page = await context.newPage()
+    const sockets: WebSocketRoute[] = []
+    await page.routeWebSocket('**/ws*', (socket) => {
+      sockets.push(socket)
+      socket.connectToServer()
+    })
+    await page.goto(`${server.url}/dashboard/tasks`)
+    await awake(page)
+    await until(async () => sockets.length === 1, 'the connection')
+    await context.clearCookies()
+    await sockets[0]!.close({ code: 1012 })
+    await connection(page).getByText('Your session has ended').waitFor()
+    await Bun.sleep(aWhile)
+    expect(sockets.length).toBeLessThanOrEqual(3)
+    await context.close()
+  })
+
+  test('of a company leads to the login, and nothing goes on asking with a dead token', async () => {
+    const email = 'quiet.company@example.test'
+    const registration = { fullName: 'Cora Company', email, password: 'open-the-window-7', companyName: 'Quiet Works' }
+    const context = await browser.newContext()
+    await context.request.post(`${server.url}/jobportal/register`, { data: registration })
+    const { token } = await (await context.request.post(`${server.url}/jobportal/login`, { data: registration })).json()
+    const page = await context.newPage()
+    await page.addInitScript((kept) => sessionStorage.getItem('jobToken') ?? sessionStorage.setItem('jobToken', kept), token)
+    // It stays although it is led away, as a page does that asks first whether it may go.
+    await page.route('**/jobportal/login', (route) => route.fulfill({ status: 204 }))
+    await page.goto(`${server.url}/jobportal/dashboard`)
+    await page.getByRole('heading', { name: 'Welcome, Cora' }).waitFor()
+    const asked = asking(page)
+    const office = await browser.newContext()
+    await signIn(office, server, admin)
+    const companies = await (await office.request.get(`${server.url}/admin/jobposters?q=Quiet`)).json()
+    const { _id } = companies.find((poster: { email: string }) => poster.email === email)
+    await office.request.post(`${server.url}/admin/suspend-jobposter/${_id}`, { data: {}, headers: { origin: server.url } })
+    await until(
+      async () => (await page.evaluate(() => sessionStorage.getItem('jobToken'))) === null,
+      'the page to drop its token',
+    )
+    await Bun.sleep(aWhile)
+    expect(asked.sockets).toBeLessThanOrEqual(1)
+    await context.close()
+    await office.close()
   })
 })
 

@@ -121,6 +121,31 @@ test('uploads that break off leave no file, no open handle and no place behind',
   expect((await upload(await aResume())).status).toBe(200)
 })
 
+test('recordings of whoever names no link are refused while they are sent, and nothing of them is kept', async () => {
+  const form = new FormData()
+  form.append('cameraFile', new Blob([new Uint8Array(60_000_000)]), 'camera.webm')
+  form.append('assessmentToken', 'behind the file')
+  const kept = new Set<string>()
+  const watching = setInterval(() => {
+    for (const name of readdirSync(join(dataDir, 'incoming'))) kept.add(name)
+  }, 2)
+  const send = async (headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${server.address}/upload`, { method: 'POST', body: form, headers })
+    return `${answer.status} ${((await answer.json()) as { code: string }).code}`
+  }
+  expect(await Promise.all(Array.from({ length: 6 }, () => send()))).toEqual(Array(6).fill('400 TOKEN_FIRST'))
+  expect(await send({ authorization: 'Bearer nobody has it' })).toBe('404 INVALID_LINK')
+  clearInterval(watching)
+  expect([...kept]).toEqual([])
+
+  // Somebody who goes on sending, and listens all the same.
+  const part = '--x\r\nContent-Disposition: form-data; name="cameraFile"; filename="a.webm"\r\n\r\n'
+  const head = 'Host: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000000'
+  const { statuses, text } = await raw(port, `POST /upload HTTP/1.1\r\n${head}\r\n\r\n${part}${'x'.repeat(500_000)}`)
+  expect(statuses).toEqual([400])
+  expect(text).toContain('The token has to come before the files')
+})
+
 test('a reading process that crashes costs nobody anything', async () => {
   const children = () =>
     readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
@@ -179,6 +204,15 @@ test('what only a person may know is neither in the logs nor in the database as 
   await upload(new TextEncoder().encode(`%PDF-1.7 ${word}`), own)
   await fetch(`${server.address}/reset-password?token=${reset.token}&email=x`, { headers: { accept: 'text/html' } })
   await fetch(`${server.address}/api/submit`, { method: 'POST', headers: { cookie: own }, body: word })
+  secrets['secret of a link'] = 'canarySecretOfALink'
+  for (const page of ['application', 'assessment', 'quiz', 'interview', 'schedule'])
+    for (const written of [page, `%${page.charCodeAt(0).toString(16)}${page.slice(1)}`, `/${page}`, `./${page}`])
+      for (const end of ['', '%', '%zz', '/'])
+        for (const accept of ['text/html', '*/*'])
+          await raw(
+            port,
+            `GET /${written}/${secrets['secret of a link']}${end} HTTP/1.1\r\nHost: localhost\r\nAccept: ${accept}\r\nConnection: close\r\n\r\n`,
+          )
 
   await post('/jobportal/register', { ...person, password: 'canary-company-password' })
   const company = await post('/jobportal/login', { email: person.email, password: 'canary-company-password' })

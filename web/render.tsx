@@ -204,11 +204,21 @@ const pageFinder = (paths: string[]) => {
   return (pathname: string): number | null => {
     const known = remembered.get(pathname)
     if (known !== undefined) return known
-    const found = matchRoutes(routes, pathname)?.[0]?.route.id
+    const found = isReadable(pathname) ? matchRoutes(routes, pathname)?.[0]?.route.id : undefined
     const number = found === undefined ? null : Number(found)
     if (remembered.size >= mostRemembered) remembered.clear()
     remembered.set(pathname, number)
     return number
+  }
+}
+
+/** The router says of every other path that it cannot read it, and what it was, which may be a secret. */
+const isReadable = (pathname: string): boolean => {
+  try {
+    // Something has to become of it: bundlers leave out what they take for idle.
+    return decodeURIComponent(pathname) !== ''
+  } catch {
+    return false
   }
 }
 

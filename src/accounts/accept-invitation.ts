@@ -3,7 +3,7 @@ import { LinkExpired, LinkUsed } from '#src/shared/links.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import { countVisit, type Visit } from '#src/shared/visit.ts'
 import type { Account, Invitation, Member } from './account.ts'
-import { AccountSuspended, PendingApproval } from './errors.ts'
+import { stateOf, take } from './account-state.ts'
 import type { LoggedIn } from './log-in.ts'
 import { removeWorkspacesOwnedAlone } from './manage-users.ts'
 import { openAccount } from './open-account.ts'
@@ -103,16 +103,20 @@ async function joinAsNew(tools: Tools, request: AcceptInvitation, email: string,
     // It was verified or made a moment ago, with another password.
     if (known && known.state !== 'unverified') throw new LinkExpired()
     const now = clock.now()
-    const rights = { fullName, passwordHash, state: 'active', verifiedAt: now } as const
+    const rights = { fullName, passwordHash, verifiedAt: now }
     const companyName = (await workspaces.find(invitation.workspaceId))?.name ?? ''
     const id = known?.id ?? ids.id()
     if (known) {
       // Whoever registered the address before did not prove that it is theirs: nothing of it stays.
-      await users.update(id, { ...rights, companyName, mobileNumber: '', designation: '' })
+      await take(tools, 'vouch', known, { ...rights, companyName, mobileNumber: '', designation: '' })
       await removeWorkspacesOwnedAlone(tools, id)
     } else {
       const nothing = { mobileNumber: '', designation: '', isAdmin: false, approvedAt: null, lastSeenAt: null }
-      await openAccount(tools, { id, email, companyName, createdAt: now, ...nothing, ...rights }, { workspace: null })
+      await openAccount(
+        tools,
+        { id, email, companyName, createdAt: now, ...nothing, ...rights, ...stateOf('active') },
+        { workspace: null },
+      )
     }
     return join(tools, invitation, id, { ...cookies, stay: false }, visit)
   })
@@ -125,8 +129,7 @@ async function joinKnown(tools: Tools, request: AcceptInvitation, checked: Accou
     const invitation = await openInvitation(tools, request)
     const { account } = await memberOf(tools, checked.id)
     if (account.passwordHash !== checked.passwordHash) throw new LinkExpired()
-    if (account.state === 'suspended') throw new AccountSuspended()
-    if (account.state === 'pending') await vouchFor(tools, account)
+    await vouchFor(tools, account)
     return join(tools, invitation, account.id, { ...cookies, stay: request.stay ?? false }, visit)
   })
   if (ended) endSessions(tools, ended.userId, ended.id)
@@ -136,10 +139,9 @@ async function joinKnown(tools: Tools, request: AcceptInvitation, checked: Accou
 
 /** Somebody who waits for a first approval needs none any more; whose approval was withdrawn still does. */
 async function vouchFor(tools: Tools, account: Account) {
-  if (account.approvedAt) throw new PendingApproval()
-  await tools.users.update(account.id, { state: 'active' })
+  await take(tools, 'vouch', account)
   // It was never worked in, and its trial would begin without an approval.
-  await removeWorkspacesOwnedAlone(tools, account.id)
+  if (account.state === 'pending') await removeWorkspacesOwnedAlone(tools, account.id)
 }
 
 async function joinSignedIn(tools: Tools, request: AcceptInvitation, by: SessionUser, visit: Visit): Promise<null> {

@@ -1,7 +1,10 @@
 import type { Role } from './session-user.ts'
 
-/** unverified → pending → active ⇄ suspended; a withdrawn approval leads from active back to pending. */
+/** unverified → pending → active ⇄ suspended; a withdrawn approval leads from active back to pending. See account-state.ts. */
 export type AccountState = 'unverified' | 'pending' | 'active' | 'suspended'
+
+/** Whether somebody lets the person in: an administrator, or an owner by an invitation. Only an administrator withdraws it. */
+export type Admission = 'awaited' | 'granted' | 'withdrawn'
 
 /** What people tell about themselves. */
 export interface Profile {
@@ -16,7 +19,9 @@ export interface Account extends Profile {
   id: string
   email: string
   passwordHash: string
+  /** Changes with `admission`, by the steps of account-state.ts only. */
   state: AccountState
+  admission: Admission
   isAdmin: boolean
   createdAt: Date
   verifiedAt: Date | null

@@ -1,8 +1,9 @@
 import type { AuditAction, AuditEntry } from '#src/ports/audit-log.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Account, Member } from './account.ts'
+import { take } from './account-state.ts'
 import { trialDays } from './constants.ts'
-import { LastAdmin, OwnAccount, WrongState } from './errors.ts'
+import { LastAdmin, OwnAccount } from './errors.ts'
 import { daysLater } from './plan.ts'
 import { memberOf } from './profile.ts'
 import type { SessionUser } from './session-user.ts'
@@ -27,33 +28,30 @@ export const suspendUser =
   async (by, id, visit) => {
     const member = await tools.transaction(async () => {
       const { account } = await memberOf(tools, id)
-      if (account.state !== 'active') throw new WrongState('Only an approved account can be suspended.')
-      await shutOut(tools, by, account, 'suspended', visit)
+      await shutOut(tools, by, account, 'suspend', visit)
       return memberOf(tools, id)
     })
     endSessions(tools, id)
     return member
   }
 
+/** What it was before comes back: somebody who was removed meanwhile, or whose approval was withdrawn, waits. */
 export const unsuspendUser =
   (tools: Tools): Step =>
   (by, id, visit) =>
     tools.transaction(async () => {
       const { account } = await memberOf(tools, id)
-      if (account.state !== 'suspended') throw new WrongState('This account is not suspended.')
-      await tools.users.update(id, { state: 'active' })
+      await take(tools, 'unsuspend', account)
       await noteStep(tools, 'unsuspend', by, id, visit)
       return memberOf(tools, id)
     })
 
 /** In the caller's transaction. The trial starts with the first approval, not again with a later one. */
 export async function approve(tools: Tools, by: SessionUser, { account, workspace }: Member, visit: Visit): Promise<void> {
-  const { clock, sendMail, settings, users, workspaces } = tools
+  const { clock, sendMail, settings, workspaces } = tools
   if (account.state === 'active') return
-  if (account.state === 'unverified') throw new WrongState('This person has not verified their e-mail address yet.')
-  if (account.state === 'suspended') throw new WrongState('This account is suspended. Lift the suspension instead.')
   const now = clock.now()
-  await users.update(account.id, { state: 'active', approvedAt: account.approvedAt ?? now })
+  await take(tools, 'approve', account, { approvedAt: account.approvedAt ?? now })
   const planEndsAt = workspace.plan === 'trial' ? (workspace.planEndsAt ?? daysLater(now, trialDays)) : workspace.planEndsAt
   await workspaces.update(workspace.id, { planEndsAt })
   const trialEnds = workspace.plan === 'trial' && !workspace.isUnlimited ? planEndsAt : null
@@ -63,11 +61,17 @@ export async function approve(tools: Tools, by: SessionUser, { account, workspac
 }
 
 /** In the caller's transaction, who calls `endSessions` after it. */
-export async function shutOut(tools: Tools, by: SessionUser, account: Account, state: 'pending' | 'suspended', visit: Visit) {
+export async function shutOut(
+  tools: Tools,
+  by: SessionUser,
+  account: Account,
+  step: 'withdrawApproval' | 'suspend',
+  visit: Visit,
+) {
   await checkNotNeeded(tools, by, account)
-  await tools.users.update(account.id, { state })
+  await take(tools, step, account)
   await tools.sessions.removeAll(account.id)
-  await noteStep(tools, state === 'pending' ? 'unapprove' : 'suspend', by, account.id, visit)
+  await noteStep(tools, step === 'suspend' ? 'suspend' : 'unapprove', by, account.id, visit)
 }
 
 /** Throws when nobody would be left to administer, or when administrators are about to lock themselves out. */

@@ -73,8 +73,8 @@ export class LastAdmin extends DomainError {
 export class OwnAccount extends DomainError {
   readonly kind = 'conflict'
   override readonly code = 'OWN_ACCOUNT'
-  constructor() {
-    super('You cannot do this to your own account.')
+  constructor(sentence = 'You cannot do this to your own account.') {
+    super(sentence)
   }
 }
 

@@ -43,7 +43,7 @@ export const updateUser =
     const { member, isShutOut } = await transaction(async () => {
       const before = await memberOf(tools, id)
       const { account, workspace } = before
-      const wasApproved = account.state === 'active' || account.state === 'suspended'
+      const wasApproved = account.admission === 'granted'
       await users.update(id, profile)
       if (changes.isUnlimited !== undefined) await workspaces.update(workspace.id, { isUnlimited: changes.isUnlimited })
       if (changes.trialEnd && workspace.plan === 'trial')
@@ -51,7 +51,7 @@ export const updateUser =
       if (changes.isApproved === true && !wasApproved) await approve(tools, by, await memberOf(tools, id), visit)
       if (changes.role && changes.role !== before.role) await setRole(tools, by, before, changes.role, visit)
       const isShutOut = changes.isApproved === false && wasApproved
-      if (isShutOut) await shutOut(tools, by, account, 'pending', visit)
+      if (isShutOut) await shutOut(tools, by, account, 'withdrawApproval', visit)
       await noteStep(tools, 'update-user', by, id, visit)
       return { member: await memberOf(tools, id), isShutOut }
     })

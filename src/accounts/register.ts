@@ -2,6 +2,7 @@ import { emailField } from '#src/shared/fields.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import { countVisit } from '#src/shared/visit.ts'
 import type { Account, Profile } from './account.ts'
+import { stateOf } from './account-state.ts'
 import { profileFields } from './fields.ts'
 import { openAccount } from './open-account.ts'
 import type { Tools } from './tools.ts'
@@ -38,7 +39,7 @@ export const register =
           id: known?.id ?? ids.id(),
           email,
           passwordHash: known && known.passwordHash !== passwordHash ? noPassword : passwordHash,
-          state: 'unverified',
+          ...stateOf('unverified'),
           isAdmin: false,
           createdAt: known?.createdAt ?? clock.now(),
           verifiedAt: null,

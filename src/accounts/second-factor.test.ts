@@ -136,6 +136,18 @@ describe('taking it away', () => {
     await logIn()
   })
 
+  test('from the own account is no administrator’s help: there it needs both proofs', async () => {
+    const { accounts, code, logIn, on, person, ports, user } = await withPhone()
+    await ports.transaction(() => ports.users.update(user.id, { isAdmin: true }))
+    await on()
+    expect(await failureOf(accounts.resetSecondFactor({ ...user, isAdmin: true }, user.id, home))).toMatchObject({
+      code: 'OWN_ACCOUNT',
+    })
+    expect(await failureOf(logIn())).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED' })
+    await accounts.turnOffSecondFactor(user, { password: person.password, code: code() }, home)
+    await logIn()
+  })
+
   test('of recovery codes happens when new ones are made', async () => {
     const { accounts, code, logIn, on, person, user } = await withPhone()
     const [old] = await on()

@@ -3,7 +3,7 @@ import { hashOf } from '#src/shared/secrets.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Account } from './account.ts'
 import { productIssuer, recoveryCodeCount } from './constants.ts'
-import { SecondFactorIsOff, SecondFactorIsOn, SecondFactorRequired, WrongCode } from './errors.ts'
+import { OwnAccount, SecondFactorIsOff, SecondFactorIsOn, SecondFactorRequired, WrongCode } from './errors.ts'
 import { base32, enrolmentAddress, stepOf } from './one-time-codes.ts'
 import { checkOwnPassword } from './passwords.ts'
 import { memberOf } from './profile.ts'
@@ -95,11 +95,13 @@ export const renewRecoveryCodes =
     return recoveryCodes.map(shownCode)
   }
 
-/** An administrator turns it off for somebody who can prove to them who they are. */
+/** An administrator turns it off for somebody who can prove to them who they are. Their own takes their own proofs. */
 export const resetSecondFactor =
   (tools: Tools) =>
   (by: SessionUser, id: string, visit: Visit): Promise<void> =>
     tools.transaction(async () => {
+      if (id === by.id)
+        throw new OwnAccount('Turn your own two-factor sign-in off in your profile, with your password and a code.')
       const { account } = await memberOf(tools, id)
       if (!(await tools.secondFactors.find(id))?.confirmedAt) throw new SecondFactorIsOff()
       await removeSecondFactor(tools, account, by, visit)

@@ -3,6 +3,7 @@ import { LinkUsed } from '#src/shared/links.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import { countVisit } from '#src/shared/visit.ts'
 import type { Account } from './account.ts'
+import { stateOf, take } from './account-state.ts'
 import { openAccount } from './open-account.ts'
 import type { Tools } from './tools.ts'
 
@@ -69,11 +70,11 @@ export const setUp =
 async function makeAdmin(tools: Tools, { email, fullName, companyName }: FirstAdmin, passwordHash: string) {
   const { auditLog, clock, ids, sessions, users, workspaces } = tools
   const now = clock.now()
-  const rights = { passwordHash, state: 'active', isAdmin: true, verifiedAt: now, approvedAt: now } as const
+  const rights = { passwordHash, isAdmin: true, verifiedAt: now, approvedAt: now }
   const known = await users.withEmail(email)
   const id = known?.id ?? ids.id()
   if (known) {
-    await users.update(id, rights)
+    await take(tools, 'appoint', known, rights)
     await sessions.removeAll(id)
     const member = await users.member(id)
     if (member) await workspaces.update(member.workspace.id, { isUnlimited: true })
@@ -88,6 +89,7 @@ async function makeAdmin(tools: Tools, { email, fullName, companyName }: FirstAd
       createdAt: now,
       lastSeenAt: null,
       ...rights,
+      ...stateOf('active'),
     }
     await openAccount(tools, account, { isUnlimited: true })
   }

@@ -46,6 +46,7 @@ export function teamRoutes(accounts: Accounts, { guards, visit }: TeamRoutesOpti
       },
       {
         owner: true,
+        creates: true,
         body: t.Object({ email: text, fullName: t.Optional(text), role }),
         detail: { summary: 'Mail somebody a link into the workspace' },
       },
@@ -59,7 +60,7 @@ export function teamRoutes(accounts: Accounts, { guards, visit }: TeamRoutesOpti
           invitation: invitationRecord(invitation, accounts.planFacts()),
         }
       },
-      { owner: true, detail: { summary: 'Mail a new link; the older one ends' } },
+      { owner: true, creates: true, detail: { summary: 'Mail a new link; the older one ends' } },
     )
     .delete(
       '/team/invitations/:id',

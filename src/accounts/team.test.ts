@@ -166,6 +166,59 @@ describe('an invitation', () => {
   })
 })
 
+describe('what an administrator shut', () => {
+  const password = 'the password of sue'
+
+  test('stays suspended when an owner removes the person and invites them again, until an administrator lifts it', async () => {
+    const { accounts, accept, admin, colleague, invited, logIn, owner, ports } = await withOwner()
+    const by = (await admin()).user
+    const cora = await colleague(owner)
+    await accounts.suspendUser(by, cora.user.id, home)
+    await accounts.removeMember(owner, cora.user.id, home)
+    expect(await failureOf(logIn(cora.email, cora.password))).toMatchObject({ code: 'ACCOUNT_SUSPENDED' })
+    const again = await invited(cora.email, 'owner')
+    expect(await failureOf(accept(again, { password: cora.password }))).toMatchObject({ code: 'ACCOUNT_SUSPENDED' })
+    expect((await ports.users.find(cora.user.id))?.state).toBe('suspended')
+
+    // Nobody vouches for her any more: without the suspension she waits, like everybody who was removed.
+    expect((await accounts.unsuspendUser(by, cora.user.id, home)).account.state).toBe('pending')
+    await accept(again, { password: cora.password })
+    await logIn(cora.email, cora.password)
+  })
+
+  test('stays without an approval, whoever invites, until an administrator approves again', async () => {
+    const { accounts, accept, admin, approved, colleague, invited, linkOf, logIn, owner, signedIn } = await withOwner()
+    const by = (await admin()).user
+    const other = await approved({ email: 'otto@example.com' })
+    const otto = (await signedIn(other.email, other.password)).user
+    const cora = await colleague(owner)
+    await accounts.updateUser(by, cora.user.id, { isApproved: false }, home)
+    await accounts.inviteMember(otto, { email: cora.email, role: 'owner' }, home)
+    const link = await linkOf('invitation')
+    expect(await failureOf(accept(link, { password: cora.password }))).toMatchObject({ code: 'PENDING_APPROVAL' })
+    await accounts.removeMember(owner, cora.user.id, home)
+    expect(await failureOf(accept(link, { password: cora.password }))).toMatchObject({ code: 'PENDING_APPROVAL' })
+    const back = await invited(cora.email)
+    expect(await failureOf(accept(back, { password: cora.password }))).toMatchObject({ code: 'PENDING_APPROVAL' })
+    await accounts.approveUser(by, cora.user.id, home)
+    await logIn(cora.email, cora.password)
+  })
+
+  test('stays shut by both, when the approval of a suspended account is withdrawn', async () => {
+    const { accounts, admin, approved, ports } = await withOwner()
+    const by = (await admin()).user
+    const { id } = await approved({ email: 'sue@example.com', password })
+    const stateOf = async () => (await ports.users.find(id))?.state
+    await accounts.suspendUser(by, id, home)
+    await accounts.updateUser(by, id, { isApproved: false }, home)
+    expect(await stateOf()).toBe('suspended')
+    await accounts.unsuspendUser(by, id, home)
+    expect(await stateOf()).toBe('pending')
+    await accounts.approveUser(by, id, home)
+    expect(await stateOf()).toBe('active')
+  })
+})
+
 describe('roles', () => {
   test('count from the next request on, and what is open closes', async () => {
     const { accounts, colleague, now, owner } = await withOwner()

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditEntry } from '#src/ports/audit-log.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Invitation, Member, TeamMember, Workspace } from './account.ts'
+import { take } from './account-state.ts'
 import { LastOwner, MemberNotFound, OwnersOnly, WorkspaceNotFound } from './errors.ts'
 import { openOwnWorkspace } from './open-account.ts'
 import { memberOf } from './profile.ts'
@@ -71,7 +72,7 @@ export const transferOwnership =
 
 /**
  * Takes somebody out of the workspace, at once; everybody may leave by themselves. What they made stays. Whoever is in no
- * other workspace gets an empty one of their own and waits for an administrator's approval, like a newcomer.
+ * other workspace gets an empty one of their own and waits for an administrator's approval, like a newcomer; a suspension stays.
  */
 export const removeMember =
   (tools: Tools) =>
@@ -91,7 +92,7 @@ export const removeMember =
         await openOwnWorkspace(tools, account, { isUnlimited: account.isAdmin })
         // Administrators are vouched for by what they are.
         if (!account.isAdmin) {
-          await users.update(userId, { state: 'pending', approvedAt: null })
+          await take(tools, 'leave', account, { approvedAt: null })
           await tools.sessions.removeAll(userId)
         }
       }

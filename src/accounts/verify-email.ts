@@ -2,6 +2,7 @@ import { plainEmail } from '#src/shared/fields.ts'
 import { LinkExpired } from '#src/shared/links.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import { countVisit } from '#src/shared/visit.ts'
+import { take } from './account-state.ts'
 import { noPassword, sendVerification } from './register.ts'
 import type { Tools } from './tools.ts'
 
@@ -21,7 +22,7 @@ export const verifyEmail =
       const now = clock.now()
       await accountLinks.markUsed(link.tokenHash, now)
       if (account.state !== 'unverified') return { mustChoosePassword: false }
-      await users.update(account.id, { state: 'pending', verifiedAt: now })
+      await take(tools, 'verify', account, { verifiedAt: now })
       await auditLog.append({ action: 'verify-email', userId: account.id, address: visit.address, requestId: visit.requestId })
       for (const admin of await users.activeAdmins())
         await sendMail({

@@ -53,7 +53,7 @@ export interface PlanFacts {
 }
 
 export function userRecord({ account, workspace, role }: Member, { limits, now }: PlanFacts): UserRecord {
-  const { id, fullName, email, mobileNumber, companyName, designation, isAdmin, state, createdAt } = account
+  const { id, fullName, email, mobileNumber, companyName, designation, isAdmin, state, admission, createdAt } = account
   const expiresAt = workspace.planEndsAt?.toISOString() ?? null
   return {
     _id: id,
@@ -62,7 +62,7 @@ export function userRecord({ account, workspace, role }: Member, { limits, now }
     mobileNumber,
     companyName,
     designation,
-    isApproved: state === 'active' || state === 'suspended',
+    isApproved: admission === 'granted',
     isAdmin,
     isUnlimited: workspace.isUnlimited,
     state,

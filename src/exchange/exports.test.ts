@@ -10,6 +10,7 @@ const table = [
   'Ada Example,ada@example.com,+49 30 1234567,Backend Developer,Lantern Works,TypeScript; PostgreSQL; Go,B.Sc. Computer Science,6',
   'Zoë Ångström-Ćma,zoe@example.com,,Chefköchin; Sous-chef,Gasthaus Löwe; Blue Kite,"Menu planning, warm dishes;",,',
   '"=cmd|\' /C calc\'!A0",eve@example.com,,@SUM(A1),-1+1,+Plus,,',
+  'Mallory;=1+1,mallory@example.com,,Analyst; =SUM(A1); －Lead,"Löwe\n+Kite",TypeScript; =cmd; @Go,,',
   '李小龙,li@example.com,,"Director, Operations",,,MBA; B.A. History,12',
 ].join('\r\n')
 
@@ -31,9 +32,12 @@ test('a table of candidates names every column, and no cell of it is a formula',
   expect(header.join()).toBe(
     'Name,E-mail,Phone,Job titles,Companies,Skills,Degrees,Years of experience,Match,Confidence,Job description,Stage,Tags,Received on,File,Candidate ID',
   )
-  expect(rows).toHaveLength(5)
-  for (const { cells } of rows) for (const cell of cells) expect(cell).not.toMatch(/^[\s\u0000]*[=+\-@\t\r]/)
+  expect(rows).toHaveLength(6)
+  for (const { cells } of rows) for (const cell of cells) expect(cell).not.toMatch(/^[\s\u0000]*[=+\-@＝＋－＠\t\r]/)
   expect(text).toContain("'=cmd|")
+  // Where lists are set apart by semicolons the file is read like this.
+  for (const cell of text.split(/[;\t\r\n]/)) expect(cell.replace(/^[\s"]+/, '')).not.toMatch(/^[=+\-@＝＋－＠]/)
+  for (const sign of ['=1+1', '=SUM', '－Lead', '=cmd', '@Go']) expect(text).toContain(`'${sign}`)
 })
 
 test('filters, searches and chosen ids are those of the list; another workspace has none of them', async () => {
@@ -55,7 +59,7 @@ test('filters, searches and chosen ids are those of the list; another workspace 
   expect((await server.call('GET', '/api/candidates/export.csv', { cookie: viewer })).status).toBe(200)
   const admin = await server.admin()
   const { body: audit } = await server.call('GET', '/admin/audit?action=export', { cookie: admin })
-  expect(audit.entries[0].details).toEqual({ what: '5 candidates as CSV' })
+  expect(audit.entries[0].details).toEqual({ what: '6 candidates as CSV' })
 })
 
 test('stage, tags and the day of arrival stand in the table', async () => {
@@ -81,11 +85,11 @@ test('an exported table brings the same facts into another workspace, and nothin
   await here.take({ 'people.csv': table })
   const { text } = await here.get('/api/candidates/export.csv')
   const again = await here.check({ 'candidates.csv': text })
-  expect(again.body.counts).toEqual({ new: 0, version: 0, duplicate: 5, refused: 0 })
+  expect(again.body.counts).toEqual({ new: 0, version: 0, duplicate: 6, refused: 0 })
 
   const there = await aWorkspace(undefined, here.server)
   const imported = await there.take({ 'candidates.csv': text })
-  expect(imported.body).toMatchObject({ total: 5, refused: 0 })
+  expect(imported.body).toMatchObject({ total: 6, refused: 0 })
   const chosen = (await there.candidates()).filter(({ resumeId }) => resumeId.filename.endsWith('.txt')).map(({ _id }) => _id)
   const back = await there.get(`/api/candidates/export.csv?ids=${chosen.join(',')}`)
   expect(facts(back.text)).toEqual(facts(text))
@@ -96,7 +100,7 @@ test('JSON Resumes say what is known, with dates, and come back the same', async
   await here.take({ 'people.csv': table })
   const { body, headers, text } = await here.get('/api/candidates/export.json')
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
-  expect(body).toHaveLength(5)
+  expect(body).toHaveLength(6)
   const mira = body.find(({ basics }: { basics: { name: string } }) => basics.name === 'Mira Talvik')
   expect(mira.work[0]).toMatchObject({
     position: expect.any(String),
@@ -112,7 +116,7 @@ test('JSON Resumes say what is known, with dates, and come back the same', async
     meta: { version: 'v1.0.0', lastModified: '2026-03-02', candidateId: expect.any(String), yearsOfExperience: '12' },
   })
   const again = await here.check({ 'candidates.json': text })
-  expect(again.body.counts).toEqual({ new: 0, version: 0, duplicate: 5, refused: 0 })
+  expect(again.body.counts).toEqual({ new: 0, version: 0, duplicate: 6, refused: 0 })
 
   const there = await aWorkspace(undefined, here.server)
   await there.take({ 'candidates.json': text })

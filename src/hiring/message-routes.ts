@@ -59,6 +59,7 @@ export const messageRoutes = (hiring: Hiring, { guards }: Options) =>
       async ({ user, params, body }) => templateRecord(await hiring.changeTemplate(user, params.id, body)),
       {
         recruiter: true,
+        creates: ({ version }: { version: number }) => version === 0,
         detail: { summary: 'Change a template; one of the product’s becomes a copy of the workspace' },
         params: idParam,
         body: t.Object({ ...template, version: t.Integer({ minimum: 0 }) }),

@@ -44,6 +44,8 @@ export const stageRoutes = (hiring: Hiring, { guards }: Options) =>
         ),
       {
         recruiter: true,
+        // Whoever names stages that are there renames, orders or removes them.
+        creates: ({ stages }: { stages: { _id?: string }[] }) => stages.some(({ _id }) => !_id),
         detail: {
           summary:
             'Rename, order, add and remove stages; moves says for each removed one where its candidates go (an id, or a place in the new list)',

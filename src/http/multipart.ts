@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { StorageFull } from '#src/shared/provider-error.ts'
-import { documentPlaces, isTooSlow, type Places } from './upload-places.ts'
+import { documentPlaces, isTooSlow, type Places, placeOnDemand } from './upload-places.ts'
 import { writeInStep } from './write-in-step.ts'
 
 /** One file of a form, written to the temporary folder and synced to disk. */
@@ -49,6 +49,12 @@ export interface FormLimits {
   inStep?: boolean
   /** Called once there is a place for the upload, before anything of it is read. */
   onBegin?: () => void
+  /**
+   * For large files of strangers: asked at each file, before a byte of it is stored, with the name of its field and the fields that
+   * came before it. Resolves to how many bytes all files may have together. Only then does the upload take its place; and any refusal
+   * is answered at once, without reading the rest.
+   */
+  admit?: (field: string, fields: Readonly<Form['fields']>) => Promise<number>
   /** Called for each file once its bytes are on disk. */
   onFile?: (file: FormFile) => void
   /** What a person reads when a file, or the number of files, is over the limit. */
@@ -70,10 +76,10 @@ export class UnreadableForm extends DomainError {
 /** Streams a multipart form to disk: no file is ever held in memory. Rejects with a `DomainError` and leaves nothing behind. */
 export async function receiveForm(request: Request, folder: string, limits: FormLimits): Promise<Form> {
   const contentType = request.headers.get('content-type') ?? ''
-  if (!request.body || !/^multipart\/form-data\s*;.*boundary=/i.test(contentType)) throw new UnreadableForm()
+  if (!request.body || !/^multipart\/form-data\s*;.*boundary="?[^\s";]/i.test(contentType)) throw new UnreadableForm()
   const { body } = request
-  const { person = '', places = documentPlaces } = limits
-  return places.withPlace(person, async () => {
+  const { admit, person = '', places = documentPlaces } = limits
+  const receive = async (limits: FormLimits) => {
     limits.onBegin?.()
     const files: FormFile[] = []
     const discard = async () => {
@@ -86,14 +92,43 @@ export async function receiveForm(request: Request, folder: string, limits: Form
           throw asStorageError(error)
         })
       const lists = await parse(body, contentType, folder, limits, files)
-      const fields = Object.fromEntries(Object.entries(lists).map(([name, [first]]) => [name, first!]))
-      return { fields, lists, files, discard }
+      return { fields: firstOf(lists), lists, files, discard }
     } catch (error) {
       await discard()
       throw error
     }
-  })
+  }
+  if (!admit) return places.withPlace(person, () => receive(limits))
+  const place = placeOnDemand(places, person)
+  const admitted = async (...asked: Parameters<typeof admit>) => {
+    const bytes = await admit(...asked)
+    await place.take()
+    return bytes
+  }
+  return receive({ ...limits, admit: admitted }).finally(place.leave)
 }
+
+/** Refuses what begins like a form and names a boundary that none can have. */
+function parserOf(contentType: string, limits: FormLimits) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': contentType },
+      preservePath: true,
+      limits: {
+        fileSize: limits.fileBytes + 1,
+        files: limits.files + 1,
+        fields: limits.fieldCount ?? 50,
+        fieldSize: limits.fieldBytes ?? 64 * 1024,
+        parts: limits.files + (limits.fieldCount ?? 50) + 10,
+      },
+    })
+  } catch {
+    throw new UnreadableForm()
+  }
+}
+
+const firstOf = (lists: Form['lists']): Form['fields'] =>
+  Object.fromEntries(Object.entries(lists).map(([name, [first]]) => [name, first!]))
 
 /** How many times what a form may hold is read and dropped, before somebody who goes on sending is hung up on. */
 const patience = 2
@@ -109,20 +144,23 @@ async function parse(
   const writing: Promise<unknown>[] = []
   const open = new Set<Readable>()
   let failure: unknown
+  const hangUp = Promise.withResolvers<never>()
+  hangUp.promise.catch(() => undefined)
   const fail = (error: unknown) => {
     failure ??= error
+    if (limits.admit) hangUp.reject(error)
   }
-  const parser = new Busboy({
-    headers: { 'content-type': contentType },
-    preservePath: true,
-    limits: {
-      fileSize: limits.fileBytes + 1,
-      files: limits.files + 1,
-      fields: limits.fieldCount ?? 50,
-      fieldSize: limits.fieldBytes ?? 64 * 1024,
-      parts: limits.files + (limits.fieldCount ?? 50) + 10,
+  let room = Number.POSITIVE_INFINITY
+  let stored = 0
+  const form: Failing = {
+    fail,
+    failed: () => failure !== undefined,
+    store(bytes) {
+      stored += bytes
+      if (stored > room) fail(limits.tooLarge())
     },
-  })
+  }
+  const parser = parserOf(contentType, limits)
   const finished = new Promise<void>((resolve) => {
     parser.on('finish', () => resolve())
     parser.on('error', (error) => {
@@ -150,10 +188,13 @@ async function parse(
     }
     files.push(file)
     if (files.length > limits.files) fail(limits.tooMany())
-    const form = { fail, failed: () => failure !== undefined }
-    const write = limits.inStep ? writeInStep(stream, file, limits, form) : writeFile(stream, file, limits, form)
+    const write = () => (limits.inStep ? writeInStep(stream, file, limits, form) : writeFile(stream, file, limits, form))
+    const admitted = async () => {
+      room = (await limits.admit?.(field, firstOf(lists))) ?? room
+      if (failure === undefined) await write()
+    }
     writing.push(
-      write.then(() => {
+      (limits.admit ? admitted().catch(fail) : write()).then(() => {
         open.delete(stream)
         if (failure === undefined) limits.onFile?.(file)
       }),
@@ -165,18 +206,18 @@ async function parse(
   let bytes = 0
   try {
     // After a refusal the rest is read and dropped, so that the visitor gets the answer instead of a broken connection.
-    for await (const chunk of body) {
+    for await (const chunk of limits.admit ? piecesUntil(hangUp.promise, body) : body) {
       bytes += chunk.length
       if (isTooSlow(startedAt, bytes)) throw new UnreadableForm()
       if (bytes > mostBytes) throw limits.tooLarge()
       if (failure === undefined && !parser.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)))
-        await drained(parser, underWay)
+        await Promise.race([drained(parser, underWay), hangUp.promise])
     }
     parser.end()
   } catch (error) {
     fail(error)
   }
-  if (failure === undefined) await unlessStuck(finished, underWay).catch(fail)
+  if (failure === undefined) await Promise.race([unlessStuck(finished, underWay), hangUp.promise]).catch(fail)
   if (failure !== undefined) {
     parser.destroy()
     // The parser leaves the file it was in open for ever: nobody would close it, remove it and give its place away.
@@ -185,6 +226,20 @@ async function parse(
   await Promise.all(writing)
   if (failure === undefined) return lists
   throw failure instanceof DomainError ? failure : new UnreadableForm()
+}
+
+/** The pieces of a body; ends with what `stop` rejects with, also while nothing comes, and reads no further then. */
+async function* piecesUntil(stop: Promise<never>, body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), stop])
+      if (done) return
+      yield value
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined)
+  }
 }
 
 const drained = (parser: NodeJS.EventEmitter, underWay: UnderWay) =>
@@ -261,6 +316,7 @@ async function writeFile(
       if (file.size < 4096) head.push(Uint8Array.from(chunk.subarray(0, 4096 - file.size)))
       file.size += chunk.length
       if (file.size > fileBytes) form.fail(tooLarge())
+      form.store(chunk.length)
       if (!handle || form.failed()) continue
       hash.update(chunk)
       await handle.write(chunk).catch((error) => form.fail(asStorageError(error)))
@@ -290,6 +346,8 @@ async function syncAndClose(handle: FileHandle, before: Promise<unknown> | null)
 export interface Failing {
   fail(error: unknown): void
   failed(): boolean
+  /** Counts bytes of a file to those that all files may have; fails the form when these are too many. */
+  store(bytes: number): void
 }
 
 /** A full disk has an answer of its own. */

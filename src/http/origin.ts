@@ -1,7 +1,6 @@
 import { Elysia } from 'elysia'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { errorResponse } from './errors.ts'
-import { isSecret } from './page-headers.ts'
 import { requestIdOf } from './request-id.ts'
 
 export interface OriginOptions {
@@ -33,14 +32,18 @@ export function isForeign(headers: Headers, ownOrigins: string[]): boolean {
 /**
  * Pages that tell no site where a visitor comes from have browsers write `Origin: null` on their own forms too: those whose
  * address is a secret, and all of them where a visitor set it so. What such a browser says of the site cannot be written by a
- * page, and of a frame without an origin it says otherwise. Where it says nothing, only forms of secret pages pass: no cookie
- * opens what these change, so whoever knows the address needs no visitor to send one for them.
+ * page, and of a frame without an origin it says otherwise. Where it says nothing, only forms pass that say a secret of their own:
+ * it is the secret that opens what these change, so whoever knows it needs no visitor to send one for them.
  */
 function isFormOfOwnPage({ url, headers }: Request) {
   if (headers.get('origin') !== 'null') return false
   const site = headers.get('sec-fetch-site')
-  return site === 'same-origin' || (site === null && isSecret({ url }))
+  return site === 'same-origin' || (site === null && formsWithSecret.test(URL.parse(url)?.pathname ?? ''))
 }
+
+/** Calls of forms that say a secret of their own: in their address, or in a field that came with the link to their page. */
+const formsWithSecret =
+  /^\/(?:(?:schedule|assessment|quiz|interview|application)\/|(?:api\/(?:(?:jobportal\/)?reset-password|invitation\/accept|setup))$)/i
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 

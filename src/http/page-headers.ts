@@ -1,3 +1,5 @@
+import { plainPath } from './plain-path.ts'
+
 /** What a browser may do with a page: only our own files, only the scripts that carry this answer's nonce. */
 export const pageHeaders = (publicUrl: string) => {
   const socket = `${publicUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`
@@ -31,9 +33,13 @@ export const pageHeaders = (publicUrl: string) => {
   ]
 }
 
-/** Whether the address of a page is itself the secret that opens it. */
-export const isSecret = ({ url }: Pick<Request, 'url'>) =>
-  /^\/(?:schedule|assessment|quiz|interview|application)\//i.test(URL.parse(url)?.pathname ?? '')
+/** Pages whose address is the secret that opens them, and those that have it behind their address. */
+const secretPages =
+  /^\/(?:(?:schedule|assessment|quiz|interview|application)\/.|(?:(?:jobportal\/)?(?:verify-email|reset-password)|invitation|setup)$)/i
+
+/** Whether a page must tell nobody its address. */
+export const isSecret = (request: Pick<Request, 'url'>) =>
+  secretPages.test(plainPath(request)) || URL.parse(request.url)?.searchParams.has('token') === true
 
 const recordsSound = /^\/(?:assessment|quiz|interview)\//i
 
@@ -43,9 +49,9 @@ const recordsSound = /^\/(?:assessment|quiz|interview)\//i
  */
 const scriptsWithoutNonce =
   (publicUrl: string) =>
-  ({ url }: Pick<Request, 'url'>): string => {
-    const { pathname, origin, hostname } = new URL(url)
-    if (!recordsSound.test(pathname)) return ''
+  (request: Pick<Request, 'url'>): string => {
+    if (!recordsSound.test(plainPath(request))) return ''
+    const { origin, hostname } = new URL(request.url)
     const origins = new Set([new URL(publicUrl).origin])
     if (hostname === 'localhost' || hostname === '127.0.0.1') origins.add(origin)
     return [...origins].map((own) => ` ${own}/assets/`).join('')

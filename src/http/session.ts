@@ -70,8 +70,8 @@ const viewersLook = 'Viewers can look at everything here and change nothing. Ask
  * recruiter of the workspace, not a viewer), `{ owner: true }`. The handler gets `user`. They answer before the request is
  * checked for its form.
  *
- * Beside one of them, `{ creates: true }` says that the route makes something, which takes a running plan; where only some
- * requests do, `{ creates: (body) => … }` tells which.
+ * After one of them, `{ creates: true }` says that the route makes something, which takes a running plan; where only some
+ * requests do, `{ creates: (body) => … }` tells which. What takes of the quota asks for the plan by itself.
  */
 export function sessionGuards(accounts: SessionLookup) {
   const found = new WeakMap<Request, Promise<SessionUser | null>>()
@@ -111,10 +111,14 @@ export function sessionGuards(accounts: SessionLookup) {
     admin: guard((user) => user.isAdmin),
     recruiter: guard((user) => user.role !== 'viewer', viewersLook),
     owner: guard((user) => user.role === 'owner', 'Only an owner of the workspace can do this.'),
-    creates: (what: true | ((body: never) => boolean)) => ({
-      async beforeHandle({ request, body }: { request: Request; body: unknown }) {
-        if (what === true || what(body as never)) await accounts.quota?.remaining(await signedIn(request))
-      },
-    }),
+    creates: (what: true | ((body: never) => boolean)) => {
+      const needPlan = async (request: Request) => void (await accounts.quota?.remaining(await signedIn(request)))
+      if (what === true) return { transform: ({ request }: { request: Request }) => needPlan(request) }
+      return {
+        async beforeHandle({ request, body }: { request: Request; body: unknown }) {
+          if (what(body as never)) await needPlan(request)
+        },
+      }
+    },
   })
 }

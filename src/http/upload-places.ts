@@ -81,6 +81,24 @@ export function createPlaces(places: number, placesOfOne: number, room = noRoom)
   }
 }
 
+/** A place that is taken when it is asked for, and kept until `leave`. `take` rejects as `withPlace` does. */
+export function placeOnDemand({ withPlace }: Places, person: string) {
+  const over = Promise.withResolvers<void>()
+  let taken: Promise<void> | null = null
+  return {
+    take: () => {
+      taken ??= new Promise((resolve, reject) => {
+        withPlace(person, () => {
+          resolve()
+          return over.promise
+        }).catch(reject)
+      })
+      return taken
+    },
+    leave: () => over.resolve(),
+  }
+}
+
 /** Counts by person, and forgets who has nothing left. */
 function createCounter() {
   const counts = new Map<string, number>()

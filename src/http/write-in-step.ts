@@ -36,6 +36,7 @@ export function writeInStep(
     if (file.size < 4096) head.push(Uint8Array.from(chunk.subarray(0, 4096 - file.size)))
     file.size += chunk.length
     if (file.size > fileBytes) form.fail(tooLarge())
+    form.store(chunk.length)
     tidyAfter(chunk.length)
     if (handle === null || form.failed()) return
     hash.update(chunk)

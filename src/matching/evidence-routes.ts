@@ -117,6 +117,7 @@ export const evidenceRoutes = (matching: Matching, { guards, fileLinks }: Option
       async ({ user, params, body }) => criteriaAnswer(await matching.saveCriteria(user, params.id, body.base, body.choice)),
       {
         recruiter: true,
+        creates: true,
         detail: { summary: 'Save other criteria as a new version; base is the version they were made from' },
         params: idParam,
         body: t.Object({ base: t.Integer({ minimum: 1 }), choice }),
@@ -130,6 +131,7 @@ export const evidenceRoutes = (matching: Matching, { guards, fileLinks }: Option
       },
       {
         recruiter: true,
+        creates: true,
         detail: { summary: 'Bring all scores of a job description up to its current criteria and engine' },
         params: idParam,
       },

@@ -12,7 +12,7 @@ test('waits one to five seconds before it connects again, never all windows at t
 })
 
 const addresses: string[] = []
-const sockets = new Set<{ send: (text: string) => void; close: () => void }>()
+const sockets = new Set<{ send: (text: string) => void; close: (code?: number) => void }>()
 let server: ReturnType<typeof Bun.serve>
 
 beforeAll(() => {
@@ -61,6 +61,31 @@ test('delivers events, ignores what it cannot read, comes back by itself and say
   socket?.close()
   await until(() => resyncs === 1)
   expect(attempts).toEqual([0])
+  stop()
+  await until(() => sockets.size === 0)
+})
+
+test('makes no more attempts once it is told to pause, until it is renewed', async () => {
+  addresses.length = 0
+  const codes: number[] = []
+  const { pause, renew, stop } = connectLive({
+    onEvent: () => {},
+    onResync: () => {},
+    onLost: (code) => codes.push(code),
+    delayAfter: () => 10,
+  })
+  await until(() => sockets.size === 1)
+  const [first] = sockets
+  first?.close(1008)
+  await until(() => codes.length === 1)
+  await until(() => addresses.length === 2)
+  pause()
+  await until(() => sockets.size === 0)
+  await Bun.sleep(100)
+  expect([addresses.length, codes]).toEqual([2, [1008]])
+  renew()
+  await until(() => sockets.size === 1)
+  expect(addresses).toHaveLength(3)
   stop()
   await until(() => sockets.size === 0)
 })

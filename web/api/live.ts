@@ -5,8 +5,8 @@ export interface LiveOptions {
   onResync: () => void
   /** Called every time the connection is there, before `onResync`. */
   onOpen?: () => void
-  /** Called when it is gone, or could not be made; it is tried again by itself. */
-  onLost?: () => void
+  /** Called with the code when it is gone, or could not be made; it is tried again by itself. */
+  onLost?: (code: number) => void
   /** For the job portal: `bearer.{jobToken}`. */
   protocols?: string[]
   url?: string
@@ -21,8 +21,13 @@ export interface LiveConnection {
   send: (event: string, data: unknown) => void
   /** Gives up the connection there is and makes a new one now, for example when the network is back. */
   renew: () => void
+  /** Gives up the connection there is and tries no more, until `renew`: the server would not have it. */
+  pause: () => void
   stop: () => void
 }
+
+/** The code with which the server ends what somebody may not have, or not any more. */
+export const notWelcome = 1008
 
 const shortest = 1000
 const longest = 5000
@@ -75,12 +80,12 @@ export const connectLive = ({
       if (frame?.event === 'missed') onResync()
       else if (frame) onEvent(frame.event, frame.data)
     })
-    current.addEventListener('close', () => {
+    current.addEventListener('close', ({ code }) => {
       clearTimeout(giveUp)
       if (!isCurrent()) return
       timer = setTimeout(connect, delayAfter(attempt))
       attempt += 1
-      onLost?.()
+      onLost?.(code)
     })
   }
 
@@ -93,6 +98,12 @@ export const connectLive = ({
       clearTimeout(timer)
       const before = socket
       connect()
+      before?.close()
+    },
+    pause: () => {
+      clearTimeout(timer)
+      const before = socket
+      socket = null
       before?.close()
     },
     stop: () => {

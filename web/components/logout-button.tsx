@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { signOut } from '../api/accounts.ts'
+import { leaveLive, lookNow } from '../state/live-connection.ts'
 import { useShowToast } from '../state/toasts.ts'
 
 /** Milliseconds between the farewell and the login page. */
@@ -12,9 +13,11 @@ export const LogoutButton = () => {
 
   const handleLogout = async () => {
     setLeaving(true)
+    leaveLive()
     const answer = await signOut()
     if (!answer.ok && answer.failure.status !== 401) {
       setLeaving(false)
+      lookNow()
       return showToast('error', 'Logout failed. Please try again.')
     }
     showToast('success', 'Logout successful. See you again!')

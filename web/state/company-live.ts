@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ApplicationRecord } from '#src/jobportal/application-views.ts'
 import { companyProfile } from '../api/jobportal.ts'
-import { connectLive, type LiveConnection } from '../api/live.ts'
+import { connectLive, type LiveConnection, notWelcome } from '../api/live.ts'
 import { callAsCompany } from './company.ts'
 import { jobToken } from './job-token.ts'
 import { pageMoment } from './live-connection.ts'
@@ -21,17 +21,27 @@ let connection: LiveConnection | null = null
 let lingering: ReturnType<typeof setTimeout> | undefined
 let asking: ReturnType<typeof setTimeout> | undefined
 
-/** A token that is worth nothing any more leads to the login, like in every other call. */
-const askSoon = () => {
-  asking ??= setTimeout(() => {
-    asking = undefined
-    if (connection) void callAsCompany(companyProfile)
-  }, patienceMs)
-}
-
 const stopAsking = () => {
   clearTimeout(asking)
   asking = undefined
+}
+
+/** A token that is worth nothing any more leads to the login, like in every other call; until the page is left, nothing is tried. */
+const ask = async () => {
+  stopAsking()
+  const token = jobToken()
+  if (!connection) return
+  if (token === null) return connection.pause()
+  const answer = await companyProfile(token)
+  if (answer.ok || answer.failure.status !== 401) return
+  connection?.pause()
+  void callAsCompany(async () => answer)
+}
+
+/** At once where the server says that it is not welcome; else it may just be away. */
+const askSoon = (code: number) => {
+  if (code === notWelcome) void ask()
+  else asking ??= setTimeout(ask, patienceMs)
 }
 
 const start = () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { callApi, lostCall } from '../api/client.ts'
-import { connectLive, type LiveConnection } from '../api/live.ts'
+import { type CallResult, callApi, lostCall } from '../api/client.ts'
+import { connectLive, type LiveConnection, notWelcome } from '../api/live.ts'
 
 /**
  * `open`: everything arrives. `lost`: the server cannot be reached. `quiet`: it can, but what others change does not arrive
@@ -27,6 +27,8 @@ const watchers = new Set<() => void>()
 let connection: LiveConnection | null = null
 let moment: string | undefined
 let isOpen = false
+/** The session is over: nothing is tried until there is a sign of another. */
+let isPaused = false
 let state: ConnectionState = 'open'
 let looking: ReturnType<typeof setTimeout> | undefined
 let lingering: ReturnType<typeof setTimeout> | undefined
@@ -37,18 +39,34 @@ const become = (next: ConnectionState) => {
   for (const watcher of watchers) watcher()
 }
 
+const isSessionOver = (answer: CallResult<unknown>) => !answer.ok && answer.failure.status === 401
+
+const pause = () => {
+  isPaused = true
+  isOpen = false
+  clearTimeout(looking)
+  looking = undefined
+  connection?.pause()
+}
+
+const endSession = () => {
+  become('signedOut')
+  pause()
+}
+
 /** Asks the server whether it is there and still knows the visitor. */
 const look = async () => {
   clearTimeout(looking)
   looking = undefined
   const answer = await callApi('/user')
   if (!connection) return
+  if (isSessionOver(answer)) return endSession()
   const isReachable = answer.ok || answer.failure.status !== 0
   if (!isReachable) become('lost')
-  else if (!answer.ok && answer.failure.status === 401) become('signedOut')
   else if (isOpen && state === 'open') return
-  else if (isOpen || state === 'lost' || state === 'signedOut') {
+  else if (isPaused || isOpen || state === 'lost') {
     // It was away and is back: a new connection makes every page read again what it missed.
+    isPaused = false
     isOpen = false
     become('quiet')
     connection.renew()
@@ -60,6 +78,12 @@ const lookSoon = (ms: number) => {
   looking ??= setTimeout(look, ms)
 }
 
+/** Asks at once, and says nothing when the server hung up for another reason than that the session is over. */
+const lookWhetherOver = async () => {
+  const answer = await callApi('/user')
+  if (connection && !isOpen && isSessionOver(answer)) endSession()
+}
+
 const handleOffline = () => {
   become('lost')
   lookSoon(lookAgainMs)
@@ -67,6 +91,10 @@ const handleOffline = () => {
 const handleOnline = () => void look()
 const handleLostCall = () => {
   if (state === 'open' || state === 'quiet') lookSoon(0)
+}
+/** Somebody who comes back to the page may have signed in elsewhere. */
+const handleFocus = () => {
+  if (isPaused) void look()
 }
 
 /** When the server read what the page shows, in its own words. */
@@ -93,11 +121,13 @@ const start = () => {
     onResync: () => {
       for (const { onResync } of [...listeners]) onResync?.()
     },
-    onLost: () => {
+    onLost: (code) => {
       isOpen = false
+      if (code === notWelcome) void lookWhetherOver()
       lookSoon(patienceMs)
     },
   })
+  window.addEventListener('focus', handleFocus)
   window.addEventListener('offline', handleOffline)
   window.addEventListener('online', handleOnline)
   window.addEventListener(lostCall, handleLostCall)
@@ -107,9 +137,11 @@ const stop = () => {
   connection?.stop()
   connection = null
   isOpen = false
+  isPaused = false
   state = 'open'
   clearTimeout(looking)
   looking = undefined
+  window.removeEventListener('focus', handleFocus)
   window.removeEventListener('offline', handleOffline)
   window.removeEventListener('online', handleOnline)
   window.removeEventListener(lostCall, handleLostCall)
@@ -134,6 +166,9 @@ export const sayLive = (event: string, data: unknown) => connection?.send(event,
 
 /** True while the server cannot be reached, for what would only fail. */
 export const isLost = () => state === 'lost'
+
+/** Signing out, the page hears nothing more. Where that fails, `lookNow` takes it back. */
+export const leaveLive = pause
 
 /** Asks the server now whether it is there. */
 export const lookNow = () => void look()

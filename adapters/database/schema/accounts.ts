@@ -13,6 +13,10 @@ export const users = sqliteTable('users', {
   designation: text('designation').notNull(),
   passwordHash: text('password_hash').notNull(),
   state: text('state', { enum: ['unverified', 'pending', 'active', 'suspended'] }).notNull(),
+  /** Whether somebody lets the person in; a suspension lies over it. */
+  admission: text('admission', { enum: ['awaited', 'granted', 'withdrawn'] })
+    .notNull()
+    .default('awaited'),
   isAdmin: yes('is_admin').notNull().default(false),
   createdAt: at('created_at').notNull(),
   verifiedAt: at('verified_at'),

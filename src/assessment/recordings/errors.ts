@@ -90,6 +90,18 @@ export class NotRecorded extends DomainError {
   }
 }
 
+/** Nothing is stored for somebody who may have no link at all. */
+export class TokenComesFirst extends DomainError {
+  readonly kind = 'invalid'
+  override readonly code = 'TOKEN_FIRST'
+  override readonly details = { field: 'assessmentToken' }
+  constructor() {
+    super(
+      'The token has to come before the files: as the first field of the form (assessmentToken), or as a Bearer token in the header Authorization.',
+    )
+  }
+}
+
 export class NoRecording extends DomainError {
   readonly kind = 'invalid'
   override readonly details = { field: 'cameraFile' }

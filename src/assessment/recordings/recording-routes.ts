@@ -4,13 +4,22 @@ import type { Idempotency } from '#src/http/idempotency.ts'
 import { type Form, type FormFile, receiveForm } from '#src/http/multipart.ts'
 import { withBody } from '#src/http/raw-body.ts'
 import { createPlaces, withoutHurry } from '#src/http/upload-places.ts'
+import { networkOf } from '#src/shared/network.ts'
 import { candidateCalls, tokenField } from '../candidate-routes.ts'
 import { maximumChunkBytes, maximumVoiceBytes } from '../constants.ts'
 import { InvalidInput } from '../errors.ts'
 import type { AssessmentRoom } from '../index.ts'
 import { type Device, devices } from '../recordings-ports.ts'
 import { mostChunks, mostParts } from './constants.ts'
-import { AudioTooLarge, ChunkTooLarge, NoAudio, NoQuestion, RecordingLimitReached, WrongRecordingType } from './errors.ts'
+import {
+  AudioTooLarge,
+  ChunkTooLarge,
+  NoAudio,
+  NoQuestion,
+  RecordingLimitReached,
+  TokenComesFirst,
+  WrongRecordingType,
+} from './errors.ts'
 import { videoTypeOf } from './media-type.ts'
 import type { Opened } from './sitting-of.ts'
 import type { Verdict } from './take-answers.ts'
@@ -29,6 +38,9 @@ interface From {
 
 type Work = (link: Opened, remember: (verdict: Verdict) => Promise<void>) => Promise<Verdict>
 
+/** More than any token has, so that a wrong one is refused for what it is. */
+const longestField = 10_000
+
 const text = (maxLength: number) => t.Optional(t.String({ maxLength }))
 
 /** What candidates say, write and record. Their secret is all that opens it. */
@@ -37,7 +49,7 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
   // A hall full of candidates sends from one address: cameras and screens all the time, spoken answers now and then.
   const chunkPlaces = createPlaces(500, 8)
   const answerPlaces = createPlaces(200, 60)
-  // Whole files are large, and their token may stand behind them: whoever has none must not fill the disk, nor the places of resumes.
+  // Whole files are large: few at a time, and none of whoever has no token.
   const wholePlaces = createPlaces(12, 4)
 
   /** Once for an Idempotency-Key. A token that nobody knows is turned away before anything is remembered. */
@@ -53,7 +65,7 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
     const since = room.now()
     const place = room.answerPlace()
     const form = await receiveForm(request, uploadFolder, {
-      person: addressOf(request, server),
+      person: networkOf(addressOf(request, server)),
       places: answerPlaces,
       fileBytes: maximumVoiceBytes,
       syncEvery: 256 * 1024,
@@ -80,16 +92,29 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
   }
 
   const takeFiles = async ({ request, server }: From) => {
+    const told = tokenBeside(request)
+    if (told !== null) await room.roomForWhole(told, [])
     const form = await receiveForm(request, uploadFolder, {
-      person: addressOf(request, server),
+      person: networkOf(addressOf(request, server)),
       places: wholePlaces,
       fileBytes: room.limitBytes,
       files: devices.length,
+      fieldCount: 10,
+      fieldBytes: longestField,
+      admit(field, { assessmentToken, token = assessmentToken }) {
+        const secret = told ?? token
+        if (secret === undefined) throw new TokenComesFirst()
+        return room.roomForWhole(
+          secret,
+          devices.filter((device) => field === fieldOf(device)),
+        )
+      },
       tooLarge: () => new RecordingLimitReached(),
       tooMany: () => new InvalidInput('cameraFile', 'Send one recording of the camera and one of the screen.'),
     })
     try {
-      const { assessmentToken = '', token = assessmentToken } = form.fields
+      const { assessmentToken = '', token: inForm = assessmentToken } = form.fields
+      const token = told ?? inForm
       const arrived = devices.flatMap((device) => fileOf(form, device))
       const { recordingId, assessment } = await withoutHurry(request, server, () => room.takeWhole(token, arrived))
       const isTranscribed = assessment.options.kind === 'interview' && room.transcribes
@@ -177,11 +202,24 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
       params: t.Object({ token: tokenField }),
     })
     .post('/upload', (from) => known(from, () => takeFiles(from)), {
-      detail: { summary: 'Whole recordings of a sitting that has begun: cameraFile, screenFile, assessmentToken' },
+      detail: {
+        summary: 'Whole recordings of a sitting that has begun: a form with assessmentToken, then cameraFile and screenFile',
+        description:
+          'The token comes before the files, as the first field or as a Bearer token in the header Authorization (or ?assessmentToken=): nothing is stored before it is known.',
+      },
     })
 }
 
+/** The secret of a link where it is not in the form; null when it must be there. */
+function tokenBeside(request: Request): string | null {
+  const [, bearer] = /^Bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '') ?? []
+  const { searchParams } = new URL(request.url)
+  return bearer ?? searchParams.get('token') ?? searchParams.get('assessmentToken')
+}
+
+const fieldOf = (device: Device) => `${device}File`
+
 function fileOf({ files }: Form, device: Device): { device: Device; file: FormFile }[] {
-  const file = files.find(({ field }) => field === `${device}File`)
+  const file = files.find(({ field }) => field === fieldOf(device))
   return file && file.size > 0 ? [{ device, file }] : []
 }

@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs'
 import { type SQL, sql } from 'drizzle-orm'
 import { testServer } from '#adapters/test-server.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
-import { aSitting, begin } from '../test-assessment.ts'
-import { answering, candidateCalls, noise, spokenAnswer, storedIn, webmStart } from './test-recordings.ts'
+import { aSitting, begin, type TestServer } from '../test-assessment.ts'
+import { answering, candidateCalls, noise, spokenAnswer, storedIn, webmStart, wholeForm } from './test-recordings.ts'
 import { lastTick, withDuration } from './webm-duration.ts'
 
 // Each goes through the whole server; a busy machine takes its time.
@@ -382,6 +382,113 @@ describe('a whole file', () => {
     expect(await watched(id)).toEqual([])
     expect(await storedIn(server, 'recordings')).toEqual(before)
     expect(readdirSync(server.uploadFolder)).toEqual([])
+  })
+
+  test('may have its token in a header or in the address instead, and then before nothing in particular', async () => {
+    const { id, token } = await answering(server)
+    const send = (path: string, seed: number, headers: Record<string, string> = {}) =>
+      server.call('POST', path, { body: wholeForm({ cameraFile: webmStart(100, seed) }), headers })
+    expect((await send('/upload', 1, { authorization: `Bearer ${token}` })).status).toBe(200)
+    expect((await send(`/upload?assessmentToken=${token}`, 2)).status).toBe(200)
+    expect((await send(`/upload?token=${token}`, 3)).status).toBe(200)
+    expect(await watched(id)).toHaveLength(3)
+    for (const told of ['', 'nobody has it']) expect((await send(`/upload?token=${told}`, 4)).body.code).toBe('INVALID_LINK')
+  })
+
+  /** A camera's file that never ends, behind these parts; resolves once there is an answer. */
+  const endless = async (
+    server: TestServer,
+    parts: Record<string, string>,
+    { search = '', wait = 0, field = 'cameraFile' } = {},
+  ) => {
+    const bytes = (text: string) => new TextEncoder().encode(text)
+    let sent = 0
+    let isCancelled = false
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const [name, value] of Object.entries(parts))
+          controller.enqueue(bytes(`--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`))
+        const disposition = `Content-Disposition: form-data; name="${field}"; filename="a.webm"`
+        controller.enqueue(bytes(`--x\r\n${disposition}\r\nContent-Type: video/webm\r\n\r\n`))
+      },
+      async pull(controller) {
+        await Bun.sleep(wait)
+        const piece = webmStart(64 * 1024)
+        sent += piece.length
+        controller.enqueue(piece)
+      },
+      cancel() {
+        isCancelled = true
+      },
+    })
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const request = new Request(`http://localhost:3000/upload${search}`, { method: 'POST', body, headers })
+    const kept = new Set<string>()
+    const watching = setInterval(() => {
+      for (const name of readdirSync(server.uploadFolder)) kept.add(name)
+    }, 1)
+    const answer = await server.app.server.handle(request)
+    clearInterval(watching)
+    for (const name of readdirSync(server.uploadFolder)) kept.add(name)
+    return { status: answer.status, body: await answer.json(), sent, isCancelled, kept: kept.size }
+  }
+
+  test('is refused before a byte of it is stored, when no known token came before it', async () => {
+    const { token, chunk } = await answering(server)
+    const waiting = await aSitting(server)
+    const unproctored = await answering(server, { options: { proctored: false } })
+    const withoutCamera = await answering(server, { options: { camera: false } })
+    expect((await chunk('camera', 0, webmStart(10))).status).toBe(200)
+    const cases: [Record<string, string>, { search?: string }, number, string][] = [
+      [{}, {}, 400, 'TOKEN_FIRST'],
+      [{ note: 'Here it comes' }, {}, 400, 'TOKEN_FIRST'],
+      [{ assessmentToken: '' }, {}, 404, 'INVALID_LINK'],
+      [{ assessmentToken: 'nobody has it' }, {}, 404, 'INVALID_LINK'],
+      [{}, { search: '?token=nobody' }, 404, 'INVALID_LINK'],
+      [{ token }, { search: '?token=nobody' }, 404, 'INVALID_LINK'],
+      [{ assessmentToken: waiting.token }, {}, 409, 'NOT_STARTED'],
+      [{ assessmentToken: unproctored.token }, {}, 403, 'NOT_RECORDED'],
+      [{ assessmentToken: withoutCamera.token }, {}, 403, 'NOT_RECORDED'],
+    ]
+    for (const [parts, options, status, code] of cases) {
+      const refused = await endless(server, parts, options)
+      expect([parts, refused.status, refused.body.code]).toEqual([parts, status, code])
+      expect([refused.kept, refused.isCancelled || refused.sent === 0]).toEqual([0, true])
+      expect(refused.sent).toBeLessThan(4_000_000)
+    }
+    const late = await server.call('POST', '/upload', {
+      body: wholeForm({ cameraFile: webmStart() }, { assessmentToken: token }),
+    })
+    expect([late.status, late.body.message]).toEqual([
+      400,
+      'The token has to come before the files: as the first field of the form (assessmentToken), or as a Bearer token in the header Authorization.',
+    ])
+  })
+
+  test('is refused at once also by whom the sender keeps waiting, and keeps no place meanwhile', async () => {
+    const { token } = await answering(server)
+    const slow = Array.from({ length: 20 }, () => endless(server, {}, { wait: 30 }))
+    expect((await server.call('POST', '/upload', { body: wholeForm({ token }, { cameraFile: webmStart(50, 9) }) })).status).toBe(
+      200,
+    )
+    for (const { status, kept } of await Promise.all(slow)) expect([status, kept <= 1]).toEqual([400, true])
+    expect(readdirSync(server.uploadFolder)).toEqual([])
+  })
+
+  test('ends where the room of its link ends, not when all of it has come', async () => {
+    const small = testServer({ RECORDING_LIMIT_MB: '2' })
+    const { token, chunk, upload } = await answering(small)
+    const mostOfIt = 1_500_000
+    expect((await upload({ screenFile: webmStart(mostOfIt, 3) })).status).toBe(200)
+    expect((await chunk('camera', 0, webmStart(100_000))).status).toBe(200)
+    // What was kept already may come again, although there is no room for another one like it.
+    expect((await upload({ screenFile: webmStart(mostOfIt, 3) })).status).toBe(200)
+    const refused = await endless(small, { assessmentToken: token })
+    expect(refused).toMatchObject({ status: 413, body: { code: 'RECORDING_LIMIT' }, isCancelled: true })
+    expect(refused.sent).toBeLessThan(4_000_000)
+    expect(readdirSync(small.uploadFolder)).toEqual([])
+    expect((await upload({ cameraFile: webmStart(600_000, 4) })).status).toBe(413)
+    expect((await upload({ cameraFile: webmStart(400_000, 4) })).status).toBe(200)
   })
 
   test('counts to the limit: one too many is refused with a sentence, and nothing of the call is kept', async () => {

@@ -153,6 +153,19 @@ export function takeRecordings(context: RecordingsContext) {
 
     limitBytes,
 
+    /**
+     * How many bytes of whole files a link still takes, from these devices; rejects where it takes none. What it has may come
+     * again: its answer may have been lost.
+     */
+    async roomForWhole(token: string, devices: Device[]): Promise<number> {
+      const { id } = await recordedSitting(token, devices)
+      const repeatable = (await recordings.ofAssessment(id)).reduce(
+        (sum, { file, state }) => sum + (state === 'whole' ? (file?.size ?? 0) : 0),
+        0,
+      )
+      return limitBytes - (await bytesOf({ id })) + repeatable
+    },
+
     /** Takes whole files, each as a part of its own: all of them, or none. The same file again is the same recording. */
     async takeWhole(token: string, arrived: { device: Device; file: Arrived }[]) {
       const sitting = await recordedSitting(

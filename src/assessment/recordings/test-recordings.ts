@@ -52,13 +52,24 @@ export function candidateCalls(server: Pick<TestServer, 'call' | 'app'>, token: 
       { query = '', type = 'video/webm;codecs=vp9' }: { query?: string; type?: string } = {},
     ) => send(`/api/recordings/${token}/${device}/${n}${query}`, bytes, { 'content-type': type }),
     taken: () => server.call('GET', `/api/recordings/${token}`),
-    upload: (files: { cameraFile?: Uint8Array<ArrayBuffer>; screenFile?: Uint8Array<ArrayBuffer> }, assessmentToken = token) => {
-      const form = new FormData()
-      for (const [name, bytes] of Object.entries(files)) form.append(name, new Blob([bytes]), `${name}.webm`)
-      form.append('assessmentToken', assessmentToken)
-      return server.call('POST', '/upload', { body: form })
-    },
+    /** With the token before the files, which is where it has to be. */
+    upload: (files: WholeFiles, assessmentToken = token) =>
+      server.call('POST', '/upload', { body: wholeForm({ assessmentToken }, files) }),
   }
+}
+
+interface WholeFiles {
+  cameraFile?: Uint8Array<ArrayBuffer>
+  screenFile?: Uint8Array<ArrayBuffer>
+}
+
+/** A form of `/upload`, its parts in this order. */
+export function wholeForm(...parts: (WholeFiles | Record<string, string>)[]) {
+  const form = new FormData()
+  for (const [name, value] of parts.flatMap((part) => Object.entries<string | Uint8Array<ArrayBuffer>>({ ...part })))
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(name, new Blob([value]), `${name}.webm`)
+  return form
 }
 
 /** The first piece of a WebM recording, and a later one, of so many bytes. */

@@ -70,7 +70,7 @@ export const resultRoutes = (assessment: AssessmentRoom, { guards, fileLinks, no
         await assessment.transcribeAgain(user, id)
         return done
       },
-      { recruiter: true, detail: { summary: 'Listen to the spoken answers once more' }, params: idParam },
+      { recruiter: true, creates: true, detail: { summary: 'Listen to the spoken answers once more' }, params: idParam },
     )
     .get(
       '/api/assessments/:id/report.pdf',
@@ -107,7 +107,7 @@ export const resultRoutes = (assessment: AssessmentRoom, { guards, fileLinks, no
         await assessment.retireQuestion(user, id)
         return done
       },
-      { recruiter: true, detail: { summary: 'Ask this question of the bank no more' }, params: idParam },
+      { recruiter: true, creates: true, detail: { summary: 'Ask this question of the bank no more' }, params: idParam },
     )
     .delete(
       '/api/question-statistics/:id/retired',

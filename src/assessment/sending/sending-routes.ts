@@ -225,6 +225,7 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
       },
       {
         recruiter: true,
+        creates: true,
         detail: { summary: 'Decide whether questions are looked at before sending, and whether mails tell of finished ones' },
         body: t.Object({ reviewsQuestions: t.Boolean(), mailsWhenFinished: t.Boolean() }),
       },

@@ -1,3 +1,5 @@
+import { withoutGuards } from '#src/shared/csv.ts'
+
 /** Invisible in every font: joiners, marks of direction, tags, selectors, and what programs keep for themselves. */
 const invisible = /\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb\ue000-\uf8ff]|\p{Cc}/gu
 /** Blanks, and invisible signs that honest texts have: soft hyphens, joiners of letters and of pictures. */
@@ -11,7 +13,7 @@ export interface Tidied {
 
 /** The visible text of a cell. What an export put before a formula to make it harmless goes again. */
 export function tidied(cell: string): Tidied {
-  const plain = cell.replace(/^'(?=[\s\u0000]*[=+\-@]|[\s\u0000])/u, '')
+  const plain = withoutGuards(cell)
   const hidAnything = /\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb\u0000-\u0008\u000e-\u001f]/u.test(
     plain.replaceAll(harmless, ''),
   )

@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite'
 import { afterAll, expect, test } from 'bun:test'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diskStore } from '#adapters/file-store/disk.ts'
@@ -239,6 +239,27 @@ test('backs up under load and gives back every row and file in an empty folder',
   await expectNothingTorn(fromQuiet)
   await server.stop()
 }, 120_000)
+
+test.skipIf(!existsSync('/proc/self/stat'))(
+  'starts again and restores after a sudden end that nobody has asked after',
+  async () => {
+    const dataDir = aFolder()
+    // A parent that becomes another program and never asks what became of its child.
+    const parent = await startServer({ dataDir, environment, through: ['sh', '-c', '"$@" & exec sleep 600', 'sh'] })
+    const backup = join(aFolder(), 'backup.tar.gz')
+    expect((await command('backup', dataDir, backup)).code).toBe(0)
+    const pid = Number(readFileSync(join(dataDir, 'server.pid'), 'utf8').split(' ')[0])
+    process.kill(pid, 'SIGKILL')
+    const state = () => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '')[0]
+    await until('the server to be dead', () => state() === 'Z')
+    const again = await start(dataDir)
+    expect(await again.stop()).toBe(0)
+    expect(await command('restore', dataDir, backup, '--force')).toEqual({ code: 0, said: expect.stringContaining('Restored') })
+    expect(state()).toBe('Z')
+    await parent.kill()
+  },
+  60_000,
+)
 
 /** A start that must fail: its exit code and the lines it wrote to standard error. */
 async function failedStart(variables: Record<string, string>) {

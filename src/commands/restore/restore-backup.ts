@@ -6,7 +6,7 @@ import { journalName } from '#adapters/erasure-journal/file.ts'
 import { moveSynced, syncFolder } from '#adapters/file-store/durable.ts'
 import { type Manifest, names } from '#src/commands/backup/manifest.ts'
 import type { Instance } from '#src/commands/instance.ts'
-import { lockInstance, runningInstance } from '#src/instance-lock.ts'
+import { lockFiles, lockInstance, runningInstance } from '#src/instance-lock.ts'
 import { type Unpacked, unpack } from './unpack.ts'
 
 /** Why a backup was not restored, as a sentence. Nothing has been changed. */
@@ -29,7 +29,7 @@ export interface RestoreOptions {
 export async function restoreBackup(instance: Instance, path: string, { force, eraseAgain }: RestoreOptions): Promise<Manifest> {
   const { dataDir } = instance
   const running = runningInstance(dataDir)
-  if (running) throw new NotRestored(`A server (process ${running}) is using ${dataDir}. Stop it first.`)
+  if (running) throw new NotRestored(`A server (${running}) is using ${dataDir}. Stop it first.`)
   if (!force && (await holdsSomething(instance)))
     throw new NotRestored(`${dataDir} is not empty. Choose another DATA_DIR, or replace what is there with --force.`)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -54,7 +54,7 @@ export async function restoreBackup(instance: Instance, path: string, { force, e
 const stagingName = '.restore'
 
 async function holdsSomething({ dataDir, databasePath, fileStore }: Instance) {
-  const ignored = [stagingName, 'server.pid', 'lost+found']
+  const ignored = [stagingName, ...lockFiles, 'lost+found']
   const found = existsSync(dataDir) ? (await readdir(dataDir)).filter((name) => !ignored.includes(name)) : []
   if (found.length > 0 || existsSync(databasePath)) return true
   for await (const _ of fileStore.keys('')) return true

@@ -283,6 +283,24 @@ test('says in one line which setting is wrong, and does not start', async () => 
   expect(lines).toEqual(['PORT is "eighty", but takes a whole number from 0 to 65535.'])
 })
 
+test('says in one line which newer version wrote the folder, and does not start', async () => {
+  const dataDir = aFolder()
+  const server = await start(dataDir)
+  await server.stop()
+  const before = look<{ value: string }>(dataDir, "select value from instance_settings where key = 'program'")[0]!.value
+  expect(JSON.parse(before)).toMatch(/^\d+\.\d+\.\d+/)
+  const sqlite = new Database(join(dataDir, 'ats.db'))
+  sqlite.run("insert into __drizzle_migrations (hash, created_at) values ('x', 9999999999999)")
+  sqlite.run("update instance_settings set value = '\"9.1.0 (commit 1a2b3c4d5e)\"' where key = 'program'")
+  sqlite.close()
+  const { code, lines } = await failedStart({ DATA_DIR: dataDir, PORT: String(await freePort()) })
+  expect([code, lines.length]).toEqual([1, 1])
+  expect(lines[0]).toStartWith(
+    `The database ${dataDir}/ats.db was written by a newer version of this program: 9.1.0 (commit 1a2b3c4d5e). This is version`,
+  )
+  expect(lines[0]).toEndWith('Install the newer version, or restore a backup that this version made.')
+})
+
 test('refuses a second server on the same data folder, and a port that is taken, in one line each', async () => {
   const dataDir = aFolder()
   const server = await start(dataDir)

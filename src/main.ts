@@ -7,6 +7,7 @@ import { readConfig, WrongConfiguration } from './config.ts'
 import { describe } from './http/errors.ts'
 import { createLog } from './http/log.ts'
 import { lockInstance } from './instance-lock.ts'
+import { NewerData } from './newer-data.ts'
 
 const log = createLog()
 const started = performance.now()
@@ -21,7 +22,8 @@ function checked<Result>(work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    if (error instanceof WrongConfiguration || error instanceof WrongSetting) refuseToStart(error.message)
+    if (error instanceof WrongConfiguration || error instanceof WrongSetting || error instanceof NewerData)
+      refuseToStart(error.message)
     throw error
   }
 }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { filesNamedIn, isSoundDatabase, retireDatabase } from '#adapters/database/backup.ts'
+import { filesNamedIn, isSoundDatabase, newerProgramOf, retireDatabase } from '#adapters/database/backup.ts'
 import { journalName } from '#adapters/erasure-journal/file.ts'
 import { moveSynced, syncFolder } from '#adapters/file-store/durable.ts'
 import { type Manifest, names } from '#src/commands/backup/manifest.ts'
 import type { Instance } from '#src/commands/instance.ts'
 import { lockFiles, lockInstance, runningInstance } from '#src/instance-lock.ts'
+import { NewerData } from '#src/newer-data.ts'
 import { type Unpacked, unpack } from './unpack.ts'
 
 /** Why a backup was not restored, as a sentence. Nothing has been changed. */
@@ -42,6 +43,8 @@ export async function restoreBackup(instance: Instance, path: string, { force, e
     const unpacked = await unpack(path, staging)
     if (!unpacked || !isSoundDatabase(unpacked.database))
       throw new NotRestored(`${path} is damaged or not a backup. Nothing was changed.`)
+    const newer = newerProgramOf(unpacked.database)
+    if (newer) throw new NotRestored(`${new NewerData(`The backup ${path}`, newer).message} Nothing was changed.`)
     await eraseAgain(unpacked)
     await moveIn(instance, unpacked, staging)
     return unpacked.manifest

@@ -3,6 +3,7 @@ import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs'
 import { WrongSetting } from '#adapters/adapter.ts'
 import { assemble } from './assembly.ts'
 import { builtPages } from './built-pages.ts'
+import { cannotListen } from './cannot-listen.ts'
 import { readConfig, WrongConfiguration } from './config.ts'
 import { describe } from './http/errors.ts'
 import { createLog } from './http/log.ts'
@@ -49,10 +50,7 @@ try {
   app.server.listen({ hostname: config.host, port: config.port })
 } catch (error) {
   lock.release()
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') refuseToStart(`PORT is ${config.port}, but another program listens there already.`)
-  if (code === 'EACCES') refuseToStart(`PORT is ${config.port}, but this program may not listen there.`)
-  refuseToStart(`HOST is "${config.host}", but takes an address of this machine, such as 127.0.0.1 or 0.0.0.0.`)
+  refuseToStart(cannotListen(error, config))
 }
 const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${app.server.server?.port}`
 log.info('listening', { address, publicUrl: config.publicUrl, ms: Math.round(performance.now() - started) })

@@ -15,20 +15,21 @@ export const lockFiles: readonly string[] = [lockName, pidName]
 const held = new Set<Sqlite>()
 
 /** Time for somebody who only looks whether the folder is in use. */
-const patienceMs = 250
+const patienceMs = 100
+/** Time for a process that was killed a moment ago to be gone with all of its threads. */
+const dyingMs = 3000
 
 /** Marks the data folder as used by this process. Null when a living process has it: two servers would fight over the queue. */
 export function lockInstance(dataDir: string): { release(): void } | null {
   if (olderInstance(dataDir)) return null
-  const lock = new Sqlite(join(dataDir, lockName), { create: true, readwrite: true })
-  lock.run(`PRAGMA busy_timeout = ${patienceMs}`)
-  if (isRefused(() => lock.run('BEGIN EXCLUSIVE'))) {
+  const lock = openLock(dataDir)
+  if (isRefused(dataDir, () => lock.run('BEGIN EXCLUSIVE'))) {
     lock.close()
     return null
   }
   held.add(lock)
   const pidFile = join(dataDir, pidName)
-  writeFileSync(pidFile, `${process.pid} ${processFacts(process.pid).start} locked`, { mode: 0o600 })
+  writeFileSync(pidFile, `${process.pid} ${factsOf(process.pid).start} locked`, { mode: 0o600 })
   return {
     release() {
       if (!held.delete(lock)) return
@@ -43,36 +44,49 @@ export function runningInstance(dataDir: string): string | null {
   const older = olderInstance(dataDir)
   if (older) return older
   if (!existsSync(join(dataDir, lockName))) return null
-  const lock = new Sqlite(join(dataDir, lockName), { readwrite: true })
-  const isHeld = isRefused(() => lock.query('PRAGMA user_version').get())
+  const lock = openLock(dataDir)
+  const isHeld = isRefused(dataDir, () => lock.query('PRAGMA user_version').get())
   lock.close()
   if (!isHeld) return null
   const { pid } = notedProcess(dataDir)
   return pid ? `process ${pid}` : 'another process'
 }
 
-function isRefused(ask: () => void) {
-  try {
-    ask()
-    return false
-  } catch (error) {
-    if ((error as { code?: string }).code?.startsWith('SQLITE_BUSY')) return true
-    throw error
-  }
+function openLock(dataDir: string) {
+  const lock = new Sqlite(join(dataDir, lockName), { create: true, readwrite: true })
+  lock.run(`PRAGMA busy_timeout = ${patienceMs}`)
+  return lock
+}
+
+/** Whether a living process holds the lock that `ask` asks for. */
+function isRefused(dataDir: string, ask: () => void): boolean {
+  const deadline = performance.now() + dyingMs
+  for (;;)
+    try {
+      ask()
+      return false
+    } catch (error) {
+      if (!(error as { code?: string }).code?.startsWith('SQLITE_BUSY')) throw error
+      const { pid } = notedProcess(dataDir)
+      if (!pid || !isDead(pid) || performance.now() > deadline) return true
+    }
 }
 
 /** A server of a version that wrote its process id and locked nothing. */
 function olderInstance(dataDir: string): string | null {
   const { pid, start, isLocked } = notedProcess(dataDir)
   if (!pid || isLocked || pid === process.pid) return null
+  // A process id is used again after a while: only the same start time is the same process.
+  return !isDead(pid) && factsOf(pid).start === start ? `process ${pid}` : null
+}
+
+function isDead(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return null
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return true
   }
-  const now = processFacts(pid)
-  // A process id is used again after a while: only the same start time is the same process.
-  return now.start === start && !now.isDead ? `process ${pid}` : null
+  return factsOf(pid).isZombie
 }
 
 function notedProcess(dataDir: string) {
@@ -82,14 +96,14 @@ function notedProcess(dataDir: string) {
 }
 
 /** When a process began, as the kernel counts it, and whether it only waits for its parent to hear that it ended. */
-function processFacts(pid: number): { start: string; isDead: boolean } {
+function factsOf(pid: number): { start: string; isZombie: boolean } {
   try {
     const facts = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')
-    return { start: facts[19] ?? '', isDead: facts[0] === 'Z' || facts[0] === 'X' }
+    return { start: facts[19] ?? '', isZombie: facts[0] === 'Z' || facts[0] === 'X' }
   } catch {
     // Where that cannot be told.
-    return { start: '', isDead: false }
+    return { start: '', isZombie: false }
   }
 }

@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite'
 import { afterAll, expect, test } from 'bun:test'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diskStore } from '#adapters/file-store/disk.ts'
@@ -240,6 +240,27 @@ test('backs up under load and gives back every row and file in an empty folder',
   await server.stop()
 }, 120_000)
 
+test.skipIf(!existsSync('/proc/self/stat'))(
+  'starts again and restores after a sudden end that nobody has asked after',
+  async () => {
+    const dataDir = aFolder()
+    // A parent that becomes another program and never asks what became of its child.
+    const parent = await startServer({ dataDir, environment, through: ['sh', '-c', '"$@" & exec sleep 600', 'sh'] })
+    const backup = join(aFolder(), 'backup.tar.gz')
+    expect((await command('backup', dataDir, backup)).code).toBe(0)
+    const pid = Number(readFileSync(join(dataDir, 'server.pid'), 'utf8').split(' ')[0])
+    process.kill(pid, 'SIGKILL')
+    const state = () => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '')[0]
+    await until('the server to be dead', () => state() === 'Z')
+    const again = await start(dataDir)
+    expect(await again.stop()).toBe(0)
+    expect(await command('restore', dataDir, backup, '--force')).toEqual({ code: 0, said: expect.stringContaining('Restored') })
+    expect(state()).toBe('Z')
+    await parent.kill()
+  },
+  60_000,
+)
+
 /** A start that must fail: its exit code and the lines it wrote to standard error. */
 async function failedStart(variables: Record<string, string>) {
   const { PATH = '', HOME = '' } = process.env
@@ -260,6 +281,24 @@ test('says in one line which setting is wrong, and does not start', async () => 
   const { code, lines } = await failedStart({ DATA_DIR: aFolder(), PORT: 'eighty' })
   expect(code).toBe(1)
   expect(lines).toEqual(['PORT is "eighty", but takes a whole number from 0 to 65535.'])
+})
+
+test('says in one line which newer version wrote the folder, and does not start', async () => {
+  const dataDir = aFolder()
+  const server = await start(dataDir)
+  await server.stop()
+  const before = look<{ value: string }>(dataDir, "select value from instance_settings where key = 'program'")[0]!.value
+  expect(JSON.parse(before)).toMatch(/^\d+\.\d+\.\d+/)
+  const sqlite = new Database(join(dataDir, 'ats.db'))
+  sqlite.run("insert into __drizzle_migrations (hash, created_at) values ('x', 9999999999999)")
+  sqlite.run("update instance_settings set value = '\"9.1.0 (commit 1a2b3c4d5e)\"' where key = 'program'")
+  sqlite.close()
+  const { code, lines } = await failedStart({ DATA_DIR: dataDir, PORT: String(await freePort()) })
+  expect([code, lines.length]).toEqual([1, 1])
+  expect(lines[0]).toStartWith(
+    `The database ${dataDir}/ats.db was written by a newer version of this program: 9.1.0 (commit 1a2b3c4d5e). This is version`,
+  )
+  expect(lines[0]).toEndWith('Install the newer version, or restore a backup that this version made.')
 })
 
 test('refuses a second server on the same data folder, and a port that is taken, in one line each', async () => {

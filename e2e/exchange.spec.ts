@@ -71,7 +71,11 @@ test('faulty rows are shown with their reasons, a column is mapped, and the rest
   await page.getByRole('heading', { name: 'What becomes of each row' }).waitFor()
   await becomes(page, 'Row 5: neither a name nor an e-mail address').waitFor()
   // Nothing tells what this column holds: a person does.
+  const notice = page.getByText('No column of this file is known to hold email addresses.')
+  await notice.waitFor()
+  expect(await barriersOn(page)).toEqual([])
   await page.getByLabel('Where to write').selectOption({ label: 'E-mail' })
+  await notice.waitFor({ state: 'detached' })
   await becomes(page, 'Row 4: the e-mail “zoe\\(at\\)example.test” is not an e-mail address').waitFor()
   await becomes(page, '“call me” is no phone number and was left out').waitFor()
   await page.getByRole('button', { name: 'Refused 2' }).click()

@@ -168,7 +168,7 @@ describe('uploading', () => {
     const large = await aByteTooLarge()
     await choose(page, [await middlingResume()])
     await page.getByLabel('Resume files').setInputFiles(large)
-    await page.getByText('Some files exceed the size limit of 25MB and were not added.').waitFor()
+    await page.getByText('Some files exceed the size limit of 25MB and were not added. Not added: too-large.pdf').waitFor()
     await choose(page, [{ ...disguisedPicture(), name: 'me.png', mimeType: 'image/png' }])
     await page.getByText('Not added: me.png').waitFor()
     expect(await text(page, '.file-name')).toEqual(['tomas-okafor.pdf'])

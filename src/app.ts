@@ -60,6 +60,7 @@ import type { Log } from './http/log.ts'
 import { ownOriginOnly } from './http/origin.ts'
 import { createPages } from './http/pages.ts'
 import { createPresence } from './http/presence.ts'
+import { repeatedParameters } from './http/repeated-parameters.ts'
 import { createTraffic, requests } from './http/requests.ts'
 import { sessionGuards } from './http/session.ts'
 import { idleSeconds } from './http/upload-places.ts'
@@ -335,6 +336,7 @@ export function createApp(given: AppPorts) {
     .use(ownOriginOnly(config))
     .use(auditedCalls(({ user, ...call }) => oversight.noteCall(user, call)))
     .use(bodies())
+    .use(repeatedParameters())
     .use(
       healthRoutes({
         database: { name: 'sqlite', check: ports.checkDatabase },

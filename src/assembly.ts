@@ -7,6 +7,7 @@ import { makeInChild } from '#adapters/backups/backup-child.ts'
 import { createBallast, refusingFilesWhenFull } from '#adapters/ballast.ts'
 import { systemClock } from '#adapters/clock/system.ts'
 import { commonPasswords } from '#adapters/common-passwords/index.ts'
+import { NewerDatabase } from '#adapters/database/migrate.ts'
 import { databasePath, openDatabase } from '#adapters/database/open.ts'
 import { databaseRepositories } from '#adapters/database/repositories.ts'
 import { createReadingPool } from '#adapters/document-reader/pool.ts'
@@ -23,10 +24,11 @@ import { type AppPorts, createApp } from './app.ts'
 import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, WrongConfiguration } from './config.ts'
 import { pooledImportReader } from './import-tasks.ts'
+import { NewerData } from './newer-data.ts'
 import { pooledModelFacts } from './pooled-model-facts.ts'
 import { pooledReader } from './pooled-reader.ts'
 import { instanceSecret } from './secret.ts'
-import { runningVersion } from './version.ts'
+import { runningVersion, thisVersion } from './version.ts'
 
 interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
   config: Config
@@ -36,8 +38,8 @@ interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
 }
 
 /**
- * Needs a data folder that is there and that nobody else uses. Throws `WrongConfiguration` and `WrongSetting`, whose words are for
- * the person who starts it.
+ * Needs a data folder that is there and that nobody else uses. Throws `WrongConfiguration`, `WrongSetting` and
+ * `NewerData`, whose words are for the person who starts it.
  */
 export function assemble({ config, environment, log, pages, clock = systemClock }: Parts) {
   const { dataDir } = config
@@ -121,8 +123,9 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
 function openedDatabase({ databaseUrl, dataDir }: Config, onFull: () => boolean) {
   const file = databasePath(databaseUrl, dataDir)
   try {
-    return openDatabase(file, { snapshots: join(dataDir, 'snapshots'), onFull })
+    return openDatabase(file, { snapshots: join(dataDir, 'snapshots'), onFull, program: thisVersion() })
   } catch (error) {
+    if (error instanceof NewerDatabase) throw new NewerData(`The database ${file}`, error.newer)
     const { code = '' } = error as NodeJS.ErrnoException
     if (!['SQLITE_CANTOPEN', 'SQLITE_NOTADB', 'SQLITE_READONLY', 'ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS'].includes(code))
       throw error

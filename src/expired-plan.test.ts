@@ -227,6 +227,8 @@ test.each([
   const answer = await rosa.post(path(), body)
   expect([answer.status, answer.body.code]).toEqual([403, 'PLAN_EXPIRED'])
   expect((await server.sentMails()).length).toBe(mails)
+  expect(answer.body.message).toContain('Your plan has ended. You can still read everything')
+  expect(answer.body.message).toContain('An administrator finds your account under Users and gives it another plan')
 })
 
 test('what is there can still be read, moved, corrected and taken away', async () => {

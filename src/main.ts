@@ -3,10 +3,12 @@ import { accessSync, chmodSync, constants, mkdirSync } from 'node:fs'
 import { WrongSetting } from '#adapters/adapter.ts'
 import { assemble } from './assembly.ts'
 import { builtPages } from './built-pages.ts'
+import { cannotListen } from './cannot-listen.ts'
 import { readConfig, WrongConfiguration } from './config.ts'
 import { describe } from './http/errors.ts'
 import { createLog } from './http/log.ts'
 import { lockInstance } from './instance-lock.ts'
+import { NewerData } from './newer-data.ts'
 
 const log = createLog()
 const started = performance.now()
@@ -21,7 +23,8 @@ function checked<Result>(work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    if (error instanceof WrongConfiguration || error instanceof WrongSetting) refuseToStart(error.message)
+    if (error instanceof WrongConfiguration || error instanceof WrongSetting || error instanceof NewerData)
+      refuseToStart(error.message)
     throw error
   }
 }
@@ -47,10 +50,7 @@ try {
   app.server.listen({ hostname: config.host, port: config.port })
 } catch (error) {
   lock.release()
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') refuseToStart(`PORT is ${config.port}, but another program listens there already.`)
-  if (code === 'EACCES') refuseToStart(`PORT is ${config.port}, but this program may not listen there.`)
-  refuseToStart(`HOST is "${config.host}", but takes an address of this machine, such as 127.0.0.1 or 0.0.0.0.`)
+  refuseToStart(cannotListen(error, config))
 }
 const address = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${app.server.server?.port}`
 log.info('listening', { address, publicUrl: config.publicUrl, ms: Math.round(performance.now() - started) })

@@ -8,6 +8,13 @@ export function runningVersion(startedAt: Date, root = join(import.meta.dir, '..
   return { version, commit: commitIn(join(root, '.git')), startedAt, runtime: `Bun ${Bun.version}` }
 }
 
+/** "0.4.0 (commit 1a2b3c4d5e)", as people tell versions apart. */
+export const versionInWords = ({ version, commit }: Pick<Version, 'version' | 'commit'>): string =>
+  commit ? `${version} (commit ${commit.slice(0, 10)})` : version
+
+/** What is running, in words. */
+export const thisVersion = () => versionInWords(runningVersion(new Date()))
+
 function commitIn(folder: string): string | null {
   const read = (name: string) => {
     try {

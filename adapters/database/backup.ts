@@ -1,5 +1,7 @@
 import { Database as Sqlite } from 'bun:sqlite'
 import { existsSync, rmSync } from 'node:fs'
+import { newerProgram } from './migrate.ts'
+import type { NewerProgram } from './written-by.ts'
 
 /** A file of the file store, as the database knows it. */
 export interface NamedFile {
@@ -44,6 +46,16 @@ export function isSoundDatabase(path: string): boolean {
     }
   } catch {
     return false
+  }
+}
+
+/** The program that wrote a database, when it is newer than this one. */
+export function newerProgramOf(path: string): NewerProgram | null {
+  const sqlite = new Sqlite(path, { readonly: true })
+  try {
+    return newerProgram(sqlite)
+  } finally {
+    sqlite.close()
   }
 }
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
 import { migrate } from 'drizzle-orm/bun-sqlite/migrator'
+import { type NewerProgram, notedProgram } from './written-by.ts'
 
 const migrationsFolder = join(import.meta.dir, '../../migrations')
 const keptSnapshots = 5
@@ -12,16 +13,32 @@ const keptSnapshots = 5
  * A process killed meanwhile leaves either the old schema or the new one.
  */
 export function applyMigrations(sqlite: Sqlite, snapshots?: string) {
+  const newer = newerProgram(sqlite)
+  if (newer) throw new NewerDatabase(newer)
   const wanted = journalTimes()
   const applied = appliedTimes(sqlite)
   const newest = applied.at(-1) ?? 0
-  if (newest > (wanted.at(-1) ?? 0))
-    throw new Error('The database was made by a newer version of this program. Install that version, or restore a backup.')
   if (wanted.every((when) => when <= newest)) return
   if (snapshots && applied.length > 0) snapshot(sqlite, snapshots)
   sqlite.run('PRAGMA foreign_keys = OFF')
   migrate(drizzle(sqlite), { migrationsFolder })
   sqlite.run('PRAGMA foreign_keys = ON')
+}
+
+/** The database was written by a newer program than this one. */
+export class NewerDatabase extends Error {
+  constructor(readonly newer: NewerProgram) {
+    super(`The database was written by a newer version of this program: ${newer.name}`)
+  }
+}
+
+/** The program that wrote this database, when it is newer than this one: the database has migrations that come after all of ours. */
+export function newerProgram(sqlite: Sqlite): NewerProgram | null {
+  const newest = journalTimes().at(-1) ?? 0
+  const unknown = appliedTimes(sqlite).filter((when) => when > newest)
+  const last = unknown.at(-1)
+  if (!last) return null
+  return { name: notedProgram(sqlite) ?? `one of ${new Date(last).toISOString().slice(0, 10)} or later`, changes: unknown.length }
 }
 
 function journalTimes(): number[] {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { StorageFull } from '#src/shared/provider-error.ts'
+import type { NewerDatabase } from './migrate.ts'
 import { openDatabase } from './open.ts'
 import { auditEntries } from './schema.ts'
 import { testDatabase } from './test-database.ts'
@@ -102,6 +103,23 @@ describe('opening', () => {
     sqlite.run('update __drizzle_migrations set created_at = 9999999999999')
     sqlite.close()
     expect(() => openDatabase(path)).toThrow('newer version')
+  })
+  test('names the newer version that made it, and stays as it is', () => {
+    const path = join(folder, 'd.db')
+    openDatabase(path, { program: '0.2.0' }).close()
+    openDatabase(path, { program: '0.3.0 (commit 1a2b3c4d5e)' }).close()
+    const sqlite = new Sqlite(path)
+    sqlite.run("insert into __drizzle_migrations (hash, created_at) values ('x', 9999999999998), ('y', 9999999999999)")
+    sqlite.close()
+    const refusal = () => {
+      try {
+        openDatabase(path, { program: '0.1.0' })
+      } catch (error) {
+        return (error as NewerDatabase).newer
+      }
+    }
+    expect(refusal()).toEqual({ name: '0.3.0 (commit 1a2b3c4d5e)', changes: 2 })
+    expect(refusal()).toEqual({ name: '0.3.0 (commit 1a2b3c4d5e)', changes: 2 })
   })
 })
 

@@ -7,6 +7,7 @@ import type { Transaction } from '#src/ports/transaction.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
 import { applyMigrations } from './migrate.ts'
 import * as schema from './schema.ts'
+import { noteProgram } from './written-by.ts'
 
 export type Query = BunSQLiteDatabase<typeof schema>
 
@@ -53,12 +54,17 @@ export interface OpenOptions {
   snapshots?: string
   /** Makes room on a full disk; true when there is more now, and what was refused is worth another try. */
   onFull?: () => boolean
+  /** What is noted in the database as the program that uses it, for an older one that finds it. */
+  program?: string
   /** OFF only in tests, where nothing has to survive a power cut. */
   synchronous?: 'FULL' | 'OFF'
 }
 
-/** Opens the SQLite file, making it and its folder when needed, and brings its schema up to date. */
-export function openDatabase(path: string, { snapshots, onFull, synchronous = 'FULL' }: OpenOptions = {}): Database {
+/**
+ * Opens the SQLite file, making it and its folder when needed, and brings its schema up to date. Throws `NewerDatabase` for one that a
+ * newer program has changed.
+ */
+export function openDatabase(path: string, { snapshots, onFull, program, synchronous = 'FULL' }: OpenOptions = {}): Database {
   if (!existsSync(dirname(path))) mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const connect = ({ cacheKb, mappedBytes } = { cacheKb: 16_000, mappedBytes: 268_435_456 }) => {
     const sqlite = new Sqlite(path, { create: true, strict: true })
@@ -75,6 +81,7 @@ export function openDatabase(path: string, { snapshots, onFull, synchronous = 'F
   }
   const writer = connect()
   applyMigrations(writer, snapshots)
+  if (program) noteProgram(writer, program)
   const reader = connect()
   reader.run('PRAGMA query_only = ON')
   let passing: Sqlite | undefined

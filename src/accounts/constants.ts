@@ -4,6 +4,11 @@ export const trialDays = 14
 export const paidMonths = [1, 3, 6, 12] as const
 export const plans = ['trial', 'free', 'paid'] as const
 
+/** What somebody reads whose plan has ended: what still works, and what an administrator does about it. */
+export const planEnded =
+  'Your plan has ended. You can still read everything; ask your administrator to renew it before you add more. ' +
+  'An administrator finds your account under Users and gives it another plan in Subscription Management; Free has no limits and no end.'
+
 /** The administrator's list holds at most this many accounts; the others are found by searching. */
 export const maximumUsersListed = 1000
 

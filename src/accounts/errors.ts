@@ -1,4 +1,5 @@
 import { DomainError } from '#src/shared/domain-error.ts'
+import { planEnded } from './constants.ts'
 
 export class EmailNotVerified extends DomainError {
   readonly kind = 'forbidden'
@@ -28,7 +29,7 @@ export class PlanExpired extends DomainError {
   readonly kind = 'forbidden'
   override readonly code = 'PLAN_EXPIRED'
   constructor() {
-    super('Your plan has ended. You can still read everything; ask your administrator to renew it before you add more.')
+    super(planEnded)
   }
 }
 

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'bun:test'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { objectionTo } from './check-boundaries.ts'
+import { root } from './prepare.ts'
+
+/** The folders that are contexts: all but those that house.md gives other rules. */
+const contextsOf = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && !['commands', 'http', 'ports', 'shared'].includes(entry.name) ? [entry.name] : [],
+  )
 
 const may = (file: string, target: string) => objectionTo({ file, target }) === null
 
@@ -19,6 +28,29 @@ describe('the check of who imports whom', () => {
     ['adapters/database/users.ts', 'src/matching/reading/names.ts'],
   ])('refuses that %s imports %s', (file, target) => {
     expect(may(file, target)).toBe(false)
+  })
+
+  test.each(contextsOf(join(root, 'src')))('guards src/%s', (context) => {
+    const file = `src/${context}/some-file.ts`
+    expect(may(file, 'adapters/file-store/disk.ts')).toBe(false)
+    expect(may(file, 'elysia')).toBe(false)
+    expect(may(file, 'drizzle-orm')).toBe(false)
+    expect(may(file, 'src/http/log.ts')).toBe(false)
+    const other = context === 'accounts' ? 'matching' : 'accounts'
+    expect(may(file, `src/${other}/some-file.ts`)).toBe(false)
+    expect(may(file, `src/${other}/index.ts`)).toBe(true)
+    expect(may(`src/${other}/some-file.ts`, `src/${context}/some-file.ts`)).toBe(false)
+  })
+
+  test('guards a folder that nobody has told it of', () => {
+    const file = 'src/payroll/pay-people.ts'
+    expect(may(file, 'adapters/database/users.ts')).toBe(false)
+    expect(may(file, 'src/accounts/account.ts')).toBe(false)
+    expect(may(file, 'nodemailer')).toBe(false)
+    expect(may('src/accounts/account.ts', file)).toBe(false)
+    expect(may('src/accounts/account.ts', 'src/payroll/index.ts')).toBe(true)
+    expect(may('src/payroll/routes.ts', 'elysia')).toBe(true)
+    expect(may(file, 'src/payroll/salary.ts')).toBe(true)
   })
 
   test.each([

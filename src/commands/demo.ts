@@ -2,12 +2,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { requireFreeAddress } from './free-address.ts'
 import { buildPages, installDependencies, say, stop } from './prepare.ts'
 
 const { DATA_DIR } = process.env
 if (DATA_DIR && existsSync(DATA_DIR) && readdirSync(DATA_DIR).length > 0)
   stop(`${DATA_DIR} is not empty. The demo only fills an empty folder; to look at it again: DATA_DIR=${DATA_DIR} bun run start`)
 
+await requireFreeAddress()
 installDependencies()
 await buildPages()
 

@@ -1,7 +1,9 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
+import { requireFreeAddress } from './free-address.ts'
 import { buildPages, installDependencies, root, say } from './prepare.ts'
 
+await requireFreeAddress()
 installDependencies()
 await buildPages()
 

@@ -1,5 +1,7 @@
+import { requireFreeAddress } from './free-address.ts'
 import { buildPages, installDependencies } from './prepare.ts'
 
+await requireFreeAddress()
 installDependencies()
 await buildPages()
 process.env.NODE_ENV ??= 'production'

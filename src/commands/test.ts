@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPages, installDependencies, root, say, stop } from './prepare.ts'
+import { namingPasses, secondTries, secondTriesInWords } from './second-tries.ts'
 import { testFiles } from './test-kinds.ts'
 import { quickSurroundings } from './test-surroundings.ts'
 
@@ -72,7 +73,11 @@ if (all || wanted.includes('e2e')) {
   process.env.CHROMIUM_PATH = await findBrowser().catch((error: Error) => stop(error.message))
   const specs = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'))
   // A browser on a busy machine is late now and then: what fails is tried once more, and counts as failed when it fails again.
-  counts.push(countOf(await run('browser tests', [bun, 'test', '--retry=1', ...specs.map((name) => `./e2e/${name}`)])))
+  const command = [bun, 'test', '--retry=1', ...specs.map((name) => `./e2e/${name}`)]
+  const said = await run('browser tests', command, namingPasses)
+  counts.push(countOf(said))
+  // Said where nobody can miss it: a test that needs luck hides a fault of its own or of the product.
+  console.log(secondTriesInWords(secondTries(said)))
 }
 
 const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0)

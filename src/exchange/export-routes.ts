@@ -1,5 +1,6 @@
 import type { TProperties } from '@sinclair/typebox'
 import { Elysia, t } from 'elysia'
+import { repeated } from '#src/http/repeated-parameters.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-places.ts'
@@ -24,6 +25,9 @@ const formats = {
   json: { type: 'application/json; charset=utf-8', name: 'JSON Resume', words: 'as JSON Resume' },
 } as const
 
+/** An id has no commas of its own, as a value of a filter may have. */
+const separateIds = (ids: string) => ids.split(/[\s,]+/).filter(Boolean)
+
 /** Candidates to take along. Everybody who may look at them may; the audit log remembers who did. */
 export function exportRoutes(exchange: Exchange, { guards, listQuery, idsOf, noteExport, today }: Options) {
   const routes = new Elysia({ name: 'export', detail: { tags: ['Import and export'] } }).use(guards)
@@ -43,8 +47,8 @@ export function exportRoutes(exchange: Exchange, { guards, listQuery, idsOf, not
       .get(
         `/api/candidates/export.${format}`,
         async ({ user, query, request, server }) => {
-          const { ids } = query as { ids?: string }
-          const wanted = ids === undefined ? await idsOf(user, query) : ids.split(/[\s,]+/).filter(Boolean)
+          const { ids } = query as { ids?: string | string[] }
+          const wanted = ids === undefined ? await idsOf(user, query) : [ids].flat().flatMap(separateIds)
           return withoutHurry(request, server, () => answer(user, wanted, request))
         },
         {
@@ -52,9 +56,9 @@ export function exportRoutes(exchange: Exchange, { guards, listQuery, idsOf, not
           detail: {
             summary: `Candidates ${formats[format].words}`,
             description:
-              'Takes the parameters of /api/candidate-filtering (filters, q, view, sort), or `ids`, separated by commas.',
+              'Takes the parameters of /api/candidate-filtering (filters, q, view, sort), or `ids`, repeated or separated by commas.',
           },
-          query: t.Object({ ...listQuery, ids: t.Optional(t.String({ maxLength: 16_000 })) }),
+          query: t.Object({ ...listQuery, ids: repeated(t.String({ maxLength: 16_000 })) }),
         },
       )
       .post(`/api/candidates/export.${format}`, async ({ user, body, request }) => answer(user, body.ids, request), {

@@ -49,6 +49,7 @@ test('filters, searches and chosen ids are those of the list; another workspace 
   const all = await candidates()
   const chosen = all.slice(1, 3).map(({ _id }) => _id)
   expect(await names(`/api/candidates/export.csv?ids=${chosen.join(',')}`)).toHaveLength(2)
+  expect(await names(`/api/candidates/export.csv?ids=${chosen.join('&ids=')}`)).toHaveLength(2)
   const post = await server.call('POST', '/api/candidates/export.csv', { cookie, body: { ids: chosen } })
   expect(parseCsv(post.text).rows.map(({ cells }) => cells.at(-1))).toEqual(chosen)
 

@@ -3,11 +3,14 @@ import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CheckedRow, checkedRows, type ImportRequest } from './check-import.ts'
 import { ImportNotFound, NoJobChosen, NothingToImport } from './errors.ts'
+import { noticesAbout } from './notices.ts'
 import type { Actor, ExchangePorts, ImportColumns, ImportProgress, RowState, StoredImport } from './ports.ts'
 
 export interface ImportCheck {
   filename: string
   columns: ImportColumns | null
+  /** What a person should know of the file as a whole before anything of it is stored. */
+  notices: string[]
   counts: Record<RowState, number>
   rows: CheckedRow[]
   /** How many resumes it would use, and how many the plan still has; null without a limit. */
@@ -50,6 +53,7 @@ export function importPeople(ports: ExchangePorts) {
         return {
           filename,
           columns,
+          notices: noticesAbout(columns),
           counts,
           rows: checked,
           quota: { needed, remaining: (await quota.remaining(request.by)).resumes },

@@ -134,6 +134,20 @@ test('columns that nothing tells are mapped by a person', async () => {
   expect(JSON.stringify(await candidates())).toContain('Greta Ito')
 })
 
+test('a table without a column of email addresses says so before anything is stored', async () => {
+  const { check } = await aWorkspace()
+  const notices = async (table: string, mapping?: unknown) => (await check({ 't.csv': table }, mapping)).body.notices
+  const missing = 'No column of this file is known to hold email addresses. Without one, nobody in it can be written to.'
+  const table = 'Name,Where to write,Skills\nGreta Ito,greta@example.com,Rust\nIda Ito,"Ida <ida@example.com>",Go'
+  expect(await notices(table)).toEqual([`${missing} “Where to write” looks like one: choose “E-mail” for it before you import.`])
+  expect(await notices(table, { name: 0, email: 1 })).toEqual([])
+  expect(await notices('Name,Email(s)\nGreta Ito,greta@example.com')).toEqual([])
+  expect(await notices('Name,Skills\nGreta Ito,Rust')).toEqual([
+    `${missing} If one does, choose “E-mail” for it before you import.`,
+  ])
+  expect((await check({ 'a.json': JSON.stringify({ basics: { name: 'Otto Other' } }) })).body.notices).toEqual([])
+})
+
 test('what is in the way is said in a sentence', async () => {
   const { check } = await aWorkspace()
   const said = async (files: Record<string, string | Uint8Array>) => {

@@ -21,6 +21,8 @@ export interface ImportCheckAnswer {
   filename: string
   /** Null for JSON Resume. */
   columns: { header: string[]; mapping: Mapping; samples: string[][] } | null
+  /** Sentences about the file as a whole, such as that no column holds email addresses. */
+  notices: string[]
   counts: Record<RowState, number>
   /** How many rows an import would take in; those that are here already among them. */
   taken: number

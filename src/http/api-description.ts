@@ -21,7 +21,13 @@ export const apiDescription = ({ guards, server }: Options) =>
 async function describe(server: AnyElysia) {
   // Loaded when it is first asked for: the server starts without it.
   const { toOpenAPISchema } = await import('@elysiajs/openapi')
-  const described = toOpenAPISchema(server, { methods: ['OPTIONS'], paths: [/^\/assets/, '/ws'] }, undefined, undefined, '3.1.0')
+  const described = toOpenAPISchema(
+    server,
+    { methods: ['OPTIONS'], staticFile: false, paths: [/^\/assets/, '/ws', '/*'] },
+    undefined,
+    undefined,
+    '3.1.0',
+  )
   // The library leaves out the bodies of routes that an own parser reads, as all of ours are.
   for (const { method, path, hooks } of server.routes) {
     const operations = described.paths[path.replaceAll(/:(\w+)/g, '{$1}')] as

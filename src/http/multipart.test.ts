@@ -64,6 +64,71 @@ describe('a form with files', () => {
   })
 })
 
+describe('a file over the limit in a field whose files may be skipped', () => {
+  const skipping: FormLimits = { ...limits, skipTooLarge: (field) => field === 'resumes' }
+  const received = async (request: Request) => {
+    const arrived: string[] = []
+    const form = await receiveForm(request, folder, { ...skipping, onFile: ({ filename }) => arrived.push(filename) })
+    return { form, arrived }
+  }
+
+  test('is read past, kept nowhere, and told by its size; the others are kept', async () => {
+    const { form, arrived } = await received(
+      post(formOf({ 'a.pdf': bytes(900), 'huge.pdf': bytes(5000, 8), 'b.pdf': bytes(1000, 9) }, { title: 'x' })),
+    )
+    expect(form.files.map(({ filename, size }) => [filename, size])).toEqual([
+      ['a.pdf', 900],
+      ['huge.pdf', 5000],
+      ['b.pdf', 1000],
+    ])
+    expect(form.fields).toEqual({ title: 'x' })
+    expect(arrived).toEqual(['a.pdf', 'b.pdf'])
+    expect(readdirSync(folder)).toHaveLength(2)
+    expect(form.files[1]!.sha256).toBe(createHash('sha256').update(bytes(5000, 8)).digest('hex'))
+    await form.discard()
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  test('leaves no byte on the disk while the rest of it comes', async () => {
+    const part = '--x\r\nContent-Disposition: form-data; name="resumes"; filename="a.pdf"\r\n\r\n'
+    const text = new TextEncoder()
+    let leftOver: string[] | null = null
+    const body = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(text.encode(part))
+        for (let piece = 0; piece < 3; piece++) controller.enqueue(bytes(1000))
+        for (let tries = 0; tries < 100 && leftOver?.length !== 0; tries++) {
+          await Bun.sleep(10)
+          leftOver = readdirSync(folder)
+        }
+        for (let piece = 0; piece < 3; piece++) controller.enqueue(bytes(1000))
+        controller.enqueue(text.encode('\r\n--x--\r\n'))
+        controller.close()
+      },
+    })
+    const { form } = await received(
+      new Request('http://localhost/upload', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      }),
+    )
+    expect(leftOver as string[] | null).toEqual([])
+    expect(form.files[0]!.size).toBe(6000)
+    await form.discard()
+  })
+
+  test('does not excuse one in another field, nor a file too many', async () => {
+    const other = formOf({ 'a.pdf': bytes(5), 'huge.pdf': bytes(2000) })
+    other.append('job_description', new Blob([bytes(1001)]), 'job.pdf')
+    const refusal = (form: FormData) => received(post(form)).catch((error: Error) => error.message)
+    expect(await refusal(other)).toBe('too large')
+    const four = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, bytes(1500)]))
+    expect(await refusal(formOf(four))).toBe('too many')
+    expect(readdirSync(folder)).toEqual([])
+  })
+})
+
 describe('a form that is refused leaves nothing behind', () => {
   const refusal = async (request: Request) => {
     const error = await receiveForm(request, folder, limits).then(

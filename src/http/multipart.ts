@@ -1,12 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { StorageFull } from '#src/shared/provider-error.ts'
 import { documentPlaces, isTooSlow, type Places, placeOnDemand } from './upload-places.ts'
+import { writeFile } from './write-file.ts'
 import { writeInStep } from './write-in-step.ts'
 
 /** One file of a form, written to the temporary folder and synced to disk. */
@@ -14,6 +15,7 @@ export interface FormFile {
   field: string
   /** As the visitor's program sent it; only to be shown. */
   filename: string
+  /** Where there is nothing of a file that was skipped. */
   path: string
   size: number
   sha256: string
@@ -31,8 +33,13 @@ export interface Form {
 }
 
 export interface FormLimits {
-  /** Largest file in bytes; one more byte refuses the whole form. */
+  /** Largest file in bytes; one more byte refuses the whole form, or skips the file where `skipTooLarge` says so. */
   fileBytes: number
+  /**
+   * Whether a file of this field that is too large leaves the others as they are: it is read past, nothing of it stays on the disk,
+   * and its `size` says so. Not together with `inStep`.
+   */
+  skipTooLarge?: (field: string) => boolean
   files: number
   /** Most fields that are no files, 50 unless told; what comes after them is left out. */
   fieldCount?: number
@@ -55,7 +62,7 @@ export interface FormLimits {
    * is answered at once, without reading the rest.
    */
   admit?: (field: string, fields: Readonly<Form['fields']>) => Promise<number>
-  /** Called for each file once its bytes are on disk. */
+  /** Called for each file once its bytes are on disk; not for one that is skipped. */
   onFile?: (file: FormFile) => void
   /** What a person reads when a file, or the number of files, is over the limit. */
   tooLarge: () => DomainError
@@ -115,7 +122,8 @@ function parserOf(contentType: string, limits: FormLimits) {
       headers: { 'content-type': contentType },
       preservePath: true,
       limits: {
-        fileSize: limits.fileBytes + 1,
+        // A file that is skipped is read to its end here: the parser would leave out the rest of it and may never go on.
+        fileSize: limits.skipTooLarge ? Number.POSITIVE_INFINITY : limits.fileBytes + 1,
         files: limits.files + 1,
         fields: limits.fieldCount ?? 50,
         fieldSize: limits.fieldBytes ?? 64 * 1024,
@@ -196,7 +204,7 @@ async function parse(
     writing.push(
       (limits.admit ? admitted().catch(fail) : write()).then(() => {
         open.delete(stream)
-        if (failure === undefined) limits.onFile?.(file)
+        if (failure === undefined && file.size <= limits.fileBytes) limits.onFile?.(file)
       }),
     )
   })
@@ -285,62 +293,6 @@ async function unlessStuck(done: Promise<void>, underWay: UnderWay) {
   } finally {
     clearTimeout(timer)
   }
-}
-
-/** Never rejects, and reads the stream to its end while there is one: the parser would wait for it for ever. */
-async function writeFile(
-  stream: Readable,
-  file: FormFile,
-  { fileBytes, syncEvery = Number.POSITIVE_INFINITY, tooLarge }: FormLimits,
-  form: Failing,
-) {
-  const hash = createHash('sha256')
-  const head: Uint8Array[] = []
-  const handle = await open(file.path, 'wx', 0o600).catch((error) => void form.fail(asStorageError(error)))
-  const isHurried = syncEvery !== Number.POSITIVE_INFINITY
-  let syncedTo = 0
-  let syncing: Promise<unknown> | null = null
-  /** One at a time, beside the writing; what fails here fails again when the file is stored. */
-  const syncSome = () => {
-    if (!handle || syncing || file.size - syncedTo < syncEvery) return
-    syncedTo = file.size
-    syncing = handle
-      .datasync()
-      .catch(() => undefined)
-      .finally(() => {
-        syncing = null
-      })
-  }
-  try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      if (file.size < 4096) head.push(Uint8Array.from(chunk.subarray(0, 4096 - file.size)))
-      file.size += chunk.length
-      if (file.size > fileBytes) form.fail(tooLarge())
-      form.store(chunk.length)
-      if (!handle || form.failed()) continue
-      hash.update(chunk)
-      await handle.write(chunk).catch((error) => form.fail(asStorageError(error)))
-      syncSome()
-    }
-    file.head = Buffer.concat(head)
-    file.sha256 = hash.digest('hex')
-    if (!form.failed() && !isHurried) await handle?.sync()
-  } catch (error) {
-    form.fail(asStorageError(error))
-  } finally {
-    if (isHurried && handle && !form.failed()) void syncAndClose(handle, syncing)
-    else {
-      await syncing
-      await handle?.close().catch((error) => form.fail(asStorageError(error)))
-    }
-  }
-}
-
-/** Never rejects: whoever stores the file syncs it as well, and hears what is wrong. */
-async function syncAndClose(handle: FileHandle, before: Promise<unknown> | null) {
-  await before
-  await handle.sync().catch(() => undefined)
-  await handle.close().catch(() => undefined)
 }
 
 export interface Failing {

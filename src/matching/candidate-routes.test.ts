@@ -1,6 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import { candidates } from '#adapters/database/schema.ts'
+import { candidates, savedViews } from '#adapters/database/schema.ts'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
 
@@ -9,6 +9,10 @@ setDefaultTimeout(20_000)
 
 interface Named {
   resumeId: { filename: string }
+}
+
+interface Employed {
+  matchingResult: [{ 'Resume Data': { company_names: string[] } }]
 }
 
 const files = (body: Named[]) => body.map(({ resumeId }) => resumeId.filename)
@@ -42,6 +46,36 @@ describe('the list of candidates', () => {
     const next = first.headers.get('link')!.match(/<(.*)>; rel="next"/)![1]!
     expect(files([...first.body, ...(await get(next)).body]).toSorted()).toEqual(['jon.pdf', 'mira.pdf'])
     expect(files((await get('/api/candidate-filtering?q=C')).body)).toEqual(['jon.pdf'])
+  })
+
+  test('takes a value with a comma as one value, in every call that filters', async () => {
+    const server = testServer()
+    const { cookie } = await server.recruiter()
+    const get = (path: string) => server.call('GET', path, { cookie })
+    const upload = {
+      'stark.pdf': await aResume({ company: 'Stark Industries, Inc.' }),
+      'wayne.pdf': await aResume({
+        name: 'Jon Vale',
+        email: 'jon@example.com',
+        phone: '+1 415 555 0188',
+        company: 'Wayne Works, Inc.',
+      }),
+    }
+    await server.call('POST', '/api/submit', { cookie, body: submissionForm(upload, await aJobDescription()) })
+    const all = (await get('/api/candidate-filtering')).body
+    expect(all.flatMap((each: Employed) => each.matchingResult[0]['Resume Data'].company_names).toSorted()).toEqual([
+      'Stark Industries, Inc.',
+      'Wayne Works, Inc.',
+    ])
+    const filter = 'company_names=Stark+Industries%2C+Inc'
+    expect(files((await get(`/api/candidate-filtering?${filter}`)).body)).toEqual(['stark.pdf'])
+    expect(files((await get('/api/candidate-filtering?company_names=Stark Industries, Inc')).body)).toEqual(['stark.pdf'])
+    expect((await get(`/api/candidate-filtering?${filter}&company_names=wayne`)).body).toHaveLength(2)
+    expect((await get(`/api/candidates/facets?${filter}`)).body.job_title.values[0].count).toBe(1)
+    expect(files((await get(`/api/recommendations/candidates?${filter}`)).body)).toEqual(['stark.pdf'])
+    expect((await get(`/api/candidates/export.json?${filter}`)).body).toHaveLength(1)
+    await server.call('POST', `/api/candidates/${all[0]._id}/tags`, { cookie, body: { name: 'Later, maybe' } })
+    expect((await get('/api/candidate-filtering?tag=Later, maybe')).body).toHaveLength(1)
   })
 
   test('comes without its analysis and lists for those who show a list', async () => {
@@ -155,5 +189,25 @@ describe('saved views', () => {
     const remove = (as: string) => server.call('DELETE', `/api/candidate-views/${body._id}`, { cookie: as })
     expect([(await remove(viewer)).status, (await remove(cookie)).status, (await remove(cookie)).status]).toEqual([404, 200, 404])
     expect((await get('/api/candidate-views')).body).toEqual([])
+  })
+
+  test('keep a value with a comma whole, and values that a program had joined by commas apart', async () => {
+    const { server, cookie, get } = await aTeam()
+    const save = (name: string, query: string) => server.call('POST', '/api/candidate-views', { cookie, body: { name, query } })
+    const { body } = await save('Whole', 'company_names=Stark Industries, Inc')
+    expect(body.query).toBe('company_names=Stark+Industries%2C+Inc')
+    await save('Before', 'skills=')
+    await server.transaction(async () => {
+      const query = 'skills=kotlin,gradle&skills=go%2C+too&q=a,b'
+      server.database.query().update(savedViews).set({ query }).where(eq(savedViews.name, 'Before')).run()
+    })
+    const queries = Object.fromEntries(
+      (await get('/api/candidate-views')).body.map(({ name, query }: { name: string; query: string }) => [name, query]),
+    )
+    expect(queries).toEqual({
+      Whole: 'company_names=Stark+Industries%2C+Inc',
+      Before: 'skills=kotlin&skills=gradle&skills=go%2C+too&q=a%2Cb',
+    })
+    expect(files((await get(`/api/candidate-filtering?${queries.Before.replace('&q=a%2Cb', '')}`)).body)).toEqual(['jon.pdf'])
   })
 })

@@ -1,5 +1,6 @@
 import { Elysia, t } from 'elysia'
 import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
+import { repeated } from '#src/http/repeated-parameters.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-places.ts'
 import { type Category, categories, filtersFrom } from './candidate-filters/filters.ts'
@@ -22,7 +23,7 @@ interface Options {
 }
 
 const words = (maxLength: number) => t.String({ maxLength })
-const severalOrOne = t.Optional(t.Union([t.Array(words(1000), { maxItems: 500 }), words(1000)]))
+const severalOrOne = repeated(words(1000))
 
 const filterQuery = {
   ...(Object.fromEntries(categories.map((name) => [name, severalOrOne])) as Record<Category, typeof severalOrOne>),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { readdirSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { aJobDescription, aPdf, aPng, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
@@ -13,6 +14,8 @@ async function aRecruiter(environment?: Record<string, string>) {
 }
 
 const tooLarge = () => new Uint8Array(maximumFileBytes + 1).fill(37)
+const aHundredAndOne = (last = new Uint8Array([100])) =>
+  Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`${i}.pdf`, i === 100 ? last : new Uint8Array([i])]))
 
 describe('POST /api/submit', () => {
   test('answers with the records of the specification, best match first', async () => {
@@ -41,17 +44,13 @@ describe('POST /api/submit', () => {
   test.each([
     ['no resume', {}, true, 400, 'Please upload at least one resume'],
     ['no job description', { 'a.pdf': aPng() }, false, 400, 'Please upload a job description'],
-    ['25 MB and one byte', { 'a.pdf': tooLarge() }, true, 413, 'File size should be less than 25MB'],
-    [
-      '101 resumes',
-      Object.fromEntries(Array.from({ length: 101 }, (_, i) => [`${i}.pdf`, new Uint8Array([i])])),
-      true,
-      413,
-      'You can upload at most 100 resumes at once',
-    ],
-  ])('refuses %s', async (_what, resumes, hasJob, status, sentence) => {
+    ['a job description of 25 MB and one byte', { 'a.pdf': aPng() }, tooLarge(), 413, 'File size should be less than 25MB'],
+    ['101 resumes', aHundredAndOne(), true, 413, 'You can upload at most 100 resumes at once'],
+    ['101 resumes, one of them too large', aHundredAndOne(tooLarge()), true, 413, 'You can upload at most 100 resumes at once'],
+  ])('refuses %s', async (_what, resumes, job, status, sentence) => {
     const { submit, get, server } = await aRecruiter()
-    const answer = await submit(resumes as Record<string, Uint8Array>, hasJob ? await aJobDescription() : null)
+    const jobBytes = job === true ? await aJobDescription() : job || null
+    const answer = await submit(resumes as Record<string, Uint8Array>, jobBytes)
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({
       error: sentence,
@@ -61,6 +60,26 @@ describe('POST /api/submit', () => {
     })
     expect((await get('/api/candidate-filtering')).body).toEqual([])
     expect(await Array.fromAsync(server.fileStore.keys(''))).toEqual([])
+    expect(readdirSync(server.uploadFolder)).toEqual([])
+  })
+
+  test('lists a resume of 25 MB and one byte with the reason, ranks the others and keeps nothing of it', async () => {
+    const { submit, get, server } = await aRecruiter()
+    const answer = await submit({ 'huge.pdf': tooLarge(), 'mira.pdf': await aResume() }, await aJobDescription())
+    expect(answer.status).toBe(200)
+    expect(answer.body.results.map((each: { resumeId: { filename: string } }) => each.resumeId.filename)).toEqual(['mira.pdf'])
+    expect(answer.body.rejected).toEqual([{ filename: 'huge.pdf', code: 'TOO_LARGE', error: 'This file is larger than 25 MB.' }])
+    expect((await get('/api/submissions/latest')).body.rejected).toEqual(answer.body.rejected)
+    expect((await get('/user')).body.user.usage).toMatchObject({ resumeUploads: 1 })
+    expect(await Array.fromAsync(server.fileStore.keys(''))).toHaveLength(2)
+    expect(readdirSync(server.uploadFolder)).toEqual([])
+  })
+
+  test('answers 200 when all resumes are too large', async () => {
+    const { submit } = await aRecruiter()
+    const { status, body } = await submit({ 'a.pdf': tooLarge(), 'b.pdf': tooLarge() }, await aJobDescription())
+    expect([status, body.results]).toEqual([200, []])
+    expect(body.rejected.map(({ filename }: { filename: string }) => filename)).toEqual(['a.pdf', 'b.pdf'])
   })
 
   test('refuses a job description that is no PDF, and one that cannot be read', async () => {

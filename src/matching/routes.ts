@@ -38,6 +38,7 @@ export const matchingRoutes = (
       person: id,
       fileBytes: maximumFileBytes,
       files: maximumResumes + 1,
+      skipTooLarge: (field) => field === resumeField,
       tooLarge: () => new FileTooLarge(),
       tooMany: () => new TooManyResumes(),
       onFile({ field, filename }) {
@@ -80,7 +81,11 @@ export const matchingRoutes = (
       },
       {
         recruiter: true,
-        detail: { summary: 'Rank resumes (form field resumes, repeated) against a job description (job_description)' },
+        detail: {
+          summary: 'Rank resumes (form field resumes, repeated) against a job description (job_description)',
+          description:
+            'A resume that is too large, of another type or unreadable is listed in `rejected` with the reason, and the others are ranked. A job description that cannot be used, or 101 resumes, refuse the request.',
+        },
       },
     )
     .get(

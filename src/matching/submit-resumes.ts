@@ -95,16 +95,17 @@ async function acceptableJob({ uploadTypes }: Ports, { resumes, jobDescriptions 
   const [job, second] = jobDescriptions
   if (!job) throw new NoJobDescription()
   if (second) throw new SeveralJobDescriptions()
-  if ([job, ...resumes].some((file) => file.size > maximumFileBytes)) throw new FileTooLarge()
+  if (job.size > maximumFileBytes) throw new FileTooLarge()
   if (job.size === 0) throw new UnreadableDocument('EMPTY')
   if (!job.type || !uploadTypes.includes(job.type)) throw new WrongJobDescriptionType(uploadTypes)
   return job
 }
 
 function entryFor({ ids, uploadTypes }: Ports, by: Actor, file: ReceivedFile): Entry {
-  const refusal = file.size === 0 ? 'EMPTY' : !file.type || !uploadTypes.includes(file.type) ? 'WRONG_TYPE' : null
-  const base = { id: ids.id(), filename: file.filename, charged: false, candidateId: null }
-  if (refusal || !file.type) {
+  const { filename, sha256, size, type } = file
+  const base = { id: ids.id(), filename, charged: false, candidateId: null }
+  const refusal = refusalOf(file, uploadTypes)
+  if (refusal || !type) {
     const code = refusal ?? 'WRONG_TYPE'
     const message = code === 'WRONG_TYPE' ? wrongType(uploadTypes) : unreadableReasons[code]
     return {
@@ -113,10 +114,16 @@ function entryFor({ ids, uploadTypes }: Ports, by: Actor, file: ReceivedFile): E
       item: { ...base, fileId: null, state: 'rejected', error: { code, message } },
     }
   }
-  const { filename, sha256, size, type } = file
   const id = ids.id()
   const stored = { id, key: `${by.workspaceId}/resumes/${id}`, sha256, size, type, filename }
   return { file, stored, item: { ...base, fileId: id, state: 'stored', error: null } }
+}
+
+/** Why a resume is refused before it is kept; null when it may be kept. */
+function refusalOf({ size, type }: ReceivedFile, uploadTypes: FileType[]) {
+  if (size === 0) return 'EMPTY'
+  if (size > maximumFileBytes) return 'TOO_LARGE'
+  return type && uploadTypes.includes(type) ? null : 'WRONG_TYPE'
 }
 
 /**

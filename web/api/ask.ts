@@ -22,8 +22,11 @@ export interface AskPageData extends AskQuery {
 
 const negation = '!'
 
+/** No separator of ours is left in it. */
+const encoded = (text: string) => encodeURIComponent(text).replaceAll('~', '%7E').replaceAll('!', '%21')
+
 const filterText = ({ category, operator, values, negated }: AskFilter) =>
-  `${negated ? negation : ''}${[category, operator, ...values].map(encodeURIComponent).join('~')}`
+  `${negated ? negation : ''}${[category, operator, ...values].map(encoded).join('~')}`
 
 const filterFrom = (text: string): AskFilter => {
   const negated = text.startsWith(negation)

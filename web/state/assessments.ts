@@ -1,7 +1,5 @@
+import { planEnded } from '#src/accounts/constants.ts'
 import type { SessionUser } from './session.ts'
-
-/** The server's own sentence for a plan that has ended. */
-const planEnded = 'Your plan has ended. You can still read everything; ask your administrator to renew it before you add more.'
 
 /**
  * Why nothing can be sent, as far as this page can tell; the server decides. Sending again while a link still waits takes

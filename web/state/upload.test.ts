@@ -9,10 +9,10 @@ const file = (name: string, size = 3, lastModified = 1) => {
 const limit = 26_214_400
 
 describe('choosing resumes', () => {
-  test('takes 25 MB, drops a byte more with the sentence of the specification', () => {
+  test('takes 25 MB, drops a byte more with the sentence of the specification and the name of the file', () => {
     const { resumes, complaints } = withResumes([], [file('a.pdf', limit), file('b.pdf', limit + 1)], ['pdf'])
     expect(resumes.map((resume) => resume.file.name)).toEqual(['a.pdf'])
-    expect(complaints).toEqual(['Some files exceed the size limit of 25MB and were not added.'])
+    expect(complaints).toEqual(['Some files exceed the size limit of 25MB and were not added. Not added: b.pdf'])
   })
 
   test('takes the types the server takes, and names what it leaves out', () => {

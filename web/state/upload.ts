@@ -72,11 +72,11 @@ export const withResumes = (
 ): { resumes: ChosenResume[]; complaints: string[] } => {
   const complaints: string[] = []
   const wrongType = files.filter((file) => !hasType(file, types))
-  if (wrongType.length > 0)
-    complaints.push(`Only ${typesInWords(types)} files can be added. Not added: ${wrongType.map(({ name }) => name).join(', ')}`)
+  if (wrongType.length > 0) complaints.push(`Only ${typesInWords(types)} files can be added. Not added: ${namesOf(wrongType)}`)
   const rightType = files.filter((file) => hasType(file, types))
   const small = rightType.filter((file) => file.size <= maximumFileBytes)
-  if (small.length < rightType.length) complaints.push(tooLargeResumes)
+  const large = rightType.filter((file) => !small.includes(file))
+  if (large.length > 0) complaints.push(`${tooLargeResumes} Not added: ${namesOf(large)}`)
   const kept = [...chosen]
   for (const file of small) {
     if (kept.some((other) => isSame(other.file, file))) continue
@@ -89,6 +89,8 @@ export const withResumes = (
   }
   return { resumes: kept, complaints }
 }
+
+const namesOf = (files: File[]) => files.map(({ name }) => name).join(', ')
 
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified

@@ -1,3 +1,4 @@
+import { Database as Sqlite } from 'bun:sqlite'
 import { afterAll, beforeEach, expect, test } from 'bun:test'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -77,7 +78,7 @@ test('gives back rows, files, mails and the secret in an empty folder', async ()
   expect(await text(target.fileStore, 'w1/resumes/b')).toBe('')
   expect(await readFile(join(target.dataDir, names.secret), 'utf8')).toBe('kept secret')
   expect(await readdir(join(target.dataDir, 'outbox'))).toEqual(['20260101T000000000Z-one.eml'])
-  expect((await readdir(target.dataDir)).toSorted()).toEqual(['ats.db', 'files', 'outbox', 'session-secret'])
+  expect((await readdir(target.dataDir)).toSorted()).toEqual(['ats.db', 'files', 'outbox', 'server.lock', 'session-secret'])
   const database = openDatabase(target.databasePath)
   const { files } = databaseRepositories(database, { clock: systemClock, ids: randomIds })
   expect([...(await files.allKeys())].toSorted()).toEqual(['w1/resumes/a', 'w1/resumes/b'])
@@ -151,6 +152,22 @@ for (const [what, spoil] of [
     expect(await text(target.fileStore, 'w1/resumes/old')).toBe('old')
     expect(await readFile(join(target.dataDir, names.secret), 'utf8')).toBe('kept secret')
   })
+
+test('changes nothing when a newer version of the program made the backup, and says which', async () => {
+  const source = await anInstance({ 'w1/resumes/a': 'first' })
+  const target = await anInstance({ 'w1/resumes/old': 'old' })
+  const sqlite = new Sqlite(source.databasePath)
+  sqlite.run("insert into __drizzle_migrations (hash, created_at) values ('x', 9999999999999)")
+  sqlite.run("insert into instance_settings (key, value, revision, updated_at) values ('program', '\"9.1.0\"', 1, 0)")
+  sqlite.close()
+  await takeBackup(source, archive)
+  const restoring = restoreBackup(target, archive, { force: true, eraseAgain })
+  await expect(restoring).rejects.toThrow(NotRestored)
+  await expect(restoring).rejects.toThrow(
+    /^The backup .* was written by a newer version of this program: 9\.1\.0\. This is version .* Nothing was changed\.$/,
+  )
+  expect(await text(target.fileStore, 'w1/resumes/old')).toBe('old')
+})
 
 /** One other letter in a stored file, in an archive that is whole otherwise. */
 function changed(archive: Buffer) {

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { filesNamedIn, isSoundDatabase, retireDatabase } from '#adapters/database/backup.ts'
+import { filesNamedIn, isSoundDatabase, newerProgramOf, retireDatabase } from '#adapters/database/backup.ts'
 import { journalName } from '#adapters/erasure-journal/file.ts'
 import { moveSynced, syncFolder } from '#adapters/file-store/durable.ts'
 import { type Manifest, names } from '#src/commands/backup/manifest.ts'
 import type { Instance } from '#src/commands/instance.ts'
-import { lockInstance, runningInstance } from '#src/instance-lock.ts'
+import { lockFiles, lockInstance, runningInstance } from '#src/instance-lock.ts'
+import { NewerData } from '#src/newer-data.ts'
 import { type Unpacked, unpack } from './unpack.ts'
 
 /** Why a backup was not restored, as a sentence. Nothing has been changed. */
@@ -29,7 +30,7 @@ export interface RestoreOptions {
 export async function restoreBackup(instance: Instance, path: string, { force, eraseAgain }: RestoreOptions): Promise<Manifest> {
   const { dataDir } = instance
   const running = runningInstance(dataDir)
-  if (running) throw new NotRestored(`A server (process ${running}) is using ${dataDir}. Stop it first.`)
+  if (running) throw new NotRestored(`A server (${running}) is using ${dataDir}. Stop it first.`)
   if (!force && (await holdsSomething(instance)))
     throw new NotRestored(`${dataDir} is not empty. Choose another DATA_DIR, or replace what is there with --force.`)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -42,6 +43,8 @@ export async function restoreBackup(instance: Instance, path: string, { force, e
     const unpacked = await unpack(path, staging)
     if (!unpacked || !isSoundDatabase(unpacked.database))
       throw new NotRestored(`${path} is damaged or not a backup. Nothing was changed.`)
+    const newer = newerProgramOf(unpacked.database)
+    if (newer) throw new NotRestored(`${new NewerData(`The backup ${path}`, newer).message} Nothing was changed.`)
     await eraseAgain(unpacked)
     await moveIn(instance, unpacked, staging)
     return unpacked.manifest
@@ -54,7 +57,7 @@ export async function restoreBackup(instance: Instance, path: string, { force, e
 const stagingName = '.restore'
 
 async function holdsSomething({ dataDir, databasePath, fileStore }: Instance) {
-  const ignored = [stagingName, 'server.pid', 'lost+found']
+  const ignored = [stagingName, ...lockFiles, 'lost+found']
   const found = existsSync(dataDir) ? (await readdir(dataDir)).filter((name) => !ignored.includes(name)) : []
   if (found.length > 0 || existsSync(databasePath)) return true
   for await (const _ of fileStore.keys('')) return true

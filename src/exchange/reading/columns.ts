@@ -6,7 +6,7 @@ const known: Record<Field, string> = {
   firstName: `first name|given name|forename|firstname|first|vorname|prénom|nombre|candidate first name|applicant first name|preferred first name`,
   lastName: `last name|family name|surname|lastname|last|nachname|nom|nom de famille|apellido|apellidos|candidate last name|applicant last name`,
   email: `email|e mail|email address|e mail address|mail|emails|primary email|primary email address|personal email|personal email addresses|email addresses|work email|candidate email|applicant email|contact email|courriel|correo|correo electrónico|e mail adresse`,
-  phone: `phone|phone number|mobile|mobile number|mobile phone|telephone|tel|cell|cell phone|contact number|phone numbers|phones|primary phone|candidate phone|applicant phone|telefon|téléphone|teléfono|handy`,
+  phone: `phone|phone number|mobile|mobile number|mobile phone|telephone|tel|cell|cell phone|contact number|contact no|phone numbers|phones|primary phone|candidate phone|applicant phone|telefon|téléphone|teléfono|handy`,
   title: `title|titles|job titles|current title|designation|designations|position|current position|role|current role|headline|current job title|most recent title|job title held|occupation|berufsbezeichnung|poste|puesto|cargo`,
   company: `company|companies|company name|company names|current company|employer|employers|current employer|organization|organisation|most recent company|arbeitgeber|firma|entreprise|empresa`,
   skills: `skills|skill|key skills|skill set|technologies|competencies|expertise|kenntnisse|fähigkeiten|compétences|habilidades`,
@@ -30,22 +30,70 @@ const asCompared = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
+/** "emails", "addresses", "companies": as one of them is called, well enough to compare. */
+const singular = (words: string) =>
+  words
+    .split(' ')
+    .map((word) =>
+      word.length < 4
+        ? word
+        : word
+            .replace(/ies$/, 'y')
+            .replace(/(ss|x|ch)es$/, '$1')
+            .replace(/([^su])s$/, '$1'),
+    )
+    .join(' ')
+
 const fieldOf = new Map<string, Field>(
   fields.flatMap((field) =>
     known[field].split('|').flatMap((name) => {
       const words = asCompared(name)
-      return [words, words.replaceAll(' ', '')].map((each): [string, Field] => [each, field])
+      return [words, words.replaceAll(' ', ''), singular(words)].map((each): [string, Field] => [each, field])
     }),
   ),
 )
 
+/** Words that tell one address or number of somebody from another, or whose it is, and not what it is. */
+const besides = new Set(
+  'primary main first personal private work business office home candidate applicant contact preferred current s your their value id no'.split(
+    ' ',
+  ),
+)
+const withoutBesides = (words: string) =>
+  words
+    .split(' ')
+    .filter((word) => !besides.has(word) && !/^\d+$/.test(word))
+    .join(' ')
+
+/** Longest part of a heading that is looked at. */
+const longestHeading = 200
+
+/** The field that a heading names, by ways of reading it that understand ever more and are ever less sure. */
+const readings: ((heading: string) => Field | undefined)[] = [
+  (heading) => fieldOf.get(asCompared(heading)),
+  (heading) => fieldOf.get(asCompared(heading).replace(/ \d+$/, '')),
+  // "Email(s)", "Address(es)".
+  (heading) => fieldOf.get(singular(asCompared(heading.replaceAll(/\(e?s\)/gi, 's')))),
+  // "Email (personal)", "Phone [mobile]".
+  (heading) => fieldOf.get(singular(asCompared(heading.replaceAll(/[([{][^()[\]{}]*[)\]}]/g, ' ')))),
+  // "E-mail 1 - Value", "Home phone", "Email ID".
+  (heading) => {
+    const field = fieldOf.get(singular(withoutBesides(asCompared(heading))))
+    return field === 'email' || field === 'phone' ? field : undefined
+  },
+]
+
 /** Which columns hold what, as far as their names tell. The first of several columns of one field counts. */
 export function guessMapping(header: readonly string[]): Mapping {
   const mapping: Mapping = {}
-  for (const [column, name] of header.entries()) {
-    const field = fieldOf.get(asCompared(name)) ?? fieldOf.get(asCompared(name).replace(/ \d+$/, ''))
-    if (field && mapping[field] === undefined) mapping[field] = column
-  }
+  const taken = new Set<number>()
+  for (const read of readings)
+    for (const [column, name] of header.entries()) {
+      const field = taken.has(column) ? undefined : read(name.slice(0, longestHeading))
+      if (!field) continue
+      taken.add(column)
+      mapping[field] ??= column
+    }
   // A column of whole names is asked for nothing else.
   if (mapping.name !== undefined) {
     delete mapping.firstName

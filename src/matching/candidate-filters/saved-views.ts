@@ -5,6 +5,7 @@ import { textField } from '#src/shared/fields.ts'
 import type { SavedView, SavedViews } from '../candidate-ports.ts'
 import type { Actor } from '../ports.ts'
 import { SavedViewNameTaken, SavedViewNotFound, TooManySavedViews } from './errors.ts'
+import { queryToSave, savedQuery } from './saved-query.ts'
 
 export interface SavedViewPorts {
   savedViews: SavedViews
@@ -17,7 +18,8 @@ export const mostSavedViews = 50
 
 /** Filters under a name: each person has their own. */
 export function manageSavedViews({ savedViews, clock, ids, transaction }: SavedViewPorts) {
-  const ownOf = (by: Actor) => savedViews.of(by.workspaceId, by.id)
+  const ownOf = async (by: Actor) =>
+    (await savedViews.of(by.workspaceId, by.id)).map((view) => ({ ...view, query: savedQuery(view.query) }))
   const free = (views: SavedView[], name: string, id?: string) => {
     if (views.some((view) => view.id !== id && view.name.toLowerCase() === name.toLowerCase())) throw new SavedViewNameTaken()
   }
@@ -34,7 +36,7 @@ export function manageSavedViews({ savedViews, clock, ids, transaction }: SavedV
         const called = textField('name', 'A name', name)
         free(views, called)
         if (views.length >= mostSavedViews) throw new TooManySavedViews(mostSavedViews)
-        const view = { id: ids.id(), name: called, query }
+        const view = { id: ids.id(), name: called, query: queryToSave(query) }
         await savedViews.add(by.workspaceId, by.id, view, clock.now())
         return view
       }),
@@ -43,6 +45,7 @@ export function manageSavedViews({ savedViews, clock, ids, transaction }: SavedV
         const views = await ownOf(by)
         const view = { ...mine(views, id), ...change }
         view.name = textField('name', 'A name', view.name)
+        view.query = queryToSave(view.query)
         free(views, view.name, id)
         await savedViews.change(by.workspaceId, by.id, view)
         return view

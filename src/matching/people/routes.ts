@@ -1,5 +1,6 @@
 import { Elysia, t } from 'elysia'
 import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
+import { repeated } from '#src/http/repeated-parameters.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import type { People } from './index.ts'
 import { changesAnswer, type DecisionsAnswer, type DuplicatesAnswer, decisionRecord, historyAnswer, pairRecord } from './views.ts'
@@ -38,7 +39,7 @@ export const peopleRoutes = (people: People, { guards }: Options) =>
           summary: 'How many resumes the people behind these candidates have; those with one are left out',
           description: '`id` may be repeated. The answer is { candidate id: number }.',
         },
-        query: t.Object({ id: t.Optional(t.Union([t.Array(id, { maxItems: 500 }), id])) }),
+        query: t.Object({ id: repeated(id) }),
       },
     )
     .get(

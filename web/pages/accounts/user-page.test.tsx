@@ -37,9 +37,10 @@ test('shows the data, the plan and the usage against the limits', () => {
   expect(html).toContain('aria-valuenow="82"')
 })
 
-test('a plan that has ended says what is left of it', () => {
+test('a plan that has ended says what is left of it, and what an administrator can do', () => {
   const html = shown(aUser({ subscription: { ...aUser().subscription, isActive: false } }))
   expect(html).toContain('Your plan has ended. You can still read everything')
+  expect(html).toContain('gives it another plan in Subscription Management; Free has no limits and no end.')
   expect(html).not.toContain('Trial period active')
 })
 

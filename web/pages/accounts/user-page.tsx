@@ -6,6 +6,7 @@ import { FailedState } from '../../components/failed-state.tsx'
 import { LogoutButton } from '../../components/logout-button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { PlanEnded } from '../../components/plan-ended.tsx'
 import { Waiting } from '../../components/spinner.tsx'
 import { useSite } from '../../site-content.ts'
 import type { SessionState, SessionUser } from '../../state/session.ts'
@@ -79,14 +80,10 @@ export const Profile = ({ user, security, onSaved }: ProfileProps) => {
   )
 }
 
-const PlanNotice = ({ user: { isAdmin, isUnlimited, subscription } }: { user: SessionUser }) => {
+const PlanNotice = ({ user }: { user: SessionUser }) => {
+  const { isAdmin, isUnlimited, subscription } = user
   if (isAdmin || isUnlimited) return null
-  if (!subscription.isActive)
-    return (
-      <Notice tone="warning">
-        <p>Your plan has ended. You can still read everything; ask your administrator to renew it before you add more.</p>
-      </Notice>
-    )
+  if (!subscription.isActive) return <PlanEnded user={user} />
   if (subscription.plan !== 'trial') return null
   return (
     <Notice tone="info">

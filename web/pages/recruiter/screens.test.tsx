@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Providers } from '../../providers.tsx'
 import type { CandidateList } from '../../state/candidates.ts'
+import { aUser } from '../../test-site.ts'
 import { aCandidate } from './a-candidate.ts'
 import { CandidatesPage } from './candidates-page.tsx'
 import { ReasonsPanel } from './reasons/reasons-panel.tsx'
@@ -104,4 +105,23 @@ test('the reasons show points, summaries, quotes with their page, what is missin
   expect(said).toContain('Required skill: Beekeeping')
   expect(said).toContain('Text too small to read was left out of the score.')
   expect(said).toContain('Phone N/A not found')
+})
+
+test('somebody whose plan has ended reads so before choosing files, with what an administrator can do', () => {
+  const page = (isActive: boolean) => {
+    const user = aUser({ subscription: { ...aUser().subscription, isActive } })
+    const router = createMemoryRouter(
+      [{ id: 'recruiter', children: [{ id: 'page', path: '*', Component: UploadPage, loader: () => null }], loader: () => null }],
+      { hydrationData: { loaderData: { recruiter: { state: 'signedIn', user }, page: { types: ['pdf'] } } } },
+    )
+    return words(
+      renderToStaticMarkup(
+        <Providers>
+          <RouterProvider router={router} />
+        </Providers>,
+      ),
+    )
+  }
+  expect(page(false)).toContain('An administrator finds your account under Users and gives it another plan')
+  expect(page(true)).not.toContain('Your plan has ended')
 })

@@ -5,6 +5,7 @@ import { useLoaderData } from 'react-router'
 import { maximumResumes } from '#src/matching/constants.ts'
 import { Notice } from '../../components/notice.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { PlanEnded } from '../../components/plan-ended.tsx'
 import { SignInAgain } from '../../components/sign-in-again.tsx'
 import { useToastsAt } from '../../state/toasts.ts'
 import { isStored, type UploadType, uploadAtom } from '../../state/upload.ts'
@@ -35,6 +36,7 @@ export const UploadPage = () => {
       <PageHeading title="AI Matching">
         Add resumes and one job description. You get a ranking in which every percentage shows its reasons.
       </PageHeading>
+      <PlanEnded user={user} />
       <div className="upload">
         <ResumeCard types={types} disabled={sending} />
         <JobCard types={types} disabled={sending} />

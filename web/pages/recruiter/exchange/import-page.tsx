@@ -91,6 +91,11 @@ export const ImportPage = () => {
             </Notice>
           )}
           {isChecking && !check && <Waiting text="Checking every row..." />}
+          {check?.notices.map((notice) => (
+            <Notice key={notice} tone="warning" announce>
+              {notice}
+            </Notice>
+          ))}
           {check?.columns && <ColumnMapping columns={check.columns} disabled={sending || isChecking} onChange={handleMapping} />}
           {check && (
             <div className="import-report" aria-busy={isChecking}>

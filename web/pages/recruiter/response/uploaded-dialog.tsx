@@ -18,7 +18,7 @@ export const UploadedDialog = ({ open, ranked, rejected, onClose }: UploadedDial
       <>
         {ranked === 1 ? '1 candidate is ranked.' : `${ranked} candidates are ranked.`}
         {rejected > 0 &&
-          ` ${rejected === 1 ? '1 file' : `${rejected} files`} could not be read; the reasons are below the table.`}
+          ` ${rejected === 1 ? '1 file' : `${rejected} files`} could not be ranked; the reasons are below the table.`}
       </>
     }
   >

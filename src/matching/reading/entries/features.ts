@@ -47,6 +47,9 @@ const sections = ['none', 'work', 'education', 'entries', 'other'] as const
 const distances = ['0', '1', '2-3', '4-9', 'more'] as const
 const counts = ['1', '2', '3-5', 'more'] as const
 
+const labelKinds = ['none', 'title', 'employer', 'place', 'dates', 'degree', 'school', 'field', 'description', 'tools'] as const
+const labelNumber = (label: string | null) => Math.max(0, labelKinds.indexOf((label ?? 'none') as (typeof labelKinds)[number]))
+
 const t = {
   bias: template('always', ['yes']),
   kind: template('words', kinds),
@@ -102,6 +105,9 @@ const t = {
   boldSeparator: crossed('bold, separator', flags, separators),
   boldDate: crossed('bold, dates on the line', flags, flags),
   positionDate: crossed('position, dates on the line', positions, flags),
+  label: template('label', labelKinds),
+  labelBefore: template('label before on the line', labelKinds),
+  labelAbove: template('label above', labelKinds),
   columnTitle: template('pieces there: titles', levels),
   columnOrganisation: template('pieces there: organisations', levels),
   columnSchool: template('pieces there: schools', levels),
@@ -338,6 +344,9 @@ export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = 
         t.boldSeparator.first + pair(bold, separators.length, separator),
         t.boldDate.first + pair(bold, 2, rowDate),
         t.positionDate.first + pair(position, 2, rowDate),
+        t.label.first + labelNumber(classes.label),
+        t.labelBefore.first + labelNumber(index > 0 ? seen[row.first + index - 1]!.classes.label : null),
+        t.labelAbove.first + (above?.pieces.length === 1 ? labelNumber(seen[above.first]!.classes.label) : 0),
         t.columnTitle.first + columnTitles,
         t.columnOrganisation.first + columnOrganisations,
         t.columnSchool.first + bucket(column.schools / column.all),

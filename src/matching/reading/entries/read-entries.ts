@@ -54,7 +54,8 @@ export const entriesOf = (labelled: LabelledPiece[]): ReadEntry[] => {
   const entries: ReadEntry[] = []
   let current: ReadEntry | null = null
   let last = -1
-  for (const [at, { piece, label, confidence }] of labelled.entries()) {
+  for (let at = 0; at < labelled.length; at += 1) {
+    const { piece, label, confidence } = labelled[at]!
     const part = partOf(label)
     if (part === null) {
       if (label === 'work-text' || label === 'study-text') {

@@ -1,5 +1,14 @@
 import { findDegrees } from '../../knowledge/degrees.ts'
 import { isPlace, organisation } from '../../knowledge/places.ts'
+import type { LabelMeaning } from '../../knowledge/languages/language.ts'
+import {
+  employerWordIn,
+  employmentKindsIn,
+  labelMeanings,
+  legalFormIn,
+  schoolWordIn,
+  titleHeadIn,
+} from '../../knowledge/languages/lexicon.ts'
 import { remembering } from '../../knowledge/remembering.ts'
 import { headingKind, type SectionKind } from '../../knowledge/sections.ts'
 import { institution } from '../degrees.ts'
@@ -19,29 +28,39 @@ export interface WordClasses {
   /** Kinds of employment and lengths of time: "Full-time", "2 yrs 3 mos". */
   employment: boolean
   heading: SectionKind | null
+  /** What a label with these words announces: "Employer", "Zeitraum". */
+  label: LabelMeaning | null
   contact: boolean
 }
 
-const legalForm =
-  /(?:^|[\s,(.])(?:inc|incorporated|llc|llp|ltd|limited|corp|gmbh|ag|kg|ohg|e\.?\s?v|s\.?a\.?s?|sarl|s\.?r\.?l\.?s?|s\.?p\.?a|b\.?v|n\.?v|plc|pvt|pte|pty|oyj?|ab|a\/s|aps|asa?|s\.?l\.?u?|ltda|eireli|lda|sp\.?\s?z\s?o\.?\s?o|s\.?\s?r\.?\s?o|a\.?\s?ş|ltd\.?\s?şti|ооо|зао|оао|пао|ао|тов|пат|фоп|בע"?מ)\.?(?=$|[\s,).])|株式会社|有限公司|有限会社|合同会社|주식회사|\(주\)|㈜|شركة/iu
-const employment =
-  /^(?:full|part)[ -]?time\b|^(?:contract|contractor|freelance|self-employed|permanent|temporary|seasonal|internship|apprenticeship|on-?site|remote|hybrid|vollzeit|teilzeit|temps (?:plein|partiel)|cdi|cdd|jornada completa|media jornada|tempo (?:integral|parcial|pieno)|voltijd|deeltijd|pełny etat)\b|^\(?\d{1,2}\s*(?:years?|yrs?|y|months?|mos?|m|jahre?|monate?|ans?|mois|años?|mes(?:es)?|anni|mesi|anos?|jaar|maanden|lata?|lat|miesi[ąę]c\p{L}*|år|mån\p{L}*|roky?|let|měsíc\p{L}*|vuotta|kk|yıl|ay|лет|года?|мес\p{L}*|年|개월|년)\b.{0,24}\)?$/iu
+/** "2 yrs 3 mos", "3 Jahre", "1年6ヶ月": a length of time and nothing else. */
+const duration =
+  /^\(?(?:\d{1,2}\s*(?:\p{L}{1,9}\.?|年|ヶ月|か月|個月|个月|개월|년)\s*(?:,|and|und|et|y|e|i|en|og|och|a|ja|ve|и|і)?\s*){1,2}\)?$/iu
 const contact = /@[\p{L}\d-]+\.|https?:|www\.|linkedin|github\.|\+\d{1,3}[\s(]|(?:\d[\s().-]?){8,}/iu
 
 const hasPlace = (text: string) => text.split(/\s*[,(]\s*/).some((part) => part.length > 1 && isPlace(part.replace(/\)$/, '')))
 
+/** A noun that heads titles, in any language: surer the more of a short text it leads or ends. */
+const headLikeness = (text: string) => {
+  const head = titleHeadIn(text)
+  if (!head) return 0
+  const isAtEdge = head.start === 0 || head.end >= text.trimEnd().length
+  return text.length <= 45 ? (isAtEdge ? 0.8 : 0.6) : 0.4
+}
+
 export const wordClassesOf = remembering((text: string): WordClasses => {
   const isLong = text.length > 110
-  const likeness = isLong ? 0 : titleLikeness(text)
+  const likeness = isLong ? 0 : Math.max(titleLikeness(text), headLikeness(text))
   const degrees = isLong ? [] : findDegrees(text)
   return {
     title: likeness >= 0.8 ? 3 : likeness >= 0.55 ? 2 : likeness >= 0.3 ? 1 : 0,
-    organisation: isLong ? 0 : legalForm.test(text) ? 2 : organisation.test(text) ? 1 : 0,
-    school: !isLong && institution.test(text),
+    organisation: isLong ? 0 : legalFormIn(text) ? 2 : organisation.test(text) || employerWordIn(text) ? 1 : 0,
+    school: !isLong && (institution.test(text) || schoolWordIn(text) !== null),
     degree: degrees.some(({ ambiguous }) => !ambiguous) ? 2 : degrees.length > 0 ? 1 : 0,
     place: isLong ? 0 : isPlace(text) ? 2 : hasPlace(text) ? 1 : 0,
-    employment: employment.test(text),
+    employment: text.length <= 40 && (duration.test(text) || employmentKindsIn(text).length > 0),
     heading: text.length <= 60 ? headingKind(text.replace(/[:：]$/, '')) : null,
+    label: text.length <= 40 ? (labelMeanings(text.replace(/[:：]$/, ''))[0] ?? null) : null,
     contact: contact.test(text),
   }
 })

@@ -226,8 +226,13 @@ const rateOf = (rates: Map<string, Rate>, key: string) => {
   return rate
 }
 
+/** A position of the chain, and the column that its piece stands in: where a document sets one title, it sets them all. */
+export interface PiecePosition extends ChainPosition {
+  column: string
+}
+
 /** The features of every piece of a document, in order, with the way each follows the one before. */
-export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = () => 0): ChainPosition[] => {
+export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = () => 0): PiecePosition[] => {
   const seen = pieces.map((piece): Seen => {
     const classes = wordClassesOf(piece.text)
     return { classes, kind: kindNumber.get(kindOf(piece, classes))! }
@@ -248,7 +253,7 @@ export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = 
     count.rows += 1
     if (row.hasDate || rows[index + 1]?.hasDate) count.dated += 1
   }
-  const result: ChainPosition[] = []
+  const result: PiecePosition[] = []
   let section = 0
   let since = 9
   let sinceUnknown = 99
@@ -273,7 +278,8 @@ export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = 
     const willDate = below?.hasDate ? 1 : rows[at + 2]?.hasDate ? 2 : 0
     for (const [index, piece] of row.pieces.entries()) {
       const { classes, kind } = seen[row.first + index]!
-      const column = byColumn.get(columnOf(row, piece))!
+      const columnName = columnOf(row, piece)
+      const column = byColumn.get(columnName)!
       const separator = separators.indexOf(piece.separator)
       const position = piece.count === 1 ? 0 : piece.order === 0 ? 1 : piece.order === piece.count - 1 ? 3 : 2
       const before = index > 0 ? seen[row.first + index - 1]!.kind : NONE
@@ -364,7 +370,7 @@ export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = 
         h.hintAbove.first + pair(hint, kinds.length, kindAbove),
         h.hintBelow.first + pair(hint, kinds.length, kindBelow),
       )
-      result.push({ features, step: index > 0 ? 0 : row.gap === 0 ? 1 : row.gap <= 2 ? 2 : 3 })
+      result.push({ features, step: index > 0 ? 0 : row.gap === 0 ? 1 : row.gap <= 2 ? 2 : 3, column: columnName })
     }
   }
   return result

@@ -17,9 +17,9 @@ export interface ChainPosition {
   step: number
 }
 
-/** Scores of all labels at all positions, from the features alone. */
-export const stateScores = ({ labels, state }: ChainWeights, positions: ChainPosition[], into?: Float64Array): Float64Array => {
-  const scores = into ?? new Float64Array(positions.length * labels)
+/** Scores of all labels at all positions, from the features, and from `more` where there is something else to know. */
+export const stateScores = ({ labels, state }: ChainWeights, positions: ChainPosition[], more?: Float64Array): Float64Array => {
+  const scores = more ? more.slice() : new Float64Array(positions.length * labels)
   for (let at = 0; at < positions.length; at += 1) {
     const { features } = positions[at]!
     const base = at * labels
@@ -32,11 +32,11 @@ export const stateScores = ({ labels, state }: ChainWeights, positions: ChainPos
 }
 
 /** The best labels for the sequence (Viterbi). Equal scores go to the smaller label, so that the answer is always the same. */
-export const bestLabels = (weights: ChainWeights, positions: ChainPosition[]): number[] => {
+export const bestLabels = (weights: ChainWeights, positions: ChainPosition[], more?: Float64Array): number[] => {
   const { labels, steps } = weights
   const length = positions.length
   if (length === 0) return []
-  const scores = stateScores(weights, positions)
+  const scores = stateScores(weights, positions, more)
   const best = scores.slice(0, labels)
   const next = new Float64Array(labels)
   const back = new Uint8Array(length * labels)
@@ -85,10 +85,15 @@ export interface ChainSums {
 /** `exp` of the steps' weights, which a caller may keep as long as the weights do not change. */
 export const stepFactors = ({ steps }: ChainWeights): Float64Array => Float64Array.from(steps, Math.exp)
 
-export const chainSums = (weights: ChainWeights, positions: ChainPosition[], step = stepFactors(weights)): ChainSums => {
+export const chainSums = (
+  weights: ChainWeights,
+  positions: ChainPosition[],
+  step = stepFactors(weights),
+  more?: Float64Array,
+): ChainSums => {
   const { labels } = weights
   const length = positions.length
-  const scores = stateScores(weights, positions)
+  const scores = stateScores(weights, positions, more)
   const factors = new Float64Array(length * labels)
   const forward = new Float64Array(length * labels)
   const backward = new Float64Array(length * labels)
@@ -126,7 +131,12 @@ export const chainSums = (weights: ChainWeights, positions: ChainPosition[], ste
 }
 
 /** How probable each label is at each position, all labellings of the sequence considered: `[position * labels + label]`, from 0 to 1. */
-export const labelProbabilities = (weights: ChainWeights, positions: ChainPosition[], step?: Float64Array): Float64Array => {
-  const { forward, backward } = chainSums(weights, positions, step)
+export const labelProbabilities = (
+  weights: ChainWeights,
+  positions: ChainPosition[],
+  step?: Float64Array,
+  more?: Float64Array,
+): Float64Array => {
+  const { forward, backward } = chainSums(weights, positions, step, more)
   return forward.map((value, index) => value * backward[index]!)
 }

@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../knowledge/sections.ts'
 import type { Row } from '../rows.ts'
 import { type EntryModel, entryModel } from './entry-model.ts'
-import { positionsOf } from './features.ts'
+import { type PiecePosition, positionsOf } from './features.ts'
 import { hintsOf } from './hints.ts'
 import { beginsEntry, fieldOfLabel, type Label, labelCount, labels, partOf } from './labels.ts'
 import { bestLabels, labelProbabilities } from './linear-chain.ts'
@@ -32,12 +32,43 @@ export interface Run {
 /** More lines than any resume has; what a hostile document has beyond them is left to the other readers. */
 const mostPieces = 6000
 
+/** How much the other pieces of a column count: weight of the log of what they are taken for on the average. */
+const ofColumn = Number(process.env.COLUMN_WEIGHT ?? 1)
+const leastShare = 0.02
+
+/**
+ * Documents are consistent: what stands in the same place of lines of one style is the same thing, be it a title, an employer or a
+ * place. Adds to the scores of each piece what the pieces of its column are taken for without that knowledge.
+ */
+const consistency = (positions: PiecePosition[], probabilities: Float64Array): Float64Array => {
+  const columns = new Map<string, { count: number; sums: Float64Array }>()
+  for (const [at, { column }] of positions.entries()) {
+    const known = columns.get(column) ?? { count: 0, sums: new Float64Array(labelCount) }
+    columns.set(column, known)
+    known.count += 1
+    for (let label = 0; label < labelCount; label += 1) known.sums[fieldNumbers[label]!]! += probabilities[at * labelCount + label]!
+  }
+  const more = new Float64Array(probabilities.length)
+  for (const [at, { column }] of positions.entries()) {
+    const { count, sums } = columns.get(column)!
+    if (count < 2) continue
+    for (let label = 0; label < labelCount; label += 1)
+      more[at * labelCount + label] = ofColumn * Math.log(leastShare + sums[fieldNumbers[label]!]! / count)
+  }
+  return more
+}
+
+/** For each label the first one of the same field: a title is a title, whether it begins an entry or not. */
+const fieldNumbers = labels.map((label) => labels.findIndex((other) => fieldOfLabel(other) === fieldOfLabel(label)))
+
 /** Says of every piece of a document what it is: heading, title, employer, dates, degree, school, or text. */
 export const labelPieces = (text: string, rows: Row[], model: EntryModel = entryModel()): LabelledPiece[] => {
   const pieces = piecesOf(rows).slice(0, mostPieces)
   const positions = positionsOf(pieces, hintsOf(text, rows))
-  const best = bestLabels(model.weights, positions)
-  const probabilities = labelProbabilities(model.weights, positions, model.step)
+  const alone = labelProbabilities(model.weights, positions, model.step)
+  const together = consistency(positions, alone)
+  const best = bestLabels(model.weights, positions, together)
+  const probabilities = labelProbabilities(model.weights, positions, model.step, together)
   return pieces.map((piece, at) => {
     const label = labels[best[at]!]!
     const field = fieldOfLabel(label)

@@ -40,6 +40,12 @@ const contact = /@[\p{L}\d-]+\.|https?:|www\.|linkedin|github\.|\+\d{1,3}[\s(]|(
 
 const hasPlace = (text: string) => text.split(/\s*[,(]\s*/).some((part) => part.length > 1 && isPlace(part.replace(/\)$/, '')))
 
+/** Legal forms stand at an end of the name: "Acme GmbH", "ООО Ромашка". Elsewhere the same letters are something else: "Senior AI Engineer". */
+const hasLegalForm = (text: string) => {
+  const form = legalFormIn(text)
+  return form !== null && (form.start <= 1 || !/\p{L}/u.test(text.slice(form.end)))
+}
+
 /** A noun that heads titles, in any language: surer the more of a short text it leads or ends. */
 const headLikeness = (text: string) => {
   const head = titleHeadIn(text)
@@ -54,11 +60,11 @@ export const wordClassesOf = remembering((text: string): WordClasses => {
   const degrees = isLong ? [] : findDegrees(text)
   return {
     title: likeness >= 0.8 ? 3 : likeness >= 0.55 ? 2 : likeness >= 0.3 ? 1 : 0,
-    organisation: isLong ? 0 : legalFormIn(text) ? 2 : organisation.test(text) || employerWordIn(text) ? 1 : 0,
+    organisation: isLong ? 0 : hasLegalForm(text) ? 2 : organisation.test(text) || employerWordIn(text) ? 1 : 0,
     school: !isLong && (institution.test(text) || schoolWordIn(text) !== null),
     degree: degrees.some(({ ambiguous }) => !ambiguous) ? 2 : degrees.length > 0 ? 1 : 0,
     place: isLong ? 0 : isPlace(text) ? 2 : hasPlace(text) ? 1 : 0,
-    employment: text.length <= 40 && (duration.test(text) || employmentKindsIn(text).length > 0),
+    employment: text.length <= 40 && (duration.test(text) || (likeness < 0.55 && employmentKindsIn(text).length > 0)),
     heading: text.length <= 60 ? headingKind(text.replace(/[:：]$/, '')) : null,
     label: text.length <= 40 ? (labelMeanings(text.replace(/[:：]$/, ''))[0] ?? null) : null,
     contact: contact.test(text),

@@ -5,8 +5,8 @@ import type { CompanyProfile } from '#src/jobportal/views.ts'
 import { said } from '../../api/client.ts'
 import { changeCompanyProfile } from '../../api/jobportal.ts'
 import { TextField } from '../../components/field.tsx'
+import { FormFooter } from '../../components/form-footer.tsx'
 import { formValues } from '../../components/form-values.ts'
-import { Notice } from '../../components/notice.tsx'
 import { callAsCompany } from '../../state/company.ts'
 import { useShowToast } from '../../state/toasts.ts'
 
@@ -24,6 +24,7 @@ export const ProfileForm = ({ user, onChanged, onClose }: ProfileFormProps) => {
     event.preventDefault()
     const values = formValues(event.currentTarget, 'fullName', 'companyName')
     setBusy(true)
+    setProblem(null)
     const answer = await callAsCompany(changeCompanyProfile(values))
     if (answer.ok) {
       await onChanged()
@@ -35,11 +36,6 @@ export const ProfileForm = ({ user, onChanged, onClose }: ProfileFormProps) => {
   }
   return (
     <form className="stack gap-3" onSubmit={handleSubmit} aria-label="Edit profile">
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
       <TextField
         label="Full Name"
         name="fullName"
@@ -57,14 +53,14 @@ export const ProfileForm = ({ user, onChanged, onClose }: ProfileFormProps) => {
         maxLength={limits.companyName}
         required
       />
-      <div className="row">
+      <FormFooter refusal={problem}>
         <Button type="submit" disabled={busy}>
           {busy ? 'Saving...' : 'Save'}
         </Button>
         <Button type="button" variant="soft" color="gray" disabled={busy} onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </FormFooter>
     </form>
   )
 }

@@ -63,6 +63,14 @@ export const CloseJobDialog = ({ job, onDone, onCancel }: CloseJobDialogProps) =
     void close(0)
   }
 
+  const refusal = failure && (
+    <>
+      <strong>
+        {written === null ? 'This did not work' : `${lettersInWords(written)} on the way, but the job is still open`}
+      </strong>
+      <p>{said(failure, 'Check your connection and try again.')}</p>
+    </>
+  )
   const canWrite = chosen.length > 0 && letter.subject.trim() !== '' && letter.body.trim() !== ''
   return (
     <Dialog
@@ -96,16 +104,8 @@ export const CloseJobDialog = ({ job, onDone, onCancel }: CloseJobDialogProps) =
             disabled={busy !== null}
           />
         )}
-        {failure && (
-          <Notice tone="error" announce>
-            <strong>
-              {written === null ? 'This did not work' : `${lettersInWords(written)} on the way, but the job is still open`}
-            </strong>
-            <p>{said(failure, 'Check your connection and try again.')}</p>
-          </Notice>
-        )}
       </div>
-      <DialogActions>
+      <DialogActions refusal={refusal}>
         <Button variant="soft" color="gray" onClick={onCancel} disabled={busy !== null}>
           Cancel
         </Button>

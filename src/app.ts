@@ -66,7 +66,7 @@ import { idleSeconds } from './http/upload-places.ts'
 import { createWorker, maximumAttempts } from './worker.ts'
 
 /** What the job portal gets of other rooms. */
-type ApplyingLater = 'erasureJournal' | 'finishErasure' | 'archive' | 'beginWork'
+type ApplyingLater = 'erasureJournal' | 'finishErasure' | 'archive' | 'beginWork' | 'reasonInWords'
 
 /** Everything the product asks of the outside world. */
 export interface AppPorts
@@ -240,6 +240,7 @@ export function createApp(given: AppPorts) {
   const jobPortal = createJobPortal({
     ...ports,
     matching: matchingForPosts(ports.reader),
+    reasonInWords: hiring.reasonInWords,
     liveFeed: windows.liveFeed,
     finishErasure: privacy.finishLater,
     beginWork: () => worker.wake(),

@@ -47,6 +47,10 @@ export interface CustomQuestion {
   required: boolean
 }
 
+/** Who offers a job: as the post says it, else the company of the account. Never a person. */
+export const employerOf = ({ companyName }: Pick<JobPost, 'companyName'>, postingCompany: string): string =>
+  companyName ?? postingCompany
+
 /** Whether a job takes applications on a day ('YYYY-MM-DD'). */
 export const isOpen = ({ status, closesOn }: Pick<JobPost, 'status' | 'closesOn'>, today: string): boolean =>
   status === 'Active' && (closesOn === null || closesOn >= today)

@@ -203,7 +203,7 @@ export const applicationMessages = sqliteTable(
     /** Who wrote it, as the applicant reads it. */
     sentBy: text('sent_by').notNull(),
     createdAt: at('created_at').notNull(),
-    state: text('state', { enum: ['queued', 'sent', 'failed'] }).notNull(),
+    state: text('state', { enum: ['held', 'queued', 'sent', 'failed', 'cancelled'] }).notNull(),
   },
   (table) => [index('application_messages_application').on(table.applicationId, table.createdAt)],
 )
@@ -216,9 +216,20 @@ export const applicationEvents = sqliteTable(
     applicationId: ofApplication(),
     at: at('at').notNull(),
     kind: text('kind', {
-      enum: ['applied', 'applied-again', 'status', 'message', 'corrected', 'review-asked', 'reviewed', 'withdrawn', 'read'],
+      enum: [
+        'applied',
+        'applied-again',
+        'status',
+        'message',
+        'corrected',
+        'review-asked',
+        'reviewed',
+        'withdrawn',
+        'read',
+        'evidence-opened',
+      ],
     }).notNull(),
-    /** Small facts, such as { status: 'Reviewed' }. */
+    /** Small facts, such as { status: 'Reviewed' }; of a rejection also where it came from and why. */
     details: text('details', { mode: 'json' }).$type<Record<string, string | number>>().notNull(),
   },
   (table) => [index('application_events_application').on(table.applicationId, table.at)],

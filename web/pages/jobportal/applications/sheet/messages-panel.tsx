@@ -19,7 +19,7 @@ import { messageStates } from './words.ts'
 export const MessagesPanel = ({ detail, reload }: PanelProps) => {
   const { _id, candidateName, candidateEmail, jobTitle, messages, isWithdrawn } = detail
   const { draft, change, forget } = useDraft(`message ${_id}`, { subject: `Your application for ${jobTitle}`, body: '' })
-  const { act, busy, failure } = useAct(reload)
+  const { act, busy, failure } = useAct(reload, { tells: 'here' })
   const showToast = useShowToast()
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()

@@ -55,9 +55,8 @@ export const employerOf = ({ companyName }: Pick<JobPost, 'companyName'>, postin
 export const isOpen = ({ status, closesOn }: Pick<JobPost, 'status' | 'closesOn'>, today: string): boolean =>
   status === 'Active' && (closesOn === null || closesOn >= today)
 
-/** A job as strangers see it: with the name of who posted it, and of the company of their account. */
+/** A job as strangers see it: with the name of the company of the account that posted it. */
 export interface PublicJob {
   job: JobPost
-  postedBy: string
   postingCompany: string
 }

@@ -26,6 +26,8 @@ export const companies = sqliteTable('companies', {
   applicationMails: text('application_mails', { enum: ['each', 'daily', 'off'] })
     .notNull()
     .default('each'),
+  /** What its job pages say about how long an answer takes, in its own words; null without. */
+  answerWords: text('answer_words'),
 })
 
 const ofCompany = () =>
@@ -48,7 +50,7 @@ export const companyLinks = sqliteTable(
   (table) => [index('company_links_owner').on(table.ownerId)],
 )
 
-/** A job that a company offers. What the company left blank is null: calls and pages fill in words of their own. */
+/** A job that a company offers. What the company left blank is null: nobody says anything in its place. */
 export const jobPosts = sqliteTable(
   'job_posts',
   {

@@ -2,8 +2,8 @@ import type { StoredFile } from '#src/matching/index.ts'
 import type { Application, CorrectionSubject } from '../application.ts'
 import { readFieldsOf } from '../application-answers.ts'
 import type { ApplicantView } from '../application-views.ts'
-import { applicationConsent, blankJobField } from '../constants.ts'
-import { isOpen } from '../job-post.ts'
+import { applicationConsent } from '../constants.ts'
+import { employerOf, isOpen } from '../job-post.ts'
 import type { Tools } from '../tools.ts'
 import { eventText, softwareSentences, statusText } from './applicant-words.ts'
 import { InvalidLink } from './errors.ts'
@@ -32,7 +32,7 @@ export const showToApplicant =
     const view: ShownApplication['view'] = {
       job: {
         title: job.title,
-        companyName: job.companyName ?? (company.companyName || blankJobField.companyName),
+        companyName: employerOf(job, company.companyName),
         location: job.location,
         publicUrl: `${settings.publicUrl}/jobs/${job.publicId}`,
         isOpen: isOpen(job, today()) && !company.suspendedAt,

@@ -22,7 +22,7 @@ export const ProfileForm = ({ user, onChanged, onClose }: ProfileFormProps) => {
   const showToast = useShowToast()
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = formValues(event.currentTarget, 'fullName', 'companyName')
+    const values = formValues(event.currentTarget, 'fullName', 'companyName', 'answerWords')
     setBusy(true)
     setProblem(null)
     const answer = await callAsCompany(changeCompanyProfile(values))
@@ -52,6 +52,14 @@ export const ProfileForm = ({ user, onChanged, onClose }: ProfileFormProps) => {
         defaultValue={user.companyName}
         maxLength={limits.companyName}
         required
+      />
+      <TextField
+        label="How long an answer takes"
+        hint="Shown on your job pages, such as “We answer everybody within two weeks.” Left blank, they say how long half of your applicants waited, once 20 have had an answer."
+        optional
+        name="answerWords"
+        defaultValue={user.answerWords ?? ''}
+        maxLength={limits.answerWords}
       />
       <FormFooter refusal={problem}>
         <Button type="submit" disabled={busy}>

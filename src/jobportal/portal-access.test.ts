@@ -106,7 +106,7 @@ const rows: Record<string, Row> = {
   'GET /jobportal/applications/:id': ['its company', 'job'],
   'GET /jobportal/applications/:id/export.csv': ['its company', 'job'],
   'GET /jobportal/application/:id': ['its company', 'application'],
-  'PATCH /jobportal/applications/:id': ['its company', 'application', () => ({ status: 'Reviewed' })],
+  'PATCH /jobportal/applications/:id': ['its company', 'application', () => ({ status: 'Reviewed', reviewed: true })],
   'POST /jobportal/applications/:id/reviewed': ['its company', 'application', () => ({})],
   'DELETE /jobportal/applications/:id': ['its company', 'application'],
   'POST /jobportal/applications/:id/message': ['its company or an admin', 'application', () => letter],

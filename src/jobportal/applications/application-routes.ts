@@ -113,8 +113,9 @@ export const applicationRoutes = (portal: JobPortal, { company, fileLinks, visit
     )
     .patch(
       '/applications/:id',
-      async ({ company, params, body, ...from }) => {
-        const { application, notes } = await portal.changeStatus(company, params.id, body, visit(from))
+      async ({ company, params, body: { reviewed, ...change }, ...from }) => {
+        const changed = await portal.changeStatus(company, params.id, change, visit(from))
+        const { application, notes } = reviewed ? await portal.noteReviewed(company, params.id, visit(from)) : changed
         return applicationRecord(application, notes)
       },
       {
@@ -124,7 +125,13 @@ export const applicationRoutes = (portal: JobPortal, { company, fileLinks, visit
             'Set the status. A rejection needs opened evidence and a reason (a name, its words, or your own) and may be told by mail, which waits for ten minutes; until then another status takes it back.',
         },
         params: idParam,
-        body: t.Object({ status, reason: t.Optional(explanation), text: t.Optional(explanation), tell: t.Optional(tell) }),
+        body: t.Object({
+          status,
+          reason: t.Optional(explanation),
+          text: t.Optional(explanation),
+          tell: t.Optional(tell),
+          reviewed: t.Optional(t.Literal(true)),
+        }),
       },
     )
     .post(

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { maximumSubject, maximumTemplateName, templatePurposes } from '#src/hiring/constants.ts'
-import type { CallResult } from '../../../api/client.ts'
+import { type CallResult, said } from '../../../api/client.ts'
 import {
   addTemplate,
   changeTemplate,
@@ -167,7 +167,13 @@ const TemplateDialog = ({ template, onSaved, onClose }: TemplateDialogProps) => 
           onChange={({ currentTarget: { value } }) => setDraft({ ...draft, body: value })}
         />
         <Variables onChoose={insert} />
-        <DialogActions refusal={failure && !failure.details?.field && (failure.error || 'The template could not be saved.')}>
+        <DialogActions
+          refusal={
+            failure &&
+            !failure.details?.field &&
+            said(failure, 'The template could not be saved. Check your connection and try again.')
+          }
+        >
           <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
             Cancel
           </Button>

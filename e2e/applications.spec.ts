@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import type { ApplicationRecord } from '#src/jobportal/application-views.ts'
-import { awake, linkIn, openBrowser, type Server, startServer, until, watch } from './actors.ts'
+import { openBrowser, type Server, startServer, until } from './actors.ts'
 import { barriersOn } from './barriers.ts'
+import {
+  aCompany,
+  applyAt,
+  type Company,
+  cardOf,
+  cards,
+  namesOn,
+  openApplications,
+  postedJob,
+  receivedBy,
+} from './company-desk.ts'
 import { brokenResume, distantResume, middlingResume, type Paper, strongResume } from './papers.ts'
 
 setDefaultTimeout(120_000)
@@ -13,14 +24,9 @@ let browser: Browser
 let company: Company
 let jobId = ''
 
-interface Company {
-  token: string
-  call<Answer>(method: string, path: string, body?: unknown): Promise<{ status: number; body: Answer }>
-}
-
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer({ AUTO_VERIFY_COMPANIES: 'on' }), openBrowser()])
-  company = await aCompany('cara@lantern.example.test', 'Lantern Works')
+  company = await aCompany(server, 'cara@lantern.example.test', 'Lantern Works')
   jobId = await aPostedJob('Backend Developer')
   await apply(jobId, 'Marguerite Dufour', 'marguerite@example.test', await distantResume())
   await apply(jobId, 'Ingrid Solberg', 'ingrid@example.test', await strongResume(), 'Fjord board')
@@ -33,63 +39,12 @@ afterAll(async () => {
   await server?.stop()
 })
 
-async function aCompany(email: string, companyName: string): Promise<Company> {
-  const account = { email, password: 'open-the-window-7' }
-  const headers = { 'content-type': 'application/json' }
-  const post = (path: string, body: unknown) => fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-  await post('/jobportal/register', { ...account, fullName: 'Cara Company', companyName })
-  const { search } = new URL(linkIn(await server.mailTo(email), '/jobportal/verify-email'))
-  await fetch(`${server.url}/api/jobportal/verify-email${search}`)
-  const { token } = (await (await post('/jobportal/login', account)).json()) as { token: string }
-  return {
-    token,
-    async call<Answer>(method: string, path: string, body?: unknown) {
-      const answer = await fetch(server.url + path, {
-        method,
-        headers: { ...headers, authorization: `Bearer ${token}` },
-        body: body === undefined ? undefined : JSON.stringify(body),
-      })
-      const text = await answer.text()
-      return { status: answer.status, body: (text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : null) as Answer }
-    },
-  }
-}
-
-async function aPostedJob(title: string): Promise<string> {
-  const { body } = await company.call<{ jobId: string }>('POST', '/jobportal/post', {
-    title,
-    location: 'Oslo',
-    descriptionText:
-      'Design and run services that plan deliveries.\nAt least 5 years of experience in backend development.\nMust have: Go, PostgreSQL, Docker, Kubernetes.\nNice to have: Kafka, AWS.',
-  })
-  return body.jobId
-}
-
-async function apply(job: string, name: string, email: string, paper: Paper, source = '') {
-  const form = new FormData()
-  for (const [field, value] of Object.entries({ name, email, source })) if (value) form.set(field, value)
-  form.set('resume', new File([new Uint8Array(paper.buffer)], paper.name, { type: paper.mimeType }))
-  const answer = await fetch(`${server.url}/public/apply/${job}`, { method: 'POST', body: form })
-  if (answer.status !== 201) throw new Error(`${name} could not apply: ${await answer.text()}`)
-}
-
-const received = async (job = jobId) => (await company.call<ApplicationRecord[]>('GET', `/jobportal/applications/${job}`)).body
-
-/** The page of a job's applications in a window of its own. */
-async function atApplications(job = jobId, { token = company.token, search = '' } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(25_000)
-  await context.addInitScript((kept) => sessionStorage.setItem('jobToken', kept), token)
-  const page = await context.newPage()
-  const { complaints } = watch(page, server)
-  await page.goto(`${server.url}/jobportal/applications/${job}${search}`)
-  await awake(page)
-  return { page, complaints, context }
-}
-
-const cards = (page: Page) => page.getByRole('list', { name: 'Applications' }).getByRole('listitem')
-const namesOn = (page: Page) => cards(page).getByRole('heading').allTextContents()
-const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name })
+const aPostedJob = (title: string) => postedJob(company, title)
+const apply = (job: string, name: string, email: string, paper: Paper, source = '') =>
+  applyAt(server, job, { name, email, paper, source })
+const received = (job = jobId) => receivedBy(company, job)
+const atApplications = (job = jobId, { token = company.token, search = '' } = {}) =>
+  openApplications(browser, server, { token, path: `${job}${search}` })
 const mailsTo = async (address: string, words: string) => server.mailTo(address, words)
 
 describe('the applications for a job', () => {
@@ -307,7 +262,7 @@ test('closing a job writes to those who have had no answer, in words of its own,
 })
 
 test('another company finds nothing: not the job, not its applications, not a resume', async () => {
-  const other = await aCompany('otto@other.example.test', 'Other Works')
+  const other = await aCompany(server, 'otto@other.example.test', 'Other Works')
   const [{ _id }] = (await received()) as [ApplicationRecord]
   const { page, context } = await atApplications(jobId, { token: other.token, search: `?application=${_id}` })
   await page.getByText('This job is not here').waitFor()

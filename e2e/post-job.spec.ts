@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { admin, linkIn, openBrowser, type Server, signIn, startServer, until, type Watch, watch } from './actors.ts'
 import { barriersOn } from './barriers.ts'
 import { job, strongResume } from './papers.ts'
@@ -69,6 +69,14 @@ const applyFor = async (jobId: string) => {
   expect(status).toBe(201)
 }
 
+/** What a job says, line by line, without its links and the name of its file. */
+const saidOf = (job: Locator) =>
+  job.evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement
+    for (const part of copy.querySelectorAll('a, details, .job-text section:first-of-type > p')) part.remove()
+    return [...copy.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd')].map(({ textContent }) => textContent?.trim())
+  })
+
 describe('a company that is verified', () => {
   test('posts a job from a template with a file and questions, shares it, and opens its public page', async () => {
     const { page, complaints, call } = await atDesk('posts@lantern.example.test')
@@ -112,8 +120,16 @@ describe('a company that is verified', () => {
 
     await page.getByRole('button', { name: 'Continue' }).click()
     const preview = page.getByRole('article', { name: 'Preview of the job' })
-    for (const text of ['Our Company', 'Berlin, Germany', 'Full-Time', 'Route planning', 'When could you start?', 'Engineer.pdf'])
+    for (const text of [
+      'Lantern Works',
+      'Berlin, Germany',
+      'Full-Time',
+      'Route planning',
+      'When could you start?',
+      'Engineer.pdf',
+    ])
       await preview.getByText(text).first().waitFor()
+    const previewed = await saidOf(preview.locator('.job'))
     await page.getByRole('button', { name: 'Post Job' }).click()
 
     const dialog = page.getByRole('dialog', { name: 'Job Posted Successfully' })
@@ -136,6 +152,8 @@ describe('a company that is verified', () => {
       dialog.getByRole('link', { name: 'View Public Listing' }).click(),
     ])
     await listing.getByRole('heading', { name: 'Backend Developer' }).first().waitFor()
+    // The preview was the page: the same words, without what can be pressed.
+    expect(await saidOf(listing.locator('.job'))).toEqual(previewed)
     expect(listing.url()).toBe(address)
     await listing.close()
     await dialog.getByRole('button', { name: 'Back to Dashboard' }).click()
@@ -161,7 +179,7 @@ describe('a company that is verified', () => {
       location: 'Berlin',
       country: 'DE',
       isRemote: true,
-      companyName: 'Your Company',
+      companyName: 'Lantern Works',
       skillsRequired: ['Route planning', 'Kubernetes'],
       questions: [
         { question: 'May you work in Germany?', required: true },
@@ -179,8 +197,9 @@ describe('a company that is verified', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Data Analyst' }).click()
     const dialog = page.getByRole('dialog', { name: 'Data Analyst' })
-    for (const text of ['Your Company', 'Active', 'Oslo', 'Full-Time', '0-1 years', 'Negotiable', 'SQL', 'View All Applications'])
+    for (const text of ['Lantern Works', 'Active', 'Oslo', 'Full-Time', 'SQL', 'View All Applications'])
       await dialog.getByText(text, { exact: true }).first().waitFor()
+    for (const made of ['Your Company', '0-1 years', 'Negotiable']) expect(await dialog.getByText(made).count()).toBe(0)
     expect(await barriersOn(page, { within: '[role=dialog]' })).toEqual([])
     await dialog.getByRole('link', { name: 'Edit' }).click()
     await page.getByRole('heading', { name: 'Edit job' }).waitFor()

@@ -243,6 +243,65 @@ test('a rejection asks for the evidence and a lawful reason, offers a mail, and 
   await page.close()
 })
 
+/** Where what the last press was answered with stands: seen by who looks at the button, and under the keyboard. */
+const answerBeside = (page: Page, button: string, words: string) =>
+  page.evaluate(
+    ([name, sentence]) => {
+      const focused = document.activeElement as HTMLElement
+      const pressed = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(
+        ({ textContent }) => textContent === name,
+      )!
+      const [told, below] = [focused.getBoundingClientRect(), pressed.getBoundingClientRect()]
+      return {
+        hasFocus: focused.getAttribute('role') === 'alert' && focused.textContent!.includes(sentence!),
+        isSeen: told.top >= 0 && told.bottom <= innerHeight && below.top >= 0 && below.bottom <= innerHeight,
+        isNear: below.top - told.bottom >= 0 && below.top - told.bottom < 80,
+      }
+    },
+    [button, words],
+  )
+
+for (const [name, viewport] of [
+  ['Tova Lind', { width: 1280, height: 600 }],
+  ['Pia Sand', { width: 390, height: 700 }],
+] as const)
+  test(`what a press in a tall dialog is refused for stands beside the button, at ${viewport.width} × ${viewport.height}`, async () => {
+    const { page, complaints } = await visit(ines, board)
+    await page.getByRole('button', { name: `Move ${name}` }).click()
+    await page.getByRole('menuitemradio', { name: 'Rejected' }).click()
+    await page.setViewportSize(viewport)
+    const dialog = page.getByRole('dialog', { name: `Reject ${name}` })
+    await dialog.getByLabel('Reason').selectOption({ label: 'A required skill is not shown' })
+    await dialog.getByLabel('Tell the candidate by e-mail').check()
+    await until(async () => (await dialog.getByLabel('Message').inputValue()) !== '', 'the template')
+    const reject = dialog.getByRole('button', { name: 'Reject' })
+    const refusal = 'Please open the evidence of this candidate before you reject them.'
+    const told = { hasFocus: true, isSeen: true, isNear: true }
+    await reject.click()
+    await dialog.getByText(refusal).waitFor()
+    expect(await answerBeside(page, 'Reject', refusal)).toEqual(told)
+    // Whoever looks elsewhere and presses again is told again.
+    await dialog.getByLabel('Reason').focus()
+    await reject.click()
+    await until(async () => (await answerBeside(page, 'Reject', refusal)).hasFocus, 'the refusal to have the focus again')
+    expect(await answerBeside(page, 'Reject', refusal)).toEqual(told)
+    await looked(page, `refused-${viewport.width}`)
+    // A field that is wrong is where the sentence about it is, however far up.
+    await dialog.getByRole('button', { name: 'Open the evidence' }).click()
+    await dialog.getByText('You have opened the evidence of this candidate.').waitFor()
+    expect(await dialog.getByText(refusal).count()).toBe(0)
+    await dialog.getByLabel('Reason').selectOption({ label: 'Choose a reason' })
+    await reject.click()
+    await until(
+      () => page.evaluate(() => document.activeElement?.closest('.field')?.textContent?.includes('Please choose a reason.')),
+      'the field to have the focus',
+    )
+    const box = (await dialog.getByText('Please choose a reason.').boundingBox())!
+    expect(box.y >= 0 && box.y + box.height <= viewport.height).toBe(true)
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
 test('looking at the evidence stands on the timeline, and the ranking leads to the board', async () => {
   const { page, complaints } = await visit(ines, board)
   await page.getByRole('link', { name: 'Ranking', exact: true }).click()

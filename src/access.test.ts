@@ -110,6 +110,7 @@ const welcome: Record<string, Who> = {
   'DELETE /jobportal/applications/:id': 'company',
   'POST /jobportal/applications/:id/message': 'company or admin',
   'POST /jobportal/applications/:id/notes': 'company',
+  'POST /jobportal/applications/:id/reviewed': 'company',
   'DELETE /jobportal/applications/:id/notes/:note': 'company',
   'GET /jobportal/view-resume/:id': 'company or admin',
   'GET /jobportal/jobs/:id/unanswered': 'company',

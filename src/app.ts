@@ -67,7 +67,7 @@ import { idleSeconds } from './http/upload-places.ts'
 import { createWorker, maximumAttempts } from './worker.ts'
 
 /** What the job portal gets of other rooms. */
-type ApplyingLater = 'erasureJournal' | 'finishErasure' | 'archive' | 'beginWork'
+type ApplyingLater = 'erasureJournal' | 'finishErasure' | 'archive' | 'beginWork' | 'reasonInWords'
 
 /** Everything the product asks of the outside world. */
 export interface AppPorts
@@ -241,6 +241,7 @@ export function createApp(given: AppPorts) {
   const jobPortal = createJobPortal({
     ...ports,
     matching: matchingForPosts(ports.reader),
+    reasonInWords: hiring.reasonInWords,
     liveFeed: windows.liveFeed,
     finishErasure: privacy.finishLater,
     beginWork: () => worker.wake(),

@@ -11,7 +11,7 @@ const mostWords = 8
 
 export function databaseJobPosts({ query, transaction }: Database): JobPosts {
   const newestFirst = [desc(jobPosts.createdAt), jobPosts.id] as const
-  const publicJob = { job: jobPosts, postedBy: companies.fullName, postingCompany: companies.companyName }
+  const publicJob = { job: jobPosts, postingCompany: companies.companyName }
   const write = (work: () => unknown) =>
     transaction(async () => {
       work()

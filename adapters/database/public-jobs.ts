@@ -1,8 +1,8 @@
-import { and, desc, eq, getTableColumns, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { PublicJobs } from '#src/jobportal/public-ports.ts'
 import type { Database } from './open.ts'
 import { prepared } from './prepared.ts'
-import { companies, jobPosts } from './schema.ts'
+import { applications, companies, jobPosts } from './schema.ts'
 
 const { requirements: _, textHash: __, ...shown } = getTableColumns(jobPosts)
 
@@ -19,7 +19,7 @@ const changedAt = sql<number>`coalesce(${jobPosts.updatedAt}, ${jobPosts.created
 /** Jobs as strangers see them. */
 export function databasePublicJobs(database: Database): PublicJobs {
   const { query } = database
-  const columns = sql.join([...Object.values(shown), companies.fullName, companies.companyName], sql`, `)
+  const columns = sql.join([...Object.values(shown), companies.companyName, companies.answerWords], sql`, `)
   const version = prepared(database, (connection) =>
     connection
       .select({ version: sql<string>`json_array(${columns})` })
@@ -31,7 +31,7 @@ export function databasePublicJobs(database: Database): PublicJobs {
   return {
     version: (publicId) => version().get({ publicId })?.version ?? null,
     listVersion({ today, companyId }) {
-      const facts = sql`${jobPosts.publicId} || ${changedAt} || ${companies.fullName} || ${companies.companyName}`
+      const facts = sql`${jobPosts.publicId} || ${changedAt} || ${companies.companyName}`
       const open = query()
         .select({ facts: sql<string>`${facts}`.as('facts') })
         .from(jobPosts)
@@ -47,7 +47,7 @@ export function databasePublicJobs(database: Database): PublicJobs {
     },
     openAfter: async ({ today, companyId, after, limit }) =>
       query()
-        .select({ job: shown, postedBy: companies.fullName, postingCompany: companies.companyName })
+        .select({ job: shown, postingCompany: companies.companyName })
         .from(jobPosts)
         .innerJoin(companies, eq(companies.id, jobPosts.companyId))
         .where(
@@ -65,6 +65,23 @@ export function databasePublicJobs(database: Database): PublicJobs {
         .limit(limit)
         .all()
         .map(({ job, ...names }) => ({ ...names, job: { ...job, requirements: null, textHash: null } })),
+    answerTimes: async (companyId, since) => {
+      const counted = and(eq(applications.companyId, companyId), gte(applications.appliedAt, since))
+      const wait = sql<number>`${applications.answeredAt} - ${applications.appliedAt}`
+      const waits = query()
+        .select({ wait })
+        .from(applications)
+        .where(and(counted, isNotNull(applications.answeredAt)))
+        .orderBy(wait)
+        .all()
+        .map((row) => row.wait)
+      const left = query()
+        .select({ waiting: count() })
+        .from(applications)
+        .where(and(counted, isNull(applications.answeredAt), isNull(applications.withdrawnAt)))
+        .get()
+      return { waits, waiting: left?.waiting ?? 0 }
+    },
     addresses: async ({ today, companyId, limit }) =>
       query()
         .select({ publicId: jobPosts.publicId, changedAt })

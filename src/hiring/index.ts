@@ -5,7 +5,7 @@ import { manageTasks } from './manage-tasks.ts'
 import { manageTemplates } from './manage-templates.ts'
 import { moveCandidate, undoRejection } from './move-candidates.ts'
 import type { HiringPorts } from './ports.ts'
-import { rejectCandidate } from './reject-candidate.ts'
+import { reasonInWords, rejectCandidate } from './reject-candidate.ts'
 import { sendMessages } from './send-message.ts'
 import { stagesOfJob } from './stages-of-job.ts'
 import { standingOfMany } from './standing-of-many.ts'
@@ -13,6 +13,8 @@ import { createTools } from './tools.ts'
 import { undoMany } from './undo-many.ts'
 import { workflowOfCandidate } from './workflow-of-candidate.ts'
 
+export { type RejectionReason, rejectionReasons, undoMinutes } from './constants.ts'
+export { EvidenceNotOpened } from './errors.ts'
 export { newMessage, queueMail, withdrawMessages } from './message-mail.ts'
 export type { HiringPorts } from './ports.ts'
 
@@ -25,6 +27,7 @@ export function createHiring(ports: HiringPorts) {
     ...stagesOfJob(tools),
     moveCandidate: moveCandidate(tools),
     rejectCandidate: rejectCandidate(tools),
+    reasonInWords: reasonInWords(tools),
     undoRejection: undoRejection(tools),
     changeMany: changeMany(tools),
     undoMany: undoMany(tools),

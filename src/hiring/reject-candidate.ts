@@ -20,23 +20,25 @@ export interface Rejection {
   message?: { subject: string; body: string }
 }
 
-/** Why a candidate is rejected, in one line. Rejects what is about a protected trait. */
-function reasonInWords(tools: Tools, reason: RejectionReason, typed: string): string {
-  const text = cleanText(typed)
-  if (text.length > maximumReasonText)
-    throw new InvalidInput('text', `The explanation can have ${maximumReasonText.toLocaleString('en')} characters at most.`)
-  if (reason === 'other' && text === '') throw new InvalidInput('text', 'Please say what the reason is.')
-  for (const sentence of sentences(text)) {
-    const trait = traitNamed(sentence)
-    if (trait) throw new InvalidInput('text', `This cannot be a reason: a decision must not rest on ${trait}.`)
-    const objection = tools.objectionTo(sentence)
-    if (!objection) continue
-    const facts: Record<string, string> = objection.suggestion ? { suggestion: objection.suggestion } : {}
-    throw new InvalidInput('text', `This cannot be a reason. ${objection.sentence}`, facts)
+/** Why somebody is rejected, in one line. Throws for what is about a protected trait. */
+export const reasonInWords =
+  ({ objectionTo }: Pick<Tools, 'objectionTo'>) =>
+  (reason: RejectionReason, typed: string): string => {
+    const text = cleanText(typed)
+    if (text.length > maximumReasonText)
+      throw new InvalidInput('text', `The explanation can have ${maximumReasonText.toLocaleString('en')} characters at most.`)
+    if (reason === 'other' && text === '') throw new InvalidInput('text', 'Please say what the reason is.')
+    for (const sentence of sentences(text)) {
+      const trait = traitNamed(sentence)
+      if (trait) throw new InvalidInput('text', `This cannot be a reason: a decision must not rest on ${trait}.`)
+      const objection = objectionTo(sentence)
+      if (!objection) continue
+      const facts: Record<string, string> = objection.suggestion ? { suggestion: objection.suggestion } : {}
+      throw new InvalidInput('text', `This cannot be a reason. ${objection.sentence}`, facts)
+    }
+    const { label } = rejectionReasons.find(({ key }) => key === reason)!
+    return text === '' ? label : `${label}: ${text}`
   }
-  const { label } = rejectionReasons.find(({ key }) => key === reason)!
-  return text === '' ? label : `${label}: ${text}`
-}
 
 /** Sentences, and pieces of long ones that overlap, because a criterion is looked at up to a length. */
 function sentences(text: string): string[] {
@@ -55,7 +57,7 @@ export const rejectCandidate =
   (tools: Tools) =>
   async ({ by, id, version, stageId, reason, text, message }: Rejection): Promise<{ subject: Subject; placement: Placement }> => {
     const seen = await tools.subject(by, id)
-    const why = reasonInWords(tools, reason, text)
+    const why = reasonInWords(tools)(reason, text)
     const ready = message ? await preparedMessage(tools, by, seen, message) : null
     const rejected = await tools.transaction(async () => {
       const now = await standing(tools, by, id, version)

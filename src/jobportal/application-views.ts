@@ -65,10 +65,14 @@ export interface ReadFields {
 /** Everything about one application, for its company. */
 export interface ApplicationDetail extends ApplicationRecord {
   jobTitle: string
+  /** As letters name it. */
+  companyName: string
   answers: Answer[]
   allowedToShare: boolean
   consent: { version: string; at: string }
   review: { askedAt: string; reason: string | null; reviewedAt: string | null } | null
+  /** Why they were rejected, where they stood before, and until when that can be taken back; null for whoever is not rejected. */
+  rejection: { reason: string | null; at: string; from: ApplicationStatus; undoUntil: string | null } | null
   read: ReadFields | null
   /** With components, requirements and the quotes that earned every point; null when there is no percentage. */
   analysis: Match | null

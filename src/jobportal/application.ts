@@ -86,7 +86,17 @@ export interface ApplicationEvent {
   id: string
   applicationId: string
   at: Date
-  kind: 'applied' | 'applied-again' | 'status' | 'message' | 'corrected' | 'review-asked' | 'reviewed' | 'withdrawn' | 'read'
+  kind:
+    | 'applied'
+    | 'applied-again'
+    | 'status'
+    | 'message'
+    | 'corrected'
+    | 'review-asked'
+    | 'reviewed'
+    | 'withdrawn'
+    | 'read'
+    | 'evidence-opened'
   details: Record<string, string | number>
 }
 
@@ -105,5 +115,6 @@ export interface ApplicationMessage {
   body: string
   sentBy: string
   createdAt: Date
-  state: 'queued' | 'sent' | 'failed'
+  /** 'held': it goes when what it tells can no longer be taken back; 'cancelled': that was taken back. */
+  state: 'held' | 'queued' | 'sent' | 'failed' | 'cancelled'
 }

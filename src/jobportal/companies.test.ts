@@ -40,9 +40,11 @@ describe('registering a company', () => {
         companyName: 'Lantern Works',
         isVerified: false,
         applicationMails: 'each',
+        answerWords: null,
         missing: 'email',
         unverifiedReason: 'Please verify your e-mail address: open the link that we sent you.',
       },
+      answerDays: null,
     })
   })
 

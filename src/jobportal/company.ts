@@ -16,6 +16,8 @@ export interface Company {
   lastActiveAt: Date | null
   /** Which mails about new applications it wants. */
   applicationMails: 'each' | 'daily' | 'off'
+  /** What its job pages say about how long an answer takes, in its own words; null without. */
+  answerWords: string | null
 }
 
 /** What a company still lacks before it may post: the proof of its address, or an administrator's word. */

@@ -1,7 +1,7 @@
 export const jobTypes = ['Full-Time', 'Part-Time', 'Contract', 'Internship'] as const
 
-/** What calls and pages say where a company left a field blank. */
-export const blankJobField = {
+/** What the form hints at in its blank fields. Nobody has said it: it is shown nowhere else. */
+export const jobFieldHints = {
   companyName: 'Your Company',
   experience: '0-1 years',
   department: 'General',
@@ -38,6 +38,7 @@ export const limits = {
   companyName: 200,
   location: 200,
   shortText: 200,
+  answerWords: 300,
   descriptionText: 30_000,
   skills: 50,
   skill: 80,

@@ -47,13 +47,16 @@ export interface CustomQuestion {
   required: boolean
 }
 
+/** Who offers a job: as the post says it, else the company of the account. Never a person. */
+export const employerOf = ({ companyName }: Pick<JobPost, 'companyName'>, postingCompany: string): string =>
+  companyName ?? postingCompany
+
 /** Whether a job takes applications on a day ('YYYY-MM-DD'). */
 export const isOpen = ({ status, closesOn }: Pick<JobPost, 'status' | 'closesOn'>, today: string): boolean =>
   status === 'Active' && (closesOn === null || closesOn >= today)
 
-/** A job as strangers see it: with the name of who posted it, and of the company of their account. */
+/** A job as strangers see it: with the name of the company of the account that posted it. */
 export interface PublicJob {
   job: JobPost
-  postedBy: string
   postingCompany: string
 }

@@ -1,3 +1,4 @@
+import type { RejectionReason } from '#src/hiring/index.ts'
 import type { Files, PostMatching } from '#src/matching/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
@@ -115,5 +116,7 @@ export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPort
   transaction: Transaction
   clock: Clock
   ids: Ids
+  /** A reason for a rejection in one line; throws for what is about a protected trait. The same as for candidates of recruiters. */
+  reasonInWords(reason: RejectionReason, text: string): string
   settings: JobPortalSettings
 }

@@ -23,6 +23,11 @@ export interface PublicJobs {
   listVersion(query: OpenJobs): string
   /** Jobs that take applications `today`, newest first, without what the engine read from them. */
   openAfter(query: OpenJobs & { after: ListPlace | null; limit: number }): Promise<PublicJob[]>
+  /**
+   * Of those who applied to a company since an instant: how long each waited who had an answer, in milliseconds, the shortest
+   * first; and how many are still waiting for one.
+   */
+  answerTimes(companyId: string, since: Date): Promise<{ waits: number[]; waiting: number }>
   /** Their addresses only. */
   addresses(query: OpenJobs & { limit: number }): Promise<{ publicId: string; changedAt: Date }[]>
 }

@@ -41,6 +41,7 @@ export const registerCompany =
           suspendedAt: null,
           lastActiveAt: null,
           applicationMails: 'each',
+          answerWords: null,
         }
         await companies.add(company)
         await sendVerification(tools, company)

@@ -106,10 +106,17 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
         detail: { summary: 'Set a new password by the link from the mail' },
       },
     )
-    .get('/jobportal/profile', ({ company }) => ({ user: companyProfile(company, portal.settings) }), {
-      company: true,
-      detail: { summary: 'The signed-in company' },
-    })
+    .get(
+      '/jobportal/profile',
+      async ({ company }) => ({
+        user: companyProfile(company, portal.settings),
+        answerDays: await portal.answerDaysOf(company.id),
+      }),
+      {
+        company: true,
+        detail: { summary: 'The signed-in company, and within how many days half of its applicants had an answer' },
+      },
+    )
 
   return new Elysia({ name: 'jobportal' })
     .use(accounts)

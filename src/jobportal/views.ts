@@ -1,6 +1,13 @@
 import { type Company, type Missing, missingInWords, missingProof } from './company.ts'
-import { blankJobField } from './constants.ts'
-import { type CustomQuestion, isOpen, type JobPost, type JobStatus, type JobType, type PublicJob } from './job-post.ts'
+import {
+  type CustomQuestion,
+  employerOf,
+  isOpen,
+  type JobPost,
+  type JobStatus,
+  type JobType,
+  type PublicJob,
+} from './job-post.ts'
 import type { ApplicationCounts } from './posts-ports.ts'
 
 export type { CustomQuestion, JobStatus, JobType } from './job-post.ts'
@@ -18,6 +25,8 @@ export interface CompanyProfile {
   isVerified: boolean
   /** Which mails about new applications it wants. */
   applicationMails: Company['applicationMails']
+  /** What its job pages say about how long an answer takes; null where it leaves that to the measured figure. */
+  answerWords: string | null
   /** What is still missing, and the same in words; both null for a verified company. */
   missing: Missing | null
   unverifiedReason: string | null
@@ -32,6 +41,7 @@ export function companyProfile(company: Company, rules: Rules): CompanyProfile {
     companyName: company.companyName,
     isVerified: missing === null,
     applicationMails: company.applicationMails,
+    answerWords: company.answerWords,
     missing,
     unverifiedReason: missing && missingInWords[missing],
   }
@@ -73,11 +83,12 @@ export function jobPosterRecord(company: Company, jobCount: number, rules: Rules
   }
 }
 
-/** A job on the wire; what the company left blank is filled with the words that stand for it. */
+/** A job on the wire; what the company left blank is ''. */
 export interface JobRecord {
   _id: string
   publicId: string
   title: string
+  /** Who offers it: as the job says it, else the company of the account. */
   companyName: string
   location: string
   jobType: JobType
@@ -99,16 +110,16 @@ export interface JobRecord {
   questions: CustomQuestion[]
 }
 
-export const jobRecord = (job: JobPost, today: string): JobRecord => ({
+const jobRecord = (job: JobPost, postingCompany: string, today: string): JobRecord => ({
   _id: job.id,
   publicId: job.publicId,
   title: job.title,
-  companyName: job.companyName ?? blankJobField.companyName,
+  companyName: employerOf(job, postingCompany),
   location: job.location,
   jobType: job.jobType,
-  experience: job.experience ?? blankJobField.experience,
-  salaryRange: job.salaryRange ?? blankJobField.salaryRange,
-  department: job.department ?? blankJobField.department,
+  experience: job.experience ?? '',
+  salaryRange: job.salaryRange ?? '',
+  department: job.department ?? '',
   descriptionText: job.descriptionText,
   skillsRequired: job.skillsRequired,
   jobDescriptionFile: job.jobDescriptionFile,
@@ -141,14 +152,14 @@ export interface OwnJobRecord extends JobRecord {
 /** A job with what its company knows of it. */
 export interface OwnJob {
   job: JobPost
-  company: Pick<Company, 'fullName'>
+  company: Pick<Company, 'fullName' | 'companyName'>
   /** Ids, newest first. */
   applications: string[]
   counts: ApplicationCounts
 }
 
 export function ownJobRecord({ job, company, applications, counts }: OwnJob, today: string): OwnJobRecord {
-  const record = jobRecord(job, today)
+  const record = jobRecord(job, company.companyName, today)
   const { title, location, jobType, descriptionText, skillsRequired, closesOn, country, isRemote, questions } = record
   return {
     ...record,
@@ -175,10 +186,11 @@ export function ownJobRecord({ job, company, applications, counts }: OwnJob, tod
 
 /** A job as strangers see it. */
 export interface PublicJobRecord extends JobRecord {
+  /** The company: who of its people posted the job is nobody's business. */
   postedBy: { name: string; department: string }
 }
 
-export function publicJobRecord({ job, postedBy }: PublicJob, today: string): PublicJobRecord {
-  const record = jobRecord(job, today)
-  return { ...record, postedBy: { name: postedBy, department: record.department } }
+export function publicJobRecord({ job, postingCompany }: PublicJob, today: string): PublicJobRecord {
+  const record = jobRecord(job, postingCompany, today)
+  return { ...record, postedBy: { name: record.companyName, department: record.department } }
 }

@@ -6,11 +6,13 @@ export const maximumEmailLength = 254
 /** A field is missing or cannot be what it says it is. */
 export class InvalidField extends DomainError {
   readonly kind = 'invalid'
+  override readonly details: Record<string, string>
   constructor(
     readonly field: string,
     sentence: string,
   ) {
     super(sentence)
+    this.details = { field }
   }
 }
 

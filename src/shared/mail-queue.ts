@@ -18,14 +18,18 @@ export interface QueuedMail {
   about?: string
 }
 
+/** A mail as the payload of a job. */
+export function queuedMail(seal: Seal, mail: Mail): QueuedMail {
+  const payload: QueuedMail = { kind: mail.kind, to: mail.to.toLowerCase(), sealed: seal.close(mail) }
+  if ('applicationId' in mail) payload.about = mail.applicationId
+  return payload
+}
+
 /** Queues mail. Inside a transaction the mail is sent only if the transaction is kept. */
 export const enqueueMail =
   (jobQueue: JobQueue, seal: Seal) =>
-  (mail: Mail): Promise<void> => {
-    const payload: QueuedMail = { kind: mail.kind, to: mail.to.toLowerCase(), sealed: seal.close(mail) }
-    if ('applicationId' in mail) payload.about = mail.applicationId
-    return jobQueue.add({ kind: mailJob, payload })
-  }
+  (mail: Mail): Promise<void> =>
+    jobQueue.add({ kind: mailJob, payload: queuedMail(seal, mail) })
 
 /** The kind of job that removes what is kept of somebody's mails. */
 export const forgetMailsJob = 'forget-mails'

@@ -1,3 +1,4 @@
+import type { RejectionReason } from '#src/hiring/constants.ts'
 import type { ApplicationDetail, ApplicationRecord, ApplicationStatus } from '#src/jobportal/application-views.ts'
 import { type CallOptions, callApi } from './client.ts'
 
@@ -40,9 +41,22 @@ export const jobApplications = (jobId: string, parameters: URLSearchParams, sign
 export const applicationDetail = (id: string, signal?: AbortSignal) =>
   call<ApplicationDetail>(`/jobportal/application/${encodeURIComponent(id)}`, signal ? { signal } : {})
 
-/** Sets the status, or says that a person has looked at it as the applicant asked. */
-export const changeApplication = (id: string, changes: { status?: ApplicationStatus; reviewed?: true }) =>
-  call<ApplicationRecord>(application(id), { method: 'PATCH', body: changes })
+/** A rejection needs opened evidence and a reason: see `rejectApplication`. Another status within ten minutes takes it back. */
+export const setApplicationStatus = (id: string, status: ApplicationStatus) =>
+  call<ApplicationRecord>(application(id), { method: 'PATCH', body: { status } })
+
+export interface WantedRejection {
+  reason: RejectionReason
+  text: string
+  /** Null tells the applicant nothing. */
+  tell: (WrittenLetter & { reason: boolean }) | null
+}
+
+export const rejectApplication = (id: string, { reason, text, tell }: WantedRejection) =>
+  call<ApplicationRecord>(application(id), { method: 'PATCH', body: { status: 'Rejected', reason, text, ...(tell && { tell }) } })
+
+/** A person has looked at it, as the applicant asked. */
+export const noteReviewed = (id: string) => call<ApplicationRecord>(`${application(id)}/reviewed`, { method: 'POST', body: {} })
 
 export const deleteApplication = (id: string) => call<null>(application(id), { method: 'DELETE' })
 

@@ -19,12 +19,15 @@ export const registerCompany = (registration: CompanyRegistration) =>
 export const signInCompany = (credentials: { email: string; password: string }) =>
   callApi<Said & { token: string }>('/jobportal/login', { method: 'POST', body: credentials })
 
-export const companyProfile = (token: string) => callApi<{ user: CompanyProfile }>('/jobportal/profile', bearer(token))
+/** `answerDays`: within how many days half of its applicants had an answer; null where that is not known. */
+export const companyProfile = (token: string) =>
+  callApi<{ user: CompanyProfile; answerDays: number | null }>('/jobportal/profile', bearer(token))
 
 export type ProfileChange = Partial<{
   fullName: string
   companyName: string
   applicationMails: (typeof applicationMailChoices)[number]
+  answerWords: string
 }>
 
 export const changeCompanyProfile = (change: ProfileChange) => (token: string) =>

@@ -12,6 +12,8 @@ interface ConfirmDialogProps {
   /** What the button says while the answer is on its way. */
   busyText?: string
   busy?: boolean
+  /** Why it was not done, where the dialog stays for another try. */
+  refusal?: ReactNode
   /** Paints the button red, for what cannot be taken back. */
   destructive?: boolean
   onConfirm: () => void
@@ -26,12 +28,13 @@ export const ConfirmDialog = ({
   cancelText = 'No',
   busyText = 'Processing...',
   busy = false,
+  refusal,
   destructive = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => (
   <Dialog open={open} onClose={onClose} title={title} description={children} width="26rem">
-    <DialogActions>
+    <DialogActions refusal={refusal}>
       <Button variant="soft" color="gray" onClick={onClose} disabled={busy}>
         {cancelText}
       </Button>

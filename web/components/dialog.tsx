@@ -1,5 +1,6 @@
 import { Dialog as RadixDialog } from '@radix-ui/themes'
 import { type ReactNode, useRef } from 'react'
+import { FormFooter } from './form-footer.tsx'
 
 interface DialogProps {
   open: boolean
@@ -70,4 +71,11 @@ const focusAgain = (opener: HTMLElement | null) => {
   })
 }
 
-export const DialogActions = ({ children }: { children: ReactNode }) => <div className="dialog-actions">{children}</div>
+interface DialogActionsProps {
+  /** Why a press of one of them was refused. */
+  refusal?: ReactNode
+  children: ReactNode
+}
+
+/** The buttons of a dialog. */
+export const DialogActions = (props: DialogActionsProps) => <FormFooter className="dialog-actions" {...props} />

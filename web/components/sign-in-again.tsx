@@ -4,7 +4,6 @@ import { signIn } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { formValues } from './form-values.ts'
-import { Notice } from './notice.tsx'
 import { SignInFields } from './sign-in-fields.tsx'
 
 interface SignInAgainProps {
@@ -44,13 +43,8 @@ export const SignInAgain = ({ open, email, onSignedIn, onClose }: SignInAgainPro
       still
     >
       <form className="stack" onSubmit={handleSubmit}>
-        {problem && (
-          <Notice tone="error" announce>
-            {problem}
-          </Notice>
-        )}
         <SignInFields askForCode={askForCode} email={email} />
-        <DialogActions>
+        <DialogActions refusal={problem}>
           <Button type="button" variant="soft" color="gray" onClick={onClose}>
             Cancel
           </Button>

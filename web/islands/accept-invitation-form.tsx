@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { type CallFailure, said } from '../api/client.ts'
 import { acceptInvitation } from '../api/team.ts'
 import { PasswordField, TextField } from '../components/field.tsx'
+import { FormFooter } from '../components/form-footer.tsx'
 import { formValues } from '../components/form-values.ts'
-import { Notice } from '../components/notice.tsx'
 import { BusyOverlay } from '../components/spinner.tsx'
 
 export interface AcceptInvitationFormProps {
@@ -50,11 +50,6 @@ export default function AcceptInvitationForm(props: AcceptInvitationFormProps) {
     <>
       <form method="post" action="/api/invitation/accept" className="stack" onSubmit={handleSubmit}>
         <input type="hidden" name="token" value={token} />
-        {problem && !isPassword && !isCode && (
-          <Notice tone="error" announce>
-            {problem}
-          </Notice>
-        )}
         <TextField
           label="Email"
           name="email"
@@ -101,9 +96,11 @@ export default function AcceptInvitationForm(props: AcceptInvitationFormProps) {
           />
         )}
         {hasWorkspace && <WhereToWork workspaceName={workspaceName} />}
-        <Button type="submit" size="3" disabled={busy}>
-          {busy ? 'Processing...' : `Join ${workspaceName}`}
-        </Button>
+        <FormFooter refusal={!isPassword && !isCode && problem} className="stack">
+          <Button type="submit" size="3" disabled={busy}>
+            {busy ? 'Processing...' : `Join ${workspaceName}`}
+          </Button>
+        </FormFooter>
       </form>
       {busy && <BusyOverlay text="Joining, please wait..." />}
     </>

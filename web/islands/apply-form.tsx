@@ -5,6 +5,7 @@ import { type CallFailure, said } from '../api/client.ts'
 import { newAttempt } from '../api/new-attempt.ts'
 import type { CustomQuestion } from '../api/public-jobs.ts'
 import { Field, TextAreaField, TextField } from '../components/field.tsx'
+import { FormFooter } from '../components/form-footer.tsx'
 import { Notice } from '../components/notice.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
 import { useShowToast } from '../state/toasts.ts'
@@ -32,24 +33,27 @@ const objectionTo = (file: File | null): string | null => {
 /** A plain form. The script shows how the upload goes on, and keeps what was typed whatever becomes of it. */
 export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFormProps) {
   const [share, setShare] = useState<number | null>(null)
-  const [problem, setProblem] = useState<string | null>(refusal)
-  const [fileProblem, setFileProblem] = useState<string | null>(null)
+  /** Why it was not sent, and which field that is about; null for none of them. */
+  const [problem, setProblem] = useState<{ field: string | null; text: string } | null>(null)
+  /** The page came back with the form, because a browser without a script had sent it. */
+  const [isAsReturned, setReturned] = useState(refusal !== null)
   const [sentTo, setSentTo] = useState<string | null>(null)
   /** Another content is another attempt. */
   const attempt = useRef<string | null>(null)
   const showToast = useShowToast()
   const place = useRef<HTMLFormElement>(null)
-  // On a phone the button is far below the note: what became of it would not be seen. A field that has to change has the focus.
+  // On a phone the button is far below the note: what became of it would not be seen.
   useEffect(() => {
-    const isAtField = document.activeElement?.matches('input, textarea')
-    if (((problem && problem !== refusal) || sentTo) && !isAtField)
-      place.current?.querySelector('.notice')?.scrollIntoView({ block: 'center' })
-  }, [problem, refusal, sentTo])
+    if (sentTo) place.current?.querySelector('.notice')?.scrollIntoView({ block: 'center' })
+  }, [sentTo])
+  const problemAt = (name: string) => (problem?.field === name ? problem.text : null)
 
   const handleChange = (event: FormEvent<HTMLFormElement>) => {
     attempt.current = null
     const field = event.target
-    if (field instanceof HTMLInputElement && field.type === 'file') setFileProblem(objectionTo(field.files?.[0] ?? null))
+    if (!(field instanceof HTMLInputElement && field.type === 'file')) return
+    const objection = objectionTo(field.files?.[0] ?? null)
+    setProblem(objection ? { field: 'resume', text: objection } : null)
   }
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -59,10 +63,10 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
     const body = new FormData(form)
     const resume = body.get('resume')
     const objection = objectionTo(resume instanceof File ? resume : null)
-    setFileProblem(objection)
-    if (objection) return form.querySelector<HTMLInputElement>('[name=resume]')?.focus()
+    if (objection) return setProblem({ field: 'resume', text: objection })
     attempt.current ??= newAttempt()
     setShare(0)
+    setReturned(false)
     setProblem(null)
     setSentTo(null)
     const answer = await sendApplication(jobId, body, { key: attempt.current, onProgress: setShare })
@@ -75,10 +79,15 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
       return
     }
     showToast('error', `Submission Failed: ${said(answer.failure, 'Please try again later.')}`)
-    setProblem(wordsFor(answer.failure))
-    fieldOf(form, answer.failure.details?.field)?.focus()
+    setProblem({ field: fieldOf(form, answer.failure.details?.field), text: wordsFor(answer.failure) })
   }
 
+  const notSent = problem && problem.field === null && (
+    <>
+      <strong>Your application was not sent</strong>
+      <p>{problem.text}</p>
+    </>
+  )
   return (
     <>
       <form
@@ -91,13 +100,11 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
         onSubmit={handleSubmit}
         onChange={handleChange}
       >
-        {problem && (
+        {isAsReturned && (
           <Notice tone="error">
             <strong>Your application was not sent</strong>
-            <p>{problem}</p>
-            {refusal === problem && (
-              <p>What you typed is still here. Please choose your resume once more: browsers do not keep files.</p>
-            )}
+            <p>{refusal}</p>
+            <p>What you typed is still here. Please choose your resume once more: browsers do not keep files.</p>
           </Notice>
         )}
         {sentTo && (
@@ -114,6 +121,7 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
           autoComplete="name"
           maxLength={limits.name}
           defaultValue={values.name}
+          error={problemAt('name')}
           required
         />
         <TextField
@@ -123,6 +131,7 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
           autoComplete="email"
           maxLength={limits.email}
           defaultValue={values.email}
+          error={problemAt('email')}
           required
         />
         <TextField
@@ -132,9 +141,10 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
           autoComplete="tel"
           maxLength={limits.phone}
           defaultValue={values.phone}
+          error={problemAt('phone')}
           optional
         />
-        <Field label="Upload Resume" hint="PDF, DOC or DOCX, 25 MB at most." error={fileProblem}>
+        <Field label="Upload Resume" hint="PDF, DOC or DOCX, 25 MB at most." error={problemAt('resume')}>
           {(control) => (
             <input
               className="input job-file"
@@ -154,6 +164,7 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
             rows={3}
             maxLength={limits.answer}
             defaultValue={values[`answer-${id}`]}
+            error={problemAt(`answer-${id}`)}
             required={required}
             optional={!required}
           />
@@ -174,9 +185,11 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
             </p>
           </div>
         )}
-        <button type="submit" className="job-button" aria-disabled={share !== null}>
-          {share === null ? 'Submit Application' : 'Submitting...'}
-        </button>
+        <FormFooter refusal={notSent} className="stack">
+          <button type="submit" className="job-button" aria-disabled={share !== null}>
+            {share === null ? 'Submit Application' : 'Submitting...'}
+          </button>
+        </FormFooter>
         <p className="small muted">
           By applying you agree to our <a href="/privacy">privacy policy</a> and <a href="/terms">terms</a>.
         </p>
@@ -186,11 +199,9 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
   )
 }
 
-/** The field that a refusal is about. */
-const fieldOf = (form: HTMLFormElement, name: string | undefined): HTMLElement | null => {
-  const field = name ? form.elements.namedItem(name) : null
-  return field instanceof HTMLElement ? field : null
-}
+/** The field that a refusal is about, where the form shows it. */
+const fieldOf = (form: HTMLFormElement, name: string | undefined): string | null =>
+  name && form.elements.namedItem(name) instanceof HTMLElement ? name : null
 
 /** What stays on the page: why, and that nothing is lost. */
 const wordsFor = ({ status, error }: CallFailure): string =>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { setUp } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
 import { PasswordField, TextField } from '../components/field.tsx'
+import { FormFooter } from '../components/form-footer.tsx'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
 
@@ -34,11 +35,6 @@ export default function SetupForm({ token }: { token: string }) {
     )
   return (
     <form method="post" action="/api/setup" className="stack" onSubmit={handleSubmit}>
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
       <input type="hidden" name="token" value={token} />
       <TextField label="Full Name" name="fullName" autoComplete="name" required />
       <TextField label="Email" name="email" type="email" autoComplete="username" required />
@@ -50,9 +46,11 @@ export default function SetupForm({ token }: { token: string }) {
         minLength={8}
         required
       />
-      <Button type="submit" size="3" disabled={busy}>
-        {busy ? 'Processing...' : 'Create administrator'}
-      </Button>
+      <FormFooter refusal={problem} className="stack">
+        <Button type="submit" size="3" disabled={busy}>
+          {busy ? 'Processing...' : 'Create administrator'}
+        </Button>
+      </FormFooter>
     </form>
   )
 }

@@ -26,6 +26,8 @@ export const companies = sqliteTable('companies', {
   applicationMails: text('application_mails', { enum: ['each', 'daily', 'off'] })
     .notNull()
     .default('each'),
+  /** What its job pages say about how long an answer takes, in its own words; null without. */
+  answerWords: text('answer_words'),
 })
 
 const ofCompany = () =>
@@ -48,7 +50,7 @@ export const companyLinks = sqliteTable(
   (table) => [index('company_links_owner').on(table.ownerId)],
 )
 
-/** A job that a company offers. What the company left blank is null: calls and pages fill in words of their own. */
+/** A job that a company offers. What the company left blank is null: nobody says anything in its place. */
 export const jobPosts = sqliteTable(
   'job_posts',
   {
@@ -203,7 +205,7 @@ export const applicationMessages = sqliteTable(
     /** Who wrote it, as the applicant reads it. */
     sentBy: text('sent_by').notNull(),
     createdAt: at('created_at').notNull(),
-    state: text('state', { enum: ['queued', 'sent', 'failed'] }).notNull(),
+    state: text('state', { enum: ['held', 'queued', 'sent', 'failed', 'cancelled'] }).notNull(),
   },
   (table) => [index('application_messages_application').on(table.applicationId, table.createdAt)],
 )
@@ -216,9 +218,20 @@ export const applicationEvents = sqliteTable(
     applicationId: ofApplication(),
     at: at('at').notNull(),
     kind: text('kind', {
-      enum: ['applied', 'applied-again', 'status', 'message', 'corrected', 'review-asked', 'reviewed', 'withdrawn', 'read'],
+      enum: [
+        'applied',
+        'applied-again',
+        'status',
+        'message',
+        'corrected',
+        'review-asked',
+        'reviewed',
+        'withdrawn',
+        'read',
+        'evidence-opened',
+      ],
     }).notNull(),
-    /** Small facts, such as { status: 'Reviewed' }. */
+    /** Small facts, such as { status: 'Reviewed' }; of a rejection also where it came from and why. */
     details: text('details', { mode: 'json' }).$type<Record<string, string | number>>().notNull(),
   },
   (table) => [index('application_events_application').on(table.applicationId, table.at)],

@@ -85,12 +85,15 @@ export async function* tellPortal(scene: PortalScene): AsyncGenerator<number> {
     'Shall we talk?',
     'Dear Amara,\n\nyour dynamo convinced our mechanics. Which evening next week suits you for a first talk?\n\nNora Alder',
   )
-  await status(ids(people.distant.name), 'Rejected')
-  await write(
-    ids(people.distant.name),
-    'Your application',
-    'Dear Oskar,\n\nfor this job we need more experience with services. Our workshop is looking for somebody, too: may I pass your name on?\n\nNora Alder',
-  )
+  await nora.send('GET', `/jobportal/application/${ids(people.distant.name)}`)
+  await nora.send('PATCH', `/jobportal/applications/${ids(people.distant.name)}`, {
+    status: 'Rejected',
+    reason: 'experience',
+    tell: {
+      subject: 'Your application for {jobTitle}',
+      body: 'Dear Oskar,\n\nfor this job we need more experience with services. Our workshop is looking for somebody, too: may I pass your name on?\n\nNora Alder, {companyName}',
+    },
+  })
 
   yield 6
   nora = await desk()

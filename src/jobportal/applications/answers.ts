@@ -8,13 +8,14 @@ type DetailFile = ApplicationDetail['file']
 
 /** Everything about an application, on the wire; `linkTo` makes the links that its files are opened by. */
 export function applicationDetail(
-  { application, job, read, shown, file, files, notes, messages, events }: ShownApplication,
+  { application, job, companyName, read, shown, file, files, notes, messages, events, rejection }: ShownApplication,
   linkTo: (file: StoredFile, filename: string) => string,
 ): ApplicationDetail {
   const { reviewAskedAt, reviewReason, reviewedAt, earlier } = application
   return {
     ...applicationRecord(application, notes.length),
     jobTitle: job.title,
+    companyName,
     answers: application.answers,
     allowedToShare: application.allowedToShare,
     consent: { version: application.consentVersion, at: application.consentedAt.toISOString() },
@@ -22,6 +23,12 @@ export function applicationDetail(
       askedAt: reviewAskedAt.toISOString(),
       reason: reviewReason,
       reviewedAt: reviewedAt?.toISOString() ?? null,
+    },
+    rejection: rejection && {
+      reason: rejection.reason,
+      at: rejection.at.toISOString(),
+      from: rejection.from,
+      undoUntil: rejection.undoUntil?.toISOString() ?? null,
     },
     read,
     analysis: application.match,

@@ -121,7 +121,7 @@ describe('a company', () => {
     expect((await call('PATCH', `/applications/${id}`, { status: 'Shortlisted' })).body.status).toBe('Shortlisted')
     await call('PATCH', `/applications/${id}`, { status: 'Shortlisted' })
     expect((await call('PATCH', `/applications/${id}`, { status: 'Hired' })).status).toBe(400)
-    const reviewed = await call('PATCH', `/applications/${id}`, { reviewed: true })
+    const reviewed = await call('POST', `/applications/${id}/reviewed`)
     expect(reviewed.body).toMatchObject({ needsReview: false, status: 'Shortlisted' })
     const { body } = await call('GET', `/application/${id}`)
     expect(body.events.map(({ kind, details }: { kind: string; details: unknown }) => [kind, details])).toEqual([

@@ -9,6 +9,7 @@ import type { WantedApplications } from '../applications-ports.ts'
 import { applicationStatuses } from '../constants.ts'
 import type { JobPortal } from '../index.ts'
 import { applicationDetail, messageRecord, noteRecord, unansweredRecord } from './answers.ts'
+import { rejectionLetters } from './constants.ts'
 import { asCompany } from './reader.ts'
 
 interface Options {
@@ -23,6 +24,17 @@ const idParam = t.Object({ id: t.String({ maxLength: 100 }) })
 const status = oneOf(applicationStatuses)
 /** Refused with a sentence where it is too long, so only the absurd is refused here. */
 const letter = { subject: t.String({ maxLength: 2000 }), body: t.String({ maxLength: 100_000 }) }
+
+const explanation = t.String({ maxLength: 10_000 })
+const tell = t.Union([
+  t.Boolean(),
+  t.Object({
+    template: t.Optional(oneOf(rejectionLetters.map(({ key }) => key))),
+    subject: t.Optional(letter.subject),
+    body: t.Optional(letter.body),
+    reason: t.Optional(t.Boolean()),
+  }),
+])
 
 const filters = {
   status: t.Optional(status),
@@ -101,15 +113,37 @@ export const applicationRoutes = (portal: JobPortal, { company, fileLinks, visit
     )
     .patch(
       '/applications/:id',
-      async ({ company, params, body, ...from }) => {
-        const { application, notes } = await portal.changeApplication(company, params.id, body, visit(from))
+      async ({ company, params, body: { reviewed, ...change }, ...from }) => {
+        const changed = await portal.changeStatus(company, params.id, change, visit(from))
+        const { application, notes } = reviewed ? await portal.noteReviewed(company, params.id, visit(from)) : changed
         return applicationRecord(application, notes)
       },
       {
         company: true,
-        detail: { summary: 'Set the status, or say that a person has looked at it' },
+        detail: {
+          summary:
+            'Set the status. A rejection needs opened evidence and a reason (a name, its words, or your own) and may be told by mail, which waits for ten minutes; until then another status takes it back.',
+        },
         params: idParam,
-        body: t.Object({ status: t.Optional(status), reviewed: t.Optional(t.Literal(true)) }),
+        body: t.Object({
+          status,
+          reason: t.Optional(explanation),
+          text: t.Optional(explanation),
+          tell: t.Optional(tell),
+          reviewed: t.Optional(t.Literal(true)),
+        }),
+      },
+    )
+    .post(
+      '/applications/:id/reviewed',
+      async ({ company, params, ...from }) => {
+        const { application, notes } = await portal.noteReviewed(company, params.id, visit(from))
+        return applicationRecord(application, notes)
+      },
+      {
+        company: true,
+        detail: { summary: 'Say that a person has looked at it, as the applicant asked' },
+        params: idParam,
       },
     )
     .delete(

@@ -6,54 +6,89 @@ import { eraseApplication } from '../applying/erase.ts'
 import type { Company } from '../company.ts'
 import { limits } from '../constants.ts'
 import type { Tools } from '../tools.ts'
-import { ApplicationNoteNotFound } from './errors.ts'
+import { ApplicationNoteNotFound, InvalidRejection } from './errors.ts'
 import { cleanText } from './letter.ts'
+import { mailApplicant, withdrawHeldMails } from './mail-applicant.ts'
 import { applicationFor, asCompany, noteDeed } from './reader.ts'
+import { isUndoable, readyRejection, type WantedRejection } from './rejection.ts'
 
-export interface ApplicationChanges {
-  status?: ApplicationStatus | undefined
-  /** A person has looked at it, as the applicant asked. */
-  reviewed?: true | undefined
+/** Where an application is to stand, and for a rejection why and whether the applicant is told. */
+export interface StatusChange extends WantedRejection {
+  status: ApplicationStatus
+}
+
+/** A change and what the history says of it. */
+interface Change {
+  changes: Partial<Application>
+  event: Pick<ApplicationEvent, 'kind' | 'details'>
+  /** What the audit log remembers of it. */
+  noted: Record<string, string | number>
 }
 
 export function changeApplications(tools: Tools) {
   const { applicationLists, applicationNotes, applications, clock, ids, transaction } = tools
-  const subject = (id: string) => ({ kind: 'application', id }) as const
+  const write = mailApplicant(tools)
+
+  /** Changes an application as it stands now. `decide` yields null where there is nothing to change. */
+  async function change(
+    company: Company,
+    id: string,
+    visit: Visit,
+    decide: (application: Application, at: Date) => Promise<Change | null> | Change,
+  ) {
+    const changed = await transaction(async () => {
+      const application = await applicationFor(tools, asCompany(company), id)
+      const at = clock.now()
+      const change = await decide(application, at)
+      if (change) {
+        await applications.update(id, change.changes)
+        await applications.addEvent({ id: ids.id(), applicationId: id, at, ...change.event })
+        const subject = { kind: 'application', id } as const
+        const deed = { action: 'change-application', companyId: company.id, subject, details: change.noted } as const
+        await noteDeed(tools, asCompany(company), deed, visit)
+      }
+      return {
+        application: await applicationFor(tools, asCompany(company), id),
+        notes: await applicationLists.noteCount(id),
+      }
+    })
+    await announce(tools, id)
+    return changed
+  }
+
   return {
-    /** Sets the status, or says that somebody looked at it. What is so already is not changed, and not written down again. */
-    async changeApplication(company: Company, id: string, { status, reviewed }: ApplicationChanges, visit: Visit) {
-      const changed = await transaction(async (): Promise<{ application: Application; notes: number }> => {
-        const application = await applicationFor(tools, asCompany(company), id)
-        const changes: Partial<Application> = {}
-        const happened: Pick<ApplicationEvent, 'kind' | 'details'>[] = []
-        const at = clock.now()
-        if (status && status !== application.status) {
-          Object.assign(changes, { status, statusAt: at })
-          happened.push({ kind: 'status', details: { status } })
+    /**
+     * Sets the status. What is so already is not changed, and not written down again. A rejection rests on opened evidence and a
+     * lawful reason; within ten minutes any other status takes it back, with the mail that waits.
+     */
+    changeStatus: (company: Company, id: string, { status, ...rejection }: StatusChange, visit: Visit) =>
+      change(company, id, visit, async (application, at) => {
+        if (status !== 'Rejected' && rejection.tell)
+          throw new InvalidRejection('tell', 'Only a rejection is told this way. Write a message instead.')
+        if (status === application.status) return null
+        const changes = { status, statusAt: at }
+        if (status !== 'Rejected') {
+          const undone = isUndoable(application, at)
+          if (undone) await withdrawHeldMails(tools, id)
+          const event = { kind: 'status', details: { status, ...(undone && { undone: 1 }) } } as const
+          return { changes, event, noted: { status } }
         }
-        if (reviewed) {
-          changes.reviewedAt = at
-          happened.push({ kind: 'reviewed', details: {} })
+        const { reason, letter } = readyRejection(tools, await applications.events(id), rejection)
+        if (letter) await write(application, { ...letter, reason, kind: 'rejection', from: asCompany(company) })
+        return {
+          changes,
+          event: { kind: 'status', details: { status, from: application.status, reason } },
+          noted: { status, ...(letter && { told: 1 }) },
         }
-        await applications.update(id, changes)
-        for (const event of happened) await applications.addEvent({ id: ids.id(), applicationId: id, at, ...event })
-        for (const { kind, details } of happened)
-          await noteDeed(
-            tools,
-            asCompany(company),
-            {
-              action: 'change-application',
-              companyId: company.id,
-              subject: subject(id),
-              details: kind === 'status' ? details : { reviewed: 1 },
-            },
-            visit,
-          )
-        return { application: { ...application, ...changes }, notes: await applicationLists.noteCount(id) }
-      })
-      await announce(tools, id)
-      return changed
-    },
+      }),
+
+    /** A person has looked at it, as the applicant asked. */
+    noteReviewed: (company: Company, id: string, visit: Visit) =>
+      change(company, id, visit, (_, at) => ({
+        changes: { reviewedAt: at },
+        event: { kind: 'reviewed', details: {} },
+        noted: { reviewed: 1 },
+      })),
 
     async addNote(company: Company, applicationId: string, typed: string): Promise<ApplicationNote> {
       const text = cleanText(typed)

@@ -8,6 +8,18 @@ export class OwnJobNotFound extends DomainError {
   }
 }
 
+export { EvidenceNotOpened } from '#src/hiring/index.ts'
+
+/** Something that was said of a rejection cannot be taken; `field` says which. */
+export class InvalidRejection extends DomainError {
+  readonly kind = 'invalid'
+  override readonly details: Record<string, string>
+  constructor(field: 'reason' | 'body' | 'tell', sentence: string) {
+    super(sentence)
+    this.details = { field }
+  }
+}
+
 /** Also the answer about somebody who applied to another company. */
 export class ApplicationNotFound extends DomainError {
   readonly kind = 'not-found'

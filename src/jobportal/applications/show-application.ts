@@ -3,16 +3,20 @@ import type { Visit } from '#src/shared/visit.ts'
 import type { Application, ApplicationEvent, ApplicationMessage, ApplicationNote } from '../application.ts'
 import { readFieldsOf } from '../application-answers.ts'
 import type { ApplicationDetail, ReadFields } from '../application-views.ts'
-import type { JobPost } from '../job-post.ts'
+import { employerOf, type JobPost } from '../job-post.ts'
 import type { Tools } from '../tools.ts'
 import { ApplicationNotFound } from './errors.ts'
+import { noteEvidenceOpened } from './evidence-opened.ts'
 import { noteReading } from './list-applications.ts'
 import { applicationFor, asCompany, type Reader } from './reader.ts'
+import { type StandingRejection, standingRejection } from './rejection.ts'
 
 /** Everything about one application. */
 export interface ShownApplication {
   application: Application
   job: JobPost
+  /** Who offers the job. */
+  companyName: string
   read: ReadFields | null
   shown: ApplicationDetail['shown']
   file: StoredFile
@@ -21,8 +25,11 @@ export interface ShownApplication {
   notes: ApplicationNote[]
   messages: ApplicationMessage[]
   events: ApplicationEvent[]
+  /** Null for whoever is not rejected. */
+  rejection: StandingRejection | null
 }
 
+/** Given to its company, it is opened evidence: what a rejection rests on. */
 export const showApplication =
   (tools: Tools) =>
   async (company: Parameters<typeof asCompany>[0], id: string): Promise<ShownApplication> => {
@@ -33,16 +40,20 @@ export const showApplication =
     const file = files.get(application.fileId)
     if (!job || !file) throw new ApplicationNotFound()
     const document = await applications.text(id)
+    await noteEvidenceOpened(tools, application)
+    const events = await applications.events(id)
     return {
       application,
       job,
+      companyName: employerOf(job, company.companyName),
       read: readFieldsOf(tools, application),
       shown: document === null ? null : matching.show(document, application.match),
       file,
       files,
       notes: await applicationNotes.of(id),
       messages: await applicationMessages.of(id),
-      events: await applications.events(id),
+      events,
+      rejection: standingRejection(application, events, tools.clock.now()),
     }
   }
 
@@ -59,9 +70,12 @@ async function filesOf({ files }: Tools, { companyId, fileId, earlier }: Applica
 export const resumeOf =
   (tools: Tools) =>
   async (reader: Reader, id: string, visit: Visit): Promise<{ file: StoredFile; filename: string }> => {
-    const { companyId, fileId, name } = await applicationFor(tools, reader, id)
+    const application = await applicationFor(tools, reader, id)
+    const { companyId, fileId, name } = application
     const file = await tools.files.find(companyId, fileId)
     if (!file) throw new ApplicationNotFound()
+    // Where software could not read it, the file itself is the evidence.
+    if (reader.kind === 'company' && application.reading === 'unreadable') await noteEvidenceOpened(tools, application)
     if (reader.kind === 'admin') await noteReading(tools, reader, { companyId, subject: { kind: 'application', id } }, visit)
     return { file, filename: `${name.trim().replace(/\s+/g, '_')}_Resume.${file.type}` }
   }

@@ -2,11 +2,12 @@ import type { StoredFile } from '#src/matching/index.ts'
 import type { Application, CorrectionSubject } from '../application.ts'
 import { readFieldsOf } from '../application-answers.ts'
 import type { ApplicantView } from '../application-views.ts'
-import { applicationConsent, blankJobField } from '../constants.ts'
-import { isOpen } from '../job-post.ts'
+import { applicationConsent } from '../constants.ts'
+import { employerOf, isOpen } from '../job-post.ts'
 import type { Tools } from '../tools.ts'
 import { eventText, softwareSentences, statusText } from './applicant-words.ts'
 import { InvalidLink } from './errors.ts'
+import { withoutHeldBack } from './held-back.ts'
 
 const correctable: CorrectionSubject[] = ['name', 'phone', 'skills', 'titles', 'companies', 'degrees', 'experience', 'other']
 
@@ -20,17 +21,18 @@ export interface ShownApplication {
 export const showToApplicant =
   (tools: Tools) =>
   async (application: Application): Promise<ShownApplication> => {
-    const { applicationRecords, applications, companies, files, jobPosts, settings, today } = tools
+    const { applicationRecords, applications, clock, companies, files, jobPosts, settings, today } = tools
     const job = await jobPosts.find(application.jobId)
     const company = await companies.find(application.companyId)
     const file = await files.find(application.companyId, application.fileId)
     if (!job || !company || !file) throw new InvalidLink()
     const { match, warnings, reviewAskedAt, reviewedAt } = application
-    const messages = await applicationRecords.messagesOf(application.id)
+    const [events, written] = [await applications.events(application.id), await applicationRecords.messagesOf(application.id)]
+    const { status, statusAt, ...told } = withoutHeldBack(application, events, written, clock.now())
     const view: ShownApplication['view'] = {
       job: {
         title: job.title,
-        companyName: job.companyName ?? (company.companyName || blankJobField.companyName),
+        companyName: employerOf(job, company.companyName),
         location: job.location,
         publicUrl: `${settings.publicUrl}/jobs/${job.publicId}`,
         isOpen: isOpen(job, today()) && !company.suspendedAt,
@@ -40,9 +42,9 @@ export const showToApplicant =
       phone: application.phone,
       appliedAt: application.appliedAt.toISOString(),
       updatedAt: application.updatedAt?.toISOString() ?? null,
-      status: application.status,
-      statusAt: application.statusAt.toISOString(),
-      statusText: statusText(application),
+      status,
+      statusAt: statusAt.toISOString(),
+      statusText: statusText({ ...application, status }),
       isWithdrawn: application.withdrawnAt !== null,
       resumeFile: application.resumeFile,
       reading: application.reading,
@@ -71,8 +73,13 @@ export const showToApplicant =
         at: application.consentedAt.toISOString(),
         allowedToShare: application.allowedToShare,
       },
-      messages: messages.map(({ subject, body, sentBy, createdAt }) => ({ subject, body, sentBy, at: createdAt.toISOString() })),
-      events: (await applications.events(application.id)).map((event) => ({
+      messages: told.messages.map(({ subject, body, sentBy, createdAt }) => ({
+        subject,
+        body,
+        sentBy,
+        at: createdAt.toISOString(),
+      })),
+      events: told.events.map((event) => ({
         at: event.at.toISOString(),
         text: eventText(event),
       })),

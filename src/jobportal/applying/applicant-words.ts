@@ -48,6 +48,8 @@ export function eventText({ kind, details }: ApplicationEvent): string {
       return 'You asked that a person looks at your application.'
     case 'reviewed':
       return 'A person at the company looked at your application.'
+    case 'evidence-opened':
+      return 'The company opened your application.'
     case 'withdrawn':
       return 'You withdrew your application.'
     case 'read':

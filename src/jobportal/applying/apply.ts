@@ -1,7 +1,6 @@
 import type { Application } from '../application.ts'
 import { applicationRecord } from '../application-answers.ts'
-import { blankJobField } from '../constants.ts'
-import { isOpen, type PublicJob } from '../job-post.ts'
+import { employerOf, isOpen, type PublicJob } from '../job-post.ts'
 import { keepFile, type NewFile } from '../keep-file.ts'
 import type { Tools } from '../tools.ts'
 import { type ApplicationForm, readApplicationForm, type SentFile, type SentForm } from './application-form.ts'
@@ -75,7 +74,7 @@ async function record(
       applicationId: id,
       fullName: form.name,
       jobTitle: job.title,
-      companyName: job.companyName ?? (postingCompany || blankJobField.companyName),
+      companyName: employerOf(job, postingCompany),
       occasion: known ? 'again' : 'first',
       link: await issueApplicationLink(tools)(id),
     })

@@ -1,6 +1,6 @@
 import { plainEmail } from '#src/shared/fields.ts'
 import { countVisit, type Visit } from '#src/shared/visit.ts'
-import { blankJobField } from '../constants.ts'
+import { employerOf } from '../job-post.ts'
 import { findShownJob } from '../shown-job.ts'
 import type { Tools } from '../tools.ts'
 import { issueApplicationLink } from './link.ts'
@@ -26,7 +26,7 @@ export const requestLink =
           applicationId: application.id,
           fullName: application.name,
           jobTitle: job.title,
-          companyName: job.companyName ?? (postingCompany || blankJobField.companyName),
+          companyName: employerOf(job, postingCompany),
           occasion: 'link-asked',
           link: await issueApplicationLink(tools)(application.id),
         })

@@ -1,4 +1,5 @@
 import type { Application } from '../application.ts'
+import { withdrawHeldMails } from '../applications/mail-applicant.ts'
 import type { Tools } from '../tools.ts'
 import type { SentFacts } from './apply.ts'
 
@@ -19,6 +20,8 @@ export async function updatedApplication(tools: Tools, known: Application, facts
   const dropped: Application['earlier'] = []
   while (earlier.length > mostEarlier) dropped.push(...earlier.splice(shortest(earlier, now), 1))
   const stays = known.status === 'Shortlisted'
+  // It is new again: what was to be told of the one before is no longer so.
+  await withdrawHeldMails(tools, known.id)
   const changes = {
     ...facts,
     earlier,

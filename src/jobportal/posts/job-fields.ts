@@ -1,5 +1,5 @@
 import { InvalidField } from '#src/shared/fields.ts'
-import { blankJobField, countryCodes, jobTypes, limits } from '../constants.ts'
+import { countryCodes, jobFieldHints, jobTypes, limits } from '../constants.ts'
 import type { CustomQuestion, JobPost, JobType } from '../job-post.ts'
 import { RequiredFieldsMissing } from './errors.ts'
 
@@ -37,7 +37,7 @@ export function jobText(raw: RawJob): JobText {
 export function partialJobText(raw: RawJob): JobText {
   return {
     title: line(raw, 'title', 'The job title', limits.title),
-    companyName: unlessBlank(raw, 'companyName', 'The company name', limits.companyName),
+    companyName: companyNameOf(raw),
     location: line(raw, 'location', 'The location', limits.location),
     experience: unlessBlank(raw, 'experience', 'The experience', limits.shortText),
     jobType: jobTypeOf(raw.jobType),
@@ -68,10 +68,13 @@ function line(raw: RawJob, field: string, label: string, most: number): string {
   return text
 }
 
-/** Null for a blank field, also when the words that stand for a blank one were sent: pages for search engines make nothing up. */
-function unlessBlank(raw: RawJob, field: keyof typeof blankJobField, label: string, most: number): string | null {
-  const text = line(raw, field, label, most)
-  return text === '' || text === blankJobField[field] ? null : text
+const unlessBlank = (raw: RawJob, field: keyof typeof jobFieldHints, label: string, most: number): string | null =>
+  line(raw, field, label, most) || null
+
+/** Null for a blank field, also when a program sent the hint of the form: no company is called so. */
+function companyNameOf(raw: RawJob): string | null {
+  const name = unlessBlank(raw, 'companyName', 'The company name', limits.companyName)
+  return name === jobFieldHints.companyName ? null : name
 }
 
 function paragraphs(value: unknown): string {

@@ -6,29 +6,29 @@ import { aVerifiedCompany, jobFields } from '../test-job-portal.ts'
 import { aPoster, formOf, stored } from './test-posts.ts'
 
 describe('posting a job', () => {
-  test('keeps what the form says, shows it to everybody, and fills blanks with the words that stand for them', async () => {
+  test('keeps what the form says, shows it to everybody, and makes nothing up for what was left blank', async () => {
     const { server, company, post, job } = await aPoster()
     const answer = await post({ skillsRequired: ' Go ,PostgreSQL,, go', questions: [{ question: 'Why us?', required: true }] })
     expect([answer.status, answer.body]).toEqual([201, { message: 'Job posted successfully', jobId: expect.any(String) }])
     const own = await job(answer.body.jobId)
     expect(own).toMatchObject({
       title: 'Backend Developer',
-      companyName: 'Your Company',
-      experience: '0-1 years',
-      department: 'General',
-      salaryRange: 'Negotiable',
+      companyName: 'Lantern Works',
+      experience: '',
+      department: '',
+      salaryRange: '',
       jobType: 'Full-Time',
       skillsRequired: ['Go', 'PostgreSQL'],
       status: 'Active',
       jobDescriptionFile: null,
-      postedBy: { name: 'Cara Company', department: 'General' },
+      postedBy: { name: 'Cara Company', department: '' },
       fields: { companyName: '', experience: '', department: '', salaryRange: '' },
       questions: [{ id: expect.any(String), question: 'Why us?', required: true }],
       applications: [],
       counts: { new: 0, needPerson: 0, unanswered: 0 },
     })
     const { body: seen } = await server.call('GET', `/public/job/${own.publicId}`)
-    expect(seen).toMatchObject({ _id: own._id, title: 'Backend Developer', postedBy: { name: 'Cara Company' } })
+    expect(seen).toMatchObject({ _id: own._id, title: 'Backend Developer', postedBy: { name: 'Lantern Works' } })
     expect((await server.call('GET', `/public/job/${own._id}`)).body).toEqual(seen)
     expect(Object.keys(seen)).not.toContain('fields')
     expect((await server.call('GET', '/jobportal/myjobs', { token: company.token })).body.jobs).toEqual([own])
@@ -176,8 +176,8 @@ test('only what the form asks for is taken from it, also for pages that other pr
     location: 'Zürich Bcc: everybody@example.com',
     descriptionText: 'One\ntwo <script>alert(1)</script>',
     country: 'CH',
-    // Blank: no page for search engines says that a company is called so.
-    fields: { companyName: '', salaryRange: '' },
+    // The first is the hint of the form: no page says that a company is called so. The other was said.
+    fields: { companyName: '', salaryRange: 'Negotiable' },
   })
   expect(own.publicId).toMatch(/^[0-9a-z]{22,}$/)
   expect((await server.jobPosts.find(body.jobId))?.companyId).toBe(company.id)

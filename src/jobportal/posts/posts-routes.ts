@@ -44,8 +44,16 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
       async ({ company, body }) => ({ user: companyProfile(await portal.updateProfile(company, body), portal.settings) }),
       {
         company: true,
-        body: t.Object({ fullName: t.Optional(text), companyName: t.Optional(text), applicationMails: t.Optional(text) }),
-        detail: { summary: 'Change the name, the company, or which mails about applications are wanted' },
+        body: t.Object({
+          fullName: t.Optional(text),
+          companyName: t.Optional(text),
+          applicationMails: t.Optional(text),
+          answerWords: t.Optional(text),
+        }),
+        detail: {
+          summary:
+            'Change the name, the company, which mails about applications are wanted, or what its job pages say about how long an answer takes',
+        },
       },
     )
     .get('/jobportal/myjobs', async ({ company }) => ({ jobs: (await portal.ownJobs(company)).map(shown) }), {

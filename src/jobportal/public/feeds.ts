@@ -2,7 +2,7 @@ import { productName } from '#src/shared/constants.ts'
 import type { JobType, PublicJob } from '../job-post.ts'
 import { cdata, element, xml } from './feed-text.ts'
 import { addressOf, organisationOf, placeOf } from './job-posting.ts'
-import { blocksAsHtml, textBlocks } from './text-blocks.ts'
+import { blocksAsHtml, textBlocks } from './text-views.ts'
 
 /** What a feed says about itself. */
 export interface FeedFacts {

@@ -1,6 +1,7 @@
 import type { PublicJob } from '../job-post.ts'
 import type { ListPlace } from '../public-ports.ts'
 import type { Tools } from '../tools.ts'
+import { answerDaysOf } from './answer-days.ts'
 import { embeddedList, unknownCompany } from './embedded-list.ts'
 import { type FeedKind, jobBoardFeed, newsFeed } from './feeds.ts'
 import { jobPage, jobPageVersion } from './job-page.ts'
@@ -56,6 +57,7 @@ export function createPublicReads(tools: Tools) {
   return {
     jobPage: jobPage(tools),
     jobPageVersion: jobPageVersion(tools),
+    answerDaysOf: answerDaysOf(tools),
     /** A list of all open jobs for programs. */
     feed(name: keyof typeof feeds): Published {
       const kind = feeds[name]

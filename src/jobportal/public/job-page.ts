@@ -1,25 +1,28 @@
-import { isOpen } from '../job-post.ts'
+import { employerOf, isOpen } from '../job-post.ts'
 import { shownJob } from '../shown-job.ts'
 import type { Tools } from '../tools.ts'
 import { publicJobRecord } from '../views.ts'
+import { answerDaysOf } from './answer-days.ts'
 import { jobPosting } from './job-posting.ts'
-import { summaryOf, textBlocks } from './text-blocks.ts'
-import type { JobPageRecord } from './views.ts'
+import { summaryOf, textBlocks } from './text-views.ts'
+import { answerSentence, type JobPageRecord } from './views.ts'
 
-type PageTools = Pick<Tools, 'jobPosts' | 'publicJobs' | 'settings' | 'today'>
+type PageTools = Pick<Tools, 'clock' | 'companies' | 'jobPosts' | 'publicJobs' | 'settings' | 'today'>
 
 /** What the page of a job shows, closed jobs included. Takes the id of the public page or of the job; rejects with `JobNotFound`. */
 export const jobPage =
-  ({ jobPosts, settings, today }: PageTools) =>
+  ({ clock, companies, jobPosts, publicJobs, settings, today }: PageTools) =>
   async (id: string): Promise<JobPageRecord> => {
     const shown = await shownJob({ jobPosts }, id)
-    const { job, postedBy } = shown
+    const { job, postingCompany } = shown
     const takesApplications = isOpen(job, today())
+    const company = await companies.find(job.companyId)
     const description = textBlocks(job.descriptionText)
     return {
       job: publicJobRecord(shown, today()),
-      company: job.companyName ?? postedBy,
+      company: employerOf(job, postingCompany),
       isOpen: takesApplications,
+      answers: answerSentence(company?.answerWords ?? null, await answerDaysOf({ publicJobs, clock })(job.companyId)),
       description,
       summary: summaryOf(description),
       posting: takesApplications ? jobPosting(shown, settings.publicUrl) : null,
@@ -28,7 +31,7 @@ export const jobPage =
 
 /** Another text whenever the page of this job shows something else, also because a day has passed; null when there is none. */
 export const jobPageVersion =
-  ({ publicJobs, today }: PageTools) =>
+  ({ publicJobs, today }: Pick<PageTools, 'publicJobs' | 'today'>) =>
   (publicId: string): string | null => {
     const version = publicJobs.version(publicId)
     return version && `${today()} ${version}`

@@ -1,5 +1,5 @@
-import type { JobType, PublicJob } from '../job-post.ts'
-import { blocksAsHtml, textBlocks } from './text-blocks.ts'
+import { employerOf, type JobType, type PublicJob } from '../job-post.ts'
+import { blocksAsHtml, textBlocks } from './text-views.ts'
 import type { JobPosting } from './views.ts'
 
 const employmentTypes: Record<JobType, string> = {
@@ -9,8 +9,7 @@ const employmentTypes: Record<JobType, string> = {
   Internship: 'INTERN',
 }
 
-/** Who offers the job: as the post says it, else the company of the account. */
-export const organisationOf = ({ job, postingCompany }: PublicJob): string => job.companyName ?? postingCompany
+export const organisationOf = ({ job, postingCompany }: PublicJob): string => employerOf(job, postingCompany)
 
 export const addressOf = (publicUrl: string, publicId: string): string => `${publicUrl}/jobs/${encodeURIComponent(publicId)}`
 

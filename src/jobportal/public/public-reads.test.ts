@@ -135,8 +135,13 @@ describe('the page of a job', () => {
       await server.jobPosts.update(id, changes as Partial<JobPost>)
       expect(isNew()).toBe(true)
     }
+    for (const changes of [{ companyName: 'Lighthouse Works' }, { answerWords: 'Within a week.' }]) {
+      await server.companies.update(companyId, changes)
+      expect(isNew()).toBe(true)
+    }
+    // Who posted it is not on the page.
     await server.companies.update(companyId, { fullName: 'Cara Renamed' })
-    expect(isNew()).toBe(true)
+    expect(isNew()).toBe(false)
     server.clock.advance(days(1))
     expect(isNew()).toBe(true)
     await server.companies.update(companyId, { suspendedAt: server.clock.now() })

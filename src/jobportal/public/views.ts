@@ -7,12 +7,20 @@ export type TextBlock =
   /** `start` is the number that the first item had. */
   | { kind: 'numbers'; items: string[]; start: number }
 
+/** How long an answer takes: in the company's own words, else as it was measured. */
+export function answerSentence(words: string | null, days: number | null): string | null {
+  if (words !== null) return words
+  return days === null ? null : `Half of the applicants here had an answer within ${days === 1 ? 'one day' : `${days} days`}.`
+}
+
 /** What the page of a job shows. */
 export interface JobPageRecord {
   job: PublicJobRecord
   /** Whose job it is, as the page's heading says it. */
   company: string
   isOpen: boolean
+  /** How long an answer takes, as the company says it or as it was measured; null where there is nothing to say. */
+  answers: string | null
   description: TextBlock[]
   /** The beginning of the description in one line, for search engines and previews of links. */
   summary: string

@@ -5,7 +5,6 @@ import { said } from '../../api/client.ts'
 import { Dialog, DialogActions } from '../../components/dialog.tsx'
 import { TextField } from '../../components/field.tsx'
 import { formValues } from '../../components/form-values.ts'
-import { Notice } from '../../components/notice.tsx'
 import type { SessionUser } from '../../state/session.ts'
 import { useShowToast } from '../../state/toasts.ts'
 
@@ -36,11 +35,6 @@ export const EditProfile = ({ user, open, onClose, onSaved }: EditProfileProps) 
   return (
     <Dialog open={open} onClose={onClose} title="Edit Profile">
       <form className="stack" onSubmit={handleSubmit}>
-        {problem && (
-          <Notice tone="error" announce>
-            {problem}
-          </Notice>
-        )}
         <TextField label="Full Name" name="fullName" autoComplete="name" defaultValue={user.fullName} required />
         <TextField
           label="Mobile Number"
@@ -58,7 +52,7 @@ export const EditProfile = ({ user, open, onClose, onSaved }: EditProfileProps) 
           defaultValue={user.designation}
           required
         />
-        <DialogActions>
+        <DialogActions refusal={problem}>
           <Button type="button" variant="soft" color="gray" onClick={onClose}>
             Cancel
           </Button>

@@ -4,8 +4,8 @@ import type { Role, UserRecord } from '#src/accounts/views.ts'
 import { updateUser } from '../../api/admin.ts'
 import { said } from '../../api/client.ts'
 import { SelectField, TextField } from '../../components/field.tsx'
+import { FormFooter } from '../../components/form-footer.tsx'
 import { formValues } from '../../components/form-values.ts'
-import { Notice } from '../../components/notice.tsx'
 import { useShowToast } from '../../state/toasts.ts'
 import { useRefresh } from '../../state/user.ts'
 import { RoleOptions } from '../accounts/roles.tsx'
@@ -51,11 +51,6 @@ export const UserForm = ({ user }: { user: UserRecord }) => {
   return (
     <form className="panel stack" onSubmit={handleSubmit} aria-labelledby="account">
       <h2 id="account">Account</h2>
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
       <TextField label="Full Name" name="fullName" defaultValue={user.fullName} maxLength={200} required />
       <TextField label="Email" type="email" defaultValue={user.email} hint="The address of an account never changes." disabled />
       <TextField
@@ -108,11 +103,11 @@ export const UserForm = ({ user }: { user: UserRecord }) => {
         isOn={user.isApproved}
       />
       <SwitchField name="isUnlimited" label="Unlimited" hint="Lifts every limit of the plan." isOn={user.isUnlimited} />
-      <div>
+      <FormFooter refusal={problem}>
         <Button type="submit" disabled={busy}>
           {busy ? 'Processing...' : 'Save Changes'}
         </Button>
-      </div>
+      </FormFooter>
     </form>
   )
 }

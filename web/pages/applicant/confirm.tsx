@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { OutcomeNote } from './outcome-note.tsx'
+import { FormFooter } from '../../components/form-footer.tsx'
 import type { Outcome } from './use-sending.ts'
 
 interface ConfirmProps {
@@ -38,15 +38,14 @@ export const Confirm = (props: ConfirmProps) => {
       <div id={`${id}-text`} className="stack gap-3">
         {children}
       </div>
-      <OutcomeNote outcome={outcome} />
-      <div className="dialog-actions">
+      <FormFooter refusal={outcome?.text} className="dialog-actions">
         <Button variant="soft" color="gray" size="3" onClick={onClose} disabled={busy}>
           Cancel
         </Button>
         <Button color={destructive ? 'red' : undefined} size="3" onClick={onConfirm} disabled={busy}>
           {busy ? busyText : confirmText}
         </Button>
-      </div>
+      </FormFooter>
     </dialog>
   )
 }

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { limits } from '#src/jobportal/constants.ts'
 import { changeContact } from '../../api/applicant.ts'
 import { TextField } from '../../components/field.tsx'
+import { FormFooter } from '../../components/form-footer.tsx'
 import { formValues } from '../../components/form-values.ts'
 import { Disclosure } from './disclosure.tsx'
 import { OutcomeNote } from './outcome-note.tsx'
@@ -41,7 +42,6 @@ export const ContactRow = ({ token, field, label, value, read, run }: ContactRow
         <Disclosure text="Correct this" about={label}>
           {(close) => (
             <form method="dialog" className="stack gap-3" onSubmit={(event) => handleSubmit(event, close)}>
-              {outcome?.tone === 'error' && <OutcomeNote outcome={outcome} />}
               <TextField
                 label={field === 'name' ? 'Your name' : 'Your phone number'}
                 optional={field === 'phone'}
@@ -52,11 +52,11 @@ export const ContactRow = ({ token, field, label, value, read, run }: ContactRow
                 maxLength={limits[field]}
                 required={field === 'name'}
               />
-              <div>
+              <FormFooter refusal={outcome?.tone === 'error' && outcome.text}>
                 <Button type="submit" size="3" disabled={busy}>
                   {busy ? 'Saving...' : 'Save'}
                 </Button>
-              </div>
+              </FormFooter>
             </form>
           )}
         </Disclosure>

@@ -3,8 +3,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#src/jobportal/constants.ts'
 import { type Correction, type CorrectionSubject, giveCorrection, takeCorrectionBack } from '../../api/applicant.ts'
 import { SelectField, TextAreaField, TextField } from '../../components/field.tsx'
+import { FormFooter } from '../../components/form-footer.tsx'
 import { formValues } from '../../components/form-values.ts'
-import { OutcomeNote } from './outcome-note.tsx'
 import type { OwnApplicationState } from './use-application.ts'
 import type { useSending } from './use-sending.ts'
 
@@ -39,7 +39,7 @@ export const CorrectionForm = ({ token, about, values, corrections, run, sending
     )
     const isMissing = kind === 'missing'
     setMissingValue(isMissing && !missing)
-    if (isMissing && !missing) return form.current?.querySelector<HTMLElement>('[name=missing]')?.focus()
+    if (isMissing && !missing) return
     const given = {
       about,
       comment,
@@ -76,7 +76,6 @@ export const CorrectionForm = ({ token, about, values, corrections, run, sending
 
   return (
     <form ref={form} method="dialog" className="applicant-correction stack gap-3" onSubmit={handleSubmit} noValidate>
-      {outcome && outcome.tone !== 'success' && <OutcomeNote outcome={outcome} />}
       {values.length > 0 && (
         <fieldset className="choices stack gap-2">
           <legend className="field-label">What is it?</legend>
@@ -123,11 +122,11 @@ export const CorrectionForm = ({ token, about, values, corrections, run, sending
         )}
       </div>
       <TextAreaField label="A few words about it" optional name="comment" rows={2} maxLength={limits.reason} />
-      <div>
+      <FormFooter refusal={outcome?.tone !== 'success' && outcome?.text}>
         <Button type="submit" size="3" disabled={busy}>
           {busy ? 'Sending...' : 'Send the correction'}
         </Button>
-      </div>
+      </FormFooter>
     </form>
   )
 }

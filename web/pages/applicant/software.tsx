@@ -3,11 +3,11 @@ import type { FormEvent } from 'react'
 import { limits } from '#src/jobportal/constants.ts'
 import { type ApplicantView, askForReview } from '../../api/applicant.ts'
 import { TextAreaField } from '../../components/field.tsx'
+import { FormFooter } from '../../components/form-footer.tsx'
 import { formValues } from '../../components/form-values.ts'
 import { Notice } from '../../components/notice.tsx'
 import { momentOf } from '../../dates.ts'
 import { Disclosure } from './disclosure.tsx'
-import { OutcomeNote } from './outcome-note.tsx'
 import type { OwnApplicationState } from './use-application.ts'
 import { useSending } from './use-sending.ts'
 
@@ -75,7 +75,6 @@ const AskForReview = ({ token, view, run }: SoftwareProps) => {
     <Disclosure text={view.review ? 'Ask again for a review by a person' : 'Ask for a review by a person'}>
       {() => (
         <form method="dialog" className="stack gap-3" onSubmit={handleSubmit}>
-          <OutcomeNote outcome={outcome} />
           <TextAreaField
             label="Why?"
             optional
@@ -84,11 +83,11 @@ const AskForReview = ({ token, view, run }: SoftwareProps) => {
             rows={3}
             maxLength={limits.reason}
           />
-          <div>
+          <FormFooter refusal={outcome?.text}>
             <Button type="submit" size="3" disabled={busy}>
               {busy ? 'Sending...' : 'Ask for a review'}
             </Button>
-          </div>
+          </FormFooter>
         </form>
       )}
     </Disclosure>

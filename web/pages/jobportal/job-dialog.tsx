@@ -21,7 +21,7 @@ export const JobDialog = ({ job, onClose, onChanged }: JobDialogProps) => {
   // Closing and deleting have dialogs of their own: whatever comes between, the focus goes back to where this one was opened.
   const [opener] = useState(focused)
   const [step, setStep] = useState<'closing' | 'deleting' | null>(null)
-  const { viewFile, reopen, busy } = useJobActions(job, onChanged)
+  const { viewFile, reopen, busy, refusal } = useJobActions(job, onChanged)
   const closing = usePart(async () => (await import('./applications/close-job-dialog.tsx')).CloseJobDialog)
   const count = job.applications.length
 
@@ -63,7 +63,7 @@ export const JobDialog = ({ job, onClose, onChanged }: JobDialogProps) => {
           </Button>
         </section>
       </div>
-      <DialogActions>
+      <DialogActions refusal={refusal}>
         <div className="job-dialog-actions">
           <Button asChild variant="soft" color="gray">
             <Link to={`/jobportal/post?job=${job._id}`}>Edit</Link>

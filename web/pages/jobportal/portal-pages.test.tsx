@@ -75,6 +75,7 @@ const cara: CompanyProfile = {
   companyName: 'Lantern Works',
   isVerified: true,
   applicationMails: 'each',
+  answerWords: null,
   missing: null,
   unverifiedReason: null,
 }

@@ -5,8 +5,8 @@ import type { CompanyProfile } from '#src/jobportal/views.ts'
 import { said } from '../../api/client.ts'
 import { changeCompanyProfile } from '../../api/jobportal.ts'
 import { TextField } from '../../components/field.tsx'
+import { FormFooter } from '../../components/form-footer.tsx'
 import { formValues } from '../../components/form-values.ts'
-import { Notice } from '../../components/notice.tsx'
 import { callAsCompany } from '../../state/company.ts'
 import { useShowToast } from '../../state/toasts.ts'
 
@@ -22,8 +22,9 @@ export const ProfileForm = ({ user, onChanged, onClose }: ProfileFormProps) => {
   const showToast = useShowToast()
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = formValues(event.currentTarget, 'fullName', 'companyName')
+    const values = formValues(event.currentTarget, 'fullName', 'companyName', 'answerWords')
     setBusy(true)
+    setProblem(null)
     const answer = await callAsCompany(changeCompanyProfile(values))
     if (answer.ok) {
       await onChanged()
@@ -35,11 +36,6 @@ export const ProfileForm = ({ user, onChanged, onClose }: ProfileFormProps) => {
   }
   return (
     <form className="stack gap-3" onSubmit={handleSubmit} aria-label="Edit profile">
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
       <TextField
         label="Full Name"
         name="fullName"
@@ -57,14 +53,22 @@ export const ProfileForm = ({ user, onChanged, onClose }: ProfileFormProps) => {
         maxLength={limits.companyName}
         required
       />
-      <div className="row">
+      <TextField
+        label="How long an answer takes"
+        hint="Shown on your job pages, such as “We answer everybody within two weeks.” Left blank, they say how long half of your applicants waited, once 20 have had an answer."
+        optional
+        name="answerWords"
+        defaultValue={user.answerWords ?? ''}
+        maxLength={limits.answerWords}
+      />
+      <FormFooter refusal={problem}>
         <Button type="submit" disabled={busy}>
           {busy ? 'Saving...' : 'Save'}
         </Button>
         <Button type="button" variant="soft" color="gray" disabled={busy} onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </FormFooter>
     </form>
   )
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { OwnJobRecord } from '#src/jobportal/views.ts'
-import { said } from '../../api/client.ts'
+import { type CallFailure, said } from '../../api/client.ts'
 import { jobFile, setJobStatus } from '../../api/jobportal.ts'
 import { callAsCompany } from '../../state/company.ts'
 import { useShowToast } from '../../state/toasts.ts'
 
 export const useJobActions = ({ _id, closesOn }: OwnJobRecord, onChanged: () => Promise<void>) => {
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
   const showToast = useShowToast()
 
   const viewFile = async () => {
@@ -21,13 +22,15 @@ export const useJobActions = ({ _id, closesOn }: OwnJobRecord, onChanged: () => 
   }
   const reopen = async () => {
     setBusy(true)
+    setFailure(null)
     const answer = await callAsCompany(setJobStatus(_id, 'Active'))
     if (answer.ok) {
       await onChanged()
       const hadEnd = closesOn !== null && answer.data.job.closesOn === null
       showToast('success', `The job takes applications again${hadEnd ? '; its closing date was over and is removed' : ''}`)
-    } else showToast('error', said(answer.failure, 'The job could not be reopened. Please try again later.'))
+    } else setFailure(answer.failure)
     setBusy(false)
   }
-  return { viewFile, reopen, busy }
+  const refusal = failure && said(failure, 'The job could not be reopened. Please try again later.')
+  return { viewFile, reopen, busy, refusal }
 }

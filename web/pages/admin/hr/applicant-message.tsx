@@ -5,7 +5,6 @@ import { said } from '../../../api/client.ts'
 import { writeToApplicant } from '../../../api/hr.ts'
 import { DialogActions } from '../../../components/dialog.tsx'
 import { TextAreaField, TextField } from '../../../components/field.tsx'
-import { Notice } from '../../../components/notice.tsx'
 import { useShowToast } from '../../../state/toasts.ts'
 import type { ApplicationForJob } from './application-list.tsx'
 
@@ -31,6 +30,7 @@ export const ApplicantMessage = ({ application, message, onChange, onDone, onBac
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
+    setProblem(null)
     const answer = await writeToApplicant(_id, message)
     setBusy(false)
     if (!answer.ok) return setProblem(said(answer.failure, 'The message could not be sent'))
@@ -39,11 +39,6 @@ export const ApplicantMessage = ({ application, message, onChange, onDone, onBac
   }
   return (
     <form className="stack gap-3" onSubmit={handleSubmit}>
-      {problem && (
-        <Notice tone="error" announce>
-          {problem}
-        </Notice>
-      )}
       <TextField
         label="Subject"
         value={message.subject}
@@ -60,7 +55,7 @@ export const ApplicantMessage = ({ application, message, onChange, onDone, onBac
         autoFocus
         required
       />
-      <DialogActions>
+      <DialogActions refusal={problem}>
         <Button type="button" variant="soft" color="gray" onClick={onBack} disabled={busy}>
           Back
         </Button>

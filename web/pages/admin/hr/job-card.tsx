@@ -39,7 +39,7 @@ export const JobCard = ({ job, place, applications }: JobCardProps) => {
         <p className="hr-job-facts muted">
           <span>{job.companyName}</span>
           <span>{job.location}</span>
-          <span>{job.salaryRange}</span>
+          {job.salaryRange && <span>{job.salaryRange}</span>}
           <span className="numeric">
             {count} {count === 1 ? 'application' : 'applications'}
           </span>

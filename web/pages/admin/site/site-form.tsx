@@ -5,7 +5,7 @@ import type { SiteContentRecord, SiteRecord } from '#src/oversight/views.ts'
 import { said } from '../../../api/client.ts'
 import { saveSiteContent } from '../../../api/oversight.ts'
 import { TextAreaField, TextField } from '../../../components/field.tsx'
-import { Notice } from '../../../components/notice.tsx'
+import { FormFooter } from '../../../components/form-footer.tsx'
 import { dayOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { defaultContent, type SiteContent } from './default-content.ts'
@@ -50,11 +50,6 @@ export const SiteForm = ({ given }: { given: SiteRecord }) => {
 
   return (
     <form className="stack gap-5 narrow" onSubmit={handleSubmit}>
-      {problem?.field === '' && (
-        <Notice tone="error" announce>
-          {problem.sentence}
-        </Notice>
-      )}
       <section className="panel stack" aria-labelledby="contact">
         <h2 id="contact">Contact</h2>
         <TextField
@@ -113,14 +108,14 @@ export const SiteForm = ({ given }: { given: SiteRecord }) => {
           )}
         </section>
       ))}
-      <div className="row save-bar">
+      <FormFooter refusal={problem?.field === '' && problem.sentence} className="row save-bar">
         <Button type="submit" size="3" disabled={busy}>
           {busy ? 'Processing...' : 'Save Changes'}
         </Button>
         <span className="small muted">
           {saved.updatedAt ? `Last saved on ${dayOf(saved.updatedAt)}` : 'Nothing is set yet: the program speaks for itself'}
         </span>
-      </div>
+      </FormFooter>
     </form>
   )
 }

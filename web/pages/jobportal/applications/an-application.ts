@@ -28,10 +28,12 @@ export const noMatch = { percentage: null, confidence: null, unreadable: null, i
 export const aDetail = (facts: Partial<ApplicationDetail> = {}): ApplicationDetail => ({
   ...anApplication(),
   jobTitle: 'Backend Developer',
+  companyName: 'Lantern Works',
   answers: [],
   allowedToShare: false,
   consent: { version: '2026-11', at: '2026-03-02T09:00:00.000Z' },
   review: null,
+  rejection: null,
   read: null,
   analysis: null,
   shown: null,

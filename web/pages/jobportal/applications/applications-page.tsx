@@ -11,6 +11,7 @@ import { type ApplicationQuery, addressOf, isFiltered, queryFrom } from './appli
 import { ApplicationTools } from './application-tools.tsx'
 import { JobHeading } from './job-heading.tsx'
 import { NoApplications } from './no-applications.tsx'
+import { RejectionUndo } from './reject/rejection-undo.tsx'
 import { useApplications } from './use-applications.ts'
 import { useJob } from './use-job.ts'
 import { useOpened } from './use-opened.ts'
@@ -92,6 +93,7 @@ export const ApplicationsPage = () => {
                   {known.total.toLocaleString('en')} {known.total === 1 ? 'fits' : 'fit'}
                 </p>
               )}
+              {!opened.id && <RejectionUndo onChanged={take} />}
               <ApplicationList
                 rows={known.rows}
                 total={known.total}

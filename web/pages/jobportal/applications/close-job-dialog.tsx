@@ -1,6 +1,5 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
-import { blankJobField } from '#src/jobportal/constants.ts'
 import {
   type OwnJobRecord,
   type UnansweredApplicant,
@@ -8,7 +7,7 @@ import {
   writeToUnanswered,
 } from '../../../api/applications.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
-import { companyProfile, setJobStatus } from '../../../api/jobportal.ts'
+import { setJobStatus } from '../../../api/jobportal.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -28,7 +27,6 @@ interface CloseJobDialogProps {
 /** Closes a job, after offering to write to everybody who applied and has heard nothing. Mounted while it is open. */
 export const CloseJobDialog = ({ job, onDone, onCancel }: CloseJobDialogProps) => {
   const { fetched, load } = useUnanswered(job._id)
-  const companyName = useCompanyName(job)
   const [letter, setLetter] = useState(closingLetter)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [failure, setFailure] = useState<CallFailure | null>(null)
@@ -63,6 +61,14 @@ export const CloseJobDialog = ({ job, onDone, onCancel }: CloseJobDialogProps) =
     void close(0)
   }
 
+  const refusal = failure && (
+    <>
+      <strong>
+        {written === null ? 'This did not work' : `${lettersInWords(written)} on the way, but the job is still open`}
+      </strong>
+      <p>{said(failure, 'Check your connection and try again.')}</p>
+    </>
+  )
   const canWrite = chosen.length > 0 && letter.subject.trim() !== '' && letter.body.trim() !== ''
   return (
     <Dialog
@@ -87,7 +93,7 @@ export const CloseJobDialog = ({ job, onDone, onCancel }: CloseJobDialogProps) =
         )}
         {waiting.length > 0 && written === null && (
           <ClosingLetterFields
-            job={{ title: job.title, companyName }}
+            job={job}
             applicants={waiting}
             left={left}
             onLeft={setLeft}
@@ -96,16 +102,8 @@ export const CloseJobDialog = ({ job, onDone, onCancel }: CloseJobDialogProps) =
             disabled={busy !== null}
           />
         )}
-        {failure && (
-          <Notice tone="error" announce>
-            <strong>
-              {written === null ? 'This did not work' : `${lettersInWords(written)} on the way, but the job is still open`}
-            </strong>
-            <p>{said(failure, 'Check your connection and try again.')}</p>
-          </Notice>
-        )}
       </div>
-      <DialogActions>
+      <DialogActions refusal={refusal}>
         <Button variant="soft" color="gray" onClick={onCancel} disabled={busy !== null}>
           Cancel
         </Button>
@@ -149,15 +147,4 @@ const useUnanswered = (jobId: string) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each job
   useEffect(() => void load(), [jobId])
   return { fetched, load: () => void load() }
-}
-
-/** As letters name it: a job that names no company is its account's. */
-const useCompanyName = ({ companyName }: CloseJobDialogProps['job']): string => {
-  const [name, setName] = useState(companyName)
-  useEffect(() => {
-    setName(companyName)
-    if (companyName !== blankJobField.companyName) return
-    callAsCompany(companyProfile).then((answer) => answer.ok && setName(answer.data.user.companyName || companyName))
-  }, [companyName])
-  return name
 }

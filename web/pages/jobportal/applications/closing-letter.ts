@@ -21,6 +21,14 @@ export const letterPlaceholders = [
   { name: '{companyName}', meaning: 'The name of your company' },
 ]
 
+interface LetterValues {
+  name: string
+  jobTitle: string
+  companyName: string
+  /** Only letters that tell a rejection give one; '' until it was chosen. */
+  reason?: string
+}
+
 /** The letter as one person will read it. */
-export const filledIn = (text: string, values: { name: string; jobTitle: string; companyName: string }): string =>
-  text.replaceAll(/\{(name|jobTitle|companyName)\}/g, (_, key: keyof typeof values) => values[key])
+export const filledIn = (text: string, values: LetterValues): string =>
+  text.replaceAll(/\{(name|jobTitle|companyName|reason)\}/g, (whole, key: keyof LetterValues) => values[key] || whole)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ApplicationRecord, type ApplicationStatus, changeApplication } from '../../../api/applications.ts'
+import { type ApplicationRecord, type ApplicationStatus, setApplicationStatus } from '../../../api/applications.ts'
 import { said } from '../../../api/client.ts'
 import { callAsCompany } from '../../../state/company.ts'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -10,7 +10,7 @@ export const useChangeStatus = (record: ApplicationRecord, onChanged: (record: A
   const showToast = useShowToast()
   const change = async (status: ApplicationStatus) => {
     setWanted(status)
-    const answer = await callAsCompany(changeApplication(record._id, { status }))
+    const answer = await callAsCompany(setApplicationStatus(record._id, status))
     if (answer.ok) onChanged(answer.data)
     else showToast('error', said(answer.failure, 'The status could not be changed. Check your connection and try again.'))
     setWanted((now) => (now === status ? null : now))

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
-import { jobTypes, limits } from '#src/jobportal/constants.ts'
+import { jobFieldHints, jobTypes, limits } from '#src/jobportal/constants.ts'
 import type { JobType } from '#src/jobportal/views.ts'
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -117,9 +117,18 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
 
       <section className="panel stack" aria-labelledby="job-more">
         <h2 id="job-more">More about it</h2>
+        <p className="muted">
+          What you leave blank is not shown.{ownCompany && ` Without a company name the job is offered by ${ownCompany}.`}
+        </p>
         <div className="form-grid">
           <div className="stack gap-1">
-            <TextField label="Company Name" optional autoComplete="organization" {...text('companyName')} />
+            <TextField
+              label="Company Name"
+              optional
+              autoComplete="organization"
+              placeholder={jobFieldHints.companyName}
+              {...text('companyName')}
+            />
             {ownCompany && !form.companyName.trim() && (
               <Button
                 type="button"
@@ -136,9 +145,9 @@ export const DetailsStep = ({ form, onChange, titles, ownCompany, today, onConti
               </Button>
             )}
           </div>
-          <TextField label="Department" optional {...text('department')} />
-          <TextField label="Experience" optional placeholder="2-4 years" {...text('experience')} />
-          <TextField label="Salary Range" optional placeholder="€60,000 - €75,000" {...text('salaryRange')} />
+          <TextField label="Department" optional placeholder={jobFieldHints.department} {...text('department')} />
+          <TextField label="Experience" optional placeholder={jobFieldHints.experience} {...text('experience')} />
+          <TextField label="Salary Range" optional placeholder={jobFieldHints.salaryRange} {...text('salaryRange')} />
           <TextField
             label="Closing Date"
             optional

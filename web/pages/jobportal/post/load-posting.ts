@@ -14,6 +14,8 @@ export const purposeOf = (search: URLSearchParams): Purpose => {
 /** What the form begins with. */
 export interface Posting {
   user: CompanyProfile
+  /** Within how many days half of its applicants had an answer; null where that is not known. */
+  answerDays: number | null
   titles: string[]
   /** The job that is edited or copied. */
   job: OwnJobRecord | null
@@ -40,6 +42,7 @@ export const loadPosting =
       total: null,
       data: {
         user: profile.data.user,
+        answerDays: profile.data.answerDays,
         titles: titles.data.titles.map(({ name }) => name),
         job: known,
         start: startOf(purpose, known?.fields),

@@ -20,7 +20,8 @@ interface PostFormProps {
 const draftKey = (companyId: string, purpose: Purpose) =>
   `job-draft:${companyId}:${purpose.kind === 'edit' ? purpose.jobId : purpose.copied ? `copy-of-${purpose.copied}` : 'new'}`
 
-export const PostForm = ({ purpose, posting: { user, titles, job, start } }: PostFormProps) => {
+export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
+  const { user, titles, job, start } = given
   const draft = useJobDraft(draftKey(user._id, purpose), start)
   const { form, change, file } = draft
   const [filledIn, setFilledIn] = useState<{ name: string; before: JobForm } | null>(null)
@@ -44,7 +45,8 @@ export const PostForm = ({ purpose, posting: { user, titles, job, start } }: Pos
     // The button goes with the note.
     else place.current?.querySelector<HTMLElement>('.posting .input')?.focus()
   }
-  const fileName = file?.name ?? presentFile
+  const postedAt = purpose.kind === 'edit' ? job?.createdAt : null
+  const preview = { form, posting: given, postedAt, fileName: file?.name ?? presentFile }
   return (
     <div ref={place} className="stack gap-5">
       <Stepper step={step} />
@@ -79,11 +81,13 @@ export const PostForm = ({ purpose, posting: { user, titles, job, start } }: Pos
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it */}
           <aside className="posting-side" aria-label="Live preview" tabIndex={0}>
             <p className="small muted">Live preview</p>
-            <PreviewCard form={form} fileName={fileName} level={3} />
+            <PreviewCard {...preview} level={3} />
           </aside>
         </div>
       ) : (
-        <PreviewStep form={form} fileName={fileName} posting={posting} isEdit={purpose.kind === 'edit'} onBack={() => goTo(1)} />
+        <PreviewStep posting={posting} isEdit={purpose.kind === 'edit'} onBack={() => goTo(1)}>
+          <PreviewCard {...preview} />
+        </PreviewStep>
       )}
       {dialog === 'templates' && templates.part && <templates.part onChoose={handleTemplate} onClose={() => setDialog(null)} />}
       {dialog === 'saving' && saving.part && <saving.part form={form} onClose={() => setDialog(null)} />}

@@ -1,21 +1,41 @@
 import { expect, test } from 'bun:test'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { CompanyProfile } from '#src/jobportal/views.ts'
 import { Providers } from '../../../providers.tsx'
 import { blankForm, type JobForm } from './job-form.ts'
 import { PreviewCard } from './preview-card.tsx'
 
-const preview = (form: Partial<JobForm> = {}, fileName: string | null = null) =>
+const user: CompanyProfile = {
+  _id: 'c1',
+  name: 'Cara Company',
+  email: 'cara@example.com',
+  companyName: 'Lantern Works',
+  isVerified: true,
+  applicationMails: 'each',
+  answerWords: null,
+  missing: null,
+  unverifiedReason: null,
+}
+
+const preview = (form: Partial<JobForm> = {}, fileName: string | null = null, answerDays: number | null = null) =>
   renderToStaticMarkup(
     <Providers>
-      <PreviewCard form={{ ...blankForm, ...form }} fileName={fileName} />
+      <PreviewCard form={{ ...blankForm, ...form }} posting={{ user, answerDays }} fileName={fileName} />
     </Providers>,
   )
 
-test('a blank job shows what stands for its fields, and no part that was not filled in', () => {
+test('a blank job shows the company and the job type that the form begins with, and makes nothing up', () => {
   const html = preview()
-  for (const text of ['Our Company', 'Full-Time', 'Remote']) expect(html).toContain(text)
-  for (const text of ['Job Description', 'Skills', 'Department', 'Questions', 'File:', 'Open until'])
+  for (const text of ['Lantern Works', '>Job title<', 'Full-Time']) expect(html).toContain(text)
+  for (const text of ['Cara', 'Our Company', 'Your Company', 'Negotiable', '0-1 years', 'General', 'Remote', 'business days'])
     expect(html).not.toContain(text)
+  for (const part of ['Job Description', 'Requirements', 'Additional Details', 'Location', 'Salary', 'Questions', 'Apply by'])
+    expect(html).not.toContain(part)
+})
+
+test('says how long an answer takes only where that is known', () => {
+  expect(preview()).not.toContain('applicants here')
+  expect(preview({}, null, 9)).toContain('Half of the applicants here had an answer within 9 days.')
 })
 
 test('a job shows everything that was filled in', () => {

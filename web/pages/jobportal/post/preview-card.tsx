@@ -1,86 +1,78 @@
-import { StatusBadge } from '../../../components/status-badge.tsx'
-import { dayOf } from '../../../dates.ts'
-import { countryName } from './countries.ts'
+import { textBlocks } from '#src/jobportal/public/text-views.ts'
+import { answerSentence } from '#src/jobportal/public/views.ts'
+import { ApplyCard } from '../../public/jobs/apply-card.tsx'
+import { JobView } from '../../public/jobs/job-view.tsx'
 import { type JobForm, skillsOf } from './job-form.ts'
+import type { Posting } from './load-posting.ts'
 
 interface PreviewCardProps {
   form: JobForm
+  posting: Pick<Posting, 'user' | 'answerDays'>
+  /** When it was posted, for one that is changed. */
+  postedAt?: string | null
   /** The name of the file that goes with it; null without one. */
   fileName: string | null
   /** 2 where it is the matter of the page, 3 beside the form. */
   level?: 2 | 3
 }
 
-/** The job as applicants will read it, with what stands for blank fields. */
-export const PreviewCard = ({ form, fileName, level = 2 }: PreviewCardProps) => {
-  const Heading = level === 2 ? 'h2' : 'h3'
-  const Part = level === 2 ? 'h3' : 'h4'
-  const skills = skillsOf(form.skills)
-  const location = form.location.trim() || 'Remote'
-  const tags = [
-    `${location}${form.country ? `, ${countryName(form.country)}` : ''}`,
-    form.isRemote && !/remote/i.test(location) ? 'Remote' : '',
-    form.jobType || 'Full-Time',
-    form.experience.trim(),
-    form.salaryRange.trim(),
-  ].filter(Boolean)
+/** The public page of the job as it will be, made of the same pieces; below it what its form asks. */
+export const PreviewCard = ({ form, posting, postedAt = null, fileName, level = 2 }: PreviewCardProps) => {
+  const { user, answerDays } = posting
+  const trimmed = (name: 'title' | 'companyName' | 'location' | 'experience' | 'salaryRange' | 'department') => form[name].trim()
   return (
     <article className="panel preview-card" aria-label="Preview of the job">
-      <header>
-        <Heading>{form.title || 'Job title'}</Heading>
-        <p className="muted">{form.companyName.trim() || 'Our Company'}</p>
-        <ul className="tags">
-          {tags.map((tag) => (
-            <li key={tag}>
-              <StatusBadge>{tag}</StatusBadge>
-            </li>
-          ))}
-        </ul>
-      </header>
-      {form.department.trim() && (
-        <p>
-          <span className="muted">Department:</span> {form.department.trim()}
-        </p>
-      )}
-      {form.closesOn && (
-        <p>
-          <span className="muted">Open until</span> {dayOf(form.closesOn)}
-        </p>
-      )}
-      {form.descriptionText.trim() && (
-        <section>
-          <Part>Job Description</Part>
-          <p className="written">{form.descriptionText.trim()}</p>
-        </section>
-      )}
-      {fileName && (
-        <p>
-          <span className="muted">File:</span> {fileName}
-        </p>
-      )}
-      {skills.length > 0 && (
-        <section>
-          <Part>Skills</Part>
-          <ul className="tags">
-            {[...new Set(skills)].map((skill) => (
-              <li key={skill}>
-                <StatusBadge tone="accent">{skill}</StatusBadge>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <AskedQuestions questions={form.questions} Part={Part} />
+      <div className="job">
+        <JobView
+          level={level}
+          job={{
+            title: trimmed('title') || 'Job title',
+            companyName: trimmed('companyName') || user.companyName,
+            location: trimmed('location'),
+            country: form.country || null,
+            isRemote: form.isRemote,
+            jobType: form.jobType,
+            experience: trimmed('experience'),
+            salaryRange: trimmed('salaryRange'),
+            department: trimmed('department'),
+            skillsRequired: [...new Set(skillsOf(form.skills))],
+            createdAt: postedAt ?? new Date().toISOString(),
+          }}
+          description={textBlocks(form.descriptionText)}
+          file={
+            fileName && (
+              <p>
+                <span className="muted">View Full Job Description PDF:</span> {fileName}
+              </p>
+            )
+          }
+          apply={
+            <ApplyCard
+              level={level === 2 ? 3 : 4}
+              title="Interested?"
+              answers={answerSentence(user.answerWords, answerDays)}
+              closesOn={form.closesOn || null}
+            >
+              {/* How the page looks; here nobody applies. */}
+              <span className="job-button job-button-shown" aria-hidden="true">
+                Apply Now
+              </span>
+            </ApplyCard>
+          }
+        />
+      </div>
+      <AskedQuestions questions={form.questions} level={level} />
     </article>
   )
 }
 
-const AskedQuestions = ({ questions, Part }: { questions: JobForm['questions']; Part: 'h3' | 'h4' }) => {
+const AskedQuestions = ({ questions, level }: { questions: JobForm['questions']; level: 2 | 3 }) => {
+  const Part = level === 2 ? 'h3' : 'h4'
   const asked = questions.filter(({ question }) => question.trim())
   if (asked.length === 0) return null
   return (
     <section>
-      <Part>Questions for applicants</Part>
+      <Part>Questions in the form</Part>
       <ol>
         {asked.map(({ key, question, required }) => (
           <li key={key}>

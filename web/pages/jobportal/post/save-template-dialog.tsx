@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { limits } from '#src/jobportal/constants.ts'
-import { said } from '../../../api/client.ts'
+import { type CallFailure, said } from '../../../api/client.ts'
 import { saveJobTemplate } from '../../../api/jobportal.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/field.tsx'
@@ -17,17 +17,20 @@ interface SaveTemplateDialogProps {
 export const SaveTemplateDialog = ({ form, onClose }: SaveTemplateDialogProps) => {
   const [name, setName] = useState(form.title)
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
   const showToast = useShowToast()
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
+    setFailure(null)
     const answer = await callAsCompany(saveJobTemplate({ name: name.trim(), fields: templateFieldsOf(form) }))
     setBusy(false)
-    if (!answer.ok) return setError(said(answer.failure, 'Please try again later.'))
+    if (!answer.ok) return setFailure(answer.failure)
     showToast('success', 'Template saved')
     onClose()
   }
+  const refusal = failure && said(failure, 'The template could not be saved. Please try again later.')
+  const isAboutName = failure?.code === 'TEMPLATE_EXISTS' || failure?.details?.field === 'name'
   return (
     <Dialog
       open
@@ -40,11 +43,11 @@ export const SaveTemplateDialog = ({ form, onClose }: SaveTemplateDialogProps) =
           label="Name of the template"
           value={name}
           maxLength={limits.name}
-          error={error}
+          error={isAboutName ? refusal : null}
           required
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <DialogActions>
+        <DialogActions refusal={!isAboutName && refusal}>
           <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
             Cancel
           </Button>

@@ -1,11 +1,12 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
+import type { CallFailure } from '../../../api/client.ts'
 import { deleteJobTemplate, type JobTemplate, jobTemplates } from '../../../api/jobportal.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { Refusal } from '../../../components/form-footer.tsx'
 import { Waiting } from '../../../components/spinner.tsx'
 import { callAsCompany, useCompanyData } from '../../../state/company.ts'
-import { useShowToast } from '../../../state/toasts.ts'
 
 interface TemplateDialogProps {
   onChoose: (template: JobTemplate) => void
@@ -76,14 +77,14 @@ interface OwnTemplateProps extends Pick<TemplateDialogProps, 'onChoose'> {
 const OwnTemplate = ({ template, onChoose, onDeleted }: OwnTemplateProps) => {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
-  const showToast = useShowToast()
+  const [failure, setFailure] = useState<CallFailure | null>(null)
   const handleDelete = async () => {
     setBusy(true)
+    setFailure(null)
     const answer = await callAsCompany(deleteJobTemplate(template._id))
     setBusy(false)
     // Deleted in another window is deleted, too.
-    if (!answer.ok && answer.failure.status !== 404)
-      return showToast('error', answer.failure.error || 'Failed to delete the template')
+    if (!answer.ok && answer.failure.status !== 404) return setFailure(answer.failure)
     await onDeleted()
   }
   return (
@@ -106,6 +107,7 @@ const OwnTemplate = ({ template, onChoose, onDeleted }: OwnTemplateProps) => {
           Delete<span className="visually-hidden"> {template.name}</span>
         </Button>
       )}
+      {failure && <Refusal>{failure.error || 'Failed to delete the template'}</Refusal>}
     </li>
   )
 }

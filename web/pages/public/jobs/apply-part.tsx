@@ -1,18 +1,19 @@
 import type { PublicJobRecord } from '../../../api/public-jobs.ts'
-import { dayOf } from '../../../dates.ts'
 import { Island } from '../../../island.tsx'
 import ApplyForm, { applyFormId } from '../../../islands/apply-form.tsx'
 import { useReturnedForm } from '../../../returned-form.ts'
+import { ApplyCard } from './apply-card.tsx'
 
 interface ApplyPartProps {
   job: PublicJobRecord
+  answers: string | null
   isApplying: boolean
   isSent: boolean
   source: string
 }
 
 /** The way to apply: a link that opens the form, or the form. */
-export const ApplyPart = ({ job, isApplying, isSent, source }: ApplyPartProps) => {
+export const ApplyPart = ({ job, answers, isApplying, isSent, source }: ApplyPartProps) => {
   const returned = useReturnedForm()
   if (isApplying || returned)
     return (
@@ -32,18 +33,11 @@ export const ApplyPart = ({ job, isApplying, isSent, source }: ApplyPartProps) =
       </section>
     )
   return (
-    <aside className="job-apply stack gap-3" aria-label="Applications">
-      <h2>{isSent ? 'Apply again' : 'Interested?'}</h2>
-      <p>Applications are processed within 3-5 business days.</p>
-      {job.closesOn && (
-        <p>
-          Apply by <time dateTime={job.closesOn}>{dayOf(job.closesOn)}</time>.
-        </p>
-      )}
+    <ApplyCard title={isSent ? 'Apply again' : 'Interested?'} answers={answers} closesOn={job.closesOn}>
       {isSent && <p className="muted">What you send again with the same address takes the place of what you sent before.</p>}
       <a className="job-button" href={`?apply${source && `&source=${encodeURIComponent(source)}`}#apply`}>
         Apply Now
       </a>
-    </aside>
+    </ApplyCard>
   )
 }

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { blankJobField } from '#src/jobportal/constants.ts'
 import type { Api } from '../../../api/client.ts'
 import { openJobs, type PublicJobRecord } from '../../../api/public-jobs.ts'
 import type { LoaderArguments, PageHead } from '../../../page-route.ts'
@@ -25,10 +24,6 @@ export const loadJobs = async (api: Api, { url }: LoaderArguments): Promise<Jobs
   const total = answer.total ?? answer.data.length
   return { jobs: answer.data, total, search, company, page, pages: Math.max(1, Math.ceil(total / onOnePage)) }
 }
-
-/** Who offers a job: as the job says it, else whoever posted it. */
-export const companyOf = ({ companyName, postedBy }: PublicJobRecord): string =>
-  companyName === blankJobField.companyName ? postedBy.name : companyName
 
 /** Results of a search are for who searched. */
 export const headOfJobs = ({ search, company, page }: JobsData): PageHead => ({

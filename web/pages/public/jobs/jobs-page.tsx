@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import type { PublicJobRecord } from '../../../api/public-jobs.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { dayOf } from '../../../dates.ts'
-import { companyOf, type JobsData } from './jobs-data.ts'
+import type { JobsData } from './jobs-data.ts'
 
 /** The open jobs of this server, with a search that is a plain form. */
 export const JobsPage = () => {
@@ -59,7 +59,7 @@ const JobEntry = ({ job }: { job: PublicJobRecord }) => (
       <a href={`/jobs/${encodeURIComponent(job.publicId)}`}>{job.title}</a>
     </h2>
     <p>
-      {companyOf(job)}, {job.location}
+      {job.companyName}, {job.location}
     </p>
     <p className="muted small">
       {[job.jobType, job.isRemote && !/remote/i.test(job.location) ? 'Remote' : '', job.salaryRange].filter(Boolean).join(' · ')}{' '}

@@ -95,12 +95,9 @@ export const LinkDialog = ({ act, row, onChanged, onClose }: LinkDialogProps) =>
             <span>Tell the candidate by e-mail, if the invitation has reached them</span>
           </label>
         )}
-        {failure && (
-          <Notice tone="error" announce>
-            {said(failure, 'The server could not be reached. Check your connection and try again.')}
-          </Notice>
-        )}
-        <DialogActions>
+        <DialogActions
+          refusal={failure && said(failure, 'The server could not be reached. Check your connection and try again.')}
+        >
           <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
             {act === 'revoke' ? 'Keep the link' : 'Cancel'}
           </Button>

@@ -5,7 +5,7 @@ import { DialogActions } from '../../../components/dialog.tsx'
 import type { BulkFormProps } from './bulk-pieces.tsx'
 
 /** Stages by name, of all the positions they are ranked for, with how many can go there. */
-export const MoveForm = ({ standing, count, busy, failure, onSubmit, onClose }: BulkFormProps) => {
+export const MoveForm = ({ standing, count, busy, failure, refusal, onSubmit, onClose }: BulkFormProps) => {
   const [stage, setStage] = useState('')
   const chosen = standing.stages.find(({ name }) => name === stage)
   const elsewhere = chosen ? count - chosen.here - chosen.possible - standing.rejected : 0
@@ -29,17 +29,12 @@ export const MoveForm = ({ standing, count, busy, failure, onSubmit, onClose }: 
           </label>
         ))}
       </fieldset>
-      {fieldError(failure, 'stage') && (
-        <p className="field-error" role="alert">
-          {fieldError(failure, 'stage')}
-        </p>
-      )}
       <p className="small muted" role="status">
         {chosen && elsewhere > 0 && `${people(elsewhere)} ranked for a position without this stage. `}
         {standing.rejected > 0 && `${people(standing.rejected)} rejected and can only be moved alone. `}A rejection needs a
         reason, so it is made one by one.
       </p>
-      <DialogActions>
+      <DialogActions refusal={fieldError(failure, 'stage') ?? refusal}>
         <Button type="button" variant="soft" color="gray" onClick={onClose}>
           Cancel
         </Button>

@@ -27,6 +27,8 @@ export interface BulkFormProps {
   count: number
   busy: boolean
   failure: CallFailure | null
+  /** Why nothing was changed, unless it is about a field. */
+  refusal: string | null
   onSubmit: (wish: BulkWish) => void
   onClose: () => void
 }
@@ -77,6 +79,7 @@ const ChangeDialog = ({ what, ids, onClose, onDone }: ChangeDialogProps) => {
 
   const handleSubmit = async (wish: BulkWish) => {
     setBusy(true)
+    setFailure(null)
     const answer = await changeMany(ids, wish)
     setBusy(false)
     if (!answer.ok) return setFailure(answer.failure)
@@ -86,6 +89,8 @@ const ChangeDialog = ({ what, ids, onClose, onDone }: ChangeDialogProps) => {
   }
   const Form = { tag: TagForm, move: MoveForm, task: BulkTaskForm }[what]
   const people = ids.length === 1 ? '1 candidate' : `${ids.length.toLocaleString('en')} candidates`
+  const refusal =
+    failure && !failure.details?.field ? said(failure, 'Nothing was changed. Check your connection and try again.') : null
   return (
     <Dialog
       open
@@ -107,14 +112,10 @@ const ChangeDialog = ({ what, ids, onClose, onDone }: ChangeDialogProps) => {
           count={ids.length}
           busy={busy}
           failure={failure}
+          refusal={refusal}
           onSubmit={handleSubmit}
           onClose={onClose}
         />
-      )}
-      {failure && !failure.details?.field && (
-        <p className="field-error" role="alert">
-          {said(failure, 'Nothing was changed. Check your connection and try again.')}
-        </p>
       )}
     </Dialog>
   )

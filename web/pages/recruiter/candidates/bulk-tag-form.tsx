@@ -4,19 +4,23 @@ import { maximumTagName } from '#src/hiring/constants.ts'
 import { type CountedTagRecord, fieldError, workspaceTags } from '../../../api/hiring.ts'
 import { DialogActions } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/field.tsx'
+import { FormFooter, Refusal } from '../../../components/form-footer.tsx'
 import { TagMark } from '../workflow/tag-mark.tsx'
 import type { BulkFormProps } from './bulk-pieces.tsx'
 
 /** Gives a tag to all of them, or takes one from those who carry it. */
-export const TagForm = ({ standing, busy, failure, onSubmit, onClose }: BulkFormProps) => {
+export const TagForm = ({ standing, busy, failure, refusal, onSubmit, onClose }: BulkFormProps) => {
   const [known, setKnown] = useState<CountedTagRecord[]>([])
   const [name, setName] = useState('')
+  /** The tag that was to be taken away last; null when one was to be added. */
+  const [removed, setRemoved] = useState<string | null>(null)
   const names = useId()
   useEffect(() => {
     workspaceTags().then((answer) => answer.ok && setKnown(answer.data))
   }, [])
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
+    setRemoved(null)
     onSubmit({ kind: 'add-tag', name })
   }
   return (
@@ -37,10 +41,13 @@ export const TagForm = ({ standing, busy, failure, onSubmit, onClose }: BulkForm
             <option key={tag._id} value={tag.name} />
           ))}
         </datalist>
-        <Button type="submit" disabled={busy}>
-          {busy ? 'Adding...' : 'Add to all'}
-        </Button>
+        <FormFooter>
+          <Button type="submit" disabled={busy}>
+            {busy ? 'Adding...' : 'Add to all'}
+          </Button>
+        </FormFooter>
       </form>
+      {removed === null && refusal && <Refusal>{refusal}</Refusal>}
       {standing.tags.length > 0 && (
         <section aria-label="Tags they carry">
           <h3 className="bulk-heading">Take away</h3>
@@ -54,10 +61,14 @@ export const TagForm = ({ standing, busy, failure, onSubmit, onClose }: BulkForm
                   variant="soft"
                   color="gray"
                   disabled={busy}
-                  onClick={() => onSubmit({ kind: 'remove-tag', tagId: tag._id })}
+                  onClick={() => {
+                    setRemoved(tag._id)
+                    onSubmit({ kind: 'remove-tag', tagId: tag._id })
+                  }}
                 >
                   Remove<span className="visually-hidden"> {tag.name}</span>
                 </Button>
+                {removed === tag._id && refusal && <Refusal>{refusal}</Refusal>}
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { useUser } from '../../../state/user.ts'
 import { TaskForm } from '../workflow/task-form.tsx'
 import type { BulkFormProps } from './bulk-pieces.tsx'
 
-export const BulkTaskForm = ({ busy, failure, onSubmit, onClose }: BulkFormProps) => {
+export const BulkTaskForm = ({ busy, failure, refusal, onSubmit, onClose }: BulkFormProps) => {
   const me = useUser()?._id ?? ''
   const [colleagues, setColleagues] = useState<ColleagueRecord[]>([])
   useEffect(() => {
@@ -19,6 +19,7 @@ export const BulkTaskForm = ({ busy, failure, onSubmit, onClose }: BulkFormProps
       me={me}
       busy={busy}
       failure={failure}
+      refusal={refusal}
       submitText="Add task"
       onSubmit={async (task) => {
         onSubmit({ kind: 'add-task', ...task })

@@ -5,6 +5,7 @@ import { deleteView, renameView, type SavedViewRecord, savedViews, saveView } fr
 import { said } from '../../../api/client.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/field.tsx'
+import { Refusal } from '../../../components/form-footer.tsx'
 import { Waiting } from '../../../components/spinner.tsx'
 import { type CandidateQuery, parametersOf } from '../../../state/candidate-filters.ts'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -46,9 +47,10 @@ export const SavedViewsDialog = ({ query, onClose }: { query: CandidateQuery; on
   }
   const handleDelete = async ({ _id, name }: SavedViewRecord) => {
     const answer = await deleteView(_id)
-    if (!answer.ok) return showToast('error', said(answer.failure, 'The view could not be deleted.'))
+    if (!answer.ok) return said(answer.failure, 'The view could not be deleted.')
     showToast('success', `View “${name}” deleted`)
     await load()
+    return null
   }
   return (
     <Dialog
@@ -84,13 +86,21 @@ export const SavedViewsDialog = ({ query, onClose }: { query: CandidateQuery; on
 interface SavedViewProps {
   view: SavedViewRecord
   onRename: (id: string, name: string) => Promise<string | null>
-  onDelete: (view: SavedViewRecord) => void
+  onDelete: (view: SavedViewRecord) => Promise<string | null>
   onShow: () => void
 }
 
 const SavedView = ({ view, onRename, onDelete, onShow }: SavedViewProps) => {
   const [renaming, setRenaming] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const handleDelete = async () => {
+    setError(null)
+    setError(await onDelete(view))
+  }
+  const handleRename = () => {
+    setError(null)
+    setRenaming(true)
+  }
   if (!renaming)
     return (
       <li>
@@ -98,13 +108,14 @@ const SavedView = ({ view, onRename, onDelete, onShow }: SavedViewProps) => {
           {view.name}
         </Link>
         <span className="row gap-2">
-          <Button variant="ghost" size="1" color="gray" onClick={() => setRenaming(true)}>
+          <Button variant="ghost" size="1" color="gray" onClick={handleRename}>
             Rename<span className="visually-hidden"> {view.name}</span>
           </Button>
-          <Button variant="ghost" size="1" color="red" onClick={() => onDelete(view)}>
+          <Button variant="ghost" size="1" color="red" onClick={() => void handleDelete()}>
             Delete<span className="visually-hidden"> {view.name}</span>
           </Button>
         </span>
+        {error && <Refusal>{error}</Refusal>}
       </li>
     )
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {

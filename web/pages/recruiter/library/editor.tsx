@@ -4,6 +4,7 @@ import { mostSections } from '#src/matching/library/constants.ts'
 import type { Composition, Section, ShelfAnswer } from '../../../api/library.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { TextField } from '../../../components/field.tsx'
+import { FormFooter } from '../../../components/form-footer.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { dayOf } from '../../../dates.ts'
 import { useUser } from '../../../state/user.ts'
@@ -102,15 +103,17 @@ export const Editor = ({ draftKey, start: given, written }: EditorProps) => {
             Add a section
           </Button>
         </div>
-        {failure && <SaveFailure failure={failure} saving={saving} onKeepMine={keepMine} />}
-        <div className="editor-save">
+        <FormFooter
+          refusal={failure && <SaveFailure failure={failure} saving={saving} onKeepMine={keepMine} />}
+          className="editor-save"
+        >
           <p className="small muted">
             <Remaining /> {isKept && 'The draft is kept in this browser until you save.'}
           </p>
           <Button type="submit" size="3" disabled={saving}>
             {saving ? 'Saving...' : written ? `Save version ${written.latestVersion + 1}` : 'Save job description'}
           </Button>
-        </div>
+        </FormFooter>
       </form>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard has to reach it */}
       <section className="editor-side stack gap-5" aria-label="Reading and preview" tabIndex={0}>

@@ -1,6 +1,5 @@
 import { Button } from '@radix-ui/themes'
 import type { CallFailure } from '../../../api/client.ts'
-import { Notice } from '../../../components/notice.tsx'
 
 interface SaveFailureProps {
   failure: CallFailure
@@ -10,7 +9,7 @@ interface SaveFailureProps {
 }
 
 export const SaveFailure = ({ failure, saving, onKeepMine }: SaveFailureProps) => (
-  <Notice tone="error" announce>
+  <>
     <strong>{failure.error}</strong>
     {failure.status === 0 && <p>What you wrote is still here, and kept in this browser.</p>}
     {failure.code === 'NEWER_VERSION_EXISTS' && (
@@ -18,5 +17,5 @@ export const SaveFailure = ({ failure, saving, onKeepMine }: SaveFailureProps) =
         Save mine as the next version
       </Button>
     )}
-  </Notice>
+  </>
 )

@@ -72,12 +72,7 @@ const OpenDialog = ({ ids, onClose, onDeleted }: Omit<DeleteCandidatesDialogProp
         )}
         {preview?.ok && <PreviewList preview={preview.data} />}
       </div>
-      {failure && (
-        <p className="field-error" role="alert">
-          {failure}
-        </p>
-      )}
-      <DialogActions>
+      <DialogActions refusal={failure}>
         <Button variant="soft" color="gray" onClick={onClose} disabled={busy}>
           No
         </Button>

@@ -29,6 +29,7 @@ const PutDialog = ({ candidateId, name, onChanged, onClose }: HoldDialogProps) =
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
+    setFailure(null)
     const answer = await holdCandidate(candidateId, reason)
     setBusy(false)
     if (!answer.ok) return setFailure(answer.failure)
@@ -53,10 +54,12 @@ const PutDialog = ({ candidateId, name, onChanged, onClose }: HoldDialogProps) =
           rows={3}
           maxLength={maximumHoldReason}
           value={reason}
-          error={inField ?? (failure && said(failure, 'The hold could not be saved. Check your connection and try again.'))}
+          error={inField}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
-        <DialogActions>
+        <DialogActions
+          refusal={failure && !inField && said(failure, 'The hold could not be saved. Check your connection and try again.')}
+        >
           <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
@@ -71,12 +74,14 @@ const PutDialog = ({ candidateId, name, onChanged, onClose }: HoldDialogProps) =
 
 const LiftDialog = ({ candidateId, name, hold, onChanged, onClose }: HoldDialogProps) => {
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
   const showToast = useShowToast()
   const handleConfirm = async () => {
     setBusy(true)
+    setFailure(null)
     const answer = await liftHold(candidateId)
     setBusy(false)
-    if (!answer.ok) return showToast('error', said(answer.failure, 'The hold could not be lifted. Try again.'))
+    if (!answer.ok) return setFailure(answer.failure)
     onChanged(answer.data)
     onClose()
     showToast('success', `The hold on ${name} is lifted`)
@@ -87,6 +92,7 @@ const LiftDialog = ({ candidateId, name, hold, onChanged, onClose }: HoldDialogP
       title={`Lift the hold on ${name}?`}
       busy={busy}
       busyText="Lifting..."
+      refusal={failure && said(failure, 'The hold could not be lifted. Try again.')}
       onConfirm={handleConfirm}
       onClose={onClose}
     >

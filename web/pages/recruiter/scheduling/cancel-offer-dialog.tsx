@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { maximumWords } from '#src/scheduling/constants.ts'
-import { said } from '../../../api/client.ts'
+import { type CallFailure, said } from '../../../api/client.ts'
 import { cancelOffer, type OfferRecord } from '../../../api/scheduling.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { TextAreaField } from '../../../components/field.tsx'
@@ -18,15 +18,20 @@ interface CancelOfferDialogProps {
 export const CancelOfferDialog = ({ offer, onDone, onClose }: CancelOfferDialogProps) => {
   const [busy, setBusy] = useState(false)
   const showToast = useShowToast()
+  const [failure, setFailure] = useState<CallFailure | null>(null)
   const isBooked = offer.interview !== null
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { words } = formValues(event.currentTarget, 'words')
     setBusy(true)
+    setFailure(null)
     const answer = await cancelOffer(offer._id, words)
     setBusy(false)
-    if (!answer.ok) showToast('error', said(answer.failure, 'It could not be cancelled. Check your connection and try again.'))
-    if (answer.ok || answer.failure.status === 409 || answer.failure.status === 404) onDone()
+    if (answer.ok) return onDone()
+    if (answer.failure.status !== 409 && answer.failure.status !== 404) return setFailure(answer.failure)
+    // There is nothing left to cancel: the dialog goes.
+    showToast('error', answer.failure.error)
+    onDone()
   }
   return (
     <Dialog
@@ -41,7 +46,7 @@ export const CancelOfferDialog = ({ offer, onDone, onClose }: CancelOfferDialogP
     >
       <form className="stack gap-3" onSubmit={handleSubmit}>
         <TextAreaField label="A few words to the candidate" optional name="words" rows={3} maxLength={maximumWords} />
-        <DialogActions>
+        <DialogActions refusal={failure && said(failure, 'It could not be cancelled. Check your connection and try again.')}>
           <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
             Keep it
           </Button>

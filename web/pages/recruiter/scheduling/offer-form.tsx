@@ -45,8 +45,7 @@ export const OfferForm = ({ candidateId, known, onOffered, onCancel }: OfferForm
   }
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
-    const { place, note, validOn } = formValues(form, 'place', 'note', 'validOn')
+    const { place, note, validOn } = formValues(event.currentTarget, 'place', 'note', 'validOn')
     setBusy(true)
     setFailure(null)
     const answer = await offerTimes(candidateId, {
@@ -61,13 +60,9 @@ export const OfferForm = ({ candidateId, known, onOffered, onCancel }: OfferForm
     setBusy(false)
     if (answer.ok) return onOffered(answer.data)
     setFailure(answer.failure)
-    // The dialog is longer than the window: what is wrong comes into sight.
-    requestAnimationFrame(() => {
-      const wrong = form.querySelector<HTMLElement>('[aria-invalid], .field-error, [role="alert"]')
-      wrong?.scrollIntoView({ block: 'center' })
-      if (wrong?.matches('[aria-invalid]')) wrong.focus({ preventScroll: true })
-    })
   }
+  const refusal =
+    failure && !failure.details?.field && said(failure, 'The times could not be offered. Check your connection and try again.')
   const slotsError = fieldError(failure, 'slots')
   return (
     <form className="stack gap-4 offer-form" onSubmit={handleSubmit} noValidate>
@@ -133,17 +128,12 @@ export const OfferForm = ({ candidateId, known, onOffered, onCancel }: OfferForm
         type="date"
         error={fieldError(failure, 'validOn')}
       />
-      {failure && !failure.details?.field && (
-        <Notice tone="error" announce>
-          {said(failure, 'The times could not be offered. Check your connection and try again.')}
-        </Notice>
-      )}
       <p className="small muted">
         {email
           ? `${email} gets a mail with a link of their own.`
           : 'The resume has no e-mail address: you get a link to hand on.'}
       </p>
-      <DialogActions>
+      <DialogActions refusal={refusal}>
         <Button type="button" variant="soft" color="gray" onClick={onCancel}>
           Cancel
         </Button>

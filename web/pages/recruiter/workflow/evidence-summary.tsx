@@ -7,8 +7,7 @@ import type { CandidateRecord } from '../../../api/matching.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-
-const words = { met: 'Shown', partly: 'Partly shown', missing: 'Not found', unknown: 'Left open' }
+import { EvidenceFindings } from './evidence-findings.tsx'
 
 /** What the score rests on, opened by a press: the server remembers that this person has seen it. */
 export const EvidenceSummary = ({ candidateId, onOpened }: { candidateId: string; onOpened: () => void }) => {
@@ -30,38 +29,13 @@ export const EvidenceSummary = ({ candidateId, onOpened }: { candidateId: string
   if (!state.ok)
     return <FailedState title="The evidence could not be loaded" failure={state.failure} onRetry={() => void open()} />
   const [{ 'Resume Data': data, Analysis: analysis }] = state.data.matchingResult
-  const sorted = analysis.requirements.toSorted((one, other) => Number(other.must) - Number(one.must))
   return (
-    <div className="evidence-summary">
-      <p>
-        <strong>{data['Matching Percentage']}% match</strong>
-        {analysis.missing.length > 0 && <span className="muted"> · not shown: {analysis.missing.slice(0, 6).join(', ')}</span>}
-      </p>
-      {sorted.length > 0 && (
-        <ul className="bare">
-          {sorted.map(({ id, label, must, state: shown, evidence }) => (
-            <li key={id} data-state={shown}>
-              <span className="evidence-summary-state">{words[shown]}</span> {label}
-              {must && <span className="muted"> · must-have</span>}
-              {evidence[0] && <q>{evidence[0].quote}</q>}
-            </li>
-          ))}
-        </ul>
-      )}
-      {sorted.length === 0 && (
-        <ul className="bare">
-          {analysis.components.map(({ name, summary }) => (
-            <li key={name}>
-              {name}: {summary}
-            </li>
-          ))}
-        </ul>
-      )}
+    <EvidenceFindings percentage={data['Matching Percentage']} {...analysis}>
       <p className="small">
         <Link to={candidateAddress(candidateId)} target="_blank">
           The whole evidence with the resume
         </Link>
       </p>
-    </div>
+    </EvidenceFindings>
   )
 }

@@ -1,7 +1,9 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { said } from '../../../api/client.ts'
 import { sendMessage } from '../../../api/hiring.ts'
+import { FormFooter } from '../../../components/form-footer.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import type { PanelProps } from './candidate-workflow.tsx'
 import { MessageFields } from './message-fields.tsx'
@@ -12,13 +14,17 @@ export const MessagesPanel = ({ id, workflow, reload }: PanelProps) => {
   const { candidate, messages, canChange } = workflow
   const [writing, setWriting] = useState(false)
   const [message, setMessage] = useState({ subject: '', body: '' })
-  const { act, busy, failure, clear } = useAction(reload)
+  const { act, busy, failure, clear } = useAction(reload, { tells: 'here' })
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (!(await act(() => sendMessage(id, message), 'The message could not be sent'))) return
     setMessage({ subject: '', body: '' })
     setWriting(false)
   }
+  const refusal =
+    failure &&
+    !failure.details?.field &&
+    said(failure, 'The message could not be sent. What you typed is still here: check your connection and try again.')
   return (
     <section className="panel stack gap-3" aria-labelledby="messages-heading">
       <h2 id="messages-heading">Messages</h2>
@@ -46,14 +52,14 @@ export const MessagesPanel = ({ id, workflow, reload }: PanelProps) => {
               clear()
             }}
           />
-          <div className="row">
+          <FormFooter refusal={refusal}>
             <Button type="submit" disabled={busy}>
               {busy ? 'Sending...' : 'Send'}
             </Button>
             <Button type="button" variant="soft" color="gray" onClick={() => setWriting(false)}>
               Cancel
             </Button>
-          </div>
+          </FormFooter>
         </form>
       )}
       {messages.length > 0 && (

@@ -5,7 +5,6 @@ import { type CallFailure, callApi, said } from '../../../api/client.ts'
 import { candidateWorkflow, fieldError, type PlacementRecord, rejectCandidate } from '../../../api/hiring.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { SelectField, TextAreaField } from '../../../components/field.tsx'
-import { Notice } from '../../../components/notice.tsx'
 import { EvidenceSummary } from './evidence-summary.tsx'
 import { MessageFields } from './message-fields.tsx'
 
@@ -38,6 +37,7 @@ export const RejectDialog = ({ candidate, stageId, onRejected, onStale, onClose 
     setTried(true)
     if (!hasSeen || reason === '') return
     setBusy(true)
+    setFailure(null)
     const answer = await rejectCandidate(candidate._id, {
       version: candidate.version,
       reason,
@@ -53,6 +53,10 @@ export const RejectDialog = ({ candidate, stageId, onRejected, onStale, onClose 
 
   const suggestion = fieldError(failure, 'text') ? failure?.details?.suggestion : undefined
   const isElsewhere = failure && !['text', 'subject', 'body', 'to'].includes(failure.details?.field ?? '')
+  const unseen = tried && !hasSeen && 'Please open the evidence of this candidate before you reject them.'
+  const refusal =
+    unseen ||
+    (isElsewhere && said(failure, 'Nothing was changed: the server could not be reached. What you typed is still here.'))
   return (
     <Dialog
       open
@@ -65,11 +69,6 @@ export const RejectDialog = ({ candidate, stageId, onRejected, onStale, onClose 
       <form className="stack" onSubmit={handleSubmit} noValidate>
         <section className="stack gap-2" aria-label="Evidence">
           {hasSeen && <p className="muted">You have opened the evidence of this candidate.</p>}
-          {tried && !hasSeen && (
-            <p className="field-error" role="alert">
-              Please open the evidence of this candidate before you reject them.
-            </p>
-          )}
           <EvidenceSummary candidateId={candidate._id} onOpened={() => setSeen(true)} />
         </section>
         <SelectField
@@ -109,12 +108,7 @@ export const RejectDialog = ({ candidate, stageId, onRejected, onStale, onClose 
             onChange={setMessage}
           />
         )}
-        {isElsewhere && (
-          <Notice tone="error" announce>
-            {said(failure, 'Nothing was changed: the server could not be reached. What you typed is still here.')}
-          </Notice>
-        )}
-        <DialogActions>
+        <DialogActions refusal={refusal}>
           <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
             Cancel
           </Button>

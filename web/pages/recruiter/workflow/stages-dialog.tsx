@@ -4,7 +4,6 @@ import { maximumStageName, maximumStages } from '#src/hiring/constants.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
 import { type CountedStageRecord, type StageKind, saveStages } from '../../../api/hiring.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
-import { Notice } from '../../../components/notice.tsx'
 
 interface StagesDialogProps {
   job: string
@@ -77,6 +76,10 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
   }
 
   const field = failure?.details?.field
+  const refusal =
+    failure &&
+    !field?.startsWith('stages.') &&
+    said(failure, 'Nothing was saved: the server could not be reached. What you typed is still here.')
   return (
     <Dialog
       open
@@ -178,12 +181,7 @@ export const StagesDialog = ({ job, revision, stages, onSaved, onClose }: Stages
             </select>
           </label>
         ))}
-        {failure && !field?.startsWith('stages.') && (
-          <Notice tone="error" announce>
-            {said(failure, 'Nothing was saved: the server could not be reached. What you typed is still here.')}
-          </Notice>
-        )}
-        <DialogActions>
+        <DialogActions refusal={refusal}>
           <Button variant="soft" color="gray" onClick={onClose} disabled={busy}>
             Cancel
           </Button>

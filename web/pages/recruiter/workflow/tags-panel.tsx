@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { maximumTagName, tagColours } from '#src/hiring/constants.ts'
+import { said } from '../../../api/client.ts'
 import {
   addTag,
   type CountedTagRecord,
@@ -115,7 +116,7 @@ export const TagsPanel = ({ id, workflow: { tags, canChange }, reload }: PanelPr
 const EditTag = ({ tag, onSaved, onClose }: { tag: TagRecord; onSaved: () => void; onClose: () => void }) => {
   const [name, setName] = useState(tag.name)
   const [colour, setColour] = useState<TagColour>(tag.colour)
-  const { act, busy, failure } = useAction(async () => {})
+  const { act, busy, failure } = useAction(async () => {}, { tells: 'here' })
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (await act(() => changeTag(tag._id, { name, colour }), 'The tag could not be changed')) onSaved()
@@ -140,7 +141,7 @@ const EditTag = ({ tag, onSaved, onClose }: { tag: TagRecord; onSaved: () => voi
         <p>
           <TagMark tag={{ name: name || ' ', colour }} />
         </p>
-        <DialogActions>
+        <DialogActions refusal={failure && !failure.details?.field && said(failure, 'The tag could not be changed.')}>
           <Button type="button" variant="soft" color="gray" onClick={onClose}>
             Cancel
           </Button>

@@ -4,6 +4,7 @@ import { maximumTaskTitle } from '#src/hiring/constants.ts'
 import type { CallFailure } from '../../../api/client.ts'
 import { type ColleagueRecord, fieldError, type WantedTask } from '../../../api/hiring.ts'
 import { SelectField, TextField } from '../../../components/field.tsx'
+import { FormFooter } from '../../../components/form-footer.tsx'
 
 interface TaskFormProps {
   start: WantedTask
@@ -11,13 +12,15 @@ interface TaskFormProps {
   me: string
   busy: boolean
   failure: CallFailure | null
+  /** Why it was not taken, unless it is about a field. */
+  refusal?: string | null
   submitText: string
   /** Resolves to true when it was taken: the form is empty then. */
   onSubmit: (task: WantedTask) => Promise<boolean>
   onCancel: () => void
 }
 
-export const TaskForm = ({ start, colleagues, me, busy, failure, submitText, onSubmit, onCancel }: TaskFormProps) => {
+export const TaskForm = ({ start, colleagues, me, busy, failure, refusal, submitText, onSubmit, onCancel }: TaskFormProps) => {
   const [task, setTask] = useState(start)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -55,14 +58,14 @@ export const TaskForm = ({ start, colleagues, me, busy, failure, submitText, onS
           ))}
         </SelectField>
       </div>
-      <div className="row">
+      <FormFooter refusal={refusal}>
         <Button type="submit" disabled={busy}>
           {busy ? 'Saving...' : submitText}
         </Button>
         <Button type="button" variant="soft" color="gray" onClick={onCancel}>
           Cancel
         </Button>
-      </div>
+      </FormFooter>
     </form>
   )
 }

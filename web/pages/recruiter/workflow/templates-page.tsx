@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { maximumSubject, maximumTemplateName, templatePurposes } from '#src/hiring/constants.ts'
-import type { CallResult } from '../../../api/client.ts'
+import { type CallResult, said } from '../../../api/client.ts'
 import {
   addTemplate,
   changeTemplate,
@@ -16,7 +16,6 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx'
-import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { useRefresh, useUser } from '../../../state/user.ts'
@@ -117,7 +116,7 @@ const TemplateDialog = ({ template, onSaved, onClose }: TemplateDialogProps) => 
     body: template?.body ?? '',
   })
   const body = useRef<HTMLTextAreaElement>(null)
-  const { act, busy, failure } = useAction(async () => {})
+  const { act, busy, failure } = useAction(async () => {}, { tells: 'here' })
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const save = () => (template ? changeTemplate(template._id, { ...draft, version: template.version }) : addTemplate(draft))
@@ -168,12 +167,13 @@ const TemplateDialog = ({ template, onSaved, onClose }: TemplateDialogProps) => 
           onChange={({ currentTarget: { value } }) => setDraft({ ...draft, body: value })}
         />
         <Variables onChoose={insert} />
-        {failure && !failure.details?.field && (
-          <Notice tone="error" announce>
-            {failure.error || 'The template could not be saved.'}
-          </Notice>
-        )}
-        <DialogActions>
+        <DialogActions
+          refusal={
+            failure &&
+            !failure.details?.field &&
+            said(failure, 'The template could not be saved. Check your connection and try again.')
+          }
+        >
           <Button type="button" variant="soft" color="gray" onClick={onClose} disabled={busy}>
             Cancel
           </Button>

@@ -27,8 +27,11 @@ export const useWorkflow = (id: string, initial?: CallResult<WorkflowAnswer>) =>
   return { answer, reload }
 }
 
-/** Runs a call, shows what went wrong, and reads everything again: `act(() => addTag(id, name), 'The tag could not be added')`. */
-export const useAction = (reload: () => Promise<void>) => {
+/**
+ * Runs a call, shows what went wrong, and reads everything again: `act(() => addTag(id, name), 'The tag could not be added')`.
+ * What went wrong is told in a toast, or `here`, by who shows `failure` beside the button.
+ */
+export const useAction = (reload: () => Promise<void>, { tells = 'toast' }: { tells?: 'toast' | 'here' } = {}) => {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const showToast = useShowToast()
@@ -39,7 +42,7 @@ export const useAction = (reload: () => Promise<void>) => {
     setBusy(false)
     if (!answer.ok) {
       setFailure(answer.failure)
-      if (!answer.failure.details?.field)
+      if (tells === 'toast' && !answer.failure.details?.field)
         showToast('error', said(answer.failure, `${otherwise}. Check your connection and try again.`))
     }
     if (answer.ok || answer.failure.status === 409 || answer.failure.status === 404) await reload()

@@ -5,6 +5,7 @@ import { dayOf } from '../../../../dates.ts'
 import { useHeadingFocus } from '../../../recruiter/candidate/use-heading-focus.ts'
 import { ApplicationBadges } from '../application-badges.tsx'
 import { ApplicationMatch } from '../application-match.tsx'
+import { RejectionStrip } from '../reject/rejection-strip.tsx'
 import { StatusSelect } from '../status-select.tsx'
 import { useResumeDownload } from '../use-resume-download.ts'
 import { ApplicationView } from './application-view.tsx'
@@ -65,6 +66,7 @@ export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDelet
               <>
                 <StatusSelect
                   record={record}
+                  detail={answer?.ok ? answer.data : null}
                   onChanged={(changed) => {
                     onChanged(changed)
                     void reload()
@@ -96,6 +98,7 @@ export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDelet
         ) : (
           <>
             {answer?.ok && <ReviewStrip detail={answer.data} reload={reload} />}
+            {answer?.ok && <RejectionStrip detail={answer.data} reload={reload} />}
             <ApplicationView key={id} answer={answer} onRetry={load} reload={reload} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { type ApplicationRecord, deleteApplication } from '../../../../api/applications.ts'
-import { said } from '../../../../api/client.ts'
+import { type CallFailure, said } from '../../../../api/client.ts'
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
 import { callAsCompany } from '../../../../state/company.ts'
 import { useShowToast } from '../../../../state/toasts.ts'
@@ -14,24 +14,26 @@ interface DeleteButtonProps {
 export const DeleteButton = ({ record, onDeleted }: DeleteButtonProps) => {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
   const showToast = useShowToast()
+  const handleAsk = () => {
+    setFailure(null)
+    setAsking(true)
+  }
   const handleConfirm = async () => {
     setBusy(true)
+    setFailure(null)
     const answer = await callAsCompany(deleteApplication(record._id))
     setBusy(false)
     // Somebody else was faster: it is gone all the same.
-    if (!answer.ok && answer.failure.status !== 404)
-      return showToast(
-        'error',
-        said(answer.failure, 'The application could not be deleted. Check your connection and try again.'),
-      )
+    if (!answer.ok && answer.failure.status !== 404) return setFailure(answer.failure)
     setAsking(false)
     showToast('success', 'Application deleted')
     onDeleted()
   }
   return (
     <>
-      <Button variant="soft" color="red" size="1" onClick={() => setAsking(true)}>
+      <Button variant="soft" color="red" size="1" onClick={handleAsk}>
         Delete<span className="visually-hidden"> the application of {record.candidateName}</span>
       </Button>
       <ConfirmDialog
@@ -42,6 +44,7 @@ export const DeleteButton = ({ record, onDeleted }: DeleteButtonProps) => {
         busyText="Deleting..."
         destructive
         busy={busy}
+        refusal={failure && said(failure, 'The application could not be deleted. Check your connection and try again.')}
         onConfirm={() => void handleConfirm()}
         onClose={() => setAsking(false)}
       >

@@ -4,6 +4,7 @@ import { limits } from '#src/jobportal/constants.ts'
 import { type ApplicationDetail, writeToApplicant } from '../../../../api/applications.ts'
 import { said } from '../../../../api/client.ts'
 import { TextAreaField, TextField } from '../../../../components/field.tsx'
+import { FormFooter } from '../../../../components/form-footer.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { StatusBadge } from '../../../../components/status-badge.tsx'
 import { WrittenMessage } from '../../../../components/written-message.tsx'
@@ -18,7 +19,7 @@ import { messageStates } from './words.ts'
 export const MessagesPanel = ({ detail, reload }: PanelProps) => {
   const { _id, candidateName, candidateEmail, jobTitle, messages, isWithdrawn } = detail
   const { draft, change, forget } = useDraft(`message ${_id}`, { subject: `Your application for ${jobTitle}`, body: '' })
-  const { act, busy, failure } = useAct(reload)
+  const { act, busy, failure } = useAct(reload, { tells: 'here' })
   const showToast = useShowToast()
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -48,16 +49,11 @@ export const MessagesPanel = ({ detail, reload }: PanelProps) => {
           maxLength={limits.body}
           onChange={({ currentTarget: { value } }) => change({ ...draft, body: value })}
         />
-        {failure && (
-          <Notice tone="error" announce>
-            {said(failure, 'The message could not be sent. Check your connection and try again.')}
-          </Notice>
-        )}
-        <div>
+        <FormFooter refusal={failure && said(failure, 'The message could not be sent. Check your connection and try again.')}>
           <Button type="submit" disabled={busy || draft.subject.trim() === '' || draft.body.trim() === ''}>
             {busy ? 'Sending...' : 'Send message'}
           </Button>
-        </div>
+        </FormFooter>
       </form>
       {messages.length === 0 ? (
         <p className="muted">No messages yet</p>

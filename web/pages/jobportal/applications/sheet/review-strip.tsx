@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { type ApplicationDetail, changeApplication } from '../../../../api/applications.ts'
+import { type ApplicationDetail, noteReviewed } from '../../../../api/applications.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import { dayOf } from '../../../../dates.ts'
 import { useAct } from './use-act.ts'
@@ -23,12 +23,7 @@ export const ReviewStrip = ({ detail: { _id, candidateName, review, needsReview 
             </strong>
             {review.reason && <p className="review-reason">“{review.reason}”</p>}
           </div>
-          <Button
-            size="1"
-            variant="soft"
-            disabled={busy}
-            onClick={() => void act(changeApplication(_id, { reviewed: true }), 'This could not be saved')}
-          >
+          <Button size="1" variant="soft" disabled={busy} onClick={() => void act(noteReviewed(_id), 'This could not be saved')}>
             {busy ? 'Saving...' : 'Mark as reviewed by a person'}
           </Button>
         </div>

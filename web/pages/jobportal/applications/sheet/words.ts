@@ -31,6 +31,8 @@ export const eventInWords = ({ kind, details }: Event, { messages }: Pick<Applic
     case 'read':
       return details.code ? 'The resume could not be read and needs a person' : 'The resume was read'
     case 'status':
+      if (details.reason) return `You rejected the application: ${details.reason}`
+      if (details.undone) return `You took the rejection back and set the status to ${details.status}`
       return details.status ? `You set the status to ${details.status}` : 'You changed the status'
     case 'message': {
       const message = messages.find(({ _id }) => _id === details.messageId)
@@ -42,13 +44,17 @@ export const eventInWords = ({ kind, details }: Event, { messages }: Pick<Applic
       return 'The applicant asked for a review by a person'
     case 'reviewed':
       return 'Reviewed by a person'
+    case 'evidence-opened':
+      return 'You opened the evidence'
     case 'withdrawn':
       return 'The applicant withdrew the application'
   }
 }
 
 export const messageStates: Record<ApplicationDetail['messages'][number]['state'], { text: string; tone: Tone }> = {
+  held: { text: 'Waits for ten minutes', tone: 'warning' },
   queued: { text: 'On its way', tone: 'info' },
   sent: { text: 'Sent', tone: 'success' },
   failed: { text: 'Failed', tone: 'error' },
+  cancelled: { text: 'Taken back', tone: 'neutral' },
 }

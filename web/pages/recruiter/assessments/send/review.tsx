@@ -1,8 +1,9 @@
 import { Button, Spinner } from '@radix-ui/themes'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { maximumQuestions } from '#src/assessment/constants.ts'
 import type { LinkState } from '../../../../api/assessments.ts'
 import { TextField } from '../../../../components/field.tsx'
+import { FormFooter } from '../../../../components/form-footer.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { choiceDraft, choiceProblems, emailProblem, missing, openDraft, openProblems, ownChoice, ownOpen } from './drafts.ts'
@@ -26,7 +27,6 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
   const [previewing, setPreviewing] = useState(false)
   // What is wrong is said once somebody has tried to send, not while they are still writing.
   const [tried, setTried] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
   const busy = stage.at === 'working'
   const isInterview = options.kind === 'interview'
 
@@ -41,20 +41,15 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
     if (busy) return
     if (wrongCount === 0 && !lacking && !emailWrong) return void sending.send()
     setTried(true)
-    requestAnimationFrame(() => {
-      const wrong = root.current?.querySelector<HTMLElement>('[aria-invalid]')
-      wrong?.focus({ preventScroll: true })
-      wrong?.scrollIntoView({ block: 'center' })
-    })
   }
+  const refusal = !busy && (failed ? <SendingFailure failed={failed} /> : tried && lacking)
   if (previewing) return <Preview drafts={drafts} options={options} onBack={() => setPreviewing(false)} />
   return (
-    <div ref={root} className="send-review">
+    <div className="send-review">
       <p className="visually-hidden" role="status">
         {busy ? stepWords.mail : 'The questions are ready. Look through them, then send.'}
       </p>
       <div className="send-body" inert={busy}>
-        {failed && <SendingFailure failed={failed} />}
         <Before standing={sending.standing} practice={options.practice} />
         {sending.notice && <Notice tone="warning">{sending.notice}</Notice>}
         <KindChoice options={options} onChange={sending.changeOptions} />
@@ -107,9 +102,9 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
           </div>
         </div>
       </div>
-      <div className="send-foot">
+      <FormFooter refusal={refusal} className="send-foot">
         <div className="send-foot-words" role="alert">
-          {tried && !busy && (lacking ?? problemWords(wrongCount, emailWrong))}
+          {tried && !busy && !refusal && problemWords(wrongCount, emailWrong)}
         </div>
         {busy && (
           <p className="waiting">
@@ -126,7 +121,7 @@ export const Review = ({ whom, sending, onClose }: ReviewProps) => {
         <Button type="button" onClick={handleSend} disabled={busy}>
           {options.kind === 'interview' ? 'Send Interview' : 'Send Assessment'}
         </Button>
-      </div>
+      </FormFooter>
     </div>
   )
 }

@@ -47,15 +47,12 @@ export const SendDialog = ({ whom, review = false, onClose }: SendDialogProps) =
           </div>
         )}
         {stage.at === 'failed' && failed && (
-          <div className="stack gap-4">
-            <SendingFailure failed={failed} />
-            <DialogActions>
-              <Button variant="soft" color="gray" onClick={onClose}>
-                Close
-              </Button>
-              {!failed.final && <Button onClick={sending.again}>Try again</Button>}
-            </DialogActions>
-          </div>
+          <DialogActions refusal={<SendingFailure failed={failed} />}>
+            <Button variant="soft" color="gray" onClick={onClose}>
+              Close
+            </Button>
+            {!failed.final && <Button onClick={sending.again}>Try again</Button>}
+          </DialogActions>
         )}
         {isReview && <Review whom={whom} sending={sending} onClose={handleClose} />}
         {stage.at === 'sent' && <SentPanel to={stage.to} link={stage.link} onClose={onClose} />}

@@ -1,15 +1,12 @@
-import { Notice } from '../../../../components/notice.tsx'
 import { LinkField, mailIsTriedAgain } from '../link-field.tsx'
 import type { Failed } from './sending.ts'
 
 /** What went wrong, with the link if there is one all the same. */
 export const SendingFailure = ({ failed: { error, testLink, offline } }: { failed: Failed }) => (
-  <div className="stack gap-3">
-    <Notice tone="error" announce>
-      <strong>{error}</strong>
-      {offline && <p>The server could not be reached. Check your connection and try again.</p>}
-      {testLink && <p>{mailIsTriedAgain}</p>}
-    </Notice>
+  <>
+    <strong>{error}</strong>
+    {offline && <p>The server could not be reached. Check your connection and try again.</p>}
+    {testLink && <p>{mailIsTriedAgain}</p>}
     {testLink && <LinkField link={testLink} />}
-  </div>
+  </>
 )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { blocksAsHtml, summaryOf, textBlocks } from './text-blocks.ts'
+import { blocksAsHtml, summaryOf, textBlocks } from './text-views.ts'
 
 describe('a typed text', () => {
   test('has paragraphs between empty lines, and keeps the lines of each', () => {

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { dayOf } from '../../../dates.ts'
+
+interface ApplyCardProps {
+  title: string
+  /** How long an answer takes; null where there is nothing to say. */
+  answers: string | null
+  /** 'YYYY-MM-DD', the last day; null without one. */
+  closesOn: string | null
+  level?: 2 | 3 | 4
+  /** The way to the form. */
+  children?: ReactNode
+}
+
+/** What an applicant should know before they apply. */
+export const ApplyCard = ({ title, answers, closesOn, level = 2, children }: ApplyCardProps) => {
+  const Heading = `h${level}` as 'h2' | 'h3' | 'h4'
+  return (
+    <aside className="job-apply stack gap-3" aria-label="Applications">
+      <Heading>{title}</Heading>
+      {answers && <p>{answers}</p>}
+      {closesOn && (
+        <p>
+          Apply by <time dateTime={closesOn}>{dayOf(closesOn)}</time>.
+        </p>
+      )}
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useId } from 'react'
+import type { PublicJobRecord, TextBlock } from '../../../api/public-jobs.ts'
+import { dayOf } from '../../../dates.ts'
+import { countryName } from '../../jobportal/post/countries.ts'
+import { TextBlocks } from './text-blocks.tsx'
+
+/** What the page says of a job. A field that was left blank is ''. */
+export type ShownJob = Pick<
+  PublicJobRecord,
+  | 'title'
+  | 'companyName'
+  | 'location'
+  | 'country'
+  | 'isRemote'
+  | 'jobType'
+  | 'experience'
+  | 'salaryRange'
+  | 'department'
+  | 'skillsRequired'
+  | 'createdAt'
+>
+
+interface JobViewProps {
+  job: ShownJob
+  description: TextBlock[]
+  /** The way to the file with the whole description; null without one. */
+  file: ReactNode
+  /** Beside the text: the way to apply. */
+  apply: ReactNode
+  /** Of the title: 1 where the job is what the page is about. */
+  level?: 1 | 2 | 3
+}
+
+/** A job as applicants read it: on its public page, and before it is posted. Says what the company said and nothing else. */
+export const JobView = ({ job, description, file, apply, level = 1 }: JobViewProps) => {
+  const part = (level + 1) as 2 | 3 | 4
+  const details = [
+    ['Department', job.department],
+    ['Experience', job.experience],
+    ['Salary', job.salaryRange],
+  ].filter(([, value]) => value)
+  return (
+    <>
+      <JobHeader job={job} level={level} />
+      <div className="job-columns">
+        {apply}
+        <div className="job-text">
+          {(description.length > 0 || file) && (
+            <JobPart name="Job Description" level={part}>
+              <div className="job-prose">
+                <TextBlocks blocks={description} />
+              </div>
+              {file}
+            </JobPart>
+          )}
+          {job.skillsRequired.length > 0 && (
+            <JobPart name="Requirements" level={part}>
+              <ul className="job-tags">
+                {job.skillsRequired.map((skill) => (
+                  <li key={skill}>{skill}</li>
+                ))}
+              </ul>
+            </JobPart>
+          )}
+          {details.length > 0 && (
+            <JobPart name="Additional Details" level={part}>
+              <dl className="job-details">
+                {details.map(([name, value]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </JobPart>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const JobPart = ({ name, level, children }: { name: string; level: 2 | 3 | 4; children: ReactNode }) => {
+  const Heading = `h${level}` as 'h2' | 'h3' | 'h4'
+  const id = useId()
+  return (
+    // In a preview it is no region of the page: the fields beside it are called the same.
+    <section aria-labelledby={level === 2 ? id : undefined}>
+      <Heading id={id}>{name}</Heading>
+      {children}
+    </section>
+  )
+}
+
+const JobHeader = ({ job, level }: Pick<JobViewProps, 'job'> & { level: 1 | 2 | 3 }) => {
+  const Title = `h${level}` as 'h1' | 'h2' | 'h3'
+  const tags = [
+    ['Location', job.country ? [job.location, countryName(job.country)].filter(Boolean).join(', ') : job.location],
+    ['Place of work', job.isRemote && !/remote/i.test(job.location) ? 'Remote' : ''],
+    ['Job type', job.jobType],
+    ['Experience', job.experience],
+    ['Salary', job.salaryRange],
+  ].filter(([, value]) => value)
+  return (
+    <header className="job-header">
+      <p className="job-company">{job.companyName}</p>
+      <Title className="job-title">{job.title}</Title>
+      <ul className="job-tags">
+        {tags.map(([name, value]) => (
+          <li key={name}>
+            <span className="visually-hidden">{name}: </span>
+            {value}
+          </li>
+        ))}
+      </ul>
+      <p className="muted small">
+        Posted on <time dateTime={job.createdAt}>{dayOf(job.createdAt)}</time>
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { ApplicationDetail } from '../../../api/applications.ts'
+
+type Match = NonNullable<ApplicationDetail['analysis']>
+
+interface EvidenceFindingsProps extends Pick<Match, 'percentage' | 'missing' | 'requirements' | 'components'> {
+  /** The way to the whole of it. */
+  children: ReactNode
+}
+
+const words = { met: 'Shown', partly: 'Partly shown', missing: 'Not found', unknown: 'Left open' }
+
+/** What a score rests on, short enough for a dialog: must-haves first, each with the words of the resume. */
+export const EvidenceFindings = ({ percentage, missing, requirements = [], components, children }: EvidenceFindingsProps) => {
+  const sorted = requirements.toSorted((one, other) => Number(other.must) - Number(one.must))
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+    <section className="evidence-summary" aria-label="What the score rests on" tabIndex={0}>
+      <p>
+        <strong>{percentage}% match</strong>
+        {missing.length > 0 && <span className="muted"> · not shown: {missing.slice(0, 6).join(', ')}</span>}
+      </p>
+      {sorted.length > 0 && (
+        <ul className="bare">
+          {sorted.map(({ id, label, must, state, evidence }) => (
+            <li key={id} data-state={state}>
+              <span className="evidence-summary-state">{words[state]}</span> {label}
+              {must && <span className="muted"> · must-have</span>}
+              {evidence[0] && <q>{evidence[0].quote}</q>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {sorted.length === 0 && (
+        <ul className="bare">
+          {components.map(({ name, summary }) => (
+            <li key={name}>
+              {name}: {summary}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </section>
+  )
+}

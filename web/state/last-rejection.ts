@@ -1,0 +1,13 @@
+import { atom } from 'jotai'
+import type { ApplicationStatus } from '../api/applications.ts'
+
+/** The newest rejection of an application, shown for a moment with the way to take it back. */
+export interface LastRejection {
+  id: string
+  name: string
+  /** Where the application stood before. */
+  from: ApplicationStatus
+  isTold: boolean
+}
+
+export const lastRejection = atom<LastRejection | null>(null)

@@ -125,4 +125,16 @@ describe('words', () => {
       .replace(/\/Font<<.*?>>>>/, font)
     expect((await readDocument(Buffer.from(bytes, 'latin1'))).text).toBe('• first\n• second\n')
   })
+
+  test.each([
+    ['LMSansDemiCond10-Regular', 'Jane Doe'],
+    ['Lexicon-Roman', 'Jane Doe'],
+    ['MaterialIcons-Regular', ''],
+    ['academicons', ''],
+  ])('of a font called %s are read as %p', async (font, expected) => {
+    const bytes = Buffer.from(pdfOfContent('BT /F 12 Tf 60 700 Td (Jane Doe) Tj /Z 12 Tf 0 -20 Td (here) Tj ET'))
+      .toString('latin1')
+      .replace('/BaseFont/Helvetica>>', `/BaseFont/${font}>>/Z<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>`)
+    expect((await readDocument(Buffer.from(bytes, 'latin1'))).text.trim()).toBe(`${expected}\nhere`.trim())
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { degrees, rgb } from 'pdf-lib'
+import { degrees, PDFDocument, rgb } from 'pdf-lib'
 import { readDocument } from './read-document.ts'
 import { type Drawing, pdfOf, pdfOfContent } from './test-files.ts'
 
@@ -87,6 +87,13 @@ describe('the order of reading', () => {
       })
     })
     expect(text).toMatch(/Languages: +Go, Rust, SQL\nFrameworks: +React, Django\nTools: +Git, Docker\nSpoken: +English, Estonian/)
+  })
+
+  test.each([90, 180, 270])('a page that is turned by %p degrees is read like one that is not', async (turn) => {
+    const upright = await Bun.file(`${import.meta.dir}/samples/browser.pdf`).bytes()
+    const pdf = await PDFDocument.load(upright)
+    for (const page of pdf.getPages()) page.setRotation(degrees(turn))
+    expect((await readDocument(await pdf.save())).text).toBe((await readDocument(upright)).text)
   })
 
   test('rotated text is read apart', async () => {

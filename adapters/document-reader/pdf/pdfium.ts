@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import wasm from '@hyzyla/pdfium/pdfium.wasm' with { type: 'file' }
 
 /** The functions of PDFium that are used here, by their names in its public headers. Handles are addresses; 0 is none. */
 const names = [
@@ -106,7 +106,7 @@ export interface Pdfium extends Record<Name, Numeric> {
   bytes(address: number, length: number): Uint8Array
 }
 
-const compiled = new WebAssembly.Module(readFileSync(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))))
+const compiled = new WebAssembly.Module(readFileSync(wasm))
 
 /** Bytes one file may make the memory grow to: below the limit of a reading process, so that the file fails and not the process. */
 const MOST_MEMORY = 400 * 1024 * 1024

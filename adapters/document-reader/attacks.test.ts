@@ -54,10 +54,12 @@ describe('text that is painted but cannot be seen', () => {
     ['flat', text('', '1 0 0 .05 60 600 Tm'), 'tiny'],
     ['cut away by an empty clip', `q 0 0 0 0 re W n ${text()} Q`, 'invisible'],
     ['cut away by a slanted clip', `q 0 0 m 595 0 l 0 842 l h W n ${text('', '400 700 Td')} Q`, 'invisible'],
+    ['in the dark on a dark pattern', `/Pattern cs /Q scn 40 580 400 60 re f ${text('0 g')}`, 'same-colour'],
     ['mixed with the paper', `/M gs ${text('1 g')}`, 'same-colour'],
   ])('%s', async (_how, content, reason) => {
     const document = await read(content, {
-      resources: '/ExtGState<</T<</CA 0>>/M<</BM/Multiply>>>>/XObject<</Im 5 0 R>>',
+      resources:
+        '/ExtGState<</T<</CA 0>>/M<</BM/Multiply>>>>/Pattern<</Q<</PatternType 2/Shading<</ShadingType 2/ColorSpace/DeviceGray/Coords[0 0 595 0]/Function<</FunctionType 2/Domain[0 1]/C0[0]/C1[.01]/N 1>>/Extend[true true]>>>>>>/XObject<</Im 5 0 R>>',
       more: [greyPixel('ff')],
     })
     expect(document.text.trim()).toBe('Jane Doe')
@@ -114,6 +116,31 @@ describe('text that is painted but cannot be seen', () => {
     expect(empty.hidden).toMatchObject([{ text: 'expert', reason: 'invisible' }])
     const drawn = await readDocument(Buffer.from(bytes('500 0 d0 0 0 400 700 re f'), 'latin1'), { recognise: false })
     expect(drawn.text).toContain('expert')
+  })
+})
+
+describe('what else files do to be read otherwise than they are seen', () => {
+  test('the same words under a transparent copy of themselves are seen', async () => {
+    const document = await read(`q /O gs ${text()} Q ${text()}`, { resources: '/ExtGState<</O<</ca 0>>>>' })
+    expect(document.text).toContain(forged)
+  })
+
+  test('words as wide as nothing are reported', async () => {
+    const document = await read(text('0 Tz'))
+    expect(document.text.trim()).toBe('Jane Doe')
+    expect(document.hidden).toMatchObject([{ text: forged, reason: 'zero-width' }])
+  })
+
+  test('a file that PDFium cannot get through leaves the next one as it is', async () => {
+    const good = pdfOfContent(visible)
+    const loop = form('/XObject<</X 5 0 R>>', '/X Do')
+    for (const bad of [
+      good.slice(0, good.length / 2),
+      pdfOfContent('/X Do', { resources: '/XObject<</X 5 0 R>>', more: [loop] }),
+    ]) {
+      await readDocument(bad, { recognise: false }).catch(() => {})
+      expect((await readDocument(good, { recognise: false })).text.trim()).toBe('Jane Doe')
+    }
   })
 })
 

@@ -22,12 +22,15 @@ describe('text that a person does not see', () => {
     ['an outline through which nothing is painted', `q ${text('60 700 Td', '7 Tr')} Q`, 'invisible'],
     ['one point high', text('60 700 Td', '/F 1 Tf'), 'tiny'],
     ['three points high', text('60 700 Td', '/F 3 Tf'), 'tiny'],
+    ['four points high and pale grey', `0.867 g ${text('60 700 Td', '/F 4 Tf')}`, 'same-colour'],
+    ['five points high and nearly as pale as the paper', `0.9 g ${text('60 700 Td', '/F 5 Tf')}`, 'same-colour'],
+    ['black, and so transparent that it is pale', `/P gs ${text('60 700 Td')}`, 'same-colour'],
     ['made small by a matrix', text('.05 0 0 .05 60 700 Tm'), 'tiny'],
     ['beside the page', text('700 700 Td'), 'off-page'],
     ['cut away by a clip', `q 0 0 20 20 re W n ${text('60 700 Td')} Q`, 'invisible'],
     ['under a rectangle painted later', `${text('60 700 Td')} 1 g 40 680 400 60 re f`, 'covered'],
   ])('%s', async (_how, content, reason) => {
-    const document = await hiding(content)
+    const document = await hiding(content, { resources: '/ExtGState<</P<</ca .07>>>>' })
     expect(document.text.trim()).toBe('Jane Doe')
     expect(document.hidden).toMatchObject([{ page: 1, text: forged, reason: reason as never }])
   })
@@ -66,6 +69,10 @@ describe('text that a person does see', () => {
     ['white over a picture', `q 400 0 0 100 40 660 cm /Im Do Q 1 g ${text('60 700 Td')}`],
     ['white on a thick line', `60 w 0 G 0 705 m 595 705 l S 1 g ${text('60 700 Td')}`],
     ['light grey on white', `0.75 g ${text('60 700 Td')}`],
+    ['small print in black', text('60 700 Td', '/F 5 Tf')],
+    ['small print in dark grey', `0.4 g ${text('60 700 Td', '/F 5.5 Tf')}`],
+    ['eight points high in the grey #999 of designs', `0.6 g ${text('60 700 Td', '/F 8 Tf')}`],
+    ['eight points high in the grey #aaa of designs', `0.667 g ${text('60 700 Td', '/F 8 Tf')}`],
     ['an outline with a colour inside', `q ${text('60 700 Td', '7 Tr')} 1 0 0 rg 0 600 595 140 re f Q`],
     ['on a rectangle painted before', `1 g 40 680 400 60 re f 0 g ${text('60 700 Td')}`],
     ['half transparent', `/T gs ${text('60 700 Td')}`],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { degrees, rgb } from 'pdf-lib'
+import { degrees, PDFDocument, rgb } from 'pdf-lib'
 import { readDocument } from './read-document.ts'
 import { type Drawing, pdfOf, pdfOfContent } from './test-files.ts'
 
@@ -89,6 +89,13 @@ describe('the order of reading', () => {
     expect(text).toMatch(/Languages: +Go, Rust, SQL\nFrameworks: +React, Django\nTools: +Git, Docker\nSpoken: +English, Estonian/)
   })
 
+  test.each([90, 180, 270])('a page that is turned by %p degrees is read like one that is not', async (turn) => {
+    const upright = await Bun.file(`${import.meta.dir}/samples/browser.pdf`).bytes()
+    const pdf = await PDFDocument.load(upright)
+    for (const page of pdf.getPages()) page.setRotation(degrees(turn))
+    expect((await readDocument(await pdf.save())).text).toBe((await readDocument(upright)).text)
+  })
+
   test('rotated text is read apart', async () => {
     const document = await readDocument(
       await pdfOf(({ page, write }) => {
@@ -124,5 +131,17 @@ describe('words', () => {
       .toString('latin1')
       .replace(/\/Font<<.*?>>>>/, font)
     expect((await readDocument(Buffer.from(bytes, 'latin1'))).text).toBe('• first\n• second\n')
+  })
+
+  test.each([
+    ['LMSansDemiCond10-Regular', 'Jane Doe'],
+    ['Lexicon-Roman', 'Jane Doe'],
+    ['MaterialIcons-Regular', ''],
+    ['academicons', ''],
+  ])('of a font called %s are read as %p', async (font, expected) => {
+    const bytes = Buffer.from(pdfOfContent('BT /F 12 Tf 60 700 Td (Jane Doe) Tj /Z 12 Tf 0 -20 Td (here) Tj ET'))
+      .toString('latin1')
+      .replace('/BaseFont/Helvetica>>', `/BaseFont/${font}>>/Z<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>`)
+    expect((await readDocument(Buffer.from(bytes, 'latin1'))).text.trim()).toBe(`${expected}\nhere`.trim())
   })
 })

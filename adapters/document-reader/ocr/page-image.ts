@@ -12,7 +12,7 @@ export const imageOfPage = ({ pdfium }: OpenDocument, page: OpenPage, resolution
   const [across, down] = quarters % 2 === 0 ? [page.width, page.height] : [page.height, page.width]
   const width = Math.max(1, Math.ceil(across * scale))
   const height = Math.max(1, Math.ceil(down * scale))
-  const pixels = drawPage(pdfium, page.handle, width, height, quarters, greyOf)
+  const pixels = drawPage(pdfium, page.handle, { across: width, down: height, width, height, quarters }, greyOf)
   return { width, height, pixels: inStrongContrast(pixels), resolution: Math.round(scale * POINTS_AN_INCH) }
 }
 

@@ -1,4 +1,6 @@
-const ICON_FONT = /awesome|icon|fontello|entypo|typicons|feather|devicon|social/i
+const ICON_FONT = /awesome|fontello|icomoon|entypo|typicons|feather|devicon|social/i
+/** As a word of its own, or in the plural: there is writing in DemiCondensed and Lexicon. */
+const ICONS = /(?:^|[^A-Za-z])icon|Icon|ICON|icons(?![a-z])/
 const PICTURE_FONT = /wingding|webding|dingbat/i
 const SYMBOL_FONT = /symbol/i
 const BOLD_FONT = /bold|black|heavy|demi|bx\d|\bbd\b|-bol$/i
@@ -19,7 +21,12 @@ export interface FontReading {
 export const fontReading = (font: { name: string; ascent: number; descent: number }): FontReading => {
   const name = font.name
   const known = new Map<string, string>()
-  const interpret = ICON_FONT.test(name) ? () => '' : PICTURE_FONT.test(name) ? readPicture : readLetters(SYMBOL_FONT.test(name))
+  const interpret =
+    ICON_FONT.test(name) || ICONS.test(name)
+      ? () => ''
+      : PICTURE_FONT.test(name)
+        ? readPicture
+        : readLetters(SYMBOL_FONT.test(name))
   return {
     bold: BOLD_FONT.test(name),
     ascent: font.ascent,

@@ -15,8 +15,14 @@ export interface PageText {
   recognised: boolean
   /** True when what the page says may be in pictures or drawings rather than in text. */
   mayBePicture: boolean
-  /** Text objects of which only a drawing of the page tells whether they are seen. */
-  doubtful: ReadonlySet<number>
+  /** Text objects of which only a drawing of the page tells whether they are seen, and where they are. */
+  doubtful: Doubtful
+}
+
+export interface Doubtful {
+  objects: Set<number>
+  /** Around them all; null when there are none. */
+  box: Box | null
 }
 
 /** The signs of a page, and what is painted around them. */
@@ -40,14 +46,17 @@ interface LaidOutPage {
 export const layOutPage = ({ glyphs, scene }: PaintedPage, { number, width, height, isSeen }: LaidOutPage): PageText => {
   const seen: Word[][] = []
   const unseen: Unseen[] = []
-  const doubtful = new Set<number>()
+  const doubtful: Doubtful = { objects: new Set(), box: null }
   const directions = directionsOf(glyphs)
   for (const direction of directions) {
     const visible: Word[] = []
     for (const word of joinWords(glyphs, direction, width, height)) {
       const reason = whyHidden(word, scene)
       const doubt = reason ? null : doubtAbout(word, scene)
-      if (doubt) for (const object of word.objects) doubtful.add(object)
+      if (doubt) {
+        for (const object of word.objects) doubtful.objects.add(object)
+        doubtful.box = doubtful.box ? boxAround(doubtful.box, word.box) : word.box
+      }
       if (reason) unseen.push({ word, reason, direction })
       else if (doubt && isSeen && !isSeen(word)) unseen.push({ word, reason: doubt, direction })
       else visible.push(word)

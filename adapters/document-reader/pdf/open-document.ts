@@ -1,8 +1,8 @@
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import type { Box, Matrix } from './geometry.ts'
-import { createPdfium, type Pdfium } from './pdfium.ts'
+import { type Pdfium, takePdfium } from './pdfium.ts'
 
-/** A PDF that is open in a PDFium of its own. */
+/** A PDF that is open in a PDFium of its own. Close it unless a call has failed. */
 export interface OpenDocument {
   pdfium: Pdfium
   pageCount: number
@@ -30,19 +30,22 @@ const PASSWORD = 4
 
 /** Throws UnreadableDocument. */
 export const openDocument = (bytes: Uint8Array): OpenDocument => {
-  const pdfium = createPdfium()
+  const { pdfium, giveBack } = takePdfium()
   const address = pdfium.put(bytes)
   const handle = pdfium.FPDF_LoadMemDocument(address, bytes.length, 0)
-  if (handle === 0) throw new UnreadableDocument(pdfium.FPDF_GetLastError() === PASSWORD ? 'ENCRYPTED' : 'DAMAGED')
+  if (handle === 0) {
+    const reason = pdfium.FPDF_GetLastError() === PASSWORD ? 'ENCRYPTED' : 'DAMAGED'
+    giveBack()
+    throw new UnreadableDocument(reason)
+  }
   return {
     pdfium,
     pageCount: pdfium.FPDF_GetPageCount(handle),
     ...hintsOf(bytes),
     page: (number) => openPage(pdfium, handle, number - 1),
     close() {
-      // The memory goes with the instance.
       pdfium.FPDF_CloseDocument(handle)
-      pdfium.free(address)
+      giveBack()
     },
   }
 }

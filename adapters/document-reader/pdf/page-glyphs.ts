@@ -1,5 +1,6 @@
 import type { HiddenText } from '#src/ports/document-reader.ts'
 import { smuggledText } from '../invisible.ts'
+import { isRightToLeft } from '../layout/bidi.ts'
 import { applyX, applyY, multiply } from './geometry.ts'
 import type { Glyph, Look } from './glyph.ts'
 import { spaceOut } from './letter-spacing.ts'
@@ -48,7 +49,16 @@ export const glyphsOf = (document: OpenDocument, page: OpenPage, surveyed: Surve
   }
   for (const handle of runs.keys()) pdfium.FPDFPageObj_SetIsActive(handle, 1)
   sizeDrawnFonts(glyphs)
-  return spaceOut(withSpaces(glyphs, surveyed, runs))
+  return spaceOut(withSpaces(inOrder(glyphs, texts), surveyed, runs))
+}
+
+/**
+ * PDFium orders what it takes for lines, and is led astray on turned pages: the order of drawing serves better. But where text is read
+ * from right to left it has turned words around, and only in its own order do they hang together.
+ */
+const inOrder = (glyphs: ReadGlyph[], texts: SurveyedPage['texts']) => {
+  if (glyphs.some(({ text }) => isRightToLeft(text))) return glyphs
+  return glyphs.toSorted((a, b) => texts.get(a.look.object)!.order - texts.get(b.look.object)!.order)
 }
 
 const readLayer = (

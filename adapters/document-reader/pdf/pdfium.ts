@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import wasm from '@hyzyla/pdfium/pdfium.wasm' with { type: 'file' }
 
 /** The functions of PDFium that are used here, by their names in its public headers. Handles are addresses; 0 is none. */
 const names = [
@@ -106,7 +106,7 @@ export interface Pdfium extends Record<Name, Numeric> {
   bytes(address: number, length: number): Uint8Array
 }
 
-const compiled = new WebAssembly.Module(readFileSync(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))))
+const compiled = new WebAssembly.Module(readFileSync(wasm))
 
 /** Bytes one file may make the memory grow to: below the limit of a reading process, so that the file fails and not the process. */
 const MOST_MEMORY = 400 * 1024 * 1024
@@ -177,11 +177,8 @@ const importsFor = (runtime: () => Runtime): WebAssembly.Imports => {
   return imports
 }
 
-/**
- * A fresh PDFium, in two or three milliseconds. Every file gets its own: what one does to it is gone before the next. A call that
- * PDFium does not survive throws, and the instance is of no more use.
- */
-export const createPdfium = (): Pdfium => {
+/** A fresh PDFium, in some three milliseconds. A call that it does not survive throws, and it is of no more use. */
+const createPdfium = (): Pdfium => {
   let runtime: Runtime | undefined
   const { exports } = new WebAssembly.Instance(
     compiled,
@@ -210,4 +207,38 @@ export const createPdfium = (): Pdfium => {
   functions.FPDF_InitLibraryWithConfig(scratch)
   const used = Object.fromEntries(names.map((name) => [name, functions[name]])) as Record<Name, Numeric>
   return Object.assign(used, { scratch, scratchBytes: SCRATCH_BYTES, put, malloc, free, view, bytes })
+}
+
+/** Bytes: an instance that a file has made larger is not used again. */
+const KEPT_MEMORY = 48 * 1024 * 1024
+
+/** An instance that no file has, with its memory as it was before the first. */
+let spare: { pdfium: Pdfium; start: Uint8Array } | null = null
+
+/** Up to the last byte that is not zero: what lies beyond has not been used. */
+const usedMemory = ({ view, bytes }: Pdfium) => {
+  const all = new Float64Array(view().buffer)
+  let words = all.length
+  while (words > 0 && all[words - 1] === 0) words--
+  return bytes(0, words * 8).slice()
+}
+
+/** A PDFium as no file has left its mark on; give it back when the file is closed, unless a call has failed. */
+export const takePdfium = (): { pdfium: Pdfium; giveBack(): void } => {
+  const { pdfium, start } = spare ?? created()
+  spare = null
+  return {
+    pdfium,
+    giveBack() {
+      if (pdfium.view().buffer.byteLength > KEPT_MEMORY) return
+      // All that PDFium knows is in its memory: put back, it knows nothing of the file.
+      pdfium.bytes(0, start.length).set(start)
+      spare = { pdfium, start }
+    },
+  }
+}
+
+const created = () => {
+  const pdfium = createPdfium()
+  return { pdfium, start: usedMemory(pdfium) }
 }

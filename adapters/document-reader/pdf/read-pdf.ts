@@ -48,7 +48,10 @@ const readPages = (bytes: Uint8Array) => {
   try {
     let document = openDocument(bytes)
     const { pageCount } = document
-    if (pageCount > PAGE_LIMIT) throw new UnreadableDocument('TOO_LONG')
+    if (pageCount > PAGE_LIMIT) {
+      document.close()
+      throw new UnreadableDocument('TOO_LONG')
+    }
     const drawings = drawingsOf()
     for (let number = 1; number <= pageCount; number++) {
       try {
@@ -71,7 +74,7 @@ const readPages = (bytes: Uint8Array) => {
 const blankPage: Page = {
   width: 0,
   height: 0,
-  text: { blocks: [], hidden: [], recognised: false, mayBePicture: false, doubtful: new Set() },
+  text: { blocks: [], hidden: [], recognised: false, mayBePicture: false, doubtful: { objects: new Set(), box: null } },
 }
 
 const asUnreadable = (error: unknown) => (error instanceof UnreadableDocument ? error : new UnreadableDocument('DAMAGED'))
@@ -83,7 +86,7 @@ const readPage = (document: OpenDocument, number: number, drawings: Drawings): P
   const painted = { glyphs: glyphsOf(document, page, surveyed), scene: surveyed.scene }
   const place = { number, width, height }
   const text = layOutPage(painted, place)
-  const isSeen = text.doubtful.size > 0 ? drawings.look(document, page, surveyed, text.doubtful) : null
+  const isSeen = text.doubtful.box ? drawings.look(document, page, surveyed, text.doubtful) : null
   const result = { ...place, text: isSeen ? layOutPage(painted, { ...place, isSeen }) : text }
   page.close()
   return result

@@ -8,6 +8,8 @@ export interface PlainLine {
   /** Points; 0 when unknown. */
   fontSize: number
   bold: boolean
+  /** Words in bold type on a line that has others too, in order. */
+  boldTexts?: string[]
   /** True on the first line of a new page. */
   newPage?: boolean
 }
@@ -22,7 +24,7 @@ export const composePlain = (source: PlainLine[]): Pick<ReadDocument, 'text' | '
   let page = 1
   let block = 0
   let gap = false
-  for (const { cells: raw, fontSize, bold, newPage } of source) {
+  for (const { cells: raw, fontSize, bold, boldTexts, newPage } of source) {
     const smuggled = raw.map(smuggledText).join('')
     if (smuggled) hidden.push({ page, text: smuggled, reason: 'zero-width' })
     const cells = raw.map(cleaned).filter(Boolean)
@@ -46,10 +48,22 @@ export const composePlain = (source: PlainLine[]): Pick<ReadDocument, 'text' | '
       text += cell
       return { start: from, end: text.length, x: 0, width: 0 }
     })
-    lines.push({ start, end: text.length, page, box: null, fontSize, bold, block, segments, words: [] })
+    const boldParts = boldTexts && partsOf(text, start, boldTexts)
+    lines.push({ start, end: text.length, page, box: null, fontSize, bold, ...(boldParts && { boldParts }), block, segments, words: [] })
     text += '\n'
   }
   return { text, lines, hidden }
+}
+
+/** Where some words stand in the text from `from` on, one after the other. */
+const partsOf = (text: string, from: number, words: string[]) => {
+  const parts: { start: number; end: number }[] = []
+  for (const word of words) {
+    const sought = cleaned(word)
+    const start = sought ? text.indexOf(sought, parts.at(-1)?.end ?? from) : -1
+    if (start >= 0) parts.push({ start, end: start + sought.length })
+  }
+  return parts
 }
 
 const cleaned = (cell: string) =>

@@ -39,6 +39,11 @@ export interface TextLine {
   /** The largest font size on the line in points; 0 when unknown. */
   fontSize: number
   bold: boolean
+  /**
+   * Bold parts of a line that is not bold as a whole, or parts of a bold line that are: offsets as above, in order. Absent where all of
+   * the line looks alike.
+   */
+  boldParts?: { start: number; end: number }[]
   /** Number of the block (column, sidebar, table cell) the line belongs to; lines of one block follow each other. */
   block: number
   /**

@@ -9,6 +9,8 @@ export interface PageLine {
   box: TextLine['box']
   fontSize: number
   bold: boolean
+  /** Offsets in the line; absent where all of it looks alike. */
+  boldParts?: { start: number; end: number }[]
 }
 
 /** Puts pages of blocks of lines together to one text, in which every line knows its offsets. */
@@ -31,6 +33,7 @@ export const compose = (pages: PageLine[][][]): Pick<ReadDocument, 'text' | 'lin
           box: line.box,
           fontSize: line.fontSize,
           bold: line.bold,
+          ...(line.boldParts && { boldParts: line.boldParts.map((part) => ({ start: start + part.start, end: start + part.end })) }),
           block,
           segments: line.segments.map((segment) => ({ ...segment, start: start + segment.start, end: start + segment.end })),
           words: line.words,

@@ -69,9 +69,25 @@ const wordPlaces = (places: LineText['words'], direction: number, width: number,
   return numbers
 }
 
+/** The parts of a line that are bold; undefined where all of it looks alike. */
+const boldPartsOf = (text: string, places: LineText['words'], words: SetWord[]) => {
+  if (words.every((word) => word.look.font.bold === words[0]!.look.font.bold)) return undefined
+  const boldAt = new Map(words.map((word) => [word.x0, word.look.font.bold]))
+  const parts: { start: number; end: number }[] = []
+  for (const [index, { start, x0 }] of places.entries()) {
+    if (!boldAt.get(x0)) continue
+    const end = places[index + 1]?.start ?? text.length
+    const last = parts.at(-1)
+    if (last?.end === start) last.end = end
+    else parts.push({ start, end })
+  }
+  return parts
+}
+
 const pageLine = (row: Row<SetWord>, { direction, width, height }: Setting, rightToLeft: boolean): PageLine => {
   const { text, segments, words: places } = rowText(row, rightToLeft)
   const words = row.chunks.flatMap((chunk) => chunk.words)
+  const boldParts = boldPartsOf(text, places, words)
   const fontSize = Math.max(...words.map((word) => word.size))
   const x0 = Math.min(...words.map((word) => word.x0))
   const x1 = Math.max(...words.map((word) => word.x1))
@@ -91,6 +107,7 @@ const pageLine = (row: Row<SetWord>, { direction, width, height }: Setting, righ
     ...(direction > 0 && { turn: direction as 1 | 2 | 3 }),
     box: { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) },
     fontSize: round(fontSize),
+    ...(boldParts && { boldParts }),
     bold: letters(words.filter((word) => word.look.font.bold)) * 2 > letters(words),
   }
 }

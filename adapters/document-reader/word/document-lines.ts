@@ -28,12 +28,23 @@ const paragraphLines = (paragraph: Element): PlainLine[] => {
   const lines: PlainLine[] = []
   const heading = /^(heading|title)/i.test(paragraph.styleName ?? '')
   let cells = ['']
+  let boldTexts: string[] = []
+  let wasBold = false
   let [letters, boldLetters, fontSize] = [0, 0, 0]
   const finish = () => {
     // White space, but for the mark of no width: that one is no space to anybody who reads.
     const full = cells.map((cell) => cell.replace(/[^\S\ufeff]+/g, ' ').trim()).filter(Boolean)
-    if (full.length > 0) lines.push({ cells: full, fontSize, bold: heading || (letters > 0 && boldLetters * 2 > letters) })
+    const isMixed = boldLetters > 0 && boldLetters < letters
+    if (full.length > 0)
+      lines.push({
+        cells: full,
+        fontSize,
+        bold: heading || (letters > 0 && boldLetters * 2 > letters),
+        ...(isMixed && { boldTexts }),
+      })
     cells = ['']
+    boldTexts = []
+    wasBold = false
     letters = boldLetters = fontSize = 0
   }
   const visit = (element: Element, run: Element | null) => {
@@ -41,9 +52,17 @@ const paragraphLines = (paragraph: Element): PlainLine[] => {
       const value = element.value ?? ''
       cells[cells.length - 1] += value
       letters += value.length
-      if (run?.isBold) boldLetters += value.length
+      if (run?.isBold) {
+        boldLetters += value.length
+        if (wasBold) boldTexts[boldTexts.length - 1] += value
+        else boldTexts.push(value)
+      }
+      wasBold = run?.isBold === true
       if (value.trim()) fontSize = Math.max(fontSize, run?.fontSize ?? 0)
-    } else if (element.type === 'tab') cells.push('')
+    } else if (element.type === 'tab') {
+      cells.push('')
+      wasBold = false
+    }
     else if (element.type === 'break') finish()
     else if (element.type === 'paragraph' || element.type === 'table') {
       // A text box: its own lines, in the middle of a paragraph.
@@ -76,6 +95,9 @@ const tableLines = (table: Element): PlainLine[] => {
         cells: parts.flatMap((line) => line.cells),
         fontSize: Math.max(0, ...parts.map((line) => line.fontSize)),
         bold: parts.length > 0 && parts.every((line) => line.bold),
+        ...(parts.some((line) => line.bold || line.boldTexts) && {
+          boldTexts: parts.flatMap((line) => line.boldTexts ?? (line.bold ? line.cells : [])),
+        }),
       }
     })
   })

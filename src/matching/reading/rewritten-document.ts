@@ -72,6 +72,7 @@ export const rewritten = (document: ReadDocument, replacements: readonly Replace
   const lineOf = ({ words: _, ...line }: TextLine): TextLine => ({
     ...moved(line),
     segments: line.segments.map(moved),
+    ...(line.boldParts && { boldParts: line.boldParts.map(moved) }),
   })
   return {
     document: cuts.length === 0 ? document : { ...document, text, lines: document.lines.map(lineOf) },

@@ -14,6 +14,8 @@ export interface Row {
   /** The sign of the bullet; empty without one, and where it stood on a line of its own. */
   mark: string
   bold: boolean
+  /** Bold parts of a line whose parts look different. */
+  boldParts?: { start: number; end: number }[]
   /** 0 when unknown. */
   size: number
   /** Left and right edge in points; 0 without a layout. */
@@ -115,6 +117,7 @@ export const rowsOf = (document: ReadDocument): Row[] => {
       bullet: markLength > 0 || pendingBullet,
       mark: mark?.[0].trim() ?? '',
       bold: line.bold,
+      ...(line.boldParts && { boldParts: line.boldParts }),
       size: line.fontSize,
       left: line.box?.x ?? 0,
       right: line.box ? line.box.x + line.box.width : 0,

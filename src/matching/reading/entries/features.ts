@@ -45,6 +45,7 @@ const shapes = ['capitals', 'title-case', 'sentence', 'lower', 'no-letters', 'no
 const lengths = ['1', '2', '3', '4-5', '6-8', '9-14', 'more'] as const
 const sections = ['none', 'work', 'education', 'entries', 'other'] as const
 const distances = ['0', '1', '2-3', '4-9', 'more'] as const
+const mixes = ['all alike', 'plain', 'bold'] as const
 const counts = ['1', '2', '3-5', 'more'] as const
 
 const labelKinds = ['none', 'title', 'employer', 'place', 'dates', 'degree', 'school', 'field', 'description', 'tools'] as const
@@ -103,6 +104,10 @@ const t = {
   organisationDate: crossed('style: organisations, dates', levels, levels),
   headingDate: crossed('looks like a heading, dates below', levels, ['0', '1', '2']),
   boldSeparator: crossed('bold, separator', flags, separators),
+  mixed: template('bold beside other type', mixes),
+  kindMixed: crossed('words, bold beside other type', kinds, mixes),
+  mixedPosition: crossed('bold beside other type, position', mixes, positions),
+  mixedSection: crossed('bold beside other type, section', mixes, sections),
   boldDate: crossed('bold, dates on the line', flags, flags),
   positionDate: crossed('position, dates on the line', positions, flags),
   label: template('label', labelKinds),
@@ -197,8 +202,8 @@ const shapeOf = (text: string) => {
 const styleOf = (row: Row, upper: boolean) => `${Math.round(row.size * 2)} ${row.bold} ${upper} ${row.bullet}`
 
 /** Where pieces of the same part stand on lines of the same style: first, last or between, with dates on the line or not. */
-const columnOf = ({ style, hasDate }: RowSeen, { order, count, separator }: Piece) =>
-  `${style} ${hasDate} ${order === 0 ? 0 : order === count - 1 ? 2 : 1} ${count > 3 ? 3 : count} ${separator}`
+const columnOf = ({ style, hasDate }: RowSeen, { order, count, separator, bold }: Piece) =>
+  `${style} ${bold} ${hasDate} ${order === 0 ? 0 : order === count - 1 ? 2 : 1} ${count > 3 ? 3 : count} ${separator}`
 
 class Rate {
   all = 0
@@ -286,7 +291,8 @@ export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = 
       const after = index + 1 < row.pieces.length ? seen[row.first + index + 1]!.kind : NONE
       const [kindAbove, kindBelow] = [above?.kind ?? NONE, below?.kind ?? NONE]
       const rowDate = Number(row.hasDate)
-      const bold = Number(row.row.bold)
+      const bold = Number(piece.bold)
+      const mixed = row.row.boldParts ? 1 + Number(piece.bold) : 0
       const bullet = Number(row.row.bullet)
       const titles = bucket(style.titles / style.all)
       const organisations = bucket(style.organisations / style.all)
@@ -348,6 +354,10 @@ export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = 
         t.organisationDate.first + pair(organisations, 4, dates),
         t.headingDate.first + pair(looks, 3, willDate),
         t.boldSeparator.first + pair(bold, separators.length, separator),
+        t.mixed.first + mixed,
+        t.kindMixed.first + pair(kind, 3, mixed),
+        t.mixedPosition.first + pair(mixed, positions.length, position),
+        t.mixedSection.first + pair(mixed, sections.length, section),
         t.boldDate.first + pair(bold, 2, rowDate),
         t.positionDate.first + pair(position, 2, rowDate),
         t.label.first + labelNumber(classes.label),

@@ -17,6 +17,7 @@ export interface Piece {
   order: number
   count: number
   separator: Separator
+  bold: boolean
   /** Set when the piece is dates; offsets into the document. */
   period: Period | null
 }
@@ -57,7 +58,7 @@ const piecesOfRow = (row: Row): Piece[] => {
   const add = (start: number, end: number, separator: Separator, period: Period | null) => {
     const place = trimmed(row.text, start - row.start, end - row.start)
     if (!place) return
-    pieces.push({ ...place, start: row.start + place.start, end: row.start + place.end, row, order: 0, count: 0, separator, period })
+    pieces.push({ ...place, start: row.start + place.start, end: row.start + place.end, row, order: 0, count: 0, separator, bold: false, period })
   }
   for (const [index, part] of row.parts.entries()) {
     let from = part.start
@@ -81,8 +82,15 @@ const piecesOfRow = (row: Row): Piece[] => {
   for (const [order, piece] of pieces.entries()) {
     piece.order = order
     piece.count = pieces.length
+    piece.bold = isBold(piece)
   }
   return pieces
+}
+
+const isBold = ({ start, end, row: { bold, boldParts } }: Piece) => {
+  if (!boldParts) return bold
+  const length = boldParts.reduce((sum, part) => sum + Math.max(0, Math.min(part.end, end) - Math.max(part.start, start)), 0)
+  return 2 * length > end - start
 }
 
 interface Cut {

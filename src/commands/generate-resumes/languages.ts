@@ -1,0 +1,8 @@
+import type { Language } from './language.ts'
+import { english } from './languages/en.ts'
+import { german } from './languages/de.ts'
+import { japanese } from './languages/ja.ts'
+import { polish } from './languages/pl.ts'
+
+/** Every language that people here may speak; each stands in a file of its own. */
+export const languages: Language[] = [english, german, polish, japanese]

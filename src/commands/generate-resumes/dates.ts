@@ -42,7 +42,9 @@ const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => String.fro
 function era(value: Month) {
   const year = yearOf(value)
   if (year >= 2019 && value >= month(2019, 5)) return `令和${year === 2019 ? '元' : year - 2018}年${monthOf(value)}月`
-  return year >= 1989 ? `平成${year === 1989 ? '元' : year - 1988}年${monthOf(value)}月` : `昭和${year - 1925}年${monthOf(value)}月`
+  return year >= 1989
+    ? `平成${year === 1989 ? '元' : year - 1988}年${monthOf(value)}月`
+    : `昭和${year - 1925}年${monthOf(value)}月`
 }
 
 type Form = readonly [name: string, weight: number, precision: DateStyle['precision'], print: (value: Month) => string]
@@ -52,8 +54,10 @@ function forms(draw: Draw, language: Language): Form[] {
   const short = language.dates.shortMonths ? items(language.dates.shortMonths) : names.short
   const upper = draw.chance(0.15)
   const lead = draw.chance(0.5) ? capital : (word: string) => word
-  const long = (value: Month) => (upper ? names.alone[monthOf(value) - 1]!.toLocaleUpperCase(language.code) : lead(names.alone[monthOf(value) - 1]!))
-  const abbreviated = (value: Month) => (upper ? short[monthOf(value) - 1]!.toLocaleUpperCase(language.code) : lead(short[monthOf(value) - 1]!))
+  const long = (value: Month) =>
+    upper ? names.alone[monthOf(value) - 1]!.toLocaleUpperCase(language.code) : lead(names.alone[monthOf(value) - 1]!)
+  const abbreviated = (value: Month) =>
+    upper ? short[monthOf(value) - 1]!.toLocaleUpperCase(language.code) : lead(short[monthOf(value) - 1]!)
   const year = (value: Month) => String(yearOf(value))
   const day = draw.int(1, 28)
   const numeric: Form[] = [
@@ -74,7 +78,18 @@ function forms(draw: Draw, language: Language): Form[] {
   if (language.dates.yearMonth) {
     const patterns = items(language.dates.yearMonth)
     return [
-      ...patterns.map((pattern): Form => [pattern, 14, 'month', (value) => pattern.replace('{y}', year(value)).replace('{m}', String(monthOf(value))).replace('{mm}', two(monthOf(value)))]),
+      ...patterns.map(
+        (pattern): Form => [
+          pattern,
+          14,
+          'month',
+          (value) =>
+            pattern
+              .replace('{y}', year(value))
+              .replace('{m}', String(monthOf(value)))
+              .replace('{mm}', two(monthOf(value))),
+        ],
+      ),
       ...(language.code === 'ja' ? [['era', 4, 'month', era] as const] : []),
       ...numeric.filter(([name]) => /^YYYY(.MM)?$/.test(name)),
     ]
@@ -89,18 +104,29 @@ function forms(draw: Draw, language: Language): Form[] {
     ['Mon/YYYY', 1, 'month', (value) => `${abbreviated(value)}/${year(value)}`],
     ['YYYY Mon', 1, 'month', (value) => `${year(value)} ${abbreviated(value)}`],
   ]
-  if (language.code === 'en') words.push(['D Month YYYY', 2, 'month', (value) => `${day}${ordinal(day)} ${names.alone[monthOf(value) - 1]} ${year(value)}`], ['Month D, YYYY', 2, 'month', (value) => `${names.alone[monthOf(value) - 1]} ${day}, ${year(value)}`])
-  else if (!language.direction) words.push(['D. Month YYYY', 1, 'month', (value) => `${day}. ${names.besideDay[monthOf(value) - 1]} ${year(value)}`])
+  if (language.code === 'en')
+    words.push(
+      ['D Month YYYY', 2, 'month', (value) => `${day}${ordinal(day)} ${names.alone[monthOf(value) - 1]} ${year(value)}`],
+      ['Month D, YYYY', 2, 'month', (value) => `${names.alone[monthOf(value) - 1]} ${day}, ${year(value)}`],
+    )
+  else if (!language.direction)
+    words.push(['D. Month YYYY', 1, 'month', (value) => `${day}. ${names.besideDay[monthOf(value) - 1]} ${year(value)}`])
   const seasons = items(language.dates.seasons)
   const seasonOf = (value: Month) => Math.floor(((monthOf(value) + 9) % 12) / 3)
   const rare: Form[] = [
     ['season', 1, 'season', (value) => `${seasons[seasonOf(value)]} ${yearOf(value)}`],
-    ['quarter', 1.2, 'quarter', (value) => language.dates.quarter.replace('{n}', String(Math.ceil(monthOf(value) / 3))).replace('{y}', year(value))],
+    [
+      'quarter',
+      1.2,
+      'quarter',
+      (value) => language.dates.quarter.replace('{n}', String(Math.ceil(monthOf(value) / 3))).replace('{y}', year(value)),
+    ],
   ]
   return [...words, ...numeric, ...rare]
 }
 
-const ordinal = (day: number) => (day % 10 === 1 && day !== 11 ? 'st' : day % 10 === 2 && day !== 12 ? 'nd' : day % 10 === 3 && day !== 13 ? 'rd' : 'th')
+const ordinal = (day: number) =>
+  day % 10 === 1 && day !== 11 ? 'st' : day % 10 === 2 && day !== 12 ? 'nd' : day % 10 === 3 && day !== 13 ? 'rd' : 'th'
 
 export function drawDateStyle(draw: Draw, language: Language): DateStyle {
   const { dates } = language
@@ -108,10 +134,25 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
   const foreign = language.code === 'ar' && draw.chance(0.3) ? arabicDigits : (text: string) => text
   const print = (value: Month) => foreign(plain(value))
   const compact = /^(YYYY|MM[/.]YYYY|MM\/YY|M[/.]YYYY)$/.test(name)
-  const slash = name.includes('/') ? [] : ([[' / ', 1], ['/', compact ? 1 : 0]] as const)
+  const slash = name.includes('/')
+    ? []
+    : ([
+        [' / ', 1],
+        ['/', compact ? 1 : 0],
+      ] as const)
   const dash = name.includes('-') ? [] : ([['-', compact ? 4 : 1]] as const)
   const separator = draw.weighted([
-    [' - ', 10], [' – ', 12], ['–', compact ? 5 : 1], [' — ', 3], [` ${draw.pick(items(dates.to))} `, 5], [' ~ ', language.space === '' ? 6 : 0.4], ['～', language.space === '' ? 3 : 0], [' -> ', 0.3], [' → ', 0.5], ...slash, ...dash,
+    [' - ', 10],
+    [' – ', 12],
+    ['–', compact ? 5 : 1],
+    [' — ', 3],
+    [` ${draw.pick(items(dates.to))} `, 5],
+    [' ~ ', language.space === '' ? 6 : 0.4],
+    ['～', language.space === '' ? 3 : 0],
+    [' -> ', 0.3],
+    [' → ', 0.5],
+    ...slash,
+    ...dash,
   ] as const)
   const present = draw.pick(items(dates.present))
   const since = draw.chance(0.22) ? draw.pick(items(dates.since)) : null
@@ -132,7 +173,14 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
     precision,
     print,
     spoken: (value) =>
-      precision !== 'month' ? print(value) : dates.yearMonth ? items(dates.yearMonth)[0]!.replace('{y}', String(yearOf(value))).replace('{m}', String(monthOf(value))).replace('{mm}', two(monthOf(value))) : `${names.alone[monthOf(value) - 1]} ${yearOf(value)}`,
+      precision !== 'month'
+        ? print(value)
+        : dates.yearMonth
+          ? items(dates.yearMonth)[0]!
+              .replace('{y}', String(yearOf(value)))
+              .replace('{m}', String(monthOf(value)))
+              .replace('{mm}', two(monthOf(value)))
+          : `${names.alone[monthOf(value) - 1]} ${yearOf(value)}`,
     range(start, end) {
       const from = print(start)
       const wrap = (text: string) => (brackets ? `(${text})` : text)
@@ -159,7 +207,11 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
 }
 
 /** The period that the printed dates allow, as labels state it. */
-export function printedPeriod(style: DateStyle, start: Month, end: Month | 'present'): { start: string; end: string; interval: [string, string]; other: [string, string] | null } {
+export function printedPeriod(
+  style: DateStyle,
+  start: Month,
+  end: Month | 'present',
+): { start: string; end: string; interval: [string, string]; other: [string, string] | null } {
   const ends = end === 'present'
   if (style.precision === 'month') {
     const to = ends ? 'present' : iso(end)

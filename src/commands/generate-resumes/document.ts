@@ -49,13 +49,30 @@ const run = (text: string, is?: Meaning, look: Partial<Run> = {}): Run => ({ tex
 const line = (...runs: Run[]): Block => ({ type: 'line', runs })
 
 export function drawDocument(draw: Draw, { language, family, today, titles, kind }: DocumentOptions): ResumeDocument {
-  const person = drawPerson(draw.fork('person'), { language, today, ...(titles ? { titles } : {}), ...(kind ? { kind } : {}), promotions: family.entry === 'grouped' ? 0.5 : 0.15 })
+  const person = drawPerson(draw.fork('person'), {
+    language,
+    today,
+    ...(titles ? { titles } : {}),
+    ...(kind ? { kind } : {}),
+    promotions: family.entry === 'grouped' ? 0.5 : 0.15,
+  })
   const layout = drawLayout(draw.fork('layout'), family, language)
   const dates = drawDateStyle(draw.fork('dates'), language)
   const grammar = drawGrammar(draw.fork('grammar'), family.entry, language, layout.bullet)
   const chance = draw.fork('sections')
   const printed: Printed = {
-    roles: [], internshipsApart: false, email: false, phone: false, headline: false, summary: false, skills: false, education: false, soft: [], mentionedOnly: [], certificates: false, headings: {},
+    roles: [],
+    internshipsApart: false,
+    email: false,
+    phone: false,
+    headline: false,
+    summary: false,
+    skills: false,
+    education: false,
+    soft: [],
+    mentionedOnly: [],
+    certificates: false,
+    headings: {},
   }
   const parts = new Map<SectionKind, Section>()
   const bareHeadings = family.page === 'bare' && chance.chance(0.35)
@@ -70,15 +87,26 @@ export function drawDocument(draw: Draw, { language, family, today, titles, kind
   const apart = person.roles.some((role) => role.kind === 'internship') && (layout.internshipsApart || person.kind === 'fresher')
   const jobs = person.roles.filter((role) => !(apart && role.kind === 'internship'))
   const early = jobs.length > 6 && chance.chance(0.35) ? jobs.splice(jobs.length - 3) : []
-  for (const [section, roles] of [['experience', jobs], ['furtherExperience', early], ['internships', apart ? person.roles.filter((role) => role.kind === 'internship') : []]] as [SectionKind, Role[]][]) {
+  for (const [section, roles] of [
+    ['experience', jobs],
+    ['furtherExperience', early],
+    ['internships', apart ? person.roles.filter((role) => role.kind === 'internship') : []],
+  ] as [SectionKind, Role[]][]) {
+    if (roles.length === 0) continue
     // what the entry leaves out is taken from the copy, and so from the truth
     const copies = roles.map((role) => structuredClone(role))
-    const made = entriesOf(entryContext, layout.functional && section === 'experience' ? copies.map((role) => Object.assign(role, { bullets: [], technologies: [] })) : copies)
+    const made = entriesOf(
+      entryContext,
+      layout.functional && section === 'experience'
+        ? copies.map((role) => Object.assign(role, { bullets: [], technologies: [] }))
+        : copies,
+    )
     add(section, made.blocks)
     printed.roles.push(...made.printed)
   }
   printed.internshipsApart = apart
-  if (person.kind === 'fresher' && !apart && chance.chance(0.35)) add('experience', [line(run(common(chance, language.words.fresher, person.female), 'description'))])
+  if (person.kind === 'fresher' && !apart && chance.chance(0.35))
+    add('experience', [line(run(common(chance, language.words.fresher, person.female), 'description'))])
 
   if (person.summary && chance.chance(person.statedYears === null ? 0.55 : 0.9)) {
     add('summary', [line(run(person.summary, 'summary'))])
@@ -100,8 +128,18 @@ export function drawDocument(draw: Draw, { language, family, today, titles, kind
   const sections = arranged(chance.fork('order'), parts, layout, person)
   const pageWord = common(chance, language.words.page)
   return {
-    language, person, layout, grammar, dates, header, sections, printed,
-    footer: { name: layout.page.footer === 'name-page' || layout.page.footer === 'name', page: layout.page.footer === 'page' || layout.page.footer === 'name-page' ? pageWord : null },
+    language,
+    person,
+    layout,
+    grammar,
+    dates,
+    header,
+    sections,
+    printed,
+    footer: {
+      name: layout.page.footer === 'name-page' || layout.page.footer === 'name',
+      page: layout.page.footer === 'page' || layout.page.footer === 'name-page' ? pageWord : null,
+    },
   }
 }
 
@@ -117,7 +155,8 @@ function skillBlocks(draw: Draw, person: Person, layout: Layout, printed: Printe
   const soft = draw.chance(0.6) ? person.soft : []
   printed.soft = soft
   const groups = person.skills.map((group) => ({ ...group }))
-  const style = groups.some((group) => group.group) && (layout.skills === 'commas' || layout.skills === 'tags') ? 'groups' : layout.skills
+  const style =
+    groups.some((group) => group.group) && (layout.skills === 'commas' || layout.skills === 'tags') ? 'groups' : layout.skills
   const skill = (text: string) => run(text, 'skill')
   const all = [...groups.flatMap((group) => group.items), ...soft]
   const levels = items(language.languageLevels)
@@ -136,7 +175,8 @@ function skillBlocks(draw: Draw, person: Person, layout: Layout, printed: Printe
       return [line(...joined(all.map(skill), draw.pick([' | ', ' / ', '; '])))]
     case 'columns': {
       const half = Math.ceil(all.length / 2)
-      const cellOf = (part: string[]) => part.map((each): Block => ({ type: 'bullet', mark: layout.bullet || '•', runs: [skill(each)] }))
+      const cellOf = (part: string[]) =>
+        part.map((each): Block => ({ type: 'bullet', mark: layout.bullet || '•', runs: [skill(each)] }))
       return [{ type: 'columns', cells: [cellOf(all.slice(0, half)), cellOf(all.slice(half))], widths: [50, 50] }]
     }
     case 'levels':
@@ -144,23 +184,40 @@ function skillBlocks(draw: Draw, person: Person, layout: Layout, printed: Printe
     case 'groups':
       if (groups.some((group) => group.group))
         return [
-          ...groups.map((group) => line(run(group.group, 'skill-group', { bold: true }), run(': '), ...joined(group.items.map(skill), ', '))),
+          ...groups.map((group) =>
+            line(run(group.group, 'skill-group', { bold: true }), run(': '), ...joined(group.items.map(skill), ', ')),
+          ),
           ...(soft.length > 0 ? [line(...joined(soft.map(skill), ', '))] : []),
         ]
       return [line(...joined(all.map(skill), ', '))]
     default:
-      return [line(...joined(all.map(skill), language.code === 'ar' ? '، ' : language.space === '' ? draw.pick(['、', '，', ', ', ' / ']) : ', '))]
+      return [
+        line(
+          ...joined(
+            all.map(skill),
+            language.code === 'ar' ? '، ' : language.space === '' ? draw.pick(['、', '，', ', ', ' / ']) : ', ',
+          ),
+        ),
+      ]
   }
 }
 
 function educationBlocks(draw: Draw, person: Person, layout: Layout, grammar: Grammar, dates: DateStyle): Block[] {
-  const order = draw.weighted([['degree', 6], ['school', 4], ['dates', 3], ['inline', 3]] as const)
+  const order = draw.weighted([
+    ['degree', 6],
+    ['school', 4],
+    ['dates', 3],
+    ['inline', 3],
+  ] as const)
   const ends = draw.chance(0.4)
   const bold = draw.pick(['degree', 'school', 'none'])
   return person.education.map((study): Block => {
     const when = ends ? dates.print(study.end) : dates.range(study.start, study.end, study.end).text
     const degree = run(study.full, 'degree', bold === 'degree' ? { bold: true } : {})
-    const school = [run(study.school, 'school', bold === 'school' ? { bold: true } : {}), ...(draw.chance(0.3) ? [run(', '), run(study.place, 'place')] : [])]
+    const school = [
+      run(study.school, 'school', bold === 'school' ? { bold: true } : {}),
+      ...(draw.chance(0.3) ? [run(', '), run(study.place, 'place')] : []),
+    ]
     const date = run(when, 'dates')
     const more: Block[] = [
       ...(study.grade ? [line(run(study.grade, 'grade'))] : []),
@@ -174,12 +231,22 @@ function educationBlocks(draw: Draw, person: Person, layout: Layout, grammar: Gr
     const right = grammar.dates === 'right' || grammar.dates === 'second-right'
     const blocks: Block[] =
       order === 'inline'
-        ? [right ? { type: 'line', runs: [degree, run(', '), ...school], right: [date] } : line(degree, run(', '), ...school, run(', '), date)]
+        ? [
+            right
+              ? { type: 'line', runs: [degree, run(', '), ...school], right: [date] }
+              : line(degree, run(', '), ...school, run(', '), date),
+          ]
         : order === 'dates'
           ? [line(date), line(degree), line(...school)]
           : order === 'degree'
-            ? [right ? { type: 'line', runs: [degree], right: [date] } : line(degree), ...(right ? [line(...school)] : [line(...school, run(' ('), date, run(')'))])]
-            : [right ? { type: 'line', runs: school, right: [date] } : line(...school), ...(right ? [line(degree)] : [line(degree, run(layout.header.separator), date)])]
+            ? [
+                right ? { type: 'line', runs: [degree], right: [date] } : line(degree),
+                ...(right ? [line(...school)] : [line(...school, run(' ('), date, run(')'))]),
+              ]
+            : [
+                right ? { type: 'line', runs: school, right: [date] } : line(...school),
+                ...(right ? [line(degree)] : [line(degree, run(layout.header.separator), date)]),
+              ]
     return { type: 'entry', blocks: [...blocks, ...more] }
   })
 }
@@ -189,7 +256,9 @@ function functionalParts(person: Person, layout: Layout, parts: Map<SectionKind,
   const skills = parts.get('skills')
   if (!skills) return
   const told = person.roles.flatMap((role) => role.bullets).slice(0, 6)
-  skills.blocks.push(...told.map((bullet): Block => ({ type: 'bullet', mark: layout.bullet || '•', runs: [run(bullet, 'description')] })))
+  skills.blocks.push(
+    ...told.map((bullet): Block => ({ type: 'bullet', mark: layout.bullet || '•', runs: [run(bullet, 'description')] })),
+  )
 }
 
 interface Parts {
@@ -202,25 +271,56 @@ interface Parts {
 }
 
 function otherParts(draw: Draw, { person, layout, grammar, dates, language, add }: Parts) {
-  const bullets = (texts: Run[][]): Block[] => (draw.chance(0.5) ? texts.map((runs) => ({ type: 'bullet', mark: layout.bullet || '•', runs })) : texts.map((runs) => line(...runs)))
+  const bullets = (texts: Run[][]): Block[] =>
+    draw.chance(0.5)
+      ? texts.map((runs) => ({ type: 'bullet', mark: layout.bullet || '•', runs }))
+      : texts.map((runs) => line(...runs))
   if (person.languages.length > 0) {
     const separator = draw.pick([' – ', ': ', ' (', ' - ', ', '])
-    const pairs = person.languages.map(([name, level]) => [run(name, 'language'), run(separator), run(level, 'level'), ...(separator === ' (' ? [run(')')] : [])])
+    const pairs = person.languages.map(([name, level]) => [
+      run(name, 'language'),
+      run(separator),
+      run(level, 'level'),
+      ...(separator === ' (' ? [run(')')] : []),
+    ])
     const inline = draw.chance(0.4) && separator !== ', '
     const bars = !inline && draw.chance(0.12)
-    add('languages', inline ? [line(...pairs.flatMap((pair, index) => (index === 0 ? pair : [run(', '), ...pair])))] : bars ? person.languages.map(([name], index): Block => ({ type: 'bar', runs: [run(name, 'language')], value: 1 - index * 0.25 })) : bullets(pairs))
+    add(
+      'languages',
+      inline
+        ? [line(...pairs.flatMap((pair, index) => (index === 0 ? pair : [run(', '), ...pair])))]
+        : bars
+          ? person.languages.map(
+              ([name], index): Block => ({ type: 'bar', runs: [run(name, 'language')], value: 1 - index * 0.25 }),
+            )
+          : bullets(pairs),
+    )
   }
   if (person.certificates.length > 0) {
     const style = draw.pick(['plain', 'year', 'issuer', 'entry', 'dated'])
     add(
       'certificates',
       style === 'entry'
-        ? person.certificates.map((each): Block => ({ type: 'entry', blocks: [{ type: 'line', runs: [run(each.text, 'certificate', { bold: true })], right: [run(String(each.year), 'dates')] }, line(run(each.by, 'issuer'))] }))
+        ? person.certificates.map(
+            (each): Block => ({
+              type: 'entry',
+              blocks: [
+                { type: 'line', runs: [run(each.text, 'certificate', { bold: true })], right: [run(String(each.year), 'dates')] },
+                line(run(each.by, 'issuer')),
+              ],
+            }),
+          )
         : bullets(
             person.certificates.map((each) => [
               ...(style === 'dated' ? [run(dates.print(each.year * 12 + 4), 'dates'), run(' – ')] : []),
               run(each.text, 'certificate'),
-              ...(style === 'issuer' || style === 'dated' ? [run(grammar.joiner === ': ' ? ', ' : grammar.joiner), run(each.by, 'issuer'), ...(grammar.closer ? [run(grammar.closer)] : [])] : []),
+              ...(style === 'issuer' || style === 'dated'
+                ? [
+                    run(grammar.joiner === ': ' ? ', ' : grammar.joiner),
+                    run(each.by, 'issuer'),
+                    ...(grammar.closer ? [run(grammar.closer)] : []),
+                  ]
+                : []),
               ...(style === 'year' || style === 'issuer' ? [run(', '), run(String(each.year), 'dates')] : []),
             ]),
           ),
@@ -229,19 +329,57 @@ function otherParts(draw: Draw, { person, layout, grammar, dates, language, add 
   if (person.projects.length > 0) add('projects', bullets(person.projects.map((text) => [run(text, 'project')])))
   if (person.awards.length > 0) add('awards', bullets(person.awards.map((text) => [run(text, 'award')])))
   if (person.publications.length > 0)
-    add('publications', bullets(person.publications.map((each) => (draw.chance(0.5) ? [run(`${person.name.family}, ${person.name.given.slice(0, 1)}. (${each.year}). ${each.text}. ${each.by} ${each.year % 40}`, 'publication')] : [run(`${each.text}, ${each.by}, ${each.year}`, 'publication')]))))
+    add(
+      'publications',
+      bullets(
+        person.publications.map((each) =>
+          draw.chance(0.5)
+            ? [
+                run(
+                  `${person.name.family}, ${person.name.given.slice(0, 1)}. (${each.year}). ${each.text}. ${each.by} ${each.year % 40}`,
+                  'publication',
+                ),
+              ]
+            : [run(`${each.text}, ${each.by}, ${each.year}`, 'publication')],
+        ),
+      ),
+    )
   if (person.volunteer.length > 0)
     add(
       'volunteering',
-      person.volunteer.map((each): Block => ({
-        type: 'entry',
-        blocks: [
-          { type: 'line', runs: [run(each.title, 'volunteer-title'), run(grammar.joiner), run(each.organization, 'volunteer-organization'), ...(grammar.closer ? [run(grammar.closer)] : [])], ...(grammar.dates === 'right' ? { right: [run(dates.range(each.start, each.end, each.end).text, 'dates')] } : {}) },
-          ...(grammar.dates === 'right' ? [] : [line(run(dates.range(each.start, each.end, each.end).text, 'dates'))]),
-        ],
-      })),
+      person.volunteer.map(
+        (each): Block => ({
+          type: 'entry',
+          blocks: [
+            {
+              type: 'line',
+              runs: [
+                run(each.title, 'volunteer-title'),
+                run(grammar.joiner),
+                run(each.organization, 'volunteer-organization'),
+                ...(grammar.closer ? [run(grammar.closer)] : []),
+              ],
+              ...(grammar.dates === 'right' ? { right: [run(dates.range(each.start, each.end, each.end).text, 'dates')] } : {}),
+            },
+            ...(grammar.dates === 'right' ? [] : [line(run(dates.range(each.start, each.end, each.end).text, 'dates'))]),
+          ],
+        }),
+      ),
     )
-  if (person.interests.length > 0) add('interests', draw.chance(0.6) ? [line(...joined(person.interests.map((each) => run(each, 'interest')), ', '))] : bullets(person.interests.map((each) => [run(each, 'interest')])))
+  if (person.interests.length > 0)
+    add(
+      'interests',
+      draw.chance(0.6)
+        ? [
+            line(
+              ...joined(
+                person.interests.map((each) => run(each, 'interest')),
+                ', ',
+              ),
+            ),
+          ]
+        : bullets(person.interests.map((each) => [run(each, 'interest')])),
+    )
   if (draw.chance(0.14)) {
     if (draw.chance(0.6)) add('references', [line(run(common(draw, language.words.references), 'reference'))])
     else {
@@ -249,28 +387,58 @@ function otherParts(draw: Draw, { person, layout, grammar, dates, language, add 
       const field = items(language.occupations[person.occupation].split('|')[0]!)
       const title = field.at(-1)!.split('~')[0]!
       person.wording.mentioned.titles.add(title)
-      if (role) add('references', [line(run(`${inventedName(draw, language)} ${person.name.family}, ${title}, ${role.employer}`, 'reference'))])
+      if (role)
+        add('references', [
+          line(run(`${inventedName(draw, language)} ${person.name.family}, ${title}, ${role.employer}`, 'reference')),
+        ])
     }
   }
 }
 
-function drawHeader(draw: Draw, person: Person, layout: Layout, language: Language, add: Parts['add'], printed: Printed): ResumeDocument['header'] {
+function drawHeader(
+  draw: Draw,
+  person: Person,
+  layout: Layout,
+  language: Language,
+  add: Parts['add'],
+  printed: Printed,
+): ResumeDocument['header'] {
   const { name } = person
   const style = layout.header
   const full =
-    style.family === 'first' && !language.familyFirst && language.familyFirst === undefined ? `${name.family} ${name.given}` : style.family === 'comma' && language.familyFirst === undefined ? `${name.family}, ${name.given}` : name.decorated
-  const shown = style.name === 'upper-text' ? full.toLocaleUpperCase(language.code) : style.name === 'spaced' ? [...full].join(' ').replaceAll('   ', '\u2003') : full
+    style.family === 'first' && !language.familyFirst && language.familyFirst === undefined
+      ? `${name.family} ${name.given}`
+      : style.family === 'comma' && language.familyFirst === undefined
+        ? `${name.family}, ${name.given}`
+        : name.decorated
+  const shown =
+    style.name === 'upper-text'
+      ? full.toLocaleUpperCase(language.code)
+      : style.name === 'spaced'
+        ? [...full].join(' ').replaceAll('   ', '\u2003')
+        : full
   const nameLines: Run[][] =
     style.name === 'two-lines' && full === name.full && full.includes(' ')
       ? [[run(full.slice(0, full.lastIndexOf(' ')), 'name')], [run(full.slice(full.lastIndexOf(' ') + 1), 'name')]]
-      : [[...(language.code === 'ja' && draw.chance(0.4) ? [run('氏名　')] : []), run(shown, 'name', style.name === 'caps' ? { caps: true } : {}), ...(language.code === 'ja' && name.reading && draw.chance(0.4) ? [run(`（${name.reading}）`)] : [])]]
+      : [
+          [
+            ...(language.code === 'ja' && draw.chance(0.4) ? [run('氏名　')] : []),
+            run(shown, 'name', style.name === 'caps' ? { caps: true } : {}),
+            ...(language.code === 'ja' && name.reading && draw.chance(0.4) ? [run(`（${name.reading}）`)] : []),
+          ],
+        ]
   const words = language.words
   const label = (list: string) => (style.labels ? `${common(draw, list)}${draw.pick([': ', ': ', ' ', ':'])}` : '')
   const icon = (glyph: string) => (style.icons && !style.labels ? draw.pick([glyph, `${glyph} `]) : '')
   const fields: Run[][] = []
   if (person.email) {
     const at = person.email.indexOf('@')
-    fields.push([run(`${label(words.email)}${icon('✉')}`), ...(style.brokenEmail ? [run(person.email.slice(0, at + 1), 'email'), run('\n'), run(person.email.slice(at + 1), 'email')] : [run(person.email, 'email')])])
+    fields.push([
+      run(`${label(words.email)}${icon('✉')}`),
+      ...(style.brokenEmail
+        ? [run(person.email.slice(0, at + 1), 'email'), run('\n'), run(person.email.slice(at + 1), 'email')]
+        : [run(person.email, 'email')]),
+    ])
     printed.email = true
   }
   if (person.phone) {
@@ -282,14 +450,42 @@ function drawHeader(draw: Draw, person: Person, layout: Layout, language: Langua
   const contact = (draw.chance(0.5) ? fields : draw.shuffle(fields)).map((runs) => runs.filter((each) => each.text !== ''))
   const personal: Run[][] = style.personal
     ? [
-        [run(`${common(draw, words.born)}: `, 'label'), run(`${String(1 + (person.born % 27)).padStart(2, '0')}.${String(monthOf(person.born)).padStart(2, '0')}.${yearOf(person.born)}`, 'personal')],
-        ...(draw.chance(0.6) ? [[run(`${common(draw, words.nationality)}: `, 'label'), run(common(draw, words.nationalities, person.female), 'personal')]] : []),
+        [
+          run(`${common(draw, words.born)}: `, 'label'),
+          run(
+            `${String(1 + (person.born % 27)).padStart(2, '0')}.${String(monthOf(person.born)).padStart(2, '0')}.${yearOf(person.born)}`,
+            'personal',
+          ),
+        ],
+        ...(draw.chance(0.6)
+          ? [
+              [
+                run(`${common(draw, words.nationality)}: `, 'label'),
+                run(common(draw, words.nationalities, person.female), 'personal'),
+              ],
+            ]
+          : []),
       ]
     : []
-  const apart = style.contactHeading || style.contactAtEnd || (layout.family.page === 'sidebar' && draw.chance(0.7)) || (layout.family.page === 'two-columns' && draw.chance(0.3))
-  if (apart) add('contact', contact.map((runs) => line(...runs)))
-  if (personal.length > 0) add('personal', personal.map((runs) => line(...runs)))
-  const headline = person.headline && draw.chance(0.9) ? [run(person.headline, 'headline', draw.chance(0.15) && !language.direction ? { caps: true } : {})] : null
+  const apart =
+    style.contactHeading ||
+    style.contactAtEnd ||
+    (layout.family.page === 'sidebar' && draw.chance(0.7)) ||
+    (layout.family.page === 'two-columns' && draw.chance(0.3))
+  if (apart)
+    add(
+      'contact',
+      contact.map((runs) => line(...runs)),
+    )
+  if (personal.length > 0)
+    add(
+      'personal',
+      personal.map((runs) => line(...runs)),
+    )
+  const headline =
+    person.headline && draw.chance(0.9)
+      ? [run(person.headline, 'headline', draw.chance(0.15) && !language.direction ? { caps: true } : {})]
+      : null
   printed.headline = headline !== null
   return {
     name: nameLines,
@@ -304,7 +500,15 @@ function drawHeader(draw: Draw, person: Person, layout: Layout, language: Langua
 function arranged(draw: Draw, parts: Map<SectionKind, Section>, layout: Layout, person: Person): Section[] {
   const late = person.kind === 'fresher' || layout.educationFirst
   const jobs: SectionKind[] = ['experience', 'furtherExperience', 'internships']
-  const rest = draw.shuffle<SectionKind>(['projects', 'certificates', 'awards', 'publications', 'volunteering', 'languages', 'interests'])
+  const rest = draw.shuffle<SectionKind>([
+    'projects',
+    'certificates',
+    'awards',
+    'publications',
+    'volunteering',
+    'languages',
+    'interests',
+  ])
   const skillsFirst = layout.functional || draw.chance(0.3)
   const order: SectionKind[] = [
     ...(layout.header.contactAtEnd ? [] : (['contact'] as const)),
@@ -319,7 +523,15 @@ function arranged(draw: Draw, parts: Map<SectionKind, Section>, layout: Layout, 
   const sections = order.flatMap((kind) => parts.get(kind) ?? [])
   const { page } = layout.family
   if (page === 'sidebar' || page === 'two-columns') {
-    const side: string[] = ['contact', 'personal', 'skills', 'languages', 'interests', ...draw.sample(['certificates', 'awards', 'summary', 'references', 'volunteering'], 2), ...(page === 'two-columns' || draw.chance(0.25) ? ['education'] : [])]
+    const side: string[] = [
+      'contact',
+      'personal',
+      'skills',
+      'languages',
+      'interests',
+      ...draw.sample(['certificates', 'awards', 'summary', 'references', 'volunteering'], 2),
+      ...(page === 'two-columns' || draw.chance(0.25) ? ['education'] : []),
+    ]
     if (page === 'two-columns') side.push('projects', 'publications')
     for (const section of sections) if (side.includes(section.kind)) section.zone = 'side'
   }

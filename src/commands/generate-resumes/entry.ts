@@ -41,12 +41,31 @@ export interface Grammar {
 }
 
 export function drawGrammar(draw: Draw, kind: EntryKind, language: Language, bullet: string): Grammar {
-  const titleFirst = kind === 'title-inline' || kind === 'title-lines' ? true : kind === 'company-inline' || kind === 'company-lines' ? false : draw.chance(0.6)
+  const titleFirst =
+    kind === 'title-inline' || kind === 'title-lines'
+      ? true
+      : kind === 'company-inline' || kind === 'company-lines'
+        ? false
+        : draw.chance(0.6)
   const at = ` ${draw.pick(items(language.words.at))} `
   const wide = language.space === ''
   const [joiner, closer] = draw.weighted<[string, string]>([
-    [[' - ', ''], 5], [[' – ', ''], 5], [[' — ', ''], 4], [[' | ', ''], 5], [[', ', ''], 6], [[' · ', ''], 2], [[' • ', ''], 2], [[' / ', ''], 2], [[': ', ''], titleFirst ? 0.5 : 3], [[' (', ')'], 2], [[' // ', ''], 0.5], [[' » ', ''], 0.5],
-    [[at, ''], titleFirst && !wide && !language.direction ? 5 : 0], [['　', ''], wide ? 5 : 0], [['：', ''], wide ? 2 : 0], [['、', ''], wide ? 1 : 0],
+    [[' - ', ''], 5],
+    [[' – ', ''], 5],
+    [[' — ', ''], 4],
+    [[' | ', ''], 5],
+    [[', ', ''], 6],
+    [[' · ', ''], 2],
+    [[' • ', ''], 2],
+    [[' / ', ''], 2],
+    [[': ', ''], titleFirst ? 0.5 : 3],
+    [[' (', ')'], 2],
+    [[' // ', ''], 0.5],
+    [[' » ', ''], 0.5],
+    [[at, ''], titleFirst && !wide && !language.direction ? 5 : 0],
+    [['　', ''], wide ? 5 : 0],
+    [['：', ''], wide ? 2 : 0],
+    [['、', ''], wide ? 1 : 0],
   ])
   const words = language.words
   return {
@@ -54,17 +73,76 @@ export function drawGrammar(draw: Draw, kind: EntryKind, language: Language, bul
     titleFirst,
     joiner,
     closer,
-    dates: kind === 'dates-first' ? draw.pick(['start', 'start', 'above']) : draw.weighted([['right', 8], ['end', 4], ['below', 4], ['second-right', 2], ['with-place', 3], ['brackets', 3]] as const),
+    dates:
+      kind === 'dates-first'
+        ? draw.pick(['start', 'start', 'above'])
+        : draw.weighted([
+            ['right', 8],
+            ['end', 4],
+            ['below', 4],
+            ['second-right', 2],
+            ['with-place', 3],
+            ['brackets', 3],
+          ] as const),
     column: draw.chance(0.8) ? 'left' : 'right',
-    place: draw.weighted([['comma', 6], ['brackets', 2], ['dash', 2], ['line', 1.5], ['with-dates', 3], ['second-right', 2], ['before', 1], ['none', 4]] as const),
-    bold: draw.weighted([['title', 6], ['employer', 5], ['both', 3], ['first', 4], ['none', 3], ['dates', 1]] as const),
-    italic: draw.weighted([['title', 2], ['employer', 2], ['dates', 2], ['place', 1], ['none', 6]] as const),
-    caps: draw.weighted([['title', 1], ['employer', 1.5], ['none', 12]] as const),
-    accent: draw.weighted([['title', 1], ['employer', 1], ['dates', 1], ['none', 4]] as const),
-    mark: draw.weighted([['', 20], ['• ', 1.5], ['▪ ', 0.7], ['» ', 0.5], ['- ', 0.5], ['o ', 0.2]] as const),
+    place: draw.weighted([
+      ['comma', 6],
+      ['brackets', 2],
+      ['dash', 2],
+      ['line', 1.5],
+      ['with-dates', 3],
+      ['second-right', 2],
+      ['before', 1],
+      ['none', 4],
+    ] as const),
+    bold: draw.weighted([
+      ['title', 6],
+      ['employer', 5],
+      ['both', 3],
+      ['first', 4],
+      ['none', 3],
+      ['dates', 1],
+    ] as const),
+    italic: draw.weighted([
+      ['title', 2],
+      ['employer', 2],
+      ['dates', 2],
+      ['place', 1],
+      ['none', 6],
+    ] as const),
+    caps: draw.weighted([
+      ['title', 1],
+      ['employer', 1.5],
+      ['none', 12],
+    ] as const),
+    accent: draw.weighted([
+      ['title', 1],
+      ['employer', 1],
+      ['dates', 1],
+      ['none', 4],
+    ] as const),
+    mark: draw.weighted([
+      ['', 20],
+      ['• ', 1.5],
+      ['▪ ', 0.7],
+      ['» ', 0.5],
+      ['- ', 0.5],
+      ['o ', 0.2],
+    ] as const),
     numbered: draw.chance(0.04),
-    duration: draw.weighted([['none', 12], ['brackets', 1.5], ['dot', 1], ['line', 0.5]] as const),
-    description: draw.weighted([['bullets', 10], ['paragraph', 3], ['lines', 2], ['bold-lead', 1], ['plain', 1.5]] as const),
+    duration: draw.weighted([
+      ['none', 12],
+      ['brackets', 1.5],
+      ['dot', 1],
+      ['line', 0.5],
+    ] as const),
+    description: draw.weighted([
+      ['bullets', 10],
+      ['paragraph', 3],
+      ['lines', 2],
+      ['bold-lead', 1],
+      ['plain', 1.5],
+    ] as const),
     label: draw.chance(0.16) ? draw.pick([...items(words.responsibilities), ...items(words.achievements)]) : null,
     labelPlace: draw.pick(['line', 'inline']),
     technologiesLabel: common(draw, words.technologies),
@@ -74,9 +152,18 @@ export function drawGrammar(draw: Draw, kind: EntryKind, language: Language, bul
     export: kind === 'grouped' && draw.chance(0.4),
     table: draw.chance(0.5),
     prose: draw.pick(['paragraph', 'labelled', 'labelled-table']),
-    labels: { employer: common(draw, words.employer), title: common(draw, words.title), period: common(draw, words.period), place: common(draw, words.place) },
+    labels: {
+      employer: common(draw, words.employer),
+      title: common(draw, words.title),
+      period: common(draw, words.period),
+      place: common(draw, words.place),
+    },
     bullet,
-    entrySize: draw.weighted([[1, 8], [1.08, 2], [1.15, 1.5]] as const),
+    entrySize: draw.weighted([
+      [1, 8],
+      [1.08, 2],
+      [1.15, 1.5],
+    ] as const),
   }
 }
 
@@ -120,7 +207,12 @@ export function entriesOf(context: EntryContext, roles: Role[], firstNumber = 1)
       blocks.push({ type: 'entry', blocks: grouped(context, group, place) })
       continue
     }
-    const made = role.kind === 'break' ? breakEntry(context, role) : grammar.kind === 'prose' ? prose(context, role) : single(context, role, number++)
+    const made =
+      role.kind === 'break'
+        ? breakEntry(context, role)
+        : grammar.kind === 'prose'
+          ? prose(context, role)
+          : single(context, role, number++)
     note(role, made.place)
     blocks.push({ type: 'entry', blocks: made.blocks })
   }
@@ -130,7 +222,9 @@ export function entriesOf(context: EntryContext, roles: Role[], firstNumber = 1)
 function look(grammar: Grammar, part: 'title' | 'employer' | 'dates' | 'place', first = false): Partial<Run> {
   const { bold, italic, caps, accent } = grammar
   return {
-    ...(bold === part || (bold === 'both' && part !== 'dates' && part !== 'place') || (bold === 'first' && first) ? { bold: true } : {}),
+    ...(bold === part || (bold === 'both' && part !== 'dates' && part !== 'place') || (bold === 'first' && first)
+      ? { bold: true }
+      : {}),
     ...(italic === part ? { italic: true } : {}),
     ...(caps === part ? { caps: true } : {}),
     ...(accent === part ? { accent: true } : {}),
@@ -153,7 +247,12 @@ function single(context: EntryContext, role: Role, number: number): { blocks: Bl
   const inline = grammar.kind.endsWith('-inline') || (!grammar.kind.endsWith('-lines') && grammar.table)
   const dates = dateRuns(context, role)
   const titleRuns = [run(role.title, 'title', look(grammar, 'title', grammar.titleFirst))]
-  if (role.type) titleRuns.push(run(grammar.place === 'brackets' ? ' · ' : ' ('), run(role.type, 'type'), ...(grammar.place === 'brackets' ? [] : [run(')')]))
+  if (role.type)
+    titleRuns.push(
+      run(grammar.place === 'brackets' ? ' · ' : ' ('),
+      run(role.type, 'type'),
+      ...(grammar.place === 'brackets' ? [] : [run(')')]),
+    )
   const place = role.place !== '' && grammar.place !== 'none' ? run(role.place, 'place', look(grammar, 'place')) : null
   const employerRuns = role.employer ? [run(role.employer, 'employer', look(grammar, 'employer', !grammar.titleFirst))] : []
   if (role.via) employerRuns.push(...viaRuns(role, employerRuns.length > 0))
@@ -178,7 +277,13 @@ function single(context: EntryContext, role: Role, number: number): { blocks: Bl
     const main: Block[] = [...withMark(lines, mark), ...description(context, role)]
     const narrow = 24
     return {
-      blocks: [{ type: 'columns', cells: grammar.column === 'left' ? [beside, main] : [main, beside], widths: grammar.column === 'left' ? [narrow, 100 - narrow] : [100 - narrow, narrow] }],
+      blocks: [
+        {
+          type: 'columns',
+          cells: grammar.column === 'left' ? [beside, main] : [main, beside],
+          widths: grammar.column === 'left' ? [narrow, 100 - narrow] : [100 - narrow, narrow],
+        },
+      ],
       place: place !== null,
     }
   }
@@ -201,7 +306,11 @@ function single(context: EntryContext, role: Role, number: number): { blocks: Bl
       last.runs = [...last.runs, run(' ('), ...dated, run(')')]
       break
     case 'start':
-      first.runs = [...dated, run(grammar.joiner === ': ' ? '  ' : draw(context, ['  ', ': ', ' | ', ' – ', ', ', '   '])), ...first.runs]
+      first.runs = [
+        ...dated,
+        run(grammar.joiner === ': ' ? '  ' : draw(context, ['  ', ': ', ' | ', ' – ', ', ', '   '])),
+        ...first.runs,
+      ]
       break
     case 'above':
       lines.unshift({ runs: dated })
@@ -236,14 +345,24 @@ function description({ grammar, language, draw: chance }: EntryContext, role: Ro
   if (role.bullets.length > 0) {
     if (grammar.label) {
       if (grammar.labelPlace === 'inline' && grammar.description === 'paragraph')
-        blocks.push({ type: 'line', runs: [run(`${grammar.label}:`, 'label', { bold: true }), run(' '), text(role.bullets.join(`; `))] })
-      else blocks.push({ type: 'line', runs: [run(`${grammar.label}:`, 'label', chance.fork('label').chance(0.5) ? { bold: true } : { italic: true })] })
+        blocks.push({
+          type: 'line',
+          runs: [run(`${grammar.label}:`, 'label', { bold: true }), run(' '), text(role.bullets.join(`; `))],
+        })
+      else
+        blocks.push({
+          type: 'line',
+          runs: [run(`${grammar.label}:`, 'label', chance.fork('label').chance(0.5) ? { bold: true } : { italic: true })],
+        })
     }
     const inlineDone = grammar.label !== null && grammar.labelPlace === 'inline' && grammar.description === 'paragraph'
     if (!inlineDone)
       switch (grammar.description) {
         case 'paragraph':
-          blocks.push({ type: 'line', runs: [text(role.bullets.map((bullet) => (/[.!?。]$/.test(bullet) ? bullet : `${bullet}${stop}`)).join(space))] })
+          blocks.push({
+            type: 'line',
+            runs: [text(role.bullets.map((bullet) => (/[.!?。]$/.test(bullet) ? bullet : `${bullet}${stop}`)).join(space))],
+          })
           break
         case 'lines':
           blocks.push(...role.bullets.map((bullet): Block => ({ type: 'line', runs: [text(bullet)] })))
@@ -258,7 +377,11 @@ function description({ grammar, language, draw: chance }: EntryContext, role: Ro
               const [lead = '', ...rest] = bullet.split(' ')
               const more = rest.splice(0, 1).join(' ')
               const head = [lead, more].filter(Boolean).join(' ')
-              return { type: 'bullet', mark: grammar.bullet, runs: [run(head, 'description', { bold: true }), ...(rest.length > 0 ? [text(` ${rest.join(' ')}`)] : [])] }
+              return {
+                type: 'bullet',
+                mark: grammar.bullet,
+                runs: [run(head, 'description', { bold: true }), ...(rest.length > 0 ? [text(` ${rest.join(' ')}`)] : [])],
+              }
             }),
           )
           break
@@ -267,15 +390,29 @@ function description({ grammar, language, draw: chance }: EntryContext, role: Ro
       }
   }
   if (role.project) {
-    blocks.push({ type: 'line', runs: [run(grammar.projectLabel, 'label', { bold: true }), run(': '), run(role.project.name, 'project')] })
+    blocks.push({
+      type: 'line',
+      runs: [run(grammar.projectLabel, 'label', { bold: true }), run(': '), run(role.project.name, 'project')],
+    })
     blocks.push({ type: 'bullet', mark: grammar.bullet, runs: [text(role.project.text)] })
   }
   if (role.technologies.length > 0)
-    blocks.push({ type: 'line', runs: [run(grammar.technologiesLabel, 'label', { bold: grammar.bold !== 'none' }), run(': '), ...joined(role.technologies.map((each) => run(each, 'skill')), ', ')] })
+    blocks.push({
+      type: 'line',
+      runs: [
+        run(grammar.technologiesLabel, 'label', { bold: grammar.bold !== 'none' }),
+        run(': '),
+        ...joined(
+          role.technologies.map((each) => run(each, 'skill')),
+          ', ',
+        ),
+      ],
+    })
   return blocks
 }
 
-export const joined = (runs: Run[], separator: string): Run[] => runs.flatMap((each, index) => (index === 0 ? [each] : [run(separator), each]))
+export const joined = (runs: Run[], separator: string): Run[] =>
+  runs.flatMap((each, index) => (index === 0 ? [each] : [run(separator), each]))
 
 function grouped(context: EntryContext, group: Role[], place: boolean): Block[] {
   const { grammar, dates, today } = context
@@ -283,7 +420,10 @@ function grouped(context: EntryContext, group: Role[], place: boolean): Block[] 
   const first = group[0]!
   const start = Math.min(...group.map((role) => role.start))
   const end = group.some((role) => role.end === 'present') ? 'present' : Math.max(...group.map((role) => role.end as Month))
-  const employer = run(first.employer!, 'employer', { bold: grammar.bold !== 'none', ...(grammar.caps === 'employer' ? { caps: true } : {}) })
+  const employer = run(first.employer!, 'employer', {
+    bold: grammar.bold !== 'none',
+    ...(grammar.caps === 'employer' ? { caps: true } : {}),
+  })
   const placeRun = run(first.place, 'place', look(grammar, 'place'))
   if (grammar.export) {
     blocks.push({ type: 'line', runs: [employer] })
@@ -291,7 +431,10 @@ function grouped(context: EntryContext, group: Role[], place: boolean): Block[] 
     for (const role of group) {
       blocks.push({ type: 'line', runs: [run(role.title, 'title', { size: 1.05 })] })
       const range = dates.range(role.start, role.end, today).text
-      blocks.push({ type: 'line', runs: [run(range, 'dates'), run(' '), run(`(${dates.duration(role.start, role.end, today)})`, 'duration')] })
+      blocks.push({
+        type: 'line',
+        runs: [run(range, 'dates'), run(' '), run(`(${dates.duration(role.start, role.end, today)})`, 'duration')],
+      })
       if (place) blocks.push({ type: 'line', runs: [{ ...placeRun, muted: true }] })
       blocks.push(...description(context, role))
     }
@@ -303,15 +446,21 @@ function grouped(context: EntryContext, group: Role[], place: boolean): Block[] 
   const placeRight = grammar.place === 'second-right' || grammar.place === 'line'
   blocks.push({
     type: 'line',
-    runs: [...head, ...(place && !placeRight ? [run(', '), placeRun] : []), ...(total && placeRight ? [run(' ('), run(total, 'duration'), run(')')] : [])],
+    runs: [
+      ...head,
+      ...(place && !placeRight ? [run(', '), placeRun] : []),
+      ...(total && placeRight ? [run(' ('), run(total, 'duration'), run(')')] : []),
+    ],
     ...(placeRight && right.length > 0 ? { right } : total ? { right: [run(total, 'duration')] } : {}),
   })
   for (const role of group) {
     const title = run(role.title, 'title', look(grammar, 'title'))
     const type = role.type ? [run(' · '), run(role.type, 'type')] : []
     const when = dateRuns(context, role)
-    if (grammar.dates === 'right' || grammar.dates === 'second-right') blocks.push({ type: 'line', runs: [title, ...type], right: when, indent: grammar.total })
-    else if (grammar.dates === 'below' || grammar.dates === 'with-place') blocks.push({ type: 'line', runs: [title, ...type] }, { type: 'line', runs: when })
+    if (grammar.dates === 'right' || grammar.dates === 'second-right')
+      blocks.push({ type: 'line', runs: [title, ...type], right: when, indent: grammar.total })
+    else if (grammar.dates === 'below' || grammar.dates === 'with-place')
+      blocks.push({ type: 'line', runs: [title, ...type] }, { type: 'line', runs: when })
     else if (grammar.dates === 'brackets') blocks.push({ type: 'line', runs: [title, ...type, run(' ('), ...when, run(')')] })
     else blocks.push({ type: 'line', runs: [title, ...type, run(', '), ...when] })
     blocks.push(...description(context, role))
@@ -326,20 +475,34 @@ function prose(context: EntryContext, role: Role): { blocks: Block[]; place: boo
     const template = context.draw.from(items(ongoing ? language.paragraphs.present : language.paragraphs.past))
     const to = ongoing ? '' : dates.spoken(role.end as Month)
     const meanings: Record<string, Run> = {
-      title: run(role.title, 'title', look(grammar, 'title')), employer: run(role.employer, 'employer', look(grammar, 'employer')), place: run(role.place, 'place'),
-      from: run(dates.spoken(role.start), 'dates'), to: run(to, 'dates'),
+      title: run(role.title, 'title', look(grammar, 'title')),
+      employer: run(role.employer, 'employer', look(grammar, 'employer')),
+      place: run(role.place, 'place'),
+      from: run(dates.spoken(role.start), 'dates'),
+      to: run(to, 'dates'),
     }
-    const runs = template.split(/(\{\w+\})/).filter(Boolean).map((part) => meanings[part.slice(1, -1)] ?? run(part))
+    const runs = template
+      .split(/(\{\w+\})/)
+      .filter(Boolean)
+      .map((part) => meanings[part.slice(1, -1)] ?? run(part))
     const stop = language.space === '' ? '。' : '.'
     const bullets = role.bullets.map((bullet) => (/[.!?。]$/.test(bullet) ? bullet : bullet + stop))
-    const more = bullets.length > 0 ? [run(`${language.space ?? ' '}`), run(bullets.join(language.space ?? ' '), 'description')] : []
+    const more =
+      bullets.length > 0 ? [run(`${language.space ?? ' '}`), run(bullets.join(language.space ?? ' '), 'description')] : []
     role.technologies.splice(0)
     role.project = null
     role.client = null
     return { blocks: [{ type: 'line', runs: [...runs, ...more] }], place: template.includes('{place}') }
   }
   const rows: [string, Run[]][] = [
-    ...(role.employer ? [[grammar.labels.employer, [run(role.employer, 'employer', look(grammar, 'employer')), ...(role.via ? viaRuns(role, true) : [])]] as [string, Run[]]] : []),
+    ...(role.employer
+      ? [
+          [
+            grammar.labels.employer,
+            [run(role.employer, 'employer', look(grammar, 'employer')), ...(role.via ? viaRuns(role, true) : [])],
+          ] as [string, Run[]],
+        ]
+      : []),
     [grammar.labels.title, [run(role.title, 'title', look(grammar, 'title'))]],
     [grammar.labels.period, [run(dates.range(role.start, role.end, today).text, 'dates')]],
   ]
@@ -348,33 +511,81 @@ function prose(context: EntryContext, role: Role): { blocks: Block[]; place: boo
   if (withPlace) rows.push([grammar.labels.place, [run(role.place, 'place')]])
   const table = grammar.prose === 'labelled-table'
   const blocks: Block[] = table
-    ? [{ type: 'table', widths: [28, 72], header: false, border: grammar.table, rows: rows.map(([label, value]) => [[{ type: 'line', runs: [run(label, 'label', { bold: grammar.bold !== 'none' })] }], [{ type: 'line', runs: value }]]) }]
-    : rows.map(([label, value]) => ({ type: 'line', runs: [run(`${label}`, 'label', { bold: grammar.bold === 'none' || grammar.bold === 'first' }), run(': '), ...value] }))
+    ? [
+        {
+          type: 'table',
+          widths: [28, 72],
+          header: false,
+          border: grammar.table,
+          rows: rows.map(([label, value]) => [
+            [{ type: 'line', runs: [run(label, 'label', { bold: grammar.bold !== 'none' })] }],
+            [{ type: 'line', runs: value }],
+          ]),
+        },
+      ]
+    : rows.map(([label, value]) => ({
+        type: 'line',
+        runs: [run(`${label}`, 'label', { bold: grammar.bold === 'none' || grammar.bold === 'first' }), run(': '), ...value],
+      }))
   return { blocks: [...blocks, ...description(context, role)], place: withPlace }
 }
 
 function oneLines(context: EntryContext, roles: Role[]): Block[] {
   const { grammar, dates, today } = context
   const rows = roles.map((role) => {
-    const employer = role.employer ? [run(role.employer, 'employer', look(grammar, 'employer')), ...(role.via ? viaRuns(role, true) : []), ...(grammar.place === 'comma' && role.place ? [run(', '), run(role.place, 'place')] : [])] : []
-    return { when: run(dates.range(role.start, role.end, today).text, 'dates', look(grammar, 'dates')), title: run(role.title, 'title', look(grammar, 'title')), employer, role }
+    const employer = role.employer
+      ? [
+          run(role.employer, 'employer', look(grammar, 'employer')),
+          ...(role.via ? viaRuns(role, true) : []),
+          ...(grammar.place === 'comma' && role.place ? [run(', '), run(role.place, 'place')] : []),
+        ]
+      : []
+    return {
+      when: run(dates.range(role.start, role.end, today).text, 'dates', look(grammar, 'dates')),
+      title: run(role.title, 'title', look(grammar, 'title')),
+      employer,
+      role,
+    }
   })
   for (const role of roles) Object.assign(role, { technologies: [], project: null, client: null, type: null })
   if (grammar.table) {
     for (const role of roles) role.bullets = []
-    const header: Block[][][] = grammar.numbered || grammar.total ? [[[cell(grammar.labels.period)], [cell(grammar.labels.title)], [cell(grammar.labels.employer)]]] : []
-    const body = rows.map(({ when, title, employer }): Block[][] => [[{ type: 'line', runs: [when] }], [{ type: 'line', runs: [title] }], [{ type: 'line', runs: employer }]])
+    const header: Block[][][] =
+      grammar.numbered || grammar.total
+        ? [[[cell(grammar.labels.period)], [cell(grammar.labels.title)], [cell(grammar.labels.employer)]]]
+        : []
+    const body = rows.map(({ when, title, employer }): Block[][] => [
+      [{ type: 'line', runs: [when] }],
+      [{ type: 'line', runs: [title] }],
+      [{ type: 'line', runs: employer }],
+    ])
     const order = grammar.titleFirst ? [0, 1, 2] : grammar.column === 'right' ? [2, 1, 0] : [0, 2, 1]
-    return [{ type: 'table', widths: [26, 37, 37], header: header.length > 0, border: grammar.place !== 'none', rows: [...header, ...body].map((row) => order.map((index) => row[index]!)) }]
+    return [
+      {
+        type: 'table',
+        widths: [26, 37, 37],
+        header: header.length > 0,
+        border: grammar.place !== 'none',
+        rows: [...header, ...body].map((row) => order.map((index) => row[index]!)),
+      },
+    ]
   }
   return rows.flatMap(({ when, title, employer, role }): Block[] => {
     const [one, other] = grammar.titleFirst ? [[title], employer] : [employer, [title]]
-    const pair = one.length > 0 && other.length > 0 ? [...one, run(grammar.joiner), ...other, ...(grammar.closer ? [run(grammar.closer)] : [])] : [...one, ...other]
+    const pair =
+      one.length > 0 && other.length > 0
+        ? [...one, run(grammar.joiner), ...other, ...(grammar.closer ? [run(grammar.closer)] : [])]
+        : [...one, ...other]
     role.bullets = role.bullets.slice(0, 1)
-    const more: Block[] = role.bullets.length > 0 && grammar.description === 'lines' ? [{ type: 'line', runs: [run(role.bullets[0]!, 'description')], indent: true }] : []
+    const more: Block[] =
+      role.bullets.length > 0 && grammar.description === 'lines'
+        ? [{ type: 'line', runs: [run(role.bullets[0]!, 'description')], indent: true }]
+        : []
     if (more.length === 0) role.bullets = []
-    if (grammar.dates === 'right' || grammar.dates === 'second-right') return [{ type: 'line', runs: pair, right: [when] }, ...more]
-    const runs = grammar.dates === 'end' || grammar.dates === 'brackets' ? [...pair, run(' ('), when, run(')')] : [when, run('   '), ...pair]
+    if (grammar.dates === 'right' || grammar.dates === 'second-right')
+      return [{ type: 'line', runs: pair, right: [when] }, ...more]
+    const runs =
+      grammar.dates === 'end' || grammar.dates === 'brackets' ? [...pair, run(' ('), when, run(')')] : [when, run('   '), ...pair]
     return [grammar.mark ? { type: 'bullet', mark: grammar.bullet, runs } : { type: 'line', runs }, ...more]
   })
 }
@@ -387,7 +598,23 @@ function breakEntry(context: EntryContext, role: Role): { blocks: Block[]; place
   const what = run(role.title, 'description', look(context.grammar, 'title', true))
   if (context.grammar.kind === 'date-column') {
     const cells: Block[][] = [[{ type: 'line', runs: when }], [{ type: 'line', runs: [what] }]]
-    return { blocks: [{ type: 'columns', cells: context.grammar.column === 'left' ? cells : cells.reverse(), widths: context.grammar.column === 'left' ? [24, 76] : [76, 24] }], place: false }
+    return {
+      blocks: [
+        {
+          type: 'columns',
+          cells: context.grammar.column === 'left' ? cells : cells.reverse(),
+          widths: context.grammar.column === 'left' ? [24, 76] : [76, 24],
+        },
+      ],
+      place: false,
+    }
   }
-  return { blocks: [context.grammar.dates === 'right' ? { type: 'line', runs: [what], right: when } : { type: 'line', runs: [what, run(', '), ...when] }], place: false }
+  return {
+    blocks: [
+      context.grammar.dates === 'right'
+        ? { type: 'line', runs: [what], right: when }
+        : { type: 'line', runs: [what, run(', '), ...when] },
+    ],
+    place: false,
+  }
 }

@@ -5,7 +5,17 @@ export const pageKinds = ['one-column', 'sidebar', 'two-columns', 'boxed', 'time
 export type PageKind = (typeof pageKinds)[number]
 
 /** How a job stands on the page. */
-export const entryKinds = ['title-inline', 'company-inline', 'title-lines', 'company-lines', 'dates-first', 'date-column', 'one-line', 'prose', 'grouped'] as const
+export const entryKinds = [
+  'title-inline',
+  'company-inline',
+  'title-lines',
+  'company-lines',
+  'dates-first',
+  'date-column',
+  'one-line',
+  'prose',
+  'grouped',
+] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 export interface Family {
@@ -13,7 +23,14 @@ export interface Family {
   entry: EntryKind
 }
 
-const unlikely = ['two-columns/date-column', 'margin-headings/date-column', 'timeline/one-line', 'timeline/prose', 'boxed/prose', 'two-columns/one-line']
+const unlikely = [
+  'two-columns/date-column',
+  'margin-headings/date-column',
+  'timeline/one-line',
+  'timeline/prose',
+  'boxed/prose',
+  'two-columns/one-line',
+]
 
 export const familyName = ({ page, entry }: Family) => `${page}/${entry}`
 
@@ -33,4 +50,5 @@ const weight = ({ page, entry }: Family) =>
   ({ 'one-column': 3, sidebar: 2, 'two-columns': 1.3, boxed: 0.8, timeline: 0.8, 'margin-headings': 1, bare: 1.5 })[page] *
   (entry === 'prose' || entry === 'one-line' ? 0.6 : 1)
 
-export const drawFamily = (draw: Draw, permitted: Family[]) => draw.weighted(permitted.map((family) => [family, weight(family)] as const))
+export const drawFamily = (draw: Draw, permitted: Family[]) =>
+  draw.weighted(permitted.map((family) => [family, weight(family)] as const))

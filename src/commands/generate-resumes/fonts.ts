@@ -5,5 +5,7 @@ import { fontsFor } from './layout.ts'
 export function fontsOf(languages: Language[]): Set<string> {
   const listed = Bun.which('fc-list') ? Bun.spawnSync(['fc-list', ':', 'family']).stdout.toString() : ''
   const installed = new Set(listed.split('\n').flatMap((line) => line.split(',').map((family) => family.trim())))
-  return new Set(languages.filter(({ code }) => listed === '' || fontsFor(code).some((font) => installed.has(font))).map(({ code }) => code))
+  return new Set(
+    languages.filter(({ code }) => listed === '' || fontsFor(code).some((font) => installed.has(font))).map(({ code }) => code),
+  )
 }

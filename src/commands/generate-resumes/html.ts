@@ -6,7 +6,9 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 
 function runHtml(run: Run): string {
   if (run.text === '\n') return '<br>'
-  const classes = [run.bold && 'b', run.italic && 'i', run.caps && 'c', run.muted && 'm', run.accent && 'a'].filter(Boolean).join(' ')
+  const classes = [run.bold && 'b', run.italic && 'i', run.caps && 'c', run.muted && 'm', run.accent && 'a']
+    .filter(Boolean)
+    .join(' ')
   const attributes = [
     run.is ? ` data-is="${run.is}"` : '',
     classes ? ` class="${classes}"` : '',
@@ -27,7 +29,9 @@ function blockHtml(block: Block): string {
         : `<div class="${classes}">${runsHtml(block.runs)}</div>`
     }
     case 'bullet':
-      return block.mark ? `<div class="l u"><span class="k">${escape(block.mark)}</span> ${runsHtml(block.runs)}</div>` : `<div class="l u0">${runsHtml(block.runs)}</div>`
+      return block.mark
+        ? `<div class="l u"><span class="k">${escape(block.mark)}</span> ${runsHtml(block.runs)}</div>`
+        : `<div class="l u0">${runsHtml(block.runs)}</div>`
     case 'heading':
       return `<h3>${runsHtml(block.runs)}</h3>`
     case 'columns':
@@ -45,7 +49,16 @@ function blockHtml(block: Block): string {
   }
 }
 
-const icons: Record<string, string> = { experience: '■', education: '✦', skills: '✱', languages: '☰', summary: '●', contact: '☎', projects: '◆', certificates: '✔' }
+const icons: Record<string, string> = {
+  experience: '■',
+  education: '✦',
+  skills: '✱',
+  languages: '☰',
+  summary: '●',
+  contact: '☎',
+  projects: '◆',
+  certificates: '✔',
+}
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV']
 
 /** The heading as its style writes it: capitals, spaces between letters, a number or a colon belong to the text. */
@@ -54,7 +67,12 @@ export function headingRuns(section: Section, index: number, layout: Layout, lan
   return (section.heading ?? []).flatMap((run) => {
     let text = capitals === 'text' || style === 'spaced-letters' ? run.text.toLocaleUpperCase(language) : run.text
     if (style === 'spaced-letters') text = [...text].join(' ').replaceAll('   ', '\u2003')
-    const before: Run[] = style === 'numbered' ? [{ text: layout.type.gap % 4 === 0 ? `${index + 1}. ` : `${roman[index] ?? index + 1}. ` }] : style === 'icon' ? [{ text: `${icons[section.kind] ?? '◈'} ` }] : []
+    const before: Run[] =
+      style === 'numbered'
+        ? [{ text: layout.type.gap % 4 === 0 ? `${index + 1}. ` : `${roman[index] ?? index + 1}. ` }]
+        : style === 'icon'
+          ? [{ text: `${icons[section.kind] ?? '◈'} ` }]
+          : []
     return [...before, { ...run, text: style === 'colon' ? `${text}:` : text }]
   })
 }
@@ -70,11 +88,18 @@ export function htmlOf(document: ResumeDocument): string {
       return `<section class="${section.kind}"><table class="cols"><tr><td class="label">${heading}</td><td>${entries}</td></tr></table></section>`
     return `<section class="${section.kind}">${heading}<div class="in">${entries}</div></section>`
   }
-  const main = sections.filter((section) => section.zone === 'main').map(sectionHtml).join('\n')
-  const side = sections.filter((section) => section.zone === 'side').map(sectionHtml).join('\n')
+  const main = sections
+    .filter((section) => section.zone === 'main')
+    .map(sectionHtml)
+    .join('\n')
+  const side = sections
+    .filter((section) => section.zone === 'side')
+    .map(sectionHtml)
+    .join('\n')
   const head = headerHtml(document)
   const inSide = layout.header.align === 'side'
-  const columns = (left: string, right: string, width: string) => `<table class="page"><colgroup><col style="width:${width}"><col></colgroup><tr><td class="pl">${left}</td><td class="pr">${right}</td></tr></table>`
+  const columns = (left: string, right: string, width: string) =>
+    `<table class="page"><colgroup><col style="width:${width}"><col></colgroup><tr><td class="pl">${left}</td><td class="pr">${right}</td></tr></table>`
   let body: string
   if (page === 'sidebar') {
     const sidePart = `<div class="side">${inSide ? head : ''}${side}</div>`
@@ -99,7 +124,9 @@ function headerHtml({ header, layout }: ResumeDocument): string {
       : align === 'side' || align === 'split' || style === 'lines'
         ? `<div class="contact">${parts.map((part) => `<div>${part}</div>`).join('\n')}</div>`
         : style === 'pairs' || style === 'table'
-          ? `<table class="contact cols">${pairs(parts).map(([one, other]) => `<tr><td>${one}</td><td>${other}</td></tr>`).join('\n')}</table>`
+          ? `<table class="contact cols">${pairs(parts)
+              .map(([one, other]) => `<tr><td>${one}</td><td>${other}</td></tr>`)
+              .join('\n')}</table>`
           : style === 'two-lines'
             ? `<div class="contact"><div>${parts.slice(0, 2).join(escape(separator))}</div><div>${parts.slice(2).join(escape(separator))}</div></div>`
             : `<div class="contact">${parts.join(escape(separator))}</div>`
@@ -108,7 +135,8 @@ function headerHtml({ header, layout }: ResumeDocument): string {
   return `<header class="${align}">${title}${photo}<div class="who"><h1>${name}</h1>${headline}</div>${contact}</header>`
 }
 
-const pairs = (parts: string[]): [string, string][] => Array.from({ length: Math.ceil(parts.length / 2) }, (_, index) => [parts[index * 2]!, parts[index * 2 + 1] ?? ''])
+const pairs = (parts: string[]): [string, string][] =>
+  Array.from({ length: Math.ceil(parts.length / 2) }, (_, index) => [parts[index * 2]!, parts[index * 2 + 1] ?? ''])
 
 const isDark = (colour: string) => /^#(2|3|1|5)/.test(colour)
 
@@ -116,10 +144,23 @@ function css({ family, page, type, heading, header }: Layout, language: string):
   const accent = heading.accent ? type.accent : '#000'
   const rule = `0.6pt solid ${accent}`
   const headingLook: Record<string, string> = {
-    underline: 'text-decoration:underline;font-weight:bold', rule: `border-bottom:${rule};font-weight:bold`, 'rule-above': `border-top:${rule};padding-top:3pt;font-weight:bold`,
-    bar: `background:${accent};color:#fff;padding:2pt 5pt;font-weight:bold`, 'left-bar': `border-inline-start:4pt solid ${accent};padding-inline-start:5pt;font-weight:bold`, bold: 'font-weight:bold', caps: 'font-weight:bold',
-    'small-caps': 'font-variant:small-caps;font-weight:bold', 'letter-spaced': 'letter-spacing:0.2em;font-weight:600', 'spaced-letters': 'font-weight:bold', numbered: 'font-weight:bold', icon: 'font-weight:bold', boxed: `border:${rule};padding:2pt 5pt;font-weight:bold`,
-    'like-entry': 'font-weight:bold', centred: `text-align:center;font-weight:bold;border-bottom:${rule}`, colon: 'font-weight:bold', light: 'font-weight:normal',
+    underline: 'text-decoration:underline;font-weight:bold',
+    rule: `border-bottom:${rule};font-weight:bold`,
+    'rule-above': `border-top:${rule};padding-top:3pt;font-weight:bold`,
+    bar: `background:${accent};color:#fff;padding:2pt 5pt;font-weight:bold`,
+    'left-bar': `border-inline-start:4pt solid ${accent};padding-inline-start:5pt;font-weight:bold`,
+    bold: 'font-weight:bold',
+    caps: 'font-weight:bold',
+    'small-caps': 'font-variant:small-caps;font-weight:bold',
+    'letter-spaced': 'letter-spacing:0.2em;font-weight:600',
+    'spaced-letters': 'font-weight:bold',
+    numbered: 'font-weight:bold',
+    icon: 'font-weight:bold',
+    boxed: `border:${rule};padding:2pt 5pt;font-weight:bold`,
+    'like-entry': 'font-weight:bold',
+    centred: `text-align:center;font-weight:bold;border-bottom:${rule}`,
+    colon: 'font-weight:bold',
+    light: 'font-weight:normal',
   }
   const nameSize = { big: 2.3, small: 1.15, caps: 2, 'upper-text': 1.9, spaced: 1.7, 'two-lines': 2.2 }[header.name]
   const dark = isDark(page.sideColour)
@@ -175,7 +216,7 @@ table.page>tbody>tr>td,table.page>tr>td{padding:0}
 .side,.two-columns .page td{overflow-wrap:break-word}.side h2{font-size:${Math.min(heading.size, 1.2)}em;letter-spacing:0.04em}
 .bar{display:flex;justify-content:space-between;gap:4mm;align-items:center}
 .bar i{display:inline-block;width:30mm;height:1.6mm;background:#ddd}
-.side .bar{display:block}
+.side .bar{display:block}.side .contact,.side section.contact .in{font-size:0.88em}
 .bar i b{display:block;height:100%;background:${type.accent}}
 .tag{display:inline-block;border:0.5pt solid ${type.accent};border-radius:2mm;padding:0 1.6mm;margin:0.5mm 0}
 ${timeline ? `.experience .in,.education .in,.internships .in{border-inline-start:0.8pt solid ${type.accent};padding-inline-start:5mm;margin-inline-start:2mm}.experience .e,.education .e{position:relative}.experience .e::before,.education .e::before{content:'';position:absolute;inset-inline-start:-6.2mm;top:1.4mm;width:2.4mm;height:2.4mm;background:${type.accent};${marker}}` : ''}

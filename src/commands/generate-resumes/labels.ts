@@ -25,7 +25,11 @@ export interface Label {
   skills_complete: boolean
   company_names: string[][]
   company_names_optional: string[]
-  total_experience: { stated_years: number | null; intervals: [string, string][]; alt_intervals: [string, string][] | null } | null
+  total_experience: {
+    stated_years: number | null
+    intervals: [string, string][]
+    alt_intervals: [string, string][] | null
+  } | null
   skip_fields?: string[]
 }
 
@@ -63,7 +67,17 @@ const unique = (texts: (string | null)[]) => [...new Set(texts.filter((text): te
 
 function degreeForms({ degree, field, full }: Study): string[] {
   if (!field) return [full]
-  return unique([full, `${degree} in ${field}`, `${degree}, ${field}`, `${degree} (${field})`, `${degree} – ${field}`, `${degree} ${field}`, `${field}, ${degree}`, `${field} ${degree}`, degree])
+  return unique([
+    full,
+    `${degree} in ${field}`,
+    `${degree}, ${field}`,
+    `${degree} (${field})`,
+    `${degree} – ${field}`,
+    `${degree} ${field}`,
+    `${field}, ${degree}`,
+    `${field} ${degree}`,
+    degree,
+  ])
 }
 
 /** A short word for the composition, free choices included. */
@@ -94,8 +108,14 @@ export function labelOf(document: ResumeDocument, { file, person: id, format, to
   const companies = unique(held.map((role) => role.employer)).filter((name) => !freelance.includes(name))
   const skills = printed.skills ? unique(person.skills.flatMap((group) => group.items)) : []
   const optionalSkills = [
-    ...person.soft, ...person.languages.flatMap(([name, level]) => [name, `${name} (${level})`]), ...person.skills.map((group) => group.group), ...roles.flatMap((role) => role.technologies), ...mentioned.skills,
-    ...person.wording.skills, ...person.certificates.map((each) => each.text), ...person.interests,
+    ...person.soft,
+    ...person.languages.flatMap(([name, level]) => [name, `${name} (${level})`]),
+    ...person.skills.map((group) => group.group),
+    ...roles.flatMap((role) => role.technologies),
+    ...mentioned.skills,
+    ...person.wording.skills,
+    ...person.certificates.map((each) => each.text),
+    ...person.interests,
   ]
   const dated = held.filter((role) => role.start !== '')
   const others = dated.map((role) => role.other ?? role.interval)
@@ -114,7 +134,9 @@ export function labelOf(document: ResumeDocument, { file, person: id, format, to
     mobile_number: printed.phone ? person.phone : null,
     headline: printed.headline ? person.headline : null,
     designations: titles.map((title) => [title]),
-    designations_optional: unique([...person.volunteer.map((each) => each.title), ...mentioned.titles, person.headline]).filter((title) => !titles.includes(title)),
+    designations_optional: unique([...person.volunteer.map((each) => each.title), ...mentioned.titles, person.headline]).filter(
+      (title) => !titles.includes(title),
+    ),
     degrees: printed.education ? person.education.map(degreeForms) : [],
     degrees_optional: unique(person.certificates.map((each) => each.text)),
     skills: skills.map((skill) => [skill]),
@@ -122,7 +144,12 @@ export function labelOf(document: ResumeDocument, { file, person: id, format, to
     skills_complete: complete,
     company_names: companies.map((name) => [name]),
     company_names_optional: unique([
-      ...freelance, ...person.volunteer.map((each) => each.organization), ...mentioned.companies, ...roles.flatMap((role) => [role.via, role.client]), ...person.education.map((study) => study.school), ...person.certificates.map((each) => each.by),
+      ...freelance,
+      ...person.volunteer.map((each) => each.organization),
+      ...mentioned.companies,
+      ...roles.flatMap((role) => [role.via, role.client]),
+      ...person.education.map((study) => study.school),
+      ...person.certificates.map((each) => each.by),
     ]).filter((name) => !companies.includes(name)),
     total_experience: {
       stated_years: stated ?? (dated.length === 0 ? 0 : null),
@@ -140,14 +167,29 @@ export function truthOf(document: ResumeDocument, { file, today }: Identity) {
     language: language.code,
     months_printed: document.dates.precision !== 'year',
     roles: printedRoles(document).map(({ interval: _, other: __, ...role }) => role),
-    education: printed.education ? person.education.map((study) => ({ degree: study.degree, field: study.field, full: study.full, school: study.school, start: String(yearOf(study.start)), end: String(yearOf(study.end)), grade: study.grade })) : [],
+    education: printed.education
+      ? person.education.map((study) => ({
+          degree: study.degree,
+          field: study.field,
+          full: study.full,
+          school: study.school,
+          start: String(yearOf(study.start)),
+          end: String(yearOf(study.end)),
+          grade: study.grade,
+        }))
+      : [],
     skills: printed.skills ? person.skills : [],
     soft: printed.soft,
     languages: person.languages,
     certificates: person.certificates.map((each) => each.text),
     projects: person.projects.map((text) => ({ name: '', text })),
     publications: person.publications.map((each) => ({ title: each.text, where: each.by, year: String(each.year) })),
-    volunteer: person.volunteer.map((each) => ({ title: each.title, org: each.organization, start: iso(each.start), end: iso(each.end) })),
+    volunteer: person.volunteer.map((each) => ({
+      title: each.title,
+      org: each.organization,
+      start: iso(each.start),
+      end: iso(each.end),
+    })),
     awards: person.awards,
     interests: person.interests,
     links: person.links,
@@ -156,9 +198,20 @@ export function truthOf(document: ResumeDocument, { file, today }: Identity) {
     summary: printed.summary ? person.summary : '',
     headline: printed.headline ? (person.headline ?? '') : '',
     headings: printed.headings,
-    years: yearsOf(person.roles.filter((role) => role.kind !== 'break').map(({ start, end }) => ({ start, end: end === 'present' ? today : end }))),
+    years: yearsOf(
+      person.roles
+        .filter((role) => role.kind !== 'break')
+        .map(({ start, end }) => ({ start, end: end === 'present' ? today : end })),
+    ),
     name: person.name.full,
-    display: document.header.name.map((runs) => runs.filter((run) => run.is === 'name').map((run) => run.text).join('')).join(' '),
+    display: document.header.name
+      .map((runs) =>
+        runs
+          .filter((run) => run.is === 'name')
+          .map((run) => run.text)
+          .join(''),
+      )
+      .join(' '),
     occupation: person.occupation,
     kind: person.kind,
   }

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
-import { english } from './languages/en.ts'
 import { german } from './languages/de.ts'
+import { english } from './languages/en.ts'
 import { japanese } from './languages/ja.ts'
 import { polish } from './languages/pl.ts'
 

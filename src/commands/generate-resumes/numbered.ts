@@ -1,4 +1,4 @@
-import { type ResumeDocument, drawDocument } from './document.ts'
+import { drawDocument, type ResumeDocument } from './document.ts'
 import { Draw, type Split } from './draw.ts'
 import { drawFamily, type Family, familyName } from './families.ts'
 import type { Identity } from './labels.ts'

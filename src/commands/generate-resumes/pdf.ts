@@ -2,7 +2,15 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { findBrowser } from '../find-browser.ts'
 import type { ResumeDocument } from './document.ts'
 
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 /** One browser, two pages side by side: more are no faster on two cores. */
 export async function openPrinter() {
@@ -31,7 +39,9 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 /** Name and page number below every page, as word processors put them. */
 function footerOf({ footer, person, layout }: ResumeDocument) {
   if (!footer.name && footer.page === null) return {}
-  const number = (footer.page ?? '').replace('{p}', '<span class="pageNumber"></span>').replace('{q}', '<span class="totalPages"></span>')
+  const number = (footer.page ?? '')
+    .replace('{p}', '<span class="pageNumber"></span>')
+    .replace('{q}', '<span class="totalPages"></span>')
   const style = `font:7.5pt '${layout.type.body}';width:100%;padding:0 14mm;display:flex;justify-content:${footer.name && footer.page ? 'space-between' : 'center'}`
   return {
     displayHeaderFooter: true,

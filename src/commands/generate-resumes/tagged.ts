@@ -8,7 +8,10 @@ export function taggedLines(document: ResumeDocument): { section: string; pieces
   const pieces = (runs: Run[]) => runs.map((run): [string, string] => [run.text, run.is ?? ''])
   return [
     ...(header.title ? [header.title] : []).map((runs) => ({ section: 'header', pieces: pieces(runs) })),
-    ...[...header.name, ...(header.headline ? [header.headline] : []), ...header.contact].map((runs) => ({ section: 'header', pieces: pieces(runs) })),
+    ...[...header.name, ...(header.headline ? [header.headline] : []), ...header.contact].map((runs) => ({
+      section: 'header',
+      pieces: pieces(runs),
+    })),
     ...sections.flatMap((section, index) => [
       ...(section.heading ? [{ section: section.kind, pieces: pieces(headingRuns(section, index, layout, language.code)) }] : []),
       ...linesOf(section.blocks).map((runs) => ({ section: section.kind, pieces: pieces(runs) })),

@@ -11,7 +11,10 @@ export interface Wording {
   mentioned: { companies: Set<string>; titles: Set<string>; skills: Set<string> }
 }
 
-const starts = 'Vel Nor Cor Alt Bri Tal Mer Ost Qua Sil Var Zen Lum Kor Ful Dra Pel Ari Eno Hel Cas Tri Sol Pra Ver Ban Lor Ome Una Ric'.split(' ')
+const starts =
+  'Vel Nor Cor Alt Bri Tal Mer Ost Qua Sil Var Zen Lum Kor Ful Dra Pel Ari Eno Hel Cas Tri Sol Pra Ver Ban Lor Ome Una Ric'.split(
+    ' ',
+  )
 const middles = 'a o i e ia ena ari ova uni ento ori eli amo'.split(' ')
 const ends = 'ra tis via dex nor lia mont tek x sol ton nex ris zo va lux mar gen dia vo'.split(' ')
 
@@ -54,7 +57,13 @@ export function sentence(draw: Draw, wording: Wording, template: string, more: R
   const slots: Record<string, () => string> = {
     n: () => String(draw.int(3, 60)),
     k: () => String(draw.int(2, 9)),
-    big: () => String(draw.weighted([[draw.int(2, 99) * 10, 2], [draw.int(11, 99) * 100, 1]] as const)),
+    big: () =>
+      String(
+        draw.weighted([
+          [draw.int(2, 99) * 10, 2],
+          [draw.int(11, 99) * 100, 1],
+        ] as const),
+      ),
     p: () => String(draw.int(8, 79)),
     year: () => String(draw.int(2012, 2025)),
     city: () => cityOf(draw, region),

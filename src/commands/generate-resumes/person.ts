@@ -347,19 +347,17 @@ function drawContact(
   ] as const)
   const digits = (pattern: string) => pattern.replace(/#/g, () => String(draw.int(0, 9)))
   const city = draw.pick(items(region.cities))
-  const address = draw
-    .pick(items(region.addresses))
-    .replace(
-      /\{(\w+)\}/g,
-      (_, slot: string) =>
-        ({
-          n: String(draw.int(1, 480)),
-          k: String(draw.int(1, 30)),
-          zip: String(draw.int(10000, 98999)),
-          city,
-          country: region.country,
-        })[slot] ?? '',
-    )
+  const address = draw.pick(items(region.addresses)).replace(
+    /\{(\w+)\}/g,
+    (_, slot: string) =>
+      ({
+        n: String(draw.int(1, 480)),
+        k: String(draw.int(1, 30)),
+        zip: String(draw.int(10000, 98999)),
+        city,
+        country: region.country,
+      })[slot] ?? '',
+  )
   const handle = draw.pick([`${given}-${family}`, `${given}${family}`, `${given}-${family}-${number}`, `${hobby}${number}`])
   const links = draw.sample(
     [

@@ -20,7 +20,8 @@ const ends = 'ra tis via dex nor lia mont tek x sol ton nex ris zo va lux mar ge
 
 /** An invented word that a company or school is named by. */
 export function inventedName(draw: Draw, language: Language): string {
-  if (language.direction === 'rtl' || language.space === '' || draw.chance(0.6)) return draw.from(items(language.companyWords))
+  if (language.direction === 'rtl' || language.space === '' || language.inventedWords === false || draw.chance(0.6))
+    return draw.from(items(language.companyWords))
   return draw.from(starts.map((start) => start)) + draw.pick(middles) + draw.pick(ends)
 }
 
@@ -44,6 +45,8 @@ export function companyName(draw: Draw, wording: Pick<Wording, 'language' | 'reg
     family: () => familyName(draw, { region, female: false }),
     family2: () => familyName(draw, { region, female: false }),
     city: () => cityOf(draw, region),
+    // the short name of a Chinese city, as companies carry it
+    city2: () => cityOf(draw, region).slice(0, 2),
     legal: () => draw.pick(items(region.legal)),
   }
   return tidy(draw.from(items(language.employers[sector])).replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]?.() ?? ''))
@@ -78,8 +81,9 @@ export function sentence(draw: Draw, wording: Wording, template: string, more: R
       mentioned.companies.add(client)
       return client
     },
+    // a dollar before a brace would read as code
+    dollar: () => '$',
     name: () => inventedName(draw, language),
-    Name: () => inventedName(draw, language),
     family: () => familyName(draw, wording),
     legal: () => draw.pick(items(region.legal)),
   }

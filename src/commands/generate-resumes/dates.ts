@@ -22,7 +22,7 @@ const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slic
 /** Names of the months as CLDR has them: by themselves, beside a day, short. */
 function monthNames(code: string) {
   const format = (options: Intl.DateTimeFormatOptions, part: boolean) => {
-    const formatter = new Intl.DateTimeFormat(code, { ...options, timeZone: 'UTC' })
+    const formatter = new Intl.DateTimeFormat(`${code}-u-nu-latn`, { ...options, timeZone: 'UTC' })
     return Array.from({ length: 12 }, (_, index) => {
       const date = new Date(Date.UTC(2019, index, 1))
       if (!part) return formatter.format(date)

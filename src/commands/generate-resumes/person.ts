@@ -226,10 +226,10 @@ export function drawPerson(draw: Draw, { language, today, titles = [], kind: wan
     soft: rest.chance(0.35)
       ? rest.sample(rest.half(items(language.softSkills)), rest.int(2, 5)).map((each) => gendered(each, female))
       : [],
-    languages: drawLanguages(rest, language),
+    languages: drawLanguages(rest, wording),
     interests: rest.chance(0.35) ? rest.sample(items(language.interests), rest.int(2, 5)) : [],
     certificates: listed(rest, 0.4, 4, () => ({
-      text: one(rest, language.certificates),
+      text: sentence(rest, wording, one(rest, language.certificates)),
       by: sentence(rest, { ...wording, mentioned }, one(rest, language.issuers)),
       year: yearOf(today) - rest.int(0, 12),
     })),
@@ -274,7 +274,7 @@ function drawName(draw: Draw, language: Language, region: Region, female: boolea
   const home = draw.chance(0.12) ? draw.pick(language.regions) : region
   const [given = '', , givenReading = ''] = draw.from(items(female ? home.female : home.male)).split(':')
   const [family = '', , familyReading = ''] = gendered(draw.from(items(home.family)), female).split(':')
-  const latin = !language.familyFirst && language.direction !== 'rtl'
+  const latin = language.familyFirst === undefined && language.direction !== 'rtl'
   const second = gendered(draw.from(items(female ? home.female : home.male)), female).split(':')[0]!
   const middle =
     latin && second !== given
@@ -415,11 +415,15 @@ function drawSummary(draw: Draw, wording: Wording, title: string, years: number 
     .join(wording.language.space ?? ' ')
 }
 
-function drawLanguages(draw: Draw, language: Language): [string, string][] {
+function drawLanguages(draw: Draw, wording: Wording): [string, string][] {
   if (!draw.chance(0.55)) return []
+  const { language } = wording
   const [own, ...others] = items(language.languageNames)
   const [native, ...levels] = items(language.languageLevels)
-  return [[own!, native!], ...draw.sample(others, draw.int(1, 3)).map((name): [string, string] => [name, draw.pick(levels)])]
+  return [
+    [own!, native!],
+    ...draw.sample(others, draw.int(1, 3)).map((name): [string, string] => [name, sentence(draw, wording, draw.pick(levels))]),
+  ]
 }
 
 interface RolesOptions {
@@ -547,7 +551,7 @@ function drawRoles(draw: Draw, { wording, kind, occupation, today, titles, promo
         : null,
       project:
         style.projects && draw.chance(0.6)
-          ? { name: inventedName(draw, language), text: sentence(draw, wording, draw.from(items(language.bullets))) }
+          ? { name: inventedName(draw, language), text: sentence(draw, wording, one(draw, language.bullets, female)) }
           : null,
     })
     at = start

@@ -87,5 +87,5 @@ export function sentence(draw: Draw, wording: Wording, template: string, more: R
     family: () => familyName(draw, wording),
     legal: () => draw.pick(items(region.legal)),
   }
-  return tidy(template.replace(/\{(\w+)\}/g, (whole, slot: string) => more[slot] ?? slots[slot]?.() ?? whole))
+  return tidy(template.replace(/\{(\w+)\}/g, (whole, slot: string) => more[slot] ?? slots[slot.toLowerCase()]?.() ?? whole))
 }

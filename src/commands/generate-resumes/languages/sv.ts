@@ -13,7 +13,7 @@ export const swedish: Language = {
         'Lindqvist; af Ekenstam; Sjöberg; Åkesson; Nordström; Hägglund; Wallin; Bergman-Holm; Ström; Öberg; Fagerlund; Rask; Mohamud; Hedlund',
       phones: '070-174 06 ##; +46 70 174 06 ##; 08-465 004 ##; 0701740 6##',
       addresses: 'Björkvägen {n}, {zip} {city}; {city}; Storgatan {n} B, {city}; Kyrkogatan {k}, {zip} {city}',
-      legal: 'AB; HB; KB; i {city} AB; Ek. för.',
+      legal: 'AB; HB; KB; Ek. för.',
     },
   ],
   companyWords:

@@ -15,7 +15,9 @@ function runHtml(run: Run): string {
     run.size && run.size !== 1 ? ` style="font-size:${run.size}em"` : '',
     run.is === 'email' || run.is === 'phone' || run.is === 'link' ? ' dir="ltr"' : '',
   ].join('')
-  return attributes ? `<span${attributes}>${escapeHtml(run.text)}</span>` : escapeHtml(run.text)
+  // in a narrow column an address is broken where writers break it
+  const text = run.is === 'email' || run.is === 'link' ? escapeHtml(run.text).replace(/[@/]/g, '$&<wbr>') : escapeHtml(run.text)
+  return attributes ? `<span${attributes}>${text}</span>` : text
 }
 
 const runsHtml = (runs: Run[]) => runs.map(runHtml).join('')

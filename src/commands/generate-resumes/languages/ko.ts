@@ -4,6 +4,7 @@ export const korean: Language = {
   code: 'ko',
   name: 'Korean',
   familyFirst: '',
+  inventedWords: false,
   regions: [
     {
       country: '대한민국',

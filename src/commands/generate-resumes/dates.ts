@@ -1,0 +1,237 @@
+import type { Draw } from './draw.ts'
+import { items, type Language } from './language.ts'
+import { iso, type Month, month, monthOf, yearOf } from './months.ts'
+
+/** How one document writes its dates, for every entry the same, as people do. */
+export interface DateStyle {
+  /** What is printed of a month: all of it, its season or quarter, or the year alone. */
+  precision: 'month' | 'season' | 'quarter' | 'year'
+  print(value: Month): string
+  /** A period, with the words of an entry that still lasts. */
+  range(start: Month, end: Month | 'present', today: Month): { text: string; from: string; to: string; present: string | null }
+  duration(start: Month, end: Month | 'present', today: Month): string
+  /** In sentences: 'May 2019', never '05/19'. */
+  spoken(value: Month): string
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+const shortYear = (value: Month) => two(yearOf(value) % 100)
+
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1)
+
+/** Names of the months as CLDR has them: by themselves, beside a day, short. */
+function monthNames(code: string) {
+  const format = (options: Intl.DateTimeFormatOptions, part: boolean) => {
+    const formatter = new Intl.DateTimeFormat(`${code}-u-nu-latn`, { ...options, timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, index) => {
+      const date = new Date(Date.UTC(2019, index, 1))
+      if (!part) return formatter.format(date)
+      return formatter.formatToParts(date).find((each) => each.type === 'month')!.value
+    })
+  }
+  return {
+    alone: format({ month: 'long' }, false),
+    besideDay: format({ month: 'long', day: 'numeric' }, true),
+    short: format({ month: 'short' }, false),
+  }
+}
+
+const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+
+/** Reiwa and Heisei, as Japanese forms write years. */
+function era(value: Month) {
+  const year = yearOf(value)
+  if (year >= 2019 && value >= month(2019, 5)) return `令和${year === 2019 ? '元' : year - 2018}年${monthOf(value)}月`
+  return year >= 1989
+    ? `平成${year === 1989 ? '元' : year - 1988}年${monthOf(value)}月`
+    : `昭和${year - 1925}年${monthOf(value)}月`
+}
+
+type Form = readonly [name: string, weight: number, precision: DateStyle['precision'], print: (value: Month) => string]
+
+function forms(draw: Draw, language: Language): Form[] {
+  const names = monthNames(language.code)
+  const short = language.dates.shortMonths ? items(language.dates.shortMonths) : names.short
+  const upper = draw.chance(0.15)
+  const lead = draw.chance(0.5) ? capital : (word: string) => word
+  const long = (value: Month) =>
+    upper ? names.alone[monthOf(value) - 1]!.toLocaleUpperCase(language.code) : lead(names.alone[monthOf(value) - 1]!)
+  const abbreviated = (value: Month) =>
+    upper ? short[monthOf(value) - 1]!.toLocaleUpperCase(language.code) : lead(short[monthOf(value) - 1]!)
+  const year = (value: Month) => String(yearOf(value))
+  const day = draw.int(1, 28)
+  const numeric: Form[] = [
+    ['MM/YYYY', 8, 'month', (value) => `${two(monthOf(value))}/${year(value)}`],
+    ['MM.YYYY', language.code === 'en' ? 2 : 8, 'month', (value) => `${two(monthOf(value))}.${year(value)}`],
+    ['M/YYYY', 3, 'month', (value) => `${monthOf(value)}/${year(value)}`],
+    ['MM/YY', 3, 'month', (value) => `${two(monthOf(value))}/${shortYear(value)}`],
+    ['YYYY-MM', 3, 'month', (value) => iso(value)],
+    ['YYYY/MM', 2, 'month', (value) => `${year(value)}/${two(monthOf(value))}`],
+    ['YYYY / MM', 1, 'month', (value) => `${year(value)} / ${two(monthOf(value))}`],
+    ['YYYY.MM', 1, 'month', (value) => `${year(value)}.${two(monthOf(value))}`],
+    ['MM-YYYY', 1, 'month', (value) => `${two(monthOf(value))}-${year(value)}`],
+    ['M.YYYY', 2, 'month', (value) => `${monthOf(value)}.${year(value)}`],
+    ['DD.MM.YYYY', language.code === 'en' ? 0.3 : 3, 'month', (value) => `${two(day)}.${two(monthOf(value))}.${year(value)}`],
+    ['DD/MM/YYYY', 1, 'month', (value) => `${two(Math.max(13, day))}/${two(monthOf(value))}/${year(value)}`],
+    ['YYYY', 16, 'year', year],
+  ]
+  if (language.dates.yearMonth) {
+    const patterns = items(language.dates.yearMonth)
+    return [
+      ...patterns.map(
+        (pattern): Form => [
+          pattern,
+          14,
+          'month',
+          (value) =>
+            pattern
+              .replace('{y}', year(value))
+              .replace('{m}', String(monthOf(value)))
+              .replace('{mm}', two(monthOf(value))),
+        ],
+      ),
+      ...(language.code === 'ja' ? [['era', 4, 'month', era] as const] : []),
+      ...numeric.filter(([name]) => /^YYYY(.MM)?$/.test(name)),
+    ]
+  }
+  const words: Form[] = [
+    ['Month YYYY', 14, 'month', (value) => `${long(value)} ${year(value)}`],
+    ['Mon YYYY', 14, 'month', (value) => `${abbreviated(value)} ${year(value)}`],
+    ['Month, YYYY', 3, 'month', (value) => `${long(value)}, ${year(value)}`],
+    ['Mon. YYYY', 3, 'month', (value) => `${abbreviated(value).replace(/\.?$/, '.')} ${year(value)}`],
+    ["Mon 'YY", 3, 'month', (value) => `${abbreviated(value)} ’${shortYear(value)}`],
+    ['Mon-YY', 2, 'month', (value) => `${abbreviated(value).replace(/\.$/, '')}-${shortYear(value)}`],
+    ['Mon/YYYY', 1, 'month', (value) => `${abbreviated(value)}/${year(value)}`],
+    ['YYYY Mon', 1, 'month', (value) => `${year(value)} ${abbreviated(value)}`],
+  ]
+  if (language.code === 'en')
+    words.push(
+      ['D Month YYYY', 2, 'month', (value) => `${day}${ordinal(day)} ${names.alone[monthOf(value) - 1]} ${year(value)}`],
+      ['Month D, YYYY', 2, 'month', (value) => `${names.alone[monthOf(value) - 1]} ${day}, ${year(value)}`],
+    )
+  else if (!language.direction)
+    words.push(['D. Month YYYY', 1, 'month', (value) => `${day}. ${names.besideDay[monthOf(value) - 1]} ${year(value)}`])
+  const seasons = items(language.dates.seasons)
+  const seasonOf = (value: Month) => Math.floor(((monthOf(value) + 9) % 12) / 3)
+  const rare: Form[] = [
+    ['season', 1, 'season', (value) => `${seasons[seasonOf(value)]} ${yearOf(value)}`],
+    [
+      'quarter',
+      1.2,
+      'quarter',
+      (value) => language.dates.quarter.replace('{n}', String(Math.ceil(monthOf(value) / 3))).replace('{y}', year(value)),
+    ],
+  ]
+  return [...words, ...numeric, ...rare]
+}
+
+const ordinal = (day: number) =>
+  day % 10 === 1 && day !== 11 ? 'st' : day % 10 === 2 && day !== 12 ? 'nd' : day % 10 === 3 && day !== 13 ? 'rd' : 'th'
+
+export function drawDateStyle(draw: Draw, language: Language): DateStyle {
+  const { dates } = language
+  const [name, , precision, plain] = draw.weighted(forms(draw, language).map((form) => [form, form[1]] as const))
+  const foreign = language.code === 'ar' && draw.chance(0.3) ? arabicDigits : (text: string) => text
+  const print = (value: Month) => foreign(plain(value))
+  const compact = /^(YYYY|MM[/.]YYYY|MM\/YY|M[/.]YYYY)$/.test(name)
+  const slash = name.includes('/')
+    ? []
+    : ([
+        [' / ', 1],
+        ['/', compact ? 1 : 0],
+      ] as const)
+  const dash = name.includes('-') ? [] : ([['-', compact ? 4 : 1]] as const)
+  const separator = draw.weighted([
+    [' - ', 10],
+    [' – ', 12],
+    ['–', compact ? 5 : 1],
+    [' — ', 3],
+    [` ${draw.pick(items(dates.to))} `, 5],
+    [' ~ ', language.space === '' ? 6 : 0.4],
+    ['～', language.space === '' ? 3 : 0],
+    [' -> ', 0.3],
+    [' → ', 0.5],
+    ...slash,
+    ...dash,
+  ] as const)
+  const present = draw.pick(items(dates.present))
+  const since = draw.chance(0.22) ? draw.pick(items(dates.since)) : null
+  const openEnd = since === null && draw.chance(0.05)
+  const fromTo = draw.chance(0.08) ? draw.pick(items(dates.fromTo)) : null
+  const until = draw.chance(0.02) ? draw.pick(items(dates.until)) : null
+  const brackets = draw.chance(0.1)
+  const shortDuration = draw.chance(0.6)
+  const names = monthNames(language.code)
+  const pluralRules = new Intl.PluralRules(language.code)
+  const counted = (count: number, forms: string) => {
+    const [long = '', short] = forms.split('|').map((each) => each.trim())
+    const byCategory = new Map(items(shortDuration && short ? short : long).map((each) => each.split('=') as [string, string]))
+    const unit = byCategory.get(pluralRules.select(count)) ?? byCategory.get('other') ?? ''
+    return `${count}${language.space ?? ' '}${unit}`
+  }
+  return {
+    precision,
+    print,
+    spoken: (value) =>
+      precision !== 'month'
+        ? print(value)
+        : dates.yearMonth
+          ? items(dates.yearMonth)[0]!
+              .replace('{y}', String(yearOf(value)))
+              .replace('{m}', String(monthOf(value)))
+              .replace('{mm}', two(monthOf(value)))
+          : `${names.alone[monthOf(value) - 1]} ${yearOf(value)}`,
+    range(start, end) {
+      const from = print(start)
+      const wrap = (text: string) => (brackets ? `(${text})` : text)
+      if (end === 'present') {
+        if (since) return { text: wrap(since.replace('{a}', from)), from, to: '', present: since }
+        if (openEnd) return { text: wrap(`${from}${separator.trimEnd()}`), from, to: '', present: '' }
+        return { text: wrap(`${from}${separator}${present}`), from, to: present, present }
+      }
+      const to = print(end)
+      if (from === to) return { text: wrap(from), from, to, present: null }
+      if (until && precision !== 'year') return { text: wrap(`${from}${separator}${to}`), from, to, present: null }
+      if (fromTo) return { text: wrap(fromTo.replace('{a}', from).replace('{b}', to)), from, to, present: null }
+      return { text: wrap(`${from}${separator}${to}`), from, to, present: null }
+    },
+    duration(start, end, today) {
+      const months = (end === 'present' ? today : end) - start + 1
+      const parts = [
+        ...(months >= 12 ? [counted(Math.floor(months / 12), dates.years)] : []),
+        ...(months % 12 > 0 ? [counted(months % 12, dates.months)] : []),
+      ]
+      return foreign(parts.join(language.space ?? ' '))
+    },
+  }
+}
+
+/** The period that the printed dates allow, as labels state it. */
+export function printedPeriod(
+  style: DateStyle,
+  start: Month,
+  end: Month | 'present',
+): { start: string; end: string; interval: [string, string]; other: [string, string] | null } {
+  const ends = end === 'present'
+  if (style.precision === 'month') {
+    const to = ends ? 'present' : iso(end)
+    return { start: iso(start), end: to, interval: [iso(start), to], other: null }
+  }
+  if (style.precision === 'year') {
+    const from = yearOf(start)
+    const to = ends ? 'present' : String(yearOf(end))
+    const single = !ends && from === yearOf(end)
+    return {
+      start: String(from),
+      end: to,
+      interval: [`${from}-01`, ends ? 'present' : `${to}-12`],
+      other: single ? [`${from}-01`, `${from}-12`] : [`${from}-07`, ends ? 'present' : `${to}-06`],
+    }
+  }
+  const step = 3
+  const shift = style.precision === 'season' ? 1 : 0
+  const floor = (value: Month) => Math.floor((value + shift) / step) * step - shift
+  const from = iso(floor(start))
+  const to = ends ? 'present' : iso(floor(end) + 2)
+  return { start: from, end: to, interval: [from, to], other: null }
+}

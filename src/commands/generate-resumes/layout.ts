@@ -86,7 +86,7 @@ const scripts: Record<string, string[]> = {
   he: ['Noto Sans Hebrew', 'Noto Serif Hebrew', 'DejaVu Sans', 'Liberation Sans'],
 }
 const cyrillic = ['ru', 'uk']
-const latinOnly = ['Lato', 'Quattrocento', 'URW Bookman', 'Nimbus Sans Narrow']
+const latinOnly = ['Caladea', 'EB Garamond', 'Lato', 'Quattrocento', 'URW Bookman', 'Nimbus Sans Narrow']
 
 export const fontsFor = (language: string): string[] => scripts[language] ?? [...sans, ...serif, ...narrow, ...mono]
 

@@ -274,7 +274,7 @@ function drawName(draw: Draw, language: Language, region: Region, female: boolea
   const home = draw.chance(0.12) ? draw.pick(language.regions) : region
   const [given = '', , givenReading = ''] = draw.from(items(female ? home.female : home.male)).split(':')
   const [family = '', , familyReading = ''] = gendered(draw.from(items(home.family)), female).split(':')
-  const latin = !language.familyFirst && language.direction !== 'rtl'
+  const latin = language.familyFirst === undefined && language.direction !== 'rtl'
   const second = gendered(draw.from(items(female ? home.female : home.male)), female).split(':')[0]!
   const middle =
     latin && second !== given
@@ -284,8 +284,15 @@ function drawName(draw: Draw, language: Language, region: Region, female: boolea
           [`${second[0]}.`, 1],
         ] as const)
       : ''
-  const full =
-    language.familyFirst !== undefined
+  const patronymic = home.patronymics ? gendered(draw.pick(items(home.patronymics)), female) : ''
+  const full = patronymic
+    ? draw.weighted([
+        [`${family} ${given} ${patronymic}`, 5],
+        [`${given} ${family}`, 5],
+        [`${family} ${given}`, 2],
+        [`${given} ${patronymic} ${family}`, 1],
+      ] as const)
+    : language.familyFirst !== undefined
       ? `${family}${language.familyFirst}${given}`
       : [given, middle, family].filter(Boolean).join(' ')
   const decorated =
@@ -347,19 +354,17 @@ function drawContact(
   ] as const)
   const digits = (pattern: string) => pattern.replace(/#/g, () => String(draw.int(0, 9)))
   const city = draw.pick(items(region.cities))
-  const address = draw
-    .pick(items(region.addresses))
-    .replace(
-      /\{(\w+)\}/g,
-      (_, slot: string) =>
-        ({
-          n: String(draw.int(1, 480)),
-          k: String(draw.int(1, 30)),
-          zip: String(draw.int(10000, 98999)),
-          city,
-          country: region.country,
-        })[slot] ?? '',
-    )
+  const address = draw.pick(items(region.addresses)).replace(
+    /\{(\w+)\}/g,
+    (_, slot: string) =>
+      ({
+        n: String(draw.int(1, 480)),
+        k: String(draw.int(1, 30)),
+        zip: String(draw.int(10000, 98999)),
+        city,
+        country: region.country,
+      })[slot] ?? '',
+  )
   const handle = draw.pick([`${given}-${family}`, `${given}${family}`, `${given}-${family}-${number}`, `${hobby}${number}`])
   const links = draw.sample(
     [
@@ -549,7 +554,7 @@ function drawRoles(draw: Draw, { wording, kind, occupation, today, titles, promo
         : null,
       project:
         style.projects && draw.chance(0.6)
-          ? { name: inventedName(draw, language), text: sentence(draw, wording, draw.from(items(language.bullets))) }
+          ? { name: inventedName(draw, language), text: sentence(draw, wording, one(draw, language.bullets, female)) }
           : null,
     })
     at = start

@@ -3,6 +3,7 @@ import { german } from './languages/de.ts'
 import { english } from './languages/en.ts'
 import { japanese } from './languages/ja.ts'
 import { polish } from './languages/pl.ts'
+import { russian } from './languages/ru.ts'
 
 /** Every language that people here may speak; each stands in a file of its own. */
-export const languages: Language[] = [english, german, polish, japanese]
+export const languages: Language[] = [english, german, polish, japanese, russian]

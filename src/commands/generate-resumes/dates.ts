@@ -197,6 +197,10 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
     ...dash,
   ] as const)
   const present = draw.pick(items(dates.present))
+  // some words for the present bring their own 'until'
+  const words = items(dates.to)
+  const doubled = words.includes(separator.trim()) && words.some((word) => present.toLocaleLowerCase().startsWith(`${word} `))
+  const beforePresent = doubled ? ' – ' : separator
   const since = draw.chance(0.22) ? draw.pick(fitting(dates.since)) : null
   const openEnd = since === null && draw.chance(0.05)
   const fromTo = draw.chance(0.08) ? draw.pick(fitting(dates.fromTo)) : null
@@ -229,7 +233,7 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
       if (end === 'present') {
         if (since) return { text: wrap(fill(since, { a: start })), from, to: '', present: since }
         if (openEnd) return { text: wrap(`${from}${separator.trimEnd()}`), from, to: '', present: '' }
-        return { text: wrap(`${from}${separator}${present}`), from, to: present, present }
+        return { text: wrap(`${from}${beforePresent}${present}`), from, to: present, present }
       }
       const to = print(end)
       if (from === to) return { text: wrap(from), from, to, present: null }

@@ -4,6 +4,7 @@ import { english } from './languages/en.ts'
 import { japanese } from './languages/ja.ts'
 import { polish } from './languages/pl.ts'
 import { russian } from './languages/ru.ts'
+import { ukrainian } from './languages/uk.ts'
 
 /** Every language that people here may speak; each stands in a file of its own. */
-export const languages: Language[] = [english, german, polish, japanese, russian]
+export const languages: Language[] = [english, german, polish, japanese, russian, ukrainian]

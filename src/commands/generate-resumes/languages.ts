@@ -1,4 +1,5 @@
 import type { Language } from './language.ts'
+import { arabic } from './languages/ar.ts'
 import { german } from './languages/de.ts'
 import { english } from './languages/en.ts'
 import { japanese } from './languages/ja.ts'
@@ -7,4 +8,4 @@ import { russian } from './languages/ru.ts'
 import { ukrainian } from './languages/uk.ts'
 
 /** Every language that people here may speak; each stands in a file of its own. */
-export const languages: Language[] = [english, german, polish, japanese, russian, ukrainian]
+export const languages: Language[] = [english, german, polish, japanese, russian, ukrainian, arabic]

@@ -2,10 +2,11 @@ import type { Language } from './language.ts'
 import { arabic } from './languages/ar.ts'
 import { german } from './languages/de.ts'
 import { english } from './languages/en.ts'
+import { hebrew } from './languages/he.ts'
 import { japanese } from './languages/ja.ts'
 import { polish } from './languages/pl.ts'
 import { russian } from './languages/ru.ts'
 import { ukrainian } from './languages/uk.ts'
 
 /** Every language that people here may speak; each stands in a file of its own. */
-export const languages: Language[] = [english, german, polish, japanese, russian, ukrainian, arabic]
+export const languages: Language[] = [english, german, polish, japanese, russian, ukrainian, arabic, hebrew]

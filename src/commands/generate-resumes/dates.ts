@@ -185,7 +185,7 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
     template.replace(/\{([ab])([.+]\p{L}+)?\}/gu, (_, slot: string, inflection = '') => print(values[slot]!, inflection))
   // an ending needs a name to stand behind
   const fitting = (list: string) => items(list).filter((template) => name.includes('Month') || !template.includes('+'))
-  const compact = /^(YYYY|MM[/.]YYYY|MM\/YY|M[/.]YYYY)$/.test(name)
+  const compact = /^(YYYY|MM[/.]YYYY|MM\/YY|M[/.]YYYY)$/.test(name) || /^\{y\}\S+$/.test(name)
   const slash = name.includes('/')
     ? []
     : ([
@@ -198,8 +198,9 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
     [' – ', 12],
     ['–', compact ? 5 : 1],
     [' — ', 3],
+    ['~', dates.yearMonth ? 2 : 0],
     [` ${draw.pick(items(dates.to))} `, 5],
-    [' ~ ', language.space === '' ? 6 : 0.4],
+    [' ~ ', dates.yearMonth ? 6 : 0.4],
     ['～', language.space === '' ? 3 : 0],
     [' -> ', 0.3],
     [' → ', 0.5],
@@ -209,7 +210,9 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
   const present = draw.pick(items(dates.present))
   // some words for the present bring their own 'until'
   const words = items(dates.to)
-  const doubled = words.includes(separator.trim()) && words.some((word) => present.toLocaleLowerCase().startsWith(`${word} `))
+  const doubled =
+    words.includes(separator.trim()) &&
+    words.some((word) => present.toLocaleLowerCase().startsWith(word + (language.space ?? ' ')))
   const beforePresent = doubled ? ' – ' : separator
   const since = draw.chance(0.22) ? draw.pick(fitting(dates.since)) : null
   const openEnd = since === null && draw.chance(0.05)

@@ -7,6 +7,7 @@ import { japanese } from './languages/ja.ts'
 import { polish } from './languages/pl.ts'
 import { russian } from './languages/ru.ts'
 import { ukrainian } from './languages/uk.ts'
+import { chinese } from './languages/zh.ts'
 
 /** Every language that people here may speak; each stands in a file of its own. */
-export const languages: Language[] = [english, german, polish, japanese, russian, ukrainian, arabic, hebrew]
+export const languages: Language[] = [english, german, polish, japanese, russian, ukrainian, arabic, hebrew, chinese]

@@ -226,7 +226,7 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
     const [long = '', short] = forms.split('|').map((each) => each.trim())
     const byCategory = new Map(items(shortDuration && short ? short : long).map((each) => each.split('=') as [string, string]))
     const unit = byCategory.get(pluralRules.select(count)) ?? byCategory.get('other') ?? ''
-    return `${count}${language.space ?? ' '}${unit}`
+    return unit.includes('#') ? unit.replace('#', String(count)) : `${count}${language.space ?? ' '}${unit}`
   }
   return {
     precision,

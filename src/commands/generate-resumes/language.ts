@@ -135,7 +135,7 @@ export interface Language {
     /** Spring, summer, autumn, winter. */
     seasons: List
     quarter: string
-    /** Forms by plural category: 'one=year;other=years'; short forms after '|'. */
+    /** Forms by plural category: 'one=year;other=years'; short forms after '|'; '#' is the number where it needs no space. */
     years: string
     months: string
     /** Short month names when they are not CLDR's, twelve of them. */

@@ -4,10 +4,11 @@ import { german } from './languages/de.ts'
 import { english } from './languages/en.ts'
 import { hebrew } from './languages/he.ts'
 import { japanese } from './languages/ja.ts'
+import { korean } from './languages/ko.ts'
 import { polish } from './languages/pl.ts'
 import { russian } from './languages/ru.ts'
 import { ukrainian } from './languages/uk.ts'
 import { chinese } from './languages/zh.ts'
 
 /** Every language that people here may speak; each stands in a file of its own. */
-export const languages: Language[] = [english, german, polish, japanese, russian, ukrainian, arabic, hebrew, chinese]
+export const languages: Language[] = [english, german, polish, japanese, russian, ukrainian, arabic, hebrew, chinese, korean]

@@ -22,7 +22,12 @@ const isLatin = ({ companyWords }: Language) => /^\p{Script=Latin}/u.test(compan
 
 /** An invented word that a company or school is named by. */
 export function inventedName(draw: Draw, language: Language): string {
-  if (language.direction === 'rtl' || language.space === '' || draw.chance(isLatin(language) ? 0.6 : 0.85))
+  if (
+    language.direction === 'rtl' ||
+    language.familyFirst === '' ||
+    language.space === '' ||
+    draw.chance(isLatin(language) ? 0.6 : 0.85)
+  )
     return draw.from(items(language.companyWords))
   return draw.from(starts.map((start) => start)) + draw.pick(middles) + draw.pick(ends)
 }

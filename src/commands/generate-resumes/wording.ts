@@ -51,6 +51,8 @@ export function companyName(draw: Draw, wording: Pick<Wording, 'language' | 'reg
     name: () => inventedName(draw, language),
     family: () => familyName(draw, { region, female: false }),
     family2: () => familyName(draw, { region, female: false }),
+    k: () => String(draw.int(2, 9)),
+    n: () => String(draw.int(10, 99)),
     city: () => cityOf(draw, region),
     legal: () => draw.pick(items(region.legal)),
   }

@@ -7,8 +7,21 @@ import { japanese } from './languages/ja.ts'
 import { korean } from './languages/ko.ts'
 import { polish } from './languages/pl.ts'
 import { russian } from './languages/ru.ts'
+import { turkish } from './languages/tr.ts'
 import { ukrainian } from './languages/uk.ts'
 import { chinese } from './languages/zh.ts'
 
 /** Every language that people here may speak; each stands in a file of its own. */
-export const languages: Language[] = [english, german, polish, japanese, russian, ukrainian, arabic, hebrew, chinese, korean]
+export const languages: Language[] = [
+  english,
+  german,
+  polish,
+  japanese,
+  russian,
+  ukrainian,
+  arabic,
+  hebrew,
+  chinese,
+  korean,
+  turkish,
+]

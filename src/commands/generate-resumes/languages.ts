@@ -2,6 +2,7 @@ import type { Language } from './language.ts'
 import { arabic } from './languages/ar.ts'
 import { german } from './languages/de.ts'
 import { english } from './languages/en.ts'
+import { finnish } from './languages/fi.ts'
 import { hebrew } from './languages/he.ts'
 import { japanese } from './languages/ja.ts'
 import { korean } from './languages/ko.ts'
@@ -24,4 +25,5 @@ export const languages: Language[] = [
   chinese,
   korean,
   turkish,
+  finnish,
 ]

@@ -34,7 +34,9 @@ for (const folder of values.data!)
     const plain = documents % 3 === 0 ? exampleOf({ ...known, document: withoutLayout(known.document) }) : null
     if (plain) examples.push(plain)
   }
-console.log(`${documents} documents, ${examples.length} examples; ${unclear} documents left out, whose truth was not found in them`)
+console.log(
+  `${documents} documents, ${examples.length} examples; ${unclear} documents left out, whose truth was not found in them`,
+)
 
 const rounds = Number(values.rounds)
 const weights = trainChain(examples, {

@@ -10,8 +10,8 @@ export interface DateStyle {
   /** A period, with the words of an entry that still lasts. */
   range(start: Month, end: Month | 'present', today: Month): { text: string; from: string; to: string; present: string | null }
   duration(start: Month, end: Month | 'present', today: Month): string
-  /** In sentences: 'May 2019', never '05/19'. */
-  spoken(value: Month): string
+  /** In sentences: 'May 2019', never '05/19'; with '.of' or '+ending' as templates ask for. */
+  spoken(value: Month, inflection?: string): string
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -33,8 +33,13 @@ function monthNames(code: string) {
     alone: format({ month: 'long' }, false),
     besideDay: format({ month: 'long', day: 'numeric' }, true),
     short: format({ month: 'short' }, false),
+    shortBesideDay: format({ month: 'short', day: 'numeric' }, true),
   }
 }
+
+/** The name of a month as a sentence needs it. */
+const inflected = (index: number, inflection: string, alone: string[], besideDay: string[]) =>
+  inflection === '.of' ? besideDay[index]! : `${alone[index]!}${inflection.startsWith('+') ? inflection.slice(1) : ''}`
 
 const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
 
@@ -47,17 +52,29 @@ function era(value: Month) {
     : `昭和${year - 1925}年${monthOf(value)}月`
 }
 
-type Form = readonly [name: string, weight: number, precision: DateStyle['precision'], print: (value: Month) => string]
+type Form = readonly [
+  name: string,
+  weight: number,
+  precision: DateStyle['precision'],
+  print: (value: Month, inflection: string) => string,
+]
+
+const precisionOf = (pattern: string): DateStyle['precision'] => (pattern.includes('{m') ? 'month' : 'year')
 
 function forms(draw: Draw, language: Language): Form[] {
   const names = monthNames(language.code)
   const short = language.dates.shortMonths ? items(language.dates.shortMonths) : names.short
+  const shortBesideDay = language.dates.shortMonths ? short : names.shortBesideDay
+  const other = language.dates.otherMonths && draw.chance(0.3) ? items(language.dates.otherMonths) : null
   const upper = draw.chance(0.15)
   const lead = draw.chance(0.5) ? capital : (word: string) => word
-  const long = (value: Month) =>
-    upper ? names.alone[monthOf(value) - 1]!.toLocaleUpperCase(language.code) : lead(names.alone[monthOf(value) - 1]!)
-  const abbreviated = (value: Month) =>
-    upper ? short[monthOf(value) - 1]!.toLocaleUpperCase(language.code) : lead(short[monthOf(value) - 1]!)
+  // inside of a sentence the name of a month stands as the sentence has it
+  const cased = (name: string, inflection: string) =>
+    upper ? name.toLocaleUpperCase(language.code) : inflection ? name : lead(name)
+  const long = (value: Month, inflection: string) =>
+    cased(inflected(monthOf(value) - 1, inflection, other ?? names.alone, other ?? names.besideDay), inflection)
+  const abbreviated = (value: Month, inflection: string) =>
+    cased(inflected(monthOf(value) - 1, inflection, short, shortBesideDay), inflection)
   const year = (value: Month) => String(yearOf(value))
   const day = draw.int(1, 28)
   const numeric: Form[] = [
@@ -82,7 +99,7 @@ function forms(draw: Draw, language: Language): Form[] {
         (pattern): Form => [
           pattern,
           14,
-          'month',
+          precisionOf(pattern),
           (value) =>
             pattern
               .replace('{y}', year(value))
@@ -95,22 +112,53 @@ function forms(draw: Draw, language: Language): Form[] {
     ]
   }
   const words: Form[] = [
-    ['Month YYYY', 14, 'month', (value) => `${long(value)} ${year(value)}`],
-    ['Mon YYYY', 14, 'month', (value) => `${abbreviated(value)} ${year(value)}`],
-    ['Month, YYYY', 3, 'month', (value) => `${long(value)}, ${year(value)}`],
-    ['Mon. YYYY', 3, 'month', (value) => `${abbreviated(value).replace(/\.?$/, '.')} ${year(value)}`],
-    ["Mon 'YY", 3, 'month', (value) => `${abbreviated(value)} ’${shortYear(value)}`],
-    ['Mon-YY', 2, 'month', (value) => `${abbreviated(value).replace(/\.$/, '')}-${shortYear(value)}`],
-    ['Mon/YYYY', 1, 'month', (value) => `${abbreviated(value)}/${year(value)}`],
-    ['YYYY Mon', 1, 'month', (value) => `${year(value)} ${abbreviated(value)}`],
+    ['Month YYYY', 14, 'month', (value, inflection) => `${long(value, inflection)} ${year(value)}`],
+    ['Mon YYYY', 14, 'month', (value, inflection) => `${abbreviated(value, inflection)} ${year(value)}`],
+    ['Month, YYYY', 3, 'month', (value, inflection) => `${long(value, inflection)}, ${year(value)}`],
+    [
+      'Mon. YYYY',
+      language.direction ? 0 : 3,
+      'month',
+      (value, inflection) => `${abbreviated(value, inflection).replace(/\.?$/, '.')} ${year(value)}`,
+    ],
+    [
+      "Mon 'YY",
+      language.direction ? 0.5 : 3,
+      'month',
+      (value, inflection) => `${abbreviated(value, inflection)} ’${shortYear(value)}`,
+    ],
+    ['Mon-YY', 2, 'month', (value, inflection) => `${abbreviated(value, inflection).replace(/\.$/, '')}-${shortYear(value)}`],
+    ['Mon/YYYY', 1, 'month', (value, inflection) => `${abbreviated(value, inflection)}/${year(value)}`],
+    ['YYYY Mon', 1, 'month', (value, inflection) => `${year(value)} ${abbreviated(value, inflection)}`],
+    ...items(language.dates.more ?? '').map(
+      (pattern): Form => [
+        pattern.replace('{month}', 'Month'),
+        6,
+        precisionOf(pattern),
+        (value, inflection) =>
+          pattern
+            .replace('{month}', long(value, inflection))
+            .replace('{mon}', abbreviated(value, inflection))
+            .replace('{y}', year(value))
+            .replace('{m}', String(monthOf(value)))
+            .replace('{mm}', two(monthOf(value))),
+      ],
+    ),
   ]
   if (language.code === 'en')
     words.push(
       ['D Month YYYY', 2, 'month', (value) => `${day}${ordinal(day)} ${names.alone[monthOf(value) - 1]} ${year(value)}`],
       ['Month D, YYYY', 2, 'month', (value) => `${names.alone[monthOf(value) - 1]} ${day}, ${year(value)}`],
     )
-  else if (!language.direction)
-    words.push(['D. Month YYYY', 1, 'month', (value) => `${day}. ${names.besideDay[monthOf(value) - 1]} ${year(value)}`])
+  else {
+    const full = new Intl.DateTimeFormat(`${language.code}-u-nu-latn`, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    })
+    words.push(['day', 1, 'month', (value) => full.format(new Date(Date.UTC(yearOf(value), monthOf(value) - 1, day)))])
+  }
   const seasons = items(language.dates.seasons)
   const seasonOf = (value: Month) => Math.floor(((monthOf(value) + 9) % 12) / 3)
   const rare: Form[] = [
@@ -132,8 +180,12 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
   const { dates } = language
   const [name, , precision, plain] = draw.weighted(forms(draw, language).map((form) => [form, form[1]] as const))
   const foreign = language.code === 'ar' && draw.chance(0.3) ? arabicDigits : (text: string) => text
-  const print = (value: Month) => foreign(plain(value))
-  const compact = /^(YYYY|MM[/.]YYYY|MM\/YY|M[/.]YYYY)$/.test(name)
+  const print = (value: Month, inflection = '') => foreign(plain(value, inflection))
+  const fill = (template: string, values: Record<string, Month>) =>
+    template.replace(/\{([ab])([.+]\p{L}+)?\}/gu, (_, slot: string, inflection = '') => print(values[slot]!, inflection))
+  // an ending needs a name to stand behind
+  const fitting = (list: string) => items(list).filter((template) => name.includes('Month') || !template.includes('+'))
+  const compact = /^(YYYY|MM[/.]YYYY|MM\/YY|M[/.]YYYY)$/.test(name) || /^\{y\}\S+$/.test(name)
   const slash = name.includes('/')
     ? []
     : ([
@@ -146,8 +198,9 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
     [' – ', 12],
     ['–', compact ? 5 : 1],
     [' — ', 3],
+    ['~', dates.yearMonth ? 2 : 0],
     [` ${draw.pick(items(dates.to))} `, 5],
-    [' ~ ', language.space === '' ? 6 : 0.4],
+    [' ~ ', dates.yearMonth ? 6 : 0.4],
     ['～', language.space === '' ? 3 : 0],
     [' -> ', 0.3],
     [' → ', 0.5],
@@ -155,10 +208,16 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
     ...dash,
   ] as const)
   const present = draw.pick(items(dates.present))
-  const since = draw.chance(0.22) ? draw.pick(items(dates.since)) : null
+  // some words for the present bring their own 'until'
+  const words = items(dates.to)
+  const doubled =
+    words.includes(separator.trim()) &&
+    words.some((word) => present.toLocaleLowerCase().startsWith(word + (language.space ?? ' ')))
+  const beforePresent = doubled ? ' – ' : separator
+  const since = draw.chance(0.22) ? draw.pick(fitting(dates.since)) : null
   const openEnd = since === null && draw.chance(0.05)
-  const fromTo = draw.chance(0.08) ? draw.pick(items(dates.fromTo)) : null
-  const until = draw.chance(0.02) ? draw.pick(items(dates.until)) : null
+  const fromTo = draw.chance(0.08) ? draw.pick(fitting(dates.fromTo)) : null
+  const until = draw.chance(0.02) ? draw.pick(fitting(dates.until)) : null
   const brackets = draw.chance(0.1)
   const shortDuration = draw.chance(0.6)
   const names = monthNames(language.code)
@@ -167,32 +226,32 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
     const [long = '', short] = forms.split('|').map((each) => each.trim())
     const byCategory = new Map(items(shortDuration && short ? short : long).map((each) => each.split('=') as [string, string]))
     const unit = byCategory.get(pluralRules.select(count)) ?? byCategory.get('other') ?? ''
-    return `${count}${language.space ?? ' '}${unit}`
+    return unit.includes('#') ? unit.replace('#', String(count)) : `${count}${language.space ?? ' '}${unit}`
   }
   return {
     precision,
     print,
-    spoken: (value) =>
+    spoken: (value, inflection = '') =>
       precision !== 'month'
-        ? print(value)
+        ? print(value, inflection)
         : dates.yearMonth
           ? items(dates.yearMonth)[0]!
               .replace('{y}', String(yearOf(value)))
               .replace('{m}', String(monthOf(value)))
               .replace('{mm}', two(monthOf(value)))
-          : `${names.alone[monthOf(value) - 1]} ${yearOf(value)}`,
+          : `${inflected(monthOf(value) - 1, inflection, names.alone, names.besideDay)} ${yearOf(value)}`,
     range(start, end) {
       const from = print(start)
       const wrap = (text: string) => (brackets ? `(${text})` : text)
       if (end === 'present') {
-        if (since) return { text: wrap(since.replace('{a}', from)), from, to: '', present: since }
+        if (since) return { text: wrap(fill(since, { a: start })), from, to: '', present: since }
         if (openEnd) return { text: wrap(`${from}${separator.trimEnd()}`), from, to: '', present: '' }
-        return { text: wrap(`${from}${separator}${present}`), from, to: present, present }
+        return { text: wrap(`${from}${beforePresent}${present}`), from, to: present, present }
       }
       const to = print(end)
       if (from === to) return { text: wrap(from), from, to, present: null }
       if (until && precision !== 'year') return { text: wrap(`${from}${separator}${to}`), from, to, present: null }
-      if (fromTo) return { text: wrap(fromTo.replace('{a}', from).replace('{b}', to)), from, to, present: null }
+      if (fromTo) return { text: wrap(fill(fromTo, { a: start, b: end })), from, to, present: null }
       return { text: wrap(`${from}${separator}${to}`), from, to, present: null }
     },
     duration(start, end, today) {

@@ -395,6 +395,12 @@ function otherParts(draw: Draw, { person, layout, grammar, dates, language, add 
   }
 }
 
+/** The year stands first where it does in other dates. */
+function birthday(born: Month, language: Language): string {
+  const parts = [1 + (born % 27), monthOf(born), yearOf(born)].map((part) => String(part).padStart(2, '0'))
+  return (language.dates.yearMonth ? parts.reverse() : parts).join('.')
+}
+
 function drawHeader(
   draw: Draw,
   person: Person,
@@ -453,13 +459,7 @@ function drawHeader(
   const contact = (draw.chance(0.5) ? fields : draw.shuffle(fields)).map((runs) => runs.filter((each) => each.text !== ''))
   const personal: Run[][] = style.personal
     ? [
-        [
-          run(`${common(draw, words.born)}: `, 'label'),
-          run(
-            `${String(1 + (person.born % 27)).padStart(2, '0')}.${String(monthOf(person.born)).padStart(2, '0')}.${yearOf(person.born)}`,
-            'personal',
-          ),
-        ],
+        [run(`${common(draw, words.born)}: `, 'label'), run(birthday(person.born, language), 'personal')],
         ...(draw.chance(0.6)
           ? [
               [

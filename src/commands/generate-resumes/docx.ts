@@ -105,24 +105,29 @@ function createWriter(habits: Habits) {
     const points = look.size ?? (size && size !== 1 ? habits.size * size : undefined)
     const colour = look.colour ?? (accent ? habits.accent : muted ? '666666' : undefined)
     const properties = [
-      heavy ? '<w:b/>' : '',
+      heavy ? `<w:b/>${habits.rtl ? '<w:bCs/>' : ''}` : '',
       italic ? '<w:i/>' : '',
       caps ? '<w:caps/>' : '',
       colour ? `<w:color w:val="${colour}"/>` : '',
-      points ? `<w:sz w:val="${Math.round(points * 2)}"/>` : '',
+      points ? `<w:sz w:val="${Math.round(points * 2)}"/>${habits.rtl ? `<w:szCs w:val="${Math.round(points * 2)}"/>` : ''}` : '',
       habits.rtl && /[\u0590-\u06ff]/.test(text) ? '<w:rtl/>' : '',
     ].join('')
     return `<w:r>${properties ? `<w:rPr>${properties}</w:rPr>` : ''}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
   }
   const runs = (list: Run[], look = {}) => list.map((each) => run(each, look)).join('')
-  const paragraph = (content: string, properties = '') =>
-    `<w:p>${properties || habits.rtl ? `<w:pPr>${properties}${habits.rtl ? '<w:bidi/>' : ''}</w:pPr>` : ''}${content}</w:p>`
+  const paragraph = (content: string, properties = '') => {
+    // the format keeps an order: the direction stands before spaces, indents and alignment
+    const at = properties.search(/<w:(spacing|ind|jc) /)
+    const before = at === -1 ? properties : properties.slice(0, at)
+    const directed = habits.rtl ? `${before}<w:bidi/>${properties.slice(before.length)}` : properties
+    return `<w:p>${directed ? `<w:pPr>${directed}</w:pPr>` : ''}${content}</w:p>`
+  }
   const table = (rows: string[][], widths: number[], border: boolean, shade?: string) => {
     const line = border ? 'w:val="single" w:sz="4" w:color="888888"' : 'w:val="nil"'
     const borders = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map((side) => `<w:${side} ${line}/>`).join('')
     const total = widths.reduce((sum, width) => sum + width, 0)
     const twips = widths.map((width) => Math.round((habits.width * width) / total))
-    return `<w:tbl><w:tblPr><w:tblW w:w="${habits.width}" w:type="dxa"/><w:tblBorders>${borders}</w:tblBorders><w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${twips.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>${rows
+    return `<w:tbl><w:tblPr>${habits.rtl ? '<w:bidiVisual/>' : ''}<w:tblW w:w="${habits.width}" w:type="dxa"/><w:tblBorders>${borders}</w:tblBorders><w:tblLayout w:type="fixed"/></w:tblPr><w:tblGrid>${twips.map((width) => `<w:gridCol w:w="${width}"/>`).join('')}</w:tblGrid>${rows
       .map(
         (row) =>
           `<w:tr>${row.map((cell, index) => `<w:tc><w:tcPr><w:tcW w:w="${twips[index]}" w:type="dxa"/>${shade && index === 0 ? `<w:shd w:val="clear" w:fill="${shade}"/>` : ''}</w:tcPr>${cell || '<w:p/>'}</w:tc>`).join('')}</w:tr>`,

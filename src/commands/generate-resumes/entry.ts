@@ -488,9 +488,14 @@ function prose(context: EntryContext, role: Role): { blocks: Block[]; place: boo
       to: run(to, 'dates'),
     }
     const runs = template
-      .split(/(\{\w+\})/)
+      .split(/(\{\w+(?:[.+]\p{L}+)?\})/u)
       .filter(Boolean)
-      .map((part) => meanings[part.slice(1, -1)] ?? run(part))
+      .map((part) => {
+        const [, slot, inflection] = /^\{(from|to)([.+]\p{L}+)\}$/u.exec(part) ?? []
+        return slot && inflection
+          ? run(dates.spoken(slot === 'from' ? role.start : (role.end as Month), inflection), 'dates')
+          : (meanings[part.slice(1, -1)] ?? run(part))
+      })
     const stop = language.space === '' ? '。' : '.'
     const bullets = role.bullets.map((bullet) => (/[.!?。]$/.test(bullet) ? bullet : bullet + stop))
     const more =

@@ -86,6 +86,8 @@ export interface Region {
   male: List
   /** 'Kowalski~Kowalska' where the family name follows gender; 'written:latin letters:reading' where e-mails need letters. */
   family: List
+  /** 'Иванович~Ивановна', where people have a father's name besides: all orders of the three are in use then. */
+  patronymics?: List
   /** '#' is a digit, in ranges that are kept for fiction where a country has some. */
   phones: List
   /** Parts in braces: {n}, {zip}, {city}, {country}. */
@@ -122,23 +124,30 @@ export interface Language {
   headings: Record<SectionKind, string>
   dates: {
     present: List
-    /** '{a}' is where the date goes. */
+    /**
+     * '{a}' is where the date goes; '{a.of}' with the month in the form that stands beside a day ('с мая 2019'), '{a+sta}'
+     * with an ending behind the month's name, for dates that spell it.
+     */
     since: List
     until: List
-    /** '{a}' and '{b}'. */
+    /** '{a}' and '{b}', with the same endings. */
     fromTo: List
     /** Words that may stand between two dates instead of a dash. */
     to: List
     /** Spring, summer, autumn, winter. */
     seasons: List
     quarter: string
-    /** Forms by plural category: 'one=year;other=years'; short forms after '|'. */
+    /** Forms by plural category: 'one=year;other=years'; short forms after '|'; '#' is the number where it needs no space. */
     years: string
     months: string
     /** Short month names when they are not CLDR's, twelve of them. */
     shortMonths?: List
-    /** Year and month written together, where the language has its own way: '{y}年{m}月'. */
+    /** Twelve other names that part of the countries use. */
+    otherMonths?: List
+    /** Year and month written together, where the language has its own way: '{y}年{m}月'; the year alone: '{y}年'. */
     yearMonth?: List
+    /** More ways to write a date beside the usual ones: '{month} {y} г.' with {month}, {mon}, {y}, {m}, {mm}. */
+    more?: List
   }
   words: {
     at: List
@@ -181,7 +190,7 @@ export interface Language {
   bullets: List
   /** Sentences that look like something else: {title}, {client}, {year}, {from}, {to}, {city}. */
   traps: List
-  /** A job told in a sentence: {title}, {employer}, {place}, {from}, {to}; the second for one that lasts. */
+  /** A job told in a sentence: {title}, {employer}, {place}, {from}, {to} (or {from.of}); the second for one that lasts. */
   paragraphs: { past: List; present: List }
   money: List
   softSkills: List

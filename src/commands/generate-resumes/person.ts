@@ -284,8 +284,15 @@ function drawName(draw: Draw, language: Language, region: Region, female: boolea
           [`${second[0]}.`, 1],
         ] as const)
       : ''
-  const full =
-    language.familyFirst !== undefined
+  const patronymic = home.patronymics ? gendered(draw.pick(items(home.patronymics)), female) : ''
+  const full = patronymic
+    ? draw.weighted([
+        [`${family} ${given} ${patronymic}`, 5],
+        [`${given} ${family}`, 5],
+        [`${family} ${given}`, 2],
+        [`${given} ${patronymic} ${family}`, 1],
+      ] as const)
+    : language.familyFirst !== undefined
       ? `${family}${language.familyFirst}${given}`
       : [given, middle, family].filter(Boolean).join(' ')
   const decorated =
@@ -301,8 +308,8 @@ const letters = (text: string) =>
     .replace(/[^a-z]+/g, '')
 
 /** Latin letters of a name that is written otherwise: kept in the list after a colon. */
-function latinOf(region: Region, part: string): string {
-  for (const list of [region.family, region.female, region.male]) {
+function latinOf(language: Language, part: string): string {
+  for (const list of language.regions.flatMap(({ family, female, male }) => [family, female, male])) {
     const entry = items(list).find((item) => item.split(/[~:]/)[0] === part || item.split(':')[0] === part)
     const latin = entry?.includes(':') ? entry.split(':')[1] : undefined
     if (latin) return letters(latin)
@@ -314,8 +321,8 @@ function drawContact(
   draw: Draw,
   { language, region, name, occupation }: { language: Language; region: Region; name: PersonName; occupation: Occupation },
 ) {
-  const given = latinOf(region, name.given)
-  const family = latinOf(region, name.family)
+  const given = latinOf(language, name.given)
+  const family = latinOf(language, name.family)
   const number = String(draw.int(1, 999))
   const hobby = draw.pick(['moss', 'kayak', 'tangerine', 'owl', 'skylark', 'pebble', 'mango', 'nightbus', 'otter', 'paperboat'])
   const mailer = draw.pick([

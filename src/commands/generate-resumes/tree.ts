@@ -93,3 +93,20 @@ export function linesOf(blocks: Block[]): Run[][] {
     }
   })
 }
+
+/** Every line of text in reading order with the number of the entry that it belongs to; null outside of entries. */
+export function linesWithEntries(
+  blocks: Block[],
+  next: { entry: number },
+  inside: number | null = null,
+): { runs: Run[]; entry: number | null }[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'entry') {
+      next.entry += 1
+      return linesWithEntries(block.blocks, next, next.entry)
+    }
+    if (block.type === 'columns') return block.cells.flatMap((cell) => linesWithEntries(cell, next, inside))
+    if (block.type === 'table') return block.rows.flatMap((row) => row.flatMap((cell) => linesWithEntries(cell, next, inside)))
+    return linesOf([block]).map((runs) => ({ runs, entry: inside }))
+  })
+}

@@ -1,5 +1,6 @@
 import { fieldOfLabel, type Label } from '#src/matching/reading/entries/labels.ts'
 import type { Piece } from '#src/matching/reading/entries/pieces.ts'
+import type { TaggedLine } from '../generate-resumes/tagged.ts'
 import type { Alignment } from './align.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -7,13 +8,6 @@ import { tokensOf } from './tokens.ts'
 export interface TaggedResume {
   file: string
   lines: TaggedLine[]
-}
-
-export interface TaggedLine {
-  section: string
-  /** Number of the entry that the line belongs to. */
-  entry?: number | null
-  pieces: [text: string, meaning: string][]
 }
 
 const workSections = new Set(['experience', 'furtherExperience', 'internships'])
@@ -45,7 +39,8 @@ interface Meant {
 const meant = ({ section, entry = null, pieces }: TaggedLine, meaning: string): Meant => {
   const isWork = workSections.has(section)
   const isStudy = section === 'education'
-  if (meaning === 'heading') return { label: isWork ? 'heading-work' : isStudy ? 'heading-education' : 'heading-other', entry: null }
+  if (meaning === 'heading')
+    return { label: isWork ? 'heading-work' : isStudy ? 'heading-education' : 'heading-other', entry: null }
   if (!isWork && !isStudy) return { label: 'other', entry: null }
   const head = (isWork ? ofHead : ofStudy)[meaning]
   if (head) return { label: head, entry }
@@ -70,7 +65,8 @@ export const alignTagged = (pieces: Piece[], tagged: TaggedResume): Alignment =>
       if (meaning === '' || sought.length === 0) continue
       const isFact = isHead(meaning)
       if (isFact) all += 1
-      const fits = (start: number) => sought.every((token, index) => words[start + index]?.token === token && !meanings[start + index])
+      const fits = (start: number) =>
+        sought.every((token, index) => words[start + index]?.token === token && !meanings[start + index])
       const cost = (start: number) => (start >= cursor ? start - cursor : 2 * (cursor - start))
       const start = (places.get(sought[0]!) ?? []).filter(fits).toSorted((a, b) => cost(a) - cost(b))[0]
       if (start === undefined) continue
@@ -96,7 +92,9 @@ export const alignTagged = (pieces: Piece[], tagged: TaggedResume): Alignment =>
 /** The first piece of each entry begins it; so does, in a group of positions at one employer, the first piece of each position. */
 const markBegins = (meanings: (Meant | null)[], labels: Label[]) => {
   const seen = new Map<number, { fields: Set<string>; hasText: boolean; last: number }>()
-  const heads = meanings.flatMap((means, at) => (means && means.entry !== null && !/text|heading|other/.test(means.label) ? [at] : []))
+  const heads = meanings.flatMap((means, at) =>
+    means && means.entry !== null && !/text|heading|other/.test(means.label) ? [at] : [],
+  )
   const texts = new Map<number, number>()
   for (const [at, means] of meanings.entries())
     if (means && means.entry !== null && means.label.endsWith('text')) texts.set(at, means.entry)

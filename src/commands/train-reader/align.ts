@@ -1,8 +1,8 @@
 import type { Period } from '#src/matching/reading/dates.ts'
-import { readsAsProse } from '#src/matching/reading/entry-rows.ts'
 import type { Label } from '#src/matching/reading/entries/labels.ts'
 import type { Piece } from '#src/matching/reading/entries/pieces.ts'
 import { wordClassesOf } from '#src/matching/reading/entries/word-classes.ts'
+import { readsAsProse } from '#src/matching/reading/entry-rows.ts'
 import type { Row } from '#src/matching/reading/rows.ts'
 import { tokensOf } from './tokens.ts'
 import type { TrueResume } from './truth.ts'
@@ -107,8 +107,10 @@ export const align = (pieces: Piece[], truth: TrueResume): Alignment => {
     const fields: [Match, string][] = []
     const near = best.main?.first ?? best.date ?? best.other!.first
     if (best.main) fields.push([best.main, names.main])
-    if (best.date !== null && distance(near, best.date) <= reach) fields.push([{ first: best.date, last: best.date }, names.dates])
-    if (best.other && !used.has(best.other.first) && distance(near, best.other.first) <= reach) fields.push([best.other, names.other])
+    if (best.date !== null && distance(near, best.date) <= reach)
+      fields.push([{ first: best.date, last: best.date }, names.dates])
+    if (best.other && !used.has(best.other.first) && distance(near, best.other.first) <= reach)
+      fields.push([best.other, names.other])
     counts.found += fields.length + Number(best.other !== null && used.has(best.other.first))
     for (const [{ first, last }] of fields) for (let at = first; at <= last; at += 1) used.add(at)
     heads.push({ fields, kind })
@@ -116,7 +118,12 @@ export const align = (pieces: Piece[], truth: TrueResume): Alignment => {
   }
   let after = 0
   for (const { title, employer, start, end } of truth.roles)
-    after = assign('work', { main: title, other: employer, start, end }, { main: 'title', other: 'employer', dates: 'dates' }, after)
+    after = assign(
+      'work',
+      { main: title, other: employer, start, end },
+      { main: 'title', other: 'employer', dates: 'dates' },
+      after,
+    )
   after = 0
   for (const { degree, field, school, start, end } of truth.education) {
     const whole = field && matchesOf(`${degree} ${field}`).length > 0 ? `${degree} ${field}` : degree
@@ -213,7 +220,8 @@ const markPieces = (
     const start = pieces.findIndex((piece) => piece.row === row)
     if (start < 0 || heading.has(index) || own.has(start) || !couldBeHeading(row)) continue
     const said = wordClassesOf(row.text.replace(/[:：]$/, '')).heading
-    const isHeading = said !== null && said !== 'role-detail' ? looks.size === 0 || looks.has(lookOf(row)) : looks.has(lookOf(row)) && index > 2
+    const isHeading =
+      said !== null && said !== 'role-detail' ? looks.size === 0 || looks.has(lookOf(row)) : looks.has(lookOf(row)) && index > 2
     if (!isHeading) continue
     heading.add(index)
     for (let at = start; pieces[at]?.row === row; at += 1) labels[at] = 'heading-other'
@@ -233,9 +241,11 @@ const markPieces = (
   }
 }
 
-const lookOf = (row: Row) => `${Math.round(row.size * 2)} ${row.bold} ${/\p{Ll}/u.test(row.text)} ${row.block === 0}`.replace(/ (?:true|false)$/, '')
+const lookOf = (row: Row) =>
+  `${Math.round(row.size * 2)} ${row.bold} ${/\p{Ll}/u.test(row.text)} ${row.block === 0}`.replace(/ (?:true|false)$/, '')
 
-const couldBeHeading = (row: Row) => row.text.length <= 50 && !/[.;,]$/.test(row.text) && !/\d{4}/.test(row.text) && !/@/.test(row.text)
+const couldBeHeading = (row: Row) =>
+  row.text.length <= 50 && !/[.;,]$/.test(row.text) && !/\d{4}/.test(row.text) && !/@/.test(row.text)
 
 const detailOf = (piece: Piece, kind: 'work' | 'study', { city }: TrueResume): Label => {
   if (piece.row.bullet && readsAsProse(piece.row.text)) return kind === 'work' ? 'work-text' : 'study-text'

@@ -89,7 +89,14 @@ export const trainChain = (
   return weights
 }
 
-const update = (weights: Float32Array, squares: Float32Array, base: number, gradient: Float64Array, rate: number, threshold: number) => {
+const update = (
+  weights: Float32Array,
+  squares: Float32Array,
+  base: number,
+  gradient: Float64Array,
+  rate: number,
+  threshold: number,
+) => {
   for (let at = 0; at < gradient.length; at += 1) {
     const slope = gradient[at]!
     if (Math.abs(slope) < 1e-9) continue

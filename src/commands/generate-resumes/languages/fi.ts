@@ -3,204 +3,231 @@ import type { Language } from '../language.ts'
 export const finnish: Language = {
   code: 'fi',
   name: 'Finnish',
-  inventedWords: false,
   regions: [
     {
       country: 'Suomi',
-      cities: 'Jyväskylä; Kuopio; Oulu; Lahti; Pori; Joensuu; Vaasa; Rovaniemi; Tampere; Turku; Lappeenranta; Seinäjoki',
-      female: 'Päivi; Tuulikki; Aino; Hilkka; Sanna; Kaisa-Leena; Venla; Ritva; Outi; Hodan',
-      male: 'Väinö; Jukka-Pekka; Tapio; Eero; Mikko; Hannu; Onni; Pekka; Jari; Antero',
+      cities:
+        'Tampere; Oulu; Jyväskylä; Turku; Kuopio; Helsinki; Rovaniemi; Lahti; Vaasa; Joensuu; Espoo; Seinäjoki; Pori; Mikkeli; Hämeenlinna; Kajaani',
+      female:
+        'Aino; Päivi; Kaisa; Sanna-Mari; Tuulikki; Eevi; Riikka; Marjatta; Heidi; Pirjo; Inka; Venla; Johanna; Outi; Sirkka; Fatima',
+      male: 'Jussi; Väinö; Eero; Pekka; Jukka-Pekka; Onni; Teemu; Reijo; Antti; Heikki; Lauri; Aarne; Ville; Mika; Abdi; Tuomas',
       family:
-        'Hämäläinen; Koskela; Mäki-Petäjä; Lehtonen; Rautio; Kärkkäinen; Saarinen; Ylä-Outinen; Heikkilä; Niskanen; Pöyhönen; Jokinen; Wikström; Farah',
-      phones: '+358 40 555 ####; 040 555 ####; 050-555 ####; +358 9 555 ###',
-      addresses: 'Koivukuja {n} A {k}, {zip} {city}; {city}; Kauppakatu {k}, {city}; Rantatie {n}, {zip} {city}',
-      legal: 'Oy; Oyj; Ky; Tmi; Osuuskunta; Ab Oy',
+        'Koskela; Lehtonen; Hyvärinen; Saarelainen; Nygård; Pöllänen; Rantala; Ylitalo; Kettunen; Väisänen; Lindroos; Tuominen; Kärkkäinen; Hakola; Salmela; Myllyoja; Peltomäki; Äikäs; Warsame; Jokiranta',
+      phones: '+358 40 000 ####; 040 000 ####; 050-000 ####; +358 (0)44 000 ####; 0400 000 ###; 045 000 ## ##; +358500000###',
+      addresses:
+        'Koivukuja {k} B {n}, {zip} {city}; {city}; Rantatie {n}, {city}; Asemakatu {k} as. {n}, {city}; {zip} {city}; Mäkikatu {k}, {city}',
+      legal: 'Oy; Oy Ab; Oyj; Ky; Tmi; Osk; Ay; ry',
+    },
+    {
+      country: 'Suomi',
+      cities: 'Pietarsaari; Porvoo; Raasepori; Kokkola; Maarianhamina; Kristiinankaupunki; Loviisa',
+      female: 'Ann-Sofi; Gunilla; Camilla; Maj-Britt; Linnea; Susanne; Åsa',
+      male: 'Kenneth; Göran; Christoffer; Nils-Erik; Stefan; Björn; Henrik',
+      family: 'Holmberg; Sjöblom; Wikström; Österman; Backlund; Granholm; Westerlund; Lillqvist; af Grann; Söderholm',
+      phones: '+358 50 000 ####; 040 000 ####; 06 000 ####',
+      addresses: 'Kirkkokatu {k}, {zip} {city}; {city}; Strandgatan {n}, {city}',
+      legal: 'Oy Ab; Ab; Ab Oy; Kb; rf',
     },
   ],
   companyWords:
-    'Koivuranta; Revontuli; Honkapuu; Lumivuori; Kaislikko; Pohjantähti; Haukkala; Virtajoki; Kivikko; Mäntylä; Kuukkeli; Aallokko; Suopursu; Joutsenlampi; Havupolku; Tyynelä; Ilves; Routa; Saarnio; Kanervala',
+    'Revontuli; Kuusela; Honka; Tunturi; Pohjantähti; Kaarna; Saimaanranta; Lumikko; Käpy; Vaahtera; Karhunkivi; Aallotar; Sisukas; Tuulispää; Harju; Kuikka; Suvanto; Leivonen; Metso; Kaisla; Graniitti; Syväri; Hopeasalmi; Routa; Pihlaja; Vipunen; Otava; Ruska; Kotka; Halla; Jääkarhu; Ilves',
   employers: {
-    tech: '{name} Ohjelmistot {legal}; {name} Data {legal}; {name} Järjestelmät {legal}; {name} Digi {legal}',
-    health: '{name}n sairaala; Hoivakoti {name}; {name}n terveysasema; {name} Apteekki; {name} Kotihoito {legal}',
-    shop: 'Tavaratalo {name}; {name} Marketit {legal}; Kirjakauppa {name}; {name} Kaluste {legal}; {name} Muoti {legal}',
-    agency: 'Mainostoimisto {name}; {name} Viestintä {legal}; Studio {name}; Kustannus {name} {legal}; {name} Henkilöstö {legal}',
-    finance: '{name} Pankki {legal}; Vakuutusyhtiö {name}; Tilitoimisto {name}; Säästöpankki {name}',
-    law: 'Asianajotoimisto {name}; Lakitoimisto {name} {legal}; {family} & {family2} Asianajajat',
-    school: '{name}n koulu; {name}n lukio; Päiväkoti {name}; {name}n yliopisto; {name}n kansalaisopisto',
-    food: 'Ravintola {name}; Hotelli {name}; Leipomo {name}; Kahvila {name}; {name} Pitopalvelu {legal}',
+    tech: '{name} Ohjelmistot {legal}; {name} Digital {legal}; {name}soft {legal}; {name} Tietotekniikka {legal}; {name} Data {legal}; {name} Labs {legal}',
+    health:
+      'Sairaala {name}; Lääkäriasema {name}; Palvelutalo {name}; Apteekki {name}; {city}, terveyskeskus; Hammaslääkäriasema {name}; Hoivakoti {name}',
+    shop: 'Kauppa {name} {legal}; {name} Market; Kirjakauppa {name}; {name} Huonekalut {legal}; Rautakauppa {family}; {name} Muoti {legal}; {family} Liikkeet {legal}',
+    agency:
+      'Mainostoimisto {name}; {name} Viestintä {legal}; {name} Henkilöstöpalvelut {legal}; Kustannus {name} {legal}; Studio {name}',
+    finance:
+      '{name} Pankki {legal}; Vakuutusyhtiö {name}; Tilitoimisto {family} {legal}; {name} Säästöpankki; {name} Rahoitus {legal}',
+    law: 'Asianajotoimisto {family} & {family2}; Lakitoimisto {family} {legal}; Asianajotoimisto {name} {legal}; {family} Legal {legal}',
+    school: 'Koulu {name}; Lukio {name}; Päiväkoti {name}; Ammattiopisto {name}; Kansalaisopisto {name}; Yläaste {name}',
+    food: 'Ravintola {name}; Hotelli {name}; Kahvila {name}; Leipomo {family}; {name} Catering {legal}; Lounasravintola {name}',
     transport:
-      '{name} Kuljetus {legal}; {name} Logistiikka {legal}; {name} Kuriiri {legal}; Autokorjaamo {name}; {name} Liikenne {legal}',
+      '{family} Kuljetus {legal}; {name} Logistiikka {legal}; Kuljetusliike {family}; {name} Linjat {legal}; Autokorjaamo {family}; {name} Huolinta {legal}',
     building:
-      'Rakennus {name} {legal}; {name} Rakentajat {legal}; Arkkitehdit {name}; Sähkö {name} {legal}; {name} Kiinteistöt {legal}',
+      'Rakennus {family} {legal}; {name} Rakentajat {legal}; Arkkitehtitoimisto {family}; Sähkö {family} {legal}; {name} Kiinteistöt {legal}; {name} Talotekniikka {legal}',
     factory:
-      '{name} Konepaja {legal}; {name} Teräs {legal}; {name} Muovi {legal}; Meijeri {name}; {name} Paperi {legal}; {name} Energia {legal}',
-    science: '{name}-instituutti; {name} Laboratoriot {legal}; {name}n tutkimuskeskus; {name} Biotekniikka {legal}',
-    public: '{name}n kaupunki; {name}n kunta; {name}n kaupunginkirjasto; {name}n pelastuslaitos; {name}n aluehallintovirasto',
-    farm: '{name}n tila; Puutarha {name}; {name} Metsä {legal}; Taimisto {name}',
+      '{name} Konepaja {legal}; {name} Paperi {legal}; {name} Metalli {legal}; {name} Muovi {legal}; Saha {family} {legal}; {name} Elintarvike {legal}; {name} Tekniikka {legal}',
+    science:
+      'Tutkimuslaitos {name}; {name} Biotech {legal}; Yliopisto {name}; {name} Laboratoriot {legal}; {name} Säätiö, tutkimusyksikkö',
+    public:
+      '{city}, kaupungin kirjasto; Kunta {name}; Hyvinvointialue {name}; Pelastuslaitos {city}; Prikaati {name}; Maistraatti {city}; Verotoimisto {city}',
+    farm: '{family} Maatila; Puutarha {name}; {name} Luomu {legal}; Taimisto {family}; Metsäpalvelu {family} {legal}; Maitotila {name}',
     general:
-      '{name} {legal}; {name} Yhtymä {legal}; {name} Palvelut {legal}; {name} Suomi {legal}; {name}-säätiö; {name} Konserni {legal}',
+      '{name} {legal}; {family} {legal}; {name} Yhtiöt {legal}; {name} Palvelut {legal}; {family} & Pojat {legal}; {name} Group {legal}; {name}-säätiö; {name} Suomi {legal}',
   },
   schools:
-    '{name}n yliopisto; {name}n ammattikorkeakoulu; {name}n ammattiopisto; {name}n lukio; {name}n kauppakorkeakoulu; {name}n teknillinen korkeakoulu',
+    'Yliopisto {name}; Ammattikorkeakoulu {name}; Lukio {name}; Ammattiopisto {name}; {city}, teknillinen yliopisto; {name} Akatemia; Kauppaoppilaitos {name}; Kansanopisto {name}; {name} AMK',
   degrees: {
-    vocational: 'Ammattitutkinto; Perustutkinto; Erikoisammattitutkinto; Merkonomi; Datanomi',
-    bachelor: 'Kandidaatti; Tradenomi (AMK); Insinööri (AMK); Sairaanhoitaja (AMK); Luonnontieteiden kandidaatti',
-    master: 'Maisteri; Diplomi-insinööri; Kauppatieteiden maisteri; Filosofian maisteri; Ylempi AMK',
-    doctor: 'Tohtori; Filosofian tohtori; Tekniikan tohtori',
-    school: 'Ylioppilas; Ylioppilastutkinto; Peruskoulu',
+    vocational:
+      'Ammattitutkinto; Perustutkinto; Erikoisammattitutkinto; Merkonomi; Lähihoitaja; Datanomi; Ylioppilasmerkonomi; Opistotutkinto',
+    bachelor:
+      'Insinööri (AMK); Tradenomi; Kandidaatti; Luonnontieteiden kandidaatti; Medianomi (AMK); Restonomi (AMK); Kandidaatin tutkinto; BBA',
+    master:
+      'Diplomi-insinööri; Filosofian maisteri; Kauppatieteiden maisteri; Maisterin tutkinto; DI; FM; KTM; Insinööri (ylempi AMK)',
+    doctor: 'Filosofian tohtori; Tekniikan tohtori; Väitöskirja; FT; Lisensiaatti',
+    school: 'Ylioppilas; Ylioppilastutkinto; Lukio; Peruskoulu; Ylioppilas, laudatur',
   },
-  degreeForms: '{degree}, {field}; {degree}, {field}; {degree} – {field}; {field}, {degree}; {degree} ({field})',
+  degreeForms:
+    '{degree}, {field}; {field}, {degree}; {degree} ({field}); {degree} – {field}; {degree}: {field}; {field} / {degree}',
   occupations: {
     software:
-      'Nuorempi ohjelmistokehittäjä; Ohjelmistokehittäjä; Web-kehittäjä; Vanhempi ohjelmistokehittäjä; Kehityspäällikkö; Testaaja | Laskutuksen uusi versio ({skill}), ajo {n} minuutista {k} minuuttiin; {big} asiakastiedon siirto ilman katkoa | Testaus; Ketterät menetelmät; Tietokannat | Tietotekniikka; Ohjelmistotekniikka',
-    data: 'Data-analyytikko; Datainsinööri; Tilastotieteilijä; Analytiikkapäällikkö | Myyntiennuste {n} myymälälle; {n} taulukkoa korvattu raportilla | Tilastotiede; Mallinnus | Tilastotiede; Matematiikka',
+      'Ohjelmoija; Ohjelmistokehittäjä; Web-kehittäjä; Testaaja; Ohjelmistosuunnittelija; Vanhempi ohjelmistosuunnittelija; Ohjelmistoarkkitehti; Kehityspäällikkö | Laskutuksen uusiminen, {skill}, ajoaika {n} minuutista {k} minuuttiin; {n} rajapinnan ylläpito; Automaattiset testit, virheet vähenivät {p} %; {big} asiakastiedon siirto ilman katkoja | Ohjelmistoarkkitehtuuri; Oliopohjainen ohjelmointi; Tietokantasuunnittelu; Ketterä kehitys | Tietojenkäsittelytiede; Ohjelmistotekniikka; Tietotekniikka',
+    data: 'Data-analyytikko; Data-insinööri; Datatieteilijä; Tilastotieteilijä; Analytiikkapäällikkö | Kysyntäennuste {n} myymälälle; {n} taulukon korvaaminen yhdellä raportilla, {skill}; {big} kyselyvastauksen analyysi | Tilastolliset menetelmät; Koneoppiminen; Datan visualisointi | Tilastotiede; Matematiikka',
     support:
-      'IT-tukihenkilö; Verkkoasiantuntija; Järjestelmäasiantuntija; Tietohallintopäällikkö | {n} tikettiä päivässä; {big} työaseman vaihto | Verkot; Varmuuskopiointi; Käyttäjätuki | Tietojenkäsittely',
+      'IT-tukihenkilö; Järjestelmäasiantuntija; Verkkoasiantuntija; ICT-asentaja; Tietohallintopäällikkö | {big} työaseman tuki {k} toimipisteessä; {n} tukipyyntöä päivässä; Siirtymä viikonlopussa: {skill} | Verkkotekniikka; Varmuuskopiointi; Käyttäjätuki; Palvelinten ylläpito | Tietoliikennetekniikka; Tieto- ja viestintätekniikka',
     nursing:
-      'Hoitoapulainen; Lähihoitaja; Sairaanhoitaja; Kätilö; Osastonhoitaja | {n} potilasta vuorossa; {k} opiskelijan ohjaus | Haavanhoito; Lääkehoito; Hätäensiapu | Hoitotyö',
-    care: 'Henkilökohtainen avustaja; Ohjaaja; Sosionomi; Sosiaalityöntekijä; Palvelukodin johtaja | {n} perheen tuki; {k} retkeä vuodessa | Keskustelu; Ensiapu; Muistisairaan hoito | Sosiaaliala',
+      'Hoitoapulainen; Lähihoitaja; Sairaanhoitaja; Terveydenhoitaja; Osastonhoitaja; Yleislääkäri; Kätilö | Enintään {n} potilasta vuorossa; {k} opiskelijan ohjaus; Sähköisen kirjaamisen käyttöönotto {k} osastolla | Lääkehoito; Haavahoito; Elvytys; Kirjaaminen | Hoitotyö; Lääketiede',
+    care: 'Henkilökohtainen avustaja; Lastenohjaaja; Sosiaaliohjaaja; Sosiaalityöntekijä; Palvelutalon johtaja | {n} asukkaan arjen tuki; {n} palvelusuunnitelmaa; Retkiä {k} kertaa vuodessa | Muistisairaan kohtaaminen; Palveluohjaus; Kriisityö | Sosiaaliala; Sosiaalityö',
     pharmacy:
-      'Farmanomi; Farmaseutti; Proviisori; Fysioterapeutti; Laborantti | {n} reseptiä päivässä; Hävikki {p} % pienemmäksi | Lääkeneuvonta; Varasto; Näytteenotto | Farmasia; Fysioterapia',
+      'Farmanomi; Proviisori; Apteekkari; Laboratoriohoitaja; Fysioterapeutti; Suuhygienisti | {n} reseptiä päivässä; {big} näytettä kuukaudessa; Vanhentuneet lääkkeet vähenivät {p} % | Lääkeneuvonta; Näytteenotto; Varastonhallinta | Farmasia; Fysioterapia; Bioanalytiikka',
     sales:
-      'Myyjä; Myyntineuvottelija; Asiakkuuspäällikkö; Myyntipäällikkö; Myyntijohtaja | {n} uutta asiakasta, arvo {money}; Tavoite ylitetty {p} % | Neuvottelu; Asiakashankinta; Tarjoukset | Liiketalous; Markkinointi',
+      'Myyjä (B2B); Myyntineuvottelija; Aluemyyntipäällikkö; Asiakkuuspäällikkö; Myyntijohtaja; Myyntiassistentti | {n} uutta asiakasta, {money}; Tavoite ylittyi {p} %; Asiakkuuden palautus: {client} | Neuvottelutaito; Tarjouslaskenta; Uusasiakashankinta | Liiketalous; Myynti ja markkinointi',
     retail:
-      'Kassatyöntekijä; Myymälätyöntekijä; Somistaja; Vuoropäällikkö; Myymäläpäällikkö | Myymälä, {n} työntekijää; {big} tuotteen inventaario | Kassatyö; Esillepano; Asiakaspalvelu | Kauppa',
+      'Kassamyyjä; Myyjä; Hyllyttäjä; Vastaava myyjä; Myymäläpäällikkö; Kauppias; Ostaja | {n} työntekijän myymälän johto; {big} tuotteen inventaario; Uusi esillepano, myynti +{p} % | Esillepano; Kassatyö; Tilaukset | Kaupan ala; Liiketalous',
     marketing:
-      'Markkinointiassistentti; Copywriter; Viestintäasiantuntija; Brändipäällikkö; Markkinointipäällikkö; Toimittaja | Uutiskirje {big} lukijalle; {k} messua vuodessa | Kirjoittaminen; Mainonta; Tiedotus | Viestintä; Markkinointi',
+      'Markkinointiassistentti; Sisällöntuottaja; Markkinointisuunnittelija; Tiedottaja; Toimittaja; Markkinointijohtaja; Viestintäpäällikkö | Uutiskirje, {big} tilaajaa; {k} messua vuodessa; Mainonnan hinta laski {p} % | Hakukoneoptimointi; Copywriting; Mediasuunnittelu | Viestintä; Markkinointi; Journalistiikka',
     accounting:
-      'Kirjanpitäjä; Palkanlaskija; Taloushallinnon asiantuntija; Controller; Talouspäällikkö; Tilintarkastaja | Kuukausikatko {k} päivässä; {big} henkilön palkat | Kirjanpito; Arvonlisävero; Tilinpäätös | Laskentatoimi; Taloushallinto',
+      'Ostoreskontranhoitaja; Kirjanpitäjä; Palkanlaskija; Controller; Talouspäällikkö; Talousjohtaja; Tilintarkastaja | Kuukausi suljettiin {k} päivässä ({n} ennen); {big} palkansaajaa; {n} tilinpäätöstä vuodessa | Tilinpäätös; Arvonlisävero; Reskontra; Budjetointi | Laskentatoimi; Taloushallinto',
     banking:
-      'Pankkitoimihenkilö; Rahoitusneuvoja; Luottoanalyytikko; Konttorinjohtaja; Korvauskäsittelijä | {n} yritysasiakasta; Lainakanta {money} | Luottoanalyysi; Riskit; Säästäminen | Rahoitus; Taloustiede',
+      'Pankkitoimihenkilö; Palveluneuvoja; Luottoasiantuntija; Vakuutusmeklari; Sijoitusneuvoja; Pankinjohtaja | {n} lainapäätöstä kuukaudessa; Salkku {money}; {big} asiakasta | Luottopäätökset; Riskienhallinta; Sijoitusneuvonta | Rahoitus; Kansantaloustiede',
     legal:
-      'Oikeudellinen avustaja; Lakimies; Asianajaja; Yritysjuristi; Lakiasiainjohtaja | {n} sopimusta vuodessa; {k} oikeudenkäyntiä | Sopimusoikeus; Työoikeus | Oikeustiede',
-    hr: 'Henkilöstöassistentti; Rekrytoija; Henkilöstöasiantuntija; Henkilöstöpäällikkö | {n} rekrytointia vuodessa; {skill} käyttöön {k} toimipisteessä | Rekrytointi; Työoikeus; Koulutus | Psykologia; Henkilöstöjohtaminen',
+      'Notaari; Lakimiesharjoittelija; Lakimies; Asianajaja; Lakiasiainjohtaja; Oikeussihteeri | {n} sopimusta vuodessa; {n} riita-asiaa käräjäoikeudessa; {big} asiakirjan tarkastus | Sopimusoikeus; Työoikeus; Tietosuoja | Oikeustiede',
+    hr: 'Rekrytoija; Henkilöstöassistentti; HR-asiantuntija; Työsuojelupäällikkö; Henkilöstöjohtaja; Kouluttaja | {n} rekrytointia vuodessa; Koulutusta {big} työntekijälle; Vaihtuvuus laski {p} prosenttiin | Haastattelut; Työlainsäädäntö; Perehdytys | Henkilöstöhallinto; Psykologia',
     office:
-      'Vastaanottovirkailija; Toimistotyöntekijä; Sihteeri; Johdon assistentti; Toimistopäällikkö | {k} johtajan kalenterit; Kokous {big} vieraalle | Arkistointi; Pöytäkirjat; Matkavaraukset | Hallinto; Liiketalous',
+      'Toimistotyöntekijä; Vastaanottovirkailija; Sihteeri; Johdon assistentti; Toimistopäällikkö; Asiakaspalvelija | {n} puhelua tunnissa; {k} johtajan kalenterit; Seminaari {big} vieraalle, {city} | Asiakirjahallinta; Kalenterit; Pöytäkirjat; Kymmensormijärjestelmä | Liiketalous; Suomen kieli',
     teaching:
-      'Koulunkäynninohjaaja; Varhaiskasvatuksen opettaja; Luokanopettaja; Matematiikan opettaja; Rehtori; Lehtori | {n} oppilaan luokka; Shakkikerho {n} lapselle | Opetus; Arviointi; Ryhmänhallinta | Kasvatustiede; Suomen kieli',
+      'Koulunkäynninohjaaja; Varhaiskasvatuksen opettaja; Luokanopettaja; Matematiikan lehtori; Erityisopettaja; Yliopisto-opettaja; Rehtori | {n} oppilaan luokka; Shakkikerho, {n} jäsentä; {k} opetusharjoittelijan ohjaus | Opetussuunnittelu; Eriyttäminen; Kodin ja koulun yhteistyö | Kasvatustiede; Matematiikka; Historia',
     kitchen:
-      'Keittiöapulainen; Kokki; Vuoromestari; Keittiöpäällikkö; Kondiittori; Leipuri | {n} annosta lauantaisin; {k} oppisopimusoppilasta | Ruokalistat; Hygienia; Leivonta | Ravintola-ala',
+      'Keittiöapulainen; Kokki; Leipuri; Kondiittori; Vuoromestari; Keittiömestari; Ravitsemistyöntekijä | {n} annosta illassa; Raaka-ainekate {p} %; Uusi lista, {n} annosta | Hygieniaosaaminen; Reseptiikka; Erikoisruokavaliot | Ravintola- ja catering-ala; Elintarviketekniikka',
     hotel:
-      'Tarjoilija; Hotellivirkailija; Baarimestari; Kerroshoitaja; Hotellinjohtaja; Matkaopas | {n} vierasta illassa; {n} häät | Asiakaspalvelu; Varaukset | Matkailu',
+      'Tarjoilija; Baarimikko; Kerroshoitaja; Hotellivirkailija; Vastaanottopäällikkö; Ravintolapäällikkö; Matkaopas; Hotellinjohtaja | {n} vierasta illassa; {n} häät kesässä; {n} tarjoilijan tiimi | Asiakaspalvelu; Varaukset; Anniskelupassi | Matkailu; Hotelliala',
     logistics:
-      'Varastotyöntekijä; Trukinkuljettaja; Ajojärjestelijä; Varastopäällikkö; Ostaja | {n} tilausta tunnissa; {n} konttia kuussa | Varastonhallinta; Tulli; Ostot | Logistiikka',
+      'Varastotyöntekijä; Trukinkuljettaja; Keräilijä; Ajojärjestelijä; Huolitsija; Ostaja (logistiikka); Logistiikkapäällikkö | {n} tilausta tunnissa; {n} kontin tullaus kuukaudessa; Varasto, {big} lavapaikkaa | Varastonhallinta; Tullaus; Hankinta; Trukkikortti | Logistiikka; Tuotantotalous',
     driving:
-      'Jakelukuljettaja; Kuorma-autonkuljettaja; Linja-autonkuljettaja; Lähetti; Veturinkuljettaja | {big} km vuodessa ilman vahinkoja; {n} pakettia päivässä | CE-ajokortti; Reittisuunnittelu | Liikenne',
+      'Lähetti; Jakeluautonkuljettaja; Linja-autonkuljettaja; Yhdistelmäajoneuvonkuljettaja; Veturinkuljettaja; Kuljetuspäällikkö | {big} km ilman vahinkoja; {n} toimitusta päivässä; {n} auton ajoreitit | CE-kortti; ADR-lupa; Kuorman sidonta | Kuljetusala; Liikennetekniikka',
     construction:
-      'Rakennusapulainen; Muurari; Kirvesmies; Työnjohtaja; Vastaava mestari; Arkkitehti; Putkiasentaja | {n} taloa; Koulu ({money}) ajallaan | Piirustusten luku; Kustannuslaskenta; Työturvallisuus | Rakennustekniikka; Arkkitehtuuri',
+      'Rakennusmies; Kirvesmies; Muurari; Maalari; Putkiasentaja; Vastaava mestari; Rakennusinsinööri; Arkkitehti | {n} taloa {k} kesässä; Koulun peruskorjaus, {money}; {n} työmaan laskenta | Työmaajohto; Määrälaskenta; Betonityöt; Piirustusten luku | Rakennustekniikka; Arkkitehtuuri',
     electrical:
-      'Sähköasentaja; Automaatioasentaja; Sähkösuunnittelija; Sähköinsinööri | {n} asuntoa; Seisokit {p} % vähemmäksi | PLC; Vianhaku; Keskukset | Sähkötekniikka',
+      'Sähköasentaja; Automaatioasentaja; Sähkösuunnittelija; Kunnossapitoasentaja; Sähkötöiden johtaja; Sähköinsinööri | {n} asunnon asennukset; Linjan {k} seisokit vähenivät {p} %; {k} muuntamon käyttöönotto | Logiikkaohjelmointi; Vianhaku; Aurinkosähkö | Sähkötekniikka; Automaatiotekniikka',
     mechanics:
-      'Automekaanikko; Kunnossapitoasentaja; Peltiseppä; Korjaamopäällikkö; Huoltoneuvoja | {n} autoa viikossa; Vaihteistot ({client}) | Diagnostiikka; Hydrauliikka | Konetekniikka; Autoala',
+      'Ajoneuvoasentaja; Koneasentaja; Korimekaanikko; Huoltoneuvoja; Korjaamopäällikkö; Lentokoneasentaja | {n} autoa viikossa; Vaihteistojen huolto: {client}; {n} koneen huolto-ohjelma | Vianmääritys; Hydrauliikka; Ennakoiva huolto | Autotekniikka; Konetekniikka',
     production:
-      'Tuotantotyöntekijä; Koneenkäyttäjä; Hitsaaja; Työnjohtaja, tuotanto; Laaduntarkastaja; Tuotantopäällikkö | {n} hengen vuoro; Hukka {p} prosentista {k} prosenttiin | Laadunvalvonta; Hitsaus | Tuotantotekniikka',
+      'Tuotantotyöntekijä; Hitsaaja; CNC-koneistaja; Laaduntarkastaja; Työnjohtaja; Tuotantopäällikkö; Tehtaanjohtaja | {n} hengen vuoro; Hukka {p} prosentista {k} prosenttiin; Asetusaika lyheni {n} minuuttia | Laadunvarmistus; TIG-hitsaus; Lean; Mittaustekniikka | Tuotantotekniikka; Konetekniikka',
     engineering:
-      'Mekaniikkasuunnittelija; Prosessi-insinööri; Projekti-insinööri; Pääsuunnittelija; Testausinsinööri | Pumpun kotelo {p} % kevyemmäksi; {n} väsytyskoetta | Suunnittelu; Lujuuslaskenta; Projektinhallinta | Konetekniikka; Kemiantekniikka',
+      'Suunnitteluavustaja; Mekaniikkasuunnittelija; Prosessi-insinööri; Projekti-insinööri; Pääsuunnittelija; Tuotekehityspäällikkö | Pumpun runko {p} % kevyemmäksi; {n} kestotestiä; {k} insinöörin ryhmä | Lujuuslaskenta; Mekaniikkasuunnittelu; Prototyypit | Konetekniikka; Materiaalitekniikka',
     design:
-      'Graafinen suunnittelija; Käyttöliittymäsuunnittelija; Art director; Sisustusarkkitehti; Valokuvaaja | Julisteet ({client}), {k} kautta; {n} häät kuvattu | Typografia; Kuvankäsittely; Taitto | Graafinen suunnittelu',
+      'Graafikko; Graafinen suunnittelija; Käyttöliittymäsuunnittelija; Valokuvaaja; Sisustusarkkitehti; Art director | {n} näytelmän julisteet; Tilauspolku, kauppa +{p} %; {n} häiden kuvaus | Typografia; Kuvankäsittely; Taitto | Graafinen suunnittelu; Muotoilu',
     research:
-      'Tutkimusavustaja; Laboratoriomestari; Väitöskirjatutkija; Tutkija; Yliopistonlehtori; Kemisti | Näytteet {n} järvestä; {k} artikkelia | Mikroskopia; Tilastomenetelmät | Biologia; Kemia; Fysiikka',
+      'Tutkimusavustaja; Laborantti; Väitöskirjatutkija; Tutkijatohtori; Vanhempi tutkija; Yliopistonlehtori; Professori | Näytteet {n} järvestä; {k} julkaisua; Rahoitus {money} | Mikroskopia; Kromatografia; Tieteellinen kirjoittaminen | Biologia; Kemia; Historia',
     civil:
-      'Toimistosihteeri; Poliisi; Palomies; Kirjastonhoitaja; Suunnittelija; Kaavasuunnittelija; Kääntäjä | {n} hakemusta viikossa; Kuuleminen {big} asukkaalle | Hallintolaki; Selvitykset | Hallintotiede',
+      'Palvelusihteeri; Suunnittelija; Kirjastonhoitaja; Palomies; Poliisi; Kääntäjä; Hallintopäällikkö; Kaavoittaja | {n} hakemusta viikossa; {big} lausunnon kooste; {n} hälytystä kuukaudessa | Hankintalaki; Valmistelu; Asukasyhteistyö | Hallintotiede; Kielet',
     farming:
-      'Maatyöntekijä; Puutarhuri; Karjanhoitaja; Metsuri; Tilanhoitaja; Agrologi | {n} lehmän lypsy; {big} puun istutus | Leikkaus; Karjanhoito | Maatalous; Metsätalous',
+      'Maatalouslomittaja; Puutarhuri; Eläintenhoitaja; Metsuri; Agronomi; Eläinlääkäri; Tilanhoitaja | {n} lehmän lypsy; {big} tainta istutettu; {n} hehtaarin metsänhoito | Kasvinviljely; Raivaussaha; Eläinten hoito | Maataloustiede; Metsätiede; Puutarha-ala',
     security:
-      'Vartija; Sopimussotilas; Ryhmänjohtaja; Turvallisuuspäällikkö; Järjestyksenvalvoja | {n} sotilasta {k} tehtävässä; Alue, {n} porttia | Vartiointi; Viestilaitteet | Turvallisuusala',
+      'Vartija; Järjestyksenvalvoja; Aliupseeri; Vuoropäällikkö; Upseeri; Turvallisuuspäällikkö | {n} vartijan vuoro; Kohde, {k} porttia; {big} varusmiehen koulutus | Kulunvalvonta; Viestiliikenne; Ensiapu | Sotatieteet; Turvallisuusala',
     executive:
-      'Projektipäällikkö; Tuotepäällikkö; Konsultti; Toimitusjohtaja; Operatiivinen johtaja; Yrittäjä | {client}: {n} hengestä {big} henkeen; Tappio {money} voitoksi {k} neljänneksessä | Strategia; Budjetointi; Johtaminen | Liiketaloustiede; Tuotantotalous',
+      'Projektikoordinaattori; Projektipäällikkö; Tuotepäällikkö; Liikkeenjohdon konsultti; Liiketoimintajohtaja; Toimitusjohtaja; Hallituksen puheenjohtaja | Kasvu {n} hengestä {big} henkeen; Tappio {money} käännettiin voitoksi; Tehtaan avaus, {city} | Strategia; Budjetointi; Muutosjohtaminen | Kauppatieteet; Tuotantotalous',
   },
   headings: {
     experience:
-      'Työkokemus; Työhistoria; Kokemus; Työura; Ammatillinen kokemus | Polkuni; Missä olen työskennellyt; Etapit; Työt; Työelämässä',
-    furtherExperience: 'Muu työkokemus; Aiempi työkokemus | Sitä ennen; Lisäksi',
-    internships: 'Harjoittelut; Työharjoittelu | Ensiaskeleet',
-    education: 'Koulutus; Opinnot; Koulutustausta | Koulun penkillä; Mitä opin; Oppivuodet',
-    skills: 'Taidot; Osaaminen; Erityistaidot; Atk-taidot | Työkalupakki; Tämän osaan; Vahvuudet',
-    languages: 'Kielitaito; Kielet | Puhun',
-    summary: 'Profiili; Tiivistelmä; Minusta | Lyhyesti; Kuka olen; Hei',
-    projects: 'Projektit; Omat projektit | Itse tehty',
-    certificates: 'Kurssit; Sertifikaatit; Kortit ja luvat; Pätevyydet | Paperit',
-    awards: 'Palkinnot; Tunnustukset | Kiitokset',
-    publications: 'Julkaisut; Artikkelit | Painettua',
-    volunteering: 'Vapaaehtoistyö; Luottamustoimet; Järjestötoiminta | Muiden hyväksi',
-    interests: 'Harrastukset; Kiinnostukset | Työn jälkeen; Vapaalla',
-    references: 'Suosittelijat | He tuntevat minut',
-    contact: 'Yhteystiedot; Ota yhteyttä | Täältä löydät',
-    personal: 'Henkilötiedot; Perustiedot | Kortti',
+      'Työkokemus; Työhistoria; Ammatillinen kokemus; Työura; Kokemus; Aiemmat työpaikat | Missä olen ollut töissä; Polkuni; Mitä olen tehnyt; Työn jälki; Vuodet töissä',
+    furtherExperience: 'Muu työkokemus; Aiempi työkokemus; Muu kokemus | Ennen sitä; Vielä aiemmin',
+    internships: 'Harjoittelut; Työharjoittelu; Harjoittelujaksot | Ensiaskeleet; Kokeilut',
+    education:
+      'Koulutus; Opinnot; Koulutustausta; Koulutus ja tutkinnot; Tutkinnot | Mitä olen opiskellut; Koulun penkillä; Opin tie',
+    skills:
+      'Osaaminen; Taidot; IT-taidot; Erityisosaaminen; Avainosaaminen; Tietotekniset taidot | Työkalupakki; Tämän osaan; Vahvuudet; Mihin kykenen',
+    languages: 'Kielitaito; Kielet; Kielitaidot | Puhun; Näillä kielillä',
+    summary: 'Profiili; Tiivistelmä; Esittely; Tietoja minusta; Yhteenveto | Lyhyesti; Kuka olen; Hei; Pari sanaa',
+    projects: 'Projektit; Valitut projektit; Omat projektit | Itse tehtyä; Käsistäni lähtenyt',
+    certificates: 'Kurssit ja sertifikaatit; Sertifikaatit; Kortit ja luvat; Täydennyskoulutus; Kurssit | Muuta opittua; Paperit',
+    awards: 'Palkinnot; Tunnustukset; Palkinnot ja stipendit | Kehuja; Mistä olen ylpeä',
+    publications: 'Julkaisut; Artikkelit; Julkaisuluettelo | Kirjoitettua; Painettua',
+    volunteering: 'Vapaaehtoistyö; Luottamustoimet; Järjestötoiminta | Talkoot; Toisten hyväksi',
+    interests: 'Harrastukset; Kiinnostuksen kohteet; Vapaa-aika | Töiden jälkeen; Viikonloppuisin',
+    references: 'Suosittelijat; Suositukset | Kuka minut tuntee; Kysykää heiltä',
+    contact: 'Yhteystiedot; Ota yhteyttä; Yhteys | Näin tavoitat minut; Soita tai kirjoita',
+    personal: 'Henkilötiedot; Perustiedot; Henkilökohtaiset tiedot | Käyntikortti; Minusta pähkinänkuoressa',
   },
   dates: {
-    present: 'nykyinen; edelleen; nyt; tällä hetkellä; jatkuu; Nykyinen; NYT',
-    since: '{a} alkaen; {a} lähtien',
-    until: '{b} asti',
-    fromTo: '{a} alkaen {b} asti',
-    to: '–; –; ...',
-    seasons: 'Kevät; Kesä; Syksy; Talvi',
+    present: 'nykyinen; tällä hetkellä; edelleen; nyt; nykyhetki; nykyään; jatkuu; toistaiseksi; Nykyinen; tähän päivään',
+    since: '{a} alkaen; {a} lähtien; {a+sta} alkaen; {a+sta} lähtien; alkaen {a}; {a} -',
+    until: '{b} asti; {b} saakka',
+    fromTo: '{a+sta} {b+hun}; {a}–{b}; ajalla {a}–{b}; {a} alkaen, {b} asti',
+    to: '–; -',
+    seasons: 'kevät; kesä; syksy; talvi',
     quarter: 'Q{n}/{y}',
     years: 'one=vuosi;other=vuotta | one=v;other=v',
     months: 'one=kuukausi;other=kuukautta | one=kk;other=kk',
+    shortMonths: 'tammi; helmi; maalis; huhti; touko; kesä; heinä; elo; syys; loka; marras; joulu',
+    more: '{m}/{y}',
   },
   words: {
     at: '@; /',
-    email: 'Sähköposti; S-posti; Email',
-    phone: 'Puhelin; Puh.; Matkapuhelin; GSM',
-    address: 'Osoite; Asuinpaikka; Kotipaikka',
-    born: 'Syntymäaika; Syntynyt',
+    email: 'Sähköposti; S-posti; Email; Sähköpostiosoite',
+    phone: 'Puhelin; Puh.; Matkapuhelin; GSM; Puhelinnumero',
+    address: 'Osoite; Kotiosoite; Asuinpaikka; Kotipaikka',
+    born: 'Syntymäaika; Synt.; Syntynyt',
     nationality: 'Kansalaisuus',
-    nationalities: 'Suomi; Viro; Ruotsi; Somalia',
-    title: 'Tehtävä; Nimike; Tehtävänimike; Rooli',
-    employer: 'Työnantaja; Yritys; Organisaatio',
-    period: 'Ajanjakso; Kesto; Aika',
-    place: 'Paikka; Paikkakunta',
-    responsibilities: 'Tehtävät; Vastuualueet; Työtehtävät; Päätehtävät',
-    achievements: 'Saavutukset; Tulokset',
-    technologies: 'Teknologiat; Työkalut; Ympäristö',
-    project: 'Projekti; Projektit; Suurin projekti',
-    client: 'Asiakas; Toimeksiantaja; Loppuasiakas',
-    via: '(vuokratyö: {via}); kautta {via}; välittäjä {via}',
-    types: 'Kokoaikainen; Osa-aikainen; Määräaikainen; Vakituinen; Keikkatyö; Kesätyö; Sijaisuus',
-    remote: 'etätyö; hybridi; lähityö',
-    freelance: 'Freelancer; Yksityisyrittäjä; Itsenäinen ammatinharjoittaja',
-    ownName: 'Tmi {name}; {name} Konsultointi; Ateljee {name}',
-    page: 'Sivu {p}/{q}; {p}/{q}; {p}; s. {p}',
-    references: 'Pyydettäessä; Annetaan mielellään',
-    intern: 'Harjoittelija; {title} (harjoittelu); Oppisopimusopiskelija; Kesätyöntekijä; Trainee',
-    fresher: 'Vastavalmistunut; Ei vielä',
-    thesis: 'Opinnäytetyö; Pääaine; Gradu',
-    grade: 'keskiarvo 4,{k}; arvosana kiitettävä; magna cum laude',
-    careerBreak: 'Vanhempainvapaa; Vuorotteluvapaa; Maailmanympärimatka; Omaishoito; Työnhaku',
-    columns: 'Aika; Työnantaja; Tehtävä; Kuvaus; Paikka',
-    skillGroups: 'Työkalut; Ammatti; Ohjelmat; Menetelmät; Perusteet; Edistynyt; Päivittäin; Tekniikka',
-    photo: 'Kuva; Valokuva',
-    cv: 'Ansioluettelo; CV; Curriculum Vitae; ANSIOLUETTELO',
+    nationalities: 'Suomi; suomalainen; Ruotsi; Viro',
+    title: 'Tehtävä; Nimike; Tehtävänimike; Asema',
+    employer: 'Työnantaja; Yritys; Työpaikka; Organisaatio',
+    period: 'Aika; Ajanjakso; Kesto; Työsuhteen kesto',
+    place: 'Paikkakunta; Paikka; Sijainti',
+    responsibilities: 'Tehtävät; Työtehtävät; Vastuualueet; Keskeiset tehtävät; Toimenkuva',
+    achievements: 'Saavutukset; Tulokset; Onnistumiset',
+    technologies: 'Teknologiat; Työkalut; Ympäristö; Käytetyt tekniikat',
+    project: 'Projekti; Tärkein projekti; Hanke',
+    client: 'Asiakas; Tilaaja; Loppuasiakas',
+    via: '({via} kautta); (vuokratyö: {via}); välittäjä {via}',
+    types: 'kokoaikainen; osa-aikainen; määräaikainen; vakituinen; keikkatyö; kesätyö; vuorotyö',
+    remote: 'etätyö; hybridi; etänä',
+    freelance: 'Freelancer; Yksityisyrittäjä; Toiminimi; Yrittäjä',
+    ownName: 'Tmi {family}; {family} Konsultointi; {name} Muotoilu Tmi; Verstas {family}',
+    page: 'Sivu {p}/{q}; {p}; {p} ({q}); {p}/{q}; - {p} -',
+    references: 'Pyydettäessä; Annetaan pyydettäessä; Toimitan mielelläni',
+    intern: 'Harjoittelija; {title} (harjoittelu); Kesätyöntekijä; Trainee; Oppisopimusopiskelija',
+    fresher: 'Vastavalmistunut; Ei vielä; Ei työkokemusta',
+    thesis: 'Opinnäytetyö; Pääaine; Diplomityö; Sivuaine',
+    grade: 'Keskiarvo 4,{k}; arvosana kiitettävä; Opinnäytetyö 5/5; Keskiarvo: 3,{k}; laudatur',
+    careerBreak: 'Vanhempainvapaa; Hoitovapaa; Varusmiespalvelus; Vuorotteluvapaa; Työnhaku; Ulkomailla; Opintovapaa',
+    columns: 'Aika; Työnantaja; Tehtävä; Vastuut; Paikkakunta',
+    skillGroups: 'Ohjelmat; Ammatilliset; Hyvä; Perusteet; Teknologiat; Muut; Menetelmät; Tietotekniikka; Käytännön; Yleiset',
+    photo: 'Kuva; Valokuva; Passikuva',
+    cv: 'Ansioluettelo; ANSIOLUETTELO; CV; Curriculum vitae; Työhakemuksen liite',
   },
   summaries: {
     years:
-      '{n} vuoden kokemus alalta.; Yli {n} vuotta samassa ammatissa ja yhä utelias.; {title}, {n} vuoden kokemus ja rauhallinen käsi.; {n} vuoden kokemus: {skill}.',
+      '{n} vuoden kokemus, suurin osa paikkakunnalla {city}.; Yli {n} vuotta samalla alalla, eikä vielä kyllästytä.; {title}, {n} vuotta kokemusta.; Työkaluna {skill} jo {n} vuotta.; Kokemusta on kertynyt {n} vuotta.',
     plain:
-      'Etsin tiimiä, joka saa asiat valmiiksi.; Järjestys, rauha ja huumori.; Hyvin hallussa: {skill}.; Pidän sen, minkä lupaan.; {title}, joka oppii mielellään uutta.; Toivon työtä lähellä kotia.',
+      '{title}, joka pitää järjestyksestä ja lyhyistä kokouksista.; Etsin tiimiä, joka vie asiat loppuun.; Vahvuuteni on {skill}.; Rauhallinen kiireessä ja nopea oppimaan.; Myönnän virheen ennen kuin se löydetään.; Vastaan viesteihin samana päivänä.; Paikkakunta {city} tai lähialue sopii parhaiten.; Vuorotyö ei ole este.',
   },
   bullets:
-    '{n} hengen tiimin vetäminen; Budjetti {money}; {skill} käyttöön {k} toimipisteessä; Kulut {p} % pienemmiksi {n} kuukaudessa; {big} yhteydenottoa vuodessa; Yhteistyö: {client} ja kaksi virastoa; Työvuorot {n} hengelle; Messuja vuosittain {k}; {k} uuden perehdytys; Neuvottelut {n} toimittajan kanssa; Päivittäin käytössä {skill}; Viikkoraportti johdolle; Asiakastyytyväisyys {p} prosentista 9{k} prosenttiin; Kaikki tavoitteet saavutettu {year}; Apuna toimiston muutossa; {money} säästöä toisella tarjouksella',
+    'Tiimin vetäminen, {n} henkeä; Budjettivastuu {money}; Käyttöönotto {k} osastolla: {skill}; Kulut laskivat {p} %; {big} yhteydenottoa vuodessa; Yhteistyö: {client}; Neuvottelut {n} toimittajan kanssa; Viikkoraportit; {k} uuden työntekijän perehdytys; Päivittäinen työkalu {skill}; Messut, {city}; Esimiehen sijaisuus; Työvuorolistat {n} hengelle; Arkistointi ja asiakirjat; Apuna toimiston muutossa; Asiakastyytyväisyys {p} prosentista 9{k} prosenttiin; Kaikki vuoden {year} tavoitteet täyttyivät; Säästöä {money} uudella toimittajalla; Asiakkaiden neuvonta puhelimessa; Laadun ja aikataulujen seuranta',
   traps:
-    'Ylennys: {title2}, {year}; Komennus: {client}, {city}, {k} kuukautta; {from} – {to}: tehtaan siirto ({client}); Esimies: {title2}; Projekti: {client} ({year}); Sijaisuus ({title2}) kesällä {year}; Uusien työntekijöiden koulutus; Kokemusta auditoinneista ({client}); Vuonna {year} yrityksen osti {client}; Taidot tiimille: {skill}',
+    'Vuonna {year} ylennys, {title2}; Komennus, {client}, {city}, {k} kuukautta; {from} – {to}: varaston muutto, {client}; Esihenkilönä {title2}; Projekti: {client} ({year}); Sijaisena kesällä {year}: {title2}; Kokemus yhteistyöstä, {client}; Uusien työntekijöiden koulutus; Fuusio {year}: {client}; {client} | auditointi | {year}',
   paragraphs: {
-    past: '{from} – {to}: {title}, {employer}, {place}.; Ajalla {from} – {to} tehtävä {title} yrityksessä {employer} ({place}).',
-    present:
-      '{from} alkaen: {title}, {employer}, {place}.; Nykyinen tehtävä {from} alkaen {title} yrityksessä {employer} ({place}).',
+    past: '{from} – {to} työskentelin tehtävässä {title}, {employer} ({place}).; {employer}, {place}: {title}, {from} – {to}.; {title}, {employer} ({place}), ajalla {from} – {to}.',
+    present: '{from} alkaen {title}, {employer} ({place}).; Nykyinen työni on {title}, {employer}, {place}, alkaen {from}.',
   },
-  money: '{n} milj. euroa; {n} 000 €; {n} t€; {n} M€',
-  softSkills: 'Kärsivällisyys; Yhteistyö; Täsmällisyys; Huolellisuus; Huumori; Itsenäisyys; Joustavuus; Oma-aloitteisuus',
-  languageNames: 'suomi; englanti; ruotsi; saksa; venäjä; ranska; viro',
-  languageLevels: 'äidinkieli; sujuva; perusteet; hyvä; B2; C1; A2; tyydyttävä',
-  interests: 'hiihto; sauna; kuorolaulu; marjastus; shakki; lukeminen; valokuvaus; jääkiekko; puutarha; neulominen; melonta',
+  money: '{n} 000 €; {n} miljoonaa euroa; {n} M€; {n} t€; {k},{k} milj. €; {n} tuhatta euroa',
+  softSkills:
+    'Tiimityö; Kärsivällisyys; Täsmällisyys; Oma-aloitteisuus; Paineensieto; Huolellisuus; Vuorovaikutus; Joustavuus; Huumorintaju; Luotettavuus',
+  languageNames: 'suomi; englanti; ruotsi; saksa; venäjä; viro; ranska; espanja; pohjoissaame; somali',
+  languageLevels: 'äidinkieli; erinomainen; hyvä; tyydyttävä; alkeet; sujuva; B2; C1; kiitettävä',
+  interests:
+    'hiihto; kuorolaulu; marjastus; kalastus; lukeminen; suunnistus; jalkapallo; valokuvaus; avanto; neulominen; retkeily; shakki; pyöräily',
   projects:
-    '{name}: sovellus mehiläistarhaajille ({skill}); Sääasema koulun katolla, {skill}; Naapuruston työkalulainaamo, {n} jäsentä; {name}, {n}-äänisen kuoron vuorolista',
-  awards: 'Vuoden työntekijä {year}; {name}-säätiön palkinto {year}; Stipendi {year}, {name}',
+    '{Name}: kuoron harjoituskalenteri, {skill}; Koulun katon sääasema, {skill}; Naapuruston työkalulainaamo, {n} jäsentä; Vapaiden parkkiruutujen ennuste, {city}',
+  awards:
+    'Vuoden työntekijä {year}; {name}-säätiön apuraha {year}; {k}. sija yrittäjyyskilpailussa {year}; Ansiomerkki, {city}, {year}',
   certificates:
-    'B-ajokortti; Tulityökortti; Työturvallisuuskortti; Hygieniapassi; EA1; Trukkikortti; Anniskelupassi; Scrum Master',
-  issuers: '{name}-opisto; {name} Koulutus {legal}; {client}; Kauppakamari {name}',
+    'Ensiapu EA 1; Hygieniapassi; Työturvallisuuskortti; B-ajokortti; Tulityökortti; Trukkikortti; Anniskelupassi; Projektinhallinta; Järjestyksenvalvojakortti; Tietosuojan perusteet; Hitsaajan pätevyys; Lääkehoidon LOVe',
+  issuers: '{name} Koulutus; Kauppakamari, {city}; {name} Akatemia; Kansalaisopisto {city}',
   publications:
-    'Mittareiden kärsivällisyydestä; Tervapääskyt kaupungin yllä; Halpa anturi märkään maahan; Pieni otos, suuri väite',
+    'Mittalaitteiden kärsivällisyydestä; Tervapääskyt, {city}; Halpa anturi märkään maahan; Pieni otos, suuri väite; Leivän hinta tulvan jälkeen',
   volunteer:
-    'Nuorten valmentaja @ {name}n Pallo; Rahastonhoitaja @ {name} ry; Vapaaehtoinen @ Ruoka-apu {name}; Partionjohtaja @ {name}n Partio',
+    'Junioreiden valmentaja @ {name} FC; Vapaaehtoinen @ Eläinsuojelu {name}; Rahastonhoitaja @ {name} ry; Lukuvaari~Lukumummi @ Kirjasto {city}; Ensiapupäivystäjä @ Punainen Risti, {city}',
 }

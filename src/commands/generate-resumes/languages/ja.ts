@@ -190,7 +190,7 @@ export const japanese: Language = {
   money: '{n}億円; {n}00万円; 約{n}千万円; {k}億{n}00万円',
   softSkills: '協調性; 忍耐力; 責任感; 几帳面; 明るさ; 行動力; 柔軟性; 傾聴力',
   languageNames: '日本語; 英語; 中国語; 韓国語; フランス語; ポルトガル語; 手話',
-  languageLevels: '母語; ビジネスレベル; 日常会話; 初級; TOEIC 7{k}0点; 流暢; 中級',
+  languageLevels: '母語; ビジネスレベル; 日常会話; 初級; TOEIC 785点; 流暢; 中級',
   interests: '登山; 将棋; 合唱; 釣り; 写真; 読書; 陶芸; ランニング; 園芸; 旅行',
   projects:
     '{skill}で作った天気観測サイト; 町内の道具貸し出し（会員{n}名）; {city}の空き駐車場予測; {name}：合唱団の予定表アプリ',

@@ -457,7 +457,8 @@ const markHeadings = (rows: RowSeen[]) => {
   const known = new Map<string, number>()
   for (const row of rows) {
     const kind = kinds[row.kind]!
-    if (row.pieces.length === 1 && (kind === 'work-heading' || kind.endsWith('-heading'))) known.set(row.style, (known.get(row.style) ?? 0) + 1)
+    if (row.pieces.length === 1 && (kind === 'work-heading' || kind.endsWith('-heading')))
+      known.set(row.style, (known.get(row.style) ?? 0) + 1)
   }
   for (const row of rows) {
     const { text, bullet, bold } = row.row

@@ -108,7 +108,8 @@ export const chainSums = (
     const kind = positions[at]!.step * labels * labels
     for (let to = 0; to < labels; to += 1) {
       let into = at === 0 ? 1 : 0
-      if (at > 0) for (let from = 0; from < labels; from += 1) into += forward[base - labels + from]! * step[kind + from * labels + to]!
+      if (at > 0)
+        for (let from = 0; from < labels; from += 1) into += forward[base - labels + from]! * step[kind + from * labels + to]!
       const value = into * factors[base + to]!
       forward[base + to] = value
       sum += value
@@ -123,7 +124,8 @@ export const chainSums = (
     const after = (at + 1) * labels
     for (let from = 0; from < labels; from += 1) {
       let sum = 0
-      for (let to = 0; to < labels; to += 1) sum += step[kind + from * labels + to]! * factors[after + to]! * backward[after + to]!
+      for (let to = 0; to < labels; to += 1)
+        sum += step[kind + from * labels + to]! * factors[after + to]! * backward[after + to]!
       backward[at * labels + from] = sum / scales[at + 1]!
     }
   }

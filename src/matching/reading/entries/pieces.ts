@@ -58,7 +58,17 @@ const piecesOfRow = (row: Row): Piece[] => {
   const add = (start: number, end: number, separator: Separator, period: Period | null) => {
     const place = trimmed(row.text, start - row.start, end - row.start)
     if (!place) return
-    pieces.push({ ...place, start: row.start + place.start, end: row.start + place.end, row, order: 0, count: 0, separator, bold: false, period })
+    pieces.push({
+      ...place,
+      start: row.start + place.start,
+      end: row.start + place.end,
+      row,
+      order: 0,
+      count: 0,
+      separator,
+      bold: false,
+      period,
+    })
   }
   for (const [index, part] of row.parts.entries()) {
     let from = part.start
@@ -134,7 +144,6 @@ const separatorOf = (mark: string): Separator => {
   if (/[:：]/.test(mark)) return 'colon'
   return 'space'
 }
-
 
 /** Without the signs around it; null when nothing is left. A bracket that opens inside stays with its closing one. */
 const trimmed = (text: string, start: number, end: number): { start: number; end: number; text: string } | null => {

@@ -46,7 +46,8 @@ const consistency = (positions: PiecePosition[], probabilities: Float64Array): F
     const known = columns.get(column) ?? { count: 0, sums: new Float64Array(labelCount) }
     columns.set(column, known)
     known.count += 1
-    for (let label = 0; label < labelCount; label += 1) known.sums[fieldNumbers[label]!]! += probabilities[at * labelCount + label]!
+    for (let label = 0; label < labelCount; label += 1)
+      known.sums[fieldNumbers[label]!]! += probabilities[at * labelCount + label]!
   }
   const more = new Float64Array(probabilities.length)
   for (const [at, { column }] of positions.entries()) {

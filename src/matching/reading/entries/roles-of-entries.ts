@@ -10,13 +10,17 @@ const factOf = (text: string, run: Run): Fact<string> => {
 
 /** Of several runs of a kind the surest counts, of equals the first. */
 const surest = (entry: ReadEntry, field: string): Run | null =>
-  entry.runs.filter((run) => run.field === field).reduce<Run | null>((best, run) => (!best || run.confidence > best.confidence + 0.2 ? run : best), null)
+  entry.runs
+    .filter((run) => run.field === field)
+    .reduce<Run | null>((best, run) => (!best || run.confidence > best.confidence + 0.2 ? run : best), null)
 
 type Dates = NonNullable<Role['dates']>
 
 /** The period of an entry: one piece with both ends, or two pieces with one end each. */
 const datesOf = (text: string, entry: ReadEntry): Dates | null => {
-  const dated = entry.runs.filter(({ field }) => field === 'dates').map(({ pieces, confidence }) => ({ piece: pieces[0]!, confidence }))
+  const dated = entry.runs
+    .filter(({ field }) => field === 'dates')
+    .map(({ pieces, confidence }) => ({ piece: pieces[0]!, confidence }))
   const whole = dated.find(({ piece }) => piece.period?.isRange) ?? null
   if (whole) return dates(text, whole.piece.period!.from, whole.piece.period!.to, [whole.piece], whole.confidence)
   const [first, second] = dated.filter(({ piece }) => piece.period !== null)

@@ -14,7 +14,11 @@ let count = 0
 
 /** Declares a template; the order of declarations is part of the trained model. */
 export const template = (name: string, values: readonly string[] | number): Template => {
-  const made = { name, first: count, values: typeof values === 'number' ? Array.from({ length: values }, (_, value) => String(value)) : values }
+  const made = {
+    name,
+    first: count,
+    values: typeof values === 'number' ? Array.from({ length: values }, (_, value) => String(value)) : values,
+  }
   templates.push(made)
   count += made.values.length
   return made

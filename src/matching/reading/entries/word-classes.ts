@@ -1,5 +1,4 @@
 import { findDegrees } from '../../knowledge/degrees.ts'
-import { isPlace, organisation } from '../../knowledge/places.ts'
 import type { LabelMeaning } from '../../knowledge/languages/language.ts'
 import {
   employerWordIn,
@@ -9,6 +8,7 @@ import {
   schoolWordIn,
   titleHeadIn,
 } from '../../knowledge/languages/lexicon.ts'
+import { isPlace, organisation } from '../../knowledge/places.ts'
 import { remembering } from '../../knowledge/remembering.ts'
 import { headingKind, type SectionKind } from '../../knowledge/sections.ts'
 import { institution } from '../degrees.ts'

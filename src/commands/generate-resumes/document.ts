@@ -1,9 +1,10 @@
 import { type DateStyle, drawDateStyle } from './dates.ts'
 import type { Draw } from './draw.ts'
-import { drawGrammar, entriesOf, type Grammar, joined, type PrintedRole } from './entry.ts'
+import { drawGrammar, type EntryContext, entriesOf, type Grammar, joined, type PrintedRole } from './entry.ts'
 import type { Family } from './families.ts'
 import { gendered, items, type Language, type SectionKind } from './language.ts'
 import { drawLayout, type Layout } from './layout.ts'
+import { type LikeJob, likeJobs } from './like-jobs.ts'
 import { type Month, monthOf, yearOf } from './months.ts'
 import { drawPerson, type Person, type PersonKind, type Role } from './person.ts'
 import type { Block, Meaning, Run, Section } from './tree.ts'
@@ -121,7 +122,7 @@ export function drawDocument(draw: Draw, { language, family, today, titles, kind
     printed.skills = true
   }
   if (layout.functional) functionalParts(person, layout, parts)
-  otherParts(chance, { person, layout, grammar, dates, language, add })
+  otherParts(chance, { person, layout, grammar, dates, language, add, entryContext })
   printed.certificates = parts.has('certificates')
 
   const header = drawHeader(chance.fork('header'), person, layout, language, add, printed)
@@ -268,9 +269,19 @@ interface Parts {
   dates: DateStyle
   language: Language
   add(section: SectionKind, blocks: Block[]): void
+  entryContext: EntryContext
 }
 
-function otherParts(draw: Draw, { person, layout, grammar, dates, language, add }: Parts) {
+function otherParts(draw: Draw, { person, layout, grammar, dates, language, add, entryContext }: Parts) {
+  const asJobs = draw.fork('like jobs')
+  const areLikeJobs = asJobs.chance(0.5)
+  const span = (year: number) => {
+    const start = year * 12 + asJobs.int(0, 11)
+    return { start, end: start + (asJobs.chance(0.4) ? 0 : asJobs.int(1, 20)) }
+  }
+  const someYear = () => 2008 + asJobs.int(0, 17)
+  const set = (section: SectionKind, items: LikeJob[], title: Meaning, organisation: Meaning) =>
+    add(section, likeJobs(entryContext, asJobs, person, items, { title, organisation }))
   const bullets = (texts: Run[][]): Block[] =>
     draw.chance(0.5)
       ? texts.map((runs) => ({ type: 'bullet', mark: layout.bullet || '•', runs }))
@@ -296,7 +307,14 @@ function otherParts(draw: Draw, { person, layout, grammar, dates, language, add 
           : bullets(pairs),
     )
   }
-  if (person.certificates.length > 0) {
+  if (person.certificates.length > 0 && areLikeJobs)
+    set(
+      'certificates',
+      person.certificates.map((each) => ({ title: each.text, organisation: each.by, ...span(each.year) })),
+      'certificate',
+      'issuer',
+    )
+  else if (person.certificates.length > 0) {
     const style = draw.pick(['plain', 'year', 'issuer', 'entry', 'dated'])
     add(
       'certificates',
@@ -326,8 +344,34 @@ function otherParts(draw: Draw, { person, layout, grammar, dates, language, add 
           ),
     )
   }
-  if (person.projects.length > 0) add('projects', bullets(person.projects.map((text) => [run(text, 'project')])))
-  if (person.awards.length > 0) add('awards', bullets(person.awards.map((text) => [run(text, 'award')])))
+  if (person.projects.length > 0 && areLikeJobs)
+    set(
+      'projects',
+      person.projects.map((text) => {
+        const [head = text, ...rest] = text.split(/(?<=.{8}[:–—-]) | (?=\p{Ll}{4,} .{20})/u)
+        return {
+          title: head.replace(/[:–—-]$/, '').trim(),
+          organisation: asJobs.chance(0.5) ? inventedName(asJobs, language) : null,
+          ...span(someYear()),
+          bullets: rest.length > 0 ? [rest.join(' ')] : [text],
+        }
+      }),
+      'project',
+      'project',
+    )
+  else if (person.projects.length > 0) add('projects', bullets(person.projects.map((text) => [run(text, 'project')])))
+  if (person.awards.length > 0 && areLikeJobs)
+    set(
+      'awards',
+      person.awards.map((text) => ({
+        title: text,
+        organisation: asJobs.chance(0.7) ? inventedName(asJobs, language) : null,
+        ...span(someYear()),
+      })),
+      'award',
+      'award',
+    )
+  else if (person.awards.length > 0) add('awards', bullets(person.awards.map((text) => [run(text, 'award')])))
   if (person.publications.length > 0)
     add(
       'publications',
@@ -344,7 +388,14 @@ function otherParts(draw: Draw, { person, layout, grammar, dates, language, add 
         ),
       ),
     )
-  if (person.volunteer.length > 0)
+  if (person.volunteer.length > 0 && areLikeJobs)
+    set(
+      'volunteering',
+      person.volunteer.map(({ title, organization, start, end }) => ({ title, organisation: organization, start, end })),
+      'volunteer-title',
+      'volunteer-organization',
+    )
+  else if (person.volunteer.length > 0)
     add(
       'volunteering',
       person.volunteer.map(

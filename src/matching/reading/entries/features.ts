@@ -59,6 +59,9 @@ const t = {
   school: template('school', flags),
   degree: template('degree', 3),
   place: template('place', 3),
+  town: template('town', flags),
+  townSeparator: crossed('town, separator', flags, separators),
+  townColumn: crossed('town, pieces there: places', flags, levels),
   separator: template('separator', separators),
   position: template('position', positions),
   shape: template('shape', shapes),
@@ -176,7 +179,7 @@ const kindOf = (piece: Piece, classes: WordClasses): Kind => {
   if (classes.degree === 2) return 'degree'
   if (classes.school) return 'school'
   if (classes.title >= 2) return 'title'
-  if (classes.place === 2) return 'place'
+  if (classes.place === 2 || (classes.town && classes.organisation === 0)) return 'place'
   if (classes.organisation === 1) return 'organisation'
   if (classes.degree === 1) return 'degree'
   if (classes.title === 1) return 'maybe-title'
@@ -217,7 +220,7 @@ class Rate {
     if (classes.title >= 2 && classes.organisation < 2) this.titles += 1
     if (classes.organisation > 0 && classes.title < 3) this.organisations += 1
     if (classes.school || classes.degree > 0) this.schools += 1
-    if (classes.place === 2) this.places += 1
+    if (classes.place === 2 || classes.town) this.places += 1
     if (kind >= 1 && kind <= 4) this.dates += 1
   }
 }
@@ -309,6 +312,9 @@ export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = 
         t.school.first + Number(classes.school),
         t.degree.first + classes.degree,
         t.place.first + classes.place,
+        t.town.first + Number(classes.town),
+        t.townSeparator.first + pair(Number(classes.town), separators.length, separator),
+        t.townColumn.first + pair(Number(classes.town), 4, bucket(column.places / column.all)),
         t.separator.first + separator,
         t.position.first + position,
         t.shape.first + shapeOf(piece.text),

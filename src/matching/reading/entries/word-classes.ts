@@ -1,3 +1,4 @@
+import { isTown } from '../../knowledge/cities.ts'
 import { findDegrees } from '../../knowledge/degrees.ts'
 import type { LabelMeaning } from '../../knowledge/languages/language.ts'
 import {
@@ -25,6 +26,8 @@ export interface WordClasses {
   degree: number
   /** 1 when a place is among them, 2 when they are one. */
   place: number
+  /** The name of a larger town, which may be the name of something else as well. */
+  town: boolean
   /** Kinds of employment and lengths of time: "Full-time", "2 yrs 3 mos". */
   employment: boolean
   heading: SectionKind | null
@@ -64,6 +67,7 @@ export const wordClassesOf = remembering((text: string): WordClasses => {
     school: !isLong && (institution.test(text) || schoolWordIn(text) !== null),
     degree: degrees.some(({ ambiguous }) => !ambiguous) ? 2 : degrees.length > 0 ? 1 : 0,
     place: isLong ? 0 : isPlace(text) ? 2 : hasPlace(text) ? 1 : 0,
+    town: isTown(text.replace(/\s*\(?\b[A-Z]{2}\)?$/, '')),
     employment: text.length <= 40 && (duration.test(text) || (likeness < 0.55 && employmentKindsIn(text).length > 0)),
     heading: text.length <= 60 ? headingKind(text.replace(/[:：]$/, '')) : null,
     label: text.length <= 40 ? (labelMeanings(text.replace(/[:：]$/, ''))[0] ?? null) : null,

@@ -159,7 +159,7 @@ function skillBlocks(draw: Draw, person: Person, layout: Layout, printed: Printe
     groups.some((group) => group.group) && (layout.skills === 'commas' || layout.skills === 'tags') ? 'groups' : layout.skills
   const skill = (text: string) => run(text, 'skill')
   const all = [...groups.flatMap((group) => group.items), ...soft]
-  const levels = items(language.languageLevels)
+  const levels = items(language.languageLevels).filter((level) => !level.includes('{'))
   switch (style) {
     case 'bullets':
       return all.map((each): Block => ({ type: 'bullet', mark: layout.bullet || '•', runs: [skill(each)] }))
@@ -411,11 +411,14 @@ function drawHeader(
 ): ResumeDocument['header'] {
   const { name } = person
   const style = layout.header
+  // Chinese, Japanese and Korean names stand family name first as they are
+  const turnable = language.familyFirst === undefined && name.full.endsWith(` ${name.family}`)
+  const given = name.full.slice(0, -name.family.length - 1)
   const full =
-    style.family === 'first' && !language.familyFirst && language.familyFirst === undefined
-      ? `${name.family} ${name.given}`
-      : style.family === 'comma' && language.familyFirst === undefined
-        ? `${name.family}, ${name.given}`
+    turnable && style.family === 'first'
+      ? `${name.family} ${given}`
+      : turnable && style.family === 'comma'
+        ? `${name.family}, ${given}`
         : name.decorated
   const shown =
     style.name === 'upper-text'

@@ -19,7 +19,7 @@ interface Habits {
   gap: number
 }
 
-const escape = (text: string) =>
+const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** A fixed date of the archive: the same document is the same bytes. */
@@ -65,7 +65,7 @@ export function docxOf(document: ResumeDocument, seed: string): Uint8Array {
     'word/document.xml': xml(main),
     'word/styles.xml': xml(stylesOf(names, habits, document)),
     'word/numbering.xml': xml(
-      `<w:numbering ${names}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="${escape(layout.bullet || '•')}"/><w:pPr><w:ind w:left="360" w:hanging="260"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
+      `<w:numbering ${names}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="${escapeXml(layout.bullet || '•')}"/><w:pPr><w:ind w:left="360" w:hanging="260"/></w:pPr></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`,
     ),
     ...(hasFooter ? { 'word/footer1.xml': xml(`<w:ftr ${names}>${footerOf(document)}</w:ftr>`) } : {}),
   }
@@ -82,7 +82,7 @@ function stylesOf(names: string, habits: Habits, { layout }: ResumeDocument) {
 function footerOf({ footer, person }: ResumeDocument) {
   const field = (name: string) =>
     `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${name}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>1</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
-  const text = (value: string) => (value ? `<w:r><w:t xml:space="preserve">${escape(value)}</w:t></w:r>` : '')
+  const text = (value: string) => (value ? `<w:r><w:t xml:space="preserve">${escapeXml(value)}</w:t></w:r>` : '')
   const page =
     footer.page === null
       ? ''
@@ -112,7 +112,7 @@ function createWriter(habits: Habits) {
       points ? `<w:sz w:val="${Math.round(points * 2)}"/>${habits.rtl ? `<w:szCs w:val="${Math.round(points * 2)}"/>` : ''}` : '',
       habits.rtl && /[\u0590-\u06ff]/.test(text) ? '<w:rtl/>' : '',
     ].join('')
-    return `<w:r>${properties ? `<w:rPr>${properties}</w:rPr>` : ''}<w:t xml:space="preserve">${escape(text)}</w:t></w:r>`
+    return `<w:r>${properties ? `<w:rPr>${properties}</w:rPr>` : ''}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
   }
   const runs = (list: Run[], look = {}) => list.map((each) => run(each, look)).join('')
   const paragraph = (content: string, properties = '') => {

@@ -68,6 +68,16 @@ export function drawGrammar(draw: Draw, kind: EntryKind, language: Language, bul
     [['、', ''], wide ? 1 : 0],
   ])
   const words = language.words
+  const place = draw.weighted([
+    ['comma', 6],
+    ['brackets', 2],
+    ['dash', 2],
+    ['line', 1.5],
+    ['with-dates', 3],
+    ['second-right', 2],
+    ['before', 1],
+    ['none', 4],
+  ] as const)
   return {
     kind,
     titleFirst,
@@ -85,16 +95,8 @@ export function drawGrammar(draw: Draw, kind: EntryKind, language: Language, bul
             ['brackets', 3],
           ] as const),
     column: draw.chance(0.8) ? 'left' : 'right',
-    place: draw.weighted([
-      ['comma', 6],
-      ['brackets', 2],
-      ['dash', 2],
-      ['line', 1.5],
-      ['with-dates', 3],
-      ['second-right', 2],
-      ['before', 1],
-      ['none', 4],
-    ] as const),
+    // a company in brackets does not hold another pair
+    place: closer && place === 'brackets' ? 'comma' : place,
     bold: draw.weighted([
       ['title', 6],
       ['employer', 5],
@@ -303,7 +305,7 @@ function single(context: EntryContext, role: Role, number: number): { blocks: Bl
       last.runs = [...last.runs, run(', '), ...dated]
       break
     case 'brackets':
-      last.runs = [...last.runs, run(' ('), ...dated, run(')')]
+      last.runs = [...last.runs, ...bracketed(dated)]
       break
     case 'start':
       first.runs = [
@@ -324,6 +326,10 @@ function single(context: EntryContext, role: Role, number: number): { blocks: Bl
   }
   return { blocks: [...withMark(lines, mark), ...description(context, role)], place: place !== null }
 }
+
+/** Dates in brackets, once: some people write every date in them anyway. */
+const bracketed = (dates: Run[]): Run[] =>
+  dates[0]?.text.startsWith('(') ? [run(' '), ...dates] : [run(' ('), ...dates, run(')')]
 
 /** The same choice for every entry of a document. */
 const draw = (context: EntryContext, choices: string[]) => context.draw.fork('entry').pick(choices)
@@ -461,7 +467,7 @@ function grouped(context: EntryContext, group: Role[], place: boolean): Block[] 
       blocks.push({ type: 'line', runs: [title, ...type], right: when, indent: grammar.total })
     else if (grammar.dates === 'below' || grammar.dates === 'with-place')
       blocks.push({ type: 'line', runs: [title, ...type] }, { type: 'line', runs: when })
-    else if (grammar.dates === 'brackets') blocks.push({ type: 'line', runs: [title, ...type, run(' ('), ...when, run(')')] })
+    else if (grammar.dates === 'brackets') blocks.push({ type: 'line', runs: [title, ...type, ...bracketed(when)] })
     else blocks.push({ type: 'line', runs: [title, ...type, run(', '), ...when] })
     blocks.push(...description(context, role))
   }

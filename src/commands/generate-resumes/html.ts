@@ -2,7 +2,7 @@ import type { ResumeDocument } from './document.ts'
 import type { Layout } from './layout.ts'
 import type { Block, Run, Section } from './tree.ts'
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+export const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function runHtml(run: Run): string {
   if (run.text === '\n') return '<br>'
@@ -15,7 +15,9 @@ function runHtml(run: Run): string {
     run.size && run.size !== 1 ? ` style="font-size:${run.size}em"` : '',
     run.is === 'email' || run.is === 'phone' || run.is === 'link' ? ' dir="ltr"' : '',
   ].join('')
-  return attributes ? `<span${attributes}>${escape(run.text)}</span>` : escape(run.text)
+  // in a narrow column an address is broken where writers break it
+  const text = run.is === 'email' || run.is === 'link' ? escapeHtml(run.text).replace(/[@/]/g, '$&<wbr>') : escapeHtml(run.text)
+  return attributes ? `<span${attributes}>${text}</span>` : text
 }
 
 const runsHtml = (runs: Run[]) => runs.map(runHtml).join('')
@@ -30,7 +32,7 @@ function blockHtml(block: Block): string {
     }
     case 'bullet':
       return block.mark
-        ? `<div class="l u"><span class="k">${escape(block.mark)}</span> ${runsHtml(block.runs)}</div>`
+        ? `<div class="l u"><span class="k">${escapeHtml(block.mark)}</span> ${runsHtml(block.runs)}</div>`
         : `<div class="l u0">${runsHtml(block.runs)}</div>`
     case 'heading':
       return `<h3>${runsHtml(block.runs)}</h3>`
@@ -45,7 +47,7 @@ function blockHtml(block: Block): string {
     case 'tags':
       return `<div class="tags">${block.runs.map((run) => `<span class="tag">${runHtml(run)}</span>`).join(' ')}</div>`
     case 'photo':
-      return `<div class="photo">${escape(block.text)}</div>`
+      return `<div class="photo">${escapeHtml(block.text)}</div>`
   }
 }
 
@@ -78,7 +80,7 @@ export function headingRuns(section: Section, index: number, layout: Layout, lan
 }
 
 export function htmlOf(document: ResumeDocument): string {
-  const { layout, language, sections, header } = document
+  const { layout, language, sections } = document
   const page = layout.family.page
   const sectionHtml = (section: Section) => {
     const index = sections.indexOf(section)
@@ -109,8 +111,7 @@ export function htmlOf(document: ResumeDocument): string {
     const jobs = layout.page.jobsColumn === 'left'
     body = `${head}${jobs ? columns(main, side, '54%') : columns(side, main, '46%')}`
   } else body = `${head}<main>${main}${side}</main>`
-  void header
-  return `<!doctype html><html lang="${language.code}"${language.direction ? ` dir="${language.direction}"` : ''}><head><meta charset="utf-8"><title>${escape(document.person.name.full)}</title><style>${css(layout, language.code)}</style></head><body class="${page}">${body}</body></html>`
+  return `<!doctype html><html lang="${language.code}"${language.direction ? ` dir="${language.direction}"` : ''}><head><meta charset="utf-8"><title>${escapeHtml(document.person.name.full)}</title><style>${css(layout, language.code)}</style></head><body class="${page}">${body}</body></html>`
 }
 
 function headerHtml({ header, layout }: ResumeDocument): string {
@@ -128,9 +129,9 @@ function headerHtml({ header, layout }: ResumeDocument): string {
               .map(([one, other]) => `<tr><td>${one}</td><td>${other}</td></tr>`)
               .join('\n')}</table>`
           : style === 'two-lines'
-            ? `<div class="contact"><div>${parts.slice(0, 2).join(escape(separator))}</div><div>${parts.slice(2).join(escape(separator))}</div></div>`
-            : `<div class="contact">${parts.join(escape(separator))}</div>`
-  const photo = header.photo === null ? '' : `<div class="photo">${escape(header.photo)}</div>`
+            ? `<div class="contact"><div>${parts.slice(0, 2).join(escapeHtml(separator))}</div><div>${parts.slice(2).join(escapeHtml(separator))}</div></div>`
+            : `<div class="contact">${parts.join(escapeHtml(separator))}</div>`
+  const photo = header.photo === null ? '' : `<div class="photo">${escapeHtml(header.photo)}</div>`
   const title = header.title ? `<div class="cv">${runsHtml(header.title)}</div>` : ''
   return `<header class="${align}">${title}${photo}<div class="who"><h1>${name}</h1>${headline}</div>${contact}</header>`
 }

@@ -98,7 +98,7 @@ export function compositionOf({ layout, grammar, dates, person }: ResumeDocument
   ].join('/')
 }
 
-export function labelOf(document: ResumeDocument, { file, person: id, format, today }: Identity): Label {
+export function labelOf(document: ResumeDocument, { file, person: id, format }: Identity): Label {
   const { person, printed, language, layout } = document
   const roles = printedRoles(document)
   const held = roles.filter((role) => role.kind !== 'break')
@@ -120,7 +120,6 @@ export function labelOf(document: ResumeDocument, { file, person: id, format, to
   const dated = held.filter((role) => role.start !== '')
   const others = dated.map((role) => role.other ?? role.interval)
   const stated = printed.summary ? person.statedYears : null
-  // a project of a few words may hold a term of the trade
   const complete = printed.skills
   return {
     file,

@@ -105,6 +105,8 @@ export interface Language {
   familyFirst?: string
   /** What stands between words. */
   space?: ''
+  /** False where made-up syllables do not look like words, or would have to be declined. */
+  inventedWords?: false
   regions: Region[]
   /** Words that start the invented name of a company; Latin ones are joined by made-up syllables. */
   companyWords: List

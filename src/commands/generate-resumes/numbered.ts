@@ -28,10 +28,10 @@ const weightOf = ({ code }: Language) => (code === 'en' ? 8 : ['de', 'fr', 'es']
 export function drawNumbered({ seed, split, today, languages, families, formats, titles }: Choices, index: number): Numbered {
   const draw = new Draw(`${seed}/${split}/${index}`, split)
   const language = draw.fork('language').weighted(languages.map((each) => [each, weightOf(each)] as const))
-  const family = drawFamily(draw.fork('family'), families)
+  const family = drawFamily(draw.fork(`family ${language.code}`), families)
   const format = draw.fork('format').pick(formats)
   const own = titles.get(language.code)
-  const document = drawDocument(draw, { language, family, today, ...(own ? { titles: own } : {}) })
+  const document = drawDocument(draw.fork(language.code), { language, family, today, ...(own ? { titles: own } : {}) })
   const number = String(index + 1).padStart(4, '0')
   const ending = format === 'scan' ? 'scan.pdf' : format
   const file = `g${number}-${language.code}-${familyName(family).replace('/', '.')}.${ending}`

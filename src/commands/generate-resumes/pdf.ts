@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import { findBrowser } from '../find-browser.ts'
 import type { ResumeDocument } from './document.ts'
+import { escapeHtml } from './html.ts'
 
 const quiet = [
   '--no-sandbox',
@@ -34,8 +35,6 @@ export async function openPrinter() {
   }
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 /** Name and page number below every page, as word processors put them. */
 function footerOf({ footer, person, layout }: ResumeDocument) {
   if (!footer.name && footer.page === null) return {}
@@ -46,6 +45,6 @@ function footerOf({ footer, person, layout }: ResumeDocument) {
   return {
     displayHeaderFooter: true,
     headerTemplate: '<span></span>',
-    footerTemplate: `<div style="${style}">${footer.name ? `<span>${escape(person.name.full)}</span>` : ''}<span>${number}</span></div>`,
+    footerTemplate: `<div style="${style}">${footer.name ? `<span>${escapeHtml(person.name.full)}</span>` : ''}<span>${number}</span></div>`,
   }
 }

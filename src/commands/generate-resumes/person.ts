@@ -226,10 +226,10 @@ export function drawPerson(draw: Draw, { language, today, titles = [], kind: wan
     soft: rest.chance(0.35)
       ? rest.sample(rest.half(items(language.softSkills)), rest.int(2, 5)).map((each) => gendered(each, female))
       : [],
-    languages: drawLanguages(rest, language),
+    languages: drawLanguages(rest, wording),
     interests: rest.chance(0.35) ? rest.sample(items(language.interests), rest.int(2, 5)) : [],
     certificates: listed(rest, 0.4, 4, () => ({
-      text: one(rest, language.certificates),
+      text: sentence(rest, wording, one(rest, language.certificates)),
       by: sentence(rest, { ...wording, mentioned }, one(rest, language.issuers)),
       year: yearOf(today) - rest.int(0, 12),
     })),
@@ -422,11 +422,15 @@ function drawSummary(draw: Draw, wording: Wording, title: string, years: number 
     .join(wording.language.space ?? ' ')
 }
 
-function drawLanguages(draw: Draw, language: Language): [string, string][] {
+function drawLanguages(draw: Draw, wording: Wording): [string, string][] {
   if (!draw.chance(0.55)) return []
+  const { language } = wording
   const [own, ...others] = items(language.languageNames)
   const [native, ...levels] = items(language.languageLevels)
-  return [[own!, native!], ...draw.sample(others, draw.int(1, 3)).map((name): [string, string] => [name, draw.pick(levels)])]
+  return [
+    [own!, native!],
+    ...draw.sample(others, draw.int(1, 3)).map((name): [string, string] => [name, sentence(draw, wording, draw.pick(levels))]),
+  ]
 }
 
 interface RolesOptions {

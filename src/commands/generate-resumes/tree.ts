@@ -88,7 +88,7 @@ export function linesOf(blocks: Block[]): Run[][] {
         return block.rows.flatMap((row) => row.flatMap(linesOf))
       case 'entry':
         return linesOf(block.blocks)
-      case 'photo':
+      default:
         return block.text ? [[{ text: block.text }]] : []
     }
   })

@@ -18,16 +18,9 @@ const starts =
 const middles = 'a o i e ia ena ari ova uni ento ori eli amo'.split(' ')
 const ends = 'ra tis via dex nor lia mont tek x sol ton nex ris zo va lux mar gen dia vo'.split(' ')
 
-const isLatin = ({ companyWords }: Language) => /^\p{Script=Latin}/u.test(companyWords)
-
 /** An invented word that a company or school is named by. */
 export function inventedName(draw: Draw, language: Language): string {
-  if (
-    language.direction === 'rtl' ||
-    language.familyFirst === '' ||
-    language.space === '' ||
-    draw.chance(isLatin(language) ? 0.6 : 0.85)
-  )
+  if (language.direction === 'rtl' || language.space === '' || language.inventedWords === false || draw.chance(0.6))
     return draw.from(items(language.companyWords))
   return draw.from(starts.map((start) => start)) + draw.pick(middles) + draw.pick(ends)
 }
@@ -54,6 +47,8 @@ export function companyName(draw: Draw, wording: Pick<Wording, 'language' | 'reg
     k: () => String(draw.int(2, 9)),
     n: () => String(draw.int(10, 99)),
     city: () => cityOf(draw, region),
+    // the short name of a Chinese city, as companies carry it
+    city2: () => cityOf(draw, region).slice(0, 2),
     legal: () => draw.pick(items(region.legal)),
   }
   return tidy(draw.from(items(language.employers[sector])).replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]?.() ?? ''))
@@ -88,10 +83,11 @@ export function sentence(draw: Draw, wording: Wording, template: string, more: R
       mentioned.companies.add(client)
       return client
     },
+    // a dollar before a brace would read as code
+    dollar: () => '$',
     name: () => inventedName(draw, language),
-    Name: () => inventedName(draw, language),
     family: () => familyName(draw, wording),
     legal: () => draw.pick(items(region.legal)),
   }
-  return tidy(template.replace(/\{(\w+)\}/g, (whole, slot: string) => more[slot] ?? slots[slot]?.() ?? whole))
+  return tidy(template.replace(/\{(\w+)\}/g, (whole, slot: string) => more[slot] ?? slots[slot.toLowerCase()]?.() ?? whole))
 }

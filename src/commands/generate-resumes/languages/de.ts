@@ -234,7 +234,7 @@ export const german: Language = {
   interests:
     'Chorgesang; Wandern; Brotbacken; Schach; Imkerei; Modelleisenbahn; Rudern; Kleingarten; Lesen; Skat; Klettern; Fußball; Radfahren; Reisen',
   projects:
-    '{Name} – kleine App für Imker, gebaut mit {skill}; Wetterstation auf dem Schuldach, {skill}; Nachbarschaftsverleih mit {n} Mitgliedern; Vorhersage freier Parkplätze in {city} mit {skill}; Dienstplan für einen Chor von {n} Stimmen',
+    '{name} – kleine App für Imker, gebaut mit {skill}; Wetterstation auf dem Schuldach, {skill}; Nachbarschaftsverleih mit {n} Mitgliedern; Vorhersage freier Parkplätze in {city} mit {skill}; Dienstplan für einen Chor von {n} Stimmen',
   awards:
     'Mitarbeiter des Jahres {year}; Förderpreis der Stiftung {name}, {year}; Deutschlandstipendium {year}; Bester Auszubildender, IHK {city}, {year}; 2. Platz beim Gründerwettbewerb {city} {year}',
   certificates:

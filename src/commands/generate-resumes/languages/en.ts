@@ -266,7 +266,8 @@ export const english: Language = {
     present:
       'Since {from} I have been {title} at {employer} in {place}.; I joined {employer} ({place}) in {from} and still work there as {title}.; {from} to the present day: {title}, {employer}, {place}.',
   },
-  money: '${n},000; £{n}k; ${n} million; {n},000 USD; ₹{n} lakh; AUD {n}k; ${n}M; £{n},500; €{n}.{k} million',
+  money:
+    '{dollar}{n},000; £{n}k; {dollar}{n} million; {n},000 USD; ₹{n} lakh; AUD {n}k; {dollar}{n}M; £{n},500; €{n}.{k} million',
   softSkills:
     'Teamwork; Patience; Punctuality; Communication; Problem solving; Time management; Humour; Adaptability; Attention to detail; Leadership; Listening; Discretion',
   languageNames: 'English; Spanish; Hindi; French; German; Yoruba; Welsh; Mandarin; Urdu; Tamil; Polish; Italian; Arabic',
@@ -274,7 +275,7 @@ export const english: Language = {
   interests:
     'open-water swimming; baking sourdough; chess; allotment gardening; trail running; choir; old radios; cricket; birdwatching; board games; quilting; amateur theatre; cycling; reading; travel; photography',
   projects:
-    '{Name} Tracker – a small app for beekeepers, written in {skill}; Parking Model: predicted free places in {city} with {skill}; {Name}: open source tool with {big} downloads; Attendance System using {skill}; Neighbourhood tool library, {n} members; Weather station on the school roof, built with {skill}; {Name} Board, a scheduling page for a choir of {n}',
+    '{name} Tracker – a small app for beekeepers, written in {skill}; Parking Model: predicted free places in {city} with {skill}; {name}: open source tool with {big} downloads; Attendance System using {skill}; Neighbourhood tool library, {n} members; Weather station on the school roof, built with {skill}; {name} Board, a scheduling page for a choir of {n}',
   awards:
     'Employee of the Year {year}; Dean’s List {year}; {name} Prize for Young Professionals, {year}; Best Newcomer, {client}, {year}; Scholarship of the {name} Foundation ({year}); Second place, {city} Hackathon {year}; Long service medal',
   certificates:

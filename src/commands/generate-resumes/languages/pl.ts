@@ -202,7 +202,7 @@ export const polish: Language = {
   interests:
     'grzybobranie; szachy; żeglarstwo; taniec ludowy; fotografia; wędrówki górskie; literatura faktu; rower; gotowanie; siatkówka; działka',
   projects:
-    '{Name} – aplikacja dla pszczelarzy, {skill}; Stacja pogodowa na dachu szkoły ({skill}); Sąsiedzka wypożyczalnia narzędzi, {n} osób; Prognoza wolnych miejsc parkingowych, {skill}; {Name}: grafik dla chóru',
+    '{name} – aplikacja dla pszczelarzy, {skill}; Stacja pogodowa na dachu szkoły ({skill}); Sąsiedzka wypożyczalnia narzędzi, {n} osób; Prognoza wolnych miejsc parkingowych, {skill}; {name}: grafik dla chóru',
   awards:
     'Pracownik roku {year}; Stypendium Fundacji {name}, {year}; Nagroda rektora {year}; II miejsce w konkursie {name}, {year}',
   certificates:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 export const russian: Language = {
   code: 'ru',
   name: 'Russian',
+  inventedWords: false,
   familyFirst: ' ',
   regions: [
     {

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 export const ukrainian: Language = {
   code: 'uk',
   name: 'Ukrainian',
+  inventedWords: false,
   familyFirst: ' ',
   regions: [
     {

@@ -4,11 +4,11 @@
  * does not look for words in pictures.
  */
 import { readDocument } from '#adapters/document-reader/read-document.ts'
-import { serveTasks } from '#adapters/document-reader/serve.ts'
+import { announceRecognition, serveTasks } from '#adapters/document-reader/serve.ts'
 import { modelFactsTasks } from '#src/matching/model-facts/read-here.ts'
 import { importTasks } from './import-tasks.ts'
 import { readTasks } from './read-tasks.ts'
 
 const recognise = !process.argv.includes('--ocr=off')
-const tasks = readTasks((bytes, options) => readDocument(bytes, { ...options, recognise }))
+const tasks = readTasks((bytes, options) => readDocument(bytes, { ...options, recognise, onRecognition: announceRecognition }))
 serveTasks({ ...tasks, ...modelFactsTasks, ...importTasks }, { apart: 'document' })

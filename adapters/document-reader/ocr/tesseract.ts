@@ -1,3 +1,5 @@
+import { ProcessorBudget } from '../processor-budget.ts'
+
 /** A picture of a page: one byte a pixel, 0 is black. */
 export interface GreyImage {
   width: number
@@ -7,18 +9,18 @@ export interface GreyImage {
   resolution: number
 }
 
-/** The program that recognises words in pictures. A call that is not done at `until` (as `performance.now()` counts) is ended. */
+/** The program that recognises words in pictures. A call that would use more processor time than is left in the budget is ended. */
 export interface Tesseract {
   /** The words with their places as hOCR; null when it did not succeed in time. */
-  recognise(image: GreyImage, until: number): Promise<string | null>
+  recognise(image: GreyImage, budget: ProcessorBudget): Promise<string | null>
   /** Degrees clockwise by which the picture has to be turned to be read; null when it cannot be told. */
-  uprightTurn(image: GreyImage, until: number): Promise<number | null>
+  uprightTurn(image: GreyImage, budget: ProcessorBudget): Promise<number | null>
 }
 
 /** Sauvola's way to part ink from paper: it keeps light grey letters and takes shadows of a photograph. */
 const LOCAL_THRESHOLD = '2'
-/** Seconds of processor time; ends a process whose parent is gone on systems that do not do it by themselves. */
-const PROCESSOR_SECONDS = 20
+/** On a machine that is busy for good a call ends some time all the same: after so many times what it may use. */
+const LONGEST_WAIT = 20
 /** Every language makes it slower: more than these are not used at once. */
 const MOST_LANGUAGES = 4
 const COMMON = ['eng', 'deu', 'fra', 'spa', 'por', 'ita', 'nld', 'pol']
@@ -34,7 +36,7 @@ export const findTesseract = () => {
 const find = async (): Promise<Tesseract | null> => {
   const program = Bun.which('tesseract')
   if (!program) return null
-  const listed = await run([program, '--list-langs'], null, performance.now() + 3000)
+  const listed = await run([program, '--list-langs'], null, new ProcessorBudget(3000))
   const installed = (listed ?? '')
     .split('\n')
     .map((line) => line.trim())
@@ -42,18 +44,18 @@ const find = async (): Promise<Tesseract | null> => {
   const languages = languagesOf(installed)
   if (languages.length === 0) return null
   return {
-    recognise: (image, until) =>
+    recognise: (image, budget) =>
       run(
         [
           ...[program, 'stdin', 'stdout', '--dpi', String(image.resolution), '--psm', '3', '-l', languages.join('+')],
           ...['-c', `thresholding_method=${LOCAL_THRESHOLD}`, '-c', 'tessedit_create_hocr=1'],
         ],
         image,
-        until,
+        budget,
       ),
-    async uprightTurn(image, until) {
+    async uprightTurn(image, budget) {
       if (!installed.includes('osd')) return null
-      const told = await run([program, 'stdin', 'stdout', '--dpi', String(image.resolution), '--psm', '0'], image, until)
+      const told = await run([program, 'stdin', 'stdout', '--dpi', String(image.resolution), '--psm', '0'], image, budget)
       const turn = /^Rotate:\s*(\d+)/m.exec(told ?? '')?.[1]
       return turn === undefined ? null : Number(turn)
     },
@@ -70,8 +72,8 @@ const languagesOf = (installed: string[]) => {
 const onLinux = (program: string) => (process.platform === 'linux' ? Bun.which(program) : null)
 
 /** What the program prints; null when it fails or takes too long. It ends with this process, and holds no more memory than it may. */
-const run = async (command: string[], image: GreyImage | null, until: number): Promise<string | null> => {
-  const left = until - performance.now()
+const run = async (command: string[], image: GreyImage | null, budget: ProcessorBudget): Promise<string | null> => {
+  const left = budget.left()
   if (left <= 0) return null
   const prlimit = onLinux('prlimit')
   const setpriv = onLinux('setpriv')
@@ -79,7 +81,7 @@ const run = async (command: string[], image: GreyImage | null, until: number): P
   try {
     const child = Bun.spawn(
       [
-        ...(prlimit ? [prlimit, `--cpu=${PROCESSOR_SECONDS}`, '--core=0'] : []),
+        ...(prlimit ? [prlimit, `--cpu=${Math.ceil(left / 1000)}`, '--core=0'] : []),
         ...(setpriv ? [setpriv, '--pdeathsig', 'KILL'] : []),
         ...command,
       ],
@@ -89,12 +91,14 @@ const run = async (command: string[], image: GreyImage | null, until: number): P
         stdin: image ? greymap(image) : 'ignore',
         stdout: 'pipe',
         stderr: 'ignore',
-        timeout: Math.ceil(left),
+        timeout: Math.ceil(left * LONGEST_WAIT),
         killSignal: 'SIGKILL',
       },
     )
     const printed = await new Response(child.stdout).text()
-    return (await child.exited) === 0 ? printed : null
+    const code = await child.exited
+    budget.spend(Number(child.resourceUsage()?.cpuTime.total ?? 0) / 1000)
+    return code === 0 ? printed : null
   } catch {
     // It cannot be started.
     return null

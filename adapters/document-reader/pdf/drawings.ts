@@ -1,3 +1,4 @@
+import { ProcessorBudget } from '../processor-budget.ts'
 import type { Box } from './geometry.ts'
 import type { Doubtful, SeenWhenDrawn } from './lay-out-page.ts'
 import type { OpenDocument, OpenPage } from './open-document.ts'
@@ -14,20 +15,14 @@ export interface Drawings {
 /** Pixels a point: letters of five points still leave a trace. */
 const SCALE = 1.5
 const MOST_PIXELS = 4_000_000
-/** Milliseconds after which no further page is drawn. */
+/** Milliseconds of processor time after which no further page is drawn. */
 const PATIENCE = 3000
 
 export const drawingsOf = (): Drawings => {
-  let spent = 0
+  const budget = new ProcessorBudget(PATIENCE)
   return {
     look({ pdfium }, page, surveyed, doubtful) {
-      if (spent > PATIENCE) return null
-      const start = performance.now()
-      try {
-        return seenOn(pdfium, page, surveyed, doubtful)
-      } finally {
-        spent += performance.now() - start
-      }
+      return budget.left() > 0 ? budget.during(() => seenOn(pdfium, page, surveyed, doubtful)) : null
     },
   }
 }

@@ -2,6 +2,7 @@ import { type ReadDocument, UnreadableDocument } from '#src/ports/document-reade
 import { compose } from '../layout/compose.ts'
 import { type Drawings, drawingsOf } from './drawings.ts'
 import { layOutPage, type PageText } from './lay-out-page.ts'
+import { ProcessorBudget } from '../processor-budget.ts'
 import { isLegible } from './legible.ts'
 import { type OpenDocument, openDocument } from './open-document.ts'
 import { glyphsOf } from './page-glyphs.ts'
@@ -10,15 +11,24 @@ import { surveyPage } from './survey-page.ts'
 
 const PAGE_LIMIT = 50
 
-/** Milliseconds a file may take while pages are still recognised: enough of the ten seconds is left to use what was read. */
-const RECOGNITION_ENDS = 8000
+/** Milliseconds of processor time for recognising the words in pictures: some eight pages. */
+const RECOGNITION = 16_000
 
-/** Throws UnreadableDocument. `recognise` says whether pages without text may be read with Tesseract where it is installed. */
-export const readPdf = async (bytes: Uint8Array, { recognise = true } = {}): Promise<ReadDocument> => {
-  const until = performance.now() + RECOGNITION_ENDS
+export interface ReadPdfOptions {
+  /** Whether pages without text may be read with Tesseract where it is installed. */
+  recognise?: boolean
+  /** Called before that begins: it takes longer than reading text. */
+  onRecognition?: () => void
+}
+
+/** Throws UnreadableDocument. */
+export const readPdf = async (
+  bytes: Uint8Array,
+  { recognise = true, onRecognition = () => {} }: ReadPdfOptions = {},
+): Promise<ReadDocument> => {
   const { pages, lastFailure } = readPages(bytes)
   const texts = pages.map((page) => page.text)
-  const recognition = await recogniseWhereNeeded(bytes, texts, recognise ? until : null)
+  const recognition = await recogniseWhereNeeded(bytes, texts, recognise ? new ProcessorBudget(RECOGNITION) : null, onRecognition)
   const { text, lines } = compose(pages.map((page) => page.text.blocks))
   if (!isLegible(text)) {
     if (lastFailure) throw asUnreadable(lastFailure)

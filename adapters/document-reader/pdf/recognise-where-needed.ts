@@ -1,18 +1,21 @@
 import type { HiddenText, ReadDocument } from '#src/ports/document-reader.ts'
+import type { ProcessorBudget } from '../processor-budget.ts'
 import type { PageText } from './lay-out-page.ts'
 
 /**
  * Puts what can be recognised in the place of pages that are pictures. Returns how many of them were done, unless it is all;
- * `until` is null where nothing is to be recognised.
+ * `budget` is null where nothing is to be recognised.
  */
 export const recogniseWhereNeeded = async (
   bytes: Uint8Array,
   pages: PageText[],
-  until: number | null,
+  budget: ProcessorBudget | null,
+  onRecognition: () => void,
 ): Promise<ReadDocument['recognition']> => {
   const numbers = pages.flatMap((page, index) => (page.mayBePicture ? [index + 1] : []))
   if (numbers.length === 0) return undefined
-  const recognised = until === null ? null : await recognisedPages(bytes, numbers, until)
+  if (budget) onRecognition()
+  const recognised = budget === null ? null : await recognisedPages(bytes, numbers, budget)
   if (!recognised) {
     const unread = numbers.filter((number) => lettersIn(pages[number - 1]!.blocks) === 0).length
     return unread > 0 ? { pages: 0, of: unread, because: 'not-possible' } : undefined
@@ -29,9 +32,9 @@ export const recogniseWhereNeeded = async (
 }
 
 /** Null where there is no program for it. */
-const recognisedPages = async (bytes: Uint8Array, numbers: number[], until: number) => {
+const recognisedPages = async (bytes: Uint8Array, numbers: number[], budget: ProcessorBudget) => {
   const { recognisePages } = await import('../ocr/recognise-pages.ts')
-  return recognisePages(bytes, numbers, until).catch(() => null)
+  return recognisePages(bytes, numbers, budget).catch(() => null)
 }
 
 type Blocks = PageText['blocks']

@@ -20,7 +20,7 @@ const shortYear = (value: Month) => two(yearOf(value) % 100)
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1)
 
 /** Names of the months as CLDR has them: by themselves, beside a day, short. */
-function monthNames(code: string) {
+function namesOfMonths(code: string) {
   const format = (options: Intl.DateTimeFormatOptions, part: boolean) => {
     const formatter = new Intl.DateTimeFormat(`${code}-u-nu-latn`, { ...options, timeZone: 'UTC' })
     return Array.from({ length: 12 }, (_, index) => {
@@ -29,12 +29,25 @@ function monthNames(code: string) {
       return formatter.formatToParts(date).find((each) => each.type === 'month')!.value
     })
   }
+  const short = format({ month: 'short' }, false)
   return {
     alone: format({ month: 'long' }, false),
     besideDay: format({ month: 'long', day: 'numeric' }, true),
-    short: format({ month: 'short' }, false),
-    shortBesideDay: format({ month: 'short', day: 'numeric' }, true),
+    short,
+    // Czech writes a number there
+    shortBesideDay: format({ month: 'short', day: 'numeric' }, true).map((name, index) =>
+      /\d/.test(name) ? short[index]! : name,
+    ),
   }
+}
+
+const known = new Map<string, ReturnType<typeof namesOfMonths>>()
+
+/** Formatters are slow to make, and every document asks. */
+function monthNames(code: string) {
+  const names = known.get(code) ?? namesOfMonths(code)
+  known.set(code, names)
+  return names
 }
 
 /** The name of a month as a sentence needs it. */
@@ -151,13 +164,14 @@ function forms(draw: Draw, language: Language): Form[] {
       ['Month D, YYYY', 2, 'month', (value) => `${names.alone[monthOf(value) - 1]} ${day}, ${year(value)}`],
     )
   else {
-    const full = new Intl.DateTimeFormat(`${language.code}-u-nu-latn`, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    })
-    words.push(['day', 1, 'month', (value) => full.format(new Date(Date.UTC(yearOf(value), monthOf(value) - 1, day)))])
+    const full = (value: Month) =>
+      new Intl.DateTimeFormat(`${language.code}-u-nu-latn`, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).format(new Date(Date.UTC(yearOf(value), monthOf(value) - 1, day)))
+    words.push(['day', 1, 'month', full])
   }
   const seasons = items(language.dates.seasons)
   const seasonOf = (value: Month) => Math.floor(((monthOf(value) + 9) % 12) / 3)
@@ -193,13 +207,14 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
         ['/', compact ? 1 : 0],
       ] as const)
   const dash = name.includes('-') ? [] : ([['-', compact ? 4 : 1]] as const)
+  const toWord = draw.pick(items(dates.to))
   const separator = draw.weighted([
     [' - ', 10],
     [' – ', 12],
     ['–', compact ? 5 : 1],
     [' — ', 3],
     ['~', dates.yearMonth ? 2 : 0],
-    [` ${draw.pick(items(dates.to))} `, 5],
+    [` ${toWord.replace('.of', '')} `, 5],
     [' ~ ', dates.yearMonth ? 6 : 0.4],
     ['～', language.space === '' ? 3 : 0],
     [' -> ', 0.3],
@@ -209,10 +224,10 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
   ] as const)
   const present = draw.pick(items(dates.present))
   // some words for the present bring their own 'until'
-  const words = items(dates.to)
-  const doubled =
-    words.includes(separator.trim()) &&
-    words.some((word) => present.toLocaleLowerCase().startsWith(word + (language.space ?? ' ')))
+  const words = items(dates.to).map((word) => word.replace('.of', ''))
+  const worded = words.includes(separator.trim())
+  const endForm = worded && toWord.endsWith('.of') ? '.of' : ''
+  const doubled = worded && words.some((word) => present.toLocaleLowerCase().startsWith(word + (language.space ?? ' ')))
   const beforePresent = doubled ? ' – ' : separator
   const since = draw.chance(0.22) ? draw.pick(fitting(dates.since)) : null
   const openEnd = since === null && draw.chance(0.05)
@@ -245,14 +260,15 @@ export function drawDateStyle(draw: Draw, language: Language): DateStyle {
       const wrap = (text: string) => (brackets ? `(${text})` : text)
       if (end === 'present') {
         if (since) return { text: wrap(fill(since, { a: start })), from, to: '', present: since }
-        if (openEnd) return { text: wrap(`${from}${separator.trimEnd()}`), from, to: '', present: '' }
+        if (openEnd) return { text: wrap(`${from}${(worded ? ' – ' : separator).trimEnd()}`), from, to: '', present: '' }
         return { text: wrap(`${from}${beforePresent}${present}`), from, to: present, present }
       }
       const to = print(end)
       if (from === to) return { text: wrap(from), from, to, present: null }
-      if (until && precision !== 'year') return { text: wrap(`${from}${separator}${to}`), from, to, present: null }
+      if (until && precision !== 'year')
+        return { text: wrap(`${from}${separator}${print(end, endForm)}`), from, to, present: null }
       if (fromTo) return { text: wrap(fill(fromTo, { a: start, b: end })), from, to, present: null }
-      return { text: wrap(`${from}${separator}${to}`), from, to, present: null }
+      return { text: wrap(`${from}${separator}${print(end, endForm)}`), from, to, present: null }
     },
     duration(start, end, today) {
       const months = (end === 'present' ? today : end) - start + 1

@@ -132,7 +132,7 @@ export interface Language {
     until: List
     /** '{a}' and '{b}', with the same endings. */
     fromTo: List
-    /** Words that may stand between two dates instead of a dash. */
+    /** Words that may stand between two dates instead of a dash; 'do.of' has the month in the form beside a day behind it. */
     to: List
     /** Spring, summer, autumn, winter. */
     seasons: List

@@ -218,7 +218,8 @@ export function drawLayout(draw: Draw, family: Family, language: Language): Layo
         ['small', 1.5],
         ['caps', cased ? 3 : 0],
         ['upper-text', cased ? 2 : 0],
-        ['spaced', cased ? 0.9 : 0.3],
+        // letters that join are never set apart
+        ['spaced', language.code === 'ar' ? 0 : cased ? 0.9 : 0.3],
         ['two-lines', language.space === '' ? 0 : 2],
       ] as const),
       family: cased

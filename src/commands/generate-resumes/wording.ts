@@ -18,16 +18,9 @@ const starts =
 const middles = 'a o i e ia ena ari ova uni ento ori eli amo'.split(' ')
 const ends = 'ra tis via dex nor lia mont tek x sol ton nex ris zo va lux mar gen dia vo'.split(' ')
 
-const isLatin = ({ companyWords }: Language) => /^\p{Script=Latin}/u.test(companyWords)
-
 /** An invented word that a company or school is named by. */
 export function inventedName(draw: Draw, language: Language): string {
-  if (
-    language.direction === 'rtl' ||
-    language.space === '' ||
-    language.inventedWords === false ||
-    draw.chance(isLatin(language) ? 0.6 : 0.85)
-  )
+  if (language.direction === 'rtl' || language.space === '' || language.inventedWords === false || draw.chance(0.6))
     return draw.from(items(language.companyWords))
   return draw.from(starts.map((start) => start)) + draw.pick(middles) + draw.pick(ends)
 }

@@ -127,10 +127,10 @@ export const czech: Language = {
   },
   dates: {
     present: 'dosud; současnost; nyní; Dosud; do současnosti; dnes; SOUČASNOST; doposud',
-    since: 'od {a}; Od {a}; od {a} dosud',
-    until: 'do {b}',
-    fromTo: 'od {a} do {b}; Od {a} do {b}',
-    to: 'až; do; až',
+    since: 'od {a.of}; Od {a.of}; od {a.of} dosud',
+    until: 'do {b.of}',
+    fromTo: 'od {a.of} do {b.of}; Od {a.of} do {b.of}',
+    to: 'až; do.of; až',
     seasons: 'jaro; léto; podzim; zima',
     quarter: '{n}. čtvrtletí {y}',
     years: 'one=rok;few=roky;many=roku;other=let',
@@ -181,8 +181,9 @@ export const czech: Language = {
   traps:
     'V roce {year} povýšení na pozici {title2}; Vyslání do {client}, {city}, na {k} měsíců; {from} – {to}: přesun závodu {client}; Nadřízený: {title2}; Projekt: {client} ({year}); Zástup za pozici {title2} v létě {year}; Vzdělání nových kolegů; Zkušenosti s audity {client}; V roce {year} firmu koupila {client}; Znalosti {skill} předány týmu',
   paragraphs: {
-    past: 'Od {from} do {to}: {title}, {employer}, {place}.; V době {from} až {to} práce ve firmě {employer} ({place}) na pozici {title}.',
-    present: 'Od {from} dosud: {title}, {employer}, {place}.; Od {from} práce ve firmě {employer} ({place}) na pozici {title}.',
+    past: 'Od {from.of} do {to.of}: {title}, {employer}, {place}.; V době {from} až {to} práce ve firmě {employer} ({place}) na pozici {title}.',
+    present:
+      'Od {from.of} dosud: {title}, {employer}, {place}.; Od {from.of} práce ve firmě {employer} ({place}) na pozici {title}.',
   },
   money: '{n} mil. Kč; {n} 000 Kč; {n} tis. Kč; {n} milionů korun',
   softSkills: 'Trpělivost; Týmová práce; Dochvilnost; Samostatnost; Pečlivost; Humor; Spolehlivost; Komunikativnost',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 export const korean: Language = {
   code: 'ko',
   name: 'Korean',
+  inventedWords: false,
   familyFirst: '',
   regions: [
     {

@@ -137,10 +137,10 @@ export const polish: Language = {
   },
   dates: {
     present: 'obecnie; Obecnie; nadal; do teraz; teraz; do chwili obecnej; aktualnie; OBECNIE; dziś',
-    since: 'od {a}; Od {a}; od {a} do teraz',
-    until: 'do {b}',
-    fromTo: 'od {a} do {b}; Od {a} do {b}',
-    to: 'do; do',
+    since: 'od {a.of}; Od {a.of}; od {a.of} do teraz',
+    until: 'do {b.of}',
+    fromTo: 'od {a.of} do {b.of}; Od {a.of} do {b.of}',
+    to: 'do.of',
     seasons: 'wiosna; lato; jesień; zima',
     quarter: '{n}. kw. {y}',
     years: 'one=rok;few=lata;many=lat;other=roku | one=r.;other=l.',
@@ -191,8 +191,9 @@ export const polish: Language = {
   traps:
     'Awans na stanowisko: {title2} w {year}; Oddelegowanie do {client}, {city}, na {k} miesięcy; {from} – {to}: przeniesienie zakładu {client}; Raportowanie do: {title2}; Projekt: {client} ({year}); Zastępstwo ({title2}) latem {year}; Doświadczenie w kontaktach z {client}; Edukacja nowych pracowników; W {year} firmę przejął {client}; Umiejętności: {skill}, przekazane zespołowi',
   paragraphs: {
-    past: '{from} – {to}: praca w {employer} ({place}) na stanowisku: {title}.; W okresie od {from} do {to} zajmowane stanowisko: {title}, {employer}, {place}.',
-    present: 'Od {from} do dziś: {title}, {employer}, {place}.; Od {from} praca w {employer} ({place}), stanowisko: {title}.',
+    past: '{from} – {to}: praca w {employer} ({place}) na stanowisku: {title}.; W okresie od {from.of} do {to.of} zajmowane stanowisko: {title}, {employer}, {place}.',
+    present:
+      'Od {from.of} do dziś: {title}, {employer}, {place}.; Od {from.of} praca w {employer} ({place}), stanowisko: {title}.',
   },
   money: '{n} tys. zł; {n} mln zł; {n} 000 PLN; {n}.{k} mln zł; {n} 500 zł',
   softSkills:

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 export const russian: Language = {
   code: 'ru',
   name: 'Russian',
+  inventedWords: false,
   familyFirst: ' ',
   regions: [
     {
@@ -170,7 +171,7 @@ export const russian: Language = {
     since: 'с {a.of}; С {a.of}; с {a.of} по настоящее время; с {a.of} по н.в.; с {a.of} и по сей день',
     until: 'по {b}; до {b.of}',
     fromTo: 'с {a.of} по {b}; С {a.of} по {b}; с {a.of} до {b.of}',
-    to: 'по; по',
+    to: 'по; до.of',
     seasons: 'весна; лето; осень; зима',
     quarter: '{n} кв. {y}',
     years: 'one=год;few=года;many=лет;other=года | one=г.;few=г.;many=л.;other=г.',

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 export const ukrainian: Language = {
   code: 'uk',
   name: 'Ukrainian',
+  inventedWords: false,
   familyFirst: ' ',
   regions: [
     {
@@ -157,7 +158,7 @@ export const ukrainian: Language = {
     since: 'з {a.of}; З {a.of}; з {a.of} дотепер; від {a.of}; з {a.of} по теперішній час; із {a.of} і донині',
     until: 'по {b}; до {b.of}',
     fromTo: 'з {a.of} по {b}; З {a.of} до {b.of}; від {a.of} до {b.of}',
-    to: 'по; по',
+    to: 'по; до.of',
     seasons: 'весна; літо; осінь; зима',
     quarter: '{n} кв. {y}',
     years: 'one=рік;few=роки;many=років;other=року | one=р.;few=р.;many=р.;other=р.',

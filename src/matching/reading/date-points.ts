@@ -138,7 +138,11 @@ export const datePoints = (text: string): DatePoint[] => {
   for (let index = 0; index < runs.length; index += 1) {
     const run = runs[index]!
     if (run.start < reached || run.length > 4) continue
-    const found = isYearRun(run) ? fromYear(text, runs, index, reached) : run.length <= 3 ? fromNumber(text, runs, index, reached) : null
+    const found = isYearRun(run)
+      ? fromYear(text, runs, index, reached)
+      : run.length <= 3
+        ? fromNumber(text, runs, index, reached)
+        : null
     for (const point of found ?? []) {
       points.push(point)
       reached = point.end
@@ -173,7 +177,7 @@ const fromYear = (text: string, runs: Run[], index: number, reached: number): Da
   if (unspaced) return unspaced
   const named = namedBefore(text, runs, index, reached)
   if (named) return [named]
-  if (before !== undefined && (isLetterAt(text, run.start - 1) && text.charCodeAt(run.start - 1) < 0x3040)) return null
+  if (before !== undefined && isLetterAt(text, run.start - 1) && text.charCodeAt(run.start - 1) < 0x3040) return null
   const follows = before === '-' && isDigit(text.charCodeAt(run.start - 2)) && reached !== run.start - 1
   if (before !== undefined && /[$€£¥₹#+]/.test(before)) return null
   if (!follows && next && next.length <= 2 && isMonthNumber(next.value) && separated(text, run, next)) {
@@ -200,13 +204,14 @@ const yearFirst = (text: string, runs: Run[], index: number): DatePoint | null =
   if (isLetterAt(text, run.start - 1) && text.charCodeAt(run.start - 1) < 0x3040) return null
   const day = runs[index + 2]
   let end = next.end
-  if (day && day.length <= 2 && isDayNumber(day.value) && separated(text, next, day)) end = day.end
+  const hasDay = day !== undefined && day.length <= 2 && isDayNumber(day.value) && separated(text, next, day)
+  if (hasDay) end = day.end
   else if (day && day.start === next.end + 1 && day.length > 2 && text[next.end] === '.') return null
   if (text[end] === '%' || (text[end] === ',' && isDigit(text.charCodeAt(end + 1)))) return null
   const gap = gapBetween(text, run, next)
   const spacedStop = /^\.\s$/.test(gap)
   // "in 2019. 5 engineers" is a year and the next sentence
-  if (spacedStop && text[end] !== '.' && !/^\s*[~–—-]/.test(text.slice(end, end + 3))) return null
+  if (spacedStop && !hasDay && text[end] !== '.' && !/^\s*[~–—-]/.test(text.slice(end, end + 3))) return null
   if (text[end] === '.' && (spacedStop || /^\.\s*[~〜～–—-]/.test(text.slice(end, end + 4)))) end += 1
   return exact(run.start, end, run.value, next.value - 1)
 }
@@ -214,7 +219,8 @@ const yearFirst = (text: string, runs: Run[], index: number): DatePoint | null =
 /** "2016-18", "2016/17", "2016–'18". */
 const shortEnd = (text: string, run: Run, next: Run | undefined): DatePoint[] | null => {
   if (next?.length !== 2 || next.start - run.end > 4) return null
-  if (!/^\s?[-–—/]\s?'?$/.test(gapBetween(text, run, next)) || /^[%.,:/-]\d|^\s?%/.test(text.slice(next.end, next.end + 2))) return null
+  if (!/^\s?[-–—/]\s?'?$/.test(gapBetween(text, run, next)) || /^[%.,:/-]\d|^\s?%/.test(text.slice(next.end, next.end + 2)))
+    return null
   if (/[%:/-]/.test(text[next.end] ?? '')) return null
   const last = Math.floor(run.value / 100) * 100 + next.value
   if (last <= run.value || last - run.value >= 50) return null
@@ -231,10 +237,13 @@ const monthBehind = (text: string, run: Run): DatePoint | null => {
   const number = months.get(text.slice(start, end))
   if (number === undefined) return null
   if (text[end] === '.') end += 1
-  return /^\s{0,3}(?:$|[-–—~,;|)\n/]|(?:to|present|bis)(?!\p{L}))/u.test(text.slice(end, end + 12)) ? exact(run.start, end, run.value, number) : null
+  return /^\s{0,3}(?:$|[-–—~,;|)\n/]|(?:to|present|bis)(?!\p{L}))/u.test(text.slice(end, end + 12))
+    ? exact(run.start, end, run.value, number)
+    : null
 }
 
-const unitBehind = /^\s?(?:[€$£%+]|zł|kč|kr(?!\p{L})|eur(?!\p{L})|usd(?!\p{L})|km(?!\p{L})|kg(?!\p{L})|m²|px|dpi|mb(?!\p{L})|gb(?!\p{L})|руб|грн)/u
+const unitBehind =
+  /^\s?(?:[€$£%+]|zł|kč|kr(?!\p{L})|eur(?!\p{L})|usd(?!\p{L})|km(?!\p{L})|kg(?!\p{L})|m²|px|dpi|mb(?!\p{L})|gb(?!\p{L})|руб|грн)/u
 
 /** Digits of a telephone number, an amount, a measure. */
 const standsForElse = (text: string, run: Run, next: Run | undefined, previous: Run | undefined, reached: number) => {
@@ -243,8 +252,13 @@ const standsForElse = (text: string, run: Run, next: Run | undefined, previous: 
   // "2019/0012"
   if (next && next.start - run.end === 1 && next.length >= 3 && !isYearRun(next) && /[/-]/.test(text[run.end]!)) return true
   // "0171 2019 555"
-  if (!previous || previous.start < reached || previous.length < 3 || !isClose(text, previous, run) || isYearRun(previous)) return false
-  return /[+(]/.test(text[previous.start - 1] ?? '') || text[previous.start] === '0' || (next !== undefined && isClose(text, run, next))
+  if (!previous || previous.start < reached || previous.length < 3 || !isClose(text, previous, run) || isYearRun(previous))
+    return false
+  return (
+    /[+(]/.test(text[previous.start - 1] ?? '') ||
+    text[previous.start] === '0' ||
+    (next !== undefined && isClose(text, run, next))
+  )
 }
 
 const isClose = (text: string, left: Run, right: Run) => right.start - left.end === 1 && /[ .()]/.test(text[left.end]!)
@@ -255,7 +269,13 @@ const unspacedDate = (text: string, run: Run, runs: Run[], index: number, year: 
   if (!mark) return null
   const end = run.end + mark[0].length
   const next = runs[index + 1]
-  if (next && next.length <= 2 && isMonthNumber(next.value) && next.start - end <= 1 && text.slice(end, next.start).trim() === '') {
+  if (
+    next &&
+    next.length <= 2 &&
+    isMonthNumber(next.value) &&
+    next.start - end <= 1 &&
+    text.slice(end, next.start).trim() === ''
+  ) {
     const month = /^\s?[月월]/.exec(text.slice(next.end, next.end + 2))
     if (month) {
       let reached = next.end + month[0].length
@@ -307,7 +327,8 @@ const ordinal = /^(?:st|nd|rd|th|er|\.|o|a|e)?\s?(?:of |de |of the )?$/
 /** "1st May", "1. Mai", "1 de mayo": the day is part of the date. */
 const withDay = (text: string, runs: Run[], index: number, start: number, reached: number): number => {
   const day = runs[index - 1]
-  if (!day || day.length > 2 || !isDayNumber(day.value) || day.start < reached || day.end > start || start - day.end > 9) return start
+  if (!day || day.length > 2 || !isDayNumber(day.value) || day.start < reached || day.end > start || start - day.end > 9)
+    return start
   return ordinal.test(text.slice(day.end, start)) && !/[\d/:.,]/.test(text[day.start - 1] ?? ' ') ? day.start : start
 }
 
@@ -346,7 +367,11 @@ const namedBefore = (text: string, runs: Run[], index: number, reached: number):
   if (named) {
     const next = runs[index + 1]
     // "WS 2019/20" is one winter
-    const runsOn = next && next.start - run.end === 1 && /[/-]/.test(text[run.end]!) && (next.value === (run.value + 1) % 100 || next.value === run.value + 1)
+    const runsOn =
+      next &&
+      next.start - run.end === 1 &&
+      /[/-]/.test(text[run.end]!) &&
+      (next.value === (run.value + 1) % 100 || next.value === run.value + 1)
     return part(named.start, endOfYear(text, runsOn ? next.end : run.end), run.value, named.part)
   }
   const roman = wordEndingAt(text, end)
@@ -381,7 +406,11 @@ const fromNumber = (text: string, runs: Run[], index: number, reached: number): 
   const next = runs[index + 1]
   const third = runs[index + 2]
   const afterPoint = reached === run.start - 1
-  if (before === "'") return monthWithShortYear(text, runs, index, reached) ?? (isWordCode(text.charCodeAt(run.start - 2)) ? null : apostropheYear(text, run))
+  if (before === "'")
+    return (
+      monthWithShortYear(text, runs, index, reached) ??
+      (isWordCode(text.charCodeAt(run.start - 2)) ? null : apostropheYear(text, run))
+    )
   const free = afterPoint || !(speaksAgainst.test(before) || (before === '-' && isDigit(text.charCodeAt(run.start - 2))))
   if (next && free && !(run.length === 1 && isLetterAt(text, run.start - 1))) {
     if (third && isYearRun(third) && next.length <= 2 && separated(text, run, next) && separated(text, next, third)) {
@@ -424,7 +453,9 @@ const shortDate = (text: string, run: Run, next: Run, third: Run | undefined, be
   if (third && third.length === 2 && third.start === next.end + 1 && text[next.end] === gap && next.length <= 2) {
     const month = gap === '.' || next.value <= 12 ? next.value : run.value
     if (!isMonthNumber(month) || !isDayNumber(run.value) || !isDayNumber(next.value) || !isShortYear(third)) return null
-    return /[\d%/]/.test(text[third.end] ?? ' ') ? null : exact(run.start, third.end, fullYear(third.value), month - 1, 'short-date')
+    return /[\d%/]/.test(text[third.end] ?? ' ')
+      ? null
+      : exact(run.start, third.end, fullYear(third.value), month - 1, 'short-date')
   }
   if (!isShortYear(next) || /^[%/:]|^[.,]\d/.test(text.slice(next.end, next.end + 2))) return null
   if (!isMonthNumber(run.value)) return null
@@ -439,10 +470,17 @@ const apostropheYear = (text: string, run: Run): DatePoint[] | null =>
 /** "Mar '18", "Mar-18", "Mar 18" and "HT19". */
 const monthWithShortYear = (text: string, runs: Run[], index: number, reached: number): DatePoint[] | null => {
   const run = runs[index]!
-  if (run.length !== 2 || run.start === 0 || /^[%+:]|^(?:st|nd|rd|th)(?!\p{L})/u.test(text.slice(run.end, run.end + 3))) return null
+  if (run.length !== 2 || run.start === 0 || /^[%+:]|^(?:st|nd|rd|th)(?!\p{L})/u.test(text.slice(run.end, run.end + 3)))
+    return null
   const next = runs[index + 1]
   // "March 18, 2019": the day
-  if (next && isYearRun(next) && next.start - run.end <= 4 && /^(?:st|nd|rd|th|er|\.)?,?\s{0,2}$/.test(gapBetween(text, run, next))) return null
+  if (
+    next &&
+    isYearRun(next) &&
+    next.start - run.end <= 4 &&
+    /^(?:st|nd|rd|th|er|\.)?,?\s{0,2}$/.test(gapBetween(text, run, next))
+  )
+    return null
   const last = text[run.start - 1]!
   if (last !== ' ' && last !== "'" && last !== '-' && last !== '/') {
     const term = /(?:^|[^\p{L}])(ht|vt|ws|ss)$/u.exec(text.slice(Math.max(0, run.start - 4), run.start))
@@ -464,7 +502,7 @@ const eraName = /(令和|平成|昭和|大正|民國|民国)\s?$/
 
 /** "令和5年4月", "民國108年". */
 const ofEra = (text: string, run: Run, runs: Run[], index: number): DatePoint[] | null => {
-  if (run.start < 2 || text.charCodeAt(run.start - 1) < 0x3000 && text[run.start - 1] !== ' ') return null
+  if (run.start < 2 || (text.charCodeAt(run.start - 1) < 0x3000 && text[run.start - 1] !== ' ')) return null
   const era = eraName.exec(text.slice(Math.max(0, run.start - 3), run.start))
   if (!era) return null
   const year = eras[era[1]!]! + run.value

@@ -8,7 +8,19 @@ export const withoutAccents = (text: string) =>
     .toLowerCase()
 
 const isPlain = /^[\x00-\x7f]*$/
-const plain: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 's', æ: 'a', œ: 'o', '’': "'", '‘': "'", '`': "'", '\u00a0': ' ' }
+const plain: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  ß: 's',
+  æ: 'a',
+  œ: 'o',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '\u00a0': ' ',
+}
 
 /**
  * The text in lower case, without accents and with the digits of ASCII, letter for letter, so that offsets stay as they are. Years in
@@ -98,7 +110,10 @@ const present = everywhere((dates) => dates.present)
 export const presentAt = new RegExp(`(?:${anyOf(present)})`, 'y')
 /** The same without any dash before it: only words that can hardly mean anything else there. */
 const certain = present.filter(
-  (phrase) => isUnspaced(phrase) || phrase.length >= 6 || ['now', 'today', 'heden', 'heute', '현재', 'dosud', 'halen', 'сейчас'].includes(phrase),
+  (phrase) =>
+    isUnspaced(phrase) ||
+    phrase.length >= 6 ||
+    ['now', 'today', 'heden', 'heute', '현재', 'dosud', 'halen', 'сейчас'].includes(phrase),
 )
 export const certainPresentAt = new RegExp(`(?:${anyOf(certain)})`, 'y')
 /** Right-to-left lines may begin with it: "الآن - 2019". */
@@ -122,11 +137,17 @@ export const openStart = new RegExp(
 )
 /** Last words by which `openStart` is worth asking. */
 export const sinceEndings = new Set(
-  [...since.map((phrase) => phrase.split(' ').at(-1)!), ...'jahr roku rok anno ano year год года рік року ar jaar מ'.split(' ')].map(aligned),
+  [
+    ...since.map((phrase) => phrase.split(' ').at(-1)!),
+    ...'jahr roku rok anno ano year год года рік року ar jaar מ'.split(' '),
+  ].map(aligned),
 )
 const sinceAfter = everywhere((dates) => dates.sinceAfter).filter((phrase) => !/^[-–~〜～]$/.test(phrase))
 /** The same behind it. */
-export const openEndWord = new RegExp(`^(?:\\s?(?:${anyOf(sinceAfter.filter(isUnspaced))})|\\s?(?:${anyOf(sinceAfter.filter((phrase) => !isUnspaced(phrase)))})(?!\\p{L}))`, 'u')
+export const openEndWord = new RegExp(
+  `^(?:\\s?(?:${anyOf(sinceAfter.filter(isUnspaced))})|\\s?(?:${anyOf(sinceAfter.filter((phrase) => !isUnspaced(phrase)))})(?!\\p{L}))`,
+  'u',
+)
 
 const marks = everywhere((dates) => dates.yearMarks).filter((mark) => !isUnspaced(mark) && !/[가-힣]/.test(mark))
 /** Behind a year: "2019 г.", "2019 r.". A letter without a full stop needs an end behind it. */

@@ -1,7 +1,17 @@
 import type { Month } from '../facts.ts'
 import { remembering } from '../knowledge/remembering.ts'
-import { aligned, between, certainPresentAt, joinsMonths, openEndWord, openStart, presentAt, presentBefore, sinceEndings } from './date-words.ts'
 import { type DatePoint, datePoints, isLetterAt, monthWordBefore, wordBefore } from './date-points.ts'
+import {
+  aligned,
+  between,
+  certainPresentAt,
+  joinsMonths,
+  openEndWord,
+  openStart,
+  presentAt,
+  presentBefore,
+  sinceEndings,
+} from './date-words.ts'
 
 /** A period that a text states. Offsets are into the text that was searched. */
 export interface Period {
@@ -82,7 +92,14 @@ const phraseAt = (pattern: RegExp, text: string, at: number): number => {
   return isLetterAt(text, end) || isLetterAt(text, at - 1) ? 0 : end
 }
 
-const period = (start: number, end: number, from: Month, to: Month | 'present', isRange: boolean, yearsOnly: boolean): Period => ({
+const period = (
+  start: number,
+  end: number,
+  from: Month,
+  to: Month | 'present',
+  isRange: boolean,
+  yearsOnly: boolean,
+): Period => ({
   start,
   end,
   from,
@@ -105,7 +122,8 @@ const joined = (left: DatePoint, right: DatePoint, rightToLeft: boolean): Period
 
 /** "09.15 - 12.45" are times of a day, "09.15 - 12.19" months: both dates must be written alike, and points need different years. */
 const sameForm = (left: DatePoint, right: DatePoint) =>
-  left.tentative === right.tentative && (left.tentative !== 'dotted' || Math.floor(left.first / 12) !== Math.floor(right.first / 12))
+  left.tentative === right.tentative &&
+  (left.tentative !== 'dotted' || Math.floor(left.first / 12) !== Math.floor(right.first / 12))
 
 /** The periods and single dates that `text` states, in order. A date that belongs to no range is a period of its own length. */
 export const findPeriods = (text: string): readonly Period[] => (mayHoldDate.test(text) ? periodsIn(text) : none)

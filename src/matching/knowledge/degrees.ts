@@ -169,7 +169,9 @@ const unspacedDegrees = (text: string): FoundDegree[] => {
     const match = pattern.exec(text)
     if (!match) continue
     const start = match.index + schoolBefore(match[0])
-    const field = /^.*?(?=研究科|学部|[과부]\s?(?:학사\s?)?졸업|전공)/u.exec(text.slice(start, match.index + match[0].length))?.[0]
+    const field = /^.*?(?=研究科|学部|[과부]\s?(?:학사\s?)?졸업|전공)/u.exec(
+      text.slice(start, match.index + match[0].length),
+    )?.[0]
     const degree = [...degreeForms().values()].find((form) => form.degree.canonical === degreeOfLevel[level])!.degree
     found.push({ ...degree, start, end: match.index + match[0].length, ambiguous: false, foreign: true, ...(field && { field }) })
     return found

@@ -96,7 +96,7 @@ export const couldBeName = (text: string, onTop = false): boolean => {
   if (text.length < 4 || text.length > 48 || /[\d@|/\\:;!?()[\]{}<>•&+#*"“”=%$]/.test(text)) return false
   const words = text.replaceAll(',', ' ').split(/\s+/).filter(Boolean)
   // "María José Fernández de la Torre"
-  const own = words.filter((word) => !isNameParticle(word)).length
+  const own = words.filter((word) => !isNameParticle(word) && !particle.test(word)).length
   if (words.length < 2 || own > 5 || words.length > 7 || !properCase(text)) return false
   let real = 0
   const stops = (word: string, index: number) =>

@@ -140,7 +140,7 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     if (isCompactName(plain) || /^[\u3400-\u9fff]+[ \u3000][\u3400-\u9fff\u3040-\u30ff]+$/.test(plain)) score += 1
     // a reading aid beside the name
     else if (/^[\u3040-\u30ff\s\u3000・]+$/.test(plain)) score -= 1.5
-    if (echo < 1 && !cued && soundsLikeWork(plain)) score -= 4
+    if (score >= enough && echo < 1 && !cued && soundsLikeWork(plain)) score -= 4
     if (row.page > 1) score -= 1
     candidates.push({ value: plain, start, end, row: row.index, score, sure: cued || echo >= 1 || isLargest || order === 0 })
   }

@@ -41,8 +41,8 @@ const particles = new Set(
     .flatMap(({ people }) => listed(people.particles).flatMap((particle) => particle.split(' ')))
     .filter((word) => word !== 'und'),
 )
-/** Parts of names in lower case: "van", "de la", "bin". */
-export const isNameParticle = (word: string) => particles.has(word.toLowerCase())
+/** Parts of names in lower case: "van", "de la", "bin". In capitals they are words like others: "San Francisco". */
+export const isNameParticle = (word: string) => particles.has(word)
 
 /** Words of trades that many families are called by, without accents. Written for this project from common knowledge. */
 export const tradeFamilies = new Set(

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languages } from './languages/index.ts'
+import type { DegreeLevel } from './languages/language.ts'
+import { listed } from './languages/words.ts'
 
 /** A degree of the taxonomy. `rank` runs from 1 (secondary school) to 8 (doctorate) and is null for other qualifications. */
 export interface KnownDegree {
@@ -14,6 +17,10 @@ export interface FoundDegree extends KnownDegree {
   end: number
   /** True when the words mean something else as well ("MS", "Master", "Intermediate"). */
   ambiguous: boolean
+  /** True for the words of other languages than English, where what was studied is often written in lower case. */
+  foreign: boolean
+  /** What was studied, where it stands before the degree or within its words: "経済学部卒業". */
+  field?: string
 }
 
 interface Form {
@@ -21,6 +28,21 @@ interface Form {
   ambiguous: boolean
   /** Short forms count only in capitals: "BE" is a degree, "be" is not. */
   capitals: boolean
+  foreign: boolean
+  /** Abbreviations that count with their full stop: "Ing." is a degree, "ing" is not. */
+  dotted: boolean
+}
+
+/** Which degree of the table a word of a language stands for. */
+const degreeOfLevel: Record<DegreeLevel, string> = {
+  doctorate: 'Doctor of Philosophy',
+  master: "Master's degree",
+  postgraduate_diploma: 'Postgraduate Diploma',
+  bachelor: "Bachelor's degree",
+  associate: 'Associate degree',
+  diploma: 'Diploma',
+  certificate: 'Certificate',
+  high_school: 'High School Diploma',
 }
 
 /** Forms that the taxonomy lacks: other languages, and plain spellings of common ones. */
@@ -78,7 +100,13 @@ const degreeForms = (): Map<string, Form> => {
   const add = (form: string, degree: KnownDegree, ambiguous: boolean) => {
     const key = keyOf(form)
     if (key.length < 2 && !/[\u4e00-\u9fff]/.test(key)) return
-    built.set(key, { degree, ambiguous: ambiguous || weakForms.has(key), capitals: /^[a-z]{2,4}$/.test(key) })
+    built.set(key, {
+      degree,
+      ambiguous: ambiguous || weakForms.has(key),
+      capitals: /^[a-z]{2,4}$/.test(key),
+      foreign: false,
+      dotted: false,
+    })
   }
   for (const line of readFileSync(join(import.meta.dir, 'degrees.tsv'), 'utf8')
     .split('\n')
@@ -96,9 +124,99 @@ const degreeForms = (): Map<string, Form> => {
     const degree = byName.get(canonical)
     if (degree) for (const form of list.split('|')) if (!built.has(keyOf(form))) add(form, degree, weakForms.has(keyOf(form)))
   }
+  for (const language of languages)
+    for (const [level, list] of Object.entries(language.degrees) as [DegreeLevel, string][])
+      for (const word of listed(list)) {
+        const form = word.replace(/^\?/, '')
+        const key = keyOf(form)
+        const degree = byName.get(degreeOfLevel[level])!
+        if (unspaced.test(form)) unspacedForms.push({ form, degree })
+        else if (key.length >= 2 && !built.has(key))
+          built.set(key, {
+            degree,
+            ambiguous: word.startsWith('?'),
+            capitals: word.startsWith('?') && /^[a-z]{2,4}$/.test(key),
+            foreign: language.code !== 'en',
+            dotted: /^[a-z]{2,4}\.$/.test(form),
+          })
+      }
+  unspacedForms.sort((a, b) => b.form.length - a.form.length)
   forms = built
   return built
 }
+
+const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+/** Of Chinese, Japanese and Korean, longest first: they stand inside of words. */
+const unspacedForms: { form: string; degree: KnownDegree }[] = []
+
+/** "経済学部 卒業", "工学研究科 修士課程 修了", "경영학과 졸업": what was studied, and that it was finished. */
+const finished: [RegExp, DegreeLevel][] = [
+  [
+    /[\p{Script=Han}\p{Script=Katakana}ー・]{1,16}研究科[\s\u3000]?(?:[\p{Script=Han}\p{Script=Katakana}ー]{1,14}専攻[\s\u3000]?)?(?:修士課程|博士前期課程)?[\s\u3000]?修了/u,
+    'master',
+  ],
+  [
+    /[\p{Script=Han}\p{Script=Katakana}ー・]{1,16}学部[\s\u3000]?(?:[\p{Script=Han}\p{Script=Katakana}ー]{1,14}(?:学科|専攻|コース)[\s\u3000]?)?(?:卒業見込み|卒業|卒)/u,
+    'bachelor',
+  ],
+  [/[가-힣]{1,14}(?:학과|학부|전공)\s?(?:학사\s?)?졸업/u, 'bachelor'],
+]
+
+/** Degrees in scripts that set no spaces. */
+const unspacedDegrees = (text: string): FoundDegree[] => {
+  const found: FoundDegree[] = []
+  for (const [pattern, level] of finished) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const start = match.index + schoolBefore(match[0])
+    const field = /^.*?(?=研究科|学部|[과부]\s?(?:학사\s?)?졸업|전공)/u.exec(
+      text.slice(start, match.index + match[0].length),
+    )?.[0]
+    const degree = [...degreeForms().values()].find((form) => form.degree.canonical === degreeOfLevel[level])!.degree
+    found.push({ ...degree, start, end: match.index + match[0].length, ambiguous: false, foreign: true, ...(field && { field }) })
+    return found
+  }
+  for (let at = 0; at < text.length; ) {
+    let next: { form: string; degree: KnownDegree; start: number } | null = null
+    for (const one of unspacedForms) {
+      const start = text.indexOf(one.form, at)
+      if (start >= 0 && (next === null || start < next.start)) next = { ...one, start }
+    }
+    if (!next) break
+    const end = next.start + next.form.length
+    const before = fieldBefore(text.slice(at, next.start))
+    found.push({
+      ...next.degree,
+      start: next.start - (before?.length ?? 0),
+      end,
+      ambiguous: false,
+      foreign: true,
+      ...(before && { field: before.field }),
+    })
+    at = end
+  }
+  return found
+}
+
+/** "経営学 修士", "컴퓨터공학 학사": what was studied stands before the degree. */
+const fieldBefore = (lead: string): { field: string; length: number } | null => {
+  const match = /([\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー·・]{2,16})[\s\u3000]?$/u.exec(lead)
+  if (!match) return null
+  const words = match[1]!
+  const field = words.slice(schoolBefore(words))
+  if (
+    field.length < 2 ||
+    /(?:大学|大學|学院|學院|学校|學校|대학교?|대학원|고등학교|学歴|学历|學歷|학력|最終|取得|年|月|卒業|졸업|学位|학위|統招|统招|全日制)$/u.test(
+      field,
+    )
+  )
+    return null
+  return { field, length: match[0].length - (words.length - field.length) }
+}
+
+/** "東京大学経済学部卒業": the name of the school is not part of what was studied. */
+const schoolBefore = (text: string) =>
+  /^[^\s]*?(?:大学院|大学)(?=[\p{Script=Han}\p{Script=Katakana}]{2})/u.exec(text)?.[0].length ?? 0
 
 interface Token {
   text: string
@@ -107,7 +225,7 @@ interface Token {
   end: number
 }
 
-const token = /\p{Script=Han}+|[\p{L}\p{N}][\p{L}\p{N}'’]*(?:[.+/](?=[\p{L}\p{N}])[\p{L}\p{N}'’]+)*\.?/gu
+const token = /\p{Script=Han}+|[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*(?:[.+/](?=[\p{L}\p{N}])[\p{L}\p{N}\p{M}'’]+)*\.?/gu
 
 /** The generic forms: "Bachelor of Something", "Masters in Something", "Associate's degree in Something". */
 const generic: [RegExp, string][] = [
@@ -121,8 +239,12 @@ const chineseDegree = /(?:工学|理学|管理学|经济学|文学|法学|医学
 
 /** Degrees that a text names, in order, longest form first. */
 export const findDegrees = (text: string): FoundDegree[] => {
-  if (!/[A-ZÀ-Ý\d\u4e00-\u9fff]|\b(?:bachelor|master|diploma|degree|graduat)/u.test(text)) return []
+  if (text.length < 2) return []
   const known = degreeForms()
+  if (unspaced.test(text)) {
+    const inside = unspacedDegrees(text)
+    if (inside.length > 0) return inside
+  }
   const tokens: Token[] = []
   for (const match of text.matchAll(token))
     tokens.push({ text: match[0], key: keyOf(match[0]), start: match.index, end: match.index + match[0].length })
@@ -138,7 +260,7 @@ export const findDegrees = (text: string): FoundDegree[] => {
           known.get(match[0].slice(-2)))
       if (match && form) {
         const start = first.start + match.index
-        found.push({ ...form.degree, start, end: start + match[0].length, ambiguous: false })
+        found.push({ ...form.degree, start, end: start + match[0].length, ambiguous: false, foreign: true })
       }
       at += 1
       continue
@@ -158,6 +280,7 @@ export const findDegrees = (text: string): FoundDegree[] => {
         start: first.start,
         end: first.end,
         ambiguous: !/^\p{Lu}/u.test(first.text) && next !== 'degree',
+        foreign: false,
       })
     }
     at += 1
@@ -179,7 +302,11 @@ const longest = (tokens: Token[], at: number, known: Map<string, Form>, text: st
     const written = text.slice(first.start, last.end)
     if (form.capitals && !/^[A-Z]/.test(written)) continue
     if (form.capitals && key.length <= 3 && !/[A-Z].*[A-Z]|^[BM]\.?\s?(?:sc|com|ed)\b/.test(written)) continue
-    best = { found: { ...form.degree, start: first.start, end: last.end, ambiguous: form.ambiguous }, length }
+    if (form.dotted && !written.endsWith('.')) continue
+    best = {
+      found: { ...form.degree, start: first.start, end: last.end, ambiguous: form.ambiguous, foreign: form.foreign },
+      length,
+    }
   }
   return best
 }

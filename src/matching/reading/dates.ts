@@ -1,6 +1,17 @@
 import type { Month } from '../facts.ts'
 import { remembering } from '../knowledge/remembering.ts'
-import { monthNumbers, monthPattern, presentPattern, seasonMonths, withoutAccents } from './date-words.ts'
+import { type DatePoint, datePoints, isLetterAt, monthWordBefore, wordBefore } from './date-points.ts'
+import {
+  aligned,
+  between,
+  certainPresentAt,
+  joinsMonths,
+  openEndWord,
+  openStart,
+  presentAt,
+  presentBefore,
+  sinceEndings,
+} from './date-words.ts'
 
 /** A period that a text states. Offsets are into the text that was searched. */
 export interface Period {
@@ -14,107 +25,71 @@ export interface Period {
   yearsOnly: boolean
 }
 
-interface Point {
-  start: number
-  end: number
-  kind: 'month' | 'season' | 'year' | 'present' | 'bare-month' | 'short-year'
-  first: Month
-  last: Month
-}
+const onlySpace = /^\s{1,12}$/
+const plainDash = /^\s*[-–—]\s*$/
+const openEnd = /^\s*[-–—−‐‑\u00ad~]+\s*(?=$|[\n)|,])/u
+const longestGap = 16
 
-const year = '(?:19[5-9]\\d|20[0-4]\\d)'
+const isYear = ({ kind }: DatePoint) => kind === 'year' || kind === 'short-year'
 
-/**
- * Dates in the forms that resumes use, most specific first. Every alternative is bounded, so that the search is linear.
- */
-const pointsSource = [
-  `(?<cjkYear>${year})\\s?年(?:\\s?(?<cjkMonth>1[0-2]|0?[1-9])\\s?月(?:\\s?\\d{1,2}\\s?日)?)?`,
-  `(?<![\\p{L}\\d])(?<iso>${year})(?:\\s?[/.]\\s?|-)(?<isoMonth>1[0-2]|0?[1-9])(?:[/.-](?:[0-2]?\\d|3[01]))?(?![\\d%])`,
-  `(?<![\\d.,/$€£])(?:(?<day>[0-3]?\\d)(?:\\s?[/.]\\s?|-))?(?<number>1[0-2]|0?[1-9]|[12]\\d|3[01])(?:\\s?[/.]\\s?|-)(?<numberYear>${year})(?![\\d%])`,
-  `(?<![\\d.,/$€£-])(?<shortMonth>0[1-9]|1[0-2])\\/(?<shortMonthYear>[0-3]\\d)(?![\\d%/])`,
-  `(?<![\\p{L}])(?:(?:[0-3]?\\d)(?:st|nd|rd|th|\\.)?\\s?(?:of )?)?(?<month>${monthPattern})(?![\\p{L}])\\.?(?:\\s{0,3}[,'’\`‘/-]?\\s{0,3}|\\s(?:of|de|del)\\s)` +
-    `(?:(?:[0-3]?\\d)(?:st|nd|rd|th)?,\\s{0,2})?(?:(?<monthYear>${year})|(?<monthShort>(?<=['’\`‘/-]\\s?|\\s)\\d\\d))(?![\\d%+:])`,
-  `(?<![\\p{L}])(?<season>spring|summer|fall|autumn|winter|printemps|[ée]t[ée]|automne|hiver|q[1-4])(?:\\s(?:of|term|semester))?[\\s,'’/-]{1,3}(?<seasonYear>${year})(?!\\d)`,
-  `(?<present>(?<![\\p{L}\\d])(?:${presentPattern})(?![\\p{L}])|至今|现在|目前|現在)`,
-  `(?<![\\d.,$€£#+/-]|[\\p{L}]-?)(?<years>${year})\\s?[-–—/]\\s?['’]?(?<shortEnd>\\d\\d)(?![\\d%.,:/-]|\\s?%)`,
-  `(?<![\\d.,$€£#+/]|[\\p{L}]|(?:^|\\D)\\d{1,3}-)(?<yearAlone>${year})(?![\\d%]|[.,]\\d|\\s?[+%])`,
-  `(?<![\\p{L}\\d])['’‘](?<apostropheYear>[0-3]\\d|9\\d)(?![\\d%])`,
-  `(?<![\\p{L}\\d])(?<bareMonth>${monthPattern})\\.?(?=\\s{0,2}(?:[-–—]|to\\b|à\\b|bis\\b))`,
-].join('|')
-const points = new RegExp(pointsSource, 'giu')
-/** The same for texts whose letters are those of ASCII: without the flag u it takes half the time. */
-const plainPoints = new RegExp(pointsSource.replaceAll('\\p{L}', 'a-z'), 'gi')
-const hasOtherLetters = /[^\x00-\x7f\u00a0\u00b7\u2000-\u206f\u2212\u25cf]/
-
-const fullYear = (short: string) => {
-  const value = Number(short)
-  return value < 50 ? 2000 + value : 1900 + value
-}
-
-const monthAt = (yearNumber: number, month: number): Month => yearNumber * 12 + month
-
-const pointOf = (match: RegExpExecArray): Point | null => {
-  const groups = match.groups!
-  const place = { start: match.index, end: match.index + match[0].length }
-  const exact = (yearNumber: number, month: number): Point => ({
-    ...place,
-    kind: 'month',
-    first: monthAt(yearNumber, month),
-    last: monthAt(yearNumber, month),
-  })
-  const whole = (yearNumber: number): Point => ({
-    ...place,
-    kind: 'year',
-    first: monthAt(yearNumber, 0),
-    last: monthAt(yearNumber, 11),
-  })
-  if (groups.cjkYear)
-    return groups.cjkMonth ? exact(Number(groups.cjkYear), Number(groups.cjkMonth) - 1) : whole(Number(groups.cjkYear))
-  if (groups.iso) return exact(Number(groups.iso), Number(groups.isoMonth) - 1)
-  if (groups.numberYear) {
-    const number = Number(groups.number)
-    const day = groups.day === undefined ? null : Number(groups.day)
-    if (number <= 12) {
-      // 04/07/2019 may be either order; which of the two is the month hardly moves the sum of years
-      const month = day !== null && day >= 1 && day <= 12 ? day : number
-      return exact(Number(groups.numberYear), month - 1)
-    }
-    return day !== null && day >= 1 && day <= 12 ? exact(Number(groups.numberYear), day - 1) : null
-  }
-  if (groups.shortMonth) return exact(fullYear(groups.shortMonthYear!), Number(groups.shortMonth) - 1)
-  if (groups.month) {
-    const number = monthNumbers[withoutAccents(groups.month)]
-    if (number === undefined) return null
-    return exact(groups.monthYear ? Number(groups.monthYear) : fullYear(groups.monthShort!), number)
-  }
-  if (groups.season) {
-    const [first, last] = seasonMonths[withoutAccents(groups.season)]!
-    const base = Number(groups.seasonYear)
-    return { ...place, kind: 'season', first: monthAt(base, first), last: monthAt(base, last) }
-  }
-  if (groups.present) return { ...place, kind: 'present', first: 0, last: 0 }
-  if (groups.yearAlone) return whole(Number(groups.yearAlone))
-  if (groups.apostropheYear) return { ...whole(fullYear(groups.apostropheYear)), kind: 'short-year' }
-  if (groups.bareMonth) {
-    const number = monthNumbers[withoutAccents(groups.bareMonth)]
-    return number === undefined ? null : { ...place, kind: 'bare-month', first: number, last: number }
-  }
-  return null
-}
-
-const between =
-  /^[\s\u00a0]*(?:(?:[-–—−‒―‐‑\u00ad~〜～>→/－]|ï¼[\u0080-\u00bf\u200b]*|--|->|to|till|until|til|through|thru|bis|à|au|a|al|hasta|fino a|at[eé]|e|y|and|&|until the|至|到|по|——)[\s\u00a0]*(?:[-–—‐\u00ad]\s*)?){1,2}(?:the\s)?$/iu
-const onlySpace = /^[\s\u00a0]{1,12}$/
-const openEnd = /^[\s\u00a0]*[-–—−‐‑\u00ad~]+[\s\u00a0]*(?=$|[\n)|,])/u
-const openStart = /(?:since|from|depuis|seit|desde|dal|ab|с)[\s:]{1,3}$/iu
-
-const joins = (text: string, left: Point, right: Point) => {
+const joins = (text: string, left: DatePoint, right: DatePoint) => {
+  const length = right.start - left.end
+  if (length > longestGap) return false
+  // "2016-18", "2016/17"
+  if (length === 0) return right.kind === 'short-year' && isYear(left)
   const gap = text.slice(left.end, right.start)
-  if (gap.length > 14) return false
-  if (between.test(gap)) return true
-  if (!onlySpace.test(gap)) return gap === '' && right.kind === 'present'
-  // the dash got lost: "May 2014 Present", "June 2010  August 2012"
-  return right.kind === 'present' || (left.kind === 'month' && right.kind === 'month')
+  if (plainDash.test(gap)) return true
+  // "from 1.58 to 3.16" are two figures
+  if (between.test(gap)) return left.tentative !== 'dotted' || !/\p{L}/u.test(gap)
+  // the dash got lost: "June 2010  August 2012"
+  return onlySpace.test(gap) && left.kind === 'month' && right.kind === 'month' && !left.tentative && !right.tentative
+}
+
+/** Of "Phase II 2019" the year. */
+const yearOf = ({ end, first }: DatePoint, start: number): Period => {
+  const january = first - (first % 12)
+  return period(start, end, january, january + 11, false, true)
+}
+
+/** Where the words end that say that it goes on; 0 when there are none. */
+const presentAfter = (text: string, { end: from, tentative }: DatePoint): number => {
+  let at = from
+  let dashed = false
+  for (let turn = 0; turn < 12 && at < text.length; turn += 1) {
+    const letter = text[at]!
+    if (letter === ' ' || letter === '\n' || letter === '\t' || letter === '\u00a0' || (letter === '.' && !dashed)) at += 1
+    else if ('-–—−‒―‐‑\u00ad~〜～>→⟶➔/－('.includes(letter)) {
+      dashed = dashed || letter !== '('
+      at += 1
+    } else break
+  }
+  if (at >= text.length) return 0
+  const found = tentative && !dashed ? 0 : phraseAt(dashed ? presentAt : certainPresentAt, text, at)
+  if (found > 0 || at === from) return found
+  // "2015 bis heute" where the phrase has no "bis" of its own
+  for (let space = text.indexOf(' ', at), turn = 0; space > 0 && space - at < longestGap && turn < 3; turn += 1) {
+    if (between.test(text.slice(from, space))) {
+      let next = space
+      while (text[next] === ' ') next += 1
+      if (text[next] === '-' || text[next] === '–') next += text[next + 1] === ' ' ? 2 : 1
+      const end = phraseAt(presentAt, text, next)
+      if (end > 0) return end
+    }
+    space = text.indexOf(' ', space + 1)
+  }
+  // "から現在", "부터 현재", "至今" and the like, glued to the word before
+  const glued = /^(?:から|より|부터|至|到|迄|〜|～)\s?/.exec(text.slice(at, at + 3))
+  return glued ? phraseAt(presentAt, text, at + glued[0].length) : 0
+}
+
+const phraseAt = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at
+  const match = pattern.exec(text)
+  if (!match) return 0
+  const end = at + match[0].length
+  const unspaced = text.charCodeAt(end - 1) >= 0x3040
+  if (unspaced) return end + (/^(?:まで|까지|に至る)/.exec(text.slice(end, end + 3))?.[0].length ?? 0)
+  return isLetterAt(text, end) || isLetterAt(text, at - 1) ? 0 : end
 }
 
 const period = (
@@ -133,83 +108,92 @@ const period = (
   yearsOnly,
 })
 
-const joined = (left: Point, right: Point): Period | null => {
-  if (left.kind === 'present') return null
-  const yearsOnly =
-    (left.kind === 'year' || left.kind === 'short-year') &&
-    (right.kind === 'year' || right.kind === 'short-year' || right.kind === 'present')
-  if (right.kind === 'present') {
-    if (left.kind === 'bare-month') return null
-    return period(left.start, right.end, left.first, 'present', true, yearsOnly)
-  }
-  if (right.kind === 'bare-month') return null
-  // "Jan - Mar 2020"
-  const from = left.kind === 'bare-month' ? monthAt(Math.floor(right.first / 12), left.first) : left.first
+const longestMonths = 720
+
+const joined = (left: DatePoint, right: DatePoint, rightToLeft: boolean): Period | null => {
+  if (left.tentative && right.tentative && !sameForm(left, right)) return null
+  const yearsOnly = isYear(left) && isYear(right)
+  const [first, last] = rightToLeft && left.first > right.last ? [right, left] : [left, right]
   // Years without months meet in January: 2016-2018 and 2018-2020 are four years, not six
-  const to = yearsOnly && right.first > left.first ? right.first : right.last
-  if (from > to) return left.kind === 'bare-month' ? period(left.start, right.end, from - 12, to, true, false) : null
-  if (to - from > 720) return null
-  return period(left.start, right.end, from, to, true, yearsOnly)
+  const to = yearsOnly && last.first > first.first ? last.first : last.last
+  if (first.first > to || to - first.first > longestMonths) return null
+  return period(left.start, right.end, first.first, to, true, yearsOnly)
 }
+
+/** "09.15 - 12.45" are times of a day, "09.15 - 12.19" months: both dates must be written alike, and points need different years. */
+const sameForm = (left: DatePoint, right: DatePoint) =>
+  left.tentative === right.tentative &&
+  (left.tentative !== 'dotted' || Math.floor(left.first / 12) !== Math.floor(right.first / 12))
 
 /** The periods and single dates that `text` states, in order. A date that belongs to no range is a period of its own length. */
 export const findPeriods = (text: string): readonly Period[] => (mayHoldDate.test(text) ? periodsIn(text) : none)
 
 const none: Period[] = []
+const mayHoldDate = /\d\d|[年٠-٩۰-۹０-９]/
 
 const periodsIn = remembering((text) => {
-  const found: Point[] = []
-  const pattern = hasOtherLetters.test(text) ? points : plainPoints
-  pattern.lastIndex = 0
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const groups = match.groups!
-    if (groups.years) {
-      const first = Number(groups.years)
-      const last = Math.floor(first / 100) * 100 + Number(groups.shortEnd)
-      if (last > first && last - first < 50) {
-        found.push({ start: match.index, end: match.index + 4, kind: 'year', first: monthAt(first, 0), last: monthAt(first, 11) })
-        found.push({
-          start: match.index + 4,
-          end: match.index + match[0].length,
-          kind: 'short-year',
-          first: monthAt(last, 0),
-          last: monthAt(last, 11),
-        })
-      } else {
-        found.push({ start: match.index, end: match.index + 4, kind: 'year', first: monthAt(first, 0), last: monthAt(first, 11) })
-        pattern.lastIndex = match.index + 4
-      }
-      continue
-    }
-    const point = pointOf(match)
-    if (point) found.push(point)
-  }
-  return periodsOf(text, found)
+  const plain = aligned(text)
+  const points = datePoints(plain)
+  return points.length === 0 ? none : periodsOf(plain, points)
 }, 1000)
 
-const mayHoldDate = /\d\d|年|至今/
+const isRightToLeft = /[\u0590-\u06ff]/
 
-const periodsOf = (text: string, found: Point[]): Period[] => {
+const periodsOf = (text: string, points: DatePoint[]): Period[] => {
   const periods: Period[] = []
-  for (let index = 0; index < found.length; index += 1) {
-    const left = found[index]!
-    const right = found[index + 1]
-    const adjacentYears = right !== undefined && right.kind === 'short-year' && right.start === left.end
-    if (right && (adjacentYears || joins(text, left, right))) {
-      const range = joined(left, right)
+  const rightToLeft = isRightToLeft.test(text)
+  for (let index = 0; index < points.length; index += 1) {
+    const left = points[index]!
+    const right = points[index + 1]
+    if (right && joins(text, left, right)) {
+      const range = joined(left, right, rightToLeft)
       if (range) {
         periods.push(range)
         index += 1
         continue
       }
     }
-    if (left.kind === 'present' || left.kind === 'bare-month' || left.kind === 'short-year') continue
-    const open = openEnd.exec(text.slice(left.end, left.end + 8))
-    if (openStart.test(text.slice(Math.max(0, left.start - 8), left.start)))
-      periods.push(period(left.start, left.end, left.first, 'present', true, left.kind === 'year'))
-    else if (open && index === found.length - 1 && left.kind !== 'year')
-      periods.push(period(left.start, left.end, left.first, 'present', true, false))
-    else periods.push(period(left.start, left.end, left.first, left.last, false, left.kind === 'year'))
+    const presentEnd = right && right.start <= left.end + 2 ? 0 : presentAfter(text, left)
+    if (presentEnd > 0 && !(right && right.start < presentEnd)) {
+      periods.push(period(left.start, presentEnd, left.first, 'present', true, isYear(left)))
+      continue
+    }
+    if (left.yearStart !== undefined) periods.push(yearOf(left, left.yearStart))
+    if (left.tentative || left.kind === 'short-year') continue
+    const months = left.kind === 'month' ? bareMonthBefore(text, left, periods.at(-1)?.end ?? 0) : null
+    if (months) periods.push(months)
+    else periods.push(alone(text, left, index === points.length - 1, rightToLeft))
   }
   return periods
+}
+
+/** A date without a second one: "since 2019", "05/2019 -", "2019 alkaen", or that month or year alone. */
+const alone = (text: string, point: DatePoint, isLast: boolean, rightToLeft: boolean): Period => {
+  const goesOn = (start: number, end: number) => period(start, end, point.first, 'present', true, point.kind === 'year')
+  const before = wordBefore(text, point.start)
+  if (before && sinceEndings.has(before.word) && openStart.test(text.slice(Math.max(0, point.start - 24), point.start)))
+    return goesOn(point.start, point.end)
+  if (point.end < text.length) {
+    const after = text.slice(point.end, point.end + 16)
+    if (isLast && point.kind !== 'year' && openEnd.test(after)) return goesOn(point.start, point.end)
+    const word = openEndWord.exec(after)
+    if (word) return goesOn(point.start, point.end + word[0].length)
+  }
+  if (rightToLeft && point.start > 0) {
+    const from = Math.max(0, point.start - 30)
+    const match = presentBefore.exec(text.slice(from, point.start))
+    if (match) return goesOn(from + match.index + (match[0].length - match[0].trimStart().length), point.end)
+  }
+  return period(point.start, point.end, point.first, point.last, false, point.kind === 'year')
+}
+
+/** "Jan - Mar 2020", "Mai bis August 2019". */
+const bareMonthBefore = (text: string, point: DatePoint, from: number): Period | null => {
+  const lead = text.slice(Math.max(from, point.start - 12), point.start)
+  const link = joinsMonths.exec(lead)
+  if (!link) return null
+  const month = monthWordBefore(text, point.start - link[0].length)
+  if (!month || month.start < from) return null
+  const first = Math.floor(point.first / 12) * 12 + month.number
+  return period(month.start, point.end, first > point.last ? first - 12 : first, point.last, true, false)
 }

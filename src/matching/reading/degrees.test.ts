@@ -52,3 +52,58 @@ describe('degrees', () => {
       expect(degrees(line)).toEqual([])
   })
 })
+
+describe('degrees of other languages', () => {
+  test.each([
+    ['licencjat, informatyka', 'licencjat, informatyka', 5, 'informatyka'],
+    ['Magister Rechtswissenschaft an der Universität Wien, 2015', 'Magister Rechtswissenschaft', 7, 'Rechtswissenschaft'],
+    [
+      'Magister inżynier Mechanika i budowa maszyn',
+      'Magister inżynier Mechanika i budowa maszyn',
+      7,
+      'Mechanika i budowa maszyn',
+    ],
+    ['mgr inż. informatyka, Politechnika Gdańska', 'mgr inż. informatyka', 7, 'informatyka'],
+    ['Technik Mechatronika', 'Technik Mechatronika', 3, 'Mechatronika'],
+    ['Diplom-Informatikerin', 'Diplom-Informatikerin', 7, null],
+    ['Ausbildung zur Industriekauffrau', 'Ausbildung zur Industriekauffrau', 3, 'Industriekauffrau'],
+    ['Allgemeine Hochschulreife', 'Allgemeine Hochschulreife', 1, null],
+    ['Laurea magistrale in Economia, Università di Bologna', 'Laurea magistrale in Economia', 7, 'Economia'],
+    ['Técnico Superior Administración y Finanzas', 'Técnico Superior Administración y Finanzas', 4, 'Administración y Finanzas'],
+    ['Bacharelado em Administração', 'Bacharelado em Administração', 5, 'Administração'],
+    ['HBO Bachelor Verpleegkunde', 'HBO Bachelor Verpleegkunde', 5, 'Verpleegkunde'],
+    ['Bakalářské studium, informatika', 'Bakalářské studium, informatika', 5, 'informatika'],
+    ['Bc. ekonomie', 'Bc. ekonomie', 5, 'ekonomie'],
+    ['Civilingenjör datateknik, KTH', 'Civilingenjör datateknik', 7, 'datateknik'],
+    ['Cand.merc. i finansiering, Aarhus Universitet', 'Cand.merc. i finansiering', 7, 'finansiering'],
+    ['Mastergrad i økonomi', 'Mastergrad i økonomi', 7, 'økonomi'],
+    ['Tradenomi (AMK), liiketalous', 'Tradenomi (AMK), liiketalous', 5, 'liiketalous'],
+    ['Yüksek Lisans, Bilgisayar Mühendisliği', 'Yüksek Lisans, Bilgisayar Mühendisliği', 7, 'Bilgisayar Mühendisliği'],
+    ['Бакалавр, прикладная математика', 'Бакалавр, прикладная математика', 5, 'прикладная математика'],
+    ['магістр права', 'магістр права', 7, 'права'],
+    ['東京大学 経済学部 卒業', '経済学部 卒業', 5, '経済'],
+    ['工学研究科 情報専攻 修士課程修了', '工学研究科 情報専攻 修士課程修了', 7, '工学'],
+    ['學士 資訊工程', '學士 資訊工程', 5, '資訊工程'],
+    ['컴퓨터공학 학사', '컴퓨터공학 학사', 5, '컴퓨터공학'],
+    ['경영학과 졸업', '경영학과 졸업', 5, '경영학'],
+    ['بكالوريوس هندسة', 'بكالوريوس هندسة', 5, 'هندسة'],
+    ['ماجستير إدارة الأعمال، جامعة القاهرة', 'ماجستير إدارة الأعمال', 7, 'إدارة الأعمال'],
+    ['תואר ראשון מדעי המחשב, אוניברסיטת תל אביב', 'תואר ראשון מדעי המחשב', 5, 'מדעי המחשב'],
+  ])('%s', (line, title, rank, field) => {
+    const [first] = degrees(line)
+    expect(first && { title: first.title, rank: first.rank, field: first.field }).toEqual({ title, rank, field })
+  })
+
+  test('schools, titles and ordinary words are none', () => {
+    for (const line of [
+      'Politechnika Gdańska',
+      'Gymnasium Lindenhof',
+      'Universidad de Salamanca',
+      '東京大学',
+      'Liceum Ogólnokształcące nr 2',
+      'w trakcie',
+      'Školní 12, Praha',
+    ])
+      expect(degrees(line)).toEqual([])
+  })
+})

@@ -1,5 +1,6 @@
 import type { Degree, Fact } from '../facts.ts'
 import { type FoundDegree, findDegrees } from '../knowledge/degrees.ts'
+import { schoolWordIn } from '../knowledge/languages/lexicon.ts'
 import { isPlace } from '../knowledge/places.ts'
 import { schoolNamesIn } from '../knowledge/schools.ts'
 import { findPeriods } from './dates.ts'
@@ -13,7 +14,19 @@ export const institution =
 
 const stops =
   /\s+(?:from|at|with|by|through|under|expected|graduated|completed|passed|gpa|cgpa|year|aggregate|percentage|having|class of|bei|an der)\b|\s*[|;•·\t]\s*|\s{3,}|(?<=\S.{0,40})[:：](?=\s)|\.\s+(?=[A-Z])/iu
-const minor = /^\s*(?:,|，|–|—|-|:)\s*/u
+const capital = /^[\p{Lu}(\u4e00-\u9fff]/u
+const anyLetter = /^[\p{L}(]/u
+/** What leads to the name of a school: "an der Universität Wien", "na Uniwersytecie", "presso l'Università". */
+const beforeSchool =
+  /[\s,;|–—-]*(?:(?<!\p{L})(?:an der|an|bei der|na|w|we|vid|ved|fra|från|ved|aan de|aan|de|van de|presso|en|en el|en la|por la|por el|no|da|do|pela|pelo|à l['’]|à la|à|au|de l['’]|в|во|у|на|ב|ה|من|في)|l['’])?[\s,;(]*$/iu
+const separators = /[,，،|;]|\s[–—-]\s/g
+
+/** Where the name of a school begins whose telling word stands behind `lead`: at the last separator, else at the words that lead to it. */
+const beginningOfSchool = (lead: string): number => {
+  const last = [...lead.matchAll(separators)].at(-1)
+  return last ? last.index : lead.replace(beforeSchool, '').length
+}
+const minor = /^\s*(?:,|，|،|–|—|-|:)\s*/u
 
 /** Where the words that belong to a degree end: field and honours are part of it, school, place, dates and marks are not. */
 const extentOf = (text: string, found: FoundDegree): number => {
@@ -22,6 +35,12 @@ const extentOf = (text: string, found: FoundDegree): number => {
   let limit = Math.min(rest.length, period?.start ?? rest.length)
   const stop = stops.exec(rest)
   if (stop && stop.index < limit) limit = stop.index
+  if (found.foreign) {
+    // "(AMK)" behind a Finnish degree tells its kind
+    const from = /^\s*\([^)]{1,12}\)/.exec(rest)?.[0].length ?? 0
+    const school = schoolWordIn(rest.slice(from, limit))
+    if (school) limit = beginningOfSchool(rest.slice(0, from + school.start))
+  }
   const digits = /[\d%]/.exec(rest)
   if (digits && digits.index < limit) limit = digits.index
   let body = rest.slice(0, limit)
@@ -37,7 +56,7 @@ const extentOf = (text: string, found: FoundDegree): number => {
     const isFirst = end === 0
     if (
       !isFirst &&
-      (taken >= 2 || words > 6 || institution.test(clean) || isPlace(clean) || !/^[\p{Lu}(\u4e00-\u9fff]/u.test(clean))
+      (taken >= 2 || words > 6 || institution.test(clean) || isPlace(clean) || !(found.foreign ? anyLetter : capital).test(clean))
     )
       break
     if (isFirst && institution.test(clean)) {
@@ -59,7 +78,7 @@ const extentOf = (text: string, found: FoundDegree): number => {
     end = bracket[0].length
   const trimmed = rest
     .slice(0, end)
-    .replace(/[\s,;:.–—\-(&，]+$/u, '')
+    .replace(/[\s,;:.–—\-(&，،]+$/u, '')
     .replace(/\s+(?:in|of|and|with|,)$/iu, '')
   const opened = trimmed.lastIndexOf('(')
   const balanced = opened >= 0 && !trimmed.includes(')', opened) ? closeOrCut(rest, trimmed, opened) : trimmed
@@ -83,6 +102,7 @@ const nextPiece = (body: string, from: number) => {
       depth <= 0 &&
       (letter === ',' ||
         letter === '，' ||
+        letter === '،' ||
         letter === '–' ||
         letter === '—' ||
         (letter === '-' && body[at - 1] === ' ' && body[at + 1] === ' '))
@@ -111,12 +131,15 @@ const fieldOf = (title: string, head: string): string | null => {
   const rest = title
     .slice(head.length)
     .replace(abbreviation, (short) =>
-      /\(h(?:on(?:ou?r)?s?)?\.?\)/i.test(short) || findDegrees(short.slice(1, -1)).length > 0 ? ' ' : short,
+      /\((?:h(?:on(?:ou?r)?s?)?\.?|amk|yamk|fh|uas)\)/i.test(short) || findDegrees(short.slice(1, -1)).length > 0 ? ' ' : short,
     )
     .replace(/^[\s,.:，(–—-]+|[\s.]+$/gu, '')
     .replace(/^[^(]*\)+$/u, (text) => text.replace(/[\s).]+$/u, ''))
     .replace(/^(?:degree|diploma|hons?\.?|honours)\b\s*/i, '')
-    .replace(/^(?:in|of|en|de)\s+|^d['’]|^(?:主修|专业)/iu, '')
+    .replace(
+      /^(?:in|of|en|de|im fach|im studiengang|w zakresie|na kierunku|w|v oboru|obor|oboru|i|inom|по специальности|по направлению|зі спеціальності|за спеціальністю|في|ב)\s+|^d['’]|^(?:主修|专业)/iu,
+      '',
+    )
     .replace(/^[\s,(]+/, '')
   const field = named ? `${named} ${rest}`.trim() : rest
   return field.length > 1 && field.length < 90 && !institution.test(field) ? field : null
@@ -127,7 +150,7 @@ const skippable =
 
 /** Outside of education sections only lines with one of these are looked at closely. */
 const hint =
-  /bachelor|master|doctor|diplom|degree|licen[cs]|maestr|mestrado|laurea|\bph\.?\s?d|\b[bm]\.?\s?(?:a|s|sc|e|eng|tech|com|ed|ba|b\.?a|c\.?a|phil|pharm)\b|硕士|学士|博士|本科|大专/i
+  /bachelor|master|doctor|diplom|degree|licen[cs]|maestr|mestrado|laurea|\bph\.?\s?d|\b[bm]\.?\s?(?:a|s|sc|e|eng|tech|com|ed|ba|b\.?a|c\.?a|phil|pharm)\b|硕士|学士|博士|本科|大专|修士|學士|碩士|학사|석사|박사|magist|mgr|in[żz]ynier|kandidat|maister|tradenom|doktor|lisans|бакалавр|магистр|магістр|بكالوريوس|ماجستير|دكتوراه|תואר/i
 
 const fromRow = (text: string, row: Row, inEducation: boolean): Fact<Degree>[] => {
   if (!inEducation && !hint.test(row.text)) return []
@@ -171,7 +194,7 @@ const fromRow = (text: string, row: Row, inEducation: boolean): Fact<Degree>[] =
         title,
         canonical: generic ? null : found.canonical,
         rank: found.rank,
-        field: fieldOf(row.text.slice(found.start, end), row.text.slice(found.start, found.end)),
+        field: found.field ?? fieldOf(row.text.slice(found.start, end), row.text.slice(found.start, found.end)),
       },
       confidence: inEducation ? (found.ambiguous ? 0.75 : 0.92) : 0.8,
       quotes: [quoteAt(text, row.page, start, row.start + end)],

@@ -1,3 +1,13 @@
+import {
+  employerWordIn,
+  isDocumentName,
+  legalFormIn,
+  levelIn,
+  schoolWordIn,
+  titleHeadIn,
+} from '../knowledge/languages/lexicon.ts'
+import { isCompactName, isNameParticle, tradeFamilies } from '../knowledge/languages/person-words.ts'
+import { folded } from '../knowledge/languages/words.ts'
 import { isFamilyName, isGivenName, soundsLikePerson } from '../knowledge/name-words.ts'
 import { headingKind } from '../knowledge/sections.ts'
 import { findSkills } from '../knowledge/skills.ts'
@@ -11,8 +21,7 @@ const cjkDocument = /^(?:(?:个人|個人|求职|求職)?(?:简历|簡歷|履历
 const cjkName = /^[\u4e00-\u9fff\u3400-\u4dbf·]{2,4}$/u
 /** Names in scripts without capital letters: only at the top of a document are they told from other words. */
 const caselessName =
-  /^(?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3400-\u9fff\p{M}'’.-]{1,20}(?: |$)){2,4}$/u
-export const honorific = /^(?:mr|mrs|ms|miss|dr|prof|er|ca|smt|shri|sri|md|sir)\.?\s+(?=\p{Lu})/iu
+  /^(?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3400-\u9fff\p{M}'’.・ー-]{1,20}(?:[ \u3000]|$)){2,5}$/u
 const suffixes = new Set(
   'phd md mba pmp cpa pe rn esq jr sr ii iii iv msc bsc ms bs ma ba cfa ccna cissp csm bsn msn mtech btech mca bca phr sphr shrmcp edd jd med mph hehim sheher theythem'.split(
     ' ',
@@ -43,9 +52,34 @@ const stopWord =
 
 export const mayBeginName = /^[\p{Lu}\p{Lo}]/u
 
-export const mayHoldName = /^[^\p{L}]{0,12}[\p{Lu}\p{Lo}]|^(?:name|nom|nombre|resume|cv)\b/u
+export const mayHoldName = /^[^\p{L}]{0,12}[\p{Lu}\p{Lo}]|^(?:name|nom|nombre|resume|cv|ad|imię|jméno|navn|namn|nimi|naam)\b/u
 
 const properCase = (text: string) => text === text.toUpperCase() || /^\p{Lu}/u.test(text)
+
+/** Words of work in scripts without capital letters: in Arabic and Hebrew the first word says what it is, in the others the last. */
+const namesWork = (text: string): boolean => {
+  if (isCompactName(text) && text.length <= 3 && !/[师師员員长長]$/u.test(text)) return false
+  const rightToLeft = /[\u0590-\u06ff]/.test(text)
+  const heads = (place: { start: number; end: number } | null) =>
+    place !== null && (rightToLeft ? place.start === 0 : place.end >= text.length)
+  return heads(titleHeadIn(text)) || heads(employerWordIn(text)) || heads(schoolWordIn(text)) || legalFormIn(text) !== null
+}
+
+/**
+ * Titles, schools and firms of other languages that have the form of a name: "Kierownik Projektu", "Universität Eulenfeld". What many
+ * families are called by ("Thomas Koch") speaks against nobody.
+ */
+export const soundsLikeWork = (text: string): boolean => {
+  if (legalFormIn(text) !== null) return true
+  const school = schoolWordIn(text)
+  if (school && school.end - school.start >= 5) return true
+  for (const place of [titleHeadIn(text), levelIn(text)]) {
+    if (!place) continue
+    const word = text.slice(place.start, place.end)
+    if (word.length >= 4 && !tradeFamilies.has(folded(word)) && !isFamilyName(word) && !isGivenName(word)) return true
+  }
+  return false
+}
 
 /** "Law" in "Grace Law" and "June" in "June West": at the top of a document they are names. */
 const isName = (word: string, index: number, count: number) =>
@@ -56,17 +90,19 @@ const isName = (word: string, index: number, count: number) =>
  * so that words of organisations, months and streets do not speak against it as long as people are called so.
  */
 export const couldBeName = (text: string, onTop = false): boolean => {
-  if (cjkDocument.test(text.replace(/\s/g, ''))) return false
-  if (cjkName.test(text)) return headingKind(text) === null
-  if (onTop && /^\p{Lo}/u.test(text) && caselessName.test(text)) return headingKind(text) === null
+  if (cjkDocument.test(text.replace(/\s/g, '')) || isDocumentName(text)) return false
+  if (cjkName.test(text) || isCompactName(text)) return headingKind(text) === null && !namesWork(text)
+  if (/^\p{Lo}/u.test(text)) return onTop && caselessName.test(text) && headingKind(text) === null && !namesWork(text)
   if (text.length < 4 || text.length > 48 || /[\d@|/\\:;!?()[\]{}<>•&+#*"“”=%$]/.test(text)) return false
   const words = text.replaceAll(',', ' ').split(/\s+/).filter(Boolean)
-  if (words.length < 2 || words.length > 5 || !properCase(text)) return false
+  // "María José Fernández de la Torre"
+  const own = words.filter((word) => !isNameParticle(word) && !particle.test(word)).length
+  if (words.length < 2 || own > 5 || words.length > 7 || !properCase(text)) return false
   let real = 0
   const stops = (word: string, index: number) =>
     stopWord.test(word.replace(/\.$/, '')) && !(onTop && isName(word, index, words.length))
   for (const [index, word] of words.entries()) {
-    if (particle.test(word) || /^\p{Lu}\.?$/u.test(word)) continue
+    if (particle.test(word) || isNameParticle(word) || /^\p{Lu}\.?$/u.test(word)) continue
     if (!nameWord.test(word) || stops(word, index) || documentWord.test(word)) return false
     if (word.replace('.', '').length > 1) real += 1
   }

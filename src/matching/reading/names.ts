@@ -1,8 +1,16 @@
 import type { Fact } from '../facts.ts'
+import { isDocumentName, isNameLabel, isReadingLabel } from '../knowledge/languages/lexicon.ts'
+import {
+  honorificEnd,
+  honorificStart,
+  isCompactName,
+  nameLabelStart,
+  readingLabelStart,
+} from '../knowledge/languages/person-words.ts'
 import { headingKind } from '../knowledge/sections.ts'
 import { withoutGlyphs } from './glyphs.ts'
 import { isOrdinary, meansElse } from './name-doubts.ts'
-import { couldBeName, honorific, lead, mayBeginName, mayHoldName, withoutSuffix } from './name-form.ts'
+import { couldBeName, lead, mayBeginName, mayHoldName, soundsLikeWork, withoutSuffix } from './name-form.ts'
 import type { Row } from './rows.ts'
 import { closeLetterSpacing } from './sections.ts'
 
@@ -16,28 +24,45 @@ interface Candidate {
   sure: boolean
 }
 
+interface CandidateText {
+  text: string
+  start: number
+  end: number
+  /** A label announces it. */
+  cued: boolean
+  /** A form of address or a degree stands before it. */
+  titled: boolean
+}
+
 /** "JOHN DOE" is kept as written; letter-spaced names are closed up with the help of the wider gap or the e-mail address. */
-const candidateTexts = (row: Row): { text: string; start: number; end: number; cued: boolean }[] => {
-  const found: { text: string; start: number; end: number; cued: boolean }[] = []
+const candidateTexts = (row: Row): CandidateText[] => {
+  const found: CandidateText[] = []
   const add = (raw: string, offset: number, cued: boolean) => {
     let text = raw
     let from = offset
     const skip = /^[^\p{L}\p{N}]+/u.exec(text)?.[0].length ?? 0
     text = text.slice(skip)
     from += skip
-    const title = honorific.exec(text)?.[0].length ?? 0
-    text = text.slice(title)
-    from += title
+    // "Mgr inż. Katarzyna": two of them
+    for (let turn = 0; turn < 3; turn += 1) {
+      const title = honorificStart.exec(text)?.[0].length ?? 0
+      if (title === 0 || title >= text.length) break
+      text = text.slice(title)
+      from += title
+    }
+    text = text.replace(honorificEnd, '')
     if (text.length > 90 || !mayBeginName.test(text)) return
     if (text.length > 6 && (text.includes(',') || !couldBeName(text))) text = withoutSuffix(text)
     text = text.replace(/[\s,.;:|•·–—-]+$/u, (tail) => (/^\.$/.test(tail) ? tail : ''))
-    if (text.length > 1) found.push({ text, start: from, end: from + text.length, cued })
+    if (text.length > 1) found.push({ text, start: from, end: from + text.length, cued, titled: from > offset + skip })
   }
-  const cue = lead.exec(row.text)
+  const label = nameLabelStart.exec(row.text)
+  const cue = label ?? lead.exec(row.text)
   if (cue) {
-    const rest = row.text.slice(cue[0].length).split(/\s{3,}|[|•·]|\s[–—-]\s/)[0]!
-    const isName = /name|nom|姓|氏|candidate|applicant/i.test(cue[0])
+    const rest = row.text.slice(cue[0].length).split(/\s{3,}|[|•·]|\s[–—-]\s|[（(]/)[0]!
+    const isName = label !== null || /name|nom|姓|氏|candidate|applicant/i.test(cue[0])
     add(rest, row.start + cue[0].length, isName)
+    if (label) return found
   }
   if (row.parts.length > 1 && closeLetterSpacing(row.text) !== row.text) add(row.text, row.start, false)
   for (const part of row.parts) {
@@ -50,11 +75,23 @@ const candidateTexts = (row: Row): { text: string; start: number; end: number; c
   return found
 }
 
+/** Letters of Cyrillic as addresses write them, and those that Unicode does not take apart. */
+const latin: Record<string, string> = Object.fromEntries(
+  `а a б b в v г g ґ g д d е e є ie ж zh з z и i і i ї i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu
+  я ya ь _ ъ _ ł l ø o đ d ß ss æ ae œ oe ı i`
+    .split(/\s+/)
+    .reduce<[string, string][]>((pairs, letter, index, all) => {
+      if (index % 2 === 0) pairs.push([letter, all[index + 1]!.replace('_', '')])
+      return pairs
+    }, []),
+)
+
 const lettersOf = (text: string) =>
   text
+    .toLowerCase()
     .normalize('NFKD')
     .replace(/[^\p{L}]/gu, '')
-    .toLowerCase()
+    .replace(/[\u0400-\u04ffłøđßæœı]/g, (letter) => latin[letter] ?? letter)
 
 /** How many words of the name an address, such as an e-mail's local part or a profile link, repeats. */
 const echoes = (name: string, addresses: string[]) => {
@@ -81,11 +118,11 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
   const firstPage = rows.filter(({ page }) => page === 1)
   const largest = Math.max(0, ...firstPage.map(({ size }) => size))
   const candidates: Candidate[] = []
-  const consider = (text: string, start: number, end: number, row: Row, cued: boolean, order: number) => {
+  const consider = (text: string, start: number, end: number, row: Row, cued: boolean, order: number, titled = false) => {
     const spaced = closeLetterSpacing(text)
     const value = spaced === text ? text.replace(/\s+/g, ' ') : splitClosed(spaced, addresses)
     const plain = withoutGlyphs(value)
-    const coversRow = end - start >= (row.end - row.start) * 0.85
+    const coversRow = titled || end - start >= (row.end - row.start) * 0.85
     const letterSpaced = spaced !== text && !value.includes(' ')
     if (!letterSpaced && !couldBeName(plain, (cued || start === row.start) && (cued || order < 3 || besideContact(row.index))))
       return
@@ -96,9 +133,14 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
     if (isLargest) score += 3
     else if (row.size > 0 && largest > 0 && row.size >= largest * 0.8) score += 1
     score += order === 0 ? 2.5 : order < 3 ? 1.5 : order < 6 ? 0.5 : order < 14 ? 0 : -1
+    if (titled) score += 1
     if (row.bullet) score -= 2
     if (coversRow && besideContact(row.index)) score += 1.5
     if (coversRow) score += 0.5
+    if (isCompactName(plain) || /^[\u3400-\u9fff]+[ \u3000][\u3400-\u9fff\u3040-\u30ff]+$/.test(plain)) score += 1
+    // a reading aid beside the name
+    else if (/^[\u3040-\u30ff\s\u3000・]+$/.test(plain)) score -= 1.5
+    if (score >= enough && echo < 1 && !cued && soundsLikeWork(plain)) score -= 4
     if (row.page > 1) score -= 1
     candidates.push({ value: plain, start, end, row: row.index, score, sure: cued || echo >= 1 || isLargest || order === 0 })
   }
@@ -124,18 +166,24 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
       row.text.length > 160 ||
       row.text.length < 2 ||
       !row.parts.some((part) => mayHoldName.test(part.text)) ||
-      readsAsSentence.test(row.text)
+      readsAsSentence.test(row.text) ||
+      readingLabelStart.test(row.text) ||
+      (row.index > 0 && isReadingLabel(rows[row.index - 1]!.text))
     ) {
       order += 1
       continue
     }
     const labelled = labelBefore(rows, row.index)
-    for (const { text, start, end, cued } of candidateTexts(row)) consider(text, start, end, row, cued || labelled, order)
+    for (const { text, start, end, cued, titled } of candidateTexts(row))
+      consider(text, start, end, row, cued || labelled, order, titled)
     const next = rows[row.index + 1]
+    const parted = next && partedName(row, next)
+    if (parted) consider(parted, row.start, next.end, row, true, order)
     // given name and family name on two lines of the same large type
     const isLarge = row.size > 0 && row.size >= largest - 0.5
     if (
       next &&
+      !isDocumentName(row.text) &&
       (isLarge || (row.size === 0 && row.index === 0 && !next.text.includes(' '))) &&
       Math.abs(next.size - row.size) < 0.5 &&
       /^[\p{L}'’.-]+$/u.test(row.text) &&
@@ -166,7 +214,20 @@ const isContact = (text: string) =>
   /\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}|\+\d[\d ()-]{8}|\b(?:e-?mail|phone|mobile|tel|cell|ph)\s?[:.]/i.test(text) ||
   (text.includes('@') && /[\p{L}\p{N}._-]@[\p{L}\p{N}-]/u.test(text)) ||
   /^\d{1,5} [\p{L} ]{3,30} (?:street|st|road|rd|avenue|ave|drive|dr|lane|crescent)\b/iu.test(text)
-const nameLabel = /^(?:full |candidate )?(?:name|nom|nombre|姓名|氏名)\s*[:：]?$/iu
+
+/** "Vorname: Anna" and "Nachname: Zimmermann" on the next line. */
+const partedName = (row: Row, next: Row): string | null => {
+  const [one, other] = [nameLabelStart.exec(row.text), nameLabelStart.exec(next.text)]
+  if (!one || !other) return null
+  const parts = [row.text.slice(one[0].length).trim(), next.text.slice(other[0].length).trim()]
+  if (parts.some((part) => part.length < 2 || part.length > 30 || /[\s\d,@]/.test(part))) return null
+  return isFamilyLabel.test(one[0]) ? `${parts[1]} ${parts[0]}` : `${parts[0]} ${parts[1]}`
+}
+const isFamilyLabel =
+  /^(?:nachname|familienname|zuname|surname|last|family|nom\s*[:：]|apellido|cognome|apelido|sobrenome|achternaam|familienaam|nazwisko|příjmení|efternamn|efternavn|etternavn|sukunimi|soyad|фамилия|прізвище|姓|اسم العائلة|שם משפחה)/iu
+const nameLabel = {
+  test: (text: string) => isNameLabel(text.replace(/\s*[:：]$/u, '')),
+}
 
 /** "NAME" or "NAME / :" on the lines before. */
 const labelBefore = (rows: Row[], index: number) => {

@@ -100,14 +100,13 @@ export const cs: Language = {
   degrees: {
     doctorate: 'doktorské studium|ph.d.|csc.|doktorát|?doktor|thdr.|doktorand(,ka)|doktorský titul',
     master:
-      'magisterské studium|magistr|magistra|mgr.|ing.|mudr.|judr.|mvdr.|phdr.|rndr.|pharmdr.|mddr.|mga.|ing. arch.|inženýr|inženýrské studium|magisterský titul|navazující magisterské studium|magisterský obor|magisterské|vysokoškolské|vysokoškolské vzdělání|?vysoká škola',
+      'magisterské studium|magistr|magistra|mgr.|ing.|mudr.|judr.|mvdr.|phdr.|rndr.|pharmdr.|mddr.|mga.|ing. arch.|inženýr|inženýrské studium|magisterský titul|navazující magisterské studium|magisterský obor|magisterské|vysokoškolské vzdělání',
     bachelor: 'bakalář|bakalářka|bc.|bakalářské studium|bca.|bakalářský titul|bakalářské|bakalářský obor|bakalářský program',
-    associate: 'dis.|diplomovaný specialista|vyšší odborná škola|vyšší odborné vzdělání|diplomovaná specialistka',
-    diploma:
-      'výuční list|vyučen|vyučena|střední odborné učiliště|?vyučení|střední vzdělání s výučním listem|vyučen v oboru|odborné učiliště|mistrovská zkouška',
+    associate: 'dis.|diplomovaný specialista|vyšší odborné vzdělání|diplomovaná specialistka',
+    diploma: 'výuční list|vyučen|vyučena|?vyučení|střední vzdělání s výučním listem|vyučen v oboru|mistrovská zkouška',
     certificate: 'osvědčení|certifikát',
     high_school:
-      'maturita|maturitní zkouška|maturitní vysvědčení|středoškolské vzdělání|střední škola s maturitou|gymnázium|středoškolské|úplné střední vzdělání|středoškolské s maturitou|úplné střední vzdělání s maturitou|?maturitou|střední vzdělání s maturitou|základní vzdělání',
+      'maturita|maturitní zkouška|maturitní vysvědčení|středoškolské vzdělání|střední škola s maturitou|středoškolské|úplné střední vzdělání|středoškolské s maturitou|úplné střední vzdělání s maturitou|?maturitou|střední vzdělání s maturitou|základní vzdělání',
   },
   titles: {
     heads: `administrátor(,ka) administrativní advokát(,ka) agronom(,ka) agent(,ka) analyti(k,čka) architekt(,ka) archivář(,ka) artista asistent(,ka) auditor(,ka) autolakýrník automechanik autoelektrikář autor(,ka) bagrista barista baristka barman(,ka) bankéř(,ka)

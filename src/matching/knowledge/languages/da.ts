@@ -106,7 +106,7 @@ export const da: Language = {
       'erhvervsuddannelse|svendebrev|faglært|kontoruddannelse|lærlingeuddannelse|mesterbrev|eud|social- og sundhedsassistent|eux|elevuddannelse|social- og sundhedshjælper|kontorelev|hovedforløb|udlært',
     certificate: 'certifikat|kursusbevis',
     high_school:
-      'studentereksamen|stx|hhx|htx|hf|højere forberedelseseksamen|gymnasial uddannelse|gymnasium|folkeskolens afgangseksamen|folkeskolens afgangsprøve|10. klasse|9. klasse|student|folkeskole|sproglig student|matematisk student|handelsskole|hg',
+      'studentereksamen|stx|hhx|htx|højere forberedelseseksamen|gymnasial uddannelse|folkeskolens afgangseksamen|folkeskolens afgangsprøve|10. klasse|9. klasse|sproglig student|matematisk student',
   },
   titles: {
     heads: `-administrator -advokat -fuldmægtig -agent -analytiker -ansvarlig -anæstesisygeplejerske -apoteker -arbejder -arkitekt -arkivar -artist -assistent -bager -bartender -barista -betjent -bibliotekar -biolog -blikkenslager -bogholder -brandmand -bud -buschauffør -butiksassistent -butikschef -bygningsarbejder

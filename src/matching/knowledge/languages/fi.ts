@@ -96,12 +96,11 @@ export const fi: Language = {
       'maisteri|filosofian maisteri|kauppatieteiden maisteri|diplomi-insinööri|ktm|ylempi korkeakoulututkinto|lisensiaatti|oikeustieteen maisteri|yhteiskuntatieteiden maisteri|kasvatustieteen maisteri|ylempi amk|lääketieteen lisensiaatti|tradenomi (ylempi amk)|ylempi ammattikorkeakoulututkinto|?di|?fm|terveystieteiden maisteri|maisterin tutkinto|proviisori|valtiotieteiden maisteri|arkkitehti (tutkinto)|psykologian maisteri|hammaslääketieteen lisensiaatti|taiteen maisteri|maisteriohjelma',
     bachelor:
       'kandidaatti|luonnontieteiden kandidaatti|tradenomi|insinööri (amk)|amk-insinööri|ammattikorkeakoulututkinto|amk-tutkinto|sairaanhoitaja (amk)|kauppatieteiden kandidaatti|humanististen tieteiden kandidaatti|tekniikan kandidaatti|restonomi|sosionomi|sosionomi (amk)|alempi korkeakoulututkinto|medianomi|oikeusnotaari|medianomi (amk)|kasvatustieteen kandidaatti|yhteiskuntatieteiden kandidaatti|fysioterapeutti (amk)|terveydenhoitaja (amk)|tradenomi (amk)|restonomi (amk)|agrologi|artenomi|geronomi|kandidaatin tutkinto|insinööri amk|sairaanhoitaja amk|bioanalyytikko (amk)|muotoilija (amk)|rakennusmestari (amk)',
-    associate: 'opistotutkinto|opistoinsinööri|merkonomi opistoaste|opistoaste|teknikko|opisto',
+    associate: 'opistotutkinto|opistoinsinööri|merkonomi opistoaste|opistoaste|teknikko',
     diploma:
-      'ammattitutkinto|perustutkinto|ammatillinen perustutkinto|erikoisammattitutkinto|merkonomi|datanomi|lähihoitaja|artesaani|ammatillinen tutkinto|oppisopimuskoulutus|sosiaali- ja terveysalan perustutkinto|hotelli-, ravintola- ja catering-alan perustutkinto|liiketalouden perustutkinto|kokki (perustutkinto)|sähköalan perustutkinto|autoalan perustutkinto|rakennusalan perustutkinto|ammattikoulu|kisällin tutkinto|lähihoitajan tutkinto|media-alan perustutkinto|suurtalouskokki|liiketoiminnan perustutkinto|ravintola- ja catering-alan perustutkinto',
+      'ammattitutkinto|perustutkinto|ammatillinen perustutkinto|erikoisammattitutkinto|merkonomi|datanomi|lähihoitaja|artesaani|ammatillinen tutkinto|oppisopimuskoulutus|sosiaali- ja terveysalan perustutkinto|hotelli-, ravintola- ja catering-alan perustutkinto|liiketalouden perustutkinto|kokki (perustutkinto)|sähköalan perustutkinto|autoalan perustutkinto|rakennusalan perustutkinto|kisällin tutkinto|lähihoitajan tutkinto|media-alan perustutkinto|suurtalouskokki|liiketoiminnan perustutkinto|ravintola- ja catering-alan perustutkinto',
     certificate: 'sertifikaatti|todistus',
-    high_school:
-      'ylioppilas|ylioppilastutkinto|lukio|peruskoulu|lukion oppimäärä|ylioppilastodistus|kaksoistutkinto|kansakoulu|keskikoulu',
+    high_school: 'ylioppilas|ylioppilastutkinto|lukion oppimäärä|ylioppilastodistus|kaksoistutkinto',
   },
   titles: {
     heads: `-agentti -agronomi -ajaja -ajojärjestelijä -analyytikko -apteekkari -apulainen -arkkitehti -artesaani -arkistonhoitaja -asentaja -asiakaspalvelija -asiamies -asiantuntija -assistentti -asianajaja -avustaja -baarimestari -barista -baarimikko -biologi -bioanalyytikko -controlleri -diplomi-insinööri -edustaja -eläinlääkäri -ekonomi -emäntä -ensihoitaja

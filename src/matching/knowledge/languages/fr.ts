@@ -175,7 +175,7 @@ export const fr: Language = {
   },
   schools: `université|universitaire|école|école supérieure|école normale|école d'ingénieurs|école de commerce|institut|institut universitaire de technologie|
     iut|iae|insa|lycée|lycée professionnel|collège|faculté|fac|cégep|haute école|grande école|conservatoire|académie|polytechnique|cfa|
-    centre de formation|afpa|greta|cnam|ifsi|ufr|ens|hec`,
+    centre de formation|afpa|cnam|ifsi|ufr|ens|hec`,
   employment: {
     'full-time': 'temps plein|à temps plein|temps complet',
     'part-time': 'temps partiel|à temps partiel|mi-temps|à mi-temps',

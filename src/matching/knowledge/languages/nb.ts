@@ -98,12 +98,12 @@ export const nb: Language = {
       'mastergrad|?master i|siviløkonom|sivilingeniør|cand.mag.|cand.polit.|cand.jur.|cand.philol.|cand.scient.|cand.med.|hovedfag|cand.psychol.|masterstudium|embetseksamen|profesjonsstudium|master i rettsvitenskap|lektorutdanning|cand.real.|høyere avdeling',
     bachelor:
       'bachelorgrad|bachelor i|høgskoleingeniør|ingeniørutdanning|høyskolekandidat|sykepleierutdanning|lærerutdanning|adjunkt|bachelorstudium|grunnfag|barnehagelærerutdanning|allmennlærerutdanning|høgskolekandidat|ingeniørhøgskole|førskolelærerutdanning|grunnskolelærerutdanning|vernepleierutdanning|barnevernspedagog',
-    associate: 'fagskole|fagskoleutdanning|høyere fagskolegrad|teknisk fagskole|fagskolegrad',
+    associate: 'fagskoleutdanning|høyere fagskolegrad|teknisk fagskole|fagskolegrad',
     diploma:
       'fagbrev|svennebrev|yrkesfag|fagutdanning|mesterbrev|fagbrev som|lærlingtid|helsefagarbeider|helse- og oppvekstfag|helse- og sosialfag|elektrofag|restaurant- og matfag|bygg- og anleggsteknikk|service og samferdsel|teknikk og industriell produksjon|yrkesfaglig utdanning|hjelpepleierutdanning',
     certificate: 'sertifikat|kursbevis',
     high_school:
-      'vitnemål|videregående skole|studiespesialisering|generell studiekompetanse|examen artium|artium|allmennfag|videregående|vgs|grunnskole|ungdomsskole|studiekompetanse|påbygg|videregående opplæring|studieforberedende',
+      'vitnemål|studiespesialisering|generell studiekompetanse|examen artium|artium|allmennfag|studiekompetanse|påbygg|videregående opplæring|studieforberedende',
   },
   titles: {
     heads: `-administrator -advokat -advokatfullmektig -agent -aktivitør -analytiker -ansvarlig -apoteker -apotektekniker -arbeider -arbeidsleder -arkitekt -arkivar -artist -assistent -avdelingsleder -baker -barista -barnehageassistent -barnehagelærer -barnepleier -bartender -betjent -bibliotekar -bilmekaniker -bioingeniør -biolog -blikkenslager -bonde -brannkonstabel -brannmann

@@ -104,10 +104,10 @@ export const nl: Language = {
       'hbo bachelor|hbo-bachelor|wo bachelor|wo-bachelor|?hbo|?ing.|bacheloropleiding|graduaat|hogeschoolopleiding|professionele bachelor|academische bachelor|?kandidatuur|?propedeuse|hbo-v|hbo-opleiding|bachelordiploma|?wo',
     associate: 'associate degree|hogere beroepsopleiding|?hbo-ad|graduaatsopleiding',
     diploma:
-      '?mbo|mbo-4|mbo 4|mbo niveau 4|mbo niveau 3|mbo niveau 2|mbo-3|mbo 3|mbo-2|?lts|?mts|?meao|?leao|?bso|?tso|middelbaar beroepsonderwijs|vakdiploma|bbl|leerlingwezen|mbo-opleiding|vakopleiding|roc',
+      '?mbo|mbo-4|mbo 4|mbo niveau 4|mbo niveau 3|mbo niveau 2|mbo-3|mbo 3|mbo-2|?lts|?mts|?meao|?leao|?bso|?tso|middelbaar beroepsonderwijs|vakdiploma|bbl|mbo-opleiding|vakopleiding',
     certificate: 'certificaat',
     high_school:
-      'vwo|havo|vmbo|?mavo|gymnasium|atheneum|middelbare school|?aso|mulo|hbs|havo-diploma|vwo-diploma|secundair onderwijs|middelbaar onderwijs|vmbo-t|vmbo-tl|vmbo-k|getuigschrift secundair onderwijs|gymnasiumdiploma|middelbareschooldiploma',
+      'vwo|havo|vmbo|?mavo|?aso|mulo|hbs|havo-diploma|vwo-diploma|secundair onderwijs|middelbaar onderwijs|vmbo-t|vmbo-tl|vmbo-k|getuigschrift secundair onderwijs|gymnasiumdiploma|middelbareschooldiploma',
   },
   titles: {
     heads: `-ontwikkelaar -ontwikkelaarster -ingenieur -medewerk(er,ster) -beheerder -leid(er,ster) -manager -adviseur -consultant -assistent(,e) -directeur -directrice -coördinator -coordinator -specialist(,e) -analist(,e) -architect(,e)

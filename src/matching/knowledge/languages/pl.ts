@@ -107,10 +107,10 @@ export const pl: Language = {
     bachelor:
       'licencjat|lic.|licencjackie|studia licencjackie|studia i stopnia|studia pierwszego stopnia|inżynier|inż.|inżynierskie|studia inżynierskie|tytuł licencjata|stopień inżyniera|tytuł inżyniera|stopień licencjata|wykształcenie wyższe|?wyższe',
     diploma:
-      'technik|wykształcenie zawodowe|zasadnicza szkoła zawodowa|dyplom technika|świadectwo czeladnicze|dyplom mistrzowski|tytuł technika|wykształcenie średnie techniczne|szkoła policealna|szkoła branżowa|dyplom czeladnika|średnie techniczne',
+      'technik|wykształcenie zawodowe|dyplom technika|świadectwo czeladnicze|dyplom mistrzowski|tytuł technika|wykształcenie średnie techniczne|dyplom czeladnika|średnie techniczne',
     certificate: 'certyfikat|świadectwo|zaświadczenie',
     high_school:
-      'matura|świadectwo maturalne|świadectwo dojrzałości|egzamin maturalny|wykształcenie średnie|liceum ogólnokształcące|?średnie|wykształcenie podstawowe|matura rozszerzona',
+      'matura|świadectwo maturalne|świadectwo dojrzałości|egzamin maturalny|wykształcenie średnie|?średnie|wykształcenie podstawowe|matura rozszerzona',
   },
   titles: {
     heads: `administrator(,ka) adwokat(,ka) agent(,ka) aktor(,ka) akuszerka ambasador(,ka) analityk analityczka animator(,ka) aplikant(,ka) aptekarz archiwist(a,ka) architekt(,ka) artyst(a,ka) asystent(,ka) audytor(,ka) autor(,ka)

@@ -101,12 +101,12 @@ export const sv: Language = {
     bachelor:
       'kandidatexamen|filosofie kandidat|fil. kand.|kandidat|högskoleingenjör|högskoleingenjörsexamen|högskoleexamen|sjuksköterskeexamen|lärarexamen|socionomexamen|grundskollärarexamen|förskollärarexamen|ämneslärarexamen|teknologie kandidat|ekonomie kandidat|kandidatprogram|kandidatprogrammet|sjuksköterskeprogrammet|socionomprogrammet|yrkesexamen|lärarprogrammet|fil kand|ek kand|systemvetenskapliga programmet|ingenjörsexamen',
     associate:
-      'yrkeshögskoleexamen|yrkeshögskola|yh-examen|kvalificerad yrkeshögskoleexamen|ky-utbildning|yh-utbildning|kvalificerad yrkesutbildning',
+      'yrkeshögskoleexamen|yh-examen|kvalificerad yrkeshögskoleexamen|ky-utbildning|yh-utbildning|kvalificerad yrkesutbildning',
     diploma:
       'gesällbrev|yrkesutbildning|gymnasieingenjör|lärlingsutbildning|undersköterskeutbildning|mästarbrev|yrkesprogram|omvårdnadsprogrammet|barn- och fritidsprogrammet|elprogrammet|fordonsprogrammet|byggprogrammet|hotell- och restaurangprogrammet|industriprogrammet|handelsprogrammet|vård- och omsorgsprogrammet|el- och energiprogrammet|bygg- och anläggningsprogrammet|vård- och omsorgsutbildning',
     certificate: 'certifikat|?intyg|kursintyg',
     high_school:
-      'gymnasieexamen|studentexamen|gymnasieutbildning|gymnasium|naturvetenskapliga programmet|samhällsvetenskapliga programmet|teknikprogrammet|ekonomiprogrammet|estetiska programmet|naturvetenskapsprogrammet|samhällsprogrammet|slutbetyg|grundskola|gymnasiebetyg|högskoleförberedande examen|gymnasieskola|naturprogrammet|humanistiska programmet|samhällsvetenskapsprogrammet',
+      'gymnasieexamen|studentexamen|gymnasieutbildning|naturvetenskapliga programmet|samhällsvetenskapliga programmet|teknikprogrammet|ekonomiprogrammet|estetiska programmet|naturvetenskapsprogrammet|samhällsprogrammet|slutbetyg|gymnasiebetyg|högskoleförberedande examen|naturprogrammet|humanistiska programmet|samhällsvetenskapsprogrammet',
   },
   titles: {
     heads: `-administratör -advokat -agent -analytiker -ansvarig -apotekare -arbetare -arbetsledare -arkitekt -arkivarie -artist -assistent -bagare -barista -barnmorska -barnskötare -bartender -bibliotekarie -biolog -biträde -boendestödjare -bokhållare -brandman -brevbärare -butikschef -byggledare -byggnadsarbetare -båtsman -chaufför

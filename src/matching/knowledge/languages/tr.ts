@@ -100,12 +100,10 @@ export const tr: Language = {
       'yüksek lisans|tezli yüksek lisans|tezsiz yüksek lisans|yüksek mühendis|master derecesi|yüksek lisans derecesi|master',
     bachelor:
       'lisans|lisans derecesi|üniversite mezunu|mühendislik lisansı|?lisans mezunu|lisans eğitimi|çift anadal|lisans tamamlama|açıköğretim lisans',
-    associate: 'ön lisans|önlisans|meslek yüksekokulu|ön lisans derecesi|ön lisans mezunu|önlisans derecesi',
-    diploma:
-      'ustalık belgesi|kalfalık belgesi|meslek lisesi|çıraklık|kalfalık|ustalık|teknik lise|endüstri meslek lisesi|mesleki ve teknik anadolu lisesi|ticaret meslek lisesi|sağlık meslek lisesi',
+    associate: 'ön lisans|önlisans|ön lisans derecesi|ön lisans mezunu|önlisans derecesi',
+    diploma: 'ustalık belgesi|kalfalık belgesi|çıraklık|kalfalık|ustalık',
     certificate: 'sertifika|kurs bitirme belgesi|katılım belgesi',
-    high_school:
-      'lise|lise diploması|lise mezunu|ortaöğretim|anadolu lisesi|fen lisesi|lise eğitimi|ilköğretim|ortaokul mezunu|ortaokul',
+    high_school: 'lise|lise diploması|lise mezunu|ortaöğretim|lise eğitimi|ilköğretim|ortaokul mezunu',
   },
   titles: {
     heads: `acenta akademisyen aktör aktris analist analisti animatör antrenör araştırmacı araştırmacısı arşivci asistan asistanı aşçı aşçıbaşı aşçısı avukat ajan bahçıvan bakıcı bakıcısı bankacı barista barmen başhekim başkan başkanı başkomiser başmühendis başöğretmen bekçi bekçisi berber biyolog boyacı bulaşıkçı

@@ -49,7 +49,18 @@ export const composePlain = (source: PlainLine[]): Pick<ReadDocument, 'text' | '
       return { start: from, end: text.length, x: 0, width: 0 }
     })
     const boldParts = boldTexts && partsOf(text, start, boldTexts)
-    lines.push({ start, end: text.length, page, box: null, fontSize, bold, ...(boldParts && { boldParts }), block, segments, words: [] })
+    lines.push({
+      start,
+      end: text.length,
+      page,
+      box: null,
+      fontSize,
+      bold,
+      ...(boldParts && { boldParts }),
+      block,
+      segments,
+      words: [],
+    })
     text += '\n'
   }
   return { text, lines, hidden }

@@ -9,7 +9,10 @@ const SIZE_LIMIT = 25 * 1024 * 1024
  * Throws UnreadableDocument. `allowText` also admits plain UTF-8 text;
  * with `recognise`, pages of a PDF that are pictures are read with Tesseract where it is installed.
  */
-export const readDocument = async (bytes: Uint8Array, { allowText = false, ...reading }: ReadPdfOptions & { allowText?: boolean } = {}): Promise<ReadDocument> => {
+export const readDocument = async (
+  bytes: Uint8Array,
+  { allowText = false, ...reading }: ReadPdfOptions & { allowText?: boolean } = {},
+): Promise<ReadDocument> => {
   if (bytes.length === 0) throw new UnreadableDocument('EMPTY')
   if (bytes.length > SIZE_LIMIT) throw new UnreadableDocument('TOO_LARGE')
   const type = recogniseType(bytes)

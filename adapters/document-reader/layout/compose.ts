@@ -33,7 +33,9 @@ export const compose = (pages: PageLine[][][]): Pick<ReadDocument, 'text' | 'lin
           box: line.box,
           fontSize: line.fontSize,
           bold: line.bold,
-          ...(line.boldParts && { boldParts: line.boldParts.map((part) => ({ start: start + part.start, end: start + part.end })) }),
+          ...(line.boldParts && {
+            boldParts: line.boldParts.map((part) => ({ start: start + part.start, end: start + part.end })),
+          }),
           block,
           segments: line.segments.map((segment) => ({ ...segment, start: start + segment.start, end: start + segment.end })),
           words: line.words,

@@ -7,9 +7,9 @@ import { PDFDocument, StandardFonts, setTextRenderingMode, TextRenderingMode } f
 import { warningsFor } from '#src/matching/scoring/warnings.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import { createReadingPool } from '../pool.ts'
+import { ProcessorBudget } from '../processor-budget.ts'
 import { readDocument } from '../read-document.ts'
 import { type Drawing, pdfOf } from '../test-files.ts'
-import { ProcessorBudget } from '../processor-budget.ts'
 import { recognisePages } from './recognise-pages.ts'
 import { scanOf } from './test-scans.ts'
 

@@ -62,8 +62,7 @@ const paragraphLines = (paragraph: Element): PlainLine[] => {
     } else if (element.type === 'tab') {
       cells.push('')
       wasBold = false
-    }
-    else if (element.type === 'break') finish()
+    } else if (element.type === 'break') finish()
     else if (element.type === 'paragraph' || element.type === 'table') {
       // A text box: its own lines, in the middle of a paragraph.
       finish()

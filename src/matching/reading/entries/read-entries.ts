@@ -84,7 +84,7 @@ export const labelPieces = (text: string, rows: Row[], model: EntryModel = entry
 /** The entries of a document, in reading order. */
 export const entriesOf = (labelled: LabelledPiece[]): ReadEntry[] => {
   const entries: ReadEntry[] = []
-  let current: ReadEntry | null = null
+  let current = null as ReadEntry | null
   let last = -1
   for (let at = 0; at < labelled.length; at += 1) {
     const { piece, label, confidence } = labelled[at]!

@@ -39,7 +39,7 @@ const pointsSource = [
   `(?<![\\d.,$€£#+/-]|[\\p{L}]-?)(?<years>${year})\\s?[-–—/]\\s?['’]?(?<shortEnd>\\d\\d)(?![\\d%.,:/-]|\\s?%)`,
   `(?<![\\d.,$€£#+/]|[\\p{L}]|(?:^|\\D)\\d{1,3}-)(?<yearAlone>${year})(?![\\d%]|[.,]\\d|\\s?[+%])`,
   `(?<![\\p{L}\\d])['’‘](?<apostropheYear>[0-3]\\d|9\\d)(?![\\d%])`,
-  `(?<![\\p{L}\\d])(?<bareMonth>${monthPattern})\\.?(?=\\s{0,2}(?:[-–—]|to\\b|à\\b|bis\\b))`,
+  `(?<![\\p{L}\\d])(?<bareMonth>${monthPattern})\\.?(?=\\s{0,2}(?:[-–—]|to\\b|à(?![\\p{L}\\d])|bis\\b))`,
 ].join('|')
 const points = new RegExp(pointsSource, 'giu')
 /** The same for texts whose letters are those of ASCII: without the flag u it takes half the time. */

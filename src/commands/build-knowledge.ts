@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildGenderedWords } from './build-knowledge/gendered-words.ts'
 import { buildOccupations } from './build-knowledge/occupations.ts'
 import { tableReader } from './build-knowledge/table.ts'
 import { buildTitles } from './build-knowledge/titles.ts'
@@ -14,10 +15,15 @@ const [folder] = process.argv.slice(2)
 const target = join(import.meta.dir, '../matching/knowledge')
 if (folder) {
   const table = tableReader(folder)
-  for (const [file, content] of Object.entries({ 'titles.tsv': buildTitles(table), ...buildOccupations(table) })) {
-    writeFileSync(join(target, file), content)
-    console.log(`${file}: ${Math.round(content.length / 1024)} kB`)
+  const write = (files: Record<string, string>) => {
+    for (const [file, content] of Object.entries(files)) {
+      writeFileSync(join(target, file), content)
+      console.log(`${file}: ${Math.round(content.length / 1024)} kB`)
+    }
   }
+  // first of all: titles and terms are kept in the one form that these words tell
+  write({ 'gendered-words.tsv': buildGenderedWords(table) })
+  write({ 'titles.tsv': buildTitles(table), ...buildOccupations(table) })
 }
 const version = versionOf(target)
 writeFileSync(join(target, 'version.ts'), versionModule(version))

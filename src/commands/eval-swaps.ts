@@ -6,12 +6,12 @@ import type { JobRequirements, ResumeFacts } from '#src/matching/facts.ts'
 import { documentFromText } from '#src/matching/reading/plain-document.ts'
 import { extractJobRequirements } from '#src/matching/reading/requirements.ts'
 import { extractResumeFacts } from '#src/matching/reading/resume-facts.ts'
-import { type Replacement, rewritten } from '#src/matching/reading/rewritten-document.ts'
+import { rewritten } from '#src/matching/reading/rewritten-document.ts'
 import { exactShare, scoreMatch } from '#src/matching/scoring/score-match.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { readLabelled } from './eval-ranking/labelled.ts'
 import { pdfGold, textGold } from './eval-reading/gold.ts'
-import { type Person, swaps } from './eval-swaps/swaps.ts'
+import { type Exchange, exchanges, type Person, titleExchanges } from './eval-swaps/swaps.ts'
 
 const day = '2025-06-30'
 
@@ -22,6 +22,8 @@ export interface SwapResult {
   /** Those of them for which every copy has the same percentage against every job, and the same to the last digit. */
   identical: number
   exact: number
+  /** The largest difference of a percentage. */
+  worst: number
   /** What differed: the resume's key, the job, what stood in place, and the exact shares. */
   differences: string[]
 }
@@ -45,42 +47,86 @@ interface LabelledPerson extends Person {
 const someOf = <Copy>(copies: Copy[], most: number, turn: number) =>
   copies.length <= most ? copies : Array.from({ length: most }, (_, i) => copies[(turn * most + i) % copies.length]!)
 
+/** Titles held, wherever they were read. */
+const titlePlaces = (facts: ResumeFacts) => facts.designations.flatMap(({ quotes }) => quotes)
+
+interface LabelledJob {
+  requirements: JobRequirements
+  /** The job with its title in one gender and in the other, for each pair of titles; empty for a job without one. */
+  exchanged: [JobRequirements, JobRequirements][]
+}
+
+const labelledJob = (text: string): LabelledJob => {
+  const document = documentFromText(text)
+  const requirements = extractJobRequirements(document)
+  const read = (exchange: Exchange['one']) => extractJobRequirements(rewritten(document, exchange).document)
+  const exchanged = titleExchanges(requirements.title?.quotes ?? []).map(({ one, other }): [JobRequirements, JobRequirements] => [
+    read(one),
+    read(other),
+  ])
+  return { requirements, exchanged }
+}
+
+interface Scored {
+  percentage: number
+  exact: number
+  parts: { name: string; score: number }[]
+}
+
+const scored = (facts: ResumeFacts, requirements: JobRequirements, document: ReadDocument): Scored => {
+  const match = scoreMatch({ facts, requirements, day, document })
+  return { percentage: match.percentage, exact: exactShare(match.components), parts: match.components }
+}
+
+/** Notes one resume of a kind: what was compared, and how far the pairs of scores differ. */
+const noted = (result: SwapResult, key: string, compared: { what: string; one: Scored; other: Scored }[]) => {
+  if (compared.length === 0) return
+  const different = compared.filter(({ one, other }) => one.exact !== other.exact)
+  const points = compared.map(({ one, other }) => Math.abs(one.percentage - other.percentage))
+  result.resumes += 1
+  result.worst = Math.max(result.worst, ...points)
+  if (points.every((difference) => difference === 0)) result.identical += 1
+  if (different.length === 0) result.exact += 1
+  for (const { what, one, other } of different) {
+    const parts = other.parts.filter((part, i) => part.score !== one.parts[i]!.score).map(({ name }) => name)
+    result.differences.push(`${key} ${what}: ${one.percentage} → ${other.percentage} (${parts.join(', ')})`)
+  }
+}
+
 /** The result of exchanging one kind of thing in every resume, against every job; at most `most` exchanges of a kind in each. */
-export const swapResults = (people: LabelledPerson[], jobs: JobRequirements[], most: number): SwapResult[] => {
+export const swapResults = (people: LabelledPerson[], jobs: LabelledJob[], most: number): SwapResult[] => {
   const results = new Map<string, SwapResult>()
+  const resultOf = (kind: string) => {
+    const result = results.get(kind) ?? { kind, resumes: 0, identical: 0, exact: 0, worst: 0, differences: [] }
+    results.set(kind, result)
+    return result
+  }
   for (const [turn, { key, document, name }] of people.entries()) {
     const facts = extractResumeFacts(document)
-    const sharesOf = (one: ResumeFacts, source: ReadDocument) =>
-      jobs.map((requirements) => {
-        const match = scoreMatch({ facts: one, requirements, day, document: source })
-        return { percentage: match.percentage, exact: exactShare(match.components), match }
-      })
-    const before = sharesOf(facts, document)
-    const person: Person = { document, name: name ?? facts.name?.value ?? null }
-    for (const [kind, swap] of Object.entries(swaps(() => olderPeriods(facts)))) {
-      const result = results.get(kind) ?? { kind, resumes: 0, identical: 0, exact: 0, differences: [] }
-      results.set(kind, result)
-      const copies: Replacement[][] = someOf(swap(person), most, turn)
-      if (copies.length === 0) continue
-      result.resumes += 1
-      let [identical, exactly] = [true, true]
-      for (const copy of copies) {
-        const changed = rewritten(document, copy).document
-        const after = sharesOf(extractResumeFacts(changed), changed)
-        const at = after.findIndex(({ exact }, i) => exact !== before[i]!.exact)
-        if (at < 0) continue
-        exactly = false
-        if (after.some(({ percentage }, i) => percentage !== before[i]!.percentage)) identical = false
-        const parts = after[at]!.match.components.filter((part, i) => part.score !== before[at]!.match.components[i]!.score).map(
-          (part) => part.name,
-        )
-        result.differences.push(
-          `${key} job ${at} “${copy[0]!.by}”: ${before[at]!.percentage} → ${after[at]!.percentage} (${parts.join(', ')})`,
-        )
-      }
-      if (identical) result.identical += 1
-      if (exactly) result.exact += 1
+    const against = (one: ResumeFacts, source: ReadDocument) => jobs.map(({ requirements }) => scored(one, requirements, source))
+    const before = against(facts, document)
+    const after = (exchange: Exchange['one']) => {
+      if (exchange.length === 0) return before
+      const changed = rewritten(document, exchange).document
+      return against(extractResumeFacts(changed), changed)
     }
+    const person: Person = { document, name: name ?? facts.name?.value ?? null }
+    const kinds = exchanges(person, { older: () => olderPeriods(facts), titles: () => titlePlaces(facts) })
+    for (const [kind, all] of Object.entries(kinds)) {
+      const compared = someOf(all, most, turn).flatMap(({ one, other }) => {
+        const others = after(other)
+        return after(one).map((score, job) => ({ what: `job ${job} “${other[0]!.by}”`, one: score, other: others[job]! }))
+      })
+      noted(resultOf(kind), key, compared)
+    }
+    const ofJobs = jobs.flatMap(({ exchanged }, job) =>
+      someOf(exchanged, most, turn).map(([one, other]) => ({
+        what: `job ${job} called “${other.title?.value}”`,
+        one: scored(facts, one, document),
+        other: scored(facts, other, document),
+      })),
+    )
+    noted(resultOf('title of the job'), key, ofJobs)
   }
   return [...results.values()]
 }
@@ -109,16 +155,14 @@ const peopleIn = async (dataDir: string): Promise<Record<string, LabelledPerson[
 
 const jobsCompared = 5
 
-/** Exchanges names, addresses, schools and gaps in every resume of the folder and counts the unchanged percentages. */
+/** Exchanges names, addresses, schools, gaps and the gender of titles in every resume of the folder and counts the unchanged percentages. */
 export const evalSwaps = async (dataDir: string, most = 2): Promise<Record<string, SwapResult[]>> => {
   const all = [
     ...readLabelled(dataDir)
       .find(({ name }) => name === 'category')!
       .jobs.values(),
   ]
-  const jobs = all
-    .filter((_, i) => i % Math.ceil(all.length / jobsCompared) === 0)
-    .map(({ text }) => extractJobRequirements(documentFromText(text)))
+  const jobs = all.filter((_, i) => i % Math.ceil(all.length / jobsCompared) === 0).map(({ text }) => labelledJob(text))
   const people = await peopleIn(dataDir)
   return Object.fromEntries(Object.entries(people).map(([file, resumes]) => [file, swapResults(resumes, jobs, most)]))
 }
@@ -126,10 +170,10 @@ export const evalSwaps = async (dataDir: string, most = 2): Promise<Record<strin
 /** One line a file: resumes with an identical percentage, of those that have something to exchange. */
 export const swapLines = (results: Record<string, SwapResult[]>): string =>
   [
-    'identical percentage after a swap (in brackets: identical to the last digit)',
+    'identical percentage after a swap (in brackets: identical to the last digit; worst: the largest difference in points)',
     ...Object.entries(results).map(
       ([file, kinds]) =>
-        `${file.padEnd(14)}${kinds.map(({ kind, resumes, identical, exact }) => `${kind} ${identical} of ${resumes} (${exact})`).join(' · ')}`,
+        `${file.padEnd(14)}${kinds.map(({ kind, resumes, identical, exact, worst }) => `${kind} ${identical} of ${resumes} (${exact})${worst > 0 ? ` worst ${worst}` : ''}`).join(' · ')}`,
     ),
   ].join('\n')
 

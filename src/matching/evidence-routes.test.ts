@@ -2,6 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
+import { currentEngine } from './engines.ts'
 import type { CriteriaAnswer, RankingAnswer, ReceiptAnswer } from './evidence-views.ts'
 import type { Quote } from './facts.ts'
 import { weigh } from './weighing.ts'
@@ -63,6 +64,34 @@ describe('the evidence of a score', () => {
     }
     expect(body.rows[0]!.percentage).toBeGreaterThan(body.rows[1]!.percentage)
   })
+
+  test('is the same whichever gender a title is written in, and speaks in the words of each resume', async () => {
+    const server = testServer()
+    const { cookie } = await server.recruiter()
+    const resumes = {
+      'a.pdf': await aResume({ name: 'Mira Holt', email: 'mira@example.com', title: 'Head Waiter' }),
+      'b.pdf': await aResume({ name: 'Jon Vale', email: 'jon@example.com', title: 'Head Waitress' }),
+    }
+    const { body } = await server.call('POST', '/api/submit', {
+      cookie,
+      body: submissionForm(resumes, await aJobDescription({ title: 'Waitress' })),
+    })
+    const { body: ranking }: { body: RankingAnswer } = await server.call(
+      'GET',
+      `/api/job-descriptions/${body.results[0].jobDescriptionId._id}/ranking`,
+      { cookie },
+    )
+    const [one, other] = ranking.rows
+    expect([one!.percentage, one!.confidence]).toEqual([other!.percentage, other!.confidence])
+    const told = (id: string) => server.call('GET', `/api/candidates/${id}/evidence`, { cookie })
+    const shown = await Promise.all(body.results.map(({ _id }: { _id: string }) => told(_id)))
+    const titles = shown.map(({ body }) =>
+      body.candidate.matchingResult[0].Analysis.components
+        .find(({ name }: { name: string }) => name === 'title')
+        .evidence.map(({ quote }: Quote) => quote),
+    )
+    expect(titles.toSorted()).toEqual([['Head Waiter'], ['Head Waitress']])
+  })
 })
 
 describe('a receipt', () => {
@@ -96,6 +125,21 @@ describe('a receipt', () => {
     expect(body.differences).toEqual([
       { what: 'percentage', before: '99', now: expect.any(String), why: expect.stringContaining('stored result') },
     ])
+  })
+
+  test('verifies a score of an older engine, and names the engines', async () => {
+    const { id, server, call, get } = await aRankedBatch()
+    const older = 'reading-5 requirements-3 scoring-2'
+    await server.transaction(async () => {
+      server.database.query().run(sql`update candidates set match = json_set(match, '$.engine', ${older}) where id = ${id}`)
+    })
+    const { body } = await call('POST', `/api/candidates/${id}/verify`)
+    expect(body.differences).toEqual([
+      { what: 'engine', before: older, now: currentEngine, why: expect.stringContaining('newer engine') },
+    ])
+    expect(body.percentage.now).toBe(body.percentage.before)
+    const receipt: { body: ReceiptAnswer } = await get(`/api/candidates/${id}/receipt`)
+    expect(receipt.body.engine).toEqual({ reading: 'reading-5', requirements: 'requirements-3', scoring: 'scoring-2' })
   })
 
   test('tells of other bytes in the place of the resume, and of a file that is gone', async () => {

@@ -5,7 +5,7 @@ import { objectionTo } from './protected-criteria.ts'
 
 /** Trait → wordings, separated by bars. */
 const refused: Record<string, string> = {
-  age: 'under 35|over 40|age 25-35|aged between 25 and 35|25-35 years old|max age 30|young|young and dynamic|young team|digital native|Digital-native mindset|recent graduate|recent college graduates|graduated after 2015|graduation year 2020 or later|class of 2021|date of birth|DOB|born after 1990|millennial|Gen Z|no older than 45|at most 5 years of experience|fresher|retired|date of birth after 1980|elderly|young mothers|young female secretary|nicht älter als 35|unter 40 Jahre',
+  age: 'under 35|over 40|age 25-35|aged between 25 and 35|25-35 years old|max age 30|young|young and dynamic|young team|digital native|Digital-native mindset|recent graduate|recent college graduates|graduated after 2015|graduation year 2020 or later|class of 2021|date of birth|DOB|born after 1990|millennial|Gen Z|no older than 45|at most 5 years of experience|fresher|retired|date of birth after 1980|elderly|young mothers|young female secretary|nicht älter als 35|unter 40 Jahre|über 50 Jahre|Bewerber über 50 Jahre',
   sex: "male|Female candidates preferred|women only|must be a man|gender|sex|women's college|Python, female|male only|Men preferred|no women|female nurses|male nurses only|female developer",
   pregnancy: 'not pregnant|pregnancy|pregnant|no plans to have children',
   family: 'marital status|single|married|no kids|without children|mother|single mother|married with kids',

@@ -37,7 +37,8 @@ export const protectedRules: ProtectedRule[] = [
   {
     trait: 'age',
     pattern: new RegExp(
-      `\\bnicht (?:älter|jünger) als ${adultAge}\\b|\\b(?:unter|über) ${adultAge} jahren?\\b(?! (?:berufs)?erfahrung)`,
+      `\\bnicht (?:älter|jünger) als ${adultAge}\\b|(?<!\\p{L})(?:unter|über) ${adultAge} jahren?\\b(?! (?:berufs)?erfahrung)`,
+      'u',
     ),
     sentence: age,
   },

@@ -126,12 +126,13 @@ const rows = `
 49-3011.00: Aircraft Mechanic: aircraft mechanic|aviation mechanic|aircraft technician|avionics technician|aviation technician|aircraft maintenance technician|airframe and powerplant mechanic|aviation machinist|aircraft maintenance engineer
 53-2011.00: Pilot: pilot|airline pilot|commercial pilot|first officer|flight instructor|helicopter pilot|flight officer
 53-2031.00: Flight Attendant: flight attendant|cabin crew|air hostess
+53-2031.00 35-9021.00: Flight Attendant: steward
 51-1011.00 11-3051.00: Production Manager: production manager|production supervisor|plant manager|manufacturing manager|shift supervisor|production lead|manufacturing supervisor
 51-9061.00: Quality Inspector: quality inspector|quality control inspector|inspector|quality technician|quality control technician
 51-2099.00: Assembler: assembler|production worker|machine operator|assembly worker|production associate|assembly line worker
 35-1011.00: Chef: chef|executive chef|sous chef|head chef|chef de partie|pastry chef|chef de cuisine|executive sous chef|private chef|personal chef
 35-2014.00: Cook: cook|line cook|prep cook|lead cook|fry cook|grill cook|culinary assistant
-35-3031.00: Server: waiter|waitress|server|food server|head server|banquet server
+35-3031.00: Server: waiter|waitress|waitstaff|wait staff|server|food server|head server|banquet server
 35-3011.00: Bartender: bartender|barback
 35-3023.00: Food Service Worker: barista|food service worker|crew member|fast food worker|food preparation worker|team member
 11-9051.00: Restaurant Manager: restaurant manager|food service manager|kitchen manager|food and beverage manager|assistant restaurant manager|catering manager|bar manager|food and beverage director

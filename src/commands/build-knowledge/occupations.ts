@@ -1,4 +1,5 @@
-import { meaningfulTerms } from '#src/matching/knowledge/terms.ts'
+import { knownWordsOf } from '#src/matching/knowledge/known-words.ts'
+import { sharedTokensOf } from '#src/matching/knowledge/shared-tokens.ts'
 import type { Table } from './table.ts'
 
 /** How much a word counts by where it stands: in the occupation's title, its description, … */
@@ -15,13 +16,19 @@ const weights = {
 /** Terms kept per occupation: the most telling ones. */
 const termsKept = 200
 
+/** Every term of a text with how often it occurs. */
+const termsOf = (text: string) => {
+  const counts = new Map<string, number>()
+  for (const { term } of knownWordsOf(sharedTokensOf(text))) if (term !== null) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return counts
+}
+
 const documentsOf = (table: Table) => {
   const occupations = table('occupations')
   const documents = new Map(occupations.map(({ code }) => [code!, new Map<string, number>()]))
   const add = (code: string, text: string, weight: number) => {
     const document = documents.get(code)
-    if (document)
-      for (const [term, count] of meaningfulTerms(text)) document.set(term, (document.get(term) ?? 0) + count * weight)
+    if (document) for (const [term, count] of termsOf(text)) document.set(term, (document.get(term) ?? 0) + count * weight)
   }
   for (const { code, title, description } of occupations) {
     add(code!, title!, weights.title)

@@ -1,3 +1,4 @@
+import { inOneGender } from '#src/matching/knowledge/gendered-text.ts'
 import { tokensOf } from '#src/matching/knowledge/tokens.ts'
 import { commonTitles, emptyTitles } from './common-titles.ts'
 import type { Table } from './table.ts'
@@ -52,8 +53,12 @@ export const buildTitles = (table: Table) => {
   const meaningOf = new Map<string, string>()
   const doubtful = new Set<string>()
   const keep = (title: string, family: string, codes: string[], curated: boolean, ambiguous: string) => {
-    const form = tokensOf(title).words.join(' ')
-    if (!form || emptyTitles.has(form) || form.split(' ').length > 6 || meaningOf.has(form)) return
+    const form = tokensOf(inOneGender(title)).words.join(' ')
+    if (!form || emptyTitles.has(form) || form.split(' ').length > 6) return
+    const known = meaningOf.get(form)
+    // "landlady" is a title, "landlord" an ordinary word as well: as one title they are both
+    if (known !== undefined && !known.endsWith('curated') && ambiguous.includes('word')) doubtful.add(form)
+    if (known !== undefined) return
     meaningOf.set(form, [family, codes.join('|'), curated ? 'curated' : ''].join('\t'))
     if (ambiguous.includes('word')) doubtful.add(form)
   }

@@ -3,6 +3,7 @@ import { isPlace } from '#src/matching/knowledge/places.ts'
 import { findPeriods } from '#src/matching/reading/dates.ts'
 import type { Replacement } from '#src/matching/reading/rewritten-document.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { titlePairs } from './title-pairs.ts'
 
 /** What is known of the person whose resume is changed. */
 export interface Person {
@@ -11,6 +12,12 @@ export interface Person {
 }
 
 export type Swap = (person: Person) => Replacement[][]
+
+/** Two copies that must come out the same. */
+export interface Exchange {
+  one: Replacement[]
+  other: Replacement[]
+}
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -149,12 +156,33 @@ const pronouns: Swap = ({ document: { text } }) => {
   return found.length === 0 ? [] : [found]
 }
 
-/** By kind. Each swap gives several changed copies, or none where the document has nothing of that kind. */
-export const swaps = (older: (document: ReadDocument) => { start: number; end: number }[]): Record<string, Swap> => ({
-  name: names,
-  'e-mail': emails,
-  place: towns,
-  school: schools,
-  gap: gaps(older),
-  pronouns,
-})
+interface Place {
+  start: number
+  end: number
+}
+
+/** Each pair of titles in all of the places: what stood there may have had no gender. */
+export const titleExchanges = (places: readonly Place[]): Exchange[] =>
+  places.length === 0
+    ? []
+    : titlePairs.map(([one, other]) => ({
+        one: places.map(({ start, end }) => ({ start, end, by: one })),
+        other: places.map(({ start, end }) => ({ start, end, by: other })),
+      }))
+
+/** By kind. Each exchange gives several changed copies, or none where the document has nothing of that kind. */
+export const exchanges = (
+  person: Person,
+  { older, titles }: { older: () => Place[]; titles: () => Place[] },
+): Record<string, Exchange[]> => {
+  const fromOriginal = (swap: Swap) => swap(person).map((other): Exchange => ({ one: [], other }))
+  return {
+    name: fromOriginal(names),
+    'e-mail': fromOriginal(emails),
+    place: fromOriginal(towns),
+    school: fromOriginal(schools),
+    gap: fromOriginal(gaps(older)),
+    pronouns: fromOriginal(pronouns),
+    title: titleExchanges(titles()),
+  }
+}

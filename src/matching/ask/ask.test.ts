@@ -37,6 +37,16 @@ describe('a question is read as', () => {
     test(asked.question, () => expect(read(asked.question)).toEqual(meant(asked)))
 })
 
+test.each([
+  ['who worked as a waitress?', 'title is waitress'],
+  ['waitresses', 'title is waitress'],
+  ['saleswomen', 'title is salesman'],
+  ['show me salespeople', 'title is salesman'],
+  ['legal secretaries', 'title is legal secretary'],
+])('titles that tell a gender are titles: %s', (question, condition) => {
+  expect(read(question).conditions).toEqual([condition])
+})
+
 test('a language that people speak is said to be unused: resumes are not read for it', () => {
   expect(read('who speaks German and knows SQL?')).toEqual({
     conditions: ['skill is SQL'],

@@ -135,6 +135,50 @@ const listed = (bits: Bits) => {
   return places
 }
 
+test('a title holds for everybody who held it, in whichever form', async () => {
+  const index = createCandidateIndex()
+  const held = { ann: 'Head Waitress', bob: 'Waiter', cid: 'Nurse' }
+  for (const [id, title] of Object.entries(held))
+    index.set(
+      id,
+      { resumeId: id, jobDescriptionId: 'job', percentage: 50, confidence: 1, createdAt: day(1) },
+      {
+        name: id,
+        email: null,
+        mobileNumber: null,
+        filename: `${id}.pdf`,
+        skills: [],
+        designation: [title],
+        degree: [],
+        companyNames: [],
+        totalExperience: null,
+      },
+      '',
+    )
+  const nothing: WorkflowFacts = {
+    stages: async () => [],
+    standings: async () => [],
+    tags: async () => [],
+    tagged: async () => [],
+    contacted: async () => [],
+  }
+  const meanings = createValueMeanings({
+    skillsIn: async (values) => skillsIn(values),
+    degreesIn: async (values) => degreesIn(values),
+  })
+  const { holds } = createEvaluation(index, 'w', {
+    workflowFacts: nothing,
+    taxonomy: { skillNames: async (words) => skillNames(words) },
+    meanings,
+  })
+  const whoIs = async (title: string) => {
+    const { fits } = await holds(checkedCondition({ category: 'title', operator: 'is', values: [title] })!)
+    return listed(fits).map((place) => index.idAt(place))
+  }
+  for (const title of ['waiter', 'waitress', 'Waitress']) expect(await whoIs(title)).toEqual(['ann', 'bob'])
+  expect(await whoIs('head waiter')).toEqual(['ann'])
+})
+
 test('a condition and its denial part the workspace, but for those of whom nobody can say', async () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const { index, random, evaluation } = aWorkspace(seed)

@@ -1,5 +1,5 @@
 import type { SkillNames } from '../ask-ports.ts'
-import { asCompared } from '../candidate-filters/filters.ts'
+import { asCompared, inOneForm, linesOf } from '../candidate-filters/filters.ts'
 import { occursIn } from '../candidate-filters/search-terms.ts'
 import type { Fact, Quote, ResumeFacts } from '../facts.ts'
 import type { Condition } from './condition.ts'
@@ -13,6 +13,9 @@ export interface ConditionEvidence {
 
 /** Quotes shown for one condition. */
 const mostQuotes = 2
+
+const isTitled = (title: string, words: string) =>
+  occursIn(linesOf('designation', asCompared(title)), { text: inOneForm('designation', asCompared(words)), at: 'word' })
 
 const hasWords = (text: string, words: string) => occursIn(asCompared(text), { text: asCompared(words), at: 'word' })
 
@@ -44,7 +47,7 @@ function quotesFor(
       return likely.flatMap(first)
     }
     case 'title':
-      return facts.designations.filter(({ value }) => values.some((words) => hasWords(value, words))).flatMap(first)
+      return facts.designations.filter(({ value }) => values.some((words) => isTitled(value, words))).flatMap(first)
     case 'company':
       return facts.companies.filter(({ value }) => values.some((words) => hasWords(value, words))).flatMap(first)
     case 'degree':

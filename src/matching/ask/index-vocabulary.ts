@@ -24,13 +24,14 @@ export function indexVocabulary(index: CandidateIndex, { stages, tags, jobs }: K
       const text = asCompared(words)
       if (text === '') return null
       const numbers = dictionary.having({ text, at: 'word' })
-      const whole = numbers.find((number) => dictionary.compared(number) === text)
+      const whole = numbers.find((number) => dictionary.is(number, text))
       if (whole !== undefined) return { text: dictionary.written(whole), whole: true }
       const [some] = numbers
       if (some === undefined) return null
       const at = dictionary.compared(some).indexOf(text)
       const value = dictionary.written(some).replaceAll(/\s+/g, ' ').trim()
-      return { text: value.length === dictionary.compared(some).length ? value.slice(at, at + text.length) : words, whole: false }
+      const isInPlace = at >= 0 && value.length === dictionary.compared(some).length
+      return { text: isInPlace ? value.slice(at, at + text.length) : words, whole: false }
     },
     isPerson(words) {
       const terms = termsOf(words)

@@ -82,7 +82,8 @@ export function findTerms(draft: Draft, terms: readonly NamedTerm[], vocabulary:
     addItem(draft, { start, end, category: 'title', operator: 'is', values: [value] })
   }
   for (const { start: first, end: last } of terms.filter(({ kind }) => kind === 'title').toSorted((a, b) => a.start - b.start)) {
-    const end = /^s\b/.test(draft.lower.slice(last)) ? last + 1 : last
+    // the singular of a word may be shorter: 'engineers', 'salespeople'
+    const end = last + /^[a-z]*/.exec(draft.lower.slice(last))![0].length
     let start = pastLittleWords(draft, first, end)
     const inside = skills.find((skill) => overlap(skill, { start, end }) && skill.start <= start && skill.end < end)
     if (inside?.separable && isFree(draft, inside.start, inside.end)) {

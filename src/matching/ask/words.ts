@@ -1,3 +1,5 @@
+import { wordInOneGender } from '../knowledge/gendered-titles.ts'
+
 /** The question with plain quotation marks, dashes and blanks; every letter keeps its place. */
 export const plainText = (question: string) =>
   question
@@ -12,12 +14,18 @@ export const lowered = (text: string) =>
 
 const plural =
   /\b([a-z]*(?:eer|er|or|ist|yst|ect|ant|ent|ian|ead|ern|ive|urse|ee|chef|mechanic|apprentice|clerk|head|fellow))s\b/gi
+/** 'Waitresses', 'saleswomen', 'salespeople'. */
+const pluralOfGender = /\b([a-z]+ess)es\b|\b[a-z]+(?:men|people)\b/gi
 const notPlural = /^(?:years?|number|other|answer|offer|paper|matter|member)$/i
 
 /** Titles in the singular, each letter in its place: 'data engineers' → 'data engineer '. */
 export const singular = (text: string) =>
   text
     .replaceAll(plural, (whole, word: string) => (notPlural.test(word) ? whole : `${word} `))
+    .replaceAll(pluralOfGender, (whole, word: string) => {
+      const one = /(?:men|people)$/i.test(whole) ? wordInOneGender(whole.toLowerCase()) : word
+      return wordInOneGender(whole.toLowerCase()) === whole.toLowerCase() ? whole : one.padEnd(whole.length)
+    })
     .replaceAll(/\b([a-z]+)ies\b/gi, (whole, stem: string) => (/secretar/i.test(stem) ? `${stem}y  ` : whole))
 
 export interface Token {

@@ -3,17 +3,7 @@ import { seededRandom } from '#src/commands/bench/recombine.ts'
 import type { ListedFields } from '../candidate-ports.ts'
 import { type CandidateIndex, createCandidateIndex, type Sorting } from './candidate-index.ts'
 import { countFacets } from './facets.ts'
-import {
-  asCompared,
-  categories,
-  type Filters,
-  filtersFrom,
-  fits,
-  jobTypeOf,
-  jobTypes,
-  type ListCategory,
-  listOf,
-} from './filters.ts'
+import { asCompared, categories, type Filters, filtersFrom, fits, inOneForm, jobTypeOf, jobTypes, listOf } from './filters.ts'
 import { hasTerm, orBeginning, type Term, termsOf } from './search-terms.ts'
 
 interface Someone {
@@ -27,10 +17,19 @@ interface Someone {
 }
 
 const skills = ['Go', 'C', 'C++', 'C#', 'R', 'Java', 'JavaScript', 'javascript', 'SQL', 'PostgreSQL', 'Node.js', 'Größe', 'A, B']
-const titles = ['Engineer', 'Software Engineer', 'Head of R&D', 'Go Developer', 'Gardener']
+const titles = [
+  'Engineer',
+  'Software Engineer',
+  'Head of R&D',
+  'Go Developer',
+  'Gardener',
+  'Head Waiter',
+  'head  waitress',
+  'Waitress',
+]
 const degrees = ['Bachelor of Science', 'B.Sc.', 'Master  of Science', 'MBA']
 const companies = ['Acme', 'Acme Corp', 'Globex', 'R. C. & Sons']
-const jobs = ['Backend Engineer', 'Gardener', 'C Developer', '']
+const jobs = ['Backend Engineer', 'Gardener', 'C Developer', '', 'Waiter', 'Waitress']
 const names = ['Ada Go', 'Gordon Lund', 'Rita C', 'Óscar', 'Cem Özil', null]
 
 const people = (seed: number) => {
@@ -115,7 +114,7 @@ test('answers every question as looking at each candidate does, whatever came, c
       }
       const filters = filtersFrom({
         ...(random() < 0.4 ? { skills: [one(skills), one(['java', 'SQL', 'c', 'nothing', 'ß'])] } : {}),
-        ...(random() < 0.3 ? { designation: one(['engineer', 'R&D', 'go']) } : {}),
+        ...(random() < 0.3 ? { designation: one(['engineer', 'R&D', 'go', 'Waiter', 'Head Waitress', 'waitr']) } : {}),
         ...(random() < 0.2 ? { degree: one([...degrees, 'master of']) } : {}),
         ...(random() < 0.2 ? { company_names: [one(companies), 'acme'] } : {}),
         ...(random() < 0.3 ? { jobType: one([['Fresher'], ['Experienced'], ['fresher', 'Experienced'], ['Nobody']]) } : {}),
@@ -124,7 +123,27 @@ test('answers every question as looking at each candidate does, whatever came, c
       const time = 1_700_000_000_000 + 5 * 86_400_000
       const wanted = {
         filters,
-        terms: termsOf(one(['', '', 'go', 'C', 'r', 'c++', 'java', 'ad', 'engineer acme', 'C go', '.pdf', '%', 'özil', 'z'])),
+        terms: termsOf(
+          one([
+            '',
+            '',
+            'go',
+            'C',
+            'r',
+            'c++',
+            'java',
+            'ad',
+            'engineer acme',
+            'C go',
+            '.pdf',
+            '%',
+            'özil',
+            'z',
+            'waitress',
+            'waiter',
+            'waitr',
+          ]),
+        ),
         ...one([{}, {}, { since: time }, { before: time }]),
       }
       const expected = oneByOne([...all.values()], wanted)
@@ -154,7 +173,9 @@ test('answers every question as looking at each candidate does, whatever came, c
         for (const value of category === 'jobType' ? [] : (filters[category] ?? []))
           expect(shown.has(asCompared(value))).toBe(true)
         if (category === 'jobType' || category === 'job_title') continue
-        const different = new Set(others.flatMap(({ fields }) => listOf(fields, category as ListCategory).map(asCompared)))
+        const different = new Set(
+          others.flatMap(({ fields }) => listOf(fields, category).map((value) => inOneForm(category, asCompared(value)))),
+        )
         expect(facets[category].total).toBe(different.size)
       }
     }
@@ -177,6 +198,45 @@ describe('a filter', () => {
     expect(fits(each, { skills: ['rust', 'SCRIPT'] })).toBe(true)
     expect(fits(each, { skills: ['rust', 'script'], degree: ['phd'] })).toBe(false)
     expect(fits(each, { skills: ['script go'] })).toBe(false)
+  })
+})
+
+describe('a title', () => {
+  const { someone } = people(3)
+  const index = createCandidateIndex()
+  const add = (id: string, designation: string[], jobTitle = '') => {
+    const each = someone(id)
+    put(index, { ...each, jobTitle, jobDescriptionId: `job of ${id}`, fields: { ...each.fields, name: id, designation } })
+  }
+  add('ann', ['Head Waitress', 'Cook'], 'Saleswoman')
+  add('bob', ['Head Waiter'], 'Salesman')
+  add('cid', ['Waiter'], 'Gardener')
+  const select = (filters: Filters, text = '') => index.select({ filters, terms: termsOf(text) })
+  const found = (filters: Filters, text = '') =>
+    index.page(select(filters, text), { sorting: 'match', offset: 0, limit: 9 }).ids.toSorted()
+
+  test('is found in both of its forms, whichever is chosen or typed', () => {
+    for (const title of ['head waitress', 'Head Waiter', 'HEAD WAITER'])
+      expect([title, found({ designation: [title] })]).toEqual([title, ['ann', 'bob']])
+    expect(found({ job_title: ['Salesperson'] })).toEqual(['ann', 'bob'])
+    expect(found({}, 'waitress')).toEqual(['ann', 'bob', 'cid'])
+    expect(found({}, 'waiter')).toEqual(['ann', 'bob', 'cid'])
+  })
+
+  test('is found by the letters that somebody has typed of it so far', () => {
+    expect(found({}, 'waitr')).toEqual(['ann'])
+    expect(found({ designation: ['head wait'] })).toEqual(['ann', 'bob'])
+  })
+
+  test('is one value of the sidebar, in the words of a person, or in those that were chosen', () => {
+    const values = (filters: Filters) => countFacets(index, select(filters), filters, { limit: 9 }).designation.values
+    expect(values({})).toEqual([
+      { value: 'Head Waitress', count: 2 },
+      { value: 'Cook', count: 1 },
+      { value: 'Waiter', count: 3 },
+    ])
+    expect(values({ designation: ['Head Waiter'] })).toContainEqual({ value: 'Head Waiter', count: 2 })
+    expect(values({ designation: ['Head Waiter'] }).map(({ value }) => value)).not.toContain('Head Waitress')
   })
 })
 

@@ -41,7 +41,7 @@ export function createCandidateIndex() {
   const columns = Object.fromEntries(
     [...listCategories, 'job_title' as const].map((name) => [
       name,
-      { dictionary: createDictionary(), lists: createValueLists() },
+      { dictionary: createDictionary(name), lists: createValueLists() },
     ]),
   ) as Record<ListCategory | 'job_title', Column>
   const identities = createIdentities()

@@ -1,4 +1,4 @@
-import { asCompared } from './filters.ts'
+import { asCompared, type Category, inOneForm, linesOf, titleCategories } from './filters.ts'
 import { standsAt, type Term } from './search-terms.ts'
 
 /** The different values of one category, numbered from 0, and which of them hold some letters. */
@@ -10,14 +10,20 @@ export interface Dictionary {
   written(number: number): string
   /** As values are compared. */
   compared(number: number): string
+  /** The number of the first value that is the same but for its gender. */
+  first(number: number): number
+  /** Whether the value is these words, as values are compared. */
+  is(number: number, words: string): boolean
   /** Numbers of the values that have the term. */
   having(term: Term): readonly number[]
 }
 
 const mostRemembered = 2000
 
-export function createDictionary(): Dictionary {
+export function createDictionary(category: Category): Dictionary {
   const numbers = new Map<string, number>()
+  const firsts: number[] = []
+  const firstOf = new Map<string, number>()
   const written: string[] = []
   const compared: string[] = []
   // All values in one string, a line each: one look through it is ten times as fast as a look into each.
@@ -29,11 +35,12 @@ export function createDictionary(): Dictionary {
     const fresh = compared.slice(starts.length)
     if (fresh.length === 0) return
     let end = text.length
-    for (const value of fresh) {
+    const lines = fresh.map((value) => linesOf(category, value))
+    for (const line of lines) {
       starts.push(end)
-      end += value.length + 1
+      end += line.length + 1
     }
-    text += `${fresh.join('\n')}\n`
+    text += `${lines.join('\n')}\n`
   }
 
   const lineOf = (place: number, from: number) => {
@@ -62,8 +69,19 @@ export function createDictionary(): Dictionary {
     },
     written: (number) => written[number]!,
     compared: (number) => compared[number]!,
-    having(term) {
+    first(number) {
+      if (!titleCategories.has(category)) return number
+      for (let next = firsts.length; next <= number; next += 1) {
+        const form = inOneForm(category, compared[next]!)
+        if (!firstOf.has(form)) firstOf.set(form, next)
+        firsts.push(firstOf.get(form)!)
+      }
+      return firsts[number]!
+    },
+    is: (number, words) => inOneForm(category, compared[number]!) === inOneForm(category, words),
+    having({ text: sought, at }) {
       appendNew()
+      const term = { text: inOneForm(category, sought), at }
       const key = `${term.at} ${term.text}`
       const before = remembered.get(key) ?? { known: 0, found: [] }
       if (before.known < starts.length) {

@@ -57,15 +57,23 @@ function countValues(
   // First how often each value is written, to know which are worth showing.
   const written = new Uint32Array(dictionary.size)
   eachBit(among, (place) => {
-    for (let at = starts[place]!, end = at + lengths[place]!; at < end; at += 1) written[pool[at]!]! += 1
+    for (let at = starts[place]!, end = at + lengths[place]!; at < end; at += 1) written[dictionary.first(pool[at]!)]! += 1
   })
-  const allowed = find?.trim() ? dictionary.having({ text: asCompared(find), at: 'anywhere' }) : written.keys()
+  const allowed = find?.trim()
+    ? new Set(dictionary.having({ text: asCompared(find), at: 'anywhere' }).map((number) => dictionary.first(number)))
+    : written.keys()
   const present: number[] = []
   for (const number of allowed) if (written[number]! > 0) present.push(number)
   const frequent = most(present, written, limit)
-  const shown = new Map(frequent.map((number) => [dictionary.compared(number), dictionary.written(number)]))
-  for (const value of chosen) if (!shown.has(asCompared(value))) shown.set(asCompared(value), value)
-  return { values: countChosen({ dictionary, pool, starts, lengths }, among, [...shown]), total: present.length }
+  const shown = frequent.map((number): [string, string] => [dictionary.compared(number), dictionary.written(number)])
+  for (const value of chosen) {
+    const compared = asCompared(value)
+    const same = frequent.findIndex((number) => dictionary.is(number, compared))
+    if (same < 0) shown.push([compared, value])
+    // of both forms of a title the one that the person chose
+    else if (shown[same]![0] !== compared) shown[same] = [compared, value]
+  }
+  return { values: countChosen({ dictionary, pool, starts, lengths }, among, shown), total: present.length }
 }
 
 /** The `limit` most frequent of the numbers. */

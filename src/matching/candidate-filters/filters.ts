@@ -1,4 +1,5 @@
 import type { ListedFields } from '../candidate-ports.ts'
+import { inOneGender } from '../knowledge/gendered-text.ts'
 
 /** The categories of the sidebar, as they stand in addresses. */
 export const categories = ['skills', 'designation', 'degree', 'company_names', 'jobType', 'job_title'] as const
@@ -17,6 +18,19 @@ const longestValue = 300
 
 /** As values are compared: white space is one blank, and the case of letters does not matter. */
 export const asCompared = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+
+/** Categories of titles: whoever looks for waiters looks for waitresses. */
+export const titleCategories: ReadonlySet<Category> = new Set<Category>(['designation', 'job_title'])
+
+/** What two values of a category have in common when they are one: titles that differ in gender alone are. */
+export const inOneForm = (category: Category, compared: string) =>
+  titleCategories.has(category) ? inOneGender(compared) : compared
+
+/** Where letters are looked for in a value: as it is written, and in the form that both genders share. */
+export const linesOf = (category: Category, compared: string) => {
+  const form = inOneForm(category, compared)
+  return form === compared ? compared : `${compared}\t${form}`
+}
 
 /** What of the parameters is a filter: without blanks and repetitions. */
 export function filtersFrom(given: Partial<Record<Category, string | readonly string[]>>): Filters {
@@ -42,11 +56,14 @@ export const fits = (candidate: Filtered, filters: Filters) =>
   })
 
 function fitsValue({ fields, jobTitle }: Filtered, category: Category, value: string) {
-  const wanted = asCompared(value)
-  if (category === 'jobType') return wanted === jobTypeOf(fields.totalExperience)?.toLowerCase()
-  if (category === 'job_title') return asCompared(jobTitle).includes(wanted)
+  if (category === 'jobType') return asCompared(value) === jobTypeOf(fields.totalExperience)?.toLowerCase()
+  const wanted = inOneForm(category, asCompared(value))
+  const values = category === 'job_title' ? [jobTitle] : listOf(fields, category)
   // No value holds a line break once it is compared, so that it never reaches over two of them.
-  return listOf(fields, category).map(asCompared).join('\n').includes(wanted)
+  return values
+    .map((each) => linesOf(category, asCompared(each)))
+    .join('\n')
+    .includes(wanted)
 }
 
 /** Fresher is zero whole years of experience; who is not known to have any number of years is neither. */

@@ -1,4 +1,4 @@
-import { asCompared, type Filtered } from './filters.ts'
+import { asCompared, type Category, type Filtered, inOneForm, linesOf } from './filters.ts'
 
 /** Most words of a search that are looked at. */
 const mostTerms = 8
@@ -39,7 +39,18 @@ export function occursIn(text: string, term: Term) {
 export const identityOf = ({ name, email, filename }: Filtered['fields']) => asCompared(`${name ?? filename} ${email ?? ''}`)
 
 /** Whether one candidate has this term, told plainly. */
-export const hasTerm = ({ fields, jobTitle }: Filtered, term: Term) =>
-  [identityOf(fields), ...[jobTitle, ...fields.skills, ...fields.designation, ...fields.companyNames].map(asCompared)].some(
-    (text) => occursIn(text, term),
+export const hasTerm = ({ fields, jobTitle }: Filtered, term: Term) => {
+  const values: [Category, readonly string[]][] = [
+    ['job_title', [jobTitle]],
+    ['skills', fields.skills],
+    ['designation', fields.designation],
+    ['company_names', fields.companyNames],
+  ]
+  return (
+    occursIn(identityOf(fields), term) ||
+    values.some(([category, texts]) => {
+      const sought = { ...term, text: inOneForm(category, term.text) }
+      return texts.some((text) => occursIn(linesOf(category, asCompared(text)), sought))
+    })
   )
+}

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { wordInOneGender } from './gendered-titles.ts'
 import { type Beginning, beginningOf, meaningAlone, type PhraseHit } from './phrases.ts'
 import { isPlaceWord } from './places.ts'
 import { type SkillForm, skillData } from './skill-data.ts'
@@ -12,7 +13,7 @@ export interface KnownWord {
   skills: Beginning<SkillForm> | undefined
   /** The skill it names without the version at its end: "java8". */
   unversioned: PhraseHit<SkillForm> | undefined
-  /** The stem under which it is compared ("managing" → "manag"); null for words that carry no meaning of their own. */
+  /** The stem under which it is compared ("managing" → "manag", "waitress" → "waiter"); null for words that carry no meaning of their own. */
   term: string | null
   /** The rarity of the term; 0 without one. */
   rarity: number
@@ -29,7 +30,7 @@ const withoutVersion = (word: string) => (/^[a-z.#+]{3,}\d{1,4}$/.test(word) ? w
 
 const learn = (word: string): KnownWord => {
   const { forms } = skillData()
-  const term = termOf(word)
+  const term = termOf(wordInOneGender(word))
   const base = withoutVersion(word)
   const meaning = base && meaningAlone(forms, base)
   return {

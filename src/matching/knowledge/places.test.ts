@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { isPlace } from './places.ts'
+import { isPlace, organisation } from './places.ts'
 
 describe('places', () => {
   test.each([
@@ -17,3 +17,10 @@ describe('places', () => {
     (text) => expect(isPlace(text)).toBe(false),
   )
 })
+
+test.each(['Le Café', 'Café Central', 'Université de Nantes'])(
+  '%s is an organisation, also where a letter has an accent',
+  (text) => {
+    expect(organisation.test(text)).toBe(true)
+  },
+)

@@ -1,4 +1,5 @@
 import type { TitleMeaning } from '../facts.ts'
+import { inOneGender } from './gendered-text.ts'
 import { longestPhraseAt } from './phrases.ts'
 import { headWord, type KnownTitle, levelWord, titleIndex } from './title-data.ts'
 import { type Tokens, tokensOf } from './tokens.ts'
@@ -19,13 +20,16 @@ const levels: [level: string, rank: number, pattern: RegExp][] = [
 
 /** The level a title states and its rank from 0 (intern) to 9 (executive); null when it states none. */
 export const seniority = (title: string): { level: string; rank: number } | null => {
-  const lower = title.toLowerCase()
+  const lower = inOneGender(title).toLowerCase()
   // "Assistant vice president" and "associate director" are above what their first word says.
   const found = levels.find(([, , pattern]) => pattern.test(lower))
   return found ? { level: found[0], rank: found[1] } : null
 }
 
-const abbreviations: Record<string, string> = {
+/** Without the members of every object: "constructor" is a word of titles. */
+const words = (meanings: Record<string, string>) => new Map(Object.entries(meanings))
+
+const abbreviations = words({
   hr: 'human resources',
   it: 'information technology',
   pr: 'public relations',
@@ -37,10 +41,10 @@ const abbreviations: Record<string, string> = {
   engr: 'engineer',
   admin: 'administrative',
   qa: 'quality assurance',
-}
+})
 
 /** A field of work used as a title: "Machine Learning Engineering" is looked up as "machine learning engineer". */
-const fieldEndings: Record<string, string> = {
+const fieldEndings = words({
   engineering: 'engineer',
   development: 'developer',
   management: 'manager',
@@ -55,13 +59,13 @@ const fieldEndings: Record<string, string> = {
   sales: 'sales representative',
   nursing: 'nurse',
   design: 'designer',
-}
+})
 
 /** The pieces of a title that may name the work: before and after " - ", "|", ",", "/" or a bracket, "director of finance" turned round. */
 const piecesOf = (title: string): string[][] =>
   title
     .split(/\s[-–—]+\s|[|,()/&:;]|\s@\s|\sat\s/)
-    .map((piece) => tokensOf(piece).words.flatMap((word) => abbreviations[word]?.split(' ') ?? [word]))
+    .map((piece) => tokensOf(piece).words.flatMap((word) => abbreviations.get(word)?.split(' ') ?? [word]))
     .filter((words) => words.length > 0)
     .flatMap((words) => {
       const of = words.findIndex((word) => word === 'of' || word === 'for')
@@ -78,7 +82,8 @@ const wholeTitle = (words: string[]) => {
 /** The longest known title at the end of the words, else anywhere in them; an ordinary word counts only when it is the whole title. */
 const knownTitleIn = (words: string[]): { meaning: KnownTitle; length: number } | undefined => {
   const last = words.at(-1)!
-  const forms = fieldEndings[last] ? [words, [...words.slice(0, -1), ...fieldEndings[last].split(' ')]] : [words]
+  const ending = fieldEndings.get(last)
+  const forms = ending ? [words, [...words.slice(0, -1), ...ending.split(' ')]] : [words]
   for (const form of forms) {
     for (let from = 0; from < form.length; from += 1) {
       const meaning = wholeTitle(form.slice(from))
@@ -110,7 +115,7 @@ const meanings = new Map<string, KnownTitle | null>()
 const meaningsKept = 5000
 
 const findMeaning = (title: string): KnownTitle | null => {
-  for (const words of piecesOf(title)) {
+  for (const words of piecesOf(inOneGender(title))) {
     const hit = knownTitleIn(words)
     const bare = withoutLevel(words)
     const found = bare.length < words.length && hit?.length !== words.length ? (knownTitleIn(bare) ?? hit) : hit

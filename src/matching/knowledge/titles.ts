@@ -1,3 +1,4 @@
+import { wordInOneGender } from './gendered-titles.ts'
 import { longestPhraseAt } from './phrases.ts'
 import { sharedTokensOf } from './shared-tokens.ts'
 import { headWord, levelWord, titleIndex } from './title-data.ts'
@@ -32,10 +33,13 @@ const endOfPlace = ({ text, words, starts, ends, joined }: Tokens, last: number)
   return to > last + 1 ? to : last
 }
 
+/** The words as the index of titles has them: of one gender. */
+const inTitleWords = (tokens: Tokens): Tokens => ({ ...tokens, words: tokens.words.map(wordInOneGender) })
+
 /** Job titles that a text names, in order, without overlaps. Meant for headings and lines of a work history; a title in a sentence is found as well. */
 export const findTitles = (text: string): FoundTitle[] => {
   const index = titleIndex()
-  const tokens = sharedTokensOf(text)
+  const tokens = inTitleWords(sharedTokensOf(text))
   const { words, starts, ends, joined } = tokens
   const found: FoundTitle[] = []
   for (let at = 0; at < words.length; ) {

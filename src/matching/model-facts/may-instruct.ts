@@ -6,7 +6,7 @@ const machine =
 /** Signs of a sentence that wants something of a language model, in any document. */
 const commands: RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass|discard)\b.{0,40}\b(?:above|below|previous|prior|earlier|preceding|following|instructions?|prompts?|rules?|guidelines?|everything|told)\b/i,
-  /\b(?:say|state|report|claim|pretend|assume|conclude|confirm|believe|answer|respond|reply|return|output|print|quote|cite|treat|consider|mark|list|add|include|credit|rate|rank|score|recommend|select|shortlist)\b.{0,60}\b(?:this|the|that|any) (?:candidate|applicant|person|resume|résumé|cv|profile)\b/i,
+  /\b(?:say|state|report|claim|pretend|assume|conclude|confirm|believe|answer|respond|reply|return|output|print|quote|cite|treat|consider|mark|list|add|include|credit|rate|rank|score|recommend|select|shortlist)\b.{0,60}\b(?:this|the|that|any) (?:candidate|applicant|person|resume|résumé|cv|profile)(?!\p{L})/iu,
   new RegExp(
     `\\b(?:dear|hey|hello|(?:note|message|instructions?|attention)(?: (?:to|for))?|if you are|you are|as an?)\\b[:,]? (?:now )?(?:(?:an?|the|any|all) )?${machine}\\b`,
     'i',
@@ -20,7 +20,7 @@ const commands: RegExp[] = [
 /** In a resume nobody else is spoken to, and the candidate is "I" or nobody. */
 const address: RegExp[] = [
   /\byou(?:r|rs)?\b.{0,20}\b(?:must|should|will|shall|have to|need to|are to|task|instructions?|answer|output|response|job is)\b/i,
-  /\b(?:this|the) (?:candidate|applicant|resume|résumé|cv)\b/i,
+  /\b(?:this|the) (?:candidate|applicant|resume|résumé|cv)(?!\p{L})/iu,
 ]
 
 /**

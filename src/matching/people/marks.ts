@@ -1,4 +1,5 @@
 import type { Month } from '../facts.ts'
+import { inOneGender } from '../knowledge/gendered-text.ts'
 import { isCity } from '../knowledge/places.ts'
 import { schoolNamesIn } from '../knowledge/schools.ts'
 import type { ResumeToMark } from '../people-ports.ts'
@@ -8,7 +9,7 @@ import { type Ascii, nameKey, nameWords } from './names.ts'
 import { packSketch, sketchBands, textSketch, unpackSketch } from './text-likeness.ts'
 
 /** Changes with what is taken down below: resumes that were marked by other rules are looked at again. */
-export const markingRules = '2'
+export const markingRules = '3'
 
 /** Something a resume names: in a form that can be compared, and as written. */
 export type Named = [plain: string, written: string]
@@ -57,7 +58,7 @@ export function marksOf({ facts, receivedOn, text }: ResumeToMark, ascii: Ascii)
         if (!title || !dates) return []
         const { start, end } = dates.value
         const isOpen = end === 'present'
-        const words: Named = [plain(title.value, ascii), title.value]
+        const words: Named = [plain(inOneGender(title.value), ascii), title.value]
         return [{ title: words, employer: company?.value ?? null, start, end: isOpen ? Math.max(start, now) : end, isOpen }]
       })
       .slice(0, most.roles),

@@ -6,7 +6,8 @@ import type { Row } from './rows.ts'
 import { closeLetterSpacing, type Section } from './sections.ts'
 import { titleLikeness } from './title-likeness.ts'
 
-const notTitle = /\b(?:resume|résumé|cv|curriculum|vitae|template|sample|example|name|page|profile|summary)\b/i
+const notTitle =
+  /(?<![\p{L}\d_])(?:resume|résumé|cv|curriculum|vitae|template|sample|example|name|page|profile|summary)(?![\p{L}\d_])/iu
 const isClear = (text: string) =>
   text.length >= 4 &&
   /[\s\u4e00-\u9fff]|[a-z]er\b|or\b|ist\b/iu.test(text) &&

@@ -4,6 +4,7 @@ import type { Fact, JobRequirements, Quote } from '../facts.ts'
 import { occupationProfile } from '../knowledge/occupations.ts'
 import { type Interval, termsWithTitles } from '../knowledge/terms.ts'
 import { titleMeaning } from '../knowledge/titles.ts'
+import { readInOneGender } from './one-gender.ts'
 import { degreeAskedIn } from './requirements-degree.ts'
 import { divide, type Statement } from './requirements-sections.ts'
 import { skillsAskedIn } from './requirements-skills.ts'
@@ -79,7 +80,9 @@ const uncounted = (text: string, statements: Statement[]): Interval[] => {
  * What a job description asks for. Boilerplate is cut first; what it says about age, nationality, family or the like is never
  * a requirement, whatever its words: only skills, years of experience, degrees and the kind of work are read.
  */
-export const extractJobRequirements = (document: ReadDocument): JobRequirements => {
+export const extractJobRequirements = (document: ReadDocument): JobRequirements => readInOneGender(document, readRequirements)
+
+const readRequirements = (document: ReadDocument): JobRequirements => {
   const { text } = document
   const quoteOf = quoteIn(document)
   const divided = divide(text)

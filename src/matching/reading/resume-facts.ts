@@ -13,6 +13,7 @@ import { entriesOf, headingsOf, labelPieces } from './entries/read-entries.ts'
 import { headlineTitles } from './headline.ts'
 import { instructingSentences } from './instructions.ts'
 import { findName } from './names.ts'
+import { readInOneGender } from './one-gender.ts'
 import { ownRows } from './own-rows.ts'
 import { findPhone } from './phones.ts'
 import { namesIn, privateIntervals } from './private-intervals.ts'
@@ -151,7 +152,9 @@ const rowsFrom = (rows: Row[], offset: number): Row[] =>
   rows.filter(({ start }) => start >= offset).map((row, index) => ({ ...row, index }))
 
 /** Reads the facts of a resume from its visible text. The same document always gives the same facts. */
-export const extractResumeFacts = (document: ReadDocument): ResumeFacts => {
+export const extractResumeFacts = (document: ReadDocument): ResumeFacts => readInOneGender(document, readFacts)
+
+const readFacts = (document: ReadDocument): ResumeFacts => {
   const { text } = document
   const rows = rowsOf(document)
   const own = ownRows(rows)

@@ -1,5 +1,6 @@
 import type { CriteriaChoice } from '../criteria.ts'
 import type { JobRequirements, Month, Quote, ResumeFacts, Role } from '../facts.ts'
+import { titleKey } from '../knowledge/gendered-text.ts'
 import type { ReferenceDay, RequirementResult } from '../match.ts'
 import { type Judged, judged, plural, unanswered } from './component.ts'
 import { titleLikeness } from './likeness.ts'
@@ -12,9 +13,18 @@ export const monthOf = (day: ReferenceDay): Month => Number(day.slice(0, 4)) * 1
 /** Same or nearly the same work counts in full, neighbouring work by half. */
 export const related = (likeness: number) => (likeness >= 0.65 ? 1 : likeness >= 0.5 ? 0.5 : 0)
 
+/** The place of a role's title among the titles held, which has those that differ in gender alone once; -1 for a role without one. */
+export const titleOf = ({ title }: Role, titles: ResumeFacts['titles']): number => {
+  if (!title) return -1
+  const place = titles.findIndex((held) => held.title === title.value)
+  if (place >= 0) return place
+  const key = titleKey(title.value)
+  return titles.findIndex((held) => titleKey(held.title) === key)
+}
+
 /** How far a role is the work that the job description means, from 0 to 1; by the field of the whole resume when its title is unknown. */
 const relatedness = (role: Role, { titles }: ResumeFacts, { titleMeaning }: JobRequirements, field: number) => {
-  const held = titles.find(({ title }) => title === role.title?.value)
+  const held = titles[titleOf(role, titles)]
   const likeness = held && titleMeaning ? titleLikeness(held, titleMeaning) : null
   return Math.max(leastRelated, likeness === null ? field : related(likeness))
 }

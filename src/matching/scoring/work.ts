@@ -1,4 +1,5 @@
 import type { JobRequirements, Quote, ResumeFacts } from '../facts.ts'
+import { wordInOneGender } from '../knowledge/gendered-titles.ts'
 import type { RequirementResult } from '../match.ts'
 import { type Judged, judged, listed, unanswered } from './component.ts'
 import { fieldLikeness, sharedVocabulary, titleLikeness } from './likeness.ts'
@@ -83,5 +84,7 @@ export const judgeWords = (facts: ResumeFacts, requirements: JobRequirements): {
 /** Stems as a reader knows them: the first word of the quoted lines that begins with the stem. */
 const wordsOf = (stems: readonly string[], quotes: readonly Quote[]) => {
   const words = quotes.flatMap(({ quote }) => quote.toLowerCase().match(/[a-z0-9+#.]+/g) ?? [])
-  return stems.map((stem) => words.find((word) => word.startsWith(stem))).filter((word) => word !== undefined)
+  return stems
+    .map((stem) => words.find((word) => word.startsWith(stem) || wordInOneGender(word).startsWith(stem)))
+    .filter((word) => word !== undefined)
 }

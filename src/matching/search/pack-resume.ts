@@ -1,6 +1,6 @@
 import type { Month, OccupationProfile, ResumeFacts } from '../facts.ts'
 import type { ReferenceDay } from '../match.ts'
-import { datedMonths, monthOf } from '../scoring/experience.ts'
+import { datedMonths, monthOf, titleOf } from '../scoring/experience.ts'
 import { codeLevels } from '../scoring/likeness.ts'
 import { skillHash, type Vocabulary } from './vocabulary.ts'
 
@@ -53,7 +53,7 @@ const packSkills = ({ skills }: ResumeFacts) => {
 function packMonths(facts: ResumeFacts, now: Month) {
   const held = new Map<Month, number>()
   for (const { role, start, end } of datedMonths(facts, now)) {
-    const place = facts.titles.findIndex(({ title }) => title === role.title?.value)
+    const place = titleOf(role, facts.titles)
     const bit = 1 << (place < 0 || place > untitledSlot ? untitledSlot : place)
     for (let month = start; month <= end; month += 1) held.set(month, (held.get(month) ?? 0) | bit)
   }

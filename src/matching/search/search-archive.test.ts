@@ -6,6 +6,9 @@ import { type Criteria, criteriaFrom } from '../criteria.ts'
 import { JobDescriptionNotFound } from '../errors.ts'
 import type { JobRequirements, ResumeFacts } from '../facts.ts'
 import type { ModelAdditions } from '../measure.ts'
+import { documentFromText } from '../reading/plain-document.ts'
+import { extractJobRequirements } from '../reading/requirements.ts'
+import { extractResumeFacts } from '../reading/resume-facts.ts'
 import { exactShare, scoreMatch } from '../scoring/score-match.ts'
 import { createArchiveSearch } from './search-archive.ts'
 import { manyFacts, sampleRequirements } from './test-archive.ts'
@@ -114,6 +117,34 @@ describe('the archive search', () => {
     const before = await search.searchArchive(by, 'w-backend')
     const after = await open().searchArchive(by, 'w-backend')
     expect(namesOf(after)).toEqual(namesOf(before))
+  })
+
+  test('puts a person at the same place whichever gender the titles are written in', async () => {
+    const { open, workspace } = archive()
+    const { by, addResume, addResumes, addJob } = await workspace('w')
+    const resume = (name: string, [newest, older]: [string, string]) =>
+      extractResumeFacts(
+        documentFromText(
+          `${name}\n${name.toLowerCase()}@example.com\n\nExperience\n${newest}, Northwind Group\nJan 2020 - Present\n- Served guests in a restaurant\n` +
+            `${older}, Contoso Ltd\n2014 - 2019\n- Served drinks and planned shifts\n\nSkills\nCustomer Service`,
+        ),
+      )
+    await addResumes(facts.slice(0, 60))
+    const held: [string, string][] = [
+      ['Waiter', 'Barman'],
+      ['Waitress', 'Barmaid'],
+      ['Waitress', 'Barman'],
+      ['Waiter', 'Barmaid'],
+    ]
+    for (const [number, titles] of held.entries()) await addResume(`same${number}`, resume('Alex', titles))
+    for (const asked of ['Waiter', 'Waitress']) {
+      const text = `${asked}\n\nRequirements\n- 5 years of experience as a ${asked.toLowerCase()}\n- Customer Service`
+      await addJob(asked, extractJobRequirements(documentFromText(text)))
+      const { results } = await open().searchArchive(by, `w-${asked}`, 4)
+      expect(results.map(({ resume }) => resume.id).toSorted()).toEqual(held.map((_, number) => `w-same${number}`))
+      expect(new Set(results.map(({ match }) => exactShare(match.components))).size).toBe(1)
+      expect(results.map(({ designation }) => designation).toSorted()).toEqual(['Waiter', 'Waiter', 'Waitress', 'Waitress'])
+    }
   })
 
   test('weighs by the criteria that a person saved', async () => {

@@ -84,7 +84,7 @@ export const zh: Language = {
     from: '自|从|從|于|於',
     yearMarks: '年',
     years: '年',
-    monthUnits: '个月|個月|月',
+    monthUnits: '个月|個月',
   },
   degrees: {
     doctorate: '博士|博士学位|博士學位|博士研究生|博士后|博士後|博士生',

@@ -130,7 +130,7 @@ const degreeForms = (): Map<string, Form> => {
         const form = word.replace(/^\?/, '')
         const key = keyOf(form)
         const degree = byName.get(degreeOfLevel[level])!
-        if (unspaced.test(form)) unspacedForms.push({ form, degree })
+        if (unspaced.test(form)) unspacedForms.set(form, degree)
         else if (key.length >= 2 && !built.has(key))
           built.set(key, {
             degree,
@@ -140,14 +140,22 @@ const degreeForms = (): Map<string, Form> => {
             dotted: /^[a-z]{2,4}\.$/.test(form),
           })
       }
-  unspacedForms.sort((a, b) => b.form.length - a.form.length)
+  unspacedPattern = new RegExp(
+    [...unspacedForms.keys()]
+      .sort((a, b) => b.length - a.length)
+      .map((form) => form.replace(/[()+]/g, '\\$&'))
+      .join('|'),
+    'g',
+  )
   forms = built
   return built
 }
 
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
-/** Of Chinese, Japanese and Korean, longest first: they stand inside of words. */
-const unspacedForms: { form: string; degree: KnownDegree }[] = []
+/** Of Chinese, Japanese and Korean: they stand inside of words. */
+const unspacedForms = new Map<string, KnownDegree>()
+let unspacedPattern: RegExp | undefined
+const longestField = 24
 
 /** "経済学部 卒業", "工学研究科 修士課程 修了", "경영학과 졸업": what was studied, and that it was finished. */
 const finished: [RegExp, DegreeLevel][] = [
@@ -176,24 +184,14 @@ const unspacedDegrees = (text: string): FoundDegree[] => {
     found.push({ ...degree, start, end: match.index + match[0].length, ambiguous: false, foreign: true, ...(field && { field }) })
     return found
   }
-  for (let at = 0; at < text.length; ) {
-    let next: { form: string; degree: KnownDegree; start: number } | null = null
-    for (const one of unspacedForms) {
-      const start = text.indexOf(one.form, at)
-      if (start >= 0 && (next === null || start < next.start)) next = { ...one, start }
-    }
-    if (!next) break
-    const end = next.start + next.form.length
-    const before = fieldBefore(text.slice(at, next.start))
-    found.push({
-      ...next.degree,
-      start: next.start - (before?.length ?? 0),
-      end,
-      ambiguous: false,
-      foreign: true,
-      ...(before && { field: before.field }),
-    })
-    at = end
+  let reached = 0
+  for (const match of text.matchAll(unspacedPattern!)) {
+    const degree = unspacedForms.get(match[0])!
+    const end = match.index + match[0].length
+    const before = fieldBefore(text.slice(Math.max(reached, match.index - longestField), match.index))
+    const start = match.index - (before?.length ?? 0)
+    found.push({ ...degree, start, end, ambiguous: false, foreign: true, ...(before && { field: before.field }) })
+    reached = end
   }
   return found
 }

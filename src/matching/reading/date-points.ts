@@ -427,6 +427,7 @@ const fromNumber = (text: string, runs: Run[], index: number, reached: number): 
   return monthWithShortYear(text, runs, index, reached)
 }
 
+const nearby = 30
 /** A date beside that begins with its day: "30/06/2016". */
 const dayStandsFirst = /(?<!\d)(?:1[3-9]|2\d|3[01])[/-](?:0?[1-9]|1[0-2])[/-](?:19|20)\d\d/
 
@@ -436,7 +437,11 @@ const dayStandsFirst = /(?<!\d)(?:1[3-9]|2\d|3[01])[/-](?:0?[1-9]|1[0-2])[/-](?:
  */
 const dayMonthYear = (text: string, first: Run, second: Run, year: Run): DatePoint | null => {
   if (!isDayNumber(first.value) || !isDayNumber(second.value) || text[year.end] === '%') return null
-  const dayFirst = isMonthNumber(second.value) && (first.value > 12 || text[first.end] === '.' || dayStandsFirst.test(text))
+  const dayFirst =
+    isMonthNumber(second.value) &&
+    (first.value > 12 ||
+      text[first.end] === '.' ||
+      dayStandsFirst.test(text.slice(Math.max(0, first.start - nearby), year.end + nearby)))
   const month = dayFirst ? second.value : first.value
   return isMonthNumber(month) ? exact(first.start, endOfYear(text, year.end), year.value, month - 1) : null
 }

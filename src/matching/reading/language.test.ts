@@ -62,7 +62,7 @@ describe.each(Object.entries(sentences))('%s', (code, [long, short]) => {
   test('is told in a resume that is half English', () => {
     if (code === 'en') return
     const both = codes(`${long} ${long} ${sentences.en[0]} ${sentences.en[0]}`)
-    expect(both.toSorted()).toEqual(['en', code as LanguageCode].toSorted())
+    expect<string[]>(both.toSorted()).toEqual(['en', code].toSorted())
   })
 })
 

@@ -147,7 +147,8 @@ const evidenceOf = (word: string): Evidence | null => {
   for (const letter of word) {
     if (letter <= '\u007f') continue
     const codes = tellingLetters[letter]
-    if (codes) return { weight: letterWeight, codes }
+    // "Ã©" is an é that was read in the wrong encoding
+    if (codes && !(letter === 'ã' && !/ã[oes]/.test(word))) return { weight: letterWeight, codes }
   }
   return null
 }

@@ -2,10 +2,10 @@ import type { Fact } from '../facts.ts'
 import { isDocumentName, isNameLabel, isReadingLabel } from '../knowledge/languages/lexicon.ts'
 import {
   honorificEnd,
-  honorificStart,
+  honorificLength,
   isCompactName,
   nameLabelStart,
-  readingLabelStart,
+  startsWithReadingLabel,
 } from '../knowledge/languages/person-words.ts'
 import { headingKind } from '../knowledge/sections.ts'
 import { withoutGlyphs } from './glyphs.ts'
@@ -45,7 +45,7 @@ const candidateTexts = (row: Row): CandidateText[] => {
     from += skip
     // "Mgr inż. Katarzyna": two of them
     for (let turn = 0; turn < 3; turn += 1) {
-      const title = honorificStart.exec(text)?.[0].length ?? 0
+      const title = honorificLength(text)
       if (title === 0 || title >= text.length) break
       text = text.slice(title)
       from += title
@@ -56,12 +56,12 @@ const candidateTexts = (row: Row): CandidateText[] => {
     text = text.replace(/[\s,.;:|•·–—-]+$/u, (tail) => (/^\.$/.test(tail) ? tail : ''))
     if (text.length > 1) found.push({ text, start: from, end: from + text.length, cued, titled: from > offset + skip })
   }
-  const label = nameLabelStart.exec(row.text)
-  const cue = label ?? lead.exec(row.text)
+  const label = nameLabelStart(row.text)
+  const cue = label ?? lead.exec(row.text)?.[0]
   if (cue) {
-    const rest = row.text.slice(cue[0].length).split(/\s{3,}|[|•·]|\s[–—-]\s|[（(]/)[0]!
-    const isName = label !== null || /name|nom|姓|氏|candidate|applicant/i.test(cue[0])
-    add(rest, row.start + cue[0].length, isName)
+    const rest = row.text.slice(cue.length).split(/\s{3,}|[|•·]|\s[–—-]\s|[（(]/)[0]!
+    const isName = label !== null || /name|nom|姓|氏|candidate|applicant/i.test(cue)
+    add(rest, row.start + cue.length, isName)
     if (label) return found
   }
   if (row.parts.length > 1 && closeLetterSpacing(row.text) !== row.text) add(row.text, row.start, false)
@@ -167,7 +167,7 @@ export const findName = (document: { text: string }, rows: Row[], emails: string
       row.text.length < 2 ||
       !row.parts.some((part) => mayHoldName.test(part.text)) ||
       readsAsSentence.test(row.text) ||
-      readingLabelStart.test(row.text) ||
+      startsWithReadingLabel(row.text) ||
       (row.index > 0 && isReadingLabel(rows[row.index - 1]!.text))
     ) {
       order += 1
@@ -217,11 +217,11 @@ const isContact = (text: string) =>
 
 /** "Vorname: Anna" and "Nachname: Zimmermann" on the next line. */
 const partedName = (row: Row, next: Row): string | null => {
-  const [one, other] = [nameLabelStart.exec(row.text), nameLabelStart.exec(next.text)]
+  const [one, other] = [nameLabelStart(row.text), nameLabelStart(next.text)]
   if (!one || !other) return null
-  const parts = [row.text.slice(one[0].length).trim(), next.text.slice(other[0].length).trim()]
+  const parts = [row.text.slice(one.length).trim(), next.text.slice(other.length).trim()]
   if (parts.some((part) => part.length < 2 || part.length > 30 || /[\s\d,@]/.test(part))) return null
-  return isFamilyLabel.test(one[0]) ? `${parts[1]} ${parts[0]}` : `${parts[0]} ${parts[1]}`
+  return isFamilyLabel.test(one) ? `${parts[1]} ${parts[0]}` : `${parts[0]} ${parts[1]}`
 }
 const isFamilyLabel =
   /^(?:nachname|familienname|zuname|surname|last|family|nom\s*[:：]|apellido|cognome|apelido|sobrenome|achternaam|familienaam|nazwisko|příjmení|efternamn|efternavn|etternavn|sukunimi|soyad|фамилия|прізвище|姓|اسم العائلة|שם משפחה)/iu

@@ -1,4 +1,6 @@
 import type { Fact } from '../facts.ts'
+import { languages } from '../knowledge/languages/index.ts'
+import { listed } from '../knowledge/languages/words.ts'
 import { quoteAt } from './quotes.ts'
 import type { Row } from './rows.ts'
 import type { Section } from './sections.ts'
@@ -8,25 +10,52 @@ const numbers: Record<string, number> = Object.fromEntries(
     .split(' ')
     .map((word, index) => [word, index + 1]),
 )
-const amount = `(?<![\\p{L}\\d.$])(?<number>\\d{1,2}(?:\\.\\d{1,2})?|${Object.keys(numbers).join('|')})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?<plus>\\+|plus)?\\s?(?:-\\s?)?`
-const unit = `(?:years?|yrs?|ans|años|jahre|anni|anos)\\b\\.?['’]?`
+const escaped = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '\\s+')
+const isUnspaced = (word: string) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(word)
+const longestFirst = (list: string[]) => [...new Set(list)].sort((left, right) => right.length - left.length)
+const anyOf = (list: string[]) => longestFirst(list).map(escaped).join('|')
+const yearWords = languages
+  .flatMap(({ dates }) => listed(dates.years))
+  .filter((word) => /^\p{L}{2,}$/u.test(word) && !isUnspaced(word))
+const monthWords = languages
+  .flatMap(({ dates }) => listed(dates.monthUnits))
+  .filter((word) => /^\p{L}{2,}$/u.test(word) && !isUnspaced(word))
+const experienceWords = languages.flatMap(({ experience }) => listed(experience))
+const spacedExperience = anyOf(experienceWords.filter((word) => !isUnspaced(word)))
+const unspacedExperience = anyOf(experienceWords.filter(isUnspaced))
+
+const amount = `(?<![\\p{L}\\d.$])(?<number>\\d{1,2}(?:[.,]\\d{1,2})?|${Object.keys(numbers).join('|')})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?<plus>\\+|plus)?\\s?(?:-\\s?)?`
+const unit = `(?:${anyOf(yearWords)})(?!\\p{L})\\.?['’]?`
 const stated = new RegExp(
-  `${amount}${unit}(?:\\s?(?:and|&)?\\s?(?<months>\\d{1,2})\\s?(?:months?|mos?)\\b)?(?<after>[^.;\\n]{0,60})`,
+  `${amount}${unit}(?:\\s?(?:and|und|et|y|e|en|i|a|og|och|ja|ve|и|і|та|&)?\\s?(?<months>\\d{1,2})\\s?(?:${anyOf(monthWords)})(?!\\p{L}))?(?<after>[^.;\\n]{0,60})`,
   'giu',
 )
-const chinese = /(?<number>\d{1,2})\s?(?:\+|多)?\s?年(?:以上)?(?:的)?[^，。；\n]{0,10}(?:经验|工作)/u
-const aboutWork =
-  /^(?:\s?\)?\s?(?:of|in|d['’]|de|as|'s)?\b.{0,34}\b(?:experience|exp\b|expertise|working|work|career|track record|industry|expérience|experiencia|erfahrung|berufserfahrung|esperienza)|\s+(?:in|as)\s)/iu
-const before =
-  /(?:experience|exp\.?|worked|working|expérience|erfahrung)\s?(?:of|:|–|-|is|–|for|\()?\s?(?:over|more than|around|about|nearly|\+)?\s?$/i
+/** "10年以上の経験", "8年工作经验", "5년 경력". */
+const unspacedYears = new RegExp(
+  `(?<!\\d)(?<number>\\d{1,2})\\s?(?:\\+|多|余|餘)?\\s?(?:年(?:間|间)?|년)(?:\\s?(?<months>\\d{1,2})\\s?(?:개월|ヶ月|か月|カ月|个月|個月))?(?:以上|이상|간|차)?(?:的|の|의)?[^，。；、,\\n]{0,10}?(?:${unspacedExperience}|工作)`,
+  'u',
+)
+const unspacedYearsBehind =
+  /(?:总|總|총|総)?\s?(?:工作经验|工作經驗|工作年限|年資|经验|經驗|경력|経験年数|実務経験)\s?[:：]?\s?(?:约|約|약)?\s?(?<number>\d{1,2})\s?(?:年(?!\s?\d{1,2}\s?月)|년(?!\s?\d{1,2}\s?월))/u
+const aboutWork = new RegExp(
+  `^(?:\\s?\\)?\\s?(?:of|in|d['’]|de|as|'s)?(?!\\p{L}).{0,34}(?<!\\p{L})(?:experience|exp|expertise|working|work|career|track record|industry|${spacedExperience})(?!\\p{L})|\\s+(?:in|as)\\s)`,
+  'iu',
+)
+const before = new RegExp(
+  `(?<!\\p{L})(?:experience|exp\\.?|worked|working|${spacedExperience})(?:\\s(?:zawodowego|zawodowe|работы|роботи|professionnelle|laboral|profesional))?\\s?(?:of|:|–|-|—|is|for|\\(|de|di|van|von|של)?\\s?(?:over|more than|around|about|nearly|über|plus de|más de|oltre|mais de|ponad|více než|over|más|\\+)?\\s?$`,
+  'iu',
+)
 
 /** "Fresher", "no prior work experience": none is stated as clearly as any number of years. Experience of one thing ("no experience in sales") is not meant. */
-const none =
-  /(?<![\p{L}-])(?:fresher|freshers?\s+(?:candidate|graduate)|(?:with\s+)?no\s+(?:(?:prior|previous|formal|relevant)\s+)?(?:work(?:ing)?|professional|job|employment|industry)\s+experience|without\s+(?:any\s+)?(?:prior\s+)?(?:work(?:ing)?|professional)\s+experience|(?:noch\s+)?(?:ohne|keine)\s+berufserfahrung|sans\s+expérience\s+professionnelle|sin\s+experiencia\s+(?:laboral|profesional)|senza\s+esperienz[ae]\s+(?:lavorativ[ae]|professional[ei])|sem\s+experiência\s+(?:profissional|de\s+trabalho)|zonder\s+werkervaring|geen\s+werkervaring|bez\s+doświadczenia\s+zawodowego|bez\s+pracovních\s+zkušeností|utan\s+(?:tidigare\s+)?arbetslivserfarenhet|iş\s+deneyimi(?:m)?\s+yok|без\s+опыта\s+работы|без\s+досвіду\s+роботи|无工作经验|無工作經驗|应届(?:毕业)?生)(?!\s+(?:in|with|of|as|mit|en|in|con|con|dans|w|v|в)\s)(?![\p{L}])/iu
+const none = new RegExp(
+  `(?<![\\p{L}-])(?:(?:with\\s+)?(?:${anyOf(languages.flatMap(({ noExperience }) => listed(noExperience.replaceAll('’', "'"))))}))(?!\\s+(?:in|with|of|as|mit|en|con|dans|w|v|в)\\s)(?![\\p{L}])`,
+  'iu',
+)
 
 /** Lines of a resume that say of themselves that they are about a first job. */
 const saysNone = (row: Row) => {
-  const match = row.text.length <= 400 ? none.exec(row.text) : null
+  // "İ" has no lower case of one letter
+  const match = row.text.length <= 400 ? none.exec(row.text.replaceAll('İ', 'i').replaceAll('’', "'")) : null
   return match && { start: row.start + match.index, end: row.start + match.index + match[0].length }
 }
 
@@ -64,13 +93,20 @@ const statedNone = (text: string, sections: Section[]): Fact<number> | null => {
   return null
 }
 
+const wordsForYears = new RegExp(
+  `\\d\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:\\+|plus)?[\\s-]{0,2}(?:${anyOf(yearWords)}|\\+?\\s?年|多年|余年|년)`,
+  'iu',
+)
+/** Other lines are not looked at. */
+const mayState = (text: string) => /year|yrs?\b/i.test(text) || (/\d/.test(text) && wordsForYears.test(text))
+
 const betters = (fact: Fact<number>, best: Fact<number> | null, isSummary: boolean) => {
   if (!isSummary && best) return false
   return best === null || fact.value > best.value
 }
 
 const fromRow = (text: string, row: Row): Fact<number>[] => {
-  if (!/year|yrs?\b|\bans\b|años|jahre|anni|anos|年/i.test(row.text)) return []
+  if (!mayState(row.text)) return []
   const facts: Fact<number>[] = []
   const add = (value: number, index: number, length: number) => {
     if (value < 0 || value > 60) return
@@ -82,11 +118,11 @@ const fromRow = (text: string, row: Row): Fact<number>[] => {
     if (!aboutWork.test(after ?? '') && !before.test(lead)) continue
     if (/\b(?:old|age|warranty)\b/i.test(after ?? '') || /\b(?:age|aged|last|past|within|every|each)\s?:?\s?$/i.test(lead))
       continue
-    const whole = numbers[number!.toLowerCase()] ?? Number(number)
+    const whole = numbers[number!.toLowerCase()] ?? Number(number!.replace(',', '.'))
     const length = match[0].length - (after?.length ?? 0)
     add(whole + (months ? Number(months) / 12 : 0), match.index, length)
   }
-  const match = chinese.exec(row.text)
-  if (match) add(Number(match.groups!.number), match.index, match[0].length)
+  const match = unspacedYears.exec(row.text) ?? unspacedYearsBehind.exec(row.text)
+  if (match) add(Number(match.groups!.number) + Number(match.groups!.months ?? 0) / 12, match.index, match[0].length)
   return facts
 }

@@ -227,8 +227,7 @@ export const de: Language = {
     documents:
       'lebenslauf|tabellarischer lebenslauf|bewerbung|bewerbungsunterlagen|curriculum vitae|vita|kurzlebenslauf|beraterprofil',
   },
-  noExperience: `ohne berufserfahrung|noch ohne berufserfahrung|keine berufserfahrung|noch keine berufserfahrung|berufseinsteiger(,in)|
-    berufsanfänger(,in)`,
+  noExperience: `ohne berufserfahrung|noch ohne berufserfahrung|keine berufserfahrung|noch keine berufserfahrung`,
   experience: 'erfahrung|berufserfahrung|praxis|berufspraxis|tätig|arbeitserfahrung|projekterfahrung',
   functionWords: `der die das und in den von zu mit sich des auf für ist im dem nicht ein eine als auch es an werden aus er hat dass sie nach wird bei
     einer um am sind noch wie einem über einen so zum war haben nur oder aber vor zur bis mehr durch sowie unter ich meine`,

@@ -201,8 +201,8 @@ export const es: Language = {
       'currículum vitae|curriculum vitae|currículum|curriculum|hoja de vida|cv|currículo|resumen curricular|síntesis curricular|curriculum vítae',
   },
   noExperience:
-    'sin experiencia laboral|sin experiencia profesional|sin experiencia previa|no tengo experiencia laboral|recién graduad(o,a) sin experiencia|primer empleo',
-  experience: 'experiencia|trayectoria|carrera|trabajando|laborando|antigüedad',
+    'sin experiencia laboral|sin experiencia profesional|sin experiencia previa|no tengo experiencia laboral|recién graduad(o,a) sin experiencia',
+  experience: 'experiencia|trayectoria|trabajando|laborando|antigüedad',
   functionWords: `de la el en y a los las del se un una por con para que su al es lo como más o este esta sus desde entre sobre también sin muy mi me son fue ha
     hasta donde cuando todo ser así mediante cada`,
 }

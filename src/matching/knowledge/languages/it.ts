@@ -198,8 +198,8 @@ export const it: Language = {
       'curriculum vitae|curriculum|cv|formato europeo per il curriculum vitae|curriculum vitae europass|europass|formato europeo|candidatura',
   },
   noExperience:
-    'senza esperienza lavorativa|senza esperienza professionale|senza esperienze lavorative|senza esperienze professionali|nessuna esperienza lavorativa|prima esperienza lavorativa|nessuna esperienza professionale',
-  experience: 'esperienza|esperienze|carriera|pratica|anzianità|lavoro',
+    'senza esperienza lavorativa|senza esperienza professionale|senza esperienze lavorative|senza esperienze professionali|nessuna esperienza lavorativa|nessuna esperienza professionale',
+  experience: 'esperienza|esperienze|carriera|pratica|anzianità',
   functionWords: `di e il la che in un una per con del della dei delle al alla le i gli lo da dal dalla nel nella su come sono è ho mi si non anche più o ed presso
     tra fra suo sua loro questo questa ha stato molto essere sia durante attraverso degli ai alle sui`,
 }

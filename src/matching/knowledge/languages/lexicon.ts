@@ -1,3 +1,4 @@
+import { remembering } from '../remembering.ts'
 import { languages } from './index.ts'
 import type { EmploymentKind, LabelMeaning } from './language.ts'
 import { folded, listed, spaced } from './words.ts'
@@ -176,10 +177,10 @@ const readingLabels = later(() => new Vocabulary(languages.flatMap(({ people }) 
 const documentNames = later(() => new Vocabulary(languages.flatMap(({ people }) => listed(people.documents))))
 
 /** "Name", "Imię i nazwisko", "氏名": what stands before the name of the person. */
-export const isNameLabel = (words: string) => words.length <= 40 && nameLabels().is(words)
+export const isNameLabel = remembering((words) => words.length <= 40 && nameLabels().is(words))
 
 /** "ふりがな": what stands before a reading aid of the name, which is not the name. */
-export const isReadingLabel = (words: string) => words.length <= 40 && readingLabels().is(words)
+export const isReadingLabel = remembering((words) => words.length <= 40 && readingLabels().is(words))
 
 /** "Lebenslauf", "履歴書": what the document calls itself. */
-export const isDocumentName = (words: string) => words.length <= 40 && documentNames().is(words)
+export const isDocumentName = remembering((words) => words.length <= 40 && documentNames().is(words))

@@ -172,7 +172,7 @@ export const nl: Language = {
     documents: 'curriculum vitae|cv|levensloop|sollicitatie|curriculum|sollicitatiebrief',
   },
   noExperience:
-    'zonder werkervaring|geen werkervaring|nog geen werkervaring|geen relevante werkervaring|schoolverlater|zonder relevante werkervaring',
+    'zonder werkervaring|geen werkervaring|nog geen werkervaring|geen relevante werkervaring|zonder relevante werkervaring',
   experience: 'ervaring|werkervaring|loopbaan|werkzaam|carrière',
   functionWords: `de het een en van in te dat die op voor met aan is zijn bij als ook naar om door over uit tot niet maar er wordt werd worden heb heeft ik mijn deze dit binnen
     waar onder tijdens onze meer nog dan zoals tussen hun was`,

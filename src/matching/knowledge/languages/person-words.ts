@@ -12,27 +12,47 @@ const unspacedLabels = nameLabels.filter(isUnspaced)
 const clearLabels = spacedLabels.filter((label) => label.includes(' ') || /^(?:nachname|vorname|имя|фио|الاسم|שם)$/.test(label))
 const readingLabels = longestFirst(languages.flatMap(({ people }) => listed(people.readingLabels)))
 
-/** A label of the person's name at the begin of a line, with the colon or space behind it: "Imię i nazwisko: ", "氏　名　". */
-export const nameLabelStart = new RegExp(
+const nameLabelPattern = new RegExp(
   `^(?:(?:${spacedLabels.map(escaped).join('|')})\\s*[:：]\\s*(?=\\S)|(?:${clearLabels.map(escaped).join('|')})\\s+(?=\\p{L})|(?:${unspacedLabels
     .map((label) => Array.from(label.replaceAll(' ', ''), escaped).join('[\\s\\u3000]{0,2}'))
     .join('|')})(?:[\\s\\u3000]*[:：][\\s\\u3000]*|[\\s\\u3000]+)(?=\\S))`,
   'iu',
 )
 
+const firstWord = /^[^\s:：]+/u
+const clearFirst = new Set(clearLabels.map((label) => label.split(' ')[0]!))
+const beginsUnspaced = /^[\u3040-\u9fff\uac00-\ud7af]/
+
+/** A label of the person's name at the begin of a line, with the colon or space behind it: "Imię i nazwisko: ", "氏　名　". */
+export const nameLabelStart = (text: string): string | null => {
+  const colon = text.slice(0, longestLabel).search(/[:：]/)
+  if (colon < 0 && !beginsUnspaced.test(text) && !clearFirst.has(firstWord.exec(text)?.[0].toLowerCase() ?? '')) return null
+  return nameLabelPattern.exec(text)?.[0] ?? null
+}
+const longestLabel = 45
+
 /** A label of a reading aid: what follows is no name of its own. */
-export const readingLabelStart = new RegExp(`^[（(]?(?:${readingLabels.map(escaped).join('|')})`, 'iu')
+export const startsWithReadingLabel = (text: string) => /^[（(]?[\u3040-\uffef]/.test(text) && readingLabelPattern.test(text)
+const readingLabelPattern = new RegExp(`^[（(]?(?:${readingLabels.map(escaped).join('|')})`, 'iu')
 
 const honorifics = longestFirst(languages.flatMap(({ people }) => listed(people.honorifics)))
 const isWord = (word: string) => word.length > 4 || /^(?:herr|frau|pan|pani|fru|hr)$/.test(word)
 /** Those that need their full stop: "Ing. Petr", but not "Mag Agency". */
 const abbreviated = honorifics.filter((word) => !isUnspaced(word) && word.length > 1 && !isWord(word))
 const full = honorifics.filter((word) => !isUnspaced(word) && isWord(word))
-/** "Mgr inż. ", "Dipl.-Ing. ", "Frau ": forms of address and degrees before a name. */
-export const honorificStart = new RegExp(
+const honorificPattern = new RegExp(
   `^(?:(?:mr|mrs|ms|miss|dr|prof|er|ca|smt|shri|sri|md|sir|${full.map(escaped).join('|')})\\.?|(?:${abbreviated.map(escaped).join('|')})\\.)[\\s-]+(?=[\\p{Lu}\\p{Lo}])`,
   'iu',
 )
+const honorificFirst = new Set(
+  [...full, ...'mr mrs ms miss dr prof er ca smt shri sri md sir'.split(' ')].map((word) => /^[^\s.-]+/.exec(word)![0]),
+)
+/** How many letters "Mgr inż. ", "Dipl.-Ing. " or "Frau " takes before a name; 0 without. */
+export const honorificLength = (text: string): number => {
+  const first = /^[^\s.-]+/u.exec(text)?.[0] ?? ''
+  if (text[first.length] !== '.' && text[first.length] !== '-' && !honorificFirst.has(first.toLowerCase())) return 0
+  return honorificPattern.exec(text)?.[0].length ?? 0
+}
 /** Forms of address behind a name: "山田 太郎 様", "김민준 님". */
 export const honorificEnd = /[\s\u3000]?(?:様|さん|殿|先生|女士|小姐|님|씨)$/u
 

@@ -177,7 +177,7 @@ export const pl: Language = {
   },
   noExperience:
     'bez doświadczenia zawodowego|brak doświadczenia zawodowego|nie posiadam doświadczenia zawodowego|bez doświadczenia w pracy|brak doświadczenia',
-  experience: 'doświadczenia|doświadczenie|doświadczeniem|stażu|praktyki|pracy',
+  experience: 'doświadczenia|doświadczenie|doświadczeniem|stażu|praktyki',
   functionWords: `i w z na do się nie to że jest za po o od dla przez ze jak oraz a przy ale ich jego jej który która które są był była było być mam moje mój pod nad bez też
     także lub czy już bardzo tym tego tej ten ta jako podczas wraz między`,
 }

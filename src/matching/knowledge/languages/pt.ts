@@ -187,7 +187,7 @@ export const pt: Language = {
       'curriculum vitae|currículo|currículum vitae|curriculum|cv|currículo profissional|modelo europeu de curriculum vitae|europass',
   },
   noExperience:
-    'sem experiência profissional|sem experiência de trabalho|sem experiência anterior|sem experiência laboral|primeiro emprego|nenhuma experiência profissional',
+    'sem experiência profissional|sem experiência de trabalho|sem experiência anterior|sem experiência laboral|nenhuma experiência profissional',
   experience: 'experiência|carreira|atuação|trajetória|prática|trabalhando|atuando',
   functionWords: `de a o e do da em um uma para com não por mais os as dos das ao na no nas nos se que como ou foi são seu sua pela pelo também até à às entre sobre
     ser meu minha mas nós eu está ainda após através sem isso tem`,

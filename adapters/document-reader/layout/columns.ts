@@ -64,6 +64,9 @@ const candidates = <Piece>(rows: Row<Piece>[], rules: Rule[]) => {
   return [...found.values()].toSorted((a, b) => b.most - a.most)
 }
 
+/** Share of the rows of a table that have to look like it. */
+const MOST_ROWS = 0.8
+
 const leftEdges = <Piece>(rows: Row<Piece>[]) => {
   const leftmost = Math.min(...rows.map((row) => row.chunks[0]!.x0))
   const edges = new Set<number>()
@@ -119,14 +122,20 @@ const evaluate = <Piece extends Placed>(rows: Row<Piece>[], start: number, end: 
   const left: Chunk<Piece>[][] = []
   const right: Chunk<Piece>[][] = []
   let both = 0
+  // Rows that are apart on the left side already, as the rows of a table with three columns are.
+  let tabular = 0
   for (let index = from; index < to; index++) {
     const { chunks } = rows[index]!
     const before = chunks.filter(isLeft)
     if (before.length > 0) left.push(before)
     if (before.length < chunks.length) right.push(chunks.slice(before.length))
-    if (before.length > 0 && before.length < chunks.length) both++
+    if (before.length > 0 && before.length < chunks.length) {
+      both++
+      if (before.length > 1) tabular++
+    }
   }
   if (left.length < 2 || right.length < 2) return null
+  if (both >= 2 && tabular >= MOST_ROWS * both && both >= MOST_ROWS * Math.min(left.length, right.length)) return null
   if (areRowsOfOneTable(column(left), column(right), both)) return null
   const leftChunks = left.flat()
   const rightChunks = right.flat()

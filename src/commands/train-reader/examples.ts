@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { positionsOf } from '#src/matching/reading/entries/features.ts'
 import { hintsOf } from '#src/matching/reading/entries/hints.ts'
-import { numberOfLabel } from '#src/matching/reading/entries/labels.ts'
+import { type Label, numberOfLabel } from '#src/matching/reading/entries/labels.ts'
 import { piecesOf } from '#src/matching/reading/entries/pieces.ts'
 import { documentFromText } from '#src/matching/reading/plain-document.ts'
-import { rowsOf } from '#src/matching/reading/rows.ts'
+import { type Row, rowsOf } from '#src/matching/reading/rows.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { align } from './align.ts'
 import { alignTagged, type TaggedResume } from './align-tagged.ts'
@@ -47,11 +47,40 @@ export async function* documentsOf(folder: string): AsyncGenerator<KnownDocument
 /** The same words without any look: as they come out of a text file or a database. */
 export const withoutLayout = ({ text }: ReadDocument): ReadDocument => documentFromText(text)
 
-/** A document as an example to learn from; null when too little of the truth stands in it. */
-export const exampleOf = ({ truth, tagged, document }: KnownDocument): Example | null => {
-  const rows = rowsOf(document)
+/** Which rows of a document are kept, by their index and label. */
+export type Keep = (row: number, labels: readonly Label[]) => boolean
+
+/** A document, or a part of it, as an example to learn from; null when too little of the truth stands in it. */
+export const exampleOf = ({ truth, tagged, document }: KnownDocument, keep: Keep = () => true): Example | null => {
+  const all = rowsOf(document)
+  const whole = piecesOf(all)
+  const aligned = tagged ? alignTagged(whole, tagged) : align(whole, truth)
+  if (aligned.all > 0 && aligned.found < leastFound * aligned.all) return null
+  const labelAt = new Map(whole.map(({ start }, index) => [start, aligned.labels[index]!]))
+  const labelsOfRow = new Map<Row, Label[]>()
+  for (const { row, start } of whole) labelsOfRow.set(row, [...(labelsOfRow.get(row) ?? []), labelAt.get(start)!])
+  const rows = all.filter((row, index) => keep(index, labelsOfRow.get(row) ?? []))
   const pieces = piecesOf(rows)
-  const { labels, found, all } = tagged ? alignTagged(pieces, tagged) : align(pieces, truth)
-  if (all > 0 && found < leastFound * all) return null
-  return { positions: positionsOf(pieces, hintsOf(document.text, rows)), labels: labels.map(numberOfLabel) }
+  return {
+    positions: positionsOf(pieces, hintsOf(document.text, rows)),
+    labels: pieces.map(({ start }) => numberOfLabel(labelAt.get(start) ?? 'other')),
+  }
+}
+
+/**
+ * Several examples from one document: as it is, now and then without its look, a passage alone, and its entries with hardly any text.
+ * Real resumes are short, are pasted, and leave out what templates have.
+ */
+export const examplesOf = (known: KnownDocument, number: number): Example[] => {
+  const plain = { ...known, document: withoutLayout(known.document) }
+  const length = rowsOf(known.document).length
+  const from = (number * 7) % Math.max(1, length - 10)
+  const to = from + 8 + ((number * 13) % 30)
+  const passage: Keep = (row) => row >= from && row < to
+  const thin: Keep = (row, labels) => !labels.every((label) => label.endsWith('-text')) || (row * 31 + number) % 5 === 0
+  const made = [exampleOf(known)]
+  if (number % 2 === 0) made.push(exampleOf(plain))
+  if (number % 4 === 1) made.push(exampleOf(number % 8 === 1 ? known : plain, passage))
+  if (number % 4 === 3) made.push(exampleOf(number % 8 === 3 ? known : plain, thin))
+  return made.filter((example) => example !== null)
 }

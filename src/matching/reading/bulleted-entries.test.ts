@@ -18,6 +18,6 @@ test.each([
 test('deeds behind bullets stay deeds, also where the next entry begins with its dates', () =>
   expect(
     told(
-      'Data Engineer, Google\n• Kafka\n• Python and Spark\nJan 2018 - Dec 2021\nSystems Administrator, Northline\n• Linux\nMar 2011 - Dec 2017',
-    ).length,
-  ).toBe(2))
+      'Jan 2018 - Dec 2021\nData Engineer, Google\n• Kafka\n• Python and Spark\nMar 2011 - Dec 2017\nSystems Administrator, Northline\n• Linux',
+    ),
+  ).toEqual(both))

@@ -64,7 +64,9 @@ const presentAfter = (text: string, { end: from, tentative }: DatePoint): number
     } else break
   }
   if (at >= text.length) return 0
-  const found = tentative && !dashed ? 0 : phraseAt(dashed ? presentAt : certainPresentAt, text, at)
+  const phrase = phraseAt(dashed ? presentAt : certainPresentAt, text, at)
+  // "08/21 to date" is a date, "08/21 today" may be anything
+  const found = tentative && !dashed && !text.slice(at, phrase).includes(' ') ? 0 : phrase
   if (found > 0 || at === from) return found
   // "2015 bis heute" where the phrase has no "bis" of its own
   for (let space = text.indexOf(' ', at), turn = 0; space > 0 && space - at < longestGap && turn < 3; turn += 1) {

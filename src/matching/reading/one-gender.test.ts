@@ -11,7 +11,7 @@ jane.hostess@example.com
 
 Experience
 Head Waitress
-Hostess Brands, Leeds
+Hostess Brands Ltd, Leeds
 Jan 2019 - Present
 - Trained waitresses and hostesses
 Kellner/Kellnerin (m/w/d), Gasthaus Adler
@@ -37,7 +37,7 @@ describe('what is read of a resume', () => {
   test('is told as it is written: titles, employers, skills and the address', () => {
     expect(facts.designations.map(({ value }) => value)).toEqual(['Head Waitress', 'Kellner/Kellnerin', 'Actress'])
     expect(facts.roles.map(({ title }) => title?.value)).toContain('Actress')
-    expect(facts.companies.map(({ value }) => value)).toContain('Hostess Brands')
+    expect(facts.companies.map(({ value }) => value)).toContain('Hostess Brands Ltd')
     expect(facts.skills.map(({ value }) => value.skill)).toContain('Hostess training')
     expect(facts.email?.value).toBe('jane.hostess@example.com')
     expect(facts.name?.value).toBe('Jane Miller')

@@ -5,6 +5,8 @@ import { type PiecePosition, positionsOf } from './features.ts'
 import { hintsOf } from './hints.ts'
 import { beginsEntry, fieldOfLabel, type Label, labelCount, labels, partOf } from './labels.ts'
 import { bestLabels, labelProbabilities } from './linear-chain.ts'
+import { withBegins } from './missing-begins.ts'
+import { withEmployers } from './missing-employers.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 
 /** A piece with what it is taken for, and how sure that is, from 0 to 1. */
@@ -33,7 +35,7 @@ export interface Run {
 const mostPieces = 6000
 
 /** How much the other pieces of a column count: weight of the log of what they are taken for on the average. */
-const ofColumn = Number(process.env.COLUMN_WEIGHT ?? 1)
+const ofColumn = 1
 const leastShare = 0.02
 
 /**
@@ -59,6 +61,14 @@ const consistency = (positions: PiecePosition[], probabilities: Float64Array): F
   return more
 }
 
+/** What is no date is no date, wherever it stands. */
+const withoutImpossible = (pieces: Piece[], scores: Float64Array) => {
+  for (const [at, { period, text }] of pieces.entries())
+    if (period === null && !/\p{N}/u.test(text)) for (const label of ofDates) scores[at * labelCount + label]! -= impossible
+}
+const impossible = 50
+const ofDates = labels.flatMap((label, number) => (fieldOfLabel(label).endsWith('dates') ? [number] : []))
+
 /** For each label the first one of the same field: a title is a title, whether it begins an entry or not. */
 const fieldNumbers = labels.map((label) => labels.findIndex((other) => fieldOfLabel(other) === fieldOfLabel(label)))
 
@@ -68,9 +78,10 @@ export const labelPieces = (text: string, rows: Row[], model: EntryModel = entry
   const positions = positionsOf(pieces, hintsOf(text, rows))
   const alone = labelProbabilities(model.weights, positions, model.step)
   const together = consistency(positions, alone)
+  withoutImpossible(pieces, together)
   const best = bestLabels(model.weights, positions, together)
   const probabilities = labelProbabilities(model.weights, positions, model.step, together)
-  return pieces.map((piece, at) => {
+  const labelled = pieces.map((piece, at) => {
     const label = labels[best[at]!]!
     const field = fieldOfLabel(label)
     let sure = 0
@@ -79,6 +90,7 @@ export const labelPieces = (text: string, rows: Row[], model: EntryModel = entry
     // Two digits: the last ones depend on how a machine rounds.
     return { piece, label, confidence: Math.round(Math.min(1, sure) * 100) / 100 }
   })
+  return withEmployers(withBegins(labelled))
 }
 
 /** The entries of a document, in reading order. */

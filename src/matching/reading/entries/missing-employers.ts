@@ -1,0 +1,81 @@
+import { readsAsProse, startsWithDeed } from '../entry-rows.ts'
+import { beginsEntry, type Label, partOf } from './labels.ts'
+import type { LabelledPiece } from './read-entries.ts'
+import { wordClassesOf } from './word-classes.ts'
+
+/** So sure that something is no employer that it stays what it is. */
+const surelyElse = 0.995
+const confidence = 0.5
+
+/**
+ * A position has an employer. Where the head of one has a title and dates but none, a short line right above it, or a piece beside them,
+ * is the employer, unless it is surely something else: names of employers need no word that says so.
+ */
+export const withEmployers = (labelled: LabelledPiece[]): LabelledPiece[] => {
+  const result = [...labelled]
+  for (const { first, last, above } of headsOf(labelled)) {
+    const fields = new Set(labelled.slice(first, last + 1).map(({ label }) => label.replace('+', '')))
+    if (!fields.has('title') || !fields.has('dates') || fields.has('employer')) continue
+    const beside = range(first, last).find((at) => isFree(labelled[at]!) && !isPlace(labelled[at]!))
+    const line = above !== null && isFree(labelled[above]!) && labelled[above]!.piece.count === 1 ? above : null
+    const chosen = beside ?? line
+    if (chosen === null || chosen === undefined) continue
+    result[chosen] = { ...labelled[chosen]!, label: chosen === above ? 'employer+' : 'employer', confidence }
+    // what followed the employer does not begin an entry any more
+    if (chosen === above && beginsEntry(labelled[first]!.label))
+      result[first] = { ...labelled[first]!, label: labelled[first]!.label.slice(0, -1) as Label }
+  }
+  return result
+}
+
+interface Head {
+  first: number
+  last: number
+  /** The piece that stands alone on the line above; null when that belongs to an entry. */
+  above: number | null
+}
+
+/** Runs of lines that hold pieces of the head of a position. */
+const headsOf = (labelled: LabelledPiece[]): Head[] => {
+  const heads: Head[] = []
+  for (let at = 0; at < labelled.length; at += 1) {
+    if (partOf(labelled[at]!.label) !== 'work') continue
+    let first = at
+    while (first > 0 && labelled[first - 1]!.piece.row === labelled[at]!.piece.row) first -= 1
+    let last = at
+    while (last + 1 < labelled.length && continues(labelled, last)) last += 1
+    const before = labelled[first - 1]
+    heads.push({ first, last, above: before && partOf(before.label) === null ? first - 1 : null })
+    at = last
+  }
+  return heads
+}
+
+const continues = (labelled: LabelledPiece[], at: number) => {
+  const [one, next] = [labelled[at]!, labelled[at + 1]!]
+  return one.piece.row === next.piece.row || (partOf(next.label) === 'work' && !beginsEntry(next.label))
+}
+
+const isFree = ({ piece, label, confidence: sure }: LabelledPiece) =>
+  partOf(label) === null &&
+  sure < surelyElse &&
+  piece.period === null &&
+  piece.text.length >= 2 &&
+  piece.text.length <= 60 &&
+  /\p{L}/u.test(piece.text) &&
+  !/[.!?;]$/.test(piece.text) &&
+  !readsAsProse(piece.text) &&
+  !startsWithDeed(piece.text) &&
+  isName(piece.text)
+
+const isName = (text: string) => {
+  const { heading, contact, employment, label, title } = wordClassesOf(text)
+  return heading === null && label === null && !contact && !employment && title < 2 && !/^\p{Ll}/u.test(text)
+}
+
+const isPlace = ({ piece }: LabelledPiece) => {
+  const { place, town } = wordClassesOf(piece.text)
+  return place === 2 || town
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)

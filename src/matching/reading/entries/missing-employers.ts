@@ -56,9 +56,12 @@ const continues = (labelled: LabelledPiece[], at: number) => {
   return one.piece.row === next.piece.row || (partOf(next.label) === 'work' && !beginsEntry(next.label))
 }
 
+/** Places and details that nobody knows as such may be employers as well. */
+const mayBeElse = (label: Label) => partOf(label) === null || label === 'place' || label === 'detail'
+
 const isFree = ({ piece, label, confidence: sure }: LabelledPiece) =>
-  partOf(label) === null &&
-  sure < surelyElse &&
+  mayBeElse(label) &&
+  (sure < surelyElse || label === 'place') &&
   piece.period === null &&
   piece.text.length >= 2 &&
   piece.text.length <= 60 &&

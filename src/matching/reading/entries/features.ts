@@ -386,7 +386,7 @@ export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = 
         h.hintAbove.first + pair(hint, kinds.length, kindAbove),
         h.hintBelow.first + pair(hint, kinds.length, kindBelow),
       )
-      result.push({ features, step: index > 0 ? 0 : row.gap === 0 ? 1 : row.gap <= 2 ? 2 : 3, column: columnName })
+      result.push({ features, step: index > 0 ? 0 : row.gap === 0 ? 1 : row.gap <= 2 ? 2 : 3, column: `${columnName} ${kind}` })
     }
   }
   return result

@@ -1,5 +1,6 @@
 import { readsAsProse, startsWithDeed } from '../entry-rows.ts'
 import { beginsEntry, type Label, partOf } from './labels.ts'
+import type { Piece } from './pieces.ts'
 import type { LabelledPiece } from './read-entries.ts'
 import { wordClassesOf } from './word-classes.ts'
 
@@ -13,11 +14,12 @@ const confidence = 0.5
  */
 export const withEmployers = (labelled: LabelledPiece[]): LabelledPiece[] => {
   const result = [...labelled]
+  const looks = new Set(labelled.flatMap(({ label, piece }) => (label.startsWith('employer') ? [lookOf(piece)] : [])))
   for (const { first, last, above } of headsOf(labelled)) {
     const fields = new Set(labelled.slice(first, last + 1).map(({ label }) => label.replace('+', '')))
     if (!fields.has('title') || !fields.has('dates') || fields.has('employer')) continue
     const beside = range(first, last).find((at) => isFree(labelled[at]!) && !isPlace(labelled[at]!))
-    const line = above !== null && isFree(labelled[above]!) && labelled[above]!.piece.count === 1 ? above : null
+    const line = above !== null && isFree(labelled[above]!, looks) && labelled[above]!.piece.count === 1 ? above : null
     const chosen = beside ?? line
     if (chosen === null || chosen === undefined) continue
     result[chosen] = { ...labelled[chosen]!, label: chosen === above ? 'employer+' : 'employer', confidence }
@@ -59,9 +61,12 @@ const continues = (labelled: LabelledPiece[], at: number) => {
 /** Places and details that nobody knows as such may be employers as well. */
 const mayBeElse = (label: Label) => partOf(label) === null || label === 'place' || label === 'detail'
 
-const isFree = ({ piece, label, confidence: sure }: LabelledPiece) =>
+const lookOf = ({ bold, row }: Piece) => `${row.size} ${bold} ${row.bullet}`
+
+/** What looks as other employers of the document do is free however sure it seems to be a heading. */
+const isFree = ({ piece, label, confidence: sure }: LabelledPiece, looks = new Set<string>()) =>
   mayBeElse(label) &&
-  (sure < surelyElse || label === 'place') &&
+  (sure < surelyElse || label === 'place' || (label.startsWith('heading') && looks.has(lookOf(piece)))) &&
   piece.period === null &&
   piece.text.length >= 2 &&
   piece.text.length <= 60 &&

@@ -1,5 +1,5 @@
 import { readsAsProse, startsWithDeed } from '../entry-rows.ts'
-import { beginsEntry, type Label, partOf } from './labels.ts'
+import { beginsEntry, fieldOfLabel, type Label, partOf } from './labels.ts'
 import type { Piece } from './pieces.ts'
 import type { LabelledPiece } from './read-entries.ts'
 import { wordClassesOf } from './word-classes.ts'
@@ -22,7 +22,11 @@ export const withEmployers = (labelled: LabelledPiece[]): LabelledPiece[] => {
     const line = above !== null && isFree(labelled[above]!, looks) && labelled[above]!.piece.count === 1 ? above : null
     const chosen = beside ?? line
     if (chosen === null || chosen === undefined) continue
-    result[chosen] = { ...labelled[chosen]!, label: chosen === above ? 'employer+' : 'employer', confidence }
+    result[chosen] = {
+      ...labelled[chosen]!,
+      label: chosen === above || beginsEntry(labelled[chosen]!.label) ? 'employer+' : 'employer',
+      confidence,
+    }
     // what followed the employer does not begin an entry any more
     if (chosen === above && beginsEntry(labelled[first]!.label))
       result[first] = { ...labelled[first]!, label: labelled[first]!.label.slice(0, -1) as Label }
@@ -59,14 +63,16 @@ const continues = (labelled: LabelledPiece[], at: number) => {
 }
 
 /** Places and details that nobody knows as such may be employers as well. */
-const mayBeElse = (label: Label) => partOf(label) === null || label === 'place' || label === 'detail'
+const mayBeElse = (label: Label) => partOf(label) === null || isPlaceLabel(label) || fieldOfLabel(label) === 'detail'
+
+const isPlaceLabel = (label: Label) => fieldOfLabel(label) === 'place'
 
 const lookOf = ({ bold, row }: Piece) => `${row.size} ${bold} ${row.bullet}`
 
 /** What looks as other employers of the document do is free however sure it seems to be a heading. */
 const isFree = ({ piece, label, confidence: sure }: LabelledPiece, looks = new Set<string>()) =>
   mayBeElse(label) &&
-  (sure < surelyElse || label === 'place' || (label.startsWith('heading') && looks.has(lookOf(piece)))) &&
+  (sure < surelyElse || isPlaceLabel(label) || (label.startsWith('heading') && looks.has(lookOf(piece)))) &&
   piece.period === null &&
   piece.text.length >= 2 &&
   piece.text.length <= 60 &&

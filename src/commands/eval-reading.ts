@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { documentFromText } from '#src/matching/reading/plain-document.ts'
@@ -7,7 +7,7 @@ import { extractResumeFacts } from '#src/matching/reading/resume-facts.ts'
 import { type ResumeFields, resumeFields } from '#src/matching/reading/resume-fields.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { calibration, calibrationLines } from './eval-reading/calibration.ts'
-import { type Gold, pdfGold, textGold } from './eval-reading/gold.ts'
+import { documentGold, type Gold, textGold } from './eval-reading/gold.ts'
 import { type Counts, overlap, rates, scoreList, words } from './eval-reading/score.ts'
 
 export interface FieldResult {
@@ -42,6 +42,7 @@ const digits = (value: string) => value.replace(/\D/g, '').slice(-10)
 
 interface Scored {
   key: string
+  gold: Gold
   counts: Record<string, Counts>
   notes: string[]
 }
@@ -94,7 +95,7 @@ const scoreOne = (gold: Gold, said: ResumeFields): Scored => {
     counts.total_experience = [Number(right), Number(years !== null && !right), Number(!right)]
     if (!right) notes.push(`total_experience: ${years} | ${gold.experience.map((one) => one.toFixed(1))}`)
   }
-  return { key: gold.key, counts, notes }
+  return { key: gold.key, gold, counts, notes }
 }
 
 const sum = (scored: Scored[]): Pick<ReadingResult, 'fields' | 'macro'> => {
@@ -132,14 +133,34 @@ const evaluate = async (
   return { documents: gold.length, unread, ...sum(scored), factsMs, scored, read }
 }
 
-const readPdfOf = (dataDir: string) => async (gold: Gold) =>
-  readDocument(new Uint8Array(readFileSync(join(dataDir, 'resume-pdfs', gold.key))))
+const thisDay = () => new Date().toISOString().slice(0, 10)
+
+/** Reads the documents of a folder and compares the fields with its `labels.json`. `today` is 'YYYY-MM-DD'. */
+export const evalDocuments = (folder: string, today = thisDay()) =>
+  evaluate(documentGold(folder, today), async ({ key }) => readDocument(new Uint8Array(readFileSync(join(folder, key)))), today)
 
 /** Reads every labelled resume of the folder and compares the fields with the labels. `today` is 'YYYY-MM-DD'. */
-export const evalReading = async (dataDir: string, today = new Date().toISOString().slice(0, 10)) => ({
-  'resume-pdfs': await evaluate(pdfGold(dataDir, today), readPdfOf(dataDir), today),
+export const evalReading = async (dataDir: string, today = thisDay()) => ({
+  'resume-pdfs': await evalDocuments(join(dataDir, 'resume-pdfs'), today),
+  ...(existsSync(join(dataDir, 'rendered')) && { rendered: await evalDocuments(join(dataDir, 'rendered'), today) }),
   'resume-texts': await evaluate(textGold(dataDir), async (gold) => documentFromText(gold.text!), today),
 })
+
+/** Fewer documents say little about a family or a language. */
+const fewest = 5
+
+/** The families of templates and the languages that are read worst, with their macro F1 and number of documents. */
+export const worstLines = (scored: Scored[], most = 5): string[] =>
+  (['family', 'language'] as const).flatMap((by) => {
+    const groups = Map.groupBy(scored, ({ gold }) => gold[by])
+    const rated = [...groups]
+      .filter(([name, members]) => name !== undefined && members.length >= fewest)
+      .map(([name, members]) => ({ name, documents: members.length, macro: sum(members).macro }))
+      .toSorted((a, b) => a.macro - b.macro)
+    if (rated.length < 2) return []
+    const worst = rated.slice(0, most).map(({ name, documents, macro }) => `${name} ${macro.toFixed(3)} (${documents})`)
+    return [`worst by ${by}: ${worst.join(', ')}`]
+  })
 
 /** The result as a table for a terminal. */
 export const readingTable = (name: string, result: ReadingResult): string => {

@@ -10,7 +10,7 @@ import { rewritten } from '#src/matching/reading/rewritten-document.ts'
 import { exactShare, scoreMatch } from '#src/matching/scoring/score-match.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { readLabelled } from './eval-ranking/labelled.ts'
-import { pdfGold, textGold } from './eval-reading/gold.ts'
+import { documentGold, textGold } from './eval-reading/gold.ts'
 import { type Exchange, exchanges, type Person, titleExchanges } from './eval-swaps/swaps.ts'
 
 const day = '2025-06-30'
@@ -134,7 +134,7 @@ export const swapResults = (people: LabelledPerson[], jobs: LabelledJob[], most:
 /** All resumes of the labelled data, by file; those without a readable text are left out. */
 const peopleIn = async (dataDir: string): Promise<Record<string, LabelledPerson[]>> => {
   const pdfs = await Promise.all(
-    pdfGold(dataDir, day).map(async ({ key, name }) => {
+    documentGold(join(dataDir, 'resume-pdfs'), day).map(async ({ key, name }) => {
       const document = await readDocument(new Uint8Array(readFileSync(join(dataDir, 'resume-pdfs', key)))).catch(() => null)
       return document ? [{ key, document, name: name?.[0] ?? null }] : []
     }),

@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** What one labelled document says, in the words of the wire. Undefined: not labelled, not counted. */
 export interface Gold {
   key: string
+  /** What results are grouped by, where the label tells: the family of templates and the language. */
+  family?: string
+  language?: string
   text?: string
   name?: string[] | null
   email?: string[] | null
@@ -20,6 +23,8 @@ export interface Gold {
 
 interface PdfLabel {
   file: string
+  source?: { family?: string }
+  language?: string
   name: string | string[] | null
   email: string | string[] | null
   mobile_number: string | null
@@ -72,12 +77,15 @@ const yearsOf = (intervals: [string, string][], today: string) => {
 
 const listOf = (value: string | string[] | null) => (value === null ? null : Array.isArray(value) ? value : [value])
 
-export const pdfGold = (dataDir: string, today: string): Gold[] => {
-  const labels = JSON.parse(readFileSync(join(dataDir, 'resume-pdfs/labels.json'), 'utf8')) as { items: PdfLabel[] }
+/** The labels of a folder of documents. */
+export const documentGold = (folder: string, today: string): Gold[] => {
+  const labels = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as { items: PdfLabel[] }
   return labels.items.map((item) => {
     const experience = item.total_experience
     return {
       key: item.file,
+      family: item.source?.family,
+      language: item.language,
       name: listOf(item.name),
       email: listOf(item.email),
       phone: item.mobile_number,

@@ -2,17 +2,31 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A short name for the content of all tables in the folder: it changes when any of them does. Line ends do not count. */
+const filesIn = (folder: string, isWanted: (name: string) => boolean) =>
+  readdirSync(folder)
+    .filter(isWanted)
+    .toSorted()
+    .map((name) => join(folder, name))
+
+/**
+ * A short name for what the engine knows: all tables and words of the folder `knowledge`, and the weights of the reader of entries. It
+ * changes when any of them does. Line ends of texts do not count.
+ */
 export const versionOf = (folder: string): string => {
   const hash = createHash('sha256')
-  for (const file of readdirSync(folder).toSorted())
-    if (file.endsWith('.tsv')) hash.update(`${file}\0${readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')}\0`)
+  const texts = [
+    ...filesIn(folder, (name) => /\.(?:tsv|txt)$/.test(name)),
+    ...filesIn(join(folder, 'languages'), (name) => name.endsWith('.ts') && !name.endsWith('.test.ts')),
+  ]
+  for (const file of texts)
+    hash.update(`${file.slice(folder.length + 1)}\0${readFileSync(file, 'utf8').replaceAll('\r\n', '\n')}\0`)
+  hash.update(readFileSync(join(folder, '../reading/entries/entry-model.bin')))
   return `taxonomy-${hash.digest('hex').slice(0, 12)}`
 }
 
 export const versionModule = (version: string) => `/**
- * Names the content of all tables of this folder, as a receipt of a score records it. Written by \`src/commands/build-knowledge.ts\`,
- * which needs no tables for this alone; a test compares it with the files.
+ * Names the content of all tables and words of this folder and the weights of the reader of entries, as a receipt of a score records
+ * it. Written by \`src/commands/build-knowledge.ts\`, which needs no tables for this alone; a test compares it with the files.
  */
 export const taxonomyVersion: string = '${version}'
 `

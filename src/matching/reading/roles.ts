@@ -166,9 +166,22 @@ const rolesOf = (text: string, sections: Section[], counts: boolean): Role[] => 
 /** Where a work history may stand that no heading announces. */
 const unannounced = new Set(['head', 'other', 'summary', 'personal', 'courses'])
 
+/** Parts whose entries are no positions, however they look; and those whose entries are positions that do not count as work. */
+const noPositions = new Set(['education', 'certifications', 'awards', 'publications', 'references', 'courses'])
+const unpaidPositions = new Set(['projects', 'volunteering'])
+
+/** What a part is about is known by its heading: a position among projects is none of paid work, and one among studies is none. */
+const inItsPart = (role: Role, sections: Section[]): Role[] => {
+  const start = (role.title ?? role.company)?.quotes[0]?.start
+  const section = sections.findLast(({ rows }) => rows.some((row) => start !== undefined && row.start <= start && start < row.end))
+  if (!section) return [role]
+  if (noPositions.has(section.kind)) return []
+  return [unpaidPositions.has(section.kind) ? { ...role, counts: false } : role]
+}
+
 /** Every position of the document: paid work and internships, then projects and volunteering, which do not count beside them. */
 export const readRoles = (text: string, sections: Section[], entries: LearntEntry[] = []): Role[] => {
-  const held = rolesOfEntries(text, entries)
+  const held = rolesOfEntries(text, entries).flatMap((role) => inItsPart(role, sections))
   if (held.length > 0) {
     const taken = held.flatMap(({ title, company, dates }) => [title, company, dates].flatMap((fact) => fact?.quotes ?? []))
     const isTaken = ({ title, company, dates }: Role) =>

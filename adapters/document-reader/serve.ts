@@ -62,7 +62,7 @@ export const serveTasks = (tasks: Record<string, Task>, { warmUps = 12, apart }:
     clearTimeout(rest)
     const answer = await perform(tasks[task], path)
     busy--
-    reply({ id, ...answer, ...(process.memoryUsage.rss() > WORN_BYTES ? { worn: true } : {}) })
+    reply({ id, ...answer, ...(isWorn() ? { worn: true } : {}) })
     rest = setTimeout(tidy, REST_MS)
   })
   // The server has closed the line or is no more.
@@ -110,6 +110,13 @@ const warmUp = async (
   tidy()
   // What the compiler still held on to then is free a moment later.
   setTimeout(() => !isBusy() && tidy(), 2 * REST_MS)
+}
+
+/** What looks like use may be waste that nobody has collected: a process is worn when it stays large. */
+const isWorn = () => {
+  if (process.memoryUsage.rss() <= WORN_BYTES) return false
+  tidy()
+  return process.memoryUsage.rss() > WORN_BYTES
 }
 
 const tidy = () => Bun.gc(true)

@@ -17,9 +17,9 @@ export interface ChainPosition {
   step: number
 }
 
-/** Scores of all labels at all positions, from the features, and from `more` where there is something else to know. */
-export const stateScores = ({ labels, state }: ChainWeights, positions: ChainPosition[], more?: Float64Array): Float64Array => {
-  const scores = more ? more.slice() : new Float64Array(positions.length * labels)
+/** Scores of all labels at all positions, from the features alone. */
+export const stateScores = ({ labels, state }: ChainWeights, positions: ChainPosition[]): Float64Array => {
+  const scores = new Float64Array(positions.length * labels)
   for (let at = 0; at < positions.length; at += 1) {
     const { features } = positions[at]!
     const base = at * labels
@@ -32,11 +32,15 @@ export const stateScores = ({ labels, state }: ChainWeights, positions: ChainPos
 }
 
 /** The best labels for the sequence (Viterbi). Equal scores go to the smaller label, so that the answer is always the same. */
-export const bestLabels = (weights: ChainWeights, positions: ChainPosition[], more?: Float64Array): number[] => {
+/** `scores` are those of `stateScores`, where they are known already. */
+export const bestLabels = (
+  weights: ChainWeights,
+  positions: ChainPosition[],
+  scores = stateScores(weights, positions),
+): number[] => {
   const { labels, steps } = weights
   const length = positions.length
   if (length === 0) return []
-  const scores = stateScores(weights, positions, more)
   const best = scores.slice(0, labels)
   const next = new Float64Array(labels)
   const back = new Uint8Array(length * labels)
@@ -89,11 +93,10 @@ export const chainSums = (
   weights: ChainWeights,
   positions: ChainPosition[],
   step = stepFactors(weights),
-  more?: Float64Array,
+  scores = stateScores(weights, positions),
 ): ChainSums => {
   const { labels } = weights
   const length = positions.length
-  const scores = stateScores(weights, positions, more)
   const factors = new Float64Array(length * labels)
   const forward = new Float64Array(length * labels)
   const backward = new Float64Array(length * labels)
@@ -137,8 +140,8 @@ export const labelProbabilities = (
   weights: ChainWeights,
   positions: ChainPosition[],
   step?: Float64Array,
-  more?: Float64Array,
+  scores?: Float64Array,
 ): Float64Array => {
-  const { forward, backward } = chainSums(weights, positions, step, more)
+  const { forward, backward } = chainSums(weights, positions, step, scores)
   return forward.map((value, index) => value * backward[index]!)
 }

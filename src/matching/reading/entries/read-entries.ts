@@ -4,7 +4,7 @@ import { type EntryModel, entryModel } from './entry-model.ts'
 import { type PiecePosition, positionsOf } from './features.ts'
 import { hintsOf } from './hints.ts'
 import { beginsEntry, fieldOfLabel, type Label, labelCount, labels, partOf } from './labels.ts'
-import { bestLabels, labelProbabilities } from './linear-chain.ts'
+import { bestLabels, labelProbabilities, stateScores } from './linear-chain.ts'
 import { withBegins } from './missing-begins.ts'
 import { withEmployers } from './missing-employers.ts'
 import { type Piece, piecesOf } from './pieces.ts'
@@ -76,9 +76,11 @@ const fieldNumbers = labels.map((label) => labels.findIndex((other) => fieldOfLa
 export const labelPieces = (text: string, rows: Row[], model: EntryModel = entryModel()): LabelledPiece[] => {
   const pieces = piecesOf(rows).slice(0, mostPieces)
   const positions = positionsOf(pieces, hintsOf(text, rows))
-  const alone = labelProbabilities(model.weights, positions, model.step)
+  const scores = stateScores(model.weights, positions)
+  const alone = labelProbabilities(model.weights, positions, model.step, scores)
   const together = consistency(positions, alone)
   withoutImpossible(pieces, together)
+  for (let at = 0; at < scores.length; at += 1) together[at]! += scores[at]!
   const best = bestLabels(model.weights, positions, together)
   const probabilities = labelProbabilities(model.weights, positions, model.step, together)
   const labelled = pieces.map((piece, at) => {

@@ -173,7 +173,9 @@ const unpaidPositions = new Set(['projects', 'volunteering'])
 /** What a part is about is known by its heading: a position among projects is none of paid work, and one among studies is none. */
 const inItsPart = (role: Role, sections: Section[]): Role[] => {
   const start = (role.title ?? role.company)?.quotes[0]?.start
-  const section = sections.findLast(({ rows }) => rows.some((row) => start !== undefined && row.start <= start && start < row.end))
+  const section = sections.findLast(({ rows }) =>
+    rows.some((row) => start !== undefined && row.start <= start && start < row.end),
+  )
   if (!section) return [role]
   if (noPositions.has(section.kind)) return []
   return [unpaidPositions.has(section.kind) ? { ...role, counts: false } : role]

@@ -202,6 +202,9 @@ const shapeOf = (text: string) => {
   return capital >= 0.7 * words.length ? 1 : 2
 }
 
+/** What most names of schools are: three words with capitals. */
+const [shapeOfSchool, lengthOfSchool] = [1, 2]
+
 const styleOf = (row: Row, upper: boolean) => `${Math.round(row.size * 2)} ${row.bold} ${upper} ${row.bullet}`
 
 /** Where pieces of the same part stand on lines of the same style: first, last or between, with dates on the line or not. */
@@ -317,8 +320,9 @@ export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = 
         t.townColumn.first + pair(Number(classes.town), 4, bucket(column.places / column.all)),
         t.separator.first + separator,
         t.position.first + position,
-        t.shape.first + shapeOf(piece.text),
-        t.length.first + lengthOf(piece.text),
+        // Which school it is must not move anything: all names of schools look alike.
+        t.shape.first + (classes.school ? shapeOfSchool : shapeOf(piece.text)),
+        t.length.first + (classes.school ? lengthOfSchool : lengthOf(piece.text)),
         t.stop.first + Number(/[.;!?。]$/.test(piece.text)),
         t.digits.first + Number(/\d/.test(piece.text)),
         t.bold.first + bold,

@@ -57,10 +57,25 @@ const headLikeness = (text: string) => {
   return text.length <= 45 ? (isAtEdge ? 0.8 : 0.6) : 0.4
 }
 
+/** Any school: what it is called, and whether a place is part of its name, tells nothing about the person. */
+const someSchool: WordClasses = {
+  title: 0,
+  organisation: 1,
+  school: true,
+  degree: 0,
+  place: 0,
+  town: false,
+  employment: false,
+  heading: null,
+  label: null,
+  contact: false,
+}
+
 export const wordClassesOf = remembering((text: string): WordClasses => {
   const isLong = text.length > 110
   const likeness = isLong ? 0 : Math.max(titleLikeness(text), headLikeness(text))
   const degrees = isLong ? [] : findDegrees(text)
+  if (!isLong && degrees.length === 0 && (institution.test(text) || schoolWordIn(text) !== null)) return someSchool
   return {
     title: likeness >= 0.8 ? 3 : likeness >= 0.55 ? 2 : likeness >= 0.3 ? 1 : 0,
     organisation: isLong ? 0 : hasLegalForm(text) ? 2 : organisation.test(text) || employerWordIn(text) ? 1 : 0,

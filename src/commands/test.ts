@@ -58,6 +58,11 @@ if (all || wanted.includes('check')) {
     counts.push({ passed: countOf(said).failed ? 0 : 1, failed: countOf(said).failed })
   }
 }
+// Tests of processes print pages, too: where no browser is, it is installed before anything waits for it.
+if (all || wanted.includes('integration') || wanted.includes('e2e')) {
+  const { findBrowser } = await import('./find-browser.ts')
+  process.env.CHROMIUM_PATH = await findBrowser().catch((error: Error) => stop(error.message))
+}
 const files = testFiles()
 for (const [kind, name] of [
   ['unit', 'unit and contract tests'],
@@ -69,8 +74,6 @@ for (const [kind, name] of [
   }
 if (all || wanted.includes('e2e')) {
   await buildPages()
-  const { findBrowser } = await import('./find-browser.ts')
-  process.env.CHROMIUM_PATH = await findBrowser().catch((error: Error) => stop(error.message))
   const specs = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'))
   // A browser on a busy machine is late now and then: what fails is tried once more, and counts as failed when it fails again.
   const command = [bun, 'test', '--retry=1', ...specs.map((name) => `./e2e/${name}`)]

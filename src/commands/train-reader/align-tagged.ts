@@ -91,7 +91,7 @@ export const alignTagged = (pieces: Piece[], tagged: TaggedResume): Alignment =>
 
 /** The first piece of each entry begins it; so does, in a group of positions at one employer, the first piece of each position. */
 const markBegins = (meanings: (Meant | null)[], labels: Label[]) => {
-  const seen = new Map<number, { fields: Set<string>; hasText: boolean; last: number }>()
+  const seen = new Map<number, { fields: Set<string>; last: number }>()
   const heads = meanings.flatMap((means, at) =>
     means && means.entry !== null && !/text|heading|other/.test(means.label) ? [at] : [],
   )
@@ -104,7 +104,7 @@ const markBegins = (meanings: (Meant | null)[], labels: Label[]) => {
     const field = fieldOfLabel(label)
     const known = seen.get(entry!)
     if (!known) {
-      seen.set(entry!, { fields: new Set([field]), hasText: false, last: at })
+      seen.set(entry!, { fields: new Set([field]), last: at })
       labels[at] = `${field}+` as Label
       continue
     }

@@ -190,12 +190,12 @@ export const readRoles = (text: string, sections: Section[], entries: LearntEntr
       [title, company, dates].some((fact) =>
         fact?.quotes.some((quote) => taken.some((one) => one.start < quote.end && quote.start < one.end)),
       )
-    const unpaid = sections.filter(({ kind }) => kind === 'volunteering' || kind === 'projects')
+    const unpaid = sections.filter(({ kind }) => unpaidPositions.has(kind))
     return [...held, ...rolesOf(text, unpaid, false).filter((role) => !isTaken(role))]
   }
   const work = sections.filter(({ kind }) => kind === 'experience' || kind === 'internships')
   const paid = rolesOf(text, work, true)
-  const other = sections.filter(({ kind }) => kind === 'volunteering' || kind === 'projects')
+  const other = sections.filter(({ kind }) => unpaidPositions.has(kind))
   const found = [...paid, ...rolesOf(text, other, false)]
   if (work.length > 0) return found
   const guessed = rolesOf(

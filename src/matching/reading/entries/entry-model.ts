@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync, inflateSync } from 'node:zlib'
 import { stepKinds } from './features.ts'
@@ -34,8 +34,6 @@ export const entryModel = (): EntryModel => {
   loaded ??= unpackModel(readFileSync(entryModelFile))
   return loaded
 }
-
-export const hasEntryModel = () => existsSync(entryModelFile)
 
 /** Identity of what a model's numbers mean. */
 export const featuresHash = () => `${templatesHash()}-${labels.length}-${stepKinds.length}`

@@ -16,7 +16,7 @@ export const withEmployers = (labelled: LabelledPiece[]): LabelledPiece[] => {
   const result = [...labelled]
   const looks = new Set(labelled.flatMap(({ label, piece }) => (label.startsWith('employer') ? [lookOf(piece)] : [])))
   for (const { first, last, above } of headsOf(labelled)) {
-    const fields = new Set(labelled.slice(first, last + 1).map(({ label }) => label.replace('+', '')))
+    const fields = new Set(labelled.slice(first, last + 1).map(({ label }) => fieldOfLabel(label)))
     if (!fields.has('title') || !fields.has('dates') || fields.has('employer')) continue
     const beside = range(first, last).find((at) => isFree(labelled[at]!) && !isPlace(labelled[at]!))
     const line = above !== null && isFree(labelled[above]!, looks) && labelled[above]!.piece.count === 1 ? above : null

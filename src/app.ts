@@ -31,6 +31,7 @@ import { matchingRoutes } from '#src/matching/routes.ts'
 import { candidateRecord } from '#src/matching/views.ts'
 import { createOversight, type OversightPorts } from '#src/oversight/index.ts'
 import { oversightRoutes } from '#src/oversight/routes.ts'
+import type { SiteContentRecord } from '#src/oversight/views.ts'
 import type { AuditAction, AuditLog } from '#src/ports/audit-log.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
@@ -132,7 +133,7 @@ export function createApp(given: AppPorts) {
       publicUrl: config.publicUrl,
       secret,
       firstAdmin: config.firstAdmin,
-      defaultPlan: config.defaultPlan,
+      defaultPlan: () => config.defaultPlan ?? (oversight.site.current().content.offeredTo === 'team' ? 'free' : 'trial'),
       limits: config.limits,
       evenAnswerMs: ports.evenAnswerMs,
     },
@@ -255,6 +256,7 @@ export function createApp(given: AppPorts) {
   jobPortal.onTokensEnded((companyId) => windows.close({ userId: companyId, sessionId: null }))
 
   const oversight = createOversight(ports)
+  accounts.onOfferChosen(oversight.site.begin)
   // A refusal stays a refusal, and a file stays readable, when nothing can be written any more.
   const notNoted = (requestId: string) => (error: unknown) => log.error('not noted', { requestId, error: String(error) })
   const noteDenial = (user: SessionUser, { call, requestId }: { call: string; requestId: string }) =>
@@ -339,13 +341,16 @@ export function createApp(given: AppPorts) {
     .use(bodies())
     .use(repeatedParameters())
     .use(
-      healthRoutes({
-        database: { name: 'sqlite', check: ports.checkDatabase },
-        storage: ports.fileStore,
-        mail: ports.mailer,
-        llm: languageModel,
-        transcription: ports.transcriber,
-      }),
+      healthRoutes(
+        {
+          database: { name: 'sqlite', check: ports.checkDatabase },
+          storage: ports.fileStore,
+          mail: ports.mailer,
+          llm: languageModel,
+          transcription: ports.transcriber,
+        },
+        { version: ports.version.version },
+      ),
     )
     .use(accountRoutes(accounts, { guards, addressOf }))
     .use(
@@ -468,7 +473,7 @@ export function createApp(given: AppPorts) {
         ...ports.pages,
         handle: (request) => server.handle(request),
         publicUrl: config.publicUrl,
-        site: () => oversight.site.current().content,
+        site: shownSite(config.defaultPlan, () => oversight.site.current().content),
         moment: windows.moment,
         jobPageVersion: jobPortal.jobPageVersion,
         log,
@@ -489,6 +494,18 @@ export function createApp(given: AppPorts) {
     worker,
     windows,
     quietMs,
+  }
+}
+
+/** What the pages say, and whom the server is for: a plan set from outside decides that. The same object until it changes. */
+function shownSite(defaultPlan: Config['defaultPlan'], content: () => SiteContentRecord) {
+  if (defaultPlan === null) return content
+  const offeredTo = defaultPlan === 'free' ? 'team' : 'customers'
+  let shown: { of: SiteContentRecord; site: SiteContentRecord } | null = null
+  return () => {
+    const of = content()
+    if (shown?.of !== of) shown = { of, site: { ...of, offeredTo } }
+    return shown.site
   }
 }
 

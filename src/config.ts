@@ -13,7 +13,8 @@ export interface Config {
   /** Null: generated once into the data folder. */
   sessionSecret: string | null
   firstAdmin: { email: string; password: string } | null
-  defaultPlan: 'trial' | 'free' | 'paid'
+  /** Null where nobody has set it: then it follows from whom the instance serves, which its first administrator is asked. */
+  defaultPlan: 'trial' | 'free' | 'paid' | null
   limits: { trial: PlanLimits; paid: PlanLimits }
   recentDays: number
   uploadTypes: ('pdf' | 'docx' | 'doc')[]
@@ -100,7 +101,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl,
     sessionSecret: secret || null,
     firstAdmin: firstAdmin(environment),
-    defaultPlan: oneOf('DEFAULT_PLAN', ['trial', 'free', 'paid'] as const, 'trial'),
+    defaultPlan: text('DEFAULT_PLAN', '') ? oneOf('DEFAULT_PLAN', ['trial', 'free', 'paid'] as const, 'trial') : null,
     limits: { trial: limits('PLAN_TRIAL', '10/100/20'), paid: limits('PLAN_PAID', '200/5000/1000') },
     recentDays: whole('RECENT_DAYS', 7, 1, 3650),
     uploadTypes: uploadTypes(text('UPLOAD_TYPES', 'pdf')),

@@ -60,7 +60,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       // Also reached as /Register: addresses do not tell upper from lower case.
       ...signedOut,
       path: '/register',
-      title: 'Apply for your Free Trial',
+      title: 'Create an account',
       page: async () => (await import('./pages/public/register-page.tsx')).RegisterPage,
     },
     {

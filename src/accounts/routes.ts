@@ -3,6 +3,7 @@ import type { ClientAddress } from '#src/http/client-address.ts'
 import { cookieOf, sessionCookieName, sessionCookieOf, type sessionGuards, sessionSeconds, setCookie } from '#src/http/session.ts'
 import { visitOf } from '#src/http/visit.ts'
 import { adminRoutes } from './admin-routes.ts'
+import { offeredToChoices } from './constants.ts'
 import type { Accounts } from './index.ts'
 import { securityRoutes } from './security-routes.ts'
 import { choicesOf, teamRoutes } from './team-routes.ts'
@@ -141,7 +142,14 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
         return { message: 'The administrator account is ready. You can log in now.' }
       },
       {
-        body: t.Object({ token: text, fullName: text, email: text, password: secret, companyName: t.Optional(text) }),
+        body: t.Object({
+          token: text,
+          fullName: text,
+          email: text,
+          password: secret,
+          companyName: t.Optional(text),
+          offeredTo: t.Optional(t.Union(offeredToChoices.map((choice) => t.Literal(choice)))),
+        }),
         detail: { summary: 'Make the first administrator by the link that the server printed' },
       },
     )

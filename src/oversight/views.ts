@@ -168,6 +168,8 @@ export interface SiteContentRecord {
   footerColumns?: { title: string; links: { text: string; href: string }[] }[]
   privacy?: string
   terms?: string
+  /** Whom this server is for; missing until somebody has said. */
+  offeredTo?: 'team' | 'customers'
 }
 
 export interface SiteRecord {

@@ -32,7 +32,7 @@ export const forgotPassword = (door: Door, email: string) =>
 export const resetPassword = (door: Door, reset: { token: string; email: string; password: string; confirmPassword: string }) =>
   callApi<Said>(`${doors[door].calls}/reset-password`, { method: 'POST', body: reset })
 
-export const setUp = (admin: { token: string; fullName: string; email: string; password: string }) =>
+export const setUp = (admin: { token: string; fullName: string; email: string; password: string; offeredTo?: string }) =>
   callApi<unknown>('/api/setup', { method: 'POST', body: admin })
 
 export type Profile = Pick<SessionUser, 'fullName' | 'mobileNumber' | 'companyName' | 'designation'>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { useSite } from '../../site-content.ts'
 import { LandingAbout, LandingClosing, LandingTestimonials } from './landing/closing-sections.tsx'
 import { LandingFeatures } from './landing/features.tsx'
 import { LandingFigures } from './landing/figures.tsx'
@@ -13,13 +14,14 @@ export interface LandingData {
 
 export const LandingPage = () => {
   const { hasJobPortal } = useLoaderData() as LandingData
+  const { isForTeam } = useSite()
   return (
     <>
       <LandingHero hasJobPortal={hasJobPortal} />
       <LandingFigures />
       <LandingFeatures />
       <LandingSteps />
-      <LandingPricing />
+      {!isForTeam && <LandingPricing />}
       <LandingAbout />
       <LandingTestimonials />
       <LandingClosing />

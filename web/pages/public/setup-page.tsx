@@ -3,13 +3,15 @@ import { AccountCard } from '../../components/account-card.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Island } from '../../island.tsx'
 import SetupForm from '../../islands/setup-form.tsx'
+import { useSite } from '../../site-content.ts'
 
 export const SetupPage = () => {
   const { token } = useLoaderData() as { token: string }
+  const { offeredTo } = useSite()
   return (
     <AccountCard title="Set up this server" subtitle="Create the first administrator. This link works once.">
       {token ? (
-        <Island name="setup-form" of={SetupForm} props={{ token }} />
+        <Island name="setup-form" of={SetupForm} props={{ token, asksForWhom: offeredTo === null }} />
       ) : (
         <Notice tone="warning">
           <strong>This link is incomplete</strong>

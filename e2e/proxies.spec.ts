@@ -25,29 +25,35 @@ const example = (path: string) => readFileSync(join(root, 'deploy', path), 'utf8
 
 /** The examples as they are, but for what a test has not: the name, the certificate and the ports below 1024. */
 const proxies: Record<string, Proxy | null> = {
-  nginx: nginx === null ? null : {
-    async start({ proxy, server, folder }) {
-      const site = example('nginx/ats.conf')
-        .replace(/server \{\s+listen 80;[\s\S]*?\n\}\n/, '')
-        .replace('listen 443 ssl http2;', `listen 127.0.0.1:${proxy};`)
-        .replace('listen [::]:443 ssl http2;', '')
-        .replace(/ssl_certificate.*;/g, '')
-        .replace('127.0.0.1:3000', `127.0.0.1:${server}`)
-      const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-      const around = `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${own.join(' ')}\n${site}\n}`
-      await writeFile(join(folder, 'nginx.conf'), around)
-      return [nginx, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
-    },
-  },
-  caddy: caddy === null ? null : {
-    async start({ proxy, server, folder }) {
-      const site = `{\n\tadmin off\n}\n${example('caddy/Caddyfile')}`
-        .replace('{$DOMAIN:ats.example.com}', `http://127.0.0.1:${proxy}`)
-        .replace('{$UPSTREAM:127.0.0.1:3000}', `127.0.0.1:${server}`)
-      await writeFile(join(folder, 'Caddyfile'), site)
-      return [caddy, 'run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
-    },
-  },
+  nginx:
+    nginx === null
+      ? null
+      : {
+          async start({ proxy, server, folder }) {
+            const site = example('nginx/ats.conf')
+              .replace(/server \{\s+listen 80;[\s\S]*?\n\}\n/, '')
+              .replace('listen 443 ssl http2;', `listen 127.0.0.1:${proxy};`)
+              .replace('listen [::]:443 ssl http2;', '')
+              .replace(/ssl_certificate.*;/g, '')
+              .replace('127.0.0.1:3000', `127.0.0.1:${server}`)
+            const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+            const around = `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${own.join(' ')}\n${site}\n}`
+            await writeFile(join(folder, 'nginx.conf'), around)
+            return [nginx, '-e', 'stderr', '-c', join(folder, 'nginx.conf')]
+          },
+        },
+  caddy:
+    caddy === null
+      ? null
+      : {
+          async start({ proxy, server, folder }) {
+            const site = `{\n\tadmin off\n}\n${example('caddy/Caddyfile')}`
+              .replace('{$DOMAIN:ats.example.com}', `http://127.0.0.1:${proxy}`)
+              .replace('{$UPSTREAM:127.0.0.1:3000}', `127.0.0.1:${server}`)
+            await writeFile(join(folder, 'Caddyfile'), site)
+            return [caddy, 'run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')]
+          },
+        },
 }
 
 for (const [name, proxy] of Object.entries(proxies))

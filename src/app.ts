@@ -36,6 +36,7 @@ import type { AuditAction, AuditLog } from '#src/ports/audit-log.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
+import type { Metrics } from '#src/ports/metrics.ts'
 import type { Transcriber } from '#src/ports/transcriber.ts'
 import { createPrivacy, type PrivacyPorts } from '#src/privacy/index.ts'
 import { privacyRoutes } from '#src/privacy/routes.ts'
@@ -58,6 +59,7 @@ import { createIdempotency, type IdempotentAnswers } from './http/idempotency.ts
 import { companyGuard, createJobTokens } from './http/job-token.ts'
 import { createLiveWindows, type LiveWindows, liveRoutes } from './http/live.ts'
 import type { Log } from './http/log.ts'
+import { metricsRoutes } from './http/metrics-routes.ts'
 import { ownOriginOnly } from './http/origin.ts'
 import { createPages } from './http/pages.ts'
 import { createPresence } from './http/presence.ts'
@@ -106,6 +108,8 @@ export interface AppPorts
   idempotentAnswers: IdempotentAnswers
   checkDatabase(): Promise<void>
   log: Log
+  /** Counts for whoever watches; read at /metrics with the token of the configuration. */
+  metrics?: Metrics
   /** Shows the pages; null serves calls only. */
   pages: { renderer: Renderer; assets: string | null } | null
   /** Shortens answers of an even length in tests. */
@@ -279,6 +283,7 @@ export function createApp(given: AppPorts) {
     jobs,
     clock,
     log,
+    metrics: ports.metrics,
     handlers: {
       ...matching.jobs,
       ...exchange.jobs,
@@ -336,6 +341,7 @@ export function createApp(given: AppPorts) {
   server
     .use(requests(log, { https: config.publicUrl.startsWith('https:'), traffic }))
     .use(errors(log))
+    .use(ports.metrics && config.metricsToken ? metricsRoutes(ports.metrics, config.metricsToken) : new Elysia())
     .use(ownOriginOnly(config))
     .use(auditedCalls(({ user, ...call }) => oversight.noteCall(user, call)))
     .use(bodies())

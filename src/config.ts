@@ -21,6 +21,8 @@ export interface Config {
   /** Whether a company is verified as soon as its e-mail address is. */
   autoVerifyCompanies: boolean
   trustProxy: boolean
+  /** Who has it may read the figures at /metrics; null answers them to nobody and counts nothing. */
+  metricsToken: string | null
   /** Whether scans are read with Tesseract where it is installed. */
   ocr: 'auto' | 'off'
   assessments: {
@@ -91,6 +93,10 @@ export function readConfig(environment: Environment): Config {
   if (secret && secret.length < 32)
     throw new WrongConfiguration('SESSION_SECRET', `${secret.length} characters`, '32 characters or more')
 
+  const metricsToken = text('METRICS_TOKEN', '')
+  if (metricsToken && metricsToken.length < 16)
+    throw new WrongConfiguration('METRICS_TOKEN', `${metricsToken.length} characters`, '16 characters or more')
+
   const dataDir = text('DATA_DIR', './data')
   return {
     host,
@@ -107,6 +113,7 @@ export function readConfig(environment: Environment): Config {
     uploadTypes: uploadTypes(text('UPLOAD_TYPES', 'pdf')),
     autoVerifyCompanies: onOff('AUTO_VERIFY_COMPANIES'),
     trustProxy: onOff('TRUST_PROXY'),
+    metricsToken: metricsToken || null,
     ocr: oneOf('OCR', ['auto', 'off'] as const, 'auto'),
     assessments: {
       linkDays: whole('ASSESSMENT_LINK_DAYS', 7, 1, 365),

@@ -292,6 +292,9 @@ const welcome: Record<string, Who> = {
   'POST /upload': 'who has the link',
   'GET /files/:link/:name': 'who has the link',
   'GET /openapi': 'admin',
+  'GET /api/keys': 'own account',
+  'POST /api/keys': 'own account',
+  'DELETE /api/keys/:id': 'own account',
   'WS /ws': 'a page of ours with a session',
 }
 

@@ -10,6 +10,8 @@ import { standingRecords } from '#src/assessment/sending/answers.ts'
 import { sendingRoutes } from '#src/assessment/sending/sending-routes.ts'
 import type { AssessmentStandings } from '#src/assessment/sending-ports.ts'
 import { sittingRoutes } from '#src/assessment/sitting/routes.ts'
+import { type ApiKeys, createKeys, KeyNotAllowed, type OpenedKey, scopeOf } from '#src/connections/index.ts'
+import { keyRoutes } from '#src/connections/key-routes.ts'
 import { exportRoutes } from '#src/exchange/export-routes.ts'
 import { importRoutes } from '#src/exchange/import-routes.ts'
 import { createExchange, type ExchangePorts } from '#src/exchange/index.ts'
@@ -65,8 +67,9 @@ import { createPages } from './http/pages.ts'
 import { createPresence } from './http/presence.ts'
 import { repeatedParameters } from './http/repeated-parameters.ts'
 import { createTraffic, requests } from './http/requests.ts'
-import { sessionGuards } from './http/session.ts'
+import { keyOf, sessionGuards } from './http/session.ts'
 import { idleSeconds } from './http/upload-places.ts'
+import { versionedCalls } from './http/versioned.ts'
 import { createWorker, maximumAttempts } from './worker.ts'
 
 /** What the job portal gets of other rooms. */
@@ -96,6 +99,7 @@ export interface AppPorts
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
     Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
     OversightPorts {
+  apiKeys: ApiKeys
   config: Config
   /** Signs sessions and links, seals mails. */
   secret: string
@@ -326,10 +330,20 @@ export function createApp(given: AppPorts) {
   })
   const analytics = createAnalytics({ ...ports, startingStages: hiring.startingStages })
 
-  const guards = sessionGuards({ ...accounts, noteDenial })
+  const addressOf = clientAddress(config)
+  const keys = createKeys({
+    ...ports,
+    holders: {
+      async account(id) {
+        const account = await ports.users.find(id)
+        return account?.state === 'active' ? account : null
+      },
+      role: (workspaceId, userId) => ports.workspaces.roleOf(workspaceId, userId),
+    },
+  })
+  const guards = sessionGuards({ ...accounts, noteDenial, keys: { ...keys, requireScope, addressOf } })
   const linkSeal = createSeal(secret, 'file-link')
   const fileLinks = createFileLinks({ seal: linkSeal, clock })
-  const addressOf = clientAddress(config)
   const tokens = createJobTokens({ secret, clock, seconds: jobTokenSeconds })
   const traffic = createTraffic()
   const server: Elysia = new Elysia({
@@ -343,6 +357,7 @@ export function createApp(given: AppPorts) {
     .use(errors(log))
     .use(ports.metrics && config.metricsToken ? metricsRoutes(ports.metrics, config.metricsToken) : new Elysia())
     .use(ownOriginOnly(config))
+    .use(versionedCalls({ handle: (request) => server.handle(request) }))
     .use(auditedCalls(({ user, ...call }) => oversight.noteCall(user, call)))
     .use(bodies())
     .use(repeatedParameters())
@@ -395,6 +410,7 @@ export function createApp(given: AppPorts) {
         uploadFolder: ports.uploadFolder,
       }),
     )
+    .use(keyRoutes(keys, { guards }))
     .use(peopleRoutes(people, { guards }))
     .use(hiringRoutes(hiring, { guards }))
     .use(privacyRoutes(privacy, { guards }))
@@ -443,6 +459,13 @@ export function createApp(given: AppPorts) {
         clock,
         fileStore: ports.fileStore,
         sessionUser: accounts.sessionUser,
+        async keyUser(request, server) {
+          const secret = keyOf(request)
+          if (!secret) return null
+          const opened = await keys.open(secret, addressOf(request, server))
+          requireScope(opened, 'GET /files/:link/:name')
+          return opened.user
+        },
         noteDenial,
         noteRead: ({ user, ...read }) =>
           oversight.noteFileRead({ ...read, actorId: user?.id ?? null }).catch(notNoted(read.requestId)),
@@ -501,6 +524,12 @@ export function createApp(given: AppPorts) {
     windows,
     quietMs,
   }
+}
+
+/** Deny by default: a call that no scope names is closed to keys. */
+function requireScope({ scopes }: OpenedKey, call: string) {
+  const scope = scopeOf(call)
+  if (!scope || !scopes.includes(scope)) throw new KeyNotAllowed(scope)
 }
 
 /** What the pages say, and whom the server is for: a plan set from outside decides that. The same object until it changes. */

@@ -3,6 +3,7 @@ import type { Ids } from '#src/ports/ids.ts'
 import { databaseAccountLinks } from './account-links.ts'
 import { databaseFigures } from './analytics.ts'
 import { databaseAssessmentFigures } from './analytics-assessments.ts'
+import { databaseApiKeys } from './api-keys.ts'
 import { databaseApplicationLists } from './application-lists.ts'
 import { databaseApplicationMessages, databaseApplicationNotes } from './application-papers.ts'
 import { databaseApplications } from './applications.ts'
@@ -69,6 +70,7 @@ export type Repositories = ReturnType<typeof databaseRepositories>
 /** Every repository of the product, over one database. */
 export const databaseRepositories = (database: Database, tools: { clock: Clock; ids: Ids }) => ({
   accountLinks: databaseAccountLinks(database),
+  apiKeys: databaseApiKeys(database),
   assessments: databaseAssessments(database),
   assessmentFigures: databaseAssessmentFigures(database),
   assessmentChoices: databaseAssessmentChoices(database),

@@ -6,6 +6,7 @@ import { DomainError } from '#src/shared/domain-error.ts'
 import { disposition, safeName } from '#src/shared/file-name.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import type { Seal } from '#src/shared/seal.ts'
+import type { ClientAddress } from './client-address.ts'
 import { rangeOf } from './range.ts'
 import { requestIdOf } from './request-id.ts'
 import { NotSignedIn, sessionCookieOf } from './session.ts'
@@ -76,6 +77,8 @@ interface ServedFrom {
   clock: Clock
   fileStore: FileStore
   sessionUser(cookie: string | undefined): Promise<SessionUser | null>
+  /** Who is behind the key of a program; null for requests without one. */
+  keyUser?(request: Request, server: Parameters<ClientAddress>[1]): Promise<SessionUser | null>
   /** Somebody opened the file; rejects when that could not be written down. */
   noteRead?(read: FileRead): Promise<void>
   /** Somebody who is signed in followed a link that is not theirs. */
@@ -92,16 +95,17 @@ export interface FileRead {
 }
 
 /** Serves what the links lead to. Public as a route: the link itself is the permission, and names who may use it. */
-export const fileRoutes = ({ seal, clock, fileStore, sessionUser, noteRead, noteDenial }: ServedFrom) => {
+export const fileRoutes = ({ seal, clock, fileStore, sessionUser, keyUser, noteRead, noteDenial }: ServedFrom) => {
   const noted = onlyOnce()
   return new Elysia({ name: 'files', detail: { tags: ['System'] } }).get(
     '/files/:link/:name',
-    async ({ params, request, route }) => {
+    async ({ params, request, route, server }) => {
       const file = opened(seal, params.link)
       if (!file || file.expires < clock.now().getTime()) throw new LinkExpired()
       const { key, workspaceId } = file
       const requestId = requestIdOf(request)
-      const user = workspaceId === null ? null : await sessionUser(sessionCookieOf(request))
+      const reader = async () => (await keyUser?.(request, server)) ?? (await sessionUser(sessionCookieOf(request)))
+      const user = workspaceId === null ? null : await reader()
       if (workspaceId !== null) {
         if (!user) throw new NotSignedIn()
         if (user.workspaceId !== workspaceId) {

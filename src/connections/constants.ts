@@ -1,0 +1,20 @@
+/** What a key may open, in the words of the page that makes one. */
+export const scopes = ['candidates:read', 'candidates:write', 'jobs', 'assessments', 'reports', 'admin'] as const
+export type Scope = (typeof scopes)[number]
+
+export const scopeWords: Record<Scope, string> = {
+  'candidates:read': 'Read candidates, their evidence, notes, tasks and interviews',
+  'candidates:write': 'Change candidates: upload, move, reject, tag, note, delete',
+  jobs: 'Read and change job descriptions, criteria and stages',
+  assessments: 'Send assessments and read their results',
+  reports: 'Read figures and export tables',
+  admin: 'What administrators read: accounts, audit log, system',
+}
+
+/** How a key begins: scanners for secrets in code find it, and it is never taken for another token. */
+export const keyPrefix = 'ats_'
+/** Requests a minute that one key may make. */
+export const requestsPerMinute = 600
+export const maximumKeys = 50
+export const longestDays = 3650
+export const maximumNetworks = 20

@@ -1,0 +1,5 @@
+export { keyPrefix } from './constants.ts'
+export { KeyNotAllowed } from './errors.ts'
+export { scopeOf } from './key-scopes.ts'
+export { createKeys, type Keys, type OpenedKey } from './keys.ts'
+export type { ApiKeys, KeyPorts } from './ports.ts'

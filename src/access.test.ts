@@ -295,6 +295,14 @@ const welcome: Record<string, Who> = {
   'GET /api/keys': 'own account',
   'POST /api/keys': 'own account',
   'DELETE /api/keys/:id': 'own account',
+  'GET /api/webhooks': 'owner',
+  'POST /api/webhooks': 'owner',
+  'PUT /api/webhooks/:id': 'owner',
+  'DELETE /api/webhooks/:id': 'owner',
+  'POST /api/webhooks/:id/secret': 'owner',
+  'POST /api/webhooks/:id/test': 'owner',
+  'GET /api/webhooks/:id/deliveries': 'owner',
+  'POST /api/webhooks/:id/deliveries/:delivery/replay': 'owner',
   'WS /ws': 'a page of ours with a session',
 }
 

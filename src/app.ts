@@ -10,8 +10,17 @@ import { standingRecords } from '#src/assessment/sending/answers.ts'
 import { sendingRoutes } from '#src/assessment/sending/sending-routes.ts'
 import type { AssessmentStandings } from '#src/assessment/sending-ports.ts'
 import { sittingRoutes } from '#src/assessment/sitting/routes.ts'
-import { type ApiKeys, createKeys, KeyNotAllowed, type OpenedKey, scopeOf } from '#src/connections/index.ts'
+import {
+  type ApiKeys,
+  createKeys,
+  createWebhooks,
+  KeyNotAllowed,
+  type OpenedKey,
+  scopeOf,
+  type WebhookPorts,
+} from '#src/connections/index.ts'
 import { keyRoutes } from '#src/connections/key-routes.ts'
+import { webhookRoutes } from '#src/connections/webhook-routes.ts'
 import { exportRoutes } from '#src/exchange/export-routes.ts'
 import { importRoutes } from '#src/exchange/import-routes.ts'
 import { createExchange, type ExchangePorts } from '#src/exchange/index.ts'
@@ -45,7 +54,15 @@ import { privacyRoutes } from '#src/privacy/routes.ts'
 import { createScheduling, type SchedulingPorts } from '#src/scheduling/index.ts'
 import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
 import { schedulingRoutes } from '#src/scheduling/routes.ts'
-import { enqueueForgetting, forgetMailsJob, mailJob, mailSeal, openAddress, openMail } from '#src/shared/mail-queue.ts'
+import {
+  enqueueForgetting,
+  enqueueMail,
+  forgetMailsJob,
+  mailJob,
+  mailSeal,
+  openAddress,
+  openMail,
+} from '#src/shared/mail-queue.ts'
 import { observed } from '#src/shared/observed-model.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import type { Renderer } from '#web/render.tsx'
@@ -70,6 +87,7 @@ import { createTraffic, requests } from './http/requests.ts'
 import { keyOf, sessionGuards } from './http/session.ts'
 import { idleSeconds } from './http/upload-places.ts'
 import { versionedCalls } from './http/versioned.ts'
+import { tellingOutside } from './outside-events.ts'
 import { createWorker, maximumAttempts } from './worker.ts'
 
 /** What the job portal gets of other rooms. */
@@ -98,6 +116,7 @@ export interface AppPorts
     Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce' | 'recordingDays'>,
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
     Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
+    Pick<WebhookPorts, 'webhooks' | 'deliveries' | 'webhookSender' | 'signMessage'>,
     OversightPorts {
   apiKeys: ApiKeys
   config: Config
@@ -132,8 +151,19 @@ const maximumRequestBytes = 102 * 26_214_400
 /** Builds the contexts, lets them meet, and mounts routes and pages. Opens nothing: the caller listens. */
 export function createApp(given: AppPorts) {
   const windows = createLiveWindows(given.clock)
-  const ports = { ...given, auditLog: tellingOfAccounts(given.auditLog, windows) }
-  const { config, secret, clock, ids, jobs, log } = ports
+  const { config, secret, clock, ids, jobs, log } = given
+  const webhooks = createWebhooks({
+    ...given,
+    seal: createSeal(secret, 'webhook'),
+    sendMail: enqueueMail(jobs, mailSeal(secret)),
+    async ownersOf(workspaceId) {
+      const members = await given.workspaces.members(workspaceId)
+      return members.flatMap(({ role, account }) => (role === 'owner' ? account : []))
+    },
+    publicUrl: config.publicUrl,
+  })
+  const told = tellingOutside(given, webhooks.emit)
+  const ports = { ...told, auditLog: tellingOfAccounts(told.auditLog, windows) }
   const languageModel = observed(ports.languageModel, clock)
   const accounts = createAccounts({
     ...ports,
@@ -289,6 +319,7 @@ export function createApp(given: AppPorts) {
     log,
     metrics: ports.metrics,
     handlers: {
+      ...webhooks.jobs,
       ...matching.jobs,
       ...exchange.jobs,
       ...scheduling.jobs,
@@ -411,6 +442,7 @@ export function createApp(given: AppPorts) {
       }),
     )
     .use(keyRoutes(keys, { guards }))
+    .use(webhookRoutes(webhooks, { guards }))
     .use(peopleRoutes(people, { guards }))
     .use(hiringRoutes(hiring, { guards }))
     .use(privacyRoutes(privacy, { guards }))
@@ -520,6 +552,7 @@ export function createApp(given: AppPorts) {
     people,
     privacy,
     scheduling,
+    webhooks,
     worker,
     windows,
     quietMs,

@@ -22,6 +22,8 @@ import { oversightAdapters } from '#adapters/oversight.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
+import { httpSender } from '#adapters/webhooks/http-sender.ts'
+import { standardSignature } from '#adapters/webhooks/sign.ts'
 import { type AppPorts, createApp } from './app.ts'
 import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, WrongConfiguration } from './config.ts'
@@ -96,6 +98,8 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     importReader: pooledImportReader(pool),
     log,
     pages,
+    webhookSender: httpSender({ allowPrivate: config.privateWebhooks }),
+    signMessage: standardSignature,
     jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),
     uploadFolder,
   })

@@ -21,6 +21,8 @@ export interface Config {
   /** Whether a company is verified as soon as its e-mail address is. */
   autoVerifyCompanies: boolean
   trustProxy: boolean
+  /** Whether webhooks may lead into private networks. */
+  privateWebhooks: boolean
   /** Who has it may read the figures at /metrics; null answers them to nobody and counts nothing. */
   metricsToken: string | null
   /** Whether scans are read with Tesseract where it is installed. */
@@ -113,6 +115,7 @@ export function readConfig(environment: Environment): Config {
     uploadTypes: uploadTypes(text('UPLOAD_TYPES', 'pdf')),
     autoVerifyCompanies: onOff('AUTO_VERIFY_COMPANIES'),
     trustProxy: onOff('TRUST_PROXY'),
+    privateWebhooks: onOff('WEBHOOK_PRIVATE_ADDRESSES'),
     metricsToken: metricsToken || null,
     ocr: oneOf('OCR', ['auto', 'off'] as const, 'auto'),
     assessments: {

@@ -62,6 +62,7 @@ import { databaseTasks } from './tasks.ts'
 import { databaseTimeline } from './timeline.ts'
 import { databaseTranscripts, databaseVideoRatings } from './transcripts.ts'
 import { databaseUsers } from './users.ts'
+import { databaseDeliveries, databaseWebhooks } from './webhooks.ts'
 import { databaseWorkflowFacts } from './workflow-facts.ts'
 import { databaseWorkspaces } from './workspaces.ts'
 
@@ -136,6 +137,8 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   timeline: databaseTimeline(database),
   transcripts: databaseTranscripts(database),
   users: databaseUsers(database),
+  webhooks: databaseWebhooks(database),
+  deliveries: databaseDeliveries(database),
   videoRatings: databaseVideoRatings(database),
   workflowFacts: databaseWorkflowFacts(database),
   workspaces: databaseWorkspaces(database),

@@ -18,3 +18,34 @@ export const requestsPerMinute = 600
 export const maximumKeys = 50
 export const longestDays = 3650
 export const maximumNetworks = 20
+
+/** What a receiver can ask to be told of. */
+export const webhookEvents = [
+  'candidate.created',
+  'candidate.deleted',
+  'stage.moved',
+  'decision.rejected',
+  'decision.undone',
+  'assessment.sent',
+  'assessment.started',
+  'assessment.completed',
+  'assessment.rated',
+  'assessment.revoked',
+  'interview.offered',
+  'interview.booked',
+  'interview.moved',
+  'interview.cancelled',
+  'application.received',
+  'job.created',
+  'job.changed',
+  'job.deleted',
+] as const
+export type WebhookEvent = (typeof webhookEvents)[number]
+
+export const maximumWebhooks = 20
+/** Hours that a message is tried for; a receiver that is silent as long is told no more. */
+export const retryHours = 72
+/** Hours that the old secret still signs after a rotation. */
+export const oldSecretHours = 24
+/** Days that delivered messages stay in the log. */
+export const logDays = 30

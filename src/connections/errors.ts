@@ -47,3 +47,17 @@ export class WrongConnection extends DomainError {
 export class NotForYou extends DomainError {
   readonly kind = 'forbidden'
 }
+
+export class WebhookNotFound extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('There is no such webhook.')
+  }
+}
+
+export class DeliveryNotFound extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('There is no such message.')
+  }
+}

@@ -1,0 +1,16 @@
+import { deliverWaiting } from './deliver.ts'
+import { deliverJob, emitEvent } from './emit.ts'
+import { manageWebhooks } from './manage.ts'
+import type { WebhookPorts } from './ports.ts'
+
+/** Tells receivers of a workspace what happens in it. */
+export function createWebhooks(ports: WebhookPorts) {
+  const deliver = deliverWaiting(ports)
+  return {
+    ...manageWebhooks(ports),
+    emit: emitEvent(ports),
+    jobs: { [deliverJob]: (payload: unknown) => deliver((payload as { webhookId: string }).webhookId) },
+  }
+}
+
+export type WebhookDesk = ReturnType<typeof createWebhooks>

@@ -2,6 +2,7 @@ import { createApplications } from './applications/index.ts'
 import { createApplying } from './applying/index.ts'
 import { companyOfToken, logInCompany } from './log-in.ts'
 import { companyWithJobs, listCompanies, suspendCompany, unsuspendCompany, verifyCompany } from './manage-companies.ts'
+import { companySessionsOf, endCompanySession, endOtherCompanySessions } from './own-sessions.ts'
 import type { JobPortalPorts, Slice } from './ports.ts'
 import { managePosts } from './posts/index.ts'
 import { createPublicReads } from './public/index.ts'
@@ -35,6 +36,9 @@ export function createJobPortal(ports: JobPortalPorts) {
     resendVerification: resendCompanyVerification(tools),
     logIn: logInCompany(tools),
     companyOfToken: companyOfToken(tools),
+    sessionsOf: companySessionsOf(tools),
+    endSession: endCompanySession(tools),
+    endOtherSessions: endOtherCompanySessions(tools),
     forgotPassword: forgotCompanyPassword(tools),
     resetPassword: resetCompanyPassword(tools),
 

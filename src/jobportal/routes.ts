@@ -15,6 +15,7 @@ import type { JobPortal } from './index.ts'
 import { postsRoutes } from './posts/posts-routes.ts'
 import { publicPostRoutes } from './posts/public-post-routes.ts'
 import { publicRoutes } from './public-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { companyProfile } from './views.ts'
 
 export interface JobPortalRoutesOptions {
@@ -120,6 +121,7 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
 
   return new Elysia({ name: 'jobportal' })
     .use(accounts)
+    .use(sessionRoutes(portal, { company, visit }))
     .use(postsRoutes(portal, { company, visit, fileLinks, idempotency, uploadFolder }))
     .use(publicPostRoutes(portal, { fileLinks }))
     .use(adminRoutes(portal, { guards, visit }))

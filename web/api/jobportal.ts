@@ -1,5 +1,5 @@
 import type { applicationMailChoices } from '#src/jobportal/constants.ts'
-import type { CompanyProfile, JobFields, JobStatus, OwnJobRecord } from '#src/jobportal/views.ts'
+import type { CompanyProfile, CompanySessionRecord, JobFields, JobStatus, OwnJobRecord } from '#src/jobportal/views.ts'
 import { callApi } from './client.ts'
 
 type Said = { message: string }
@@ -32,6 +32,16 @@ export type ProfileChange = Partial<{
 
 export const changeCompanyProfile = (change: ProfileChange) => (token: string) =>
   callApi<{ user: CompanyProfile }>('/jobportal/profile', { method: 'PUT', body: change, ...bearer(token) })
+
+export const companySessions = (token: string) => callApi<CompanySessionRecord[]>('/jobportal/sessions', bearer(token))
+
+const remove = (address: string) => (token: string) => callApi<Said>(address, { method: 'DELETE', body: {}, ...bearer(token) })
+export const endCompanySession = (id: string) => remove(`/jobportal/sessions/${encodeURIComponent(id)}`)
+export const endOtherCompanySessions = remove('/jobportal/sessions')
+
+/** Ends the token on the server; it is forgotten here whatever comes of it. */
+export const endCompanyToken = (token: string) =>
+  callApi<Said>('/jobportal/logout', { method: 'POST', body: {}, ...bearer(token) })
 
 export const companyJobs = (token: string) => callApi<{ jobs: OwnJobRecord[] }>('/jobportal/myjobs', bearer(token))
 

@@ -10,7 +10,13 @@ import { registerCompany } from './register.ts'
 import { forgotCompanyPassword, resetCompanyPassword } from './reset-password.ts'
 import { sweep } from './sweep.ts'
 import { createTools } from './tools.ts'
-import { resendCompanyVerification, verifyCompanyEmail } from './verify-email.ts'
+import {
+  confirmCompanyEmail,
+  disownRegistration,
+  registrationOfLink,
+  resendCompanyVerification,
+  verifyCompanyEmail,
+} from './verify-email.ts'
 
 export type { Application } from './application.ts'
 export type { Company } from './company.ts'
@@ -33,6 +39,9 @@ export function createJobPortal(ports: JobPortalPorts) {
     ...createPublicReads(tools),
     register: registerCompany(tools),
     verifyEmail: verifyCompanyEmail(tools),
+    registrationOfLink: registrationOfLink(tools),
+    confirmEmail: confirmCompanyEmail(tools),
+    disownRegistration: disownRegistration(tools),
     resendVerification: resendCompanyVerification(tools),
     logIn: logInCompany(tools),
     companyOfToken: companyOfToken(tools),

@@ -72,10 +72,15 @@ let counter = 0
 const fresh = () => `new-${++counter}@example.com`
 const registration = () => ({ fullName: 'New', email: fresh(), password: 'a company of tests', companyName: 'New Works' })
 
+const deadLink = { token: 'x', email: 'owner@example.com' }
+
 const rows: Record<string, Row> = {
   'POST /jobportal/register': ['anybody', 'none', registration],
   'POST /jobportal/login': ['anybody', 'none', () => ({ email: 'owner@example.com', password: 'a company of tests' })],
   'GET /api/jobportal/verify-email': ['a dead link', 'none'],
+  'POST /api/jobportal/verify-email': ['a dead link', 'none', () => ({ ...deadLink, password: 'a company of tests' })],
+  'GET /api/jobportal/registration': ['a dead link', 'none'],
+  'DELETE /api/jobportal/registration': ['a dead link', 'none', () => deadLink],
   'POST /api/jobportal/forgot-password': ['anybody', 'none', () => ({ email: fresh() })],
   'POST /api/jobportal/reset-password': [
     'a dead link',
@@ -153,7 +158,8 @@ const rows: Record<string, Row> = {
 }
 
 const queries: Record<string, () => Record<string, string>> = {
-  'GET /api/jobportal/verify-email': () => ({ token: 'x', email: 'owner@example.com' }),
+  'GET /api/jobportal/verify-email': () => deadLink,
+  'GET /api/jobportal/registration': () => deadLink,
   'GET /jobs.js': () => ({ company: owner.id }),
 }
 

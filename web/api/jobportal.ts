@@ -19,6 +19,21 @@ export const registerCompany = (registration: CompanyRegistration) =>
 export const signInCompany = (credentials: { email: string; password: string }) =>
   callApi<Said & { token: string }>('/jobportal/login', { method: 'POST', body: credentials })
 
+interface VerificationLink {
+  token: string
+  email: string
+}
+
+/** What was registered with the address that the link was mailed to. */
+export const registrationOf = (link: VerificationLink) =>
+  callApi<{ companyName: string; registeredAt: string }>(`/api/jobportal/registration?${new URLSearchParams({ ...link })}`)
+
+export const confirmCompanyEmail = (proof: VerificationLink & { password: string }) =>
+  callApi<Said>('/api/jobportal/verify-email', { method: 'POST', body: proof })
+
+export const disownRegistration = (link: VerificationLink) =>
+  callApi<Said>('/api/jobportal/registration', { method: 'DELETE', body: link })
+
 /** `answerDays`: within how many days half of its applicants had an answer; null where that is not known. */
 export const companyProfile = (token: string) =>
   callApi<{ user: CompanyProfile; answerDays: number | null }>('/jobportal/profile', bearer(token))

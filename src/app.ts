@@ -43,6 +43,7 @@ import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
 import { schedulingRoutes } from '#src/scheduling/routes.ts'
 import { enqueueForgetting, forgetMailsJob, mailJob, mailSeal, openAddress, openMail } from '#src/shared/mail-queue.ts'
 import { observed } from '#src/shared/observed-model.ts'
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import type { Renderer } from '#web/render.tsx'
 import type { Config } from './config.ts'
@@ -284,6 +285,7 @@ export function createApp(given: AppPorts) {
       ...assessment.jobs,
       ...privacy.jobs,
       ...jobPortal.jobs,
+      ...jobHandlers({
       async [forgetMailsJob](payload) {
         const address = openAddress(payload, seal)
         await oversight.forgetMails(address)
@@ -310,6 +312,7 @@ export function createApp(given: AppPorts) {
           .noteSent(job.id, mail)
           .catch((error: unknown) => log.error('sent mail not noted', { job: job.id, error: String(error) }))
       },
+      }),
     },
   })
 
@@ -325,7 +328,7 @@ export function createApp(given: AppPorts) {
   const addressOf = clientAddress(config)
   const tokens = createJobTokens({ secret, clock, seconds: jobTokenSeconds })
   const traffic = createTraffic()
-  const server: Elysia = new Elysia({
+  const server = new Elysia({
     // Elysia shares the port by default: a second server would silently take half of the requests.
     serve: { maxRequestBodySize: maximumRequestBytes, idleTimeout: idleSeconds, reusePort: false },
     websocket: { maxPayloadLength: 4096, idleTimeout: 120, backpressureLimit: 4 * 1024 * 1024, closeOnBackpressureLimit: true },

@@ -9,7 +9,7 @@ import { candidateEvidence } from './api/evidence.ts'
 import { latestImport } from './api/exchange.ts'
 import { candidateWorkflow, jobBoard, listTasks, messageTemplates } from './api/hiring.ts'
 import { savedLibrary, shelf, startingPoint } from './api/library.ts'
-import { latestSubmission, type SavedJobDescription, uploadLimits } from './api/matching.ts'
+import { latestSubmission, uploadLimits } from './api/matching.ts'
 import { jobTitles, outboxMail, siteContent } from './api/oversight.ts'
 import { candidateHistory, decidedDuplicates, possibleDuplicates } from './api/people.ts'
 import { retention } from './api/privacy.ts'
@@ -558,7 +558,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
 
 /** What the import page begins with: the saved job descriptions, and an import that is still under way. */
 const loadImport = async (api: Api, url: LoaderArguments['url']) => {
-  const [jobs, latest] = await Promise.all([api<SavedJobDescription[]>('/api/job-descriptions'), latestImport(api)])
+  const [jobs, latest] = await Promise.all([api('GET /api/job-descriptions'), latestImport(api)])
   const saved = (jobs.ok ? jobs.data : []).map(({ _id, title, filename }) => ({ _id, title, filename }))
   return {
     jobs: saved,

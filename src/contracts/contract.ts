@@ -1,8 +1,11 @@
-import { type Static, Type as t, type TObject, type TSchema } from '@sinclair/typebox'
+import { type Static, type TObject, type TSchema, Type as t } from '@sinclair/typebox'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Method and path of a call, such as 'GET /api/candidates/:id'. It stands once, in the contract; server and pages name it. */
+/**
+ * Method and path of a call, such as 'GET /api/candidates/:id'. It stands once, in the contract; server and pages name it. A call
+ * whose answer has another form for a parameter is described once more for that form: 'GET /api/things?fields=list'.
+ */
 export type Place = `${Method} /${string}`
 
 /** An answer that is no JSON: a file, a page, a redirect. */
@@ -67,13 +70,8 @@ export type BodyOf<C extends Call> = C['body'] extends TSchema ? Static<C['body'
 type Answers<C extends Call> = C['answers'][keyof C['answers']]
 
 /** What the handler of a call gives back. */
-export type GivenBy<C extends Call> = Answers<C> extends infer A
-  ? A extends FileAnswer
-    ? Response
-    : A extends TSchema
-      ? Static<A>
-      : never
-  : never
+export type GivenBy<C extends Call> =
+  Answers<C> extends infer A ? (A extends FileAnswer ? Response : A extends TSchema ? Static<A> : never) : never
 
 /** What whoever calls reads: a file is read another way. */
 export type AnswerOf<C extends Call> = Answers<C> extends infer A ? (A extends TSchema ? JsonOf<Static<A>> : never) : never
@@ -81,11 +79,14 @@ export type AnswerOf<C extends Call> = Answers<C> extends infer A ? (A extends T
 /** Nothing is null once it is read. */
 type JsonOf<T> = T extends undefined ? null : T
 
+/** Parameters as they are written into an address: a number is as good as its digits, and what is undefined is left out. */
+type Written<Query> = { [Name in keyof Query]?: Query[Name] | (string extends Query[Name] ? number : never) | undefined }
+
 /** What whoever makes a call has to bring. */
 export type Asked<P extends string, C extends Call> = (NameIn<P> extends never
   ? { params?: undefined }
   : { params: { [Name in NameIn<P>]: string | number } }) &
-  (C['query'] extends TObject ? { query?: Partial<Static<C['query']>> | URLSearchParams } : { query?: undefined }) &
+  (C['query'] extends TObject ? { query?: Written<Static<C['query']>> | URLSearchParams } : { query?: undefined }) &
   (C['body'] extends TSchema
     ? C['form'] extends TObject
       ? { body: FormData | Static<C['body']> }

@@ -7,6 +7,8 @@ export const Failure = t.Object(
     message: t.String(),
     code: t.String(),
     requestId: t.String(),
+    /** Said by calls whose answers say whether they worked. */
+    success: t.Optional(t.Literal(false)),
   },
   // Facts beside the sentence that a client can work with, such as the field it is about.
   { additionalProperties: t.String() },

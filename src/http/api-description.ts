@@ -1,8 +1,8 @@
 import { Kind } from '@sinclair/typebox'
-import { type AnyElysia, Elysia } from 'elysia'
+import type { AnyElysia } from 'elysia'
 import type { Call, Calls, FileAnswer } from '#src/contracts/contract.ts'
 import { Failure } from '#src/contracts/failure.ts'
-import { systemCalls } from '#src/contracts/system.ts'
+import { type Operation, systemCalls } from '#src/contracts/system.ts'
 import { routesOf } from './contracted.ts'
 import { sessionCookieName, type sessionGuards } from './session.ts'
 
@@ -22,8 +22,10 @@ export const apiDescription = ({ guards, server, contract }: Options) =>
     .use(guards)
     .get(
       '/openapi',
-      async () => ({ openapi: '3.1.0', info: { title, version: '1' }, ...(await describe(server(), contract)) }),
-      { admin: true },
+      async () => ({ openapi: '3.1.0' as const, info: { title, version: '1' }, ...(await describe(server(), contract)) }),
+      {
+        admin: true,
+      },
     ).plugin
 
 /** What is proved how; see the guards of routes. */
@@ -32,11 +34,8 @@ const securitySchemes = {
   companyToken: { type: 'http', scheme: 'bearer', description: 'From POST /jobportal/login; 12 hours.' },
 }
 
-interface Operation {
-  requestBody?: unknown
-  responses?: unknown
-  security?: unknown[]
-}
+/** What the library has written, and what it leaves out. */
+type Described = Operation & { responses?: unknown; security?: unknown[] }
 
 async function describe(server: AnyElysia, contract: Calls) {
   // Loaded when it is first asked for: the server starts without it.
@@ -48,9 +47,9 @@ async function describe(server: AnyElysia, contract: Calls) {
     undefined,
     '3.1.0',
   )
+  const paths = described.paths as Record<string, Record<string, Described>>
   for (const { method, path, hooks } of server.routes) {
-    const operations = described.paths[path.replaceAll(/:(\w+)/g, '{$1}')] as Record<string, Operation> | undefined
-    const operation = operations?.[method.toLowerCase()]
+    const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
     const call = contract[`${method} ${path}` as keyof Calls]
     if (!operation || !call) continue
     // The library leaves out the bodies of routes that an own parser reads, as all of ours are.
@@ -58,15 +57,15 @@ async function describe(server: AnyElysia, contract: Calls) {
     operation.responses = answersOf(call, operation.security ?? [])
   }
   const components = { ...described.components, schemas: { ...described.components?.schemas, Failure }, securitySchemes }
-  return { ...described, components }
+  return { ...described, paths, components }
 }
 
 const requestOf = ({ body, form }: Call) => ({
   required: true,
-  content: {
-    ...(body ? { 'application/json': { schema: body } } : {}),
-    ...(form ? { 'multipart/form-data': { schema: form } } : {}),
-  },
+  content: Object.fromEntries([
+    ...(body ? [['application/json', { schema: body as object }] as const] : []),
+    ...(form ? [['multipart/form-data', { schema: form as object }] as const] : []),
+  ]),
 })
 
 const phrases: Record<number, string> = {

@@ -33,14 +33,23 @@ export type CallContext<Path extends string, C extends Call, Words> = Setting & 
   body: BodyOf<C>
 } & WhoOf<Words>
 
-type Handler<Path extends string, C extends Call, Words> = (
-  context: CallContext<Path, C, Words>,
-) => GivenBy<C> | Promise<GivenBy<C>>
+declare const isPrepared: unique symbol
+
+/** A response that was made elsewhere: a failure in the one shape of failures, or what another server of ours has answered. */
+export type Prepared = Response & { readonly [isPrepared]: true }
+
+export const prepared = (response: Promise<Response> | Response) => response as Promise<Prepared>
+
+type Given<C extends Call> = GivenBy<C> | Prepared
+
+type Handler<Path extends string, C extends Call, Words> = (context: CallContext<Path, C, Words>) => Given<C> | Promise<Given<C>>
 
 type PathOf<Table extends Calls, M extends Method> = keyof Table extends infer Key
-  ? Key extends `${M} ${infer Path extends `/${string}`}`
-    ? Path
-    : never
+  ? Key extends `${string}?${string}`
+    ? never
+    : Key extends `${M} ${infer Path extends `/${string}`}`
+      ? Path
+      : never
   : never
 
 type CallAt<Table extends Calls, M extends Method, Path extends string> = Table[`${M} ${Path}` & keyof Table] extends infer C
@@ -75,11 +84,13 @@ export function routesOf<const Table extends Calls>(
   { name, tags }: { name: string; tags: string[] },
 ): Routes<Table> {
   const plugin: AnyElysia = new Elysia({ name, detail: { tags } })
-  const adding = (method: Method) => (path: string, handler: unknown, words: GuardWords = {}) => {
-    const call = table[`${method} ${path}` as keyof Table & keyof Calls]
-    plugin.route(method, path, handler as never, { ...words, ...hooksOf(call, words) } as never)
-    return routes
-  }
+  const adding =
+    (method: Method) =>
+    (path: string, handler: unknown, words: GuardWords = {}) => {
+      const call = table[`${method} ${path}` as keyof Table & keyof Calls]
+      plugin.route(method, path, handler as never, { ...words, ...hooksOf(call, words) } as never)
+      return routes
+    }
   const routes: Routes<Table> = {
     get: adding('GET'),
     post: adding('POST'),
@@ -91,7 +102,7 @@ export function routesOf<const Table extends Calls>(
       return routes
     },
     onBeforeHandle(hook) {
-      plugin.onBeforeHandle(hook)
+      plugin.onBeforeHandle((context: unknown) => hook(context as Setting))
       return routes
     },
     plugin,

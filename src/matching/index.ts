@@ -1,5 +1,4 @@
 import { jobHandlers } from '#src/shared/job-handlers.ts'
-import type { Job } from '#src/ports/job-queue.ts'
 import { type AskPorts, answerQuestions } from './ask/answer-question.ts'
 import { browseCandidates } from './browse-candidates.ts'
 import type { CandidateListPorts } from './candidate-filters/candidate-list.ts'

@@ -41,7 +41,7 @@ type Rest<T> = object extends T ? [asked?: T] : [asked: T]
 export type Api = <Name extends Call>(call: Name, ...rest: Rest<AskedBy<Name>>) => Promise<CallResult<AnswerTo<Name>>>
 
 /** The same, also for an address as it is: what comes back is then anything. */
-export type AnyApi = Api & ((path: `/${string}`, options?: CallOptions) => Promise<CallResult<unknown>>)
+export type AnyApi = Api & (<Answer = unknown>(path: `/${string}`, options?: CallOptions) => Promise<CallResult<Answer>>)
 
 interface Parts {
   params?: Record<string, string | number> | undefined
@@ -55,9 +55,11 @@ export const addressOf = <Name extends Call>(
 ): string => pathOf(call, asked as Parts)
 
 const pathOf = (call: string, { params = {}, query }: Parts = {}) => {
-  const path = call.slice(call.indexOf(' ') + 1).replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+  const [pattern = '', form = ''] = call.slice(call.indexOf(' ') + 1).split('?')
+  const path = pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
   const words = query instanceof URLSearchParams ? query : parametersOf(query ?? {})
-  return words.size > 0 ? `${path}?${words}` : path
+  const search = [words.toString(), form].filter(Boolean).join('&')
+  return search ? `${path}?${search}` : path
 }
 
 /** Several values repeat the name; what is undefined is left out. */
@@ -146,10 +148,16 @@ const parseJson = (text: string): unknown => {
 /** Name of the event that the window hears when a call got no answer at all. */
 export const lostCall = 'lostcall'
 
-/** The browser's Api. Components call this one. */
-export const callApi: Api = createApi((path, init) =>
+/** Sends from this browser, and tells the window when no answer came. */
+const send = (path: string, init: RequestInit) =>
   fetch(path, init).catch((error: unknown) => {
     if (!init.signal?.aborted) globalThis.dispatchEvent?.(new Event(lostCall))
     throw error
-  }),
-)
+  })
+
+/** The browser's Api. Components call this one. */
+export const callApi: Api = createApi(send)
+
+/** The same with the token of a company. */
+export const companyApi = (token: string): Api =>
+  createApi((path, init) => send(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }))

@@ -58,7 +58,7 @@ const endSession = () => {
 const look = async () => {
   clearTimeout(looking)
   looking = undefined
-  const answer = await callApi('/user')
+  const answer = await callApi('GET /user')
   if (!connection) return
   if (isSessionOver(answer)) return endSession()
   const isReachable = answer.ok || answer.failure.status !== 0
@@ -80,7 +80,7 @@ const lookSoon = (ms: number) => {
 
 /** Asks at once, and says nothing when the server hung up for another reason than that the session is over. */
 const lookWhetherOver = async () => {
-  const answer = await callApi('/user')
+  const answer = await callApi('GET /user')
   if (connection && !isOpen && isSessionOver(answer)) endSession()
 }
 

@@ -1,7 +1,7 @@
-import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import type { Chunk, Recording, RecordingsPorts, StoredMedia } from '../recordings-ports.ts'
 import type { Tools } from '../tools.ts'
 import { lateChunksMs, quietMs } from './constants.ts'

@@ -1,5 +1,5 @@
-import { jobHandlers } from '#src/shared/job-handlers.ts'
 import type { StoredFile } from '#src/matching/index.ts'
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import type { Company } from '../company.ts'
 import { JobNotFound } from '../errors.ts'
 import type { JobPost, PublicJob } from '../job-post.ts'

@@ -48,7 +48,7 @@ import { observed } from '#src/shared/observed-model.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import type { Renderer } from '#web/render.tsx'
 import type { Config } from './config.ts'
-import { checkedAnswers } from './http/answer-check.ts'
+import { checkedAnswers, checkedFrame } from './http/answer-check.ts'
 import { apiDescription } from './http/api-description.ts'
 import { auditedCalls } from './http/audited-calls.ts'
 import { bodies } from './http/body.ts'
@@ -127,7 +127,7 @@ const maximumRequestBytes = 102 * 26_214_400
 
 /** Builds the contexts, lets them meet, and mounts routes and pages. Opens nothing: the caller listens. */
 export function createApp(given: AppPorts) {
-  const windows = createLiveWindows(given.clock)
+  const windows = createLiveWindows(given.clock, given.checkAnswers ? checkedFrame : undefined)
   const ports = { ...given, auditLog: tellingOfAccounts(given.auditLog, windows) }
   const { config, secret, clock, ids, jobs, log } = ports
   const languageModel = observed(ports.languageModel, clock)

@@ -3,6 +3,7 @@ import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler'
 import { Elysia } from 'elysia'
 import type { Calls, FileAnswer } from '#src/contracts/contract.ts'
 import { Failure } from '#src/contracts/failure.ts'
+import { type LiveFrame, liveEvents } from '#src/contracts/live.ts'
 
 /** The server answered what its contract does not say. */
 export class AnswerBreaksContract extends Error {}
@@ -48,6 +49,12 @@ async function objectionToFailure(response: Response) {
   return objection(Failure, body)
 }
 
+function say(sentence: string): never {
+  // The answer becomes a failure without details, like every other bug: whoever develops reads why here.
+  process.stderr.write(`${sentence}\n`)
+  throw new AnswerBreaksContract(sentence)
+}
+
 const statusOf = (status: number | string | undefined) => (typeof status === 'number' ? status : 200)
 
 /**
@@ -59,12 +66,7 @@ export const checkedAnswers = (contract: Calls) =>
     const place = `${request.method} ${route}`
     const call = contract[place as keyof Calls]
     if (!call) return
-    const refuse = (why: string) => {
-      const sentence = `${place} does not answer what its contract says: ${why}`
-      // The answer becomes a failure without details, like every other bug: whoever develops reads why here.
-      process.stderr.write(`${sentence}\n`)
-      if (!process.env.ONLY_SAY) throw new AnswerBreaksContract(sentence)
-    }
+    const refuse = (why: string) => say(`${place} does not answer what its contract says: ${why}`)
     const response = responseValue instanceof Response ? responseValue : null
     const status = response?.status ?? statusOf(set.status)
     const answer = call.answers[status]
@@ -88,3 +90,9 @@ export const checkedAnswers = (contract: Calls) =>
     const why = objection(answer, onTheWire(responseValue))
     return why === null ? undefined : refuse(why)
   })
+
+/** The same for what open windows are told. */
+export function checkedFrame(...[event, data]: LiveFrame) {
+  const why = objection(liveEvents[event], onTheWire(data))
+  if (why !== null) say(`the event ${event} does not say what its contract says: ${why}`)
+}

@@ -23,7 +23,7 @@ interface Options {
   /** Where uploads are written while they arrive. */
   uploadFolder: string
   /** What an upload may hold. */
-  uploadTypes: string[]
+  uploadTypes: UploadLimits['types']
 }
 
 export const matchingRoutes = (

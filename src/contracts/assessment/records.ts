@@ -154,7 +154,15 @@ export const ResultRecord = t.Object({
   /** A part of the score is on its way. */
   waiting: t.Boolean(),
   countsLate: t.Boolean(),
-  consent: orNull(t.Object({ version: t.String(), text: t.String(), allowedToShare: t.Boolean(), at: t.String() })),
+  consent: orNull(
+    t.Object({
+      assessmentId: t.Optional(t.String()),
+      version: t.String(),
+      text: t.String(),
+      allowedToShare: t.Boolean(),
+      at: t.String(),
+    }),
+  ),
   questions: t.Array(ResultQuestion),
   voiceQuestions: t.Array(ResultOpenQuestion),
   recordings: t.Array(ResultRecording),

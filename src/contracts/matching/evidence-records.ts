@@ -1,7 +1,7 @@
 import { type Static, Type as t } from '@sinclair/typebox'
 import { orNull } from '#src/contracts/contract.ts'
 import { JobRequirements, ResumeFacts } from './facts-records.ts'
-import { Criteria, CriteriaChoice, MatchComponent, ModelBasis, RequirementResult } from './match-records.ts'
+import { Criteria, MatchComponent, ModelBasis, RequirementResult } from './match-records.ts'
 import { RequirementState } from './words.ts'
 
 export const QuoteBox = t.Object({ page: t.Number(), x: t.Number(), y: t.Number(), width: t.Number(), height: t.Number() })
@@ -10,7 +10,7 @@ export type QuoteBox = Static<typeof QuoteBox>
 export const CriteriaAnswer = t.Object({
   ...Criteria.properties,
   /** What the text itself says, under the published weights: where 'reset' leads. */
-  asRead: CriteriaChoice,
+  asRead: Criteria,
   /** Newest first; version 1 is the text's own and has no person. */
   history: t.Array(t.Object({ version: t.Number(), savedAt: t.String(), savedBy: orNull(t.String()) })),
 })

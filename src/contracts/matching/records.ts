@@ -5,8 +5,7 @@ export const SavedJobDescription = t.Object({ _id: t.String(), title: t.String()
 export type SavedJobDescription = Static<typeof SavedJobDescription>
 
 export const UploadLimits = t.Object({
-  /** Such as 'pdf', 'docx', 'doc'. */
-  types: t.Array(t.String()),
+  types: t.Array(oneOf(['pdf', 'docx', 'doc'])),
   fileBytes: t.Number(),
   resumes: t.Number(),
 })
@@ -57,6 +56,8 @@ export const AnalysisData = t.Object({
       score: t.Number(),
       summary: t.String(),
       evidence: t.Array(t.Object({ page: t.Number(), quote: t.String(), start: t.Number(), end: t.Number() })),
+      /** False where the resume cannot say; scores of the first engine do not tell. */
+      answered: t.Optional(t.Boolean()),
     }),
   ),
   /** Every single thing asked for, and how far the resume shows it; empty in scores of the first engine. */

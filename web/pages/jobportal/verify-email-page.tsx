@@ -1,11 +1,11 @@
-import { useLoaderData } from 'react-router'
 import { AccountCard } from '../../components/account-card.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Island } from '../../island.tsx'
 import VerifyEmail, { type VerifyEmailProps } from '../../islands/verify-email.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 
-export const CompanyVerifyEmailPage = () => {
-  const { token, email } = useLoaderData() as Pick<VerifyEmailProps, 'token' | 'email'>
+export const CompanyVerifyEmailPage: Page<Pick<VerifyEmailProps, 'token' | 'email'>> = () => {
+  const { token, email } = usePageData(CompanyVerifyEmailPage)
   return (
     <AccountCard
       title="Verify your e-mail"

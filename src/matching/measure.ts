@@ -88,7 +88,7 @@ export function scoreBy(measure: Measure, { facts, factsHash, textHash, day, war
   const match = scoreMatch({ facts: withSkills(facts, added), requirements, criteria, day })
   return {
     ...match,
-    warnings,
+    warnings: [...match.warnings, ...warnings],
     basis: {
       resumeText: textHash,
       jobText,

@@ -1,9 +1,9 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { Excerpt, OccupationProfile, TitleMeaning } from '../facts.ts'
-import { type Interval, merged, touches } from './intervals.ts'
+import { type Interval, merged, outside, touches } from './intervals.ts'
 import { occupationProfile } from './occupations.ts'
 import { schoolNamesIn } from './schools.ts'
-import { tellingWordsBetween, termsWithTitles } from './terms.ts'
+import { tellingWordsBetween, termsWithin, termsWithTitles } from './terms.ts'
 import { titleMeaning } from './titles.ts'
 
 export interface WorkWordsOptions {
@@ -11,27 +11,37 @@ export interface WorkWordsOptions {
   without?: readonly Interval[]
   /** Job titles held, newest first. */
   titles?: readonly string[]
+  /** Those of the titles that a position bears out: the others say nothing of the field of work. Unless told, all. */
+  borneOut?: readonly string[]
+  /** Where positions and projects are told. */
+  atWork?: readonly Interval[]
+  /** What the document says, cut into what can be quoted. Unless told, its lines. */
+  sentences?: readonly Place[]
 }
 
 /** What the words of a document say about the work, apart from single facts. */
 export interface WorkWords {
   occupations: OccupationProfile
   terms: [stem: string, count: number][]
+  /** By place in `terms`: how often of that in positions and projects. */
+  termsAtWork: number[]
   titles: TitleMeaning[]
   excerpts: Excerpt[]
 }
 
-const mostExcerpts = 24
+const mostExcerpts = 32
 const longestExcerpt = 240
 const leastWorth = 2
 const mostTitles = 12
 /** How many more times the words of a title held count. */
-const titleTimes = 1
+export const titleTimes = 1
 
-/** Lines that tell most: those whose terms are rare and not yet told by an earlier choice. */
-const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excerpt[] => {
+type Place = Interval & { page: number }
+
+/** Lines or sentences that tell most: those whose terms are rare and not yet told by an earlier choice. */
+const excerptsOf = (document: ReadDocument, places: readonly Place[], without: readonly Interval[]): Excerpt[] => {
   const told = new Set<string>()
-  const lines = document.lines
+  const lines = places
     .filter((line) => line.end - line.start > 8 && !touches(without, line))
     .map((line) => {
       const end = Math.min(line.end, line.start + longestExcerpt)
@@ -64,14 +74,23 @@ const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excer
  * Reads what the words of a document say about the work. Names, contact lines and schools take no part, so that no
  * comparison depends on them.
  */
-export const workWords = (document: ReadDocument, { without = [], titles = [] }: WorkWordsOptions = {}): WorkWords => {
+export const workWords = (
+  document: ReadDocument,
+  { without = [], titles = [], borneOut = titles, atWork = [], sentences = document.lines }: WorkWordsOptions = {},
+): WorkWords => {
   const skipped = merged([...without, ...schoolNamesIn(document.text)])
   const held = [...new Set(titles)].slice(0, mostTitles)
-  const terms = termsWithTitles(document.text, skipped, held, titleTimes)
+  const worked = held.filter((title) => borneOut.includes(title))
+  const terms = termsWithTitles(document.text, skipped, worked, titleTimes)
+  const shown = termsWithin(
+    document.text,
+    atWork.flatMap((place) => outside(place, skipped)),
+  )
   return {
-    occupations: occupationProfile(terms, held),
+    occupations: occupationProfile(terms, worked),
     terms,
+    termsAtWork: terms.map(([term, count]) => Math.min(count, shown.get(term) ?? 0)),
     titles: held.map(titleMeaning),
-    excerpts: excerptsOf(document, skipped),
+    excerpts: excerptsOf(document, sentences, skipped),
   }
 }

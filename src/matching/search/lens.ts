@@ -1,9 +1,10 @@
 import type { Criteria } from '../criteria.ts'
 import type { JobRequirements } from '../facts.ts'
 import { impliedBy, includedIn } from '../knowledge/implications.ts'
+import { titleLikeness } from '../knowledge/occupation-likeness.ts'
 import { leastRelated, related } from '../scoring/experience.ts'
-import { titleLikeness } from '../scoring/likeness.ts'
 import { fullSkillList, partialCredit } from '../scoring/weights.ts'
+import { weightOf } from '../weighing.ts'
 import { groupShares } from './pack-resume.ts'
 import { skillHash, type Vocabulary } from './vocabulary.ts'
 
@@ -41,7 +42,7 @@ const fourDecimals = (value: number) => Math.round(value * 10_000) / 10_000
 export function createLens(requirements: JobRequirements, criteria: Criteria, vocabulary: Vocabulary): Lens {
   const { titleMeaning, occupations } = requirements
   const total = Object.values(criteria.weights).reduce((sum, weight) => sum + weight, 0)
-  const full = (name: keyof Criteria['weights']) => (total > 0 ? (criteria.weights[name] ?? 0) / total : 0)
+  const full = (name: keyof Criteria['weights']) => (total > 0 ? weightOf(criteria, name) / total : 0)
   const asked = criteria.skills.filter(({ weight }) => weight > 0)
   const sumOf = (must: boolean) => asked.reduce((sum, skill) => sum + (skill.must === must ? skill.weight : 0), 0)
   const sums = { must: sumOf(true), nice: sumOf(false) }
@@ -55,7 +56,7 @@ export function createLens(requirements: JobRequirements, criteria: Criteria, vo
       degree: fourDecimals(full('degree')),
       title: titleMeaning ? fourDecimals(full('title')) : 0,
       field: comparable ? fourDecimals(full('field of work')) : 0,
-      vocabulary: comparable ? fourDecimals(full('vocabulary')) : 0,
+      vocabulary: comparable ? fourDecimals(full('duties')) : 0,
     },
     terms: termTable(requirements.terms, vocabulary),
     groups: groupTable(occupations, vocabulary),

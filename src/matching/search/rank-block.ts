@@ -92,7 +92,7 @@ export function rankBlock({ words, starts, numbers, comparable, ids }: Block, co
         const othersEnd = tellingEnd + 1 + words[tellingEnd]!
         const all = shared + sharedTerms(words, tellingEnd + 1, othersEnd, lens.terms)
         sum += weights.field * fourDecimals(field)
-        sum += weights.vocabulary * fourDecimals(calibrated('vocabulary', all * numbers[resume * 4]!))
+        sum += weights.vocabulary * fourDecimals(calibrated('duties', all * numbers[resume * 4]!))
       }
     }
     best.add(id, sum / possible, Math.round(possible * 100) / 100)

@@ -1,0 +1,59 @@
+import type { JobRequirements, ResumeFacts, TitleMeaning } from '../facts.ts'
+import { borneOut, titleLikeness, workLikeness } from '../knowledge/occupation-likeness.ts'
+import type { RequirementResult } from '../match.ts'
+import { type Judged, judged, unanswered } from './component.ts'
+
+/** An older title says less about what somebody does today. */
+export const titlesInFull = 3
+export const olderTitle = 0.8
+
+/** Which titles count: a headline that no position bears out is what somebody would like to be. */
+export const titlesBorneOut = ({ titles, roles }: ResumeFacts): ResumeFacts['titles'] => {
+  const borne = new Set(
+    borneOut(
+      titles.map(({ title }) => title),
+      roles,
+    ),
+  )
+  return borne.size === titles.length ? titles : titles.filter(({ title }) => borne.has(title))
+}
+
+export const judgeTitle = (facts: ResumeFacts, { titleMeaning: asked }: JobRequirements): Judged => {
+  if (!asked) return unanswered('title', 'The job description states no title that is known.')
+  const held = titlesBorneOut(facts)
+  const compared = held.flatMap((title, place) => {
+    const likeness = titleLikeness(title, asked)
+    return likeness === null ? [] : [{ title: title.title, score: likeness * (place < titlesInFull ? 1 : olderTitle) }]
+  })
+  if (compared.length === 0) return unanswered('title', `No title in the resume can be compared with “${asked.title}”.`)
+  const best = compared.reduce((top, one) => (one.score > top.score ? one : top))
+  const quote = facts.designations.find(({ value }) => value === best.title)?.quotes[0]
+  const summary =
+    best.score >= 0.8
+      ? `“${best.title}” is the same kind of work as “${asked.title}”.`
+      : best.score > 0
+        ? `“${best.title}” is the nearest to “${asked.title}”${farLevel(facts, asked, best.title)}.`
+        : `No title held is near “${asked.title}”.`
+  const evidence = quote ? [quote] : []
+  const score = quote ? best.score : 0
+  const state = score >= 0.8 ? 'met' : score >= 0.4 ? 'partly' : 'missing'
+  const requirement: RequirementResult = {
+    id: 'title',
+    label: `Work as ${asked.title}`,
+    component: 'title',
+    must: false,
+    weight: 1,
+    score,
+    state,
+    summary,
+    evidence: score > 0 ? evidence : [],
+  }
+  return judged('title', { score, summary, evidence, requirements: [requirement] })
+}
+
+/** Says so when it is the level rather than the work that keeps two titles apart. */
+const farLevel = ({ titles }: ResumeFacts, asked: TitleMeaning, title: string) => {
+  const held = titles.find((one) => one.title === title)
+  const isSameWork = held && (workLikeness(held, asked) ?? 0) >= 0.8
+  return isSameWork ? ', at another level' : ''
+}

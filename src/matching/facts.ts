@@ -64,6 +64,8 @@ export interface TitleMeaning {
   shares?: number[]
   /** From 0 (intern) to 9 (executive); null when the title states no level. */
   seniority: number | null
+  /** Set on what somebody calls themselves and no position bears out. */
+  claimed?: true
 }
 
 /** A line that tells much about the work, with its terms: what a comparison of words can show as its evidence. */
@@ -78,8 +80,11 @@ export interface Excerpt {
  */
 export interface ResumeStatement {
   quote: Quote
-  /** 'role': of a position; 'unpaid': of a project or an honorary post; 'list': a list of skills; 'head': above all headings; 'other': the rest. */
-  part: 'role' | 'unpaid' | 'list' | 'head' | 'other'
+  /**
+   * 'role': of a position; 'unpaid': of a project or an honorary post; 'list': a list of skills; 'head': above all headings; 'aside': a sentence among schools or references, which is held against nothing but
+   * the text of the job description; 'other': the rest.
+   */
+  part: 'role' | 'unpaid' | 'list' | 'head' | 'aside' | 'other'
   /** Place in `roles` of the position it is told of; absent when none is known. */
   role?: number
 }

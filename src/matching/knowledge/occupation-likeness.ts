@@ -1,4 +1,4 @@
-import type { Role, TitleMeaning } from '../facts.ts'
+import type { OccupationProfile, Role, TitleMeaning } from '../facts.ts'
 import { titleKey } from './gendered-text.ts'
 import { relatedness } from './related-occupations.ts'
 import { titleMeaning } from './titles.ts'
@@ -94,15 +94,25 @@ export const titleLikeness = (title: Omit<TitleMeaning, 'title'>, asked: TitleMe
 
 /** From this likeness on, a position held bears out what somebody calls themselves. */
 const bearsOut = 0.45
+/** The same for what the sentences about positions are about, which is always vaguer than a title. */
+const wordsBearOut = 0.12
+
+const likenessToProfile = (title: Work, profile: OccupationProfile) =>
+  profile.reduce((sum, [code, share]) => sum + share * product(sharedOf(title), [[code, 1]]), 0)
 
 /**
- * Those of the titles that a position bears out: it has that title or does work like it. A position has an employer or
- * dates. Where none has a title that could be read, all of them.
+ * Those of the titles that a position bears out: it has that title or does work like it. A position has an employer or dates. Where none
+ * has a title that could be read, `told` decides, the occupations that the words about the work speak of.
  */
-export const borneOut = (titles: readonly string[], roles: readonly Role[]): string[] => {
+export const borneOut = (titles: readonly string[], roles: readonly Role[], told: () => OccupationProfile): string[] => {
+  if (titles.length === 0) return []
   const held = roles.flatMap(({ title, company, dates }) => (title && (company || dates) ? [title.value] : []))
-  if (held.length === 0) return [...titles]
+  if (held.length === 0) {
+    const profile = told()
+    return titles.filter((title) => likenessToProfile(titleMeaning(title), profile) >= wordsBearOut)
+  }
   const keys = new Set(held.map(titleKey))
+  if (titles.every((title) => keys.has(titleKey(title)))) return [...titles]
   const meanings = held.map(titleMeaning)
   return titles.filter((title) => {
     if (keys.has(titleKey(title))) return true

@@ -1,6 +1,7 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
-import type { Excerpt, OccupationProfile, TitleMeaning } from '../facts.ts'
+import type { Excerpt, Fact, OccupationProfile, Role, TitleMeaning } from '../facts.ts'
 import { type Interval, merged, outside, touches } from './intervals.ts'
+import { borneOut } from './occupation-likeness.ts'
 import { occupationProfile } from './occupations.ts'
 import { schoolNamesIn } from './schools.ts'
 import { tellingWordsBetween, termsWithin, termsWithTitles } from './terms.ts'
@@ -11,8 +12,10 @@ export interface WorkWordsOptions {
   without?: readonly Interval[]
   /** Job titles held, newest first. */
   titles?: readonly string[]
-  /** Those of the titles that a position bears out: the others say nothing of the field of work. Unless told, all. */
-  borneOut?: readonly string[]
+  /** The positions that bear titles out; unless told, every title is. */
+  roles?: readonly Role[] | null
+  /** Titles that stand above all positions, with their places. */
+  headlines?: readonly Fact<string>[]
   /** Where positions and projects are told. */
   atWork?: readonly Interval[]
   /** What the document says, cut into what can be quoted. Unless told, its lines. */
@@ -70,27 +73,53 @@ const excerptsOf = (document: ReadDocument, places: readonly Place[], without: r
   return chosen
 }
 
+/** How much a word outside positions and projects says about the field of work. */
+const elsewhere = 0.5
+
+/** The occupations that terms speak of, those of positions and projects more than others. */
+export const profileOf = (
+  terms: readonly (readonly [string, number])[],
+  atWork: readonly number[],
+  titles: readonly string[],
+): OccupationProfile => {
+  const isPlaced = atWork.some((count) => count > 0)
+  const weighed = terms.map(([term, count], place): [string, number] => [
+    term,
+    isPlaced ? (atWork[place] ?? 0) + elsewhere * (count - (atWork[place] ?? 0)) : count,
+  ])
+  return occupationProfile(weighed, titles)
+}
+
 /**
  * Reads what the words of a document say about the work. Names, contact lines and schools take no part, so that no
- * comparison depends on them.
+ * comparison depends on them; nor does what somebody claims to be without a position that bears it out.
  */
 export const workWords = (
   document: ReadDocument,
-  { without = [], titles = [], borneOut = titles, atWork = [], sentences = document.lines }: WorkWordsOptions = {},
+  { without = [], titles = [], roles = null, headlines = [], atWork = [], sentences = document.lines }: WorkWordsOptions = {},
 ): WorkWords => {
-  const skipped = merged([...without, ...schoolNamesIn(document.text)])
+  const schools = schoolNamesIn(document.text)
   const held = [...new Set(titles)].slice(0, mostTitles)
-  const worked = held.filter((title) => borneOut.includes(title))
-  const terms = termsWithTitles(document.text, skipped, worked, titleTimes)
   const shown = termsWithin(
     document.text,
-    atWork.flatMap((place) => outside(place, skipped)),
+    atWork.flatMap((place) => outside(place, merged([...without, ...schools]))),
   )
+  const placesOf = (terms: WorkWords['terms']) => terms.map(([term, count]) => Math.min(count, shown.get(term) ?? 0))
+  const told = () => {
+    const places = merged([...without, ...schools, ...headlines.flatMap(({ quotes }) => quotes)])
+    const terms = termsWithTitles(document.text, places, [], 0)
+    return profileOf(terms, placesOf(terms), [])
+  }
+  const borne = roles ? borneOut(held, roles, told) : held
+  const claims = headlines.filter(({ value }) => !borne.includes(value)).flatMap(({ quotes }) => quotes)
+  const skipped = merged([...without, ...schools, ...claims])
+  const terms = termsWithTitles(document.text, skipped, borne, titleTimes)
+  const termsAtWork = placesOf(terms)
   return {
-    occupations: occupationProfile(terms, worked),
+    occupations: profileOf(terms, termsAtWork, borne),
     terms,
-    termsAtWork: terms.map(([term, count]) => Math.min(count, shown.get(term) ?? 0)),
-    titles: held.map(titleMeaning),
+    termsAtWork,
+    titles: held.map((title) => (borne.includes(title) ? titleMeaning(title) : { ...titleMeaning(title), claimed: true })),
     excerpts: excerptsOf(document, sentences, skipped),
   }
 }

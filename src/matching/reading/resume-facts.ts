@@ -3,7 +3,6 @@ import { readingEngine } from '../engines.ts'
 import type { Fact, Quote, ResumeFacts, Role } from '../facts.ts'
 import { type Interval, merged } from '../knowledge/intervals.ts'
 import { schoolNamesIn } from '../knowledge/schools.ts'
-import { borneOut } from '../knowledge/occupation-likeness.ts'
 import { workWords } from '../knowledge/work-words.ts'
 import { boundedFacts } from './bounded-facts.ts'
 import { withoutAccents } from './date-words.ts'
@@ -101,9 +100,9 @@ const readWork = (document: ReadDocument) => {
     ...(told?.labels ?? []),
   ])
   const titles = told ? withTold({ designations, companies: [], degrees, skills: [], roles, statedYears: null }, told) : null
-  const statements = workStatements(text, sections, titles?.roles ?? roles, merged([...hidden, ...schoolNamesIn(text)]))
+  const schools = merged(schoolNamesIn(text))
+  const statements = workStatements(text, sections, titles?.roles ?? roles, merged([...hidden, ...schools]), schools)
   const shown = (titles?.designations ?? designations).slice(0, 100).map(({ value }) => value)
-  const borne = borneOut(shown, titles?.roles ?? roles)
   return {
     isResume: isResume(sections),
     facts: {
@@ -115,10 +114,11 @@ const readWork = (document: ReadDocument) => {
       statedYears: readStatedYears(text, sections),
       ...(isWithoutEmployment(sections, roles) && { withoutEmployment: true }),
       ...workWords(document, {
-        without: merged([...hidden, ...headlines.filter(({ value }) => !borne.includes(value)).flatMap(({ quotes }) => quotes)]),
+        without: hidden,
         titles: shown,
-        borneOut: borne,
-        sentences: statements.map(({ quote }) => quote),
+        roles: titles?.roles ?? roles,
+        headlines,
+        sentences: statements.filter(({ part }) => part !== 'aside').map(({ quote }) => quote),
         atWork: statements.filter(({ part }) => part === 'role' || part === 'unpaid').map(({ quote }) => quote),
       }),
       statements,

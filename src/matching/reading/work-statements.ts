@@ -1,5 +1,6 @@
 import type { ResumeStatement, Role } from '../facts.ts'
 import { type Interval, outside, touches } from '../knowledge/intervals.ts'
+import { readsAsProse } from './entry-rows.ts'
 import { quoteAt } from './quotes.ts'
 import type { Row } from './rows.ts'
 import type { Section } from './sections.ts'
@@ -50,6 +51,21 @@ const groupsOf = (rows: readonly Row[], begins: readonly number[]): Row[][] => {
   return groups
 }
 
+/** A line without end, as plain text has them, in pieces that can be quoted, cut between sentences or words. */
+const piecesOf = (text: string, start: number, end: number): Interval[] => {
+  const pieces: Interval[] = []
+  let from = start
+  while (end - from > longestStatement) {
+    const window = text.slice(from, from + longestStatement)
+    const sentence = Math.max(window.lastIndexOf('. '), window.lastIndexOf('; '), window.lastIndexOf('\n')) + 1
+    const cut = sentence > 60 ? sentence : Math.max(window.lastIndexOf(' '), 0) || longestStatement
+    pieces.push({ start: from, end: from + cut })
+    from += cut
+    while (from < end && text[from] === ' ') from += 1
+  }
+  return from < end ? [...pieces, { start: from, end }] : pieces
+}
+
 const partOf = ({ kind }: Section, role: Role | undefined): ResumeStatement['part'] => {
   if (kind === 'skills') return 'list'
   if (kind === 'projects' || kind === 'volunteering') return 'unpaid'
@@ -59,13 +75,14 @@ const partOf = ({ kind }: Section, role: Role | undefined): ResumeStatement['par
 
 /**
  * What a resume says of the work, sentence by sentence, and which position each is told of. `hidden` is in order and apart: contact
- * lines, schools, what a sentence denies.
+ * lines, schools, what a sentence denies; `schools` the names of schools alone.
  */
 export const workStatements = (
   text: string,
   sections: readonly Section[],
   roles: readonly Role[],
   hidden: readonly Interval[],
+  schools: readonly Interval[],
 ): ResumeStatement[] => {
   const anchors = anchorsOf(roles)
   const begins = anchors.map(({ start }) => start)
@@ -75,11 +92,22 @@ export const workStatements = (
     const first = section.rows[0]!.start
     const anchor = section.kind === 'skills' ? undefined : anchors.findLast((one) => one.start < end && one.start >= first)
     const part = partOf(section, anchor && roles[anchor.role])
-    const quote = quoteAt(text, page, start, Math.min(end, start + longestStatement))
-    statements.push(anchor && (part === 'role' || part === 'unpaid') ? { quote, part, role: anchor.role } : { quote, part })
+    for (const piece of piecesOf(text, start, end)) {
+      const quote = quoteAt(text, page, piece.start, piece.end)
+      statements.push(anchor && (part === 'role' || part === 'unpaid') ? { quote, part, role: anchor.role } : { quote, part })
+    }
+  }
+  /** What follows the part about schools belongs to it as long as no heading says otherwise. */
+  const addAside = (row: Row) => {
+    for (const part of outside(row, schools))
+      if (statements.length < mostStatements && part.end > part.start)
+        statements.push({ quote: quoteAt(text, row.page, part.start, part.end), part: 'aside' })
   }
   for (const section of sections) {
-    if (ofPerson.has(section.kind)) continue
+    if (ofPerson.has(section.kind)) {
+      for (const row of section.rows) if (readsAsProse(row.text)) addAside(row)
+      continue
+    }
     for (const group of groupsOf(section.rows, begins)) {
       const whole = { start: group[0]!.start, end: group.at(-1)!.end }
       if (touches(hidden, whole))

@@ -36,7 +36,7 @@ const statementAt = (statements: readonly ResumeStatement[], offset: number): Re
 }
 
 const placeOf = (statement: ResumeStatement | null, role: Role | null): Place => {
-  if (!statement) return 'sentence'
+  if (!statement || statement.part === 'aside') return 'sentence'
   if (statement.part === 'role') return role?.dates ? 'position' : 'project'
   if (statement.part === 'unpaid') return 'project'
   if (statement.part === 'list') return 'list'
@@ -50,8 +50,20 @@ export const placed = (facts: ResumeFacts, quote: Quote): PlacedQuote => {
   return { quote, place: placeOf(statement, role), role }
 }
 
-/** What each place bears out of what it says, from 0 to 1. */
-export const borneOutAt: Record<Place, number> = { position: 1, project: 0.9, sentence: 0.8, list: 0.75, headline: 0.3 }
+/** What each place bears out of what it says, from 0 to 1, where the field of work is the same. */
+export const borneOutAt: Record<Place, number> = { position: 1, project: 0.95, sentence: 0.8, list: 0.75, headline: 0.3 }
+
+/** What is told of work done; the rest is what somebody says about themselves. */
+export const isShown = (place: Place) => place === 'position' || place === 'project'
+
+/** The share that is left of what no work shows where the work shown is of another field: anybody can list words. */
+const leastOfOwn = 1 / 3
+
+/** How far the field of work, from 0 to 1, bears out what no single position shows. */
+export const ofOwnAccount = (field: number) => leastOfOwn + (1 - leastOfOwn) * field
+
+/** What a place is worth, from 0 to 1; `field` is how near the field of work is. */
+export const worthOf = (place: Place, field: number) => borneOutAt[place] * (isShown(place) ? 1 : ofOwnAccount(field))
 
 /** The places of a skill's quotes, best first; of equals the first in the document. */
 export const bestPlaces = (facts: ResumeFacts, quotes: readonly Quote[]): PlacedQuote[] =>

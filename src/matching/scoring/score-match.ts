@@ -45,10 +45,12 @@ export const scoreMatch = ({
   const copies = copiesIn(read, requirements)
   const facts = copies ? withoutCopies(read, copies) : read
   const words = judgeWork(facts, requirements)
+  // without words to compare nothing speaks against what is listed
+  const isAnswered = words.judged[0]!.answered
   const experience = judgeExperience(facts, requirements, criteria, words.field, day)
   const experienced = experience.answered && experience.score >= 1
   const judgements = [
-    ...judgeSkills(facts, criteria, monthOf(day)),
+    ...judgeSkills(facts, criteria, monthOf(day), isAnswered ? words.field : 1),
     experience,
     judgeDegree(facts, criteria, experienced),
     judgeTitle(facts, requirements),

@@ -4,7 +4,7 @@ import { impliedBy } from '../knowledge/implications.ts'
 import type { RequirementResult } from '../match.ts'
 import { skillPart } from '../weighing.ts'
 import { type Judged, judged, listed, plural, unanswered } from './component.ts'
-import { bestPlaces, borneOutAt, type Place, type PlacedQuote, type Use, useOf } from './places.ts'
+import { bestPlaces, type Place, type PlacedQuote, type Use, useOf, worthOf } from './places.ts'
 import { leastMet, partialCredit } from './weights.ts'
 
 interface Held {
@@ -14,11 +14,11 @@ interface Held {
   fromModel: Set<string>
   /** Skill that held ones include → the one of them that is best borne out. */
   included: Map<string, string>
+  /** What the best place of a skill is worth, from 0 to 1. */
+  worth(skill: string): number
 }
 
-const worth = (places: PlacedQuote[] | undefined) => (places?.[0] ? borneOutAt[places[0].place] : 0)
-
-const heldSkills = (facts: ResumeFacts): Held => {
+const heldSkills = (facts: ResumeFacts, field: number): Held => {
   const places = new Map<string, PlacedQuote[]>()
   const fromModel = new Set<string>()
   for (const { value, quotes, source } of facts.skills) {
@@ -26,13 +26,17 @@ const heldSkills = (facts: ResumeFacts): Held => {
     places.set(value.skill, bestPlaces(facts, quotes))
     if (source === 'model') fromModel.add(value.skill)
   }
+  const worth = (skill: string) => {
+    const best = places.get(skill)?.[0]
+    return best ? worthOf(best.place, field) : 0
+  }
   const included = new Map<string, string>()
   for (const skill of places.keys())
     for (const parent of impliedBy(skill)) {
       const other = included.get(parent)
-      if (other === undefined || worth(places.get(skill)) > worth(places.get(other))) included.set(parent, skill)
+      if (other === undefined || worth(skill) > worth(other)) included.set(parent, skill)
     }
-  return { places, fromModel, included }
+  return { places, fromModel, included, worth }
 }
 
 interface Credit {
@@ -43,19 +47,19 @@ interface Credit {
 }
 
 /** What is named earns what its place bears out; what follows from it less than the thing itself in the same place. */
-const creditFor = (skill: string, { places, included }: Held): Credit | null => {
+const creditFor = (skill: string, { places, included, worth }: Held): Credit | null => {
   const including = included.get(skill)
   const wider = impliedBy(skill)
     .filter((parent) => places.has(parent))
-    .toSorted((a, b) => worth(places.get(b)) - worth(places.get(a)))[0]
+    .toSorted((a, b) => worth(b) - worth(a))[0]
   const ways: Credit[] = [
-    { credit: worth(places.get(skill)), through: skill, how: 'named' },
+    { credit: worth(skill), through: skill, how: 'named' },
     ...(including === undefined
       ? []
-      : [{ credit: worth(places.get(including)) * partialCredit.included, through: including, how: 'included' } as const]),
+      : [{ credit: worth(including) * partialCredit.included, through: including, how: 'included' } as const]),
     ...(wider === undefined
       ? []
-      : [{ credit: worth(places.get(wider)) * partialCredit.near, through: wider, how: 'near' } as const]),
+      : [{ credit: worth(wider) * partialCredit.near, through: wider, how: 'near' } as const]),
   ]
   const best = ways.reduce((top, way) => (way.credit > top.credit ? way : top))
   return best.credit > 0 ? best : null
@@ -99,7 +103,8 @@ const summaryOf = ({ name, through, credit, how }: Found, place: Place, use: Use
   return how === 'named' ? `${name}: ${shown}.` : `Through ${through}, which includes ${name}: ${shown}.`
 }
 
-const isMet = (found: Found) => found.credit >= leastMet
+/** What is named is there, whatever bears it out; what is only near to it is not. */
+const isMet = ({ how, credit }: Found) => how !== 'near' && credit >= leastMet
 
 /** What is known of each skill that the criteria ask for. */
 const judgeSkill = (criterion: SkillCriterion, held: Held, now: Month): RequirementResult & { found: Found } => {
@@ -150,9 +155,14 @@ const coverage = (
   })
 }
 
-/** Required and nice-to-have skills; `now` is the month in which open positions end. */
-export const judgeSkills = (facts: ResumeFacts, { skills }: Pick<CriteriaChoice, 'skills'>, now: Month): Judged[] => {
-  const held = heldSkills(facts)
+/** Required and nice-to-have skills; `now` is the month in which open positions end, `field` how near the field of work is. */
+export const judgeSkills = (
+  facts: ResumeFacts,
+  { skills }: Pick<CriteriaChoice, 'skills'>,
+  now: Month,
+  field: number,
+): Judged[] => {
+  const held = heldSkills(facts, field)
   return [
     coverage('must-have skills', skills, held, 'required', now),
     coverage('nice-to-have skills', skills, held, 'nice-to-have', now),

@@ -1,5 +1,5 @@
 import type { JobRequirements, ResumeFacts, TitleMeaning } from '../facts.ts'
-import { borneOut, titleLikeness, workLikeness } from '../knowledge/occupation-likeness.ts'
+import { titleLikeness, workLikeness } from '../knowledge/occupation-likeness.ts'
 import type { RequirementResult } from '../match.ts'
 import { type Judged, judged, unanswered } from './component.ts'
 
@@ -7,25 +7,20 @@ import { type Judged, judged, unanswered } from './component.ts'
 export const titlesInFull = 3
 export const olderTitle = 0.8
 
-/** Which titles count: a headline that no position bears out is what somebody would like to be. */
-export const titlesBorneOut = ({ titles, roles }: ResumeFacts): ResumeFacts['titles'] => {
-  const borne = new Set(
-    borneOut(
-      titles.map(({ title }) => title),
-      roles,
-    ),
-  )
-  return borne.size === titles.length ? titles : titles.filter(({ title }) => borne.has(title))
-}
+/** Which titles count: what no position bears out is what somebody would like to be. */
+export const titlesBorneOut = ({ titles }: Pick<ResumeFacts, 'titles'>): ResumeFacts['titles'] =>
+  titles.some(({ claimed }) => claimed) ? titles.filter(({ claimed }) => !claimed) : titles
 
 export const judgeTitle = (facts: ResumeFacts, { titleMeaning: asked }: JobRequirements): Judged => {
   if (!asked) return unanswered('title', 'The job description states no title that is known.')
   const held = titlesBorneOut(facts)
+  const claims = facts.titles.filter(({ claimed, ...title }) => claimed && (titleLikeness(title, asked) ?? 0) >= 0.4)
+  const claim = claims[0] ? ` “${claims[0].title}” in the headline is borne out by no position and earns nothing.` : ''
   const compared = held.flatMap((title, place) => {
     const likeness = titleLikeness(title, asked)
     return likeness === null ? [] : [{ title: title.title, score: likeness * (place < titlesInFull ? 1 : olderTitle) }]
   })
-  if (compared.length === 0) return unanswered('title', `No title in the resume can be compared with “${asked.title}”.`)
+  if (compared.length === 0) return unanswered('title', `No title of a position can be compared with “${asked.title}”.${claim}`)
   const best = compared.reduce((top, one) => (one.score > top.score ? one : top))
   const quote = facts.designations.find(({ value }) => value === best.title)?.quotes[0]
   const summary =
@@ -35,6 +30,7 @@ export const judgeTitle = (facts: ResumeFacts, { titleMeaning: asked }: JobRequi
         ? `“${best.title}” is the nearest to “${asked.title}”${farLevel(facts, asked, best.title)}.`
         : `No title held is near “${asked.title}”.`
   const evidence = quote ? [quote] : []
+  const said = `${summary}${claim}`
   const score = quote ? best.score : 0
   const state = score >= 0.8 ? 'met' : score >= 0.4 ? 'partly' : 'missing'
   const requirement: RequirementResult = {
@@ -45,10 +41,10 @@ export const judgeTitle = (facts: ResumeFacts, { titleMeaning: asked }: JobRequi
     weight: 1,
     score,
     state,
-    summary,
+    summary: said,
     evidence: score > 0 ? evidence : [],
   }
-  return judged('title', { score, summary, evidence, requirements: [requirement] })
+  return judged('title', { score, summary: said, evidence, requirements: [requirement] })
 }
 
 /** Says so when it is the level rather than the work that keeps two titles apart. */

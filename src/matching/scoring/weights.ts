@@ -24,7 +24,7 @@ export const fullSkillList = 6
 export const partialCredit = { included: 0.7, near: 0.3 } as const
 
 /** From this credit on a skill counts as shown. */
-export const leastMet = 0.5
+export const leastMet = 0.2
 
 /** Likeness below the first number earns nothing, above the second everything, between them its share. */
 export const calibration = {

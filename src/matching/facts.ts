@@ -64,8 +64,8 @@ export interface TitleMeaning {
   shares?: number[]
   /** From 0 (intern) to 9 (executive); null when the title states no level. */
   seniority: number | null
-  /** Set on what somebody calls themselves and no position bears out. */
-  claimed?: true
+  /** On what somebody calls themselves: how far a position bears it out, from 0 to 1. Absent for titles of positions. */
+  borneOut?: number
 }
 
 /** A line that tells much about the work, with its terms: what a comparison of words can show as its evidence. */

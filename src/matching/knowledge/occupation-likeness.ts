@@ -100,23 +100,30 @@ const wordsBearOut = 0.12
 const likenessToProfile = (title: Work, profile: OccupationProfile) =>
   profile.reduce((sum, [code, share]) => sum + share * product(sharedOf(title), [[code, 1]]), 0)
 
+/** What words about the work bear out, where no position has a title. */
+const byWords = 0.8
+
 /**
- * Those of the titles that a position bears out: it has that title or does work like it. A position has an employer or dates. Where none
- * has a title that could be read, `told` decides, the occupations that the words about the work speak of.
+ * How far each title is borne out by a position, from 0 to 1: in full by one that has it, as far as its work is alike by another. A position has
+ * an employer or dates. Where none has a title that could be read, `told` decides, the occupations that the words about the work speak of.
  */
-export const borneOut = (titles: readonly string[], roles: readonly Role[], told: () => OccupationProfile): string[] => {
+export const bearing = (titles: readonly string[], roles: readonly Role[], told: () => OccupationProfile): number[] => {
   if (titles.length === 0) return []
   const held = roles.flatMap(({ title, company, dates }) => (title && (company || dates) ? [title.value] : []))
   if (held.length === 0) {
     const profile = told()
-    return titles.filter((title) => likenessToProfile(titleMeaning(title), profile) >= wordsBearOut)
+    return titles.map((title) => (likenessToProfile(titleMeaning(title), profile) >= wordsBearOut ? byWords : 0))
   }
   const keys = new Set(held.map(titleKey))
-  if (titles.every((title) => keys.has(titleKey(title)))) return [...titles]
   const meanings = held.map(titleMeaning)
-  return titles.filter((title) => {
-    if (keys.has(titleKey(title))) return true
+  return titles.map((title) => {
+    if (keys.has(titleKey(title))) return 1
     const own = titleMeaning(title)
-    return meanings.some((other) => (workLikeness(own, other) ?? 0) >= bearsOut)
+    const most = Math.max(0, ...meanings.map((other) => workLikeness(own, other) ?? 0))
+    return most >= bearsOut ? Math.round(most * 10) / 10 : 0
   })
 }
+
+/** The meaning of a title with how far a position bears it out. */
+export const withBearing = ({ borneOut: _, ...meaning }: TitleMeaning, borneOut: number): TitleMeaning =>
+  borneOut === 1 ? meaning : { ...meaning, borneOut }

@@ -1,7 +1,7 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { Excerpt, Fact, OccupationProfile, Role, TitleMeaning } from '../facts.ts'
 import { type Interval, merged, outside, touches } from './intervals.ts'
-import { borneOut } from './occupation-likeness.ts'
+import { bearing, withBearing } from './occupation-likeness.ts'
 import { occupationProfile } from './occupations.ts'
 import { schoolNamesIn } from './schools.ts'
 import { tellingWordsBetween, termsWithin, termsWithTitles } from './terms.ts'
@@ -110,7 +110,8 @@ export const workWords = (
     const terms = termsWithTitles(document.text, places, [], 0)
     return profileOf(terms, placesOf(terms), [])
   }
-  const borne = roles ? borneOut(held, roles, told) : held
+  const borneOut = roles ? bearing(held, roles, told) : held.map(() => 1)
+  const borne = held.filter((_, place) => borneOut[place]! > 0)
   const claims = headlines.filter(({ value }) => !borne.includes(value)).flatMap(({ quotes }) => quotes)
   const skipped = merged([...without, ...schools, ...claims])
   const terms = termsWithTitles(document.text, skipped, borne, titleTimes)
@@ -119,7 +120,7 @@ export const workWords = (
     occupations: profileOf(terms, termsAtWork, borne),
     terms,
     termsAtWork,
-    titles: held.map((title) => (borne.includes(title) ? titleMeaning(title) : { ...titleMeaning(title), claimed: true })),
+    titles: held.map((title, place) => withBearing(titleMeaning(title), borneOut[place]!)),
     excerpts: excerptsOf(document, sentences, skipped),
   }
 }

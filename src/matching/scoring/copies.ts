@@ -104,7 +104,13 @@ const runsOf = (words: readonly Word[], shared: Uint8Array): Run[] => {
     }
   }
   close()
-  return runs
+  // a heading or a list that was taken along is no list of one's own
+  return runs.map(({ first, last }, at) => {
+    const floor = at === 0 ? 0 : runs[at - 1]!.last + 1
+    let from = first
+    while (from > floor && shared[from - 1]) from -= 1
+    return { first: from, last }
+  })
 }
 
 const quotesOf = (words: readonly Word[], { first, last }: Run, statements: readonly ResumeStatement[]): Quote[] => {

@@ -7,19 +7,18 @@ import { type Judged, judged, unanswered } from './component.ts'
 export const titlesInFull = 3
 export const olderTitle = 0.8
 
-/** Which titles count: what no position bears out is what somebody would like to be. */
-export const titlesBorneOut = ({ titles }: Pick<ResumeFacts, 'titles'>): ResumeFacts['titles'] =>
-  titles.some(({ claimed }) => claimed) ? titles.filter(({ claimed }) => !claimed) : titles
+/** What a title is worth beside others, from 0 to 1: what no position bears out is what somebody would like to be. */
+export const bearingOf = ({ borneOut = 1 }: Pick<TitleMeaning, 'borneOut'>, place: number) =>
+  borneOut * (place < titlesInFull ? 1 : olderTitle)
 
 export const judgeTitle = (facts: ResumeFacts, { titleMeaning: asked }: JobRequirements): Judged => {
   if (!asked) return unanswered('title', 'The job description states no title that is known.')
-  const held = titlesBorneOut(facts)
-  const claims = facts.titles.filter(({ claimed, ...title }) => claimed && (titleLikeness(title, asked) ?? 0) >= 0.4)
-  const claim = claims[0] ? ` “${claims[0].title}” in the headline is borne out by no position and earns nothing.` : ''
-  const compared = held.flatMap((title, place) => {
-    const likeness = titleLikeness(title, asked)
-    return likeness === null ? [] : [{ title: title.title, score: likeness * (place < titlesInFull ? 1 : olderTitle) }]
+  const compared = facts.titles.flatMap((title, place) => {
+    const likeness = title.borneOut === 0 ? null : titleLikeness(title, asked)
+    return likeness === null ? [] : [{ title: title.title, score: likeness * bearingOf(title, place) }]
   })
+  const [claimed] = facts.titles.filter((title) => title.borneOut === 0 && (titleLikeness(title, asked) ?? 0) >= 0.4)
+  const claim = claimed ? ` “${claimed.title}” in the headline is borne out by no position and earns nothing.` : ''
   if (compared.length === 0) return unanswered('title', `No title of a position can be compared with “${asked.title}”.${claim}`)
   const best = compared.reduce((top, one) => (one.score > top.score ? one : top))
   const quote = facts.designations.find(({ value }) => value === best.title)?.quotes[0]

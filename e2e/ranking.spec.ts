@@ -69,7 +69,7 @@ const seen = async (what: Locator) => {
 /** Sets every weight to 0 but this one. */
 const weighOnly = async (page: Page, wanted: string) => {
   await page.getByLabel(`Weight of ${wanted}`, { exact: true }).fill('100')
-  for (const name of ['must-have skills', 'nice-to-have skills', 'experience', 'degree', 'title', 'field of work', 'vocabulary'])
+  for (const name of ['must-have skills', 'nice-to-have skills', 'experience', 'degree', 'title', 'field of work', 'duties'])
     if (name !== wanted) await page.getByLabel(`Weight of ${name}`, { exact: true }).fill('0')
 }
 
@@ -92,7 +92,7 @@ test('moving a weight puts the list in another order at once, without asking the
   )
   expect(await seen(page.getByRole('row', { name: /Noor Jansen/ }))).toMatch(/was \d+%/)
   // A slider answers to the keyboard, too.
-  const slider = page.getByLabel('Weight of vocabulary')
+  const slider = page.getByLabel('Weight of duties')
   await slider.focus()
   await page.keyboard.press('ArrowRight')
   expect(await slider.inputValue()).toBe('1')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
-import { extractJobRequirements } from '#src/matching/reading/requirements.ts'
 import { documentFromText } from '#src/matching/reading/plain-document.ts'
+import { extractJobRequirements } from '#src/matching/reading/requirements.ts'
 import { extractResumeFacts } from '#src/matching/reading/resume-facts.ts'
 import { exactShare, scoreMatch } from '#src/matching/scoring/score-match.ts'
 

@@ -33,7 +33,8 @@ const socTitles = (table: Table): Titles => {
   }
   for (const { title, codes } of table('titles'))
     for (const code of codes!.split('|')) if (occupations.has(code)) add(titles, title!, code, weights.reported)
-  for (const { codes, title } of commonTitles) for (const [place, code] of codes.entries()) add(titles, title, code, weights.common / (place + 1))
+  for (const { codes, title } of commonTitles)
+    for (const [place, code] of codes.entries()) add(titles, title, code, weights.common / (place + 1))
   return titles
 }
 
@@ -105,7 +106,11 @@ const varints = (numbers: readonly number[]): number[] => {
   return bytes
 }
 
-const labelsOf = (title: string) => title.split('/').map((part) => part.trim()).filter(Boolean)
+const labelsOf = (title: string) =>
+  title
+    .split('/')
+    .map((part) => part.trim())
+    .filter(Boolean)
 
 /**
  * `title-words.bin`: every title of O*NET and of ESCO (English, French, Spanish, Portuguese, Dutch) by its words, with the O*NET occupations
@@ -139,7 +144,9 @@ export const buildTitleWords = (table: Table): Uint8Array => {
     return number
   })
   const encoder = new TextEncoder()
-  const words = [...postings.keys()].map((word) => ({ word, bytes: encoder.encode(word) })).toSorted((a, b) => Buffer.compare(a.bytes, b.bytes))
+  const words = [...postings.keys()]
+    .map((word) => ({ word, bytes: encoder.encode(word) }))
+    .toSorted((a, b) => Buffer.compare(a.bytes, b.bytes))
   const wordStarts = [0]
   const postingStarts = [0]
   const text: number[] = []

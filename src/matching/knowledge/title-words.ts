@@ -30,7 +30,13 @@ const load = (): TitleWords => {
   const file = readFileSync(join(import.meta.dir, 'title-words.bin'))
   const bytes = new Uint8Array(file.buffer, file.byteOffset, file.byteLength)
   const head = new Uint32Array(bytes.slice(0, 20).buffer)
-  const [wordCount, titleCount, textBytes, postingBytes, meaningBytes] = head as unknown as [number, number, number, number, number]
+  const [wordCount, titleCount, textBytes, postingBytes, meaningBytes] = head as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   let at = 20
   const numbers = <Kind>(Type: new (buffer: ArrayBuffer) => Kind, length: number, size: number): Kind => {
     const part = new Type(bytes.slice(at, at + length * size).buffer as ArrayBuffer)

@@ -29,7 +29,8 @@ const anchorsOf = (roles: readonly Role[]): Anchor[] =>
     .toSorted((a, b) => a.start - b.start || a.role - b.role)
 
 /** A line that ends like this goes on in the next. */
-const opensMore = /(?:[,(/&–-]|\b(?:and|or|of|the|a|an|to|for|in|on|with|by|from|using|as|at|und|der|die|et|de|la|y|e|en|van|i|w|och))$/iu
+const opensMore =
+  /(?:[,(/&–-]|\b(?:and|or|of|the|a|an|to|for|in|on|with|by|from|using|as|at|und|der|die|et|de|la|y|e|en|van|i|w|och))$/iu
 
 /** Whether a row goes on with what the row before it says. `begins` are the offsets where positions begin. */
 const continues = (previous: Row, row: Row, begins: readonly number[]) =>
@@ -110,8 +111,7 @@ export const workStatements = (
     }
     for (const group of groupsOf(section.rows, begins)) {
       const whole = { start: group[0]!.start, end: group.at(-1)!.end }
-      if (touches(hidden, whole))
-        for (const row of group) for (const part of outside(row, hidden)) add(section, row.page, part)
+      if (touches(hidden, whole)) for (const row of group) for (const part of outside(row, hidden)) add(section, row.page, part)
       else add(section, group[0]!.page, whole)
     }
   }

@@ -1,6 +1,6 @@
 import type { JobRequirements, Quote, ResumeFacts, ResumeStatement } from '../facts.ts'
 import { stopWords } from '../knowledge/stop-words.ts'
-import { type PlainWord, plainWords } from '../knowledge/wording.ts'
+import { type PlainWord, plainWords, plainWordsInOneGender } from '../knowledge/wording.ts'
 
 /** What a resume has taken over from the text of a job description. */
 export interface Copies {
@@ -16,6 +16,8 @@ const shingle = 3
 const interruption = 2
 /** Fewer words in common than this are a set phrase, which anybody may use. */
 const leastWords = 12
+/** With fewer words in common as they are written, a second look at them in one gender finds no passage either. */
+const leastGlance = 4
 /** A passage has this many words in one row that the job description has in the same row. */
 const leastRow = 7
 
@@ -45,10 +47,14 @@ interface Word extends PlainWord {
 const sentenceWords = 2
 
 /** The words of all statements in order. The name of the person, which stands in some, is none of them. */
-const wordsOf = (statements: readonly ResumeStatement[], name: string | undefined): Word[] => {
+const wordsOf = (
+  statements: readonly ResumeStatement[],
+  name: string | undefined,
+  split: (text: string) => PlainWord[] = plainWordsInOneGender,
+): Word[] => {
   const personal = new Set(name ? plainWords(name).map(({ word }) => word) : [])
   return statements.flatMap(({ quote, part }, statement) => {
-    const words = plainWords(quote.quote)
+    const words = split(quote.quote)
     const ofList = part === 'list' && words.filter(({ word }) => word !== 'and' && stopWords.has(word)).length < sentenceWords
     return words
       .filter(({ word }) => !personal.has(word))
@@ -130,6 +136,9 @@ export const copiesIn = (facts: ResumeFacts, requirements: JobRequirements): Cop
   const asked = shinglesAsked(requirements)
   const { statements = [] } = facts
   if (asked.size === 0 || statements.length === 0) return null
+  // most resumes share next to nothing with a job description, in whatever gender their titles are
+  const glance = wordsOf(statements, facts.name?.value, plainWords)
+  if (sharedWords(glance, asked).reduce((sum, one) => sum + one, 0) < leastGlance) return null
   const words = wordsOf(statements, facts.name?.value)
   const runs = runsOf(words, sharedWords(words, asked))
   if (runs.length === 0) return null

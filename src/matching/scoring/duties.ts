@@ -87,7 +87,8 @@ export const judgeWork = (facts: ResumeFacts, requirements: JobRequirements): { 
   }
   const quotes = excerptsWith(facts, common.terms)
   const field = calibrated('field of work', fieldLikeness(requirements.occupations, facts.occupations))
-  const fieldSummary = field >= 0.7 ? 'The same field of work.' : field >= 0.3 ? 'A neighbouring field of work.' : 'Another field of work.'
+  const fieldSummary =
+    field >= 0.7 ? 'The same field of work.' : field >= 0.3 ? 'A neighbouring field of work.' : 'Another field of work.'
   const results = resultsOf(toldOf(requirements.duties ?? [], facts))
   const told = results.filter(({ state }) => state !== 'missing').toSorted((a, b) => b.score - a.score)
   return {

@@ -14,8 +14,7 @@ export const monthOf = (day: ReferenceDay): Month => Number(day.slice(0, 4)) * 1
 const [leastLikeness, fullLikeness] = [0.3, 0.65]
 
 /** How far a month of work like this counts, from 0 to 1. */
-export const related = (likeness: number) =>
-  Math.min(1, Math.max(0, (likeness - leastLikeness) / (fullLikeness - leastLikeness)))
+export const related = (likeness: number) => Math.min(1, Math.max(0, (likeness - leastLikeness) / (fullLikeness - leastLikeness)))
 
 /** The place of a role's title among the titles held, which has those that differ in gender alone once; -1 for a role without one. */
 export const titleOf = ({ title }: Role, titles: ResumeFacts['titles']): number => {

@@ -13,7 +13,6 @@ import { copyWarning, warningsFor } from './warnings.ts'
 import { scoringEngine } from './weights.ts'
 import { withoutCopies } from './without-copies.ts'
 
-
 export interface ScoreMatch {
   facts: ResumeFacts
   requirements: JobRequirements

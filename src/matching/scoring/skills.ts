@@ -57,9 +57,7 @@ const creditFor = (skill: string, { places, included, worth }: Held): Credit | n
     ...(including === undefined
       ? []
       : [{ credit: worth(including) * partialCredit.included, through: including, how: 'included' } as const]),
-    ...(wider === undefined
-      ? []
-      : [{ credit: worth(wider) * partialCredit.near, through: wider, how: 'near' } as const]),
+    ...(wider === undefined ? [] : [{ credit: worth(wider) * partialCredit.near, through: wider, how: 'near' } as const]),
   ]
   const best = ways.reduce((top, way) => (way.credit > top.credit ? way : top))
   return best.credit > 0 ? best : null

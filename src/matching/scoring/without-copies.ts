@@ -62,7 +62,11 @@ export const withoutCopies = (facts: ResumeFacts, { passages }: Copies): ResumeF
   const atWork = new Map(meaningfulTerms(wordsOf(statements.filter(({ part }) => part === 'role' || part === 'unpaid'))))
   const told = () => {
     const own = meaningfulTerms(wordsOf(statements.filter(({ part }) => part !== 'head' && part !== 'aside')))
-    return profileOf(own, own.map(([term]) => atWork.get(term) ?? 0), [])
+    return profileOf(
+      own,
+      own.map(([term]) => atWork.get(term) ?? 0),
+      [],
+    )
   }
   const borneOut = bearing(
     titles.map(({ title }) => title),

@@ -20,7 +20,7 @@ const asRead: CriteriaChoice = {
     degree: 4,
     title: 14,
     'field of work': 17,
-    vocabulary: 26,
+    duties: 26,
   },
   skills: [aSkill('Pruning'), aSkill('Beekeeping', { must: false })],
   years: { value: 5, must: true },

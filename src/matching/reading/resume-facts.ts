@@ -3,6 +3,7 @@ import { readingEngine } from '../engines.ts'
 import type { Fact, Quote, ResumeFacts, Role } from '../facts.ts'
 import { type Interval, merged } from '../knowledge/intervals.ts'
 import { workWords } from '../knowledge/work-words.ts'
+import { schoolPlaces } from './any-school.ts'
 import { boundedFacts } from './bounded-facts.ts'
 import { withoutAccents } from './date-words.ts'
 import { readDegrees } from './degrees.ts'
@@ -70,10 +71,17 @@ const withLineBreak = (text: string, { start, end }: Interval): Interval =>
  * The document without the person's name wherever it stands in full, with the same address and number for everybody, and without
  * the sentences that speak to the software: everything that a comparison may use is read from this.
  */
-const withoutPerson = (document: ReadDocument, name: Fact<string> | null, emails: Interval[], phone: Interval | null) =>
+const withoutPerson = (
+  document: ReadDocument,
+  name: Fact<string> | null,
+  emails: Interval[],
+  rests: Interval[],
+  phone: Interval | null,
+) =>
   rewritten(document, [
     ...namesIn(document.text, name).map((place) => ({ ...place, by: '' })),
-    ...emails.map((place) => ({ ...place, by: anyEmail })),
+    ...emails.map(({ start, end }) => ({ start, end, by: anyEmail })),
+    ...rests.map((place) => ({ ...place, by: '' })),
     ...(phone ? [{ start: phone.start, end: phone.end, by: anyPhone }] : []),
     ...instructingSentences(document.text).map((place) => ({ ...withLineBreak(document.text, place), by: '' })),
   ])
@@ -152,7 +160,8 @@ const rowsFrom = (rows: Row[], offset: number): Row[] =>
   rows.filter(({ start }) => start >= offset).map((row, index) => ({ ...row, index }))
 
 /** Reads the facts of a resume from its visible text. The same document always gives the same facts. */
-export const extractResumeFacts = (document: ReadDocument): ResumeFacts => readInOneGender(document, readFacts)
+export const extractResumeFacts = (document: ReadDocument): ResumeFacts =>
+  readInOneGender(document, readFacts, schoolPlaces(document.text))
 
 const readFacts = (document: ReadDocument): ResumeFacts => {
   const { text } = document
@@ -168,7 +177,13 @@ const readFacts = (document: ReadDocument): ResumeFacts => {
     ? (told.name ?? findName(document, rowsFrom(own, told.freeFrom), addresses))
     : findName(document, own, addresses)
   const email = personal[0] ?? (found ? ownEmails.find((one) => isOwnOffice(one, found)) : undefined)
-  const open = withoutPerson(document, found, [...emails, ...(told?.email?.quotes ?? [])], told?.phone?.quotes[0] ?? phone)
+  const open = withoutPerson(
+    document,
+    found,
+    [...emails, ...(told?.email?.quotes ?? [])],
+    emails.flatMap(({ rest }) => rest ?? []),
+    told?.phone?.quotes[0] ?? phone,
+  )
   const work = readWork(open.document)
   // what is no resume has no person it is about, whatever words stand on top
   const name = found && (told || email || phone || found.confidence >= sureName || work.isResume) ? found : null
@@ -179,7 +194,13 @@ const readFacts = (document: ReadDocument): ResumeFacts => {
     email:
       told?.email ??
       (email
-        ? { value: email.value, confidence: 0.98, quotes: [quoteAt(text, pageOf(rows, email.start), email.start, email.end)] }
+        ? {
+            value: email.value,
+            confidence: email.rest ? 0.9 : 0.98,
+            quotes: [email, ...(email.rest ? [email.rest] : [])].map(({ start, end }) =>
+              quoteAt(text, pageOf(rows, start), start, end),
+            ),
+          }
         : null),
     phone:
       told?.phone ??

@@ -47,6 +47,9 @@ const sections = ['none', 'work', 'education', 'entries', 'other'] as const
 const distances = ['0', '1', '2-3', '4-9', 'more'] as const
 const mixes = ['all alike', 'plain', 'bold'] as const
 const counts = ['1', '2', '3-5', 'more'] as const
+const places = ['1', '2', '3', '4', 'more'] as const
+const steps = ['on it', '1', '2', 'more', 'none'] as const
+const others = ['none', 'title', 'organisation', 'both'] as const
 
 const labelKinds = ['none', 'title', 'employer', 'place', 'dates', 'degree', 'school', 'field', 'description', 'tools'] as const
 const labelNumber = (label: string | null) => Math.max(0, labelKinds.indexOf((label ?? 'none') as (typeof labelKinds)[number]))
@@ -126,6 +129,15 @@ const t = {
   kindColumnOrganisation: crossed('words, pieces there: organisations', kinds, levels),
 }
 
+/** Heads: lines that follow each other without text or headings between them. */
+const b = {
+  dates: crossed('head: lines from the dates above, to those below', steps, steps),
+  lines: crossed('head: line, lines', places, places),
+  kindLine: crossed('words, head: line', kinds, places),
+  kindOthers: crossed('words, head: other lines', kinds, others),
+  othersDates: crossed('head: other lines, lines to the dates below', others, steps),
+}
+
 /** What the older rules take a piece for. */
 export const hints = ['nothing', 'title', 'employer', 'dates', 'degree'] as const
 const h = {
@@ -158,7 +170,19 @@ interface RowSeen {
   /** Number of the row's kind: that of its first telling piece. */
   kind: number
   looksLikeHeading: number
+  head: Head
 }
+
+/** Where a line stands in a run of lines without text between them, all numbers as places in the lists of values. */
+interface Head {
+  line: number
+  lines: number
+  fromDates: number
+  toDates: number
+  others: number
+}
+
+const noHead: Head = { line: 0, lines: 0, fromDates: 4, toDates: 4, others: 0 }
 
 const entrySections = new Set(['projects', 'volunteering', 'courses', 'certifications', 'awards', 'publications'])
 
@@ -381,6 +405,11 @@ export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = 
         t.columnBoth.first + pair(columnTitles, 4, columnOrganisations),
         t.kindColumnTitle.first + pair(kind, 4, columnTitles),
         t.kindColumnOrganisation.first + pair(kind, 4, columnOrganisations),
+        b.dates.first + pair(row.head.fromDates, steps.length, row.head.toDates),
+        b.lines.first + pair(row.head.line, places.length, row.head.lines),
+        b.kindLine.first + pair(kind, places.length, row.head.line),
+        b.kindOthers.first + pair(kind, others.length, row.head.others),
+        b.othersDates.first + pair(row.head.others, steps.length, row.head.toDates),
       ]
       const hint = hintOf(piece)
       features.push(
@@ -427,11 +456,66 @@ const rowsSeen = (pieces: Piece[], seen: Seen[]): RowSeen[] => {
       indent: row.left === 0 ? 0 : row.left <= left + 4 ? 1 : row.left <= left + 60 ? 2 : 3,
       kind: telling.kind,
       looksLikeHeading: 0,
+      head: noHead,
     })
     first = last
   }
   markHeadings(rows)
+  markHeads(rows, seen)
   return rows
+}
+
+/** Text and headings part the heads of entries. */
+const partsHeads = ({ row, kind, isProse, hasDate }: RowSeen) =>
+  isProse || textOrHeading.has(kind) || (row.bullet && !hasDate && row.text.length > 40)
+const textOrHeading = new Set(
+  (['work-heading', 'education-heading', 'entries-heading', 'other-heading', 'deed', 'prose'] as const).map(
+    (kind) => kindNumber.get(kind)!,
+  ),
+)
+
+/** Other lines of a head that count are this near. */
+const near = 3
+
+const markHeads = (rows: RowSeen[], seen: Seen[]) => {
+  for (let first = 0; first < rows.length; ) {
+    if (partsHeads(rows[first]!)) {
+      first += 1
+      continue
+    }
+    let last = first
+    while (last < rows.length && !partsHeads(rows[last]!)) last += 1
+    const lines = rows.slice(first, last)
+    const says = lines.map(({ first: from, pieces }) => saidBy(seen, from, from + pieces.length))
+    let before = Number.POSITIVE_INFINITY
+    for (const [line, row] of lines.entries()) {
+      before = row.hasDate ? 0 : before + 1
+      let around = 0
+      for (let other = Math.max(0, line - near); other <= line + near && other < lines.length; other += 1)
+        if (other !== line) around |= says[other]!
+      row.head = {
+        line: Math.min(4, line),
+        lines: Math.min(4, lines.length - 1),
+        fromDates: stepsTo(before),
+        toDates: stepsTo(lines.slice(line, line + 4).findIndex(({ hasDate }) => hasDate)),
+        others: around,
+      }
+    }
+    first = last
+  }
+}
+
+const stepsTo = (lines: number) => (lines < 0 || lines === Number.POSITIVE_INFINITY ? 4 : Math.min(3, lines))
+
+/** 1 where a title is among the pieces, 2 where an organisation is, 3 for both. */
+const saidBy = (seen: Seen[], from: number, to: number) => {
+  let said = 0
+  for (let at = from; at < to; at += 1) {
+    const { title, organisation, school } = seen[at]!.classes
+    if (title >= 2 && organisation < 2) said |= 1
+    if (organisation > 0 && title < 3 && !school) said |= 2
+  }
+  return said
 }
 
 const gapBetween = (previous: Row | undefined, row: Row, typical: number) => {

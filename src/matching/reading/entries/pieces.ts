@@ -2,6 +2,8 @@ import type { Period } from '../dates.ts'
 import { findPeriods } from '../dates.ts'
 import { readsAsProse } from '../entry-rows.ts'
 import type { Row } from '../rows.ts'
+import { joinBrokenDates } from './broken-dates.ts'
+import { joinCells } from './cells.ts'
 
 /** What stands before a piece on its line. */
 export const separators = ['line', 'gap', 'bar', 'dash', 'comma', 'bracket', 'colon', 'at', 'space'] as const
@@ -20,6 +22,8 @@ export interface Piece {
   bold: boolean
   /** Set when the piece is dates; offsets into the document. */
   period: Period | null
+  /** The lines below it of the same cell of a table; `text` has them too. */
+  more?: { start: number; end: number; row: Row }[]
 }
 
 /** Longer lines, or those with more words, are sentences, which are not taken apart at commas. */
@@ -47,7 +51,11 @@ const legal =
   /^(?:inc|incorporated|llc|ltd|limited|co|corp|gmbh|l\.?l\.?c|s\.?a|s\.?l|plc|pvt|jr|sr|ph\.?d|llp|b\.?v|n\.?v)\.?(?:\s+(?:ltd\.?|limited|kg))?$/i
 
 /** Cuts the lines of a document, or of a part of it, into pieces. */
-export const piecesOf = (rows: Row[]): Piece[] => rows.flatMap(piecesOfRow)
+export const piecesOf = (rows: Row[]): Piece[] => {
+  const pieces = rows.map(piecesOfRow)
+  joinBrokenDates(pieces)
+  return joinCells(pieces).flat()
+}
 
 const piecesOfRow = (row: Row): Piece[] => {
   const words = row.text.split(/\s+/).length

@@ -4,6 +4,14 @@ import type { ReadEntry, Run } from './read-entries.ts'
 
 const factOf = (text: string, run: Run): Fact<string> => {
   const [first, last] = [run.pieces[0]!, run.pieces.at(-1)!]
+  if (first.more) {
+    const lines = [first, ...first.more]
+    return {
+      value: first.text.replace(/\s+/g, ' '),
+      confidence: run.confidence,
+      quotes: lines.map(({ start, end, row }) => quoteAt(text, row.page, start, end)),
+    }
+  }
   const quote = quoteAt(text, first.row.page, first.start, last.end)
   return { value: quote.quote.replace(/\s+/g, ' '), confidence: run.confidence, quotes: [quote] }
 }

@@ -1,0 +1,58 @@
+import { findDegrees } from '../knowledge/degrees.ts'
+import { titleHeadIn } from '../knowledge/languages/lexicon.ts'
+import { schoolNamesIn } from '../knowledge/schools.ts'
+import type { Replacement } from './rewritten-document.ts'
+
+/** What stands in place of the first school of a document, of the second and so on: names that say no more than that they are schools. */
+const anySchool = 'Alder Birch Cedar Elm Hazel Juniper Linden Maple Rowan Sorrel Thistle Willow'
+  .split(' ')
+  .map((tree) => `${tree} University`)
+
+/** Behind a degree its field may stand, and nothing tells where that ends: two words are the school's. */
+const lastWords = /(?:\S+\s+)?\S+$/
+const hasField = /^\s*(?:in|of|en|,|\(|:|-|–)/i
+
+/** How far behind the name of a school a title may end that begins with it: "University Lecturer". */
+const behind = 24
+
+/**
+ * Where the name of a school begins that may have swallowed words before it: "Master of Science Harbour University", "Teaching Assistant
+ * Harbour University". Null where it is part of something else: "High School Diploma", "College Principal".
+ */
+const ownName = (text: string, start: number, end: number): number | null => {
+  const name = text.slice(start, end)
+  const after = /^[^\n,;|()]*/.exec(text.slice(end, end + behind))![0]
+  const degrees = findDegrees(name + after)
+  if (degrees.some((degree) => degree.end > name.length - 4 && degree.start < name.length)) return null
+  if (/^ /.test(after) && titleHeadIn(after)) return null
+  let from = start
+  const degree = degrees.findLast((one) => one.end <= name.length)
+  if (degree) {
+    const rest = name.slice(degree.end)
+    from = hasField.test(rest) ? end - lastWords.exec(name)![0].length : start + degree.end
+  }
+  const head = titleHeadIn(text.slice(from, end))
+  if (head) from += head.end
+  const own = text.slice(from, end)
+  const trimmed = own.replace(/^[\s,.:–—-]+/u, '')
+  return /\s/.test(trimmed) ? end - trimmed.length : null
+}
+
+/**
+ * Schools in a text, and what stands there for every school. Which one somebody went to must not move how anything is read, be it by
+ * how long its name is, by capitals in it or by a place that it is named after.
+ */
+export const schoolPlaces = (text: string): Replacement[] => {
+  const known = new Map<string, string>()
+  const places: Replacement[] = []
+  for (const { start, end } of schoolNamesIn(text)) {
+    const from = ownName(text, start, end)
+    if (from === null || from < (places.at(-1)?.end ?? 0)) continue
+    const written = text.slice(from, end)
+    const key = written.toLowerCase()
+    const name = known.get(key) ?? anySchool[Math.min(known.size, anySchool.length - 1)]!
+    known.set(key, name)
+    places.push({ start: from, end, by: written === written.toUpperCase() ? name.toUpperCase() : name })
+  }
+  return places
+}

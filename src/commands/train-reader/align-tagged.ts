@@ -11,6 +11,7 @@ export interface TaggedResume {
 }
 
 const workSections = new Set(['experience', 'furtherExperience', 'internships'])
+const headings: Record<string, Label> = { education: 'heading-education', skills: 'heading-skills' }
 const ofHead: Record<string, Label> = {
   title: 'title',
   employer: 'employer',
@@ -39,9 +40,8 @@ interface Meant {
 const meant = ({ section, entry = null, pieces }: TaggedLine, meaning: string): Meant => {
   const isWork = workSections.has(section)
   const isStudy = section === 'education'
-  if (meaning === 'heading')
-    return { label: isWork ? 'heading-work' : isStudy ? 'heading-education' : 'heading-other', entry: null }
-  if (!isWork && !isStudy) return { label: 'other', entry: null }
+  if (meaning === 'heading') return { label: headings[section] ?? (isWork ? 'heading-work' : 'heading-other'), entry: null }
+  if (!isWork && !isStudy) return { label: section === 'skills' && meaning.startsWith('skill') ? 'skill' : 'other', entry: null }
   const head = (isWork ? ofHead : ofStudy)[meaning]
   if (head) return { label: head, entry }
   const besideHead = pieces.some(([, other]) => isHead(other))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { positionsOf } from '#src/matching/reading/entries/features.ts'
-import { hintsOf } from '#src/matching/reading/entries/hints.ts'
+import { signsOf } from '#src/matching/reading/entries/hints.ts'
 import { type Label, numberOfLabel } from '#src/matching/reading/entries/labels.ts'
 import { piecesOf } from '#src/matching/reading/entries/pieces.ts'
 import { documentFromText } from '#src/matching/reading/plain-document.ts'
@@ -62,7 +62,7 @@ export const exampleOf = ({ truth, tagged, document }: KnownDocument, keep: Keep
   const rows = all.filter((row, index) => keep(index, labelsOfRow.get(row) ?? []))
   const pieces = piecesOf(rows)
   return {
-    positions: positionsOf(pieces, hintsOf(document.text, rows)),
+    positions: positionsOf(pieces, signsOf(document.text, rows)),
     labels: pieces.map(({ start }) => numberOfLabel(labelAt.get(start) ?? 'other')),
   }
 }

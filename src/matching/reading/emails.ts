@@ -71,7 +71,7 @@ const cleanAddress = (written: string, start: number): FoundEmail | null => {
   return { value, start: start + skipped, end: start + skipped + value.length }
 }
 
-const localPart = "[\\p{L}\\p{N}_%+-]{1,64}(?:\\.[\\p{L}\\p{N}_%+-]{1,64}){0,8}"
+const localPart = '[\\p{L}\\p{N}_%+-]{1,64}(?:\\.[\\p{L}\\p{N}_%+-]{1,64}){0,8}'
 /** An address that the end of a line or of a part of it cut: behind the "@", within the domain, or before a dot of the local part. */
 const endsAddress = new RegExp(`(?<![\\p{L}\\p{N}._%+@/-])(?:${localPart}@[a-z0-9.-]{0,63}|${localPart}[._+])$`, 'iu')
 const domainRest = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,5}(?![@\p{L}\p{N}])/iu

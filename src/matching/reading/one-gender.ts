@@ -24,10 +24,9 @@ export const readInOneGender = <Read extends object>(
 const together = (first: readonly GenderedPlace[], second: readonly GenderedPlace[]): GenderedPlace[] =>
   first.length === 0
     ? [...second]
-    : [
-        ...first,
-        ...second.filter(({ start, end }) => !first.some((other) => start < other.end && other.start < end)),
-      ].toSorted((a, b) => a.start - b.start)
+    : [...first, ...second.filter(({ start, end }) => !first.some((other) => start < other.end && other.start < end))].toSorted(
+        (a, b) => a.start - b.start,
+      )
 
 /** "Expérience professionnelle": a heading is a set phrase, which is known as it is. */
 const withoutHeadings = (text: string, places: GenderedPlace[]) => {

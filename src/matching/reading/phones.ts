@@ -6,11 +6,15 @@ interface FoundPhone {
   start: number
   end: number
   confidence: number
+  /** The number, where it does not stand in the text as it is to be dialled. */
+  value?: string
+  /** Set when a narrow column broke the number: where the rest of it stands, on the next line. */
+  rest?: { start: number; end: number }
 }
 
 const shaped = /(?<![\p{L}\p{N}/.@_=-])(?:\+|00|\(\s?\+?)?\d(?:[\d\s().·‐‑–­/-]|\(0\)){6,22}\d(?![\d%@]|[\p{L}]{2})/giu
 const cue =
-  /(?:phone|mobile|mob|cell|tel|téléphone|telephone|telefon|tél|portable|contact(?: (?:no|number|#))?|ph|call|whats ?app|handy|móvil|movil|celular|手机|电话|联系电话|联系方式|mobil|fax|☎|✆|📞|📱|\uf095|\uf10b|\uf3cd)\s*(?:no|number|nr|#)?\s*[.:#)\]-]?\s*(?:\(?\+?\d{0,2}\)?)?$/iu
+  /(?:phone|mobile|mob|cell|tel|téléphone|telephone|telefon|tél|portable|contact(?: (?:no|number|#))?|ph|call|whats ?app|handy|móvil|movil|celular|cellulare|telefono|teléfono|telefone|telemóvel|telefoon|telefonnummer|rufnummer|tlf|puhelin|puh|gsm|komórka|kom|cep|телефон|тел|моб|мобильный|мобільний|טלפון|נייד|هاتف|جوال|الهاتف|전화|휴대폰|연락처|電話|携帯|手机|电话|联系电话|联系方式|mobil|fax|☎|✆|📞|📱|\uf095|\uf10b|\uf3cd)\s*(?:no|number|nr|#)?\s*[.:#)\]-]?\s*(?:\(?\+?\d{0,2}\)?)?$/iu
 const shortCue = /(?:^|[\s|,•·])[mpthcMPTHC]\s?[.:)]\s*$/
 
 /** The number of somebody else on the line. */
@@ -82,19 +86,44 @@ export const findPhone = (rows: Row[], emailStart: number | null): FoundPhone | 
       let score = (hasCue ? 4 : 0) + (isNearEmail ? 2 : 0) + (isHead ? 2 : 0) + (international ? 2 : 0) + (isFax ? -5 : 0)
       if (northAmerican.test(written)) score += 2
       if (/\d{7}/.test(written) === false && digits.length >= 9 && /[\s().-]/.test(written)) score += 1
-      if (digits.length < 9 && !hasCue) continue
+      const isAlone = written.length >= row.text.length - 3 || row.parts.some((part) => part.text === written)
+      const isBesideEmail = emailRow >= 0 && Math.abs(row.index - emailRow) <= 1
+      if (isAlone && isNearEmail) score += 1
+      if (isBesideEmail) score += 1
+      if (digits.length < 9 && !hasCue && !(digits.length === 8 && isAlone && (isBesideEmail || (isHead && isNearEmail))))
+        continue
       if (/^(?:19|20)\d\d\D/.test(written) && !hasCue) score -= 3
       if (score >= 2 && score < 5 && isReal(written, region(rows, row.index))) score += 2
       if (score < 4) continue
       const start = row.start + from
-      candidates.push({ start, end: start + written.length, score, confidence: Math.min(0.98, 0.5 + score * 0.06) })
+      const end = start + written.length
+      const rest = end >= row.end ? restBelow(row, rows[row.index + 1]) : null
+      const value = rest ? `${written} ${rest.text}` : turned(written, row.text.slice(from + written.length))
+      candidates.push({
+        ...{ start, end, score, confidence: Math.min(0.98, 0.5 + score * 0.06) },
+        ...(value && { value }),
+        ...(rest && { rest: { start: rest.start, end: rest.end } }),
+      })
     }
   }
   if (candidates.length > 0) {
     const best = candidates.reduce((winner, one) => (one.score > winner.score ? one : winner))
-    return { start: best.start, end: best.end, confidence: best.confidence }
+    const { score: _, ...phone } = best
+    return phone
   }
   return inLastLines(rows)
+}
+
+/** Figures that a narrow column moved to the next line. */
+const onlyFigures = /^\d[\d .-]{0,12}$/
+
+const restBelow = (row: Row, next: Row | undefined) =>
+  next !== undefined && next.page === row.page && next.block === row.block && onlyFigures.test(next.text) ? next : null
+
+/** Among words that run from right to left a number may come out group by group: the plus that begins it stands at its end. */
+const turned = (written: string, after: string): string | null => {
+  if (!/^\s?\+(?!\d)/.test(after) || /^\s*[+(]/.test(written)) return null
+  return `+${written.split(/\s+/).reverse().join(' ')}`
 }
 
 const region = (rows: Row[], index: number): CountryCode => {

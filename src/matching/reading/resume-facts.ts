@@ -181,7 +181,7 @@ const readFacts = (document: ReadDocument): ResumeFacts => {
     document,
     found,
     [...emails, ...(told?.email?.quotes ?? [])],
-    emails.flatMap(({ rest }) => rest ?? []),
+    [...emails, ...(phone ? [phone] : [])].flatMap(({ rest }) => rest ?? []),
     told?.phone?.quotes[0] ?? phone,
   )
   const work = readWork(open.document)
@@ -206,9 +206,11 @@ const readFacts = (document: ReadDocument): ResumeFacts => {
       told?.phone ??
       (phone
         ? {
-            value: text.slice(phone.start, phone.end),
+            value: phone.value ?? text.slice(phone.start, phone.end),
             confidence: phone.confidence,
-            quotes: [quoteAt(text, pageOf(rows, phone.start), phone.start, phone.end)],
+            quotes: [phone, ...(phone.rest ? [phone.rest] : [])].map(({ start, end }) =>
+              quoteAt(text, pageOf(rows, start), start, end),
+            ),
           }
         : null),
     ...(told ? withTold(read, told) : read),

@@ -37,12 +37,17 @@ const lineStep = 1.7
 const isBelow = (above: Row, row: Row) =>
   row.block === above.block && row.size === above.size && row.top - above.top <= lineStep * row.size
 
+/** Parts whose names head nothing else: "Leadership" or "Other" may also head one line of a list. */
+const plainHeadings = new Set<string>(['experience', 'internships', 'education', 'skills', 'summary', 'certifications'])
+
 /** A label stands out: in bold type, in larger type than what is beside it, in capitals, or by its words. */
 const standsOut = (label: Row, content: Row | undefined) =>
-  headingKind(label.text.replace(/[:：]$/, '')) !== null ||
-  (label.bold && !content?.bold) ||
-  (content !== undefined && label.size > content.size + 0.4) ||
-  (!/\p{Ll}/u.test(label.text) && /\p{Lu}{3}/u.test(label.text))
+  plainHeadings.has(headingKind(label.text.replace(/[:：]$/, '')) ?? '') ||
+  (content !== undefined &&
+    label.size >= content.size - 0.4 &&
+    ((label.bold && !content.bold) || label.size > content.size + 0.4 || (isUpper(label.text) && /\p{Ll}/u.test(content.text))))
+
+const isUpper = (text: string) => !/\p{Ll}/u.test(text) && /\p{Lu}{3}/u.test(text)
 
 const mayBeLabel = (text: string) => text.length <= 40 && !/^[\d(+]|@|\.\p{L}/u.test(text) && findPeriods(text).length === 0
 
@@ -96,7 +101,7 @@ const withLabelsFirst = (rows: Row[]): Row[] => {
   const result = [...rows]
   for (let at = 1; at < result.length; at += 1) {
     const label = result[at]!
-    if (label.left === 0 || label.bullet || !mayBeLabel(label.text)) continue
+    if (label.left === 0 || label.bullet || label.parts.length > 1 || !mayBeLabel(label.text)) continue
     let first = at
     while (first > 0 && at - first < mostBefore && isRightOf(result[first - 1]!, label)) first -= 1
     while (first < at && Math.abs(result[first]!.top - label.top) > sameLine) first += 1
@@ -118,9 +123,10 @@ const withLabelsLater = (rows: Row[]): Row[] => {
   const result = [...rows]
   for (let at = result.length - 2; at >= 0; at -= 1) {
     const label = result[at]!
-    if (label.left === 0 || label.bullet || !mayBeLabel(label.text)) continue
+    if (label.left === 0 || label.bullet || label.parts.length > 1 || !mayBeLabel(label.text)) continue
     let last = at
-    while (last + 1 < result.length && isBelow(result[last]!, result[last + 1]!) && result[last + 1]!.left < label.right) last += 1
+    while (last + 1 < result.length && isBelow(result[last]!, result[last + 1]!) && result[last + 1]!.left < label.right)
+      last += 1
     const next = result[last + 1]
     if (!next || !isInContent(next, label) || next.top >= label.top - sameLine || !standsOut(label, next)) continue
     let to = last + 1
@@ -195,7 +201,7 @@ const withMarginHeadings = (rows: Row[]): Row[] => {
     const starts = content.filter((row, at) => at === 0 || row.block !== content[at - 1]!.block)
     const isBesideStart = ([label]: Row[]) => starts.some(({ top }) => Math.abs(top - label!.top) <= sameLine)
     const groups = blocksOf(result.slice(from, middle))
-    while (groups.length > 0 && !isBesideStart(groups[0]!)) from += groups.shift()!.length
+    while (groups.length > 0 && groups[0]![0]!.top < first.top - sameLine) from += groups.shift()!.length
     if (groups.length < fewest || groups.some(({ length }) => length > longestHeading)) continue
     if (groups.filter(isBesideStart).length < groups.length * leastBeside) continue
     result = [...result.slice(0, from), ...beforeContent(groups, content), ...result.slice(to)]

@@ -2,7 +2,7 @@ import type { SectionKind } from '../../knowledge/sections.ts'
 import type { Row } from '../rows.ts'
 import { type EntryModel, entryModel } from './entry-model.ts'
 import { type PiecePosition, positionsOf } from './features.ts'
-import { hintsOf } from './hints.ts'
+import { signsOf } from './hints.ts'
 import { beginsEntry, fieldOfLabel, type Label, labelCount, labels, partOf } from './labels.ts'
 import { bestLabels, labelProbabilities, stateScores } from './linear-chain.ts'
 import { withBegins } from './missing-begins.ts'
@@ -75,7 +75,7 @@ const fieldNumbers = labels.map((label) => labels.findIndex((other) => fieldOfLa
 /** Says of every piece of a document what it is: heading, title, employer, dates, degree, school, or text. */
 export const labelPieces = (text: string, rows: Row[], model: EntryModel = entryModel()): LabelledPiece[] => {
   const pieces = piecesOf(rows).slice(0, mostPieces)
-  const positions = positionsOf(pieces, hintsOf(text, rows))
+  const positions = positionsOf(pieces, signsOf(text, rows))
   const scores = stateScores(model.weights, positions)
   const alone = labelProbabilities(model.weights, positions, model.step, scores)
   const together = consistency(positions, alone)
@@ -147,7 +147,12 @@ const joins = (before: Piece, piece: Piece, field: string) => {
 
 /** From so sure on a line is a heading, or none, whatever its words say. */
 const [sureHeading, sureText] = [0.6, 0.9]
-const kindOfHeading = { 'heading-work': 'experience', 'heading-education': 'education', 'heading-other': 'other' } as const
+const kindOfHeading = {
+  'heading-work': 'experience',
+  'heading-education': 'education',
+  'heading-skills': 'skills',
+  'heading-other': 'other',
+} as const
 
 /** Which lines are headings by their place and look, and which surely are not: by the row's index. */
 export const headingsOf = (labelled: LabelledPiece[]): Map<number, SectionKind | 'none'> => {

@@ -69,8 +69,15 @@ export const alignTagged = (pieces: Piece[], tagged: TaggedResume): Alignment =>
         sought.every((token, index) => words[start + index]?.token === token && !meanings[start + index])
       const cost = (start: number) => (start >= cursor ? start - cursor : 2 * (cursor - start))
       const start = (places.get(sought[0]!) ?? []).filter(fits).toSorted((a, b) => cost(a) - cost(b))[0]
-      if (start === undefined) continue
       const means = meant(line, meaning)
+      if (start === undefined) {
+        const broken = isFact ? brokenPlaces(sought, words, meanings, places.get(sought[0]!) ?? [], cost) : null
+        if (!broken) continue
+        for (const place of broken) meanings[place] = means
+        cursor = broken[0]! + 1
+        found += 1
+        continue
+      }
       for (let index = 0; index < sought.length; index += 1) meanings[start + index] = means
       cursor = start + sought.length
       if (isFact) found += 1
@@ -87,6 +94,32 @@ export const alignTagged = (pieces: Piece[], tagged: TaggedResume): Alignment =>
   const labels = best.map((means): Label => means?.label ?? 'other')
   markBegins(best, labels)
   return { labels, found, all }
+}
+
+/** Words between the two halves of something that a narrow column broke. */
+const mostBetween = 40
+
+/**
+ * Where words stand of which a narrow column put the rest on the next line, other columns between them: the longest beginning that
+ * stands together, then the rest behind it.
+ */
+const brokenPlaces = (
+  sought: string[],
+  words: readonly { token: string }[],
+  taken: readonly (Meant | null)[],
+  starts: readonly number[],
+  cost: (start: number) => number,
+): number[] | null => {
+  const isFree = (place: number, token: string) => words[place]?.token === token && !taken[place]
+  for (let first = sought.length - 1; first > 0; first -= 1)
+    for (const start of starts.toSorted((a, b) => cost(a) - cost(b))) {
+      if (!sought.slice(0, first).every((token, index) => isFree(start + index, token))) continue
+      const rest = sought.slice(first)
+      for (let at = start + first + 1; at <= start + first + mostBetween; at += 1)
+        if (rest.every((token, index) => isFree(at + index, token)))
+          return sought.map((_, index) => (index < first ? start + index : at + index - first))
+    }
+  return null
 }
 
 /** The first piece of each entry begins it; so does, in a group of positions at one employer, the first piece of each position. */

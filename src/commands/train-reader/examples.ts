@@ -37,7 +37,11 @@ export async function* documentsOf(folder: string): AsyncGenerator<KnownDocument
     const path = join(folder, truth.file)
     if (!existsSync(path)) continue
     try {
-      yield { truth, tagged: tagged.get(truth.file) ?? null, document: await readDocument(readFileSync(path)) }
+      yield {
+        truth,
+        tagged: tagged.get(truth.file) ?? null,
+        document: await readDocument(readFileSync(path), { allowText: true }),
+      }
     } catch {
       // A scan where no program reads pictures, for example.
     }

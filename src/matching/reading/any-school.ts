@@ -23,10 +23,12 @@ const ownName = (text: string, start: number, end: number): number | null => {
   const name = text.slice(start, end)
   const after = /^[^\n,;|()]*/.exec(text.slice(end, end + behind))![0]
   const degrees = findDegrees(name + after)
-  if (degrees.some((degree) => degree.end > name.length - 4 && degree.start < name.length)) return null
+  const isDegree = (degree: { start: number; end: number }) =>
+    degree.end > name.length - 4 && degree.start < name.length && !/^polytechni/i.test(name.slice(degree.start, degree.end))
+  if (degrees.some(isDegree)) return null
   if (/^ /.test(after) && titleHeadIn(after)) return null
   let from = start
-  const degree = degrees.findLast((one) => one.end <= name.length)
+  const degree = degrees.findLast((one) => one.end < name.length)
   if (degree) {
     const rest = name.slice(degree.end)
     from = hasField.test(rest) ? end - lastWords.exec(name)![0].length : start + degree.end

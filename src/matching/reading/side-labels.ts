@@ -18,6 +18,9 @@ const isLabel = ({ text }: Row) => {
 /** Share of a margin's lines that have to be headings or dates; the others are subheadings and places. */
 const leastLabels = 0.6
 
+/** Share of them that have to stand on a line of the content: some templates put headings between the lines. */
+const leastMatched = 0.4
+
 const couldStandAtMargin = (row: Row, content: Row) =>
   row.page === content.page && row.right < content.left && row.text.length <= 40 && !row.bullet
 
@@ -167,7 +170,7 @@ export const withSideLabels = (rows: Row[]): Row[] => {
     while (to < result.length && result[to]!.page === first.page && result[to]!.left > edge) to += 1
     const tops = result.slice(middle, to).map(({ top }) => top)
     const matched = result.slice(from, middle).filter(({ top }) => tops.some((other) => Math.abs(other - top) <= sameLine)).length
-    if (matched < (middle - from) * leastLabels) continue
+    if (matched < (middle - from) * leastMatched) continue
     result = [...result.slice(0, from), ...byLine(result, from, middle, to), ...result.slice(to)]
     middle = to
   }

@@ -10,7 +10,13 @@ const anySchool = 'Alder Birch Cedar Elm Hazel Juniper Linden Maple Rowan Sorrel
 
 /** Behind a degree its field may stand, and nothing tells where that ends: two words are the school's. */
 const lastWords = /(?:\S+\s+)?\S+$/
-const hasField = /^\s*(?:in|of|en|,|\(|:|-|–)/i
+const hasField = /^\s*(?:(?:in|of|en)\b|[,(:–-])/i
+
+/** What sets the name of a school apart from a degree before it, and words that lead to the name. */
+const apart = /[,;|()–—:]|\s-\s/
+const atSchool = /^.*\s(?:at|from)\s+/
+/** How far before a name the degree that it belongs to may begin. */
+const reach = 160
 
 /** How far behind the name of a school a title may end that begins with it: "University Lecturer". */
 const behind = 24
@@ -22,21 +28,26 @@ const behind = 24
 const ownName = (text: string, start: number, end: number): number | null => {
   const name = text.slice(start, end)
   const after = /^[^\n,;|()]*/.exec(text.slice(end, end + behind))![0]
-  const degrees = findDegrees(name + after)
-  const isDegree = (degree: { start: number; end: number }) =>
-    degree.end > name.length - 4 && degree.start < name.length && !/^polytechni/i.test(name.slice(degree.start, degree.end))
-  if (degrees.some(isDegree)) return null
+  const line = Math.max(text.lastIndexOf('\n', start) + 1, start - reach)
+  const degrees = findDegrees(text.slice(line, end) + after).map((degree) => ({
+    start: line + degree.start,
+    end: line + degree.end,
+  }))
+  const isInName = (degree: { start: number; end: number }) =>
+    degree.end > end - 4 && degree.start < end && !/^polytechni/i.test(text.slice(degree.start, degree.end))
+  if (degrees.some(isInName)) return null
   if (/^ /.test(after) && titleHeadIn(after)) return null
   let from = start
-  const degree = degrees.findLast((one) => one.end < name.length)
-  if (degree) {
-    const rest = name.slice(degree.end)
-    from = hasField.test(rest) ? end - lastWords.exec(name)![0].length : start + degree.end
+  const degree = degrees.findLast((one) => one.end < end && !/^polytechni/i.test(text.slice(one.start, one.end)))
+  if (degree && !apart.test(text.slice(degree.end, start))) {
+    const isWhole = degree.end >= start && !hasField.test(text.slice(degree.end, end))
+    from = Math.max(from, isWhole ? degree.end : end - lastWords.exec(name)![0].length)
   }
-  const head = titleHeadIn(text.slice(from, end))
-  if (head) from += head.end
-  const own = text.slice(from, end)
-  const trimmed = own.replace(/^[\s,.:–—-]+/u, '')
+  const lead = text.slice(from, end - Math.min(end - from, lastWords.exec(name)![0].length))
+  from += titleHeadIn(lead)?.end ?? 0
+  const at = atSchool.exec(text.slice(from, end))
+  if (at) from += at[0].length
+  const trimmed = text.slice(from, end).replace(/^[\s,.:–—-]+/u, '')
   return /\s/.test(trimmed) ? end - trimmed.length : null
 }
 

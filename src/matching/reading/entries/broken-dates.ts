@@ -3,7 +3,7 @@ import type { Span } from '../rows.ts'
 import type { Piece } from './pieces.ts'
 
 /** Words that lead to the end of a period, and signs that do. */
-const endsOpen = /(?:[-–—−~]|(?<!\p{L})(?:to|till|until|bis|à|au|al|a|do|til|tot|hasta|até|по|до))\s*$/iu
+const endsOpen = /(?:[-–—−~](?:\s*\p{L}{2,12}\.?)?|(?<!\p{L})(?:to|till|until|bis|à|au|al|a|do|til|tot|hasta|até|по|до))\s*$/iu
 const beginsOpen = /^[-–—−~]/
 /** "07/2020– Engineer": the dash right behind the date, then something else. */
 const dashBehind = /^\s?[-–—−]\s/

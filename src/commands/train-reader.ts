@@ -14,7 +14,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '301' },
     data: { type: 'string', multiple: true },
     out: { type: 'string' },
-    rounds: { type: 'string', default: '12' },
+    rounds: { type: 'string', default: '9' },
     pull: { type: 'string', default: '2' },
   },
 })
@@ -25,7 +25,7 @@ const [documents, seed, rounds, pull] = [values.documents, values.seed, values.r
   number,
 ]
 if (![documents, seed, rounds, pull].every((number) => number > 0))
-  stop('Usage: bun run train-reader [--documents 3600] [--seed 301] [--data DIR …] [--rounds 12] [--pull 2] [--out FILE]')
+  stop('Usage: bun run train-reader [--documents 3600] [--seed 301] [--data DIR …] [--rounds 9] [--pull 2] [--out FILE]')
 
 installDependencies()
 const { documentsOf, examplesOf } = await import('./train-reader/examples.ts')

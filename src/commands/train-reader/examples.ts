@@ -66,7 +66,11 @@ export const exampleOf = ({ truth, tagged, document }: KnownDocument, keep: Keep
   const rows = all.filter((row, index) => keep(index, labelsOfRow.get(row) ?? []))
   const pieces = piecesOf(rows)
   return {
-    positions: positionsOf(pieces, signsOf(document.text, rows)),
+    // numbers of two bytes: there are a hundred for each of a million pieces
+    positions: positionsOf(pieces, signsOf(document.text, rows)).map(({ features, step }) => ({
+      features: Uint16Array.from(features),
+      step,
+    })),
     labels: pieces.map(({ start }) => numberOfLabel(labelAt.get(start) ?? 'other')),
   }
 }

@@ -31,7 +31,8 @@ const longestHead = 150
 const mostWords = 18
 
 /** Prepositions between a title and an employer: "Engineer at Acme". Other meanings do no harm, since pieces can be joined again. */
-const at = 'at|@|with|bei|beim|chez|presso|bij|hos|w/'
+const at =
+  'at|@|with|for|bei der Firma|bei|beim|chez|pour|presso|per|c/o|para|em|na empresa|bij|voor|hos|på|ve firmě|w firmie|у компанії|в компании|w/'
 const cutsOfHead = new RegExp(
   [
     '(?<bar>\\s*[|¦•·‖➢◆▪~∙⋅■●]\\s*|\\s+/\\s+|\\t+|\\s{3,})',

@@ -110,7 +110,9 @@ export const entriesOf = (labelled: LabelledPiece[]): ReadEntry[] => {
       continue
     }
     const field = fieldOfLabel(label)
-    const continues = current?.part === part && (beginsEntry(label) ? isBare(current) : !startsAnother(current, field))
+    const continues =
+      current?.part === part &&
+      (beginsEntry(label) ? isBare(current) || isOnItsLine(current, piece) : !startsAnother(current, field))
     if (!current || !continues) {
       current = { part, runs: [], hasText: false }
       entries.push(current)
@@ -130,6 +132,12 @@ const has = (entry: ReadEntry, field: string) => entry.runs.some((run) => run.fi
 /** Dates or a place alone are the first line of an entry: what follows belongs to it, even where it looks like another beginning. */
 const isBare = (entry: ReadEntry) =>
   !entry.hasText && !['title', 'employer', 'degree', 'school'].some((field) => has(entry, field))
+
+/** One line begins one entry, unless it tells of several periods. */
+const isOnItsLine = (entry: ReadEntry, { row, period }: Piece) => {
+  const own = entry.runs.flatMap(({ pieces }) => pieces.filter((piece) => piece.row === row))
+  return !entry.hasText && own.length > 0 && !(period?.isRange && own.some((piece) => piece.period?.isRange))
+}
 
 /** Behind the text of an entry that is complete, or that has such a thing already, the next one begins. */
 const startsAnother = (entry: ReadEntry, field: string) => {

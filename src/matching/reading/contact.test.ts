@@ -31,6 +31,14 @@ describe('e-mail addresses', () => {
     expect(emails('EmailJane.Roe@example.com')).toEqual(['Jane.Roe@example.com'])
   })
   test('end where the next word runs into them', () => expect(emails('jane@mail.comPhone: 555')).toEqual(['jane@mail.com']))
+  test.each([
+    ['nora.lindgren@harbour-\nmail.example', ['nora.lindgren@harbour-mail.example']],
+    ['nora.lindgren@\nmail.example 020 7946 0493', ['nora.lindgren@mail.example']],
+    ['NORA_LINDGREN@MAIL.EX\nAMPLE', ['NORA_LINDGREN@MAIL.EXAMPLE']],
+    ['nora.\nlindgren@mail.example', ['nora.lindgren@mail.example']],
+    ['nora@mail.example\nworks in Leeds', ['nora@mail.example']],
+  ])('%j is read over the end of the line', (text, expected) => expect(emails(text)).toEqual(expected))
+  test('are none where only their end is known', () => expect(emails('Contact\nlind-\ngren_nora@mail.example')).toEqual([]))
   test('need a domain that exists', () => expect(emails('meet @home, me@here, git@host.notadomain')).toEqual([]))
 })
 
@@ -43,6 +51,16 @@ describe('phone numbers', () => {
     ['Byung Kim\n(+82) 10-9030-1843 | b@example.com', '(+82) 10-9030-1843'],
     ['A. Person\n607.379.5733', '607.379.5733'],
   ])('%j has %s', (text, expected) => expect(phone(text)).toBe(expected))
+
+  test('that end on the next line, or come out group by group, are told as they are to be dialled', () => {
+    const value = (text: string) => {
+      const rows = rowsOf(documentFromText(text))
+      return findPhone(rows, findEmails(rows)[0]?.start ?? null)?.value
+    }
+    expect(value('Nora Lindgren\n+61 491 570\n394\nnora@mail.example')).toBe('+61 491 570 394')
+    expect(value('يوسف بنجلون\nهاتف 74 00 00 550 213+')).toBe('+213 550 00 00 74')
+    expect(value('Nora Lindgren\n+61 491 570 394')).toBeUndefined()
+  })
 
   test('dates, years and postal codes are none', () => {
     for (const text of [

@@ -93,11 +93,15 @@ const brokenAddress = (row: Row, next: Row): FoundEmail | null => {
     const whole = cleanAddress(first + second, start)
     if (!whole || whole.value.length < first.length + second.length - (whole.start - start)) continue
     // what is an address already goes on only where the next line is no word of its own
-    if (isWhole(first) && !/[.-]$/.test(first) && !(next.text === second && second.length <= 4 && /^[a-z]/.test(second))) continue
+    const isOpen = /[.-]$/.test(first) || (next.text === second && isGeneric(whole.value))
+    if (isWhole(first) && !isOpen) continue
     return { value: whole.value, start: whole.start, end: part.end, rest: { start: next.start, end: next.start + second.length } }
   }
   return null
 }
+
+/** Ends in a domain of more than two letters that exists: what was cut within it would else end in one of a country. */
+const isGeneric = (written: string) => domains.has(written.slice(written.lastIndexOf('.') + 1).toLowerCase())
 
 const isWhole = (written: string) => written.includes('@') && isTopLevel(written.slice(written.indexOf('@') + 1))
 

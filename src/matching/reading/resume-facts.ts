@@ -28,7 +28,12 @@ import { readSkills } from './skills.ts'
 import { readStatedYears } from './stated-years.ts'
 import { toldProfile, withTold } from './told-profile.ts'
 
-const pageOf = (rows: Row[], offset: number) => rows.findLast((row) => row.start <= offset)?.page ?? 1
+/** Rows of a margin may stand before others that precede them in the text. */
+const pageOf = (rows: Row[], offset: number) => {
+  let last: Row | undefined
+  for (const row of rows) if (row.start <= offset && (!last || row.start > last.start)) last = row
+  return last?.page ?? 1
+}
 
 const telling = new Set(['experience', 'internships', 'education', 'skills', 'summary', 'projects', 'languages', 'personal'])
 const isResume = (sections: Section[]) => new Set(sections.map(({ kind }) => kind).filter((kind) => telling.has(kind))).size >= 2

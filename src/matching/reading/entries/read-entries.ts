@@ -150,8 +150,12 @@ const startsAnother = (entry: ReadEntry, field: string) => {
 const joins = (before: Piece, piece: Piece, field: string) => {
   if (field === 'dates' || field === 'study-dates') return false
   if (before.row === piece.row) return piece.separator !== 'gap' && piece.separator !== 'bar'
-  return piece.order === 0 && before.order === before.count - 1 && !piece.row.bullet
+  const between = piece.start - before.end
+  return piece.order === 0 && before.order === before.count - 1 && !piece.row.bullet && between >= 0 && between <= lineBreak
 }
+
+/** Signs between a line and the next; lines of a margin stand elsewhere in the text. */
+const lineBreak = 6
 
 /** From so sure on a line is a heading, or none, whatever its words say. */
 const [sureHeading, sureText] = [0.6, 0.9]

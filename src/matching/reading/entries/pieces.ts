@@ -51,6 +51,11 @@ const cutsOfText = /(?<bar>\s*[|¦•·‖]\s*|\t+|\s{3,})/gu
 const legal =
   /^(?:inc|incorporated|llc|ltd|limited|co|corp|gmbh|l\.?l\.?c|s\.?a|s\.?l|plc|pvt|jr|sr|ph\.?d|llp|b\.?v|n\.?v)\.?(?:\s+(?:ltd\.?|limited|kg))?$/i
 
+/** "Marlowe, Finch and Partners LLP": the names of partners are one firm. */
+const partners =
+  /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e|i|og|och|en) (?:[Pp]artne(?:rs?|re|rzy|ři)\b|[Aa]ssoci|[Kk]olleg|[Cc]ollègues|[Ss]oci[oi]?s?\b|[Ss]ócios|\p{Lu}[\p{L}'’-]+ (?:LLP|LLC|GmbH|mbB|AG|SA|Ltd|Inc|SCP|SLP)\b)/u
+const oneName = /^\p{Lu}[\p{L}'’-]+$/u
+
 /** Cuts the lines of a document, or of a part of it, into pieces. */
 export const piecesOf = (rows: Row[]): Piece[] => {
   const pieces = rows.map(piecesOfRow)
@@ -127,7 +132,9 @@ const cuts = (text: string, pattern: RegExp): Cut[] => {
     const kind = Object.entries(match.groups!).find(([, value]) => value !== undefined)![0] as Separator
     // "Acme, Inc." is one name
     const rest = text.slice(match.index + match[0].length)
-    if (kind === 'comma' && legal.test(/^[^,|()\n]*/.exec(rest)![0].trim())) continue
+    const next = /^[^,|()\n]*/.exec(rest)![0].trim()
+    if (kind === 'comma' && (legal.test(next) || (partners.test(next) && oneName.test(text.slice(from, match.index).trim()))))
+      continue
     found.push({ start: from, end: match.index, separator })
     from = match.index + match[0].length
     separator = kind

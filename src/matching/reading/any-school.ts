@@ -12,6 +12,9 @@ const anySchool = 'Alder Birch Cedar Elm Hazel Juniper Linden Maple Rowan Sorrel
 const lastWords = /(?:\S+\s+)?\S+$/
 const hasField = /^\s*(?:(?:in|of|en)\b|[,(:–-])/i
 
+/** "2011 - Present Harbour College" */
+const notItsName = /^[\s,.:–—-]*(?:(?:present|current|now|today|graduated|attended)\s+)?/iu
+
 /** What sets the name of a school apart from a degree before it, and words that lead to the name. */
 const apart = /[,;|()–—:]|\s-\s/
 const atSchool = /^.*\s(?:at|from)\s+/
@@ -20,6 +23,7 @@ const reach = 160
 
 /** How far behind the name of a school a title may end that begins with it: "University Lecturer". */
 const behind = 24
+const nextWord = 10
 
 /**
  * Where the name of a school begins that may have swallowed words before it: "Master of Science Harbour University", "Teaching Assistant
@@ -36,7 +40,7 @@ const ownName = (text: string, start: number, end: number): number | null => {
   const isInName = (degree: { start: number; end: number }) =>
     degree.end > end - 4 && degree.start < end && !/^polytechni/i.test(text.slice(degree.start, degree.end))
   if (degrees.some(isInName)) return null
-  if (/^ /.test(after) && titleHeadIn(after)) return null
+  if ((titleHeadIn(after)?.start ?? behind) <= nextWord) return null
   let from = start
   const degree = degrees.findLast((one) => one.end < end && !/^polytechni/i.test(text.slice(one.start, one.end)))
   if (degree && !apart.test(text.slice(degree.end, start))) {
@@ -47,7 +51,7 @@ const ownName = (text: string, start: number, end: number): number | null => {
   from += titleHeadIn(lead)?.end ?? 0
   const at = atSchool.exec(text.slice(from, end))
   if (at) from += at[0].length
-  const trimmed = text.slice(from, end).replace(/^[\s,.:–—-]+/u, '')
+  const trimmed = text.slice(from, end).replace(notItsName, '')
   return /\s/.test(trimmed) ? end - trimmed.length : null
 }
 

@@ -93,7 +93,7 @@ const brokenAddress = (row: Row, next: Row): FoundEmail | null => {
     const whole = cleanAddress(first + second, start)
     if (!whole || whole.value.length < first.length + second.length - (whole.start - start)) continue
     // what is an address already goes on only where the next line is no word of its own
-    const isOpen = /[.-]$/.test(first) || (next.text === second && isGeneric(whole.value))
+    const isOpen = /[.-]$/.test(first) || (next.text === second && !second.includes('.') && isGeneric(whole.value))
     if (isWhole(first) && !isOpen) continue
     return { value: whole.value, start: whole.start, end: part.end, rest: { start: next.start, end: next.start + second.length } }
   }

@@ -105,7 +105,9 @@ export const entriesOf = (labelled: LabelledPiece[]): ReadEntry[] => {
     const part = partOf(label)
     if (part === null) {
       if (label === 'work-text' || label === 'study-text') {
-        if (current) current.hasText = true
+        // "Position   Engineer": a label before something is no text yet
+        const next = labelled[at + 1]
+        if (current && !(next?.piece.row === piece.row && partOf(next.label) === current.part)) current.hasText = true
       } else if (label.startsWith('heading')) current = null
       continue
     }

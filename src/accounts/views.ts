@@ -8,8 +8,8 @@ import type {
   UserRecord,
   WorkspaceChoice,
 } from '#src/contracts/accounts/records.ts'
+import { deviceOf } from '#src/shared/device.ts'
 import type { Invitation, Member } from './account.ts'
-import { deviceOf } from './device.ts'
 import type { UserOverview } from './manage-users.ts'
 import { isPlanRunning, limitsOf } from './plan.ts'
 import type { PlanLimits, Session } from './ports.ts'

@@ -1,8 +1,7 @@
 import { type AnyElysia, type Context, Elysia } from 'elysia'
 import type { SessionUser } from '#src/accounts/index.ts'
 import type { BodyOf, Call, Calls, GivenBy, Method, ParamsOf, QueryOf } from '#src/contracts/contract.ts'
-import type { Company } from '#src/jobportal/index.ts'
-import type { CompanyReader } from './job-token.ts'
+import type { CallingCompany, CompanyReader } from './job-token.ts'
 
 type Yes = true
 
@@ -21,7 +20,7 @@ type SessionWords = { signedIn: Yes } | { admin: Yes } | { recruiter: Yes } | { 
 
 /** What the guards give the handler. */
 type WhoOf<Words> = (Words extends SessionWords ? { user: SessionUser } : unknown) &
-  (Words extends { company: Yes } ? { company: Company } : unknown) &
+  (Words extends { company: Yes } ? { company: CallingCompany } : unknown) &
   (Words extends { companyOrAdmin: Yes } ? { reader: CompanyReader } : unknown)
 
 type Setting = Pick<Context, 'request' | 'server' | 'set'>

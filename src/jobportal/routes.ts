@@ -17,6 +17,7 @@ import type { JobPortal } from './index.ts'
 import { postsRoutes } from './posts/posts-routes.ts'
 import { publicPostRoutes } from './posts/public-post-routes.ts'
 import { publicRoutes } from './public-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { companyProfile } from './views.ts'
 
 export interface JobPortalRoutesOptions {
@@ -52,6 +53,18 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
     .get('/api/jobportal/verify-email', async ({ query, ...from }) => {
       await portal.verifyEmail(query, visit(from))
       return { message: 'Your e-mail address is verified.' }
+    })
+    .post('/api/jobportal/verify-email', async ({ body, ...from }) => {
+      await portal.confirmEmail(body, visit(from))
+      return { message: 'Your e-mail address is verified.' }
+    })
+    .get('/api/jobportal/registration', async ({ query, ...from }) => {
+      const { companyName, createdAt } = await portal.registrationOfLink(query, visit(from))
+      return { companyName, registeredAt: createdAt.toISOString() }
+    })
+    .delete('/api/jobportal/registration', async ({ body, ...from }) => {
+      await portal.disownRegistration(body, visit(from))
+      return { message: 'The registration is deleted.' }
     })
     .post(
       '/api/jobportal/resend-verification',
@@ -90,6 +103,7 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
 
   return new Elysia({ name: 'jobportal' })
     .use(accounts)
+    .use(sessionRoutes(portal, { company, visit }))
     .use(postsRoutes(portal, { company, visit, fileLinks, idempotency, uploadFolder }))
     .use(publicPostRoutes(portal, { fileLinks }))
     .use(adminRoutes(portal, { guards, visit }))

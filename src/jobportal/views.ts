@@ -1,17 +1,20 @@
 import type {
   CompanyProfile,
+  CompanySessionRecord,
   JobFields,
   JobPosterRecord,
   JobRecord,
   OwnJobRecord,
   PublicJobRecord,
 } from '#src/contracts/jobportal/records.ts'
+import { deviceOf } from '#src/shared/device.ts'
 import { type Company, missingInWords, missingProof } from './company.ts'
 import { employerOf, isOpen, type JobPost, type PublicJob } from './job-post.ts'
+import type { CompanySession } from './ports.ts'
 import type { ApplicationCounts } from './posts-ports.ts'
 
 export type { CustomQuestion, JobStatus, JobType } from './job-post.ts'
-export type { CompanyProfile, JobFields, JobPosterRecord, JobRecord, OwnJobRecord, PublicJobRecord }
+export type { CompanyProfile, CompanySessionRecord, JobFields, JobPosterRecord, JobRecord, OwnJobRecord, PublicJobRecord }
 
 interface Rules {
   autoVerify: boolean
@@ -31,6 +34,18 @@ export function companyProfile(company: Company, rules: Rules): CompanyProfile {
     unverifiedReason: missing && missingInWords[missing],
   }
 }
+
+export const companySessionRecord = (
+  { id, userAgent, address, createdAt, lastSeenAt }: CompanySession,
+  by: { sessionId: string },
+): CompanySessionRecord => ({
+  _id: id,
+  device: deviceOf(userAgent),
+  address,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+  isThis: id === by.sessionId,
+})
 
 export function jobPosterRecord(company: Company, jobCount: number, rules: Rules): JobPosterRecord {
   const { _id, name, email, companyName, isVerified, missing } = companyProfile(company, rules)

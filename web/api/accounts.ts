@@ -21,19 +21,16 @@ export const register = (registration: Registration) => callApi('POST /register'
 /** The calls that both kinds of accounts have, each at its own door. */
 const callsOf = {
   account: {
-    verify: 'GET /api/verify-email',
     forgot: 'POST /api/forgot-password',
     reset: 'POST /api/reset-password',
   },
   company: {
-    verify: 'GET /api/jobportal/verify-email',
     forgot: 'POST /api/jobportal/forgot-password',
     reset: 'POST /api/jobportal/reset-password',
   },
 } as const
 
-export const verifyEmail = (door: Door, token: string, email: string) =>
-  callApi(callsOf[door].verify, { query: { token, email } })
+export const verifyEmail = (token: string, email: string) => callApi('GET /api/verify-email', { query: { token, email } })
 
 export const resendVerification = (email: string) => callApi('POST /api/resend-verification', { body: { email } })
 

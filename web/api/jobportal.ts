@@ -14,6 +14,19 @@ export const registerCompany = (registration: CompanyRegistration) => callApi('P
 export const signInCompany = (credentials: { email: string; password: string }) =>
   callApi('POST /jobportal/login', { body: credentials })
 
+interface VerificationLink {
+  token: string
+  email: string
+}
+
+/** What was registered with the address that the link was mailed to. */
+export const registrationOf = (link: VerificationLink) => callApi('GET /api/jobportal/registration', { query: { ...link } })
+
+export const confirmCompanyEmail = (proof: VerificationLink & { password: string }) =>
+  callApi('POST /api/jobportal/verify-email', { body: proof })
+
+export const disownRegistration = (link: VerificationLink) => callApi('DELETE /api/jobportal/registration', { body: link })
+
 /** `answerDays`: within how many days half of its applicants had an answer; null where that is not known. */
 export const companyProfile = (token: string) => companyApi(token)('GET /jobportal/profile')
 
@@ -26,6 +39,15 @@ export type ProfileChange = Partial<{
 
 export const changeCompanyProfile = (change: ProfileChange) => (token: string) =>
   companyApi(token)('PUT /jobportal/profile', { body: change })
+
+export const companySessions = (token: string) => companyApi(token)('GET /jobportal/sessions')
+
+export const endCompanySession = (id: string) => (token: string) =>
+  companyApi(token)('DELETE /jobportal/sessions/:id', { params: { id }, body: {} })
+export const endOtherCompanySessions = (token: string) => companyApi(token)('DELETE /jobportal/sessions', { body: {} })
+
+/** Ends the token on the server; it is forgotten here whatever comes of it. */
+export const endCompanyToken = (token: string) => companyApi(token)('POST /jobportal/logout', { body: {} })
 
 export const companyJobs = (token: string) => companyApi(token)('GET /jobportal/myjobs')
 

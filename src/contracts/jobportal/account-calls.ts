@@ -1,5 +1,5 @@
 import { t } from 'elysia'
-import { calls, orNull } from '#src/contracts/contract.ts'
+import { calls, Done, orNull } from '#src/contracts/contract.ts'
 import { CompanyProfile } from './records.ts'
 
 const text = t.String({ maxLength: 1000 })
@@ -15,6 +15,21 @@ export const accountCalls = calls({
     summary: 'Verify an address by the link from the mail',
     query: t.Object({ token: text, email: text }),
     answers: { 200: t.Object({ message: t.String() }) },
+  },
+  'POST /api/jobportal/verify-email': {
+    summary: 'Verify an address by the link from the mail and the password chosen at registration',
+    body: t.Object({ token: text, email: text, password: secret }),
+    answers: { 200: Done },
+  },
+  'GET /api/jobportal/registration': {
+    summary: 'What was registered with an address, by the link from the mail',
+    query: t.Object({ token: text, email: text }),
+    answers: { 200: t.Object({ companyName: t.String(), registeredAt: t.String() }) },
+  },
+  'DELETE /api/jobportal/registration': {
+    summary: '"This was not me": delete a registration by the link from the mail',
+    body: t.Object({ token: text, email: text }),
+    answers: { 200: Done },
   },
   'POST /api/jobportal/resend-verification': {
     summary: 'Ask for a new verification link',

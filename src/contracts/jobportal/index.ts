@@ -8,6 +8,7 @@ import { feedCalls } from './feed-calls.ts'
 import { postCalls } from './post-calls.ts'
 import { publicCalls } from './public-calls.ts'
 import { publicPostCalls } from './public-post-calls.ts'
+import { sessionCalls } from './session-calls.ts'
 
 /** Every call of this part of the server. */
 export const jobportalContract = {
@@ -18,6 +19,7 @@ export const jobportalContract = {
   ...applicationAdminCalls,
   ...applyCalls,
   ...applicantCalls,
+  ...sessionCalls,
   ...postCalls,
   ...publicPostCalls,
   ...feedCalls,

@@ -110,3 +110,15 @@ export const OwnJobRecord = t.Object({
   counts: t.Object({ new: t.Number(), needPerson: t.Number(), unanswered: t.Number() }),
 })
 export type OwnJobRecord = Static<typeof OwnJobRecord>
+
+export const CompanySessionRecord = t.Object({
+  _id: t.String(),
+  /** 'Chrome on Linux' */
+  device: t.String(),
+  address: t.String(),
+  createdAt: t.String(),
+  lastSeenAt: t.String(),
+  /** The one that asks. */
+  isThis: t.Boolean(),
+})
+export type CompanySessionRecord = Static<typeof CompanySessionRecord>

@@ -37,14 +37,16 @@ interface Meant {
   entry: number | null
 }
 
-const meant = ({ section, entry = null, pieces }: TaggedLine, meaning: string): Meant => {
+const meant = ({ section, entry = null, pieces }: TaggedLine, meaning: string, next: TaggedLine | undefined): Meant => {
   const isWork = workSections.has(section)
   const isStudy = section === 'education'
   if (meaning === 'heading') return { label: headings[section] ?? (isWork ? 'heading-work' : 'heading-other'), entry: null }
   if (!isWork && !isStudy) return { label: section === 'skills' && meaning.startsWith('skill') ? 'skill' : 'other', entry: null }
   const head = (isWork ? ofHead : ofStudy)[meaning]
   if (head) return { label: head, entry }
-  const besideHead = pieces.some(([, other]) => isHead(other))
+  // in a table the value stands in the next cell
+  const isBefore = entry !== null && next?.entry === entry && isHead(next.pieces[0]?.[1] ?? '')
+  const besideHead = pieces.some(([, other]) => isHead(other)) || (isBefore && pieces.every(([, other]) => other === 'label'))
   if (meaning === 'label' && besideHead) return { label: isWork ? 'detail' : 'study-detail', entry }
   return { label: isWork ? 'work-text' : 'study-text', entry }
 }
@@ -59,7 +61,7 @@ export const alignTagged = (pieces: Piece[], tagged: TaggedResume): Alignment =>
   const meanings: (Meant | null)[] = words.map(() => null)
   let cursor = 0
   let [found, all] = [0, 0]
-  for (const line of tagged.lines) {
+  for (const [index, line] of tagged.lines.entries()) {
     for (const [text, meaning] of line.pieces) {
       const sought = tokensOf(text)
       if (meaning === '' || sought.length === 0) continue
@@ -69,7 +71,7 @@ export const alignTagged = (pieces: Piece[], tagged: TaggedResume): Alignment =>
         sought.every((token, index) => words[start + index]?.token === token && !meanings[start + index])
       const cost = (start: number) => (start >= cursor ? start - cursor : 2 * (cursor - start))
       const start = (places.get(sought[0]!) ?? []).filter(fits).toSorted((a, b) => cost(a) - cost(b))[0]
-      const means = meant(line, meaning)
+      const means = meant(line, meaning, tagged.lines[index + 1])
       if (start === undefined) {
         const broken = isFact ? brokenPlaces(sought, words, meanings, places.get(sought[0]!) ?? [], cost) : null
         if (!broken) continue

@@ -37,6 +37,9 @@ describe('e-mail addresses', () => {
     ['NORA_LINDGREN@MAIL.EX\nAMPLE', ['NORA_LINDGREN@MAIL.EXAMPLE']],
     ['nora.\nlindgren@mail.example', ['nora.lindgren@mail.example']],
     ['nora@mail.example\nworks in Leeds', ['nora@mail.example']],
+    ['Nora Lind Jr.\nnora.lind@mail.example', ['nora.lind@mail.example']],
+    ['Lind, Nora S.\nn.lind@mail.example', ['n.lind@mail.example']],
+    ['nora.lind@mail.example\nnora-lind.example', ['nora.lind@mail.example']],
   ])('%j is read over the end of the line', (text, expected) => expect(emails(text)).toEqual(expected))
   test('are none where only their end is known', () => expect(emails('Contact\nlind-\ngren_nora@mail.example')).toEqual([]))
   test('need a domain that exists', () => expect(emails('meet @home, me@here, git@host.notadomain')).toEqual([]))
@@ -67,6 +70,7 @@ describe('phone numbers', () => {
       'Nora Lindgren\n2012-2016 | 2016-2019',
       'Nora Lindgren\n1234 Oak St, Springfield 62701-1234',
       'Nora\nBorn 24/07/1994',
+      'nora@mail.example\n91175-000',
       'ID 20190315',
     ])
       expect(phone(text)).toBeNull()

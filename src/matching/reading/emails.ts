@@ -76,6 +76,7 @@ const localPart = '[\\p{L}\\p{N}_%+-]{1,64}(?:\\.[\\p{L}\\p{N}_%+-]{1,64}){0,8}'
 const endsAddress = new RegExp(`(?<![\\p{L}\\p{N}._%+@/-])(?:${localPart}@[a-z0-9.-]{0,63}|${localPart}[._+])$`, 'iu')
 const domainRest = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,5}(?![@\p{L}\p{N}])/iu
 const addressRest = new RegExp(`^${localPart}@[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){1,5}(?![@\\p{L}\\p{N}])`, 'iu')
+const shortestLocal = 4
 /** Points by which the edges of two lines of a column may differ. */
 const slack = 8
 
@@ -85,6 +86,8 @@ const brokenAddress = (row: Row, next: Row): FoundEmail | null => {
   for (const part of row.parts.length > 1 ? [row.parts[0]!, row.parts.at(-1)!] : row.parts) {
     const first = endsAddress.exec(part.text)?.[0]
     if (!first) continue
+    // "Nora S." and "Lind Jr." end a name, not the beginning of an address
+    if (!first.includes('@') && (first !== part.text || !/^[\p{Ll}\d]/u.test(first) || first.length < shortestLocal)) continue
     const isFirst = part === row.parts[0]
     if (row.parts.length > 1 && isFirst && Math.abs(next.left - row.left) > slack) continue
     const second = (first.includes('@') ? domainRest : addressRest).exec(next.text)?.[0]
@@ -114,7 +117,7 @@ const mayBegin = /^[\p{L}\p{N}_%+-]{2,64}(?:\.[\p{L}\p{N}_%+-]{1,64}){0,8}[.-]?$
  */
 const isRest = (above: Row | undefined, row: Row, { start }: FoundEmail): boolean => {
   if (start !== row.start || !above || above.page !== row.page || row.bullet) return false
-  const last = above.parts.length > 1 ? above.text.split(/\s/).at(-1)! : above.text
+  const last = above.parts.length > 1 ? above.text.split(/\s/).at(-1)! : above.text.replace(/^.*[:：]\s*/u, '')
   if (!mayBegin.test(last) || (last.includes('.') && isTopLevel(last))) return false
   if (/\p{L}-$/u.test(last)) return true
   return row.left > 0 && /^\p{Ll}/u.test(last) && above.parts.length === 1 && above.right >= row.right - slack

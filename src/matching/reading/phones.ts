@@ -14,7 +14,7 @@ interface FoundPhone {
 
 const shaped = /(?<![\p{L}\p{N}/.@_=-])(?:\+|00|\(\s?\+?)?\d(?:[\d\s().·‐‑–­/-]|\(0\)){6,22}\d(?![\d%@]|[\p{L}]{2})/giu
 const cue =
-  /(?:phone|mobile|mob|cell|tel|téléphone|telephone|telefon|tél|portable|contact(?: (?:no|number|#))?|ph|call|whats ?app|handy|móvil|movil|celular|cellulare|telefono|teléfono|telefone|telemóvel|telefoon|telefonnummer|rufnummer|tlf|puhelin|puh|gsm|komórka|kom|cep|телефон|тел|моб|мобильный|мобільний|טלפון|נייד|هاتف|جوال|الهاتف|전화|휴대폰|연락처|電話|携帯|手机|电话|联系电话|联系方式|mobil|fax|☎|✆|📞|📱|\uf095|\uf10b|\uf3cd)\s*(?:no|number|nr|#)?\s*[.:#)\]-]?\s*(?:\(?\+?\d{0,2}\)?)?$/iu
+  /(?:phone|mobile|mob|cell|tel|téléphone|telephone|telefon|tél|portable|contact(?: (?:no|number|#))?|ph|call|whats ?app|handy|móvil|movil|celular|cellulare|telefono|teléfono|telefone|telemóvel|telefoon|telefonnummer|rufnummer|tlf|puhelin|puh|gsm|komórka|kom|cep tel(?:efonu)?|телефон|тел|моб|мобильный|мобільний|טלפון|נייד|هاتف|جوال|الهاتف|전화|휴대폰|연락처|電話|携帯|手机|电话|联系电话|联系方式|mobil|fax|☎|✆|📞|📱|\uf095|\uf10b|\uf3cd)\s*(?:no|number|nr|#)?\s*[.:#)\]-]?\s*(?:\(?\+?\d{0,2}\)?)?$/iu
 const shortCue = /(?:^|[\s|,•·])[mpthcMPTHC]\s?[.:)]\s*$/
 
 /** The number of somebody else on the line. */
@@ -88,6 +88,8 @@ export const findPhone = (rows: Row[], emailStart: number | null): FoundPhone | 
       if (/\d{7}/.test(written) === false && digits.length >= 9 && /[\s().-]/.test(written)) score += 1
       const isAlone = written.length >= row.text.length - 3 || row.parts.some((part) => part.text === written)
       const isBesideEmail = emailRow >= 0 && Math.abs(row.index - emailRow) <= 1
+      // "91175-000" may be a postal code
+      if (!hasCue && /^\d{5}-\d{3,4}$/.test(written)) continue
       if (isAlone && isNearEmail) score += 1
       if (isBesideEmail) score += 1
       if (digits.length < 9 && !hasCue && !(digits.length === 8 && isAlone && (isBesideEmail || (isHead && isNearEmail))))

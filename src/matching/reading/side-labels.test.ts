@@ -100,7 +100,12 @@ test('headings in a margin stand before what is beside them, whatever they say',
 })
 
 test('headings on the first line of what they are about become lines of their own', () => {
-  const document = placed(['30|100|Laufbahn   Ingenieurin, Brightwater', '150|120|Zog um.', '30|160|Können   Excel', '150|180|SAP'])
+  const document = placed([
+    '30|100|Laufbahn   Ingenieurin, Brightwater',
+    '150|120|Zog um.',
+    '30|160|Können   Excel',
+    '150|180|SAP',
+  ])
   document.lines = document.lines.map((line) => {
     const [first, second] = line.segments
     if (!second) return line
@@ -110,11 +115,23 @@ test('headings on the first line of what they are about become lines of their ow
       boldParts: [{ start: first!.start, end: first!.end }],
     }
   })
-  expect(rowsOf(document).map(({ text }) => text)).toEqual(['Laufbahn', 'Ingenieurin, Brightwater', 'Zog um.', 'Können', 'Excel', 'SAP'])
+  expect(rowsOf(document).map(({ text }) => text)).toEqual([
+    'Laufbahn',
+    'Ingenieurin, Brightwater',
+    'Zog um.',
+    'Können',
+    'Excel',
+    'SAP',
+  ])
 })
 
 test('labels in plain type that head one line of a list stay on it', () => {
-  const document = placed(['30|100|Leadership   Mergers, board reports', '150|120|and audits', '30|160|Other   Excel', '150|180|SAP'])
+  const document = placed([
+    '30|100|Leadership   Mergers, board reports',
+    '150|120|and audits',
+    '30|160|Other   Excel',
+    '150|180|SAP',
+  ])
   document.lines = document.lines.map((line) => {
     const [first, second] = line.segments
     return second ? { ...line, segments: [first!, { ...second, x: 150 }] } : line

@@ -91,7 +91,13 @@ export const readSkills = (text: string, rows: Row[], sections: Section[], hidde
   const ordered = inTextOrder(rows)
   for (const found of findSkills(text)) {
     if (found.kind === 'human_language' || touches(hidden, found)) continue
-    add(found.skill, true, false, quoteAt(text, pageAt(ordered, found.start), found.start, found.end), found.ambiguous ? 0.5 : 0.8)
+    add(
+      found.skill,
+      true,
+      false,
+      quoteAt(text, pageAt(ordered, found.start), found.start, found.end),
+      found.ambiguous ? 0.5 : 0.8,
+    )
   }
   return [...collected.values()].toSorted((a, b) => a.first - b.first).map(({ fact }) => fact)
 }

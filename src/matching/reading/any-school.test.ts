@@ -13,6 +13,8 @@ describe('names of schools', () => {
     ['Teaching Assistant Harvard University', ['Harvard University']],
     ['Master of Science Indian Institute of Technology Bombay', ['Indian Institute of Technology Bombay']],
     ['Master of Arts in Economics, Eastland Technical College', ['Eastland Technical College']],
+    ['University of Lagos Bachelor of Applied Studies', ['University of Lagos']],
+    ['University of Lagos. Diploma in Computer Technology', ['University of Lagos']],
     ['High School Teacher', []],
     ['University Lecturer', []],
     ['Springfield High School', []],

@@ -1,6 +1,7 @@
 import { findDegrees } from '../knowledge/degrees.ts'
 import { titleHeadIn } from '../knowledge/languages/lexicon.ts'
 import { schoolNamesIn } from '../knowledge/schools.ts'
+import { institution } from './degrees.ts'
 import type { Replacement } from './rewritten-document.ts'
 
 /** What stands in place of the first school of a document, of the second and so on: names that say no more than that they are schools. */
@@ -26,23 +27,23 @@ const behind = 24
 const nextWord = 10
 
 /**
- * Where the name of a school begins that may have swallowed words before it: "Master of Science Harbour University", "Teaching Assistant
+ * Where the name of a school stands, without words that it may have swallowed: "Master of Science Harbour University", "Teaching Assistant
  * Harbour University". Null where it is part of something else: "High School Diploma", "College Principal".
  */
-const ownName = (text: string, start: number, end: number): number | null => {
-  const name = text.slice(start, end)
-  const after = /^[^\n,;|()]*/.exec(text.slice(end, end + behind))![0]
+const ownName = (text: string, start: number, last: number): { start: number; end: number } | null => {
+  const after = /^[^\n,;|()]*/.exec(text.slice(last, last + behind))![0]
   const line = Math.max(text.lastIndexOf('\n', start) + 1, start - reach)
-  const degrees = findDegrees(text.slice(line, end) + after).map((degree) => ({
-    start: line + degree.start,
-    end: line + degree.end,
-  }))
-  const isInName = (degree: { start: number; end: number }) =>
-    degree.end > end - 4 && degree.start < end && !/^polytechni/i.test(text.slice(degree.start, degree.end))
-  if (degrees.some(isInName)) return null
-  if ((titleHeadIn(after)?.start ?? behind) <= nextWord) return null
+  const degrees = findDegrees(text.slice(line, last) + after)
+    .map((degree) => ({ start: line + degree.start, end: line + degree.end }))
+    .filter((degree) => !/^polytechni/i.test(text.slice(degree.start, degree.end)))
+  // "University of Lagos Bachelor of Arts": the degree behind it is none of its name
+  const next = degrees.find((degree) => degree.start < last && institution.test(text.slice(start, Math.max(start, degree.start))))
+  const end = next ? start + text.slice(start, next.start).replace(/[\s,.:;–—-]+$/u, '').length : last
+  const name = text.slice(start, end)
+  if (degrees.some((degree) => degree.end > end - 4 && degree.start < end)) return null
+  if (!next && (titleHeadIn(after)?.start ?? behind) <= nextWord) return null
   let from = start
-  const degree = degrees.findLast((one) => one.end < end && !/^polytechni/i.test(text.slice(one.start, one.end)))
+  const degree = degrees.findLast((one) => one.end < end)
   if (degree && !apart.test(text.slice(degree.end, start))) {
     const isWhole = degree.end >= start && !hasField.test(text.slice(degree.end, end))
     from = Math.max(from, isWhole ? degree.end : end - lastWords.exec(name)![0].length)
@@ -52,7 +53,7 @@ const ownName = (text: string, start: number, end: number): number | null => {
   const at = atSchool.exec(text.slice(from, end))
   if (at) from += at[0].length
   const trimmed = text.slice(from, end).replace(notItsName, '')
-  return /\s/.test(trimmed) ? end - trimmed.length : null
+  return /\s/.test(trimmed) ? { start: end - trimmed.length, end } : null
 }
 
 /**
@@ -62,14 +63,14 @@ const ownName = (text: string, start: number, end: number): number | null => {
 export const schoolPlaces = (text: string): Replacement[] => {
   const known = new Map<string, string>()
   const places: Replacement[] = []
-  for (const { start, end } of schoolNamesIn(text)) {
-    const from = ownName(text, start, end)
-    if (from === null || from < (places.at(-1)?.end ?? 0)) continue
-    const written = text.slice(from, end)
+  for (const found of schoolNamesIn(text)) {
+    const place = ownName(text, found.start, found.end)
+    if (!place || place.start < (places.at(-1)?.end ?? 0)) continue
+    const written = text.slice(place.start, place.end)
     const key = written.toLowerCase()
     const name = known.get(key) ?? anySchool[Math.min(known.size, anySchool.length - 1)]!
     known.set(key, name)
-    places.push({ start: from, end, by: written === written.toUpperCase() ? name.toUpperCase() : name })
+    places.push({ ...place, by: written === written.toUpperCase() ? name.toUpperCase() : name })
   }
   return places
 }

@@ -62,7 +62,14 @@ describe('phone numbers', () => {
     }
     expect(value('Nora Lindgren\n+61 491 570\n394\nnora@mail.example')).toBe('+61 491 570 394')
     expect(value('يوسف بنجلون\nهاتف 74 00 00 550 213+')).toBe('+213 550 00 00 74')
+    expect(value('يوسف بنجلون\nهاتف 2718 000 0100')).toBe('0100 000 2718')
+    expect(value('ليلى\nهاتف 9358-000-111-20+')).toBe('+20-111-000-9358')
+    expect(value('נורה\nטלפון 972-55-000-4707+')).toBe('+972-55-000-4707')
     expect(value('Nora Lindgren\n+61 491 570 394')).toBeUndefined()
+    expect(phone('2222 McCoy Road   Ohio 44444   614-555-5555   nora@mail.example')).toBe('614-555-5555')
+    expect(phone('nora@mail.example\n514-555-0135   142 rue Haute')).toBe('514-555-0135')
+    expect(phone('12 Oak St, Springfield, IL 62701\n217-555-0132')).toBe('217-555-0132')
+    expect(phone('zhang@mail.example\n(+86) 150-\n0000-8111')).not.toBe('0000-8111')
   })
 
   test('dates, years and postal codes are none', () => {

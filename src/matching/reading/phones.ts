@@ -63,8 +63,11 @@ export const findPhone = (rows: Row[], emailStart: number | null): FoundPhone | 
     const isNearEmail = emailRow >= 0 && Math.abs(row.index - emailRow) <= 4
     // a line with more numbers than this is a table, not an address
     for (const match of row.text.slice(0, longestLine).matchAll(shaped)) {
-      let written = match[0].replace(/[\s(/.·•–-]+$/, '')
-      let from = match.index
+      // a wide gap is the end of it, or sets a postal code apart
+      const part = match[0].split(/\s{3,}|\t/).find((one) => digitsOf(one).length >= 7) ?? match[0]
+      let written = part.replace(/[\s(/.·•–-]+$/, '')
+      let from = match.index + match[0].indexOf(part)
+      if (from === 0 && isRest(rows[row.index - 1], row, written)) continue
       if (written.includes(' / ') || /\d\s*\/\s*\+?\d{6}/.test(written)) written = written.split('/')[0]!.trimEnd()
       if (/^\([^)]*$/.test(written)) {
         written = written.slice(1)
@@ -99,8 +102,11 @@ export const findPhone = (rows: Row[], emailStart: number | null): FoundPhone | 
       if (score < 4) continue
       const start = row.start + from
       const end = start + written.length
+      if (isUnclear(written, row.text.slice(from + written.length))) continue
       const rest = end >= row.end ? restBelow(row, rows[row.index + 1]) : null
-      const value = rest ? `${written} ${rest.text}` : turned(written, row.text.slice(from + written.length))
+      const value = rest
+        ? `${written} ${rest.text}`
+        : turned(written, row.text.slice(from + written.length), rows.slice(Math.max(0, row.index - 3), row.index + 4))
       candidates.push({
         ...{ start, end, score, confidence: Math.min(0.98, 0.5 + score * 0.06) },
         ...(value && { value }),
@@ -122,10 +128,32 @@ const onlyFigures = /^\d[\d .-]{0,12}$/
 const restBelow = (row: Row, next: Row | undefined) =>
   next !== undefined && next.page === row.page && next.block === row.block && onlyFigures.test(next.text) ? next : null
 
-/** Among words that run from right to left a number may come out group by group: the plus that begins it stands at its end. */
-const turned = (written: string, after: string): string | null => {
-  if (!/^\s?\+(?!\d)/.test(after) || /^\s*[+(]/.test(written)) return null
-  return `+${written.split(/\s+/).reverse().join(' ')}`
+/** "(+86) 150-" on the line above: what follows is the end of that number, and alone it is none. */
+const beginsNumber = /\d\s?[-–]$|^(?:\p{L}+\.?[:：]?\s*)?[+(][\d() -]{2,12}$/u
+
+const isRest = (above: Row | undefined, row: Row, written: string) =>
+  above !== undefined && above.page === row.page && !/^[+(]/.test(written) && beginsNumber.test(above.text)
+
+const plusBehind = /^\s?\+(?!\d)/
+const isPossible = (written: string) => parsePhoneNumberFromString(`+${written}`)?.isPossible() ?? false
+
+/** Groups joined by hyphens stay in order or are turned, as the writer's program had it: only one way may be a number. */
+const isForward = (written: string) => /^[\d-]+$/.test(written) && isPossible(written)
+const isUnclear = (written: string, after: string) =>
+  plusBehind.test(after) && isForward(written) && isPossible(written.split('-').reverse().join('-'))
+
+const rightToLeft = /[\u0590-\u06ff]/
+
+/**
+ * Among words that run from right to left a number may come out group by group: the plus that begins it stands at its end, or the group
+ * with the zero that begins it comes last.
+ */
+const turned = (written: string, after: string, near: Row[]): string | null => {
+  if (/^\s*[+(]/.test(written)) return null
+  const backward = written.split(/([\s-]+)/).reverse()
+  if (plusBehind.test(after)) return isForward(written) ? `+${written}` : `+${backward.join('')}`
+  const isBackward = backward.length > 1 && backward[0]!.startsWith('0') && !written.startsWith('0')
+  return isBackward && near.some(({ text }) => rightToLeft.test(text)) ? backward.join('') : null
 }
 
 const region = (rows: Row[], index: number): CountryCode => {

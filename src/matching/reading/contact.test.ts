@@ -65,6 +65,7 @@ describe('phone numbers', () => {
     expect(value('يوسف بنجلون\nهاتف 2718 000 0100')).toBe('0100 000 2718')
     expect(value('ليلى\nهاتف 9358-000-111-20+')).toBe('+20-111-000-9358')
     expect(value('נורה\nטלפון 972-55-000-4707+')).toBe('+972-55-000-4707')
+    expect(value('Tel: +90-500-000-\n1833 / nora@mail.example')).toBe('+90-500-000-1833')
     expect(value('Nora Lindgren\n+61 491 570 394')).toBeUndefined()
     expect(phone('2222 McCoy Road   Ohio 44444   614-555-5555   nora@mail.example')).toBe('614-555-5555')
     expect(phone('nora@mail.example\n514-555-0135   142 rue Haute')).toBe('514-555-0135')

@@ -102,11 +102,13 @@ export const findPhone = (rows: Row[], emailStart: number | null): FoundPhone | 
       if (score < 4) continue
       const start = row.start + from
       const end = start + written.length
-      if (isUnclear(written, row.text.slice(from + written.length))) continue
-      const rest = end >= row.end ? restBelow(row, rows[row.index + 1]) : null
-      const value = rest
-        ? `${written} ${rest.text}`
-        : turned(written, row.text.slice(from + written.length), rows.slice(Math.max(0, row.index - 3), row.index + 4))
+      const after = row.text.slice(from + written.length)
+      const near = rows.slice(Math.max(0, row.index - 3), row.index + 4)
+      if (isUnclear(written, after, near)) continue
+      const isCut = /^[-–]$/.test(after)
+      const rest = isCut || after === '' ? restBelow(row, rows[row.index + 1], isCut) : null
+      if (isCut && !rest) continue
+      const value = rest ? `${written}${isCut ? '-' : ' '}${rest.text}` : turned(written, after, near)
       candidates.push({
         ...{ start, end, score, confidence: Math.min(0.98, 0.5 + score * 0.06) },
         ...(value && { value }),
@@ -122,11 +124,15 @@ export const findPhone = (rows: Row[], emailStart: number | null): FoundPhone | 
   return inLastLines(rows)
 }
 
-/** Figures that a narrow column moved to the next line. */
+/** Figures that a narrow column moved to the next line: alone there, or behind a hyphen that ends the line above. */
 const onlyFigures = /^\d[\d .-]{0,12}$/
+const figuresFirst = /^\d[\d-]{1,10}(?=\s|$)/
 
-const restBelow = (row: Row, next: Row | undefined) =>
-  next !== undefined && next.page === row.page && next.block === row.block && onlyFigures.test(next.text) ? next : null
+const restBelow = (row: Row, next: Row | undefined, isCut: boolean) => {
+  if (next === undefined || next.page !== row.page || (!isCut && next.block !== row.block)) return null
+  const text = (isCut ? figuresFirst : onlyFigures).exec(next.text)?.[0]
+  return text ? { text, start: next.start, end: next.start + text.length } : null
+}
 
 /** "(+86) 150-" on the line above: what follows is the end of that number, and alone it is none. */
 const beginsNumber = /\d\s?[-–]$|^(?:\p{L}+\.?[:：]?\s*)?[+(][\d() -]{2,12}$/u
@@ -139,10 +145,18 @@ const isPossible = (written: string) => parsePhoneNumberFromString(`+${written}`
 
 /** Groups joined by hyphens stay in order or are turned, as the writer's program had it: only one way may be a number. */
 const isForward = (written: string) => /^[\d-]+$/.test(written) && isPossible(written)
-const isUnclear = (written: string, after: string) =>
-  plusBehind.test(after) && isForward(written) && isPossible(written.split('-').reverse().join('-'))
-
 const rightToLeft = /[\u0590-\u06ff]/
+
+/** Nobody knows which way round it is: both are numbers, or both ends begin with a zero. */
+const isUnclear = (written: string, after: string, near: Row[]) => {
+  if (plusBehind.test(after)) return isForward(written) && isPossible(written.split('-').reverse().join('-'))
+  const groups = written.split(/\s+/)
+  return (
+    groups.length > 2 && groups.every((group, at) => (at > 0 && at < groups.length - 1) || group.startsWith('0')) && isAmong(near)
+  )
+}
+
+const isAmong = (near: Row[]) => near.some(({ text }) => rightToLeft.test(text))
 
 /**
  * Among words that run from right to left a number may come out group by group: the plus that begins it stands at its end, or the group
@@ -153,7 +167,7 @@ const turned = (written: string, after: string, near: Row[]): string | null => {
   const backward = written.split(/([\s-]+)/).reverse()
   if (plusBehind.test(after)) return isForward(written) ? `+${written}` : `+${backward.join('')}`
   const isBackward = backward.length > 1 && backward[0]!.startsWith('0') && !written.startsWith('0')
-  return isBackward && near.some(({ text }) => rightToLeft.test(text)) ? backward.join('') : null
+  return isBackward && isAmong(near) ? backward.join('') : null
 }
 
 const region = (rows: Row[], index: number): CountryCode => {

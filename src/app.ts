@@ -18,6 +18,8 @@ import { hiringRoutes } from '#src/hiring/routes.ts'
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
 import { createJobPortal, type JobPortalPorts } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
+import { type BlindReviewPorts, createBlindReview, UnderBlindReview } from '#src/blind-review/index.ts'
+import { blindReviewRoutes } from '#src/blind-review/routes.ts'
 import { archiveRoutes } from '#src/matching/archive-routes.ts'
 import { askRoutes } from '#src/matching/ask/ask-routes.ts'
 import { candidateRoutes, type ListQuery, listQuery, wantedList } from '#src/matching/candidate-routes.ts'
@@ -64,6 +66,7 @@ import { repeatedParameters } from './http/repeated-parameters.ts'
 import { createTraffic, requests } from './http/requests.ts'
 import { sessionGuards } from './http/session.ts'
 import { idleSeconds } from './http/upload-places.ts'
+import { veiledAnswers, veiledFeed } from './http/veiled-answers.ts'
 import { createWorker, maximumAttempts } from './worker.ts'
 
 /** What the job portal gets of other rooms. */
@@ -91,6 +94,7 @@ export interface AppPorts
     >,
     Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce' | 'recordingDays'>,
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
+    BlindReviewPorts,
     Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
     OversightPorts {
   config: Config
@@ -124,6 +128,8 @@ const maximumRequestBytes = 102 * 26_214_400
 export function createApp(given: AppPorts) {
   const windows = createLiveWindows(given.clock)
   const ports = { ...given, auditLog: tellingOfAccounts(given.auditLog, windows) }
+  const blindReview = createBlindReview(ports)
+  const liveFeed = veiledFeed(windows.liveFeed, blindReview)
   const { config, secret, clock, ids, jobs, log } = ports
   const languageModel = observed(ports.languageModel, clock)
   const accounts = createAccounts({
@@ -142,7 +148,15 @@ export function createApp(given: AppPorts) {
     ...ports,
     languageModel,
     quota: accounts.quota,
-    liveFeed: windows.liveFeed,
+    liveFeed,
+    async shownFields(workspaceId) {
+      const veil = await blindReview.candidates.of(workspaceId)
+      return (resumeId, fields) => {
+        const person = veil?.person(resumeId)
+        // An address in its place would be found by whoever looks for it.
+        return veil && person ? { ...veil.answer(fields, person), email: null, mobileNumber: null } : fields
+      }
+    },
     standingsOf: (ids) => standingRecords(ports.assessmentStandings.of(ids)),
     recentDays: config.recentDays,
     uploadTypes: config.uploadTypes,
@@ -150,7 +164,7 @@ export function createApp(given: AppPorts) {
 
   const scheduling = createScheduling({
     ...ports,
-    liveFeed: windows.liveFeed,
+    liveFeed,
     settings: { publicUrl: config.publicUrl, secret },
   })
   const assessment = createAssessment({
@@ -166,12 +180,12 @@ export function createApp(given: AppPorts) {
     },
     beginWork: () => worker.wake(),
     mailWaitMs: ports.mailWaitMs ?? 4000,
-    liveFeed: windows.liveFeed,
+    liveFeed,
     async announceCandidate(workspaceId, candidateId) {
       const candidate = await ports.candidates.find(workspaceId, candidateId)
       if (!candidate) return
       const record = ranking.withStanding(candidateRecord(candidate))
-      windows.liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: record })
+      liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: record })
     },
     // The taxonomy is read where it is needed: it is no part of the server's memory.
     otherNamesOf: async (names) => (await import('./matching/knowledge/skill-names.ts')).otherNamesOf(names),
@@ -179,7 +193,7 @@ export function createApp(given: AppPorts) {
   })
   const hiring = createHiring({
     ...ports,
-    liveFeed: windows.liveFeed,
+    liveFeed,
     recordOf: async (workspaceId, id) => {
       const candidate = await ports.candidates.find(workspaceId, id)
       return candidate && ranking.withStanding(candidateRecord(candidate))
@@ -203,7 +217,7 @@ export function createApp(given: AppPorts) {
   const privacy = createPrivacy({
     ...ports,
     recordingDays: config.assessments.recordingDays,
-    liveFeed: windows.liveFeed,
+    liveFeed,
     async noteOnTimeline(by, workspaceId, candidateIds, kind, details) {
       for (const candidateId of candidateIds)
         await ports.timeline.add({
@@ -225,7 +239,7 @@ export function createApp(given: AppPorts) {
   })
   const people = createPeople({
     ...ports,
-    liveFeed: windows.liveFeed,
+    liveFeed,
     nameOf: ports.colleagues.nameOf,
     noteOnTimeline: ({ id: actorId, workspaceId }, candidateId, kind, details) =>
       ports.timeline.add({ id: ids.id(), workspaceId, candidateId, at: clock.now(), actorId, kind, details }),
@@ -241,8 +255,14 @@ export function createApp(given: AppPorts) {
   const jobPortal = createJobPortal({
     ...ports,
     matching: matchingForPosts(ports.reader),
+    hiddenApplicants: {
+      async veil(companyId) {
+        const veil = await blindReview.applications.of(companyId)
+        return veil && ((records) => veil.answer(records))
+      },
+    },
     reasonInWords: hiring.reasonInWords,
-    liveFeed: windows.liveFeed,
+    liveFeed,
     finishErasure: privacy.finishLater,
     beginWork: () => worker.wake(),
     settings: {
@@ -268,6 +288,10 @@ export function createApp(given: AppPorts) {
     savedJob: ports.subjects.job,
     exportRows: matching.exportRows,
     factsOf: matching.factsOf,
+    async concealed(workspaceId) {
+      const veil = await blindReview.candidates.of(workspaceId)
+      return veil && ((candidateId, record) => veil.answer(record, veil.person(candidateId)))
+    },
     stagesOf: async (jobId) => {
       const stored = await ports.stages.ofJob(jobId)
       return stored.length > 0 ? stored : hiring.startingStages(jobId)
@@ -319,11 +343,18 @@ export function createApp(given: AppPorts) {
   })
   const analytics = createAnalytics({ ...ports, startingStages: hiring.startingStages })
 
+  /** A report is a file of its own: nobody looks into it on its way out. */
+  const report: typeof assessment.report = async (by, id) => {
+    const { assessment: sent } = await assessment.result(by, id)
+    if ((await blindReview.candidates.of(by.workspaceId))?.person(sent.candidateId)) throw new UnderBlindReview()
+    return assessment.report(by, id)
+  }
   const guards = sessionGuards({ ...accounts, noteDenial })
   const linkSeal = createSeal(secret, 'file-link')
   const fileLinks = createFileLinks({ seal: linkSeal, clock })
   const addressOf = clientAddress(config)
   const tokens = createJobTokens({ secret, clock, seconds: jobTokenSeconds })
+  const company = companyGuard(tokens, jobPortal, { sessionUser: accounts.sessionUser, noteDenial })
   const traffic = createTraffic()
   const server: Elysia = new Elysia({
     // Elysia shares the port by default: a second server would silently take half of the requests.
@@ -336,6 +367,7 @@ export function createApp(given: AppPorts) {
     .use(errors(log))
     .use(ownOriginOnly(config))
     .use(auditedCalls(({ user, ...call }) => oversight.noteCall(user, call)))
+    .use(veiledAnswers(blindReview))
     .use(bodies())
     .use(repeatedParameters())
     .use(
@@ -352,7 +384,7 @@ export function createApp(given: AppPorts) {
       matchingRoutes(matching, {
         guards,
         fileLinks,
-        liveFeed: windows.liveFeed,
+        liveFeed,
         idempotency: createIdempotency(ports.idempotentAnswers, clock),
         ids,
         uploadFolder: ports.uploadFolder,
@@ -386,6 +418,7 @@ export function createApp(given: AppPorts) {
     )
     .use(peopleRoutes(people, { guards }))
     .use(hiringRoutes(hiring, { guards }))
+    .use(blindReviewRoutes(blindReview, { guards, company, liveFeed }))
     .use(privacyRoutes(privacy, { guards }))
     .use(schedulingRoutes(scheduling, { guards }))
     .use(publicScheduleRoutes(scheduling, { addressOf }))
@@ -404,7 +437,7 @@ export function createApp(given: AppPorts) {
       }),
     )
     .use(
-      resultRoutes(assessment, {
+      resultRoutes({ ...assessment, report }, {
         guards,
         fileLinks,
         noteExport: oversight.noteExport,
@@ -417,7 +450,7 @@ export function createApp(given: AppPorts) {
     .use(
       jobPortalRoutes(jobPortal, {
         guards,
-        company: companyGuard(tokens, jobPortal, { sessionUser: accounts.sessionUser, noteDenial }),
+        company,
         tokens,
         addressOf,
         fileLinks,
@@ -433,6 +466,9 @@ export function createApp(given: AppPorts) {
         fileStore: ports.fileStore,
         sessionUser: accounts.sessionUser,
         noteDenial,
+        async mayOpen(workspaceId, key) {
+          if (await blindReview.hidesFile(workspaceId, key)) throw new UnderBlindReview()
+        },
         noteRead: ({ user, ...read }) =>
           oversight.noteFileRead({ ...read, actorId: user?.id ?? null }).catch(notNoted(read.requestId)),
       }),

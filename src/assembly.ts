@@ -25,6 +25,7 @@ import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, WrongConfiguration } from './config.ts'
 import { pooledImportReader } from './import-tasks.ts'
 import { NewerData } from './newer-data.ts'
+import { pooledIdentities } from './pooled-identities.ts'
 import { pooledModelFacts } from './pooled-model-facts.ts'
 import { pooledReader } from './pooled-reader.ts'
 import { instanceSecret } from './secret.ts'
@@ -88,6 +89,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     reader: pooledReader(pool, log),
     modelFactsReader: pooledModelFacts(pool),
     importReader: pooledImportReader(pool),
+    identityReader: pooledIdentities(pool),
     log,
     pages,
     jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),

@@ -1,3 +1,4 @@
+import { identityRules } from '#src/blind-review/constants.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import { databaseAccountLinks } from './account-links.ts'
@@ -17,6 +18,8 @@ import { databaseAssessments } from './assessments.ts'
 import { databaseAuditLog } from './audit-log.ts'
 import { databaseAuditTrail } from './audit-trail.ts'
 import { databaseBatches } from './batches.ts'
+import { databaseBlindApplications } from './blind-applications.ts'
+import { databaseBlindCandidates } from './blind-candidates.ts'
 import { databaseBulkActions } from './bulk-actions.ts'
 import { databaseCandidateArchive } from './candidate-index.ts'
 import { databaseCandidates } from './candidates.ts'
@@ -80,6 +83,8 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   auditLog: databaseAuditLog(database, tools),
   auditTrail: databaseAuditTrail(database),
   batches: databaseBatches(database),
+  blindApplications: databaseBlindApplications(database, identityRules),
+  blindCandidates: databaseBlindCandidates(database, identityRules),
   bulk: databaseBulkActions(database),
   candidateArchive: databaseCandidateArchive(database),
   candidates: databaseCandidates(database),

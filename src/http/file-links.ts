@@ -76,6 +76,8 @@ interface ServedFrom {
   clock: Clock
   fileStore: FileStore
   sessionUser(cookie: string | undefined): Promise<SessionUser | null>
+  /** Rejects when a file of the workspace may not be opened now, although the link to it is good. */
+  mayOpen?(workspaceId: string, key: string): Promise<void>
   /** Somebody opened the file; rejects when that could not be written down. */
   noteRead?(read: FileRead): Promise<void>
   /** Somebody who is signed in followed a link that is not theirs. */
@@ -92,7 +94,7 @@ export interface FileRead {
 }
 
 /** Serves what the links lead to. Public as a route: the link itself is the permission, and names who may use it. */
-export const fileRoutes = ({ seal, clock, fileStore, sessionUser, noteRead, noteDenial }: ServedFrom) => {
+export const fileRoutes = ({ seal, clock, fileStore, sessionUser, mayOpen, noteRead, noteDenial }: ServedFrom) => {
   const noted = onlyOnce()
   return new Elysia({ name: 'files', detail: { tags: ['System'] } }).get(
     '/files/:link/:name',
@@ -108,6 +110,7 @@ export const fileRoutes = ({ seal, clock, fileStore, sessionUser, noteRead, note
           await noteDenial?.(user, { call: `GET ${route}`, requestId })
           throw new FileNotFound()
         }
+        await mayOpen?.(workspaceId, key)
       }
       if (played.includes(file.type)) {
         // A player fetches a recording in many pieces; whoever watches it has opened it once.

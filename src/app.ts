@@ -10,6 +10,8 @@ import { standingRecords } from '#src/assessment/sending/answers.ts'
 import { sendingRoutes } from '#src/assessment/sending/sending-routes.ts'
 import type { AssessmentStandings } from '#src/assessment/sending-ports.ts'
 import { sittingRoutes } from '#src/assessment/sitting/routes.ts'
+import { type BlindReviewPorts, createBlindReview, UnderBlindReview } from '#src/blindreview/index.ts'
+import { blindReviewRoutes } from '#src/blindreview/routes.ts'
 import { exportRoutes } from '#src/exchange/export-routes.ts'
 import { importRoutes } from '#src/exchange/import-routes.ts'
 import { createExchange, type ExchangePorts } from '#src/exchange/index.ts'
@@ -18,8 +20,6 @@ import { hiringRoutes } from '#src/hiring/routes.ts'
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
 import { createJobPortal, type JobPortalPorts } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
-import { type BlindReviewPorts, createBlindReview, UnderBlindReview } from '#src/blind-review/index.ts'
-import { blindReviewRoutes } from '#src/blind-review/routes.ts'
 import { archiveRoutes } from '#src/matching/archive-routes.ts'
 import { askRoutes } from '#src/matching/ask/ask-routes.ts'
 import { candidateRoutes, type ListQuery, listQuery, wantedList } from '#src/matching/candidate-routes.ts'
@@ -437,13 +437,16 @@ export function createApp(given: AppPorts) {
       }),
     )
     .use(
-      resultRoutes({ ...assessment, report }, {
-        guards,
-        fileLinks,
-        noteExport: oversight.noteExport,
-        noteRead: (by, id, requestId) =>
-          oversight.noteCall(by, { action: 'read-assessment', subject: { kind: 'assessment', id }, requestId }),
-      }),
+      resultRoutes(
+        { ...assessment, report },
+        {
+          guards,
+          fileLinks,
+          noteExport: oversight.noteExport,
+          noteRead: (by, id, requestId) =>
+            oversight.noteCall(by, { action: 'read-assessment', subject: { kind: 'assessment', id }, requestId }),
+        },
+      ),
     )
     .use(sittingRoutes(assessment, { addressOf, idempotency: createIdempotency(ports.idempotentAnswers, clock) }))
     .use(analyticsRoutes(analytics, { guards, noteExport: oversight.noteExport }))

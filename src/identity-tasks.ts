@@ -1,4 +1,4 @@
-import type { IdentityReader, IdentityWords } from '#src/blind-review/index.ts'
+import type { IdentityReader, IdentityWords } from '#src/blindreview/index.ts'
 import type { ResumeFacts } from '#src/matching/index.ts'
 import { identityIn } from '#src/matching/reading/identity.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'

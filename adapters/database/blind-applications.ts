@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { BlindReviews, HiddenRecord } from '#src/blind-review/ports.ts'
+import type { BlindReviews, HiddenRecord } from '#src/blindreview/ports.ts'
 import { identityBasis, parsedWords, type RevealRow, revealOf } from './blind-rows.ts'
 import type { Database } from './open.ts'
 import { applications, applicationTexts, blindJobs, blindReveals, companies, jobPosts } from './schema.ts'
@@ -60,9 +60,14 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
         .filter(({ email }) => !wanted || wanted.has(personOf(email)))
         .map((row): HiddenRecord => {
           const earlier = JSON.parse(row.earlier) as EarlierRow[]
-          const basis = identityBasis(rules, row.reading, `${row.textHash} ${row.factsHash} ${row.name} ${row.phone} ${earlier.length}`)
+          const basis = identityBasis(
+            rules,
+            row.reading,
+            `${row.textHash} ${row.factsHash} ${row.name} ${row.phone} ${earlier.length}`,
+          )
           const kept = row.basis === basis ? parsedWords(row.words) : null
-          const given = (values: (string | null | undefined)[]) => values.filter((value) => typeof value === 'string' && value !== '') as string[]
+          const given = (values: (string | null | undefined)[]) =>
+            values.filter((value) => typeof value === 'string' && value !== '') as string[]
           return {
             personId: personOf(row.email),
             recordId: row.id,
@@ -176,7 +181,11 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
           .values({ ...reveal, ownerId, applicationId: subjectId, revealedBy: by, revealedAt: at })
           .onConflictDoNothing()
           .run()
-        query().update(blindJobs).set({ number: sql`${blindJobs.number} + 1` }).where(eq(blindJobs.jobId, reveal.jobId)).run()
+        query()
+          .update(blindJobs)
+          .set({ number: sql`${blindJobs.number} + 1` })
+          .where(eq(blindJobs.jobId, reveal.jobId))
+          .run()
       }),
   }
 }

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { BlindReviews, HiddenRecord } from '#src/blindreview/ports.ts'
 import { identityBasis, parsedWords, type RevealRow, revealOf } from './blind-rows.ts'
-import type { BlindReviews, HiddenRecord } from '#src/blind-review/ports.ts'
 import type { Database } from './open.ts'
-import { blindJobs, blindReveals, jobDescriptions, readings, resumeIdentities, resumes, users } from './schema.ts'
+import { blindJobs, blindReveals, jobDescriptions, readings, resumes, users } from './schema.ts'
 
 interface HiddenRow {
   personId: string
@@ -194,7 +194,11 @@ export function databaseBlindCandidates({ query, transaction }: Database, rules:
           .values({ ...reveal, ownerId, candidateId: subjectId, revealedBy: by, revealedAt: at })
           .onConflictDoNothing()
           .run()
-        query().update(blindJobs).set({ number: sql`${blindJobs.number} + 1` }).where(eq(blindJobs.jobId, reveal.jobId)).run()
+        query()
+          .update(blindJobs)
+          .set({ number: sql`${blindJobs.number} + 1` })
+          .where(eq(blindJobs.jobId, reveal.jobId))
+          .run()
         touch(sql`select ${subjectId}`)
       }),
   }

@@ -1,4 +1,4 @@
-import type { IdentityWords, Reveal, RevealReason } from '#src/blind-review/ports.ts'
+import type { IdentityWords, Reveal, RevealReason } from '#src/blindreview/ports.ts'
 
 export interface RevealRow {
   subjectId: string
@@ -21,4 +21,5 @@ export const revealOf = ({ subjectId, jobId, reason, note, byName, at }: RevealR
 /** What words were made from: another reading of the same file gives others. */
 export const identityBasis = (rules: string, engine: string, factsHash: string | null) => `${rules} ${engine} ${factsHash ?? ''}`
 
-export const parsedWords = (words: string | null): IdentityWords | null => (words === null ? null : (JSON.parse(words) as IdentityWords))
+export const parsedWords = (words: string | null): IdentityWords | null =>
+  words === null ? null : (JSON.parse(words) as IdentityWords)

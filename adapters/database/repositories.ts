@@ -1,4 +1,4 @@
-import { identityRules } from '#src/blind-review/constants.ts'
+import { identityRules } from '#src/blindreview/constants.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import { databaseAccountLinks } from './account-links.ts'

@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
 import type { SessionUser } from '#src/accounts/index.ts'
-import { type BlindReview, UnderBlindReview, type Veil } from '#src/blind-review/index.ts'
+import { type BlindReview, UnderBlindReview, type Veil } from '#src/blindreview/index.ts'
 import type { Company } from '#src/jobportal/index.ts'
 import type { LiveEvent, LiveFeed } from '#src/ports/live-feed.ts'
 import type { CompanyReader } from './job-token.ts'

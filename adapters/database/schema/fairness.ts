@@ -27,7 +27,10 @@ export const flipRuns = sqliteTable(
     createdAt: at('created_at').notNull(),
     finishedAt: at('finished_at'),
   },
-  (table) => [index('flip_runs_job').on(table.jobDescriptionId, table.createdAt), index('flip_runs_open').on(table.workspaceId, table.state)],
+  (table) => [
+    index('flip_runs_job').on(table.jobDescriptionId, table.createdAt),
+    index('flip_runs_open').on(table.workspaceId, table.state),
+  ],
 )
 
 /**

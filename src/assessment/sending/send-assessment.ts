@@ -58,7 +58,9 @@ export function sendAssessment(tools: SendingTools, { draftFor }: Drafting) {
     const { candidateId } = applicant
     const subject = await tools.subject(by, candidateId)
     // Whoever may not see the address says so in its place, and the letter goes to the one in the resume.
-    const candidateEmail = checkedAddress(given.candidateEmail.trim() === hiddenText ? (subject.email ?? '') : given.candidateEmail)
+    const candidateEmail = checkedAddress(
+      given.candidateEmail.trim() === hiddenText ? (subject.email ?? '') : given.candidateEmail,
+    )
     if (options.kind === 'interview' && given.questions?.length)
       throw new InvalidInput('questions', 'An interview has voice questions only.')
 

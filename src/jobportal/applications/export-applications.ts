@@ -39,7 +39,10 @@ export const exportApplications =
     const subject = { kind: 'job', id: job.id } as const
     const details = { what: 'applications', count: ids.length }
     await noteDeed(tools, asCompany(company), { action: 'export', companyId: company.id, subject, details }, visit)
-    return { header: [...columns, ...job.questions.map(({ question }) => question)], lines: linesOf(tools, job, ids, await tools.hiddenApplicants?.veil(company.id)) }
+    return {
+      header: [...columns, ...job.questions.map(({ question }) => question)],
+      lines: linesOf(tools, job, ids, await tools.hiddenApplicants?.veil(company.id)),
+    }
   }
 
 async function* linesOf(

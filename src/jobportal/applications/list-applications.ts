@@ -11,7 +11,11 @@ export const listApplications =
   (tools: Tools) => async (reader: Reader, jobId: string, wanted: WantedApplications & Slice, visit: Visit) => {
     const { id, companyId } = await jobFor(tools, reader, jobId)
     if (reader.kind === 'admin') await noteReading(tools, reader, { companyId, subject: { kind: 'job', id } }, visit)
-    return tools.applicationLists.page(id, reader.kind === 'company' ? await withoutNames(tools, companyId, wanted) : wanted, wanted)
+    return tools.applicationLists.page(
+      id,
+      reader.kind === 'company' ? await withoutNames(tools, companyId, wanted) : wanted,
+      wanted,
+    )
   }
 
 /** Who is hidden is not found by a name or an address, and no order tells it. */

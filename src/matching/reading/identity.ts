@@ -47,15 +47,20 @@ export function identityIn(document: ReadDocument, facts: Pick<ResumeFacts, 'nam
   const contacts = [facts.email?.value, facts.phone?.value]
   const schools = schoolNamesIn(text).map(({ start, end }) => text.slice(start, end))
   const personal: string[] = []
-  for (const { label, piece } of labelPieces(text, rows)) if (/^school/.test(label)) schools.push(text.slice(piece.start, piece.end))
+  for (const { label, piece } of labelPieces(text, rows))
+    if (/^school/.test(label)) schools.push(text.slice(piece.start, piece.end))
   for (const { kind, rows: own } of sectionsOf(rows))
     for (const { text: line, index } of own) {
       const isPersonal = kind === 'personal' || kind === 'contact' || kind === 'references'
       for (const piece of piecesOfLine(line)) {
         if (contact.test(piece) || holdsNumber(piece)) contacts.push(piece)
-        else if (isPersonal || (piece.length < 100 && birth.test(piece) && (kind === 'head' || /[:：]/.test(piece) || wholeDate.test(piece))))
+        else if (
+          isPersonal ||
+          (piece.length < 100 && birth.test(piece) && (kind === 'head' || /[:：]/.test(piece) || wholeDate.test(piece)))
+        )
           personal.push(piece)
-        else if (kind === 'head' && index < headRows && (postal.test(piece) || wholeDate.test(piece) || isPlace(piece))) contacts.push(piece)
+        else if (kind === 'head' && index < headRows && (postal.test(piece) || wholeDate.test(piece) || isPlace(piece)))
+          contacts.push(piece)
       }
     }
   return { names: distinct(names), contacts: distinct(contacts), schools: distinct(schools), personal: distinct(personal) }

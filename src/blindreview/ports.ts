@@ -90,7 +90,10 @@ export interface BlindReviews {
   /** How many are hidden in this job. */
   hiddenInJob(jobId: string): Promise<number>
   /** The jobs under blind review in which this one's person is, with the subject in each; null when the id is not the owner's. */
-  blindJobsOf(ownerId: string, subjectId: string): Promise<{ subjectId: string; jobId: string; title: string; reveal: Reveal | null }[] | null>
+  blindJobsOf(
+    ownerId: string,
+    subjectId: string,
+  ): Promise<{ subjectId: string; jobId: string; title: string; reveal: Reveal | null }[] | null>
   reveal(
     ownerId: string,
     reveal: { id: string; subjectId: string; jobId: string; reason: RevealReason; note: string | null; by: string; at: Date },

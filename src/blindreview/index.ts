@@ -19,7 +19,11 @@ export function createBlindReview({ blindCandidates, blindApplications, identity
     candidates,
     /** What a company may not see. */
     applications,
-    ofWorkspace: manageBlindReview({ ...ports, reviews: blindCandidates, kinds: { subject: 'candidate', job: 'job description' } }),
+    ofWorkspace: manageBlindReview({
+      ...ports,
+      reviews: blindCandidates,
+      kinds: { subject: 'candidate', job: 'job description' },
+    }),
     ofCompany: manageBlindReview({ ...ports, reviews: blindApplications, kinds: { subject: 'application', job: 'job' } }),
 
     /** Whether a stored file shows somebody who is hidden in the workspace: a resume, a recording, a spoken answer. */

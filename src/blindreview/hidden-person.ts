@@ -27,7 +27,10 @@ export function hiddenPerson(id: string, records: readonly HiddenRecord[]): Hidd
   return {
     id,
     label: labelOf(id),
-    anywhere: [...names.filter((name) => /[\s,.-]|[^\x20-\x7e]/.test(name.trim())), ...contacts.filter((value) => value.length >= 6)],
+    anywhere: [
+      ...names.filter((name) => /[\s,.-]|[^\x20-\x7e]/.test(name.trim())),
+      ...contacts.filter((value) => value.length >= 6),
+    ],
     conceal: concealerOf([...names, ...parts, ...contacts, ...all('schools'), ...all('personal'), ...files]),
     isName: (text) => saysOnly(text, names),
     isContact: (text) => saysOnly(text, contacts),

@@ -51,7 +51,10 @@ export function createVeils({ reviews, identityReader }: VeilsPorts) {
     const byId = new Map<string, HiddenPerson>()
     for (const { person, records } of people.values())
       for (const { ids, files } of records) for (const id of [person.id, ...ids, ...files]) byId.set(id, person)
-    return createVeil(byId, [...people.values()].map(({ person }) => person))
+    return createVeil(
+      byId,
+      [...people.values()].map(({ person }) => person),
+    )
   }
 
   const upToDate = async (ownerId: string): Promise<Veil | null> => {

@@ -18,7 +18,11 @@ interface Word {
 export const plainWord = (written: string): string => written.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(word)].map((match) => ({ plain: plainWord(match[0]), start: match.index, end: match.index + match[0].length }))
+  [...text.matchAll(word)].map((match) => ({
+    plain: plainWord(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
 
 /** Dots in place of letters and digits: every offset into the text stays what it was. */
 export const dotted = (text: string): string => text.replace(sign, (one) => '•'.repeat(one.length))
@@ -73,5 +77,13 @@ export const saysOnly = (text: string, values: readonly string[]): boolean => {
   const said = wordsOf(text)
     .map(({ plain }) => plain)
     .join(' ')
-  return said !== '' && values.some((value) => wordsOf(value).map(({ plain }) => plain).join(' ') === said)
+  return (
+    said !== '' &&
+    values.some(
+      (value) =>
+        wordsOf(value)
+          .map(({ plain }) => plain)
+          .join(' ') === said,
+    )
+  )
 }

@@ -167,6 +167,12 @@ export function createApp(given: AppPorts) {
     liveFeed,
     settings: { publicUrl: config.publicUrl, secret },
   })
+  const announceCandidate = async (workspaceId: string, candidateId: string) => {
+    const candidate = await ports.candidates.find(workspaceId, candidateId)
+    if (!candidate) return
+    const record = ranking.withStanding(candidateRecord(candidate))
+    liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: record })
+  }
   const assessment = createAssessment({
     ...ports,
     languageModel,
@@ -181,12 +187,7 @@ export function createApp(given: AppPorts) {
     beginWork: () => worker.wake(),
     mailWaitMs: ports.mailWaitMs ?? 4000,
     liveFeed,
-    async announceCandidate(workspaceId, candidateId) {
-      const candidate = await ports.candidates.find(workspaceId, candidateId)
-      if (!candidate) return
-      const record = ranking.withStanding(candidateRecord(candidate))
-      liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: record })
-    },
+    announceCandidate,
     // The taxonomy is read where it is needed: it is no part of the server's memory.
     otherNamesOf: async (names) => (await import('./matching/knowledge/skill-names.ts')).otherNamesOf(names),
     settings: { publicUrl: config.publicUrl, secret, ...config.assessments },
@@ -418,7 +419,7 @@ export function createApp(given: AppPorts) {
     )
     .use(peopleRoutes(people, { guards }))
     .use(hiringRoutes(hiring, { guards }))
-    .use(blindReviewRoutes(blindReview, { guards, company, liveFeed }))
+    .use(blindReviewRoutes(blindReview, { guards, company, liveFeed, announceCandidate }))
     .use(privacyRoutes(privacy, { guards }))
     .use(schedulingRoutes(scheduling, { guards }))
     .use(publicScheduleRoutes(scheduling, { addressOf }))

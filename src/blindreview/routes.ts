@@ -10,6 +10,8 @@ interface Options {
   guards: ReturnType<typeof sessionGuards>
   company: ReturnType<typeof companyGuard>
   liveFeed: LiveFeed
+  /** Tells open windows what a candidate's record is now. */
+  announceCandidate(workspaceId: string, candidateId: string): Promise<void>
 }
 
 const params = t.Object({ id: t.String({ maxLength: 100 }) })
@@ -20,7 +22,10 @@ const why = t.Object({
 })
 
 /** The switch of a job, and the reveal of one person at a time; for workspaces, and for what companies receive. */
-export const blindReviewRoutes = ({ ofWorkspace, ofCompany }: BlindReview, { guards, company, liveFeed }: Options) => {
+export const blindReviewRoutes = (
+  { ofWorkspace, ofCompany }: BlindReview,
+  { guards, company, liveFeed, announceCandidate }: Options,
+) => {
   const changed = (workspaceId: string, jobDescriptionId: string, candidateId: string | null) =>
     liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId })
   const own = (given: { id: string }) => ({ id: given.id, workspaceId: given.id })
@@ -51,6 +56,7 @@ export const blindReviewRoutes = ({ ofWorkspace, ofCompany }: BlindReview, { gua
       async ({ user, params, body, request }) => {
         const person = await ofWorkspace.reveal(user, params.id, body, requestIdOf(request))
         changed(user.workspaceId, '', params.id)
+        await announceCandidate(user.workspaceId, params.id)
         return person
       },
       {

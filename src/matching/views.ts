@@ -18,6 +18,8 @@ export interface CandidateRecord {
     combinedScore: number | null
   } | null
   candidateConsent: { allowedToShare: boolean }
+  /** Set while blind review hides who they are: the name is a stand-in and the file cannot be opened. */
+  blindReview?: true
 }
 
 export interface ResumeData {

@@ -7,6 +7,7 @@ import { mostCompared, type RankingAnswer } from '../../../api/ranking.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { LaterPart } from '../../../components/later-part.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { useRefresh } from '../../../state/user.ts'
 import { VersionNote } from '../library/version-note.tsx'
@@ -75,6 +76,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, rows, total } }: { ranki
       </PageHeading>
       <VersionNote job={job} />
       <JobTabs job={job} />
+      <LaterPart bring={bringBlindSwitch} props={{ job }} waiting={null} />
       <div className="ranking">
         <WeightsPanel job={job} draft={draft} rows={rows} />
         <div className="ranking-main stack">
@@ -129,6 +131,8 @@ const Ranking = ({ ranking: { jobDescription, criteria, rows, total } }: { ranki
     </>
   )
 }
+
+const bringBlindSwitch = async () => (await import('../blind/blind-switch.tsx')).BlindSwitch
 
 const useSelection = () => {
   const [selected, setSelected] = useState<readonly string[]>([])

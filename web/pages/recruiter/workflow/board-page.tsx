@@ -6,6 +6,7 @@ import type { BoardAnswer, CardRecord } from '../../../api/hiring.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { LaterPart } from '../../../components/later-part.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { PeopleOnBoard, usePeopleOnBoard } from '../../../state/presence.ts'
 import { useRefresh } from '../../../state/user.ts'
@@ -17,6 +18,8 @@ import { StagesDialog } from './stages-dialog.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useCurrent, useFiltered, useFocus, useFreshBoard } from './use-board.ts'
 import { calledName, useCards } from './use-cards.ts'
+
+const bringBlindSwitch = async () => (await import('../blind/blind-switch.tsx')).BlindSwitch
 
 export const BoardPage = () => {
   const answer = useLoaderData() as CallResult<BoardAnswer>
@@ -133,6 +136,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
       </PageHeading>
       <div className="row row-between board-tools">
         <JobTabs job={job} />
+        <LaterPart bring={bringBlindSwitch} props={{ job }} waiting={null} />
         <label className="board-search">
           <span className="visually-hidden">Find a card</span>
           <input

@@ -21,6 +21,9 @@ const contact =
 const manyDigits = /\(?\d[\d\s().-]{7,}\d/g
 const postal =
   /\b(?:street|avenue|road|lane|drive|apartment|p\.? ?o\.? box|zip|postal|nagar|colony|platz|allee|rue|calle|via|ulica|ul\.)\b|straße|strasse|\b\d{5,6}\b/i
+/** A house in a street, or what follows a label: hidden wherever it stands. */
+const house =
+  /\b\d{1,5}[a-z]?,? (?:[\p{Lu}][\p{L}.'’-]+ ){1,3}(?:street|st\.?|avenue|ave\.?|road|rd\.?|lane|drive|court|square|terrace|boulevard)\b|\p{L}+(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee) \d{1,4}\b|^(?:home |postal |mailing |current )?(?:address|adresse|anschrift|direcci[oó]n|indirizzo|morada|endere[cç]o|adres|adress|osoite|住所|地址|주소|כתובת|العنوان|адрес|адреса)\s*[:：]/iu
 const birth =
   /\b(?:born|birth|d\.?o\.?b|age[d]?|nationality|citizenship|marital|gender|sex|pronouns|religion|passport|geboren|geburt\w*|staatsangehörigkeit|familienstand|né(?:e)?|naissance|nacimiento|nacionalidad|estado civil|nascimento|nascita|urodzen\w+|narozen\w*|geboortedatum|född|født|syntynyt|doğum)\b|生年月日|出生|性别|国籍|婚姻|생년월일|תאריך לידה|تاريخ الميلاد|дата рождения|дата народження/iu
 const wholeDate = /\b(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2})\b|\d{4}年\d{1,2}月\d{1,2}日/
@@ -53,7 +56,7 @@ export function identityIn(document: ReadDocument, facts: Pick<ResumeFacts, 'nam
     for (const { text: line, index } of own) {
       const isPersonal = kind === 'personal' || kind === 'contact' || kind === 'references'
       for (const piece of piecesOfLine(line)) {
-        if (contact.test(piece) || holdsNumber(piece)) contacts.push(piece)
+        if (contact.test(piece) || house.test(piece) || holdsNumber(piece)) contacts.push(piece)
         else if (
           isPersonal ||
           (piece.length < 100 && birth.test(piece) && (kind === 'head' || /[:：]/.test(piece) || wholeDate.test(piece)))
@@ -63,7 +66,23 @@ export function identityIn(document: ReadDocument, facts: Pick<ResumeFacts, 'nam
           contacts.push(piece)
       }
     }
-  return { names: distinct(names), contacts: distinct(contacts), schools: distinct(schools), personal: distinct(personal) }
+  return {
+    names: distinct(names),
+    contacts: distinct(contacts.flatMap((line) => (line ? partsOf(line) : []))),
+    schools: distinct(schools),
+    personal: distinct(personal.flatMap(partsOf)),
+  }
+}
+
+const label = /^[^:：]{2,30}[:：]\s*/u
+
+/** A line about the person and its parts: other fields may hold one of them alone, such as a street among the skills. */
+const partsOf = (line: string): string[] => {
+  const said = line.replace(label, '')
+  const parts = said
+    .split(/\s*[,;]\s*/)
+    .filter((part) => (/\d/.test(part) ? part.length >= 5 : part.length >= 8 && house.test(line)))
+  return [line, ...(/\d/.test(said) ? [said] : []), ...parts]
 }
 
 const distinct = (values: (string | null | undefined)[]): string[] => [

@@ -5,13 +5,13 @@ const levels: { canonical: string; rank: number; pattern: RegExp }[] = [
     canonical: "Master's degree",
     rank: 7,
     pattern:
-      /\b(?:master(?:['’]?s)?(?= degree|['’]s| in\b| of\b|s? preferred|s? required|,|\/|\.| or\b)|m\.?sc\b|m\.?b\.?a\b|m\.?tech\b|MS(?= (?:in|degree|or)\b|\/)|M\.S\.|graduate degree|advanced degree)/i,
+      /\b(?:master(?:['’]?s)?(?= degree|['’]s| in\b| of\b|s? preferred|s? required|,|\/|\.| or\b)|m\.?sc\b|m\.?b\.?a\b|m\.?tech\b|MS(?= (?:in|degree|or)\b|\/|, (?:or )?Ph)|M\.S\.|graduate degree|advanced degree)/i,
   },
   {
     canonical: "Bachelor's degree",
     rank: 5,
     pattern:
-      /\b(?:bachelor(?:['’]?s)?|b\.?sc\b|b\.?tech\b|b\.?com\b|b\.?eng\b|BSN\b|BA\/BS|BS\/BA|B\.S\.|B\.A\.|BS(?= (?:in|degree|or)\b|\/)|BA(?= (?:in|degree|or)\b|\/)|(?:four|4)[ -]years? (?:college |university )?degree|undergraduate degree|(?:college|university) degree|degree (?:in|from|level)|college graduate|university graduate)/i,
+      /\b(?:bachelor(?:['’]?s)?|b\.?sc\b|b\.?tech\b|b\.?com\b|b\.?eng\b|BSN\b|BA\/BS|BS\/BA|B\.S\.|B\.A\.|BS(?= (?:in|degree|or)\b|\/|, (?:MS|BA|M\.?S|Ph))|BA(?= (?:in|degree|or)\b|\/|, (?:MA|BS))|(?:four|4)[ -]years? (?:college |university )?degree|undergraduate degree|(?:college|university) degree|degree (?:in|from|level)|college graduate|university graduate)/i,
   },
   {
     canonical: 'Associate degree',

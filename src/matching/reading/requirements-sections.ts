@@ -22,12 +22,12 @@ const headings: HeadingRule[] = [
     kind: 'boilerplate',
     reach: 'label',
     pattern:
-      /^(?:salary|pay|compensation|(?:base )?(?:salary|pay|compensation) (?:range|band|scale)|notices?|note|opens|closes|max applications|gs|link|date|time|info sessions|location|work (?:schedule|location|hours)|travel(?: requirements?)?|(?:job|employment|appointment) (?:type|status)|schedule|shift|duration|start date|reports? to|promotion potential|series.*grade|number of vacancies|supervisory status|job announcement.*|opening and closing.*|application link|contact.*|learn more.*|this .* job is hosted by.*)$/,
+      /^(?:salary|pay|compensation|(?:base )?(?:salary|pay|compensation) (?:range|band|scale)|notices?|note|opens|closes|max applications|gs|link|date|time|info sessions|location|work (?:schedule|location|hours)|travel(?: requirements?)?|(?:job|employment|appointment) (?:type|status)|schedule|shift|duration|start date|reports? to|promotion potential|series.*grade|number of vacancies|supervisory status|job announcement.*|opening and closing.*|application link|contact.*|learn more.*|this .* job is hosted by.*|keywords?|key words|tags|perks|pay disclosure.*)$/,
   },
   {
     kind: 'boilerplate',
     pattern:
-      /^(?:(?:our |the |key |employee |company |additional |other )?(?:benefits?|perks|rewards|culture|mission|values|story|commitment|package)\b.*|(?:salary|pay|compensation) (?:and|&) benefits|what (?:we|you(?:'ll| will)?) (?:can )?(?:offer|get|love|expect from us|receive|enjoy).*|what's in it.*|we offer.*|why (?:join|work|us|you'll love).*|about (?:us|the company|our company|our team)|who we are.*|(?:the |our )?company(?: overview| description| profile)?|equal (?:opportunity|employment).*|eeo.*|diversity.*|how to apply.*|to apply.*|(?:application|hiring|interview|selection) (?:process|instructions|deadline|procedure).*|who may apply.*|key facts.*|conditions? of employment.*|employment requirements|key requirements|security clearance.*|(?:legal )?disclaimer.*|privacy.*|accommodations?.*|additional information|join us.*|a bit about us.*)$/,
+      /^(?:(?:our |the |key |employee |company |additional |other )?(?:benefits?|perks|rewards|culture|mission|values|story|commitment|package)\b.*|(?:salary|pay|compensation) (?:and|&) benefits|what (?:we|you(?:'ll| will)?) (?:can )?(?:offer|get|love|expect from us|receive|enjoy).*|what's in it.*|we offer.*|why (?:join|work|us|you'll love).*|about (?:us|the company|our company|our team|(?!you\b|your\b|the\b|this\b)[\p{L}\d.]+(?: (?:inc|ltd|llc|gmbh|group|health|labs|ai))?\.?)|who we are.*|(?:the |our )?company(?: overview| description| profile)?|equal (?:opportunity|employment).*|eeo.*|diversity.*|how to apply.*|to apply.*|(?:application|hiring|interview|selection) (?:process|instructions|deadline|procedure).*|who may apply.*|key facts.*|conditions? of employment.*|employment requirements|key requirements|security clearance.*|(?:legal )?disclaimer.*|privacy.*|accommodations?.*|additional information|join us.*|a bit about us.*)$/u,
   },
   {
     kind: 'required',
@@ -58,6 +58,8 @@ const headings: HeadingRule[] = [
 ]
 
 const longestHeading = 70
+/** "Candidates who have any of the following skills will be preferred:" begins the part of what is only wished for. */
+const announcesWishes = /\b(?:following|any of|candidates?|skills?|experience|it is|these)\b[^.]{0,80}\b(?:preferred|a plus|desirable|a bonus|nice to have|an advantage)\s*:$/i
 
 const bare = (words: string) =>
   words
@@ -101,6 +103,23 @@ const praise =
   /^(?:we(?:'re| are)|our (?:company|mission|team|culture|people|passion|goal|customers)|founded in|at [A-Z]|join us|why )/i
 const asks = /\b(?:looking for|seek(?:s|ing)?|requires?|required|must|need|should|experience|responsible|you)\b/i
 
+/** Words to somebody who may apply, or about the work. */
+const addresses =
+  /\b(?:you|your|you['’](?:ll|re|d)|candidates?|applicants?|looking for|seek(?:s|ing)?|hiring|recruiting|role|position|opportunity|responsib\w+|required?|requires|requirements?|must|experience|experienced|knowledge|skills?|ability|duties|will (?:be|work|have|lead|manage|support|report)|join|as an? [A-Z\w])\b/i
+
+/**
+ * Before its first heading a text mostly says who the company is. Where it has parts for duties or requirements, such sentences that
+ * speak of nobody who could apply ask for nothing: the products of a company are no skills.
+ */
+const withoutPraise = (text: string, statements: Statement[]): Statement[] => {
+  if (!statements.some(({ kind, heading }) => !heading && (kind === 'required' || kind === 'duties'))) return statements
+  return statements.map((statement, index) => {
+    const isCompany =
+      statement.kind === 'opening' && index > 1 && !statement.heading && !addresses.test(text.slice(statement.start, statement.end))
+    return isCompany ? { ...statement, kind: 'boilerplate' } : statement
+  })
+}
+
 export interface DividedText {
   statements: Statement[]
   /** True when headings told required parts from the others. */
@@ -121,6 +140,12 @@ export const divide = (text: string): DividedText => {
       statements.push({ start, end, kind: own.kind, heading: true })
       continue
     }
+    if (announcesWishes.test(words)) {
+      kind = 'preferred'
+      labelled = false
+      statements.push({ start, end, kind, heading: true })
+      continue
+    }
     const colon = words.indexOf(':')
     const label = colon > 0 && colon < 60 && words.slice(colon + 1).trim() ? headingOf(words.slice(0, colon)) : null
     if (label && label.reach !== 'label' && label.kind !== 'duties' && !(label.reach === 'part' && kind === 'preferred'))
@@ -136,5 +161,5 @@ export const divide = (text: string): DividedText => {
     statements.push({ start, end, kind: empty ? 'boilerplate' : asking ? 'required' : kind, heading: false })
   }
   const hasRequired = statements.some((statement) => statement.kind === 'required' && !statement.heading)
-  return { statements, hasRequired }
+  return { statements: withoutPraise(text, statements), hasRequired }
 }

@@ -6,6 +6,7 @@ import { type Interval, termsWithTitles } from '../knowledge/terms.ts'
 import { titleMeaning } from '../knowledge/titles.ts'
 import { readInOneGender } from './one-gender.ts'
 import { degreeAskedIn } from './requirements-degree.ts'
+import { detailsIn } from './requirements-details.ts'
 import { divide, type Statement } from './requirements-sections.ts'
 import { skillsAskedIn } from './requirements-skills.ts'
 import { calledPosition, titleIn } from './requirements-title.ts'
@@ -93,6 +94,7 @@ const readRequirements = (document: ReadDocument): JobRequirements => {
     quotes: [quoteOf(titlePlace)],
   }
   const called = title?.value ?? calledPosition(text)
+  const meaning = called ? titleMeaning(called) : null
   const terms = termsWithTitles(text, uncounted(text, divided.statements), called ? [called] : [], titleTimes)
   return {
     engine: requirementsEngine,
@@ -102,6 +104,7 @@ const readRequirements = (document: ReadDocument): JobRequirements => {
     degree: lowestDegree(text, divided.statements, quoteOf),
     occupations: occupationProfile(terms, called ? [called] : []),
     terms,
-    titleMeaning: called ? titleMeaning(called) : null,
+    titleMeaning: meaning,
+    details: detailsIn(document, divided.statements, meaning, quoteOf),
   }
 }

@@ -27,6 +27,8 @@ const levels: { canonical: string; rank: number; pattern: RegExp }[] = [
 
 const insteadOf =
   /\b(?:or )?(?:equivalent|equal)\b(?! opportunit)|\bor (?:relevant|related|comparable|similar|commensurate)? ?(?:work |professional |practical |industry )?experience\b|\bin lieu of\b|\bcombination of\b/i
+/** "Bachelor's degree, preferably in engineering": the degree is asked for, its kind is wished for. */
+const kindWished = /,? ?preferably (?:with|in|from|of)\b/gi
 const wished = /\b(?:preferred|preferably|a plus|desired|desirable|ideally|nice to have|bonus|advantage)\b/i
 
 export interface DegreeAsked {
@@ -42,7 +44,16 @@ export interface DegreeAsked {
 export const degreeAskedIn = (sentence: string): DegreeAsked | null => {
   const named = levels
     .map((level) => ({ ...level, match: level.pattern.exec(sentence) }))
-    .filter(({ match }) => match && !wished.test(sentence.slice(match.index, match.index + 60).split(/[.;]/)[0]!))
+    .filter(
+      ({ match }) =>
+        match &&
+        !wished.test(
+          sentence
+            .slice(match.index, match.index + 60)
+            .split(/[.;]/)[0]!
+            .replace(kindWished, ''),
+        ),
+    )
   const lowest = named.at(-1)
   if (!lowest?.match) return null
   const { canonical, rank, match } = lowest

@@ -14,11 +14,14 @@ const wished = /\b(?:preferred|preferably|a plus|plus|nice to have|ideally|desir
 const licence =
   /\b(?:(?:valid |current |clean |state |unrestricted )*(?:driver['’]?s?|driving|motor vehicle|forklift|nursing|medical|pharmacy|pharmacist|teaching|teacher|real estate|insurance|electrician['’]?s?|plumb(?:er['’]?s?|ing)|contractor['’]?s?|pilot['’]?s?|pesticide|cosmetology|security|RN|LPN|LVN|CDL(?: class [AB])?|class [ABC](?: CDL)?|state|professional|broker['’]?s?) licen[cs](?:e|ure)|CDL(?: class [AB])?|licen[cs]ed (?:practical nurse|registered nurse|vocational nurse|clinical social worker|electrician|plumber|pharmacist|psychologist|real estate agent)|führerschein|permis de conduire|carn[eé] de conducir|patente di guida|prawo jazdy|rijbewijs)\b/giu
 const placeLabel =
-  /(?:^|[\n.;]|\b)(?:job |work |office |primary )?location(?:s)?\s*[:–-]\s*([^\n.;|]{2,80}?)(?=\s*(?:$|[\n.;|]|\s(?:Job|Salary|Type|Department|Overview|About|Position|Duration|Pay|Schedule|Industry)\b))/im
+  /(?:^|[\n.;]|\b)(?:job |work |office |primary )?location(?:s)?\s*[:–-]\s*([^\n.;|(]{2,80}?)(?=\s*(?:$|[\n.;|(]|\s(?:Job|Salary|Type|Department|Overview|About|Position|Duration|Pay|Schedule|Industry)\b))/im
 const based = /\b(?:based in|located in|on-?site in|(?:role|position) in|office in)\s+((?:[A-Z][\p{L}.'’-]+(?:,? |, )?){1,4})/u
 const presences: [JobDetails['presence'] extends Fact<infer Kind> | null ? Kind : never, RegExp][] = [
   ['hybrid', /\bhybrid\b(?! cloud| and multi|-?electric| vehicle| clouds| app| mobile| infra| environment)/i],
-  ['remote', /\b(?:(?:100% |fully |completely )?remote(?:ly)?(?=\s*(?:role|position|job|work|[-–,.;)\n]|first|within|in the|from|option|friendly|$))|work from (?:home|anywhere))/i],
+  [
+    'remote',
+    /\b(?:(?:100% |fully |completely )?remote(?:ly)?(?=\s*(?:role|position|job|work|[-–,.;)\n]|first|within|in the|from|option|friendly|$))|work from (?:home|anywhere))/i,
+  ],
   ['on-site', /\b(?:on[- ]?site|in[- ]office|in person)\b/i],
 ]
 const notRemote = /\b(?:no|not|cannot be) (?:a )?remote|remote candidates will not/i
@@ -26,9 +29,11 @@ const amount = '(?:[$€£]|USD|EUR|GBP|CHF)\\s?\\d[\\d.,]*\\s?[kK]?'
 const pay = new RegExp(
   `${amount}(?:\\s?(?:[-–—]|to|and)\\s?${amount})?(?:\\s?(?:/|per|an?|p\\.)\\s?(?:hour|hr|year|yr|annum|month|day|week)|\\s?(?:hourly|annually|yearly|monthly))?`,
 )
-const aboutPay = /\b(?:salary|pay|compensation|wage|rate|per (?:hour|year|annum)|annually|\/ ?(?:hr|hour|yr|year)|base|range|earn)\b/i
+const aboutPay =
+  /\b(?:salary|pay|compensation|wage|rate|per (?:hour|year|annum)|annually|\/ ?(?:hr|hour|yr|year)|base|range|earn)\b/i
 /** What a company has raised, sold or manages is not what it pays. */
-const otherMoney = /\b(?:raised|funding|revenue|valuation|budgets?|sales|assets|invest|portfolio|billion|million|bonus of|401|stipend|allowance|match)\b/i
+const otherMoney =
+  /\b(?:raised|funding|revenue|valuation|budgets?|sales|assets|invest|portfolio|billion|million|bonus of|401|stipend|allowance|match)\b/i
 
 /** Reads what a job description says besides skills, years and degree. */
 export function detailsIn(
@@ -63,7 +68,8 @@ export function detailsIn(
     for (const match of words.matchAll(licence)) {
       const start = statement.start + match.index
       const name = match[0].replace(/\s+/g, ' ')
-      if (!licences.has(name.toLowerCase())) licences.set(name.toLowerCase(), fact(name, 0.8, { start, end: start + match[0].length }))
+      if (!licences.has(name.toLowerCase()))
+        licences.set(name.toLowerCase(), fact(name, 0.8, { start, end: start + match[0].length }))
     }
   }
   return {

@@ -51,7 +51,7 @@ export const titleIn = (text: string, lines: readonly Interval[]): Interval | nu
       return cleaned(text, { start, end })
     // A title glued to the first sentence: "Data Engineer We are looking for…"
     if (first && start < 200 && !/[A-Za-z]/.test(words.slice(0, first.start)))
-      return { start: start + first.start, end: start + first.end }
+      return cleaned(text, { start: start + first.start, end: start + first.end })
   }
   return null
 }

@@ -13,6 +13,7 @@ import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { none } from '#adapters/language-model/none.ts'
 import { readBank } from '#src/assessment/question-bank/read-bank.ts'
+import { flipReaderHere } from '#src/flip-tasks.ts'
 import { identityReaderHere } from '#src/identity-tasks.ts'
 import { importReaderHere } from '#src/import-tasks.ts'
 import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
@@ -46,6 +47,8 @@ export function testPorts(dataDir?: string) {
     modelFactsReader: modelFactsHere,
     importReader: importReaderHere,
     identityReader: identityReaderHere,
+    flipReader: flipReaderHere,
+    flipsMade: 8,
     jobDescriptionPdf: jobDescriptionPdf({ folder }),
     liveFeed: { publish: (workspaceId: string, event: LiveEvent) => void published.push({ workspaceId, event }) },
     /** What was published on the live feed, oldest first. */

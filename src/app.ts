@@ -15,6 +15,8 @@ import { blindReviewRoutes } from '#src/blindreview/routes.ts'
 import { exportRoutes } from '#src/exchange/export-routes.ts'
 import { importRoutes } from '#src/exchange/import-routes.ts'
 import { createExchange, type ExchangePorts } from '#src/exchange/index.ts'
+import { createFairness, type FairnessPorts } from '#src/fairness/index.ts'
+import { fairnessRoutes } from '#src/fairness/routes.ts'
 import { createHiring, type HiringPorts } from '#src/hiring/index.ts'
 import { hiringRoutes } from '#src/hiring/routes.ts'
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
@@ -23,6 +25,7 @@ import { jobPortalRoutes } from '#src/jobportal/routes.ts'
 import { archiveRoutes } from '#src/matching/archive-routes.ts'
 import { askRoutes } from '#src/matching/ask/ask-routes.ts'
 import { candidateRoutes, type ListQuery, listQuery, wantedList } from '#src/matching/candidate-routes.ts'
+import { currentEngine } from '#src/matching/engines.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
 import { createMatching, type MatchingPorts, matchingForPosts } from '#src/matching/index.ts'
 import { libraryRoutes } from '#src/matching/library-routes.ts'
@@ -95,6 +98,7 @@ export interface AppPorts
     Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce' | 'recordingDays'>,
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
     BlindReviewPorts,
+    Pick<FairnessPorts, 'flipRuns' | 'flipReader' | 'flipsMade' | 'selfIdentifications'>,
     Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
     OversightPorts {
   config: Config
@@ -298,6 +302,13 @@ export function createApp(given: AppPorts) {
       return stored.length > 0 ? stored : hiring.startingStages(jobId)
     },
   })
+  const fairness = createFairness({
+    ...ports,
+    liveFeed,
+    flipSource: matching,
+    engine: currentEngine,
+    modelName: languageModel.name,
+  })
   const worker = createWorker({
     jobs,
     clock,
@@ -309,6 +320,7 @@ export function createApp(given: AppPorts) {
       ...assessment.jobs,
       ...privacy.jobs,
       ...jobPortal.jobs,
+      ...fairness.jobs,
       async [forgetMailsJob](payload) {
         const address = openAddress(payload, seal)
         await oversight.forgetMails(address)
@@ -420,6 +432,13 @@ export function createApp(given: AppPorts) {
     .use(peopleRoutes(people, { guards }))
     .use(hiringRoutes(hiring, { guards }))
     .use(blindReviewRoutes(blindReview, { guards, company, liveFeed, announceCandidate }))
+    .use(
+      fairnessRoutes(fairness, {
+        guards,
+        company,
+        applicationOf: async (token) => (await jobPortal.applicationOfLink(token)).id,
+      }),
+    )
     .use(privacyRoutes(privacy, { guards }))
     .use(schedulingRoutes(scheduling, { guards }))
     .use(publicScheduleRoutes(scheduling, { addressOf }))

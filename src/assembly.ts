@@ -25,6 +25,7 @@ import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, WrongConfiguration } from './config.ts'
 import { pooledImportReader } from './import-tasks.ts'
 import { NewerData } from './newer-data.ts'
+import { pooledFlips } from './pooled-flips.ts'
 import { pooledIdentities } from './pooled-identities.ts'
 import { pooledModelFacts } from './pooled-model-facts.ts'
 import { pooledReader } from './pooled-reader.ts'
@@ -90,6 +91,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     modelFactsReader: pooledModelFacts(pool),
     importReader: pooledImportReader(pool),
     identityReader: pooledIdentities(pool),
+    flipReader: pooledFlips(pool),
     log,
     pages,
     jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),

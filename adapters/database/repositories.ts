@@ -26,6 +26,7 @@ import { databaseCandidates } from './candidates.ts'
 import { databaseCompanies } from './companies.ts'
 import { databaseCompanyLinks } from './company-links.ts'
 import { databaseFiles } from './files.ts'
+import { databaseFlipRuns } from './flip-runs.ts'
 import { databaseIdempotentAnswers } from './idempotent-answers.ts'
 import { databaseImports } from './imports.ts'
 import { databaseInvitations } from './invitations.ts'
@@ -53,6 +54,7 @@ import { databaseSavedViews } from './saved-views.ts'
 import { databaseOffers } from './scheduling.ts'
 import { databaseResumeArchive } from './search.ts'
 import { databaseSecondFactors } from './second-factors.ts'
+import { databaseSelfIdentifications } from './self-identifications.ts'
 import { databaseSessions } from './sessions.ts'
 import { databaseSettings } from './settings.ts'
 import { databaseSittings } from './sittings.ts'
@@ -93,6 +95,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   companyLinks: databaseCompanyLinks(database),
   figures: databaseFigures(database),
   files: databaseFiles(database),
+  flipRuns: databaseFlipRuns(database),
   idempotentAnswers: databaseIdempotentAnswers(database),
   imports: databaseImports(database),
   invitations: databaseInvitations(database),
@@ -130,6 +133,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   resumes: databaseResumes(database),
   savedViews: databaseSavedViews(database),
   secondFactors: databaseSecondFactors(database),
+  selfIdentifications: databaseSelfIdentifications(database),
   sessions: databaseSessions(database),
   sittings: databaseSittings(database),
   stages: databaseStages(database),

@@ -123,6 +123,11 @@ export const evidenceRoutes = (matching: Matching, { guards, fileLinks }: Option
         body: t.Object({ base: t.Integer({ minimum: 1 }), choice }),
       },
     )
+    .get('/api/job-descriptions/:id/rescore-preview', ({ user, params }) => matching.previewRescore(user, params.id), {
+      signedIn: true,
+      detail: { summary: 'Who would move if all were scored again by the current criteria and engine; nothing is changed' },
+      params: idParam,
+    })
     .post(
       '/api/job-descriptions/:id/rescore',
       async ({ user, params, set }) => {

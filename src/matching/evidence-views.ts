@@ -47,6 +47,19 @@ export interface RankingAnswer {
   total: number
 }
 
+/** Who would move if all were scored again by the current criteria and engine. */
+export interface RescorePreviewAnswer {
+  candidates: number
+  outdated: number
+  moves: {
+    candidateId: string
+    name: string | null
+    filename: string
+    from: { percentage: number; place: number }
+    to: { percentage: number; place: number }
+  }[]
+}
+
 export interface CriteriaAnswer extends Criteria {
   /** What the text itself says, under the published weights: where 'reset' leads. */
   asRead: CriteriaChoice

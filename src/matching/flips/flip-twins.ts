@@ -157,7 +157,7 @@ function causeOf(before: ResumeFacts, after: ResumeFacts): string | null {
     ['field of work', ({ occupations }) => occupations],
     ['words about the work', ({ terms }) => terms],
   ]
-  const [found] = values.filter(([, of]) => jsonHash(of(before)) !== jsonHash(of(after)))
+  const [found] = values.filter(([, of]) => jsonHash(of(before) ?? null) !== jsonHash(of(after) ?? null))
   if (!found) return null
   const [what, of] = found
   const [was, is] = [listed(of(before)), listed(of(after))]

@@ -81,6 +81,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, rows, total } }: { ranki
         <WeightsPanel job={job} draft={draft} rows={rows} />
         <div className="ranking-main stack">
           <StaleScores
+            job={job}
             currentVersion={version}
             stale={stale.length}
             ofOlderVersion={stale.filter((row) => row.criteriaVersion !== version).map((row) => row.criteriaVersion)}

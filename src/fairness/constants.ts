@@ -3,7 +3,7 @@ export const mostCandidates = 150
 /** Invented people beside them. */
 export const madePeople = 60
 /** Twins of each kind for one resume. */
-export const twinsOfKind = 4
+export const twinsOfKind = 8
 /** Differences that a result lists. */
 export const mostListed = 100
 /** A failing run is over after this many resumes that could not be compared. */

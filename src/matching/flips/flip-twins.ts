@@ -160,7 +160,7 @@ function causeOf(before: ResumeFacts, after: ResumeFacts): string | null {
   const [found] = values.filter(([, of]) => jsonHash(of(before) ?? null) !== jsonHash(of(after) ?? null))
   if (!found) return null
   const [what, of] = found
-  const [was, is] = [listed(of(before)), listed(of(after))]
+  const [was, is] = [wordsIn(of(before)), wordsIn(of(after))]
   const gone = was.filter((each) => !is.includes(each)).slice(0, 3)
   const come = is.filter((each) => !was.includes(each)).slice(0, 3)
   const told = [gone.length > 0 ? `no longer ${gone.join(', ')}` : '', come.length > 0 ? `now ${come.join(', ')}` : ''].filter(
@@ -169,5 +169,6 @@ function causeOf(before: ResumeFacts, after: ResumeFacts): string | null {
   return shown(`${what} read otherwise${told.length > 0 ? `: ${told.join('; ')}` : ''}`)
 }
 
-const listed = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))) : [String(value)]
+/** Values that a person can read; figures tell nobody anything here. */
+const wordsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.flatMap((each) => (typeof each === 'string' ? each : [])) : []

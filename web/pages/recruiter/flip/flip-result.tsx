@@ -50,7 +50,8 @@ export const FlipResultView = ({ result, at }: { result: FlipResult; at: string 
             key: 'worst',
             header: 'Largest difference',
             align: 'end',
-            cell: ({ worst }) => (worst === 1 ? '1 point' : `${worst} points`),
+            cell: ({ worst, twins, same }) =>
+              worst === 1 ? '1 point' : worst === 0 && same < twins ? 'less than a point' : `${worst} points`,
           },
         ]}
       />
@@ -72,7 +73,8 @@ const Differences = ({ differences, all }: { differences: FoundDifference[]; all
         // biome-ignore lint/suspicious/noArrayIndexKey: two twins may differ alike
         <li key={index} className="panel">
           <p>
-            <b>{inWords[one.kind] ?? one.kind}</b>: “{one.before}” became “{one.after}”, {one.from}% → {one.to}%.{' '}
+            <b>{inWords[one.kind] ?? one.kind}</b>: “{one.before}” became “{one.after}”,{' '}
+            {one.from === one.to ? `${one.from}%, by less than a point` : `${one.from}% → ${one.to}%`}.{' '}
             {one.candidateId ? (
               <Link to={candidateAddress(one.candidateId)}>See the candidate</Link>
             ) : (

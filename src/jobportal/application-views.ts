@@ -109,6 +109,8 @@ export interface ApplicantView {
   statusText: string
   isWithdrawn: boolean
   resumeFile: string
+  /** What was sent later with the same address and waits for their word, oldest first. */
+  newer: { id: string; sentAt: string; name: string; resumeFile: string }[]
   /** A same-origin link to their own file that works for five minutes. */
   fileUrl: string
   reading: 'waiting' | 'read' | 'unreadable'

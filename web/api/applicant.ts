@@ -29,6 +29,12 @@ export const takeCorrectionBack = (token: string, id: string) =>
 export const askForReview = (token: string, reason: string) =>
   callApi<ApplicantView>(`${addressOf(token)}/review`, { method: 'POST', body: reason ? { reason } : {} })
 
+const newerOne = (token: string, id: string) => `${addressOf(token)}/newer/${encodeURIComponent(id)}`
+
+/** Lets what was sent later with the same address take the place of what stands. */
+export const takeNewer = (token: string, id: string) => callApi<ApplicantView>(newerOne(token, id), { method: 'POST', body: {} })
+export const dropNewer = (token: string, id: string) => callApi<ApplicantView>(newerOne(token, id), { method: 'DELETE' })
+
 export const withdrawApplication = (token: string) =>
   callApi<ApplicantView>(`${addressOf(token)}/withdraw`, { method: 'POST', body: {} })
 

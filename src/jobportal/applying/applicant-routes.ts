@@ -99,6 +99,22 @@ export function applicantRoutes(applying: Applying, { addressOf, fileLinks }: Op
       detail: { summary: 'Withdraw the application' },
       params,
     })
+    .post(
+      '/api/application/:token/newer/:newer',
+      ({ params: { token, newer }, ...from }) => shown(from, () => applying.takeNewer(token, newer)),
+      {
+        detail: { summary: 'Let what was sent later with the same address take the place of what stands' },
+        params: t.Object({ token, newer: t.String({ maxLength: 100 }) }),
+      },
+    )
+    .delete(
+      '/api/application/:token/newer/:newer',
+      ({ params: { token, newer }, ...from }) => shown(from, () => applying.dropNewer(token, newer)),
+      {
+        detail: { summary: 'Delete what was sent later with the same address' },
+        params: t.Object({ token, newer: t.String({ maxLength: 100 }) }),
+      },
+    )
     .get(
       '/api/application/:token/data.zip',
       ({ params: { token }, ...from }) =>

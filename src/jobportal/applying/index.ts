@@ -12,6 +12,7 @@ import { applicationOfLink } from './link.ts'
 import { readApplication, readApplicationJob } from './read-application.ts'
 import { requestLink } from './request-link.ts'
 import { scoreApplications, scoreApplicationsJob } from './score.ts'
+import { decideOnNewer } from './second-application.ts'
 import { digestJob, sendDigest } from './tell-company.ts'
 import { createApplyingThrottles } from './throttles.ts'
 
@@ -32,6 +33,7 @@ export function createApplying(tools: Tools) {
     showToApplicant: showToApplicant(tools),
     ...changeApplication(tools, throttles),
     ...correctApplication(tools, throttles),
+    ...decideOnNewer(tools, throttles),
     exportApplication: exportApplication(tools, throttles),
     eraseApplication: eraseApplication(tools),
 

@@ -6,15 +6,15 @@ import { NoApplication } from './no-application.tsx'
 
 /** The page behind an applicant's private link: readable at once, and awake as soon as somebody touches it. */
 export const ApplicationPage = () => {
-  const { token, answer } = useLoaderData() as ApplicationData
+  const { token, followed, answer } = useLoaderData() as ApplicationData
   if (!answer.ok) return <NoApplication failure={answer.failure} />
   return (
     <Island
       name="application"
       of={ApplicationIsland}
-      // While the resume is being read, the page looks for the result by itself.
-      wake={answer.data.reading === 'waiting' ? 'visible' : 'touch'}
-      props={{ token, first: answer.data }}
+      // While the resume is being read, the page looks for the result by itself; what was followed is taken without a touch.
+      wake={answer.data.reading === 'waiting' || followed ? 'visible' : 'touch'}
+      props={{ token, first: answer.data, followed }}
     />
   )
 }

@@ -28,6 +28,8 @@ export interface ApplicationRecord {
   jobId: string
   candidateName: string
   candidateEmail: string
+  /** Set while blind review hides who they are: the name is a stand-in and the file cannot be opened. */
+  blindReview?: true
   candidatePhone: string | null
   /** The name that the applicant's file had. */
   resumeFile: string

@@ -14,3 +14,23 @@ export const blindReviewOf = (api: Api, id: string) => api<BlindPersonRecord>(`$
 
 export const reveal = (id: string, reason: string, note: string) =>
   callApi<BlindPersonRecord>(`${candidate(id)}/reveal`, { method: 'POST', body: { reason, note } })
+
+const ofCompany = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+const posting = (id: string) => `/jobportal/jobs/${encodeURIComponent(id)}/blind-review`
+const applicant = (id: string) => encodeURIComponent(id)
+
+/** The same for what companies receive; each waits for the token of the company. */
+export const blindPosting = (id: string) => (token: string) => callApi<BlindJobRecord>(posting(id), ofCompany(token))
+
+export const switchBlindPosting = (id: string, on: boolean) => (token: string) =>
+  callApi<BlindJobRecord>(posting(id), { method: 'PUT', body: { on }, ...ofCompany(token) })
+
+export const blindApplicant = (id: string) => (token: string) =>
+  callApi<BlindPersonRecord>(`/jobportal/application/${applicant(id)}/blind-review`, ofCompany(token))
+
+export const revealApplicant = (id: string, reason: string, note: string) => (token: string) =>
+  callApi<BlindPersonRecord>(`/jobportal/applications/${applicant(id)}/reveal`, {
+    method: 'POST',
+    body: { reason, note },
+    ...ofCompany(token),
+  })

@@ -1,12 +1,9 @@
-import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useState } from 'react'
-import { type BlindPersonRecord, blindReviewOf } from '../../../api/blind-review.ts'
+import { type BlindPersonRecord, blindReviewOf, reveal } from '../../../api/blind-review.ts'
 import { callApi } from '../../../api/client.ts'
-import { Notice } from '../../../components/notice.tsx'
-import { dayOf } from '../../../dates.ts'
+import { BlindNoteView } from '../../../components/blind-note-view.tsx'
 import { useLive } from '../../../state/candidates-live.ts'
 import { useMayChange } from '../../../state/user.ts'
-import { RevealDialog } from './reveal-dialog.tsx'
 
 interface BlindNoteProps {
   candidateId: string
@@ -20,6 +17,7 @@ interface BlindNoteProps {
 /** Says on a candidate's page that their name is hidden, or who has revealed them. */
 export const BlindNote = ({ candidateId, name, isHidden, onRevealed }: BlindNoteProps) => {
   const [person, setPerson] = useState<BlindPersonRecord | null>(null)
+  const mayReveal = useMayChange()
   const load = useCallback(async () => {
     const answer = await blindReviewOf(callApi, candidateId)
     if (!answer.ok) return
@@ -31,47 +29,11 @@ export const BlindNote = ({ candidateId, name, isHidden, onRevealed }: BlindNote
     const { candidateId: changed } = (data ?? {}) as { candidateId?: string | null }
     if (event === 'workflowUpdated' && (changed === candidateId || changed === null)) void load()
   }, load)
-  return <BlindNoteView {...{ candidateId, name, isHidden, onRevealed }} person={person} />
-}
-
-export const BlindNoteView = ({
-  candidateId,
-  name,
-  isHidden,
-  onRevealed,
-  person,
-}: BlindNoteProps & { person: BlindPersonRecord | null }) => {
-  const mayChange = useMayChange()
-  const [asking, setAsking] = useState(false)
-  const reveals = (person?.jobs ?? []).flatMap(({ title, reveal }) => (reveal ? [{ title, ...reveal }] : []))
-  if (!isHidden && reveals.length === 0) return null
-  if (!isHidden)
-    return (
-      <p className="blind-revealed small muted">
-        {reveals.map(({ _id, title, by, at, reason, note }) => (
-          <span key={_id}>
-            Blind review for {title}: revealed by {by ?? 'somebody whose account is gone'} on {dayOf(at)}. {reason}
-            {note && `: ${note}`}.{' '}
-          </span>
-        ))}
-      </p>
-    )
   return (
-    <div className="blind-note">
-      <Notice>
-        <div className="blind-note-row">
-          <p>
-            <strong>Blind review.</strong> Name, photo, contact data, school and date of birth are hidden, and so is the file. The
-            score never used them.
-          </p>
-          {mayChange && (
-            <Button variant="soft" size="2" onClick={() => setAsking(true)}>
-              Reveal
-            </Button>
-          )}
-        </div>
-      </Notice>
-      {asking && <RevealDialog {...{ candidateId, name, onRevealed }} onClose={() => setAsking(false)} />}
-    </div>
+    <BlindNoteView
+      {...{ name, isHidden, person, mayReveal, onRevealed }}
+      audience="everybody in the workspace"
+      reveal={(reason, note) => reveal(candidateId, reason, note)}
+    />
   )
 }

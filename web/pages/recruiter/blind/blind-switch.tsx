@@ -1,10 +1,7 @@
-import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useState } from 'react'
 import { type BlindJobRecord, blindReviewOfJob, switchBlindReview } from '../../../api/blind-review.ts'
 import { callApi, said } from '../../../api/client.ts'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { Refusal } from '../../../components/form-footer.tsx'
-import { dayOf } from '../../../dates.ts'
+import { BlindSwitchView } from '../../../components/blind-switch-view.tsx'
 import { useLive } from '../../../state/candidates-live.ts'
 import { useMayChange, useRefresh } from '../../../state/user.ts'
 
@@ -15,6 +12,7 @@ export const BlindSwitch = ({ job }: { job: string }) => {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const refresh = useRefresh()
+  const mayChange = useMayChange()
   const load = useCallback(async () => {
     const answer = await blindReviewOfJob(callApi, job)
     if (answer.ok) setSetting(answer.data)
@@ -41,6 +39,7 @@ export const BlindSwitch = ({ job }: { job: string }) => {
   if (!setting) return null
   return (
     <BlindSwitchView
+      mayChange={mayChange}
       setting={setting}
       busy={busy}
       failure={failure}
@@ -49,55 +48,5 @@ export const BlindSwitch = ({ job }: { job: string }) => {
       onConfirm={() => void turn(false)}
       onCancel={() => setAsking(false)}
     />
-  )
-}
-
-interface BlindSwitchViewProps {
-  setting: BlindJobRecord
-  busy: boolean
-  failure: string | null
-  asking: boolean
-  onSwitch: () => void
-  onConfirm: () => void
-  onCancel: () => void
-}
-
-export const BlindSwitchView = ({ setting, busy, failure, asking, onSwitch, onConfirm, onCancel }: BlindSwitchViewProps) => {
-  const mayChange = useMayChange()
-  const { on, changedBy, changedAt, hidden, reveals } = setting
-  if (!on && !mayChange) return null
-  return (
-    <section className="blind-switch" aria-label="Blind review" data-on={on || undefined}>
-      <div className="blind-switch-row">
-        <p className="small">
-          <b>Blind review is {on ? 'on' : 'off'}.</b>{' '}
-          {on
-            ? `${hidden === 1 ? '1 candidate is' : `${hidden} candidates are`} shown without name, photo, contact data, school and date of birth, until somebody reveals them one at a time.`
-            : 'Switch it on to judge candidates without seeing who they are.'}{' '}
-          {on && changedAt && (
-            <span className="muted">
-              Switched on {changedBy ? `by ${changedBy} ` : ''}on {dayOf(changedAt)}
-              {reveals.length > 0 && `, ${reveals.length === 1 ? '1 person' : `${reveals.length} people`} revealed since`}.
-            </span>
-          )}
-        </p>
-        {mayChange && (
-          <Button size="1" variant="soft" color={on ? 'gray' : undefined} disabled={busy} onClick={onSwitch}>
-            {busy ? 'Switching...' : on ? 'Switch blind review off' : 'Switch blind review on'}
-          </Button>
-        )}
-      </div>
-      {failure && <Refusal>{failure}</Refusal>}
-      <ConfirmDialog
-        open={asking}
-        title="Switch blind review off?"
-        confirmText="Switch off"
-        cancelText="Keep it on"
-        onConfirm={onConfirm}
-        onClose={onCancel}
-      >
-        Everybody who is hidden in this job is shown with their name again. The audit log keeps who switched it off.
-      </ConfirmDialog>
-    </section>
   )
 }

@@ -85,8 +85,8 @@ const FlipLab = ({ first }: { first: FlipLabAnswer }) => {
       )}
       {!run && (
         <EmptyState title="No twins have been compared yet" action={start || undefined}>
-          Up to {limits.candidates} candidates of this job and {limits.made} invented people, each with up to 60 twins. It takes some
-          minutes and runs in the background; nothing about the candidates changes.
+          Up to {limits.candidates} candidates of this job and {limits.made} invented people, each with up to 60 twins. It takes
+          some minutes and runs in the background; nothing about the candidates changes.
         </EmptyState>
       )}
       {run && isOpen(run) && <Progress run={run} />}

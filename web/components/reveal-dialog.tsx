@@ -1,13 +1,14 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { longestRevealNote, revealReasons } from '#src/blindreview/constants.ts'
-import { reveal } from '../../../api/blind-review.ts'
-import { type CallFailure, said } from '../../../api/client.ts'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
-import { SelectField, TextField } from '../../../components/field.tsx'
+import { type CallFailure, type CallResult, said } from '../api/client.ts'
+import { Dialog, DialogActions } from './dialog.tsx'
+import { SelectField, TextField } from './field.tsx'
 
 interface RevealDialogProps {
-  candidateId: string
+  reveal: (reason: string, note: string) => Promise<CallResult<unknown>>
+  /** Who sees them from then on. */
+  audience: string
   /** What stands in place of the name. */
   name: string
   onRevealed: () => void
@@ -15,7 +16,7 @@ interface RevealDialogProps {
 }
 
 /** Asks why blind review is not needed any more for one person, and shows who they are. */
-export const RevealDialog = ({ candidateId, name, onRevealed, onClose }: RevealDialogProps) => {
+export const RevealDialog = ({ reveal, audience, name, onRevealed, onClose }: RevealDialogProps) => {
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
@@ -29,7 +30,7 @@ export const RevealDialog = ({ candidateId, name, onRevealed, onClose }: RevealD
     setFailure(null)
     if (reason === '' || needsNote) return
     setBusy(true)
-    const answer = await reveal(candidateId, reason, note)
+    const answer = await reveal(reason, note)
     setBusy(false)
     if (!answer.ok && answer.failure.code !== 'NOT_HIDDEN') return setFailure(answer.failure)
     onClose()
@@ -41,7 +42,7 @@ export const RevealDialog = ({ candidateId, name, onRevealed, onClose }: RevealD
       open
       onClose={() => !busy && onClose()}
       title={`Reveal ${name}?`}
-      description="Name, contact data, school and the file are shown to everybody in the workspace from then on. The audit log keeps who revealed whom, and why."
+      description={`Name, contact data, school and the file are shown to ${audience} from then on. The audit log keeps who revealed whom, and why.`}
       still
     >
       <form className="stack" noValidate onSubmit={handleSubmit}>

@@ -93,6 +93,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     identityReader: pooledIdentities(pool),
     flipReader: pooledFlips(pool),
     log,
+    checkAnswers: environment.CHECK_ANSWERS === 'on',
     pages,
     jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),
     uploadFolder,

@@ -1,9 +1,9 @@
-import { Elysia, t } from 'elysia'
+import { blindReviewCalls } from '#src/contracts/blindreview/calls.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import type { companyGuard } from '#src/http/job-token.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
-import { revealReasons } from './constants.ts'
 import type { BlindReview } from './index.ts'
 
 interface Options {
@@ -14,13 +14,6 @@ interface Options {
   announceCandidate(workspaceId: string, candidateId: string): Promise<void>
 }
 
-const params = t.Object({ id: t.String({ maxLength: 100 }) })
-const on = t.Object({ on: t.Boolean() })
-const why = t.Object({
-  reason: t.Union(revealReasons.map(({ key }) => t.Literal(key))),
-  note: t.Optional(t.String({ maxLength: 10_000 })),
-})
-
 /** The switch of a job, and the reveal of one person at a time; for workspaces, and for what companies receive. */
 export const blindReviewRoutes = (
   { ofWorkspace, ofCompany }: BlindReview,
@@ -29,13 +22,11 @@ export const blindReviewRoutes = (
   const changed = (workspaceId: string, jobDescriptionId: string, candidateId: string | null) =>
     liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId })
   const own = (given: { id: string }) => ({ id: given.id, workspaceId: given.id })
-  return new Elysia({ name: 'blind-review', detail: { tags: ['Blind review'] } })
+  return routesOf(blindReviewCalls, { name: 'blind-review', tags: ['Blind review'] })
     .use(guards)
     .use(company)
     .get('/api/job-descriptions/:id/blind-review', ({ user, params }) => ofWorkspace.blindJob(user, params.id), {
       signedIn: true,
-      detail: { summary: 'Whether a job is under blind review, and who has revealed whom' },
-      params,
     })
     .put(
       '/api/job-descriptions/:id/blind-review',
@@ -44,12 +35,10 @@ export const blindReviewRoutes = (
         changed(user.workspaceId, params.id, null)
         return job
       },
-      { recruiter: true, detail: { summary: 'Hide, or show, who the candidates of a job are' }, params, body: on },
+      { recruiter: true },
     )
     .get('/api/candidates/:id/blind-review', ({ user, params }) => ofWorkspace.blindPerson(user, params.id), {
       signedIn: true,
-      detail: { summary: 'Whether a candidate is hidden, and who has revealed them' },
-      params,
     })
     .post(
       '/api/candidates/:id/reveal',
@@ -61,29 +50,22 @@ export const blindReviewRoutes = (
       },
       {
         recruiter: true,
-        detail: { summary: 'Show who one candidate is, with the reason why blind review is not needed any more' },
-        params,
-        body: why,
       },
     )
     .get('/jobportal/jobs/:id/blind-review', ({ company, params }) => ofCompany.blindJob(own(company), params.id), {
       company: true,
-      detail: { summary: 'Whether a job is under blind review, and who was revealed' },
-      params,
     })
     .put(
       '/jobportal/jobs/:id/blind-review',
       ({ company, params, body, request }) => ofCompany.switchBlindReview(own(company), params.id, body.on, requestIdOf(request)),
-      { company: true, detail: { summary: 'Hide, or show, who the applicants of a job are' }, params, body: on },
+      { company: true },
     )
     .get('/jobportal/application/:id/blind-review', ({ company, params }) => ofCompany.blindPerson(own(company), params.id), {
       company: true,
-      detail: { summary: 'Whether an applicant is hidden, and when they were revealed' },
-      params,
     })
     .post(
       '/jobportal/applications/:id/reveal',
       ({ company, params, body, request }) => ofCompany.reveal(own(company), params.id, body, requestIdOf(request)),
-      { company: true, detail: { summary: 'Show who one applicant is, with the reason' }, params, body: why },
-    )
+      { company: true },
+    ).plugin
 }

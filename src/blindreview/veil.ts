@@ -22,6 +22,9 @@ const mostInOneRecord = 12
 const longestId = 80
 const nameKeys = new Set(['filename', 'resumeFile', 'file'])
 
+/** Records that say that they are hidden: a candidate, an application. What else names one shows the stand-in and nothing more. */
+const isWholeRecord = (value: object) => 'matchingResult' in value || ('candidateEmail' in value && 'match' in value)
+
 export function createVeil(byId: ReadonlyMap<string, HiddenPerson>, people: readonly HiddenPerson[]): Veil {
   const anywhere = concealerOf(people.flatMap((person) => person.anywhere))
   const person = (id: string | undefined) => (id === undefined ? undefined : byId.get(id))
@@ -72,7 +75,7 @@ export function createVeil(byId: ReadonlyMap<string, HiddenPerson>, people: read
     const inner = own ? (own.size <= mostInOneRecord ? [...own] : []) : scope
     const copied: Record<string, unknown> = {}
     for (const [name, part] of Object.entries(value)) copied[copiedKey(name, inner)] = copy(part, name, inner, found)
-    if (typeof copied._id === 'string' && byId.has(copied._id)) copied.blindReview = true
+    if (typeof copied._id === 'string' && byId.has(copied._id) && isWholeRecord(value)) copied.blindReview = true
     return copied
   }
   const copiedKey = (key: string, scope: Scope) => (key.length < longestId && !/\s|@/.test(key) ? key : hide(key, '', scope))

@@ -1,10 +1,8 @@
-import type { Job } from '#src/ports/job-queue.ts'
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { madePeople, mostCandidates, mostFailed, mostListed, twinsOfKind } from './constants.ts'
 import { AlreadyRunning, JobNotHere } from './errors.ts'
 import type { Actor, FairnessPorts, FlipRequest, FlipResult, FlipRun, FlipsOfOne } from './ports.ts'
 import type { FlipLabAnswer, FlipRunRecord } from './views.ts'
-
-export const flipJob = 'flip-lab'
 
 /** Compared at once: the reading processes have files of people who wait as well. */
 const atOnce = 2
@@ -87,16 +85,16 @@ export function flipLab(ports: FairnessPorts) {
           finishedAt: null,
         }
         await flipRuns.add(run)
-        await jobs.add({ kind: flipJob, payload: { id }, key: `flip ${by.workspaceId}` })
+        await jobs.add({ kind: 'flip-lab', payload: { id }, key: `flip ${by.workspaceId}` })
         const subject = { kind: 'job description', id: jobDescriptionId }
         await auditLog.append({ action: 'run-flip-lab', actorId: by.id, workspaceId: by.workspaceId, subject, requestId })
       })
       return answer(by, jobDescriptionId)
     },
 
-    jobs: {
-      async [flipJob](payload: unknown, _job: Job) {
-        const run = await flipRuns.find((payload as { id: string }).id)
+    jobs: jobHandlers({
+      async 'flip-lab'({ id }) {
+        const run = await flipRuns.find(id)
         if (!run || run.state === 'done' || run.state === 'failed') return
         try {
           await compare(run)
@@ -107,7 +105,7 @@ export function flipLab(ports: FairnessPorts) {
           told(run)
         }
       },
-    },
+    }),
   }
 }
 

@@ -1,36 +1,31 @@
-import type { BlindJobRecord, BlindPersonRecord } from '#src/blindreview/views.ts'
+import type { revealReasons } from '#src/blindreview/constants.ts'
 import { type Api, callApi } from './client.ts'
 
-export type { BlindJobRecord, BlindPersonRecord, RevealRecord } from '#src/blindreview/views.ts'
+export type { BlindJobRecord, BlindPersonRecord, RevealRecord } from '#src/contracts/blindreview/records.ts'
 
-const job = (id: string) => `/api/job-descriptions/${encodeURIComponent(id)}/blind-review`
-const candidate = (id: string) => `/api/candidates/${encodeURIComponent(id)}`
+export type RevealReason = (typeof revealReasons)[number]['key']
 
-export const blindReviewOfJob = (api: Api, id: string) => api<BlindJobRecord>(job(id))
+export const blindReviewOfJob = (api: Api, id: string) => api('GET /api/job-descriptions/:id/blind-review', { params: { id } })
 
-export const switchBlindReview = (id: string, on: boolean) => callApi<BlindJobRecord>(job(id), { method: 'PUT', body: { on } })
+export const switchBlindReview = (id: string, on: boolean) =>
+  callApi('PUT /api/job-descriptions/:id/blind-review', { params: { id }, body: { on } })
 
-export const blindReviewOf = (api: Api, id: string) => api<BlindPersonRecord>(`${candidate(id)}/blind-review`)
+export const blindReviewOf = (api: Api, id: string) => api('GET /api/candidates/:id/blind-review', { params: { id } })
 
-export const reveal = (id: string, reason: string, note: string) =>
-  callApi<BlindPersonRecord>(`${candidate(id)}/reveal`, { method: 'POST', body: { reason, note } })
+export const reveal = (id: string, reason: RevealReason, note: string) =>
+  callApi('POST /api/candidates/:id/reveal', { params: { id }, body: { reason, note } })
 
-const ofCompany = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
-const posting = (id: string) => `/jobportal/jobs/${encodeURIComponent(id)}/blind-review`
-const applicant = (id: string) => encodeURIComponent(id)
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 /** The same for what companies receive; each waits for the token of the company. */
-export const blindPosting = (id: string) => (token: string) => callApi<BlindJobRecord>(posting(id), ofCompany(token))
+export const blindPosting = (id: string) => (token: string) =>
+  callApi('GET /jobportal/jobs/:id/blind-review', { params: { id }, headers: bearer(token) })
 
 export const switchBlindPosting = (id: string, on: boolean) => (token: string) =>
-  callApi<BlindJobRecord>(posting(id), { method: 'PUT', body: { on }, ...ofCompany(token) })
+  callApi('PUT /jobportal/jobs/:id/blind-review', { params: { id }, body: { on }, headers: bearer(token) })
 
 export const blindApplicant = (id: string) => (token: string) =>
-  callApi<BlindPersonRecord>(`/jobportal/application/${applicant(id)}/blind-review`, ofCompany(token))
+  callApi('GET /jobportal/application/:id/blind-review', { params: { id }, headers: bearer(token) })
 
-export const revealApplicant = (id: string, reason: string, note: string) => (token: string) =>
-  callApi<BlindPersonRecord>(`/jobportal/applications/${applicant(id)}/reveal`, {
-    method: 'POST',
-    body: { reason, note },
-    ...ofCompany(token),
-  })
+export const revealApplicant = (id: string, reason: RevealReason, note: string) => (token: string) =>
+  callApi('POST /jobportal/applications/:id/reveal', { params: { id }, body: { reason, note }, headers: bearer(token) })

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import type { BlindPersonRecord } from '../api/blind-review.ts'
+import type { BlindPersonRecord, RevealReason } from '../api/blind-review.ts'
 import type { CallResult } from '../api/client.ts'
 import { dayOf } from '../dates.ts'
 import { Notice } from './notice.tsx'
@@ -13,7 +13,7 @@ export interface BlindNoteViewProps {
   person: BlindPersonRecord | null
   mayReveal: boolean
   audience: string
-  reveal: (reason: string, note: string) => Promise<CallResult<unknown>>
+  reveal: (reason: RevealReason, note: string) => Promise<CallResult<unknown>>
   onRevealed: () => void
 }
 

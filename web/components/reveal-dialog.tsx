@@ -1,12 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { longestRevealNote, revealReasons } from '#src/blindreview/constants.ts'
+import type { RevealReason } from '../api/blind-review.ts'
 import { type CallFailure, type CallResult, said } from '../api/client.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
 import { SelectField, TextField } from './field.tsx'
 
 interface RevealDialogProps {
-  reveal: (reason: string, note: string) => Promise<CallResult<unknown>>
+  reveal: (reason: RevealReason, note: string) => Promise<CallResult<unknown>>
   /** Who sees them from then on. */
   audience: string
   /** What stands in place of the name. */
@@ -17,7 +18,7 @@ interface RevealDialogProps {
 
 /** Asks why blind review is not needed any more for one person, and shows who they are. */
 export const RevealDialog = ({ reveal, audience, name, onRevealed, onClose }: RevealDialogProps) => {
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState<RevealReason | null>(null)
   const [note, setNote] = useState('')
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
@@ -28,7 +29,7 @@ export const RevealDialog = ({ reveal, audience, name, onRevealed, onClose }: Re
     event.preventDefault()
     setTried(true)
     setFailure(null)
-    if (reason === '' || needsNote) return
+    if (reason === null || needsNote) return
     setBusy(true)
     const answer = await reveal(reason, note)
     setBusy(false)
@@ -48,9 +49,9 @@ export const RevealDialog = ({ reveal, audience, name, onRevealed, onClose }: Re
       <form className="stack" noValidate onSubmit={handleSubmit}>
         <SelectField
           label="Why blind review is not needed any more"
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          error={tried && reason === '' ? 'Choose a reason' : null}
+          value={reason ?? ''}
+          onChange={({ target }) => setReason(revealReasons.find(({ key }) => key === target.value)?.key ?? null)}
+          error={tried && reason === null ? 'Choose a reason' : null}
         >
           <option value="">Choose a reason</option>
           {revealReasons.map(({ key, text }) => (

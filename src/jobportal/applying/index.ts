@@ -1,3 +1,4 @@
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import type { PublicJob } from '../job-post.ts'
 import { shownJob } from '../shown-job.ts'
 import type { Tools } from '../tools.ts'
@@ -38,10 +39,10 @@ export function createApplying(tools: Tools) {
     eraseApplication: eraseApplication(tools),
 
     /** Work for the queue, by kind of job. */
-    jobs: {
+    jobs: jobHandlers({
       [readApplicationJob]: readApplication(tools),
       [scoreApplicationsJob]: scoreApplications(tools),
       [digestJob]: sendDigest(tools),
-    },
+    }),
   }
 }

@@ -1,12 +1,12 @@
-import { useLoaderData } from 'react-router'
 import { Island } from '../../island.tsx'
 import ApplicationIsland from '../../islands/application.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import type { ApplicationData } from './application-data.ts'
 import { NoApplication } from './no-application.tsx'
 
 /** The page behind an applicant's private link: readable at once, and awake as soon as somebody touches it. */
-export const ApplicationPage = () => {
-  const { token, followed, answer } = useLoaderData() as ApplicationData
+export const ApplicationPage: Page<ApplicationData> = () => {
+  const { token, followed, answer } = usePageData(ApplicationPage)
   if (!answer.ok) return <NoApplication failure={answer.failure} />
   return (
     <Island

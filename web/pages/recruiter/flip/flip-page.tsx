@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { type CallResult, callApi, said } from '../../../api/client.ts'
 import { type FlipLabAnswer, type FlipRunRecord, flipLab, startFlipLab } from '../../../api/fairness.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
@@ -9,6 +9,7 @@ import { Refusal } from '../../../components/form-footer.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useMayChange, useRefresh } from '../../../state/user.ts'
 import { JobTabs } from '../workflow/job-tabs.tsx'
 import { FlipResultView } from './flip-result.tsx'
@@ -16,8 +17,8 @@ import { FlipResultView } from './flip-result.tsx'
 const pollMs = 1500
 
 /** Whether a score depends on who somebody is: candidates of a job against their twins. */
-export const FlipLabPage = () => {
-  const answer = useLoaderData() as CallResult<FlipLabAnswer>
+export const FlipLabPage: Page<CallResult<FlipLabAnswer>> = () => {
+  const answer = usePageData(FlipLabPage)
   const refresh = useRefresh()
   if (answer.ok) return <FlipLab key={answer.data.jobDescription._id} first={answer.data} />
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import type { BoardAnswer, CardRecord } from '../../../api/hiring.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { LaterPart } from '../../../components/later-part.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { PeopleOnBoard, usePeopleOnBoard } from '../../../state/presence.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { BoardColumn } from './board-column.tsx'
@@ -21,8 +22,8 @@ import { calledName, useCards } from './use-cards.ts'
 
 const bringBlindSwitch = async () => (await import('../blind/blind-switch.tsx')).BlindSwitch
 
-export const BoardPage = () => {
-  const answer = useLoaderData() as CallResult<BoardAnswer>
+export const BoardPage: Page<CallResult<BoardAnswer>> = () => {
+  const answer = usePageData(BoardPage)
   const refresh = useRefresh()
   if (answer.ok) return <Board key={answer.data.jobDescription._id} board={answer.data} onRefresh={refresh} />
   return (

@@ -36,7 +36,11 @@ describe.skipIf(!isLong)('the server in one file', () => {
       stdout: 'pipe',
       stderr: 'pipe',
     })
-    const [said, complained] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text(), child.exited])
+    const [said, complained] = await Promise.all([
+      new Response(child.stdout).text(),
+      new Response(child.stderr).text(),
+      child.exited,
+    ])
     return { said, complained, code: child.exitCode }
   }
 

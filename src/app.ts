@@ -10,8 +10,11 @@ import { standingRecords } from '#src/assessment/sending/answers.ts'
 import { sendingRoutes } from '#src/assessment/sending/sending-routes.ts'
 import type { AssessmentStandings } from '#src/assessment/sending-ports.ts'
 import { sittingRoutes } from '#src/assessment/sitting/routes.ts'
+import { calendarRoutes } from '#src/connections/calendar-routes.ts'
 import {
   type ApiKeys,
+  type CalendarPorts,
+  createCalendarFeeds,
   createKeys,
   createWebhooks,
   KeyNotAllowed,
@@ -21,6 +24,7 @@ import {
 } from '#src/connections/index.ts'
 import { keyRoutes } from '#src/connections/key-routes.ts'
 import { webhookRoutes } from '#src/connections/webhook-routes.ts'
+import { contract } from '#src/contracts/index.ts'
 import { exportRoutes } from '#src/exchange/export-routes.ts'
 import { importRoutes } from '#src/exchange/import-routes.ts'
 import { createExchange, type ExchangePorts } from '#src/exchange/index.ts'
@@ -31,7 +35,7 @@ import { createJobPortal, type JobPortalPorts } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
 import { archiveRoutes } from '#src/matching/archive-routes.ts'
 import { askRoutes } from '#src/matching/ask/ask-routes.ts'
-import { candidateRoutes, type ListQuery, listQuery, wantedList } from '#src/matching/candidate-routes.ts'
+import { candidateRoutes, wantedList } from '#src/matching/candidate-routes.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
 import { createMatching, type MatchingPorts, matchingForPosts } from '#src/matching/index.ts'
 import { libraryRoutes } from '#src/matching/library-routes.ts'
@@ -54,6 +58,7 @@ import { privacyRoutes } from '#src/privacy/routes.ts'
 import { createScheduling, type SchedulingPorts } from '#src/scheduling/index.ts'
 import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
 import { schedulingRoutes } from '#src/scheduling/routes.ts'
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import {
   enqueueForgetting,
   enqueueMail,
@@ -67,6 +72,7 @@ import { observed } from '#src/shared/observed-model.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import type { Renderer } from '#web/render.tsx'
 import type { Config } from './config.ts'
+import { checkedAnswers, checkedFrame } from './http/answer-check.ts'
 import { apiDescription } from './http/api-description.ts'
 import { auditedCalls } from './http/audited-calls.ts'
 import { bodies } from './http/body.ts'
@@ -116,6 +122,7 @@ export interface AppPorts
     Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce' | 'recordingDays'>,
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
     Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
+    Pick<CalendarPorts, 'calendarFeeds'>,
     Pick<WebhookPorts, 'webhooks' | 'deliveries' | 'webhookSender' | 'signMessage'>,
     OversightPorts {
   apiKeys: ApiKeys
@@ -133,6 +140,8 @@ export interface AppPorts
   log: Log
   /** Counts for whoever watches; read at /metrics with the token of the configuration. */
   metrics?: Metrics
+  /** Holds every answer against its contract: in tests and while developing. */
+  checkAnswers?: boolean
   /** Shows the pages; null serves calls only. */
   pages: { renderer: Renderer; assets: string | null } | null
   /** Shortens answers of an even length in tests. */
@@ -150,7 +159,7 @@ const maximumRequestBytes = 102 * 26_214_400
 
 /** Builds the contexts, lets them meet, and mounts routes and pages. Opens nothing: the caller listens. */
 export function createApp(given: AppPorts) {
-  const windows = createLiveWindows(given.clock)
+  const windows = createLiveWindows(given.clock, given.checkAnswers ? checkedFrame : undefined)
   const { config, secret, clock, ids, jobs, log } = given
   const webhooks = createWebhooks({
     ...given,
@@ -291,7 +300,7 @@ export function createApp(given: AppPorts) {
       evenAnswerMs: ports.evenAnswerMs,
     },
   })
-  jobPortal.onTokensEnded((companyId) => windows.close({ userId: companyId, sessionId: null }))
+  jobPortal.onTokensEnded((companyId, sessionId) => windows.close({ userId: companyId, sessionId }))
 
   const oversight = createOversight(ports)
   accounts.onOfferChosen(oversight.site.begin)
@@ -326,32 +335,34 @@ export function createApp(given: AppPorts) {
       ...assessment.jobs,
       ...privacy.jobs,
       ...jobPortal.jobs,
-      async [forgetMailsJob](payload) {
-        const address = openAddress(payload, seal)
-        await oversight.forgetMails(address)
-        await ports.mailer.forget(address)
-        await ports.scrub()
-      },
-      async [mailJob](payload, job) {
-        const mail = openMail(payload, seal)
-        const send = () => ports.mailer.send(mail, job.id)
-        const candidateId = 'messageId' in mail ? (await ports.messages.find(mail.messageId))?.candidateId : null
-        // Noted before it is sent: what is sent to somebody can be found and removed when they are deleted.
-        if (candidateId && !(await privacy.noteMail(job.id, candidateId))) return
-        const applicationId = 'applicationId' in mail ? mail.applicationId : null
-        if (applicationId && !(await ports.applicationMails.note(job.id, applicationId))) return
-        const isLast = job.attempts >= maximumAttempts
-        const isSent =
-          mail.kind === 'applicant-message'
-            ? await jobPortal.followApplicantMail(mail, isLast, send)
-            : await hiring.followMail(mail, isLast, send)
-        if (!isSent) return
-        if ((candidateId || applicationId) && !(await privacy.keepMail(job.id))) return
-        // The mail is gone: what is only for the list must not send it twice.
-        await oversight
-          .noteSent(job.id, mail)
-          .catch((error: unknown) => log.error('sent mail not noted', { job: job.id, error: String(error) }))
-      },
+      ...jobHandlers({
+        async [forgetMailsJob](payload) {
+          const address = openAddress(payload, seal)
+          await oversight.forgetMails(address)
+          await ports.mailer.forget(address)
+          await ports.scrub()
+        },
+        async [mailJob](payload, job) {
+          const mail = openMail(payload, seal)
+          const send = () => ports.mailer.send(mail, job.id)
+          const candidateId = 'messageId' in mail ? (await ports.messages.find(mail.messageId))?.candidateId : null
+          // Noted before it is sent: what is sent to somebody can be found and removed when they are deleted.
+          if (candidateId && !(await privacy.noteMail(job.id, candidateId))) return
+          const applicationId = 'applicationId' in mail ? mail.applicationId : null
+          if (applicationId && !(await ports.applicationMails.note(job.id, applicationId))) return
+          const isLast = job.attempts >= maximumAttempts
+          const isSent =
+            mail.kind === 'applicant-message'
+              ? await jobPortal.followApplicantMail(mail, isLast, send)
+              : await hiring.followMail(mail, isLast, send)
+          if (!isSent) return
+          if ((candidateId || applicationId) && !(await privacy.keepMail(job.id))) return
+          // The mail is gone: what is only for the list must not send it twice.
+          await oversight
+            .noteSent(job.id, mail)
+            .catch((error: unknown) => log.error('sent mail not noted', { job: job.id, error: String(error) }))
+        },
+      }),
     },
   })
 
@@ -372,17 +383,23 @@ export function createApp(given: AppPorts) {
       role: (workspaceId, userId) => ports.workspaces.roleOf(workspaceId, userId),
     },
   })
+  const calendarFeeds = createCalendarFeeds({
+    ...ports,
+    isActive: async (id) => (await ports.users.find(id))?.state === 'active',
+    publicUrl: config.publicUrl,
+  })
   const guards = sessionGuards({ ...accounts, noteDenial, keys: { ...keys, requireScope, addressOf } })
   const linkSeal = createSeal(secret, 'file-link')
   const fileLinks = createFileLinks({ seal: linkSeal, clock })
   const tokens = createJobTokens({ secret, clock, seconds: jobTokenSeconds })
   const traffic = createTraffic()
-  const server: Elysia = new Elysia({
+  const server = new Elysia({
     // Elysia shares the port by default: a second server would silently take half of the requests.
     serve: { maxRequestBodySize: maximumRequestBytes, idleTimeout: idleSeconds, reusePort: false },
     websocket: { maxPayloadLength: 4096, idleTimeout: 120, backpressureLimit: 4 * 1024 * 1024, closeOnBackpressureLimit: true },
     normalize: true,
   })
+  if (ports.checkAnswers) server.use(checkedAnswers(contract))
   server
     .use(requests(log, { https: config.publicUrl.startsWith('https:'), traffic }))
     .use(errors(log))
@@ -424,8 +441,7 @@ export function createApp(given: AppPorts) {
     .use(
       exportRoutes(exchange, {
         guards,
-        listQuery,
-        async idsOf(by, query: ListQuery) {
+        async idsOf(by, query) {
           if (query.view !== 'recommended') return matching.candidateIds(by, wantedList(query))
           const found = await matching.recommendedCandidates(by, wantedList(query))
           return found.flatMap(({ candidate, fromHistory }) => (fromHistory ? [] : candidate.id))
@@ -443,6 +459,7 @@ export function createApp(given: AppPorts) {
     )
     .use(keyRoutes(keys, { guards }))
     .use(webhookRoutes(webhooks, { guards }))
+    .use(calendarRoutes(calendarFeeds, { guards }))
     .use(peopleRoutes(people, { guards }))
     .use(hiringRoutes(hiring, { guards }))
     .use(privacyRoutes(privacy, { guards }))
@@ -513,7 +530,7 @@ export function createApp(given: AppPorts) {
           ),
       }),
     )
-    .use(apiDescription({ guards, server: () => server }))
+    .use(apiDescription({ guards, server: () => server, contract }))
     .use(
       liveRoutes({
         windows,
@@ -522,7 +539,7 @@ export function createApp(given: AppPorts) {
         async companyWith(token) {
           const facts = await tokens.facts(token)
           const company = facts && (await jobPortal.companyOfToken(facts))
-          return company && { ...company, endsAt: facts.endsAt }
+          return company && { ...company, endsAt: facts.endsAt, sessionId: facts.sessionId }
         },
         clock,
         ownOrigins: config.ownOrigins,

@@ -97,6 +97,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     modelFactsReader: pooledModelFacts(pool),
     importReader: pooledImportReader(pool),
     log,
+    checkAnswers: environment.CHECK_ANSWERS === 'on',
     pages,
     webhookSender: httpSender({ allowPrivate: config.privateWebhooks }),
     signMessage: standardSignature,

@@ -19,10 +19,12 @@ import { databaseAuditLog } from './audit-log.ts'
 import { databaseAuditTrail } from './audit-trail.ts'
 import { databaseBatches } from './batches.ts'
 import { databaseBulkActions } from './bulk-actions.ts'
+import { databaseCalendarFeeds } from './calendar-feeds.ts'
 import { databaseCandidateArchive } from './candidate-index.ts'
 import { databaseCandidates } from './candidates.ts'
 import { databaseCompanies } from './companies.ts'
 import { databaseCompanyLinks } from './company-links.ts'
+import { databaseCompanySessions } from './company-sessions.ts'
 import { databaseFiles } from './files.ts'
 import { databaseIdempotentAnswers } from './idempotent-answers.ts'
 import { databaseImports } from './imports.ts'
@@ -38,6 +40,7 @@ import { databaseMailRegister } from './mail-log.ts'
 import { databaseMessages, databaseMessageTemplates } from './message-templates.ts'
 import { databaseMigrations } from './migrations.ts'
 import { databaseModelFacts } from './model-facts.ts'
+import { databaseNewerApplications } from './newer-applications.ts'
 import { databaseNotes } from './notes.ts'
 import type { Database } from './open.ts'
 import { databaseOpenAnswers } from './open-answers.ts'
@@ -84,11 +87,14 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   auditTrail: databaseAuditTrail(database),
   batches: databaseBatches(database),
   bulk: databaseBulkActions(database),
+  calendarFeeds: databaseCalendarFeeds(database),
   candidateArchive: databaseCandidateArchive(database),
   candidates: databaseCandidates(database),
   colleagues: databaseColleagues(database),
   companies: databaseCompanies(database),
   companyLinks: databaseCompanyLinks(database),
+  companySessions: databaseCompanySessions(database),
+  newerApplications: databaseNewerApplications(database),
   figures: databaseFigures(database),
   files: databaseFiles(database),
   idempotentAnswers: databaseIdempotentAnswers(database),

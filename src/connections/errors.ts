@@ -61,3 +61,11 @@ export class DeliveryNotFound extends DomainError {
     super('There is no such message.')
   }
 }
+
+/** Also the answer about an address that has ended. */
+export class FeedNotFound extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('There is no calendar at this address.')
+  }
+}

@@ -1,3 +1,5 @@
+export { createCalendarFeeds } from './calendar/feeds.ts'
+export type { CalendarPorts } from './calendar/ports.ts'
 export { keyPrefix } from './constants.ts'
 export { KeyNotAllowed } from './errors.ts'
 export { scopeOf } from './key-scopes.ts'

@@ -1,20 +1,7 @@
-import type { Scope } from './constants.ts'
+import type { DeliveryRecord, FeedRecord, KeyRecord, WebhookRecord } from '#src/contracts/connections/records.ts'
+import type { CalendarFeed } from './calendar/ports.ts'
 import type { ApiKey } from './ports.ts'
 import type { Delivery, Webhook } from './webhooks/ports.ts'
-
-/** A key as its page shows it; never the key itself. Times are ISO. */
-export interface KeyRecord {
-  _id: string
-  kind: 'personal' | 'workspace'
-  name: string
-  scopes: Scope[]
-  hint: string
-  networks: string[]
-  madeBy: string
-  createdAt: string
-  expiresAt: string | null
-  lastUsedAt: string | null
-}
 
 export const keyRecord = (key: ApiKey & { madeBy: string }): KeyRecord => ({
   _id: key.id,
@@ -29,20 +16,6 @@ export const keyRecord = (key: ApiKey & { madeBy: string }): KeyRecord => ({
   lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
 })
 
-export interface WebhookRecord {
-  _id: string
-  name: string
-  url: string
-  events: string[]
-  state: 'on' | 'off' | 'failed'
-  failingSince: string | null
-  pausedUntil: string | null
-  lastError: string | null
-  createdAt: string
-  /** Messages that have not been delivered yet. */
-  waiting: number
-}
-
 export const webhookRecord = (webhook: Webhook, waiting: number): WebhookRecord => ({
   _id: webhook.id,
   name: webhook.name,
@@ -56,19 +29,6 @@ export const webhookRecord = (webhook: Webhook, waiting: number): WebhookRecord 
   waiting,
 })
 
-export interface DeliveryRecord {
-  _id: string
-  number: number
-  event: string
-  state: 'waiting' | 'delivered' | 'failed'
-  attempts: number
-  createdAt: string
-  lastAttemptAt: string | null
-  lastStatus: number | null
-  lastError: string | null
-  body: string
-}
-
 export const deliveryRecord = (delivery: Delivery): DeliveryRecord => ({
   _id: delivery.id,
   number: delivery.number,
@@ -80,4 +40,9 @@ export const deliveryRecord = (delivery: Delivery): DeliveryRecord => ({
   lastStatus: delivery.lastStatus,
   lastError: delivery.lastError,
   body: delivery.body,
+})
+
+export const feedRecord = ({ createdAt, lastReadAt }: CalendarFeed): FeedRecord => ({
+  createdAt: createdAt.toISOString(),
+  lastReadAt: lastReadAt?.toISOString() ?? null,
 })

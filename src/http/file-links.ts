@@ -1,5 +1,5 @@
-import { Elysia } from 'elysia'
 import type { SessionUser } from '#src/accounts/index.ts'
+import { systemCalls } from '#src/contracts/system.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
@@ -7,6 +7,7 @@ import { disposition, safeName } from '#src/shared/file-name.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import type { Seal } from '#src/shared/seal.ts'
 import type { ClientAddress } from './client-address.ts'
+import { routesOf } from './contracted.ts'
 import { rangeOf } from './range.ts'
 import { requestIdOf } from './request-id.ts'
 import { NotSignedIn, sessionCookieOf } from './session.ts'
@@ -97,9 +98,9 @@ export interface FileRead {
 /** Serves what the links lead to. Public as a route: the link itself is the permission, and names who may use it. */
 export const fileRoutes = ({ seal, clock, fileStore, sessionUser, keyUser, noteRead, noteDenial }: ServedFrom) => {
   const noted = onlyOnce()
-  return new Elysia({ name: 'files', detail: { tags: ['System'] } }).get(
+  return routesOf(systemCalls, { name: 'files', tags: ['System'] }).get(
     '/files/:link/:name',
-    async ({ params, request, route, server }) => {
+    async ({ params, request, server }) => {
       const file = opened(seal, params.link)
       if (!file || file.expires < clock.now().getTime()) throw new LinkExpired()
       const { key, workspaceId } = file
@@ -109,7 +110,7 @@ export const fileRoutes = ({ seal, clock, fileStore, sessionUser, keyUser, noteR
       if (workspaceId !== null) {
         if (!user) throw new NotSignedIn()
         if (user.workspaceId !== workspaceId) {
-          await noteDenial?.(user, { call: `GET ${route}`, requestId })
+          await noteDenial?.(user, { call: 'GET /files/:link/:name', requestId })
           throw new FileNotFound()
         }
       }
@@ -123,8 +124,7 @@ export const fileRoutes = ({ seal, clock, fileStore, sessionUser, keyUser, noteR
       await noteRead?.({ user, workspaceId, key, isDownload: !isShown(file), requestId })
       return new Response(stream, { headers: fileHeaders(file) })
     },
-    { detail: { summary: 'A file, behind a link that some other call has given' } },
-  )
+  ).plugin
 }
 
 function opened(seal: Seal, link: string): Sealed | null {

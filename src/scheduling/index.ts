@@ -1,3 +1,4 @@
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { chooseTime } from './choose-time.ts'
 import { enclosedAgain } from './letters.ts'
 import { manageOffers } from './manage-offers.ts'
@@ -6,6 +7,7 @@ import type { SchedulingPorts } from './ports.ts'
 import { remind, reminderJob } from './reminders.ts'
 import { createTools } from './tools.ts'
 
+export { calendarsText } from './calendar-views.ts'
 export type { SchedulingPorts } from './ports.ts'
 
 export type Scheduling = ReturnType<typeof createScheduling>
@@ -20,6 +22,6 @@ export function createScheduling(ports: SchedulingPorts) {
     ...chooseTime(tools),
     /** What belongs to a message that is sent again: its link and its calendar file. Empty for messages of others. */
     enclosedAgain: (messageId: string) => enclosedAgain(tools, messageId),
-    jobs: { [reminderJob]: (payload: unknown) => remind(tools, payload) },
+    jobs: jobHandlers({ [reminderJob]: (payload) => remind(tools, payload) }),
   }
 }

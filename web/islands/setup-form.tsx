@@ -24,7 +24,7 @@ export default function SetupForm({ token, asksForWhom }: SetupFormProps) {
     const offeredTo = new FormData(event.currentTarget).get('offeredTo')
     setBusy(true)
     setProblem(null)
-    const answer = await setUp({ token, ...values, ...(offeredTo === null ? {} : { offeredTo: String(offeredTo) }) })
+    const answer = await setUp({ token, ...values, ...(offeredTo === 'team' || offeredTo === 'customers' ? { offeredTo } : {}) })
     setBusy(false)
     if (answer.ok) setDone(true)
     else setProblem(said(answer.failure, 'The account could not be created. Please try again.'))

@@ -1,3 +1,4 @@
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { deliverWaiting } from './deliver.ts'
 import { deliverJob, emitEvent } from './emit.ts'
 import { manageWebhooks } from './manage.ts'
@@ -9,7 +10,7 @@ export function createWebhooks(ports: WebhookPorts) {
   return {
     ...manageWebhooks(ports),
     emit: emitEvent(ports),
-    jobs: { [deliverJob]: (payload: unknown) => deliver((payload as { webhookId: string }).webhookId) },
+    jobs: jobHandlers({ [deliverJob]: ({ webhookId }) => deliver(webhookId) }),
   }
 }
 

@@ -453,6 +453,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
     }),
     page({
       ...recruiter,
+      path: '/dashboard/connections',
+      title: 'Connections',
+      loader: async () => (await import('./api/connections.ts')).loadConnections(api),
+      page: async () => (await import('./pages/connections/connections-page.tsx')).ConnectionsPage,
+    }),
+    page({
+      ...recruiter,
       path: '/dashboard/team',
       title: 'Team',
       loader: () => team(api),

@@ -25,7 +25,7 @@ export const calendarRoutes = (feeds: Feeds, { guards }: { guards: ReturnType<ty
       async ({ user, set, request }) => {
         const { url, feed } = await feeds.make(user, requestIdOf(request))
         set.status = 201
-        return { url, feed: feedRecord(feed) }
+        return { message: 'The address is made.', url, feed: feedRecord(feed) }
       },
       { signedIn: true },
     )

@@ -39,7 +39,10 @@ export const webhookRoutes = (webhooks: WebhookDesk, { guards }: { guards: Retur
     )
     .post(
       '/api/webhooks/:id/secret',
-      async ({ user, params, request }) => ({ secret: await webhooks.rotateSecret(user, params.id, requestIdOf(request)) }),
+      async ({ user, params, request }) => {
+        const secret = await webhooks.rotateSecret(user, params.id, requestIdOf(request))
+        return { message: 'The new secret signs from now on.', secret }
+      },
       { owner: true },
     )
     .post(

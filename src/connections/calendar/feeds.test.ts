@@ -35,6 +35,6 @@ test('a person subscribes to their interviews, and ends that whenever they like'
   expect((await read()).status).toBe(404)
   const { pathname: newer } = new URL(again.body.url)
   expect((await server.call('GET', newer)).status).toBe(200)
-  await rosa.delete('/api/calendar-feed')
+  await rosa.remove('/api/calendar-feed')
   expect((await server.call('GET', newer)).status).toBe(404)
 })

@@ -57,7 +57,7 @@ export const connectionsContract = calls({
   'POST /api/webhooks/:id/secret': {
     summary: 'Make a new secret; the old one signs beside it for a day',
     params: idParam,
-    answers: { 200: t.Object({ secret: t.String() }) },
+    answers: { 200: t.Object({ message: t.String(), secret: t.String() }) },
   },
   'POST /api/webhooks/:id/test': {
     summary: 'Send a message that says nothing',
@@ -85,7 +85,7 @@ export const connectionsContract = calls({
   },
   'POST /api/calendar-feed': {
     summary: 'Make the address of the own interviews; an older one ends, and this is the only place that shows it',
-    answers: { 201: t.Object({ url: t.String(), feed: FeedRecord }) },
+    answers: { 201: t.Object({ message: t.String(), url: t.String(), feed: FeedRecord }) },
   },
   'DELETE /api/calendar-feed': {
     summary: 'End the address of the own interviews',

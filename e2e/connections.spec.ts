@@ -71,7 +71,10 @@ test('a person makes a key, a program works with it, and revoking it ends that',
   expect((await call('/api/v1/analytics', key)).status).toBe(200)
   expect((await call('/api/v1/candidate-filtering', key)).status).toBe(403)
 
-  await page.getByRole('row', { name: /Nightly report/ }).getByText(key.slice(-4)).waitFor()
+  await page
+    .getByRole('row', { name: /Nightly report/ })
+    .getByText(key.slice(-4))
+    .waitFor()
   expect(await page.content()).not.toContain(key)
   await shot('keys')
   await page.getByRole('button', { name: 'Revoke Nightly report' }).click()

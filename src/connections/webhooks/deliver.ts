@@ -41,7 +41,7 @@ export const deliverWaiting =
     }
     await deliveries.removeDeliveredBefore(new Date(clock.now().getTime() - logDays * 24 * hourMs))
     const next = await deliveries.nextAt(webhookId)
-    if (next) await jobs.add({ kind: deliverJob, payload: { webhookId }, runAt: next > clock.now() ? next : clock.now() })
+    if (next) await jobs.add({ kind: deliverJob, payload: { webhookId }, runAt: next })
   }
 
 async function attempt(

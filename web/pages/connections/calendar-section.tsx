@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { FeedRecord } from '#src/contracts/connections/records.ts'
-import { endCalendarFeed, makeCalendarFeed } from '../../api/connections.ts'
 import { said } from '../../api/client.ts'
+import { endCalendarFeed, makeCalendarFeed } from '../../api/connections.ts'
 import { Refusal } from '../../components/form-footer.tsx'
 import { dayOf, momentOf } from '../../dates.ts'
 import { useConfirmed } from '../admin/use-confirmed.tsx'
@@ -50,12 +50,12 @@ export const CalendarSection = ({ feed, onChanged }: CalendarSectionProps) => {
       <h2 id="calendar">Your calendar</h2>
       <div className="panel stack gap-3">
         <p>
-          Subscribe to the interviews you hold, in Google Calendar, Outlook, Apple Calendar or another program. It sees the job, the
-          time and the place, not who the candidate is.
+          Subscribe to the interviews you hold, in Google Calendar, Outlook, Apple Calendar or another program. It sees the job,
+          the time and the place, not who the candidate is.
         </p>
         {feed && (
           <p className="muted small">
-            Made on {dayOf(feed.createdAt)} · {feed.lastReadAt ? `last read ${momentOf(feed.lastReadAt)} UTC` : 'not read yet'}
+            Made on {dayOf(feed.createdAt)} · {feed.lastReadAt ? `last read ${momentOf(feed.lastReadAt)}` : 'not read yet'}
           </p>
         )}
         {refusal && <Refusal>{refusal}</Refusal>}

@@ -52,7 +52,14 @@ export const KeyDialog = ({ open, isOwner, isAdmin, onClose, onMade }: KeyDialog
   return (
     <Dialog open={open} onClose={handleClose} title="Make a key" description="A program signs in with it." width="32rem" still>
       <form className="stack" onSubmit={handleSubmit}>
-        <TextField label="Name" name="name" hint="What uses it, such as “Nightly report”." maxLength={80} autoComplete="off" required />
+        <TextField
+          label="Name"
+          name="name"
+          hint="What uses it, such as “Nightly report”."
+          maxLength={80}
+          autoComplete="off"
+          required
+        />
         {isOwner && (
           <SelectField
             label="Whose"

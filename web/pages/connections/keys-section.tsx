@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
+import { scopeWords } from '#src/connections/constants.ts'
 import type { KeyRecord } from '#src/contracts/connections/records.ts'
 import { revokeKey } from '../../api/connections.ts'
 import { type Column, DataTable } from '../../components/data-table.tsx'
@@ -57,7 +58,9 @@ export const KeysSection = ({ keys, isOwner, isAdmin, now, onChanged }: KeysSect
       header: 'Opens',
       cell: ({ scopes, networks }) => (
         <span className="stack gap-1">
-          <span>{scopes.join(', ')}</span>
+          {scopes.map((scope) => (
+            <span key={scope}>{scopeWords[scope]}</span>
+          ))}
           {networks.length > 0 && <span className="muted small">only from {networks.join(', ')}</span>}
         </span>
       ),
@@ -65,7 +68,7 @@ export const KeysSection = ({ keys, isOwner, isAdmin, now, onChanged }: KeysSect
     {
       key: 'used',
       header: 'Last used',
-      cell: ({ lastUsedAt }) => (lastUsedAt ? `${momentOf(lastUsedAt)} UTC` : 'Never'),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? `${momentOf(lastUsedAt)}` : 'Never'),
       sortBy: ({ lastUsedAt }) => lastUsedAt,
     },
     {
@@ -95,7 +98,7 @@ export const KeysSection = ({ keys, isOwner, isAdmin, now, onChanged }: KeysSect
 
   return (
     <section className="stack gap-3" aria-labelledby="keys">
-      <div className="row-between">
+      <div className="row row-between">
         <h2 id="keys">
           Keys for programs <span className="muted numeric">{keys.length}</span>
         </h2>

@@ -60,7 +60,7 @@ export const WebhookCard = ({ webhook, onChanged, onEdit, onLog, onSecret }: Web
 
   return (
     <li className="panel stack gap-3">
-      <div className="row-between">
+      <div className="row row-between">
         <span className="stack gap-1">
           <span>
             <strong>{name}</strong> <WebhookState webhook={webhook} />
@@ -75,7 +75,7 @@ export const WebhookCard = ({ webhook, onChanged, onEdit, onLog, onSecret }: Web
       {lastError && (
         <span className="small">
           {lastError}
-          {failingSince && ` Silent since ${momentOf(failingSince)} UTC.`}
+          {failingSince && ` Silent since ${momentOf(failingSince)}.`}
         </span>
       )}
       {refusal && <Refusal>{refusal}</Refusal>}
@@ -83,13 +83,25 @@ export const WebhookCard = ({ webhook, onChanged, onEdit, onLog, onSecret }: Web
         <Button size="2" variant="soft" onClick={onLog} aria-label={`Messages to ${name}`}>
           Messages
         </Button>
-        <Button size="2" variant="soft" onClick={() => void handleTest()} disabled={state !== 'on'} aria-label={`Send a test to ${name}`}>
+        <Button
+          size="2"
+          variant="soft"
+          onClick={() => void handleTest()}
+          disabled={state !== 'on'}
+          aria-label={`Send a test to ${name}`}
+        >
           Send a test
         </Button>
         <Button size="2" variant="soft" color="gray" onClick={onEdit} aria-label={`Change ${name}`}>
           Change
         </Button>
-        <Button size="2" variant="soft" color="gray" onClick={() => void handleTurn()} aria-label={`Turn ${state === 'on' ? 'off' : 'on'} ${name}`}>
+        <Button
+          size="2"
+          variant="soft"
+          color="gray"
+          onClick={() => void handleTurn()}
+          aria-label={`Turn ${state === 'on' ? 'off' : 'on'} ${name}`}
+        >
           {state === 'on' ? 'Turn off' : 'Turn on'}
         </Button>
         <Button size="2" variant="soft" color="gray" onClick={handleSecret} aria-label={`New secret for ${name}`}>

@@ -30,7 +30,14 @@ export const WebhookLog = ({ webhook, onClose }: { webhook: WebhookRecord; onClo
   }
 
   return (
-    <Dialog open onClose={onClose} title={`Messages to “${webhook.name}”`} description="The newest hundred." width="40rem" isReading>
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Messages to “${webhook.name}”`}
+      description="The newest hundred."
+      width="40rem"
+      isReading
+    >
       <div className="stack">
         {answer === null ? (
           <Waiting text="Loading the messages..." />
@@ -42,13 +49,14 @@ export const WebhookLog = ({ webhook, onClose }: { webhook: WebhookRecord; onClo
           <ul className="delivery-list">
             {answer.data.map((delivery) => (
               <li key={delivery._id} className="delivery">
-                <div className="row-between">
+                <div className="row row-between">
                   <span className="stack gap-1">
                     <span>
-                      <code>{delivery.event}</code> <StatusBadge tone={tones[delivery.state]}>{states[delivery.state]}</StatusBadge>
+                      <code>{delivery.event}</code>{' '}
+                      <StatusBadge tone={tones[delivery.state]}>{states[delivery.state]}</StatusBadge>
                     </span>
                     <span className="muted small">
-                      {momentOf(delivery.createdAt)} UTC
+                      {momentOf(delivery.createdAt)}
                       {delivery.attempts > 0 && ` · ${delivery.attempts} ${delivery.attempts === 1 ? 'attempt' : 'attempts'}`}
                       {delivery.lastStatus !== null && ` · answered ${delivery.lastStatus}`}
                       {delivery.lastError && delivery.lastStatus === null && ` · ${delivery.lastError}`}

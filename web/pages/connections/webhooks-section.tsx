@@ -23,7 +23,7 @@ export const WebhooksSection = ({ webhooks, onChanged }: WebhooksSectionProps) =
   }
   return (
     <section className="stack gap-3" aria-labelledby="webhooks">
-      <div className="row-between">
+      <div className="row row-between">
         <h2 id="webhooks">
           Webhooks <span className="muted numeric">{webhooks.length}</span>
         </h2>
@@ -45,7 +45,9 @@ export const WebhooksSection = ({ webhooks, onChanged }: WebhooksSectionProps) =
           ))}
         </ul>
       )}
-      {edited && <WebhookDialog webhook={edited === 'new' ? null : edited} onClose={() => setEdited(null)} onSaved={handleSaved} />}
+      {edited && (
+        <WebhookDialog webhook={edited === 'new' ? null : edited} onClose={() => setEdited(null)} onSaved={handleSaved} />
+      )}
       {logOf && <WebhookLog webhook={logOf} onClose={() => setLogOf(null)} />}
       <SecretDialog title="The secret" label="Secret" secret={secret} onClose={() => setSecret(null)}>
         Give it to the receiver now: it is shown this once. The receiver checks with it that messages come from here.

@@ -113,6 +113,8 @@ test('the calendar of a person has an address that can be ended', async () => {
 
 test('the page has no barriers in light and dark, and fits a telephone', async () => {
   const found: string[] = []
+  // What the dialogs before laid over the page is gone.
+  await page.locator('.rt-BaseDialogOverlay').waitFor({ state: 'detached', timeout: 5000 })
   for (const colorScheme of ['light', 'dark'] as const) {
     await paint(colorScheme)
     found.push(...(await barriersOn(page)).map((barrier) => `${colorScheme} ${barrier}`))

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { CalendarFeeds } from '#src/connections/calendar/ports.ts'
+import type { CalendarFeeds } from '#src/connections/calendar-ports.ts'
 import type { Database } from './open.ts'
 import { calendarFeeds, candidates, interviewOffers, interviews, jobDescriptions, memberships } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, lt, lte, min, sql } from 'drizzle-orm'
 import type { WebhookEvent } from '#src/connections/constants.ts'
-import type { Deliveries, Webhook, Webhooks } from '#src/connections/webhooks/ports.ts'
+import type { Deliveries, Webhook, Webhooks } from '#src/connections/webhook-ports.ts'
 import type { Database } from './open.ts'
 import { webhookDeliveries, webhooks } from './schema.ts'
 

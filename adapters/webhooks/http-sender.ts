@@ -1,7 +1,7 @@
 import { lookup as lookupName } from 'node:dns'
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
-import type { WebhookSender } from '#src/connections/webhooks/ports.ts'
+import type { WebhookSender } from '#src/connections/webhook-ports.ts'
 import { isPrivate } from './private-addresses.ts'
 
 interface Options {

@@ -1,4 +1,4 @@
-import type { SignMessage } from '#src/connections/webhooks/ports.ts'
+import type { SignMessage } from '#src/connections/webhook-ports.ts'
 
 /** Signs by Standard Webhooks. The library is loaded with the first message: most servers send none. */
 export const standardSignature: SignMessage = async (secret, id, at, body) => {

@@ -1,7 +1,7 @@
 import type { DeliveryRecord, FeedRecord, KeyRecord, WebhookRecord } from '#src/contracts/connections/records.ts'
-import type { CalendarFeed } from './calendar/ports.ts'
+import type { CalendarFeed } from './calendar-ports.ts'
 import type { ApiKey } from './ports.ts'
-import type { Delivery, Webhook } from './webhooks/ports.ts'
+import type { Delivery, Webhook } from './webhook-ports.ts'
 
 export const keyRecord = (key: ApiKey & { madeBy: string }): KeyRecord => ({
   _id: key.id,

@@ -3,8 +3,8 @@ import { routesOf } from '#src/http/contracted.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { deliveryRecord, webhookRecord } from './views.ts'
+import type { Webhook } from './webhook-ports.ts'
 import type { WebhookDesk } from './webhooks/index.ts'
-import type { Webhook } from './webhooks/ports.ts'
 
 /** Webhooks of a workspace, for its owners. */
 export const webhookRoutes = (webhooks: WebhookDesk, { guards }: { guards: ReturnType<typeof sessionGuards> }) => {

@@ -1,8 +1,8 @@
 import type { SessionUser } from '#src/accounts/index.ts'
 import { calendarsText } from '#src/scheduling/index.ts'
 import { hashOf } from '#src/shared/secrets.ts'
+import type { CalendarFeed, CalendarPorts } from '../calendar-ports.ts'
 import { FeedNotFound } from '../errors.ts'
-import type { CalendarFeed, CalendarPorts } from './ports.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Days after which an interview leaves the feed. */

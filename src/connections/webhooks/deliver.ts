@@ -1,6 +1,6 @@
 import { logDays, retryHours } from '../constants.ts'
+import type { Delivery, Webhook, WebhookPorts } from '../webhook-ports.ts'
 import { deliverJob } from './emit.ts'
-import type { Delivery, Webhook, WebhookPorts } from './ports.ts'
 
 const secondMs = 1000
 const hourMs = 60 * 60 * secondMs

@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '../constants.ts'
-import type { Webhook, WebhookPorts } from './ports.ts'
+import type { Webhook, WebhookPorts } from '../webhook-ports.ts'
 
 /** Something that happened. `data` holds ids and small facts, never anything about a person. */
 export interface Happening {

@@ -1,8 +1,8 @@
 import { jobHandlers } from '#src/shared/job-handlers.ts'
+import type { WebhookPorts } from '../webhook-ports.ts'
 import { deliverWaiting } from './deliver.ts'
 import { deliverJob, emitEvent } from './emit.ts'
 import { manageWebhooks } from './manage.ts'
-import type { WebhookPorts } from './ports.ts'
 
 /** Tells receivers of a workspace what happens in it. */
 export function createWebhooks(ports: WebhookPorts) {

@@ -1,8 +1,8 @@
 import type { SessionUser } from '#src/accounts/index.ts'
 import { maximumWebhooks, oldSecretHours, type WebhookEvent, webhookEvents } from '../constants.ts'
 import { DeliveryNotFound, WebhookNotFound, WrongConnection } from '../errors.ts'
+import type { Webhook, WebhookPorts } from '../webhook-ports.ts'
 import { deliverJob, queueMessage } from './emit.ts'
-import type { Webhook, WebhookPorts } from './ports.ts'
 
 export interface WantedWebhook {
   name: string

@@ -5,7 +5,7 @@ import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { Mail } from '#src/ports/mailer.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { Seal } from '#src/shared/seal.ts'
-import type { WebhookEvent } from '../constants.ts'
+import type { WebhookEvent } from './constants.ts'
 
 /** Where a workspace wants to be told of what happens in it. */
 export interface Webhook {

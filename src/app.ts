@@ -252,7 +252,7 @@ export function createApp(given: AppPorts) {
       evenAnswerMs: ports.evenAnswerMs,
     },
   })
-  jobPortal.onTokensEnded((companyId) => windows.close({ userId: companyId, sessionId: null }))
+  jobPortal.onTokensEnded((companyId, sessionId) => windows.close({ userId: companyId, sessionId }))
 
   const oversight = createOversight(ports)
   // A refusal stays a refusal, and a file stays readable, when nothing can be written any more.
@@ -456,7 +456,7 @@ export function createApp(given: AppPorts) {
         async companyWith(token) {
           const facts = await tokens.facts(token)
           const company = facts && (await jobPortal.companyOfToken(facts))
-          return company && { ...company, endsAt: facts.endsAt }
+          return company && { ...company, endsAt: facts.endsAt, sessionId: facts.sessionId }
         },
         clock,
         ownOrigins: config.ownOrigins,

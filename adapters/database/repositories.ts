@@ -22,6 +22,7 @@ import { databaseCandidateArchive } from './candidate-index.ts'
 import { databaseCandidates } from './candidates.ts'
 import { databaseCompanies } from './companies.ts'
 import { databaseCompanyLinks } from './company-links.ts'
+import { databaseCompanySessions } from './company-sessions.ts'
 import { databaseFiles } from './files.ts'
 import { databaseIdempotentAnswers } from './idempotent-answers.ts'
 import { databaseImports } from './imports.ts'
@@ -86,6 +87,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   colleagues: databaseColleagues(database),
   companies: databaseCompanies(database),
   companyLinks: databaseCompanyLinks(database),
+  companySessions: databaseCompanySessions(database),
   figures: databaseFigures(database),
   files: databaseFiles(database),
   idempotentAnswers: databaseIdempotentAnswers(database),

@@ -1,5 +1,5 @@
+import { deviceOf } from '#src/shared/device.ts'
 import type { AccountState, Invitation, Member, Plan } from './account.ts'
-import { deviceOf } from './device.ts'
 import type { UserOverview } from './manage-users.ts'
 import { isPlanRunning, limitsOf } from './plan.ts'
 import type { PlanLimits, Session } from './ports.ts'

@@ -84,6 +84,33 @@ export interface Applications {
 export type CompanyLinkKind = 'verify-email' | 'reset-password'
 export type CompanyLinks = LinkStore<CompanyLinkKind>
 
+/** One browser in which a company is signed in. */
+export interface CompanySession {
+  id: string
+  companyId: string
+  createdAt: Date
+  lastSeenAt: Date
+  /** Its token ends then, whatever is done with it. */
+  expiresAt: Date
+  address: string
+  userAgent: string
+}
+
+/** Where companies are signed in. Writes take part in the caller's transaction. */
+export interface CompanySessions {
+  add(session: CompanySession): Promise<void>
+  /** Null as soon as it was ended. */
+  find(id: string): Promise<CompanySession | null>
+  /** Those that have not ended by `now`, the last seen first. */
+  ofCompany(companyId: string, now: Date): Promise<CompanySession[]>
+  seen(id: string, at: Date): Promise<void>
+  /** False when this company has no such session. */
+  remove(companyId: string, id: string): Promise<boolean>
+  /** All but `keptId`; all of them when it is null. Resolves to the ids of those that ended. */
+  removeOthers(companyId: string, keptId: string | null): Promise<string[]>
+  removeExpired(now: Date): Promise<void>
+}
+
 export interface JobPortalSettings {
   /** Base of every link, without a slash at the end. */
   publicUrl: string
@@ -99,6 +126,7 @@ export interface JobPortalSettings {
 export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPorts {
   companies: Companies
   companyLinks: CompanyLinks
+  companySessions: CompanySessions
   jobPosts: JobPosts
   publicJobs: PublicJobs
   applications: Applications

@@ -15,6 +15,7 @@ import type { JobPortal } from './index.ts'
 import { postsRoutes } from './posts/posts-routes.ts'
 import { publicPostRoutes } from './posts/public-post-routes.ts'
 import { publicRoutes } from './public-routes.ts'
+import { sessionRoutes } from './session-routes.ts'
 import { companyProfile } from './views.ts'
 
 export interface JobPortalRoutesOptions {
@@ -64,6 +65,39 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
         return { message: 'Your e-mail address is verified.' }
       },
       { query: t.Object({ token: text, email: text }), detail: { summary: 'Verify an address by the link from the mail' } },
+    )
+    .post(
+      '/api/jobportal/verify-email',
+      async ({ body, ...from }) => {
+        await portal.confirmEmail(body, visit(from))
+        return { message: 'Your e-mail address is verified.' }
+      },
+      {
+        body: t.Object({ token: text, email: text, password: secret }),
+        detail: { summary: 'Verify an address by the link from the mail and the password chosen at registration' },
+      },
+    )
+    .get(
+      '/api/jobportal/registration',
+      async ({ query, ...from }) => {
+        const { companyName, createdAt } = await portal.registrationOfLink(query, visit(from))
+        return { companyName, registeredAt: createdAt.toISOString() }
+      },
+      {
+        query: t.Object({ token: text, email: text }),
+        detail: { summary: 'What was registered with an address, by the link from the mail' },
+      },
+    )
+    .delete(
+      '/api/jobportal/registration',
+      async ({ body, ...from }) => {
+        await portal.disownRegistration(body, visit(from))
+        return { message: 'The registration is deleted.' }
+      },
+      {
+        body: t.Object({ token: text, email: text }),
+        detail: { summary: '"This was not me": delete a registration by the link from the mail' },
+      },
     )
     .post(
       '/api/jobportal/resend-verification',
@@ -120,6 +154,7 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
 
   return new Elysia({ name: 'jobportal' })
     .use(accounts)
+    .use(sessionRoutes(portal, { company, visit }))
     .use(postsRoutes(portal, { company, visit, fileLinks, idempotency, uploadFolder }))
     .use(publicPostRoutes(portal, { fileLinks }))
     .use(adminRoutes(portal, { guards, visit }))

@@ -1,3 +1,4 @@
+import { deviceOf } from '#src/shared/device.ts'
 import { type Company, type Missing, missingInWords, missingProof } from './company.ts'
 import {
   type CustomQuestion,
@@ -8,6 +9,7 @@ import {
   type JobType,
   type PublicJob,
 } from './job-post.ts'
+import type { CompanySession } from './ports.ts'
 import type { ApplicationCounts } from './posts-ports.ts'
 
 export type { CustomQuestion, JobStatus, JobType } from './job-post.ts'
@@ -46,6 +48,29 @@ export function companyProfile(company: Company, rules: Rules): CompanyProfile {
     unverifiedReason: missing && missingInWords[missing],
   }
 }
+
+export interface CompanySessionRecord {
+  _id: string
+  /** 'Chrome on Linux' */
+  device: string
+  address: string
+  createdAt: string
+  lastSeenAt: string
+  /** The one that asks. */
+  isThis: boolean
+}
+
+export const companySessionRecord = (
+  { id, userAgent, address, createdAt, lastSeenAt }: CompanySession,
+  by: { sessionId: string },
+): CompanySessionRecord => ({
+  _id: id,
+  device: deviceOf(userAgent),
+  address,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+  isThis: id === by.sessionId,
+})
 
 /** A company as administrators see it. */
 export interface JobPosterRecord {

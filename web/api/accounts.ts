@@ -20,8 +20,8 @@ export const signOut = () => callApi<unknown>('/logout', { method: 'POST', body:
 
 export const register = (registration: Registration) => callApi<Said>('/register', { method: 'POST', body: registration })
 
-export const verifyEmail = (door: Door, token: string, email: string) =>
-  callApi<Said>(`${doors[door].calls}/verify-email?${new URLSearchParams({ token, email })}`)
+export const verifyEmail = (token: string, email: string) =>
+  callApi<Said>(`${doors.account.calls}/verify-email?${new URLSearchParams({ token, email })}`)
 
 export const resendVerification = (email: string) =>
   callApi<Said>('/api/resend-verification', { method: 'POST', body: { email } })

@@ -1,5 +1,5 @@
 import type { applicationMailChoices } from '#src/jobportal/constants.ts'
-import type { CompanyProfile, JobFields, JobStatus, OwnJobRecord } from '#src/jobportal/views.ts'
+import type { CompanyProfile, CompanySessionRecord, JobFields, JobStatus, OwnJobRecord } from '#src/jobportal/views.ts'
 import { callApi } from './client.ts'
 
 type Said = { message: string }
@@ -19,6 +19,21 @@ export const registerCompany = (registration: CompanyRegistration) =>
 export const signInCompany = (credentials: { email: string; password: string }) =>
   callApi<Said & { token: string }>('/jobportal/login', { method: 'POST', body: credentials })
 
+interface VerificationLink {
+  token: string
+  email: string
+}
+
+/** What was registered with the address that the link was mailed to. */
+export const registrationOf = (link: VerificationLink) =>
+  callApi<{ companyName: string; registeredAt: string }>(`/api/jobportal/registration?${new URLSearchParams({ ...link })}`)
+
+export const confirmCompanyEmail = (proof: VerificationLink & { password: string }) =>
+  callApi<Said>('/api/jobportal/verify-email', { method: 'POST', body: proof })
+
+export const disownRegistration = (link: VerificationLink) =>
+  callApi<Said>('/api/jobportal/registration', { method: 'DELETE', body: link })
+
 /** `answerDays`: within how many days half of its applicants had an answer; null where that is not known. */
 export const companyProfile = (token: string) =>
   callApi<{ user: CompanyProfile; answerDays: number | null }>('/jobportal/profile', bearer(token))
@@ -32,6 +47,16 @@ export type ProfileChange = Partial<{
 
 export const changeCompanyProfile = (change: ProfileChange) => (token: string) =>
   callApi<{ user: CompanyProfile }>('/jobportal/profile', { method: 'PUT', body: change, ...bearer(token) })
+
+export const companySessions = (token: string) => callApi<CompanySessionRecord[]>('/jobportal/sessions', bearer(token))
+
+const remove = (address: string) => (token: string) => callApi<Said>(address, { method: 'DELETE', body: {}, ...bearer(token) })
+export const endCompanySession = (id: string) => remove(`/jobportal/sessions/${encodeURIComponent(id)}`)
+export const endOtherCompanySessions = remove('/jobportal/sessions')
+
+/** Ends the token on the server; it is forgotten here whatever comes of it. */
+export const endCompanyToken = (token: string) =>
+  callApi<Said>('/jobportal/logout', { method: 'POST', body: {}, ...bearer(token) })
 
 export const companyJobs = (token: string) => callApi<{ jobs: OwnJobRecord[] }>('/jobportal/myjobs', bearer(token))
 

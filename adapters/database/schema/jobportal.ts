@@ -50,6 +50,21 @@ export const companyLinks = sqliteTable(
   (table) => [index('company_links_owner').on(table.ownerId)],
 )
 
+/** Where a company is signed in. Its token names the row, and works no longer than the row is there. */
+export const companySessions = sqliteTable(
+  'company_sessions',
+  {
+    id: text('id').primaryKey(),
+    companyId: ofCompany(),
+    createdAt: at('created_at').notNull(),
+    lastSeenAt: at('last_seen_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [index('company_sessions_company').on(table.companyId, table.lastSeenAt)],
+)
+
 /** A job that a company offers. What the company left blank is null: nobody says anything in its place. */
 export const jobPosts = sqliteTable(
   'job_posts',

@@ -14,7 +14,7 @@ export const VerifyEmailPage = () => {
     >
       {token && email ? (
         <>
-          <Island name="verify-email" of={VerifyEmail} props={{ door: 'account', token, email }} wake="visible" />
+          <Island name="verify-email" of={VerifyEmail} props={{ token, email }} wake="visible" />
           <noscript>
             <a href={`/api/verify-email?${new URLSearchParams({ token, email })}`}>Verify this e-mail address</a>
           </noscript>

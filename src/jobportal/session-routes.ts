@@ -1,0 +1,51 @@
+import { Elysia, t } from 'elysia'
+import type { companyGuard } from '#src/http/job-token.ts'
+import type { Caller } from '#src/http/visit.ts'
+import type { Visit } from '#src/shared/visit.ts'
+import type { JobPortal } from './index.ts'
+import { companySessionRecord } from './views.ts'
+
+interface SessionRoutesOptions {
+  company: ReturnType<typeof companyGuard>
+  visit(from: Caller): Visit
+}
+
+const id = t.Object({ id: t.String({ maxLength: 100 }) })
+
+/** Where a company is signed in, and signing out. */
+export function sessionRoutes(portal: JobPortal, { company, visit }: SessionRoutesOptions) {
+  return new Elysia({ name: 'jobportal-sessions', prefix: '/jobportal', detail: { tags: ['Job portal'] } })
+    .onBeforeHandle(({ set }) => {
+      set.headers['cache-control'] = 'no-store'
+    })
+    .use(company)
+    .post(
+      '/logout',
+      async ({ company, request, server }) => {
+        await portal.endSession(company, company.sessionId, visit({ request, server }))
+        return { message: 'Logged out successfully' }
+      },
+      { company: true, detail: { summary: 'End the token that this call brings' } },
+    )
+    .get(
+      '/sessions',
+      async ({ company }) => (await portal.sessionsOf(company)).map((session) => companySessionRecord(session, company)),
+      { company: true, detail: { summary: 'Where the company is signed in' } },
+    )
+    .delete(
+      '/sessions/:id',
+      async ({ company, params, request, server }) => {
+        await portal.endSession(company, params.id, visit({ request, server }))
+        return { message: 'The device was signed out' }
+      },
+      { company: true, params: id, detail: { summary: 'Sign one of the devices out' } },
+    )
+    .delete(
+      '/sessions',
+      async ({ company, request, server }) => {
+        const count = await portal.endOtherSessions(company, visit({ request, server }))
+        return { message: count === 1 ? 'One other device was signed out' : `${count} other devices were signed out`, count }
+      },
+      { company: true, detail: { summary: 'Sign out everywhere else' } },
+    )
+}

@@ -42,6 +42,8 @@ export interface QuoteBox {
 export interface RankingAnswer {
   jobDescription: { _id: string; title: string; filename: string }
   criteria: CriteriaAnswer
+  /** Why the rows are in no order, as a sentence; null when they are ranked. A person who saves criteria has them ranked. */
+  unordered: string | null
   rows: RankingRow[]
   /** How many candidates there are; more than `rows` holds when there are over 1,000. */
   total: number
@@ -69,6 +71,10 @@ export interface RankingRow {
   /** True when an earlier engine made the score. */
   isOfOlderEngine: boolean
   warnings: number
+  /** Share of the resume that is the text of the job description, from 0 to 1. */
+  copied: number
+  /** What could not be read, in a word or two each: 'dates', 'titles'. */
+  unread: string[]
 }
 
 /** What a score was made from and came to; enough for anybody to compute it again. */

@@ -55,6 +55,8 @@ export interface AnalysisData {
   missingMusts: string[]
   missing: string[]
   warnings: string[]
+  /** What the resume has taken from the text of the job description; it earned nothing. Absent when nothing is. */
+  copied?: { share: number; passages: { page: number; quote: string; start: number; end: number }[] }
   /** The version of the job description's criteria that the score was made by, and the one that is current. */
   criteriaVersion: number
   currentCriteriaVersion: number
@@ -128,6 +130,7 @@ export function candidateRecord(candidate: Candidate): CandidateRecord {
           missingMusts: match.missingMusts ?? [],
           missing,
           warnings,
+          ...(match.copied ? { copied: match.copied } : {}),
           criteriaVersion: candidate.criteriaVersion,
           currentCriteriaVersion: jobDescription.criteriaVersion,
           model: candidate.modelState,

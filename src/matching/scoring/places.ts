@@ -80,7 +80,7 @@ export interface Use {
 }
 
 /** How long and until when something was used: the months of the positions that tell of it, each month once; null without any. */
-export const useOf = (places: readonly PlacedQuote[], now: Month): Use | null => {
+export const timeOfUse = (places: readonly PlacedQuote[], now: Month): Use | null => {
   const roles = [...new Set(places.flatMap(({ place, role }) => (place === 'position' && role?.dates ? [role] : [])))]
   if (roles.length === 0) return null
   const months = new Set<Month>()

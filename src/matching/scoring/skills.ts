@@ -4,7 +4,7 @@ import { impliedBy } from '../knowledge/implications.ts'
 import type { RequirementResult } from '../match.ts'
 import { skillPart } from '../weighing.ts'
 import { type Judged, judged, listed, plural, unanswered } from './component.ts'
-import { bestPlaces, type Place, type PlacedQuote, type Use, useOf, worthOf } from './places.ts'
+import { bestPlaces, type Place, type PlacedQuote, type Use, timeOfUse, worthOf } from './places.ts'
 import { leastMet, partialCredit } from './weights.ts'
 
 interface Held {
@@ -110,7 +110,7 @@ const judgeSkill = (criterion: SkillCriterion, held: Held, now: Month): Requirem
   const { credit, through, how } = found
   const places = credit > 0 ? (held.places.get(through) ?? []) : []
   const best = places[0]
-  const use = how === 'near' ? null : useOf(places, now)
+  const use = how === 'near' ? null : timeOfUse(places, now)
   return {
     id: criterion.id,
     label: inWords([criterion.skill, ...criterion.alternatives]),

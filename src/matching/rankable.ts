@@ -30,7 +30,9 @@ export const whyUnordered = ({ requirements, criteria, confidences }: Ranked): s
 }
 
 /** What a score leaves open because the resume could not be read there, in a word or two each. */
-export const unreadParts = (components: readonly { name: string; weight: number; answered?: boolean; summary: string }[]): string[] =>
+export const unreadParts = (
+  components: readonly { name: string; weight: number; answered?: boolean; summary: string }[],
+): string[] =>
   components.flatMap(({ name, weight, answered = weight > 0, summary }) => {
     if (answered) return []
     if (name === 'experience' && summary.includes('no dates')) return ['dates']

@@ -100,20 +100,21 @@ export const workWords = (
 ): WorkWords => {
   const schools = schoolNamesIn(document.text)
   const held = [...new Set(titles)].slice(0, mostTitles)
+  const personal = merged([...without, ...schools])
   const shown = termsWithin(
     document.text,
-    atWork.flatMap((place) => outside(place, merged([...without, ...schools]))),
+    atWork.flatMap((place) => outside(place, personal)),
   )
   const placesOf = (terms: WorkWords['terms']) => terms.map(([term, count]) => Math.min(count, shown.get(term) ?? 0))
   const told = () => {
-    const places = merged([...without, ...schools, ...headlines.flatMap(({ quotes }) => quotes)])
+    const places = merged([...personal, ...headlines.flatMap(({ quotes }) => quotes)])
     const terms = termsWithTitles(document.text, places, [], 0)
     return profileOf(terms, placesOf(terms), [])
   }
   const borneOut = roles ? bearing(held, roles, told) : held.map(() => 1)
   const borne = held.filter((_, place) => borneOut[place]! > 0)
   const claims = headlines.filter(({ value }) => !borne.includes(value)).flatMap(({ quotes }) => quotes)
-  const skipped = merged([...without, ...schools, ...claims])
+  const skipped = merged([...personal, ...claims])
   const terms = termsWithTitles(document.text, skipped, borne, titleTimes)
   const termsAtWork = placesOf(terms)
   return {

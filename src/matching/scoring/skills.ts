@@ -4,7 +4,7 @@ import { impliedBy } from '../knowledge/implications.ts'
 import type { RequirementResult } from '../match.ts'
 import { skillPart } from '../weighing.ts'
 import { type Judged, judged, listed, plural, unanswered } from './component.ts'
-import { bestPlaces, type Place, type PlacedQuote, type Use, timeOfUse, worthOf } from './places.ts'
+import { bestPlaces, type Place, type PlacedQuote, timeOfUse, type Use, worthOf } from './places.ts'
 import { leastMet, partialCredit } from './weights.ts'
 
 interface Held {

@@ -17,7 +17,8 @@ export const EvidencePanel = ({ analysis, percentage, ...choosing }: EvidencePan
     <div className="stack gap-6" data-choices="">
       <p className="muted small hint">
         {percentage}% means: of what the job asks for, weighed, the resume shows about {percentage} in a hundred. What is shown at
-        work counts more than what is listed; what is copied counts for nothing. Every line below leads to its words in the resume.
+        work counts more than what is listed; what is copied counts for nothing. Every line below leads to its words in the
+        resume.
       </p>
       {copied && (
         <Notice tone="warning">

@@ -12,7 +12,10 @@ export const RequirementList = ({ requirements, ...choosing }: { requirements: R
       title: asked.some(({ must }) => must) ? 'Also asked for' : 'Asked for',
       all: asked.filter(({ must }) => !must),
     },
-    { title: 'Duties, and sentences that tell of such work', all: requirements.filter(({ component }) => component === 'duties') },
+    {
+      title: 'Duties, and sentences that tell of such work',
+      all: requirements.filter(({ component }) => component === 'duties'),
+    },
   ]
   return groups
     .filter(({ all }) => all.length > 0)

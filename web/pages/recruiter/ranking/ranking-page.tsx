@@ -73,8 +73,8 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, total }
           </Button>
         }
       >
-        {total === 1 ? '1 candidate' : `${total} candidates`}, {isRanked ? 'best match under the weights shown first' : 'by name'}. Nobody is hidden
-        or rejected: what is missing is marked.
+        {total === 1 ? '1 candidate' : `${total} candidates`}, {isRanked ? 'best match under the weights shown first' : 'by name'}
+        . Nobody is hidden or rejected: what is missing is marked.
         {total > rows.length && ` The ${rows.length} best by their saved scores are listed.`}
       </PageHeading>
       <VersionNote job={job} />
@@ -92,8 +92,8 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, total }
           {!isRanked && (
             <Notice tone="warning">
               <p>
-                <b>These candidates are in no order yet.</b> {unordered} Say what counts under <i>Adjust weights</i>: add the skills
-                and years you ask for and save, and they are ranked.
+                <b>These candidates are in no order yet.</b> {unordered} Say what counts under <i>Adjust weights</i>: add the
+                skills and years you ask for and save, and they are ranked.
               </p>
             </Notice>
           )}

@@ -39,9 +39,7 @@ export const RankingRowView = memo((props: RankingRowProps) => {
           <span className="visually-hidden">Compare {name}</span>
         </label>
       </td>
-      <td data-label="Rank">
-        {rank === null ? <span className="muted">none</span> : <span className="rank">{rank}</span>}
-      </td>
+      <td data-label="Rank">{rank === null ? <span className="muted">none</span> : <span className="rank">{rank}</span>}</td>
       <th scope="row" data-label="Candidate">
         <Link className="candidate-name ranking-link" to={candidateAddress(row._id)}>
           {row.name ?? (

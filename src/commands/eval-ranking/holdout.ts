@@ -33,7 +33,7 @@ export const occupationHoldout = (sets: readonly LabelledSet[], seed: number): L
   const queries = shuffled(jobs.keys())
     .slice(0, ads)
     .map((job): Judgement[] => {
-      const of = (grade: number, count: number) =>
+      const of = (grade: 0 | 1 | 2, count: number) =>
         shuffled(byGrade.get(grade) ?? [])
           .slice(0, count)
           .map(({ id }): Judgement => ({ set: 'occupation-holdout', job, resume: id, grade }))

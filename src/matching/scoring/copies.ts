@@ -1,6 +1,6 @@
 import type { JobRequirements, Quote, ResumeFacts, ResumeStatement } from '../facts.ts'
 import { stopWords } from '../knowledge/stop-words.ts'
-import { type PlainWord, plainWords, plainWordsInOneGender } from '../knowledge/wording.ts'
+import { betweenWords, type PlainWord, plainWords, plainWordsInOneGender } from '../knowledge/wording.ts'
 
 /** What a resume has taken over from the text of a job description. */
 export interface Copies {
@@ -50,11 +50,10 @@ const sentenceWords = 2
 const wordsOf = (
   statements: readonly ResumeStatement[],
   name: string | undefined,
-  split: (text: string) => PlainWord[] = plainWordsInOneGender,
 ): Word[] => {
   const personal = new Set(name ? plainWords(name).map(({ word }) => word) : [])
   return statements.flatMap(({ quote, part }, statement) => {
-    const words = split(quote.quote)
+    const words = plainWordsInOneGender(quote.quote)
     const ofList = part === 'list' && words.filter(({ word }) => word !== 'and' && stopWords.has(word)).length < sentenceWords
     return words
       .filter(({ word }) => !personal.has(word))
@@ -131,14 +130,32 @@ const quotesOf = (words: readonly Word[], { first, last }: Run, statements: read
   return quotes
 }
 
+/**
+ * A glance that most resumes are left at: whether enough of the words, as they are written, stand in the job description in the same order. The
+ * words are split in one go and have no places.
+ */
+const mayHaveCopied = (statements: readonly ResumeStatement[], asked: ReadonlySet<string>): boolean => {
+  let common = 0
+  let [second, first] = ['', '']
+  for (const { quote } of statements)
+    for (const word of quote.quote.toLowerCase().split(betweenWords)) {
+      if (word === '') continue
+      if (asked.has(`${second} ${first} ${word}`)) {
+        common += 1
+        if (common >= leastGlance) return true
+      }
+      second = first
+      first = word
+    }
+  return false
+}
+
 /** What of a resume is the text of the job description; null when nothing is. */
 export const copiesIn = (facts: ResumeFacts, requirements: JobRequirements): Copies | null => {
   const asked = shinglesAsked(requirements)
   const { statements = [] } = facts
   if (asked.size === 0 || statements.length === 0) return null
-  // most resumes share next to nothing with a job description, in whatever gender their titles are
-  const glance = wordsOf(statements, facts.name?.value, plainWords)
-  if (sharedWords(glance, asked).reduce((sum, one) => sum + one, 0) < leastGlance) return null
+  if (!mayHaveCopied(statements, asked)) return null
   const words = wordsOf(statements, facts.name?.value)
   const runs = runsOf(words, sharedWords(words, asked))
   if (runs.length === 0) return null

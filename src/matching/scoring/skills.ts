@@ -91,12 +91,12 @@ const where: Record<Place, string> = {
 
 const asYear = (month: Month) => Math.floor(month / 12)
 
-const useInWords = ({ months, last }: Use) =>
+const timeInWords = ({ months, last }: Use) =>
   `${months < 12 ? plural(months, 'month') : plural(Math.round(months / 1.2) / 10, 'year')}, ${last === 'present' ? 'to this day' : `until ${asYear(last)}`}`
 
 const summaryOf = ({ name, through, credit, how }: Found, place: Place, use: Use | null) => {
   if (credit === 0) return 'Not found in the resume.'
-  const shown = use ? `${where[place]}, ${useInWords(use)}` : where[place]
+  const shown = use ? `${where[place]}, ${timeInWords(use)}` : where[place]
   if (how === 'near') return `Not named; ${through} is near to ${name}.`
   return how === 'named' ? `${name}: ${shown}.` : `Through ${through}, which includes ${name}: ${shown}.`
 }

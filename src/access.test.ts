@@ -139,6 +139,8 @@ const welcome: Record<string, Who> = {
   'PATCH /api/application/:token': 'who has the link',
   'POST /api/application/:token/corrections': 'who has the link',
   'DELETE /api/application/:token/corrections/:correction': 'who has the link',
+  'POST /api/application/:token/newer/:newer': 'who has the link',
+  'DELETE /api/application/:token/newer/:newer': 'who has the link',
   'POST /api/application/:token/review': 'who has the link',
   'POST /api/application/:token/withdraw': 'who has the link',
   'GET /api/application/:token/data.zip': 'who has the link',

@@ -38,6 +38,7 @@ import { databaseMailRegister } from './mail-log.ts'
 import { databaseMessages, databaseMessageTemplates } from './message-templates.ts'
 import { databaseMigrations } from './migrations.ts'
 import { databaseModelFacts } from './model-facts.ts'
+import { databaseNewerApplications } from './newer-applications.ts'
 import { databaseNotes } from './notes.ts'
 import type { Database } from './open.ts'
 import { databaseOpenAnswers } from './open-answers.ts'
@@ -88,6 +89,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   companies: databaseCompanies(database),
   companyLinks: databaseCompanyLinks(database),
   companySessions: databaseCompanySessions(database),
+  newerApplications: databaseNewerApplications(database),
   figures: databaseFigures(database),
   files: databaseFiles(database),
   idempotentAnswers: databaseIdempotentAnswers(database),

@@ -46,6 +46,8 @@ const rules = {
   admins: { ...nobody, recruiter: 403, admin: 'ok' },
   /** The token of the caller stands in the address, whatever it is a token of. */
   'whoever has the link': { ...unknown, applicant: 'ok', 'other applicant': 'ok' },
+  /** The same, about one thing of the application that the link leads to. */
+  'its applicant': { ...unknown, applicant: 'ok' },
 } satisfies Record<string, Record<Caller, Answer>>
 
 type Subject = 'session' | 'job' | 'emptyJob' | 'publicId' | 'application' | 'template' | 'company' | 'none'
@@ -62,6 +64,7 @@ interface Made {
   session: string
   note: string
   correction: string
+  newer: string
   company: string
   /** What to put into an address that holds a token, by caller. */
   tokens: Partial<Record<Caller, string>>
@@ -152,6 +155,8 @@ const rows: Record<string, Row> = {
     () => ({ about: 'other', kind: 'missing', value: 'Sailing', comment: '' }),
   ],
   'DELETE /api/application/:token/corrections/:correction': ['whoever has the link', 'none'],
+  'POST /api/application/:token/newer/:newer': ['its applicant', 'none', () => ({})],
+  'DELETE /api/application/:token/newer/:newer': ['its applicant', 'none'],
   'POST /api/application/:token/review': ['whoever has the link', 'none', () => ({ reason: 'Please' })],
   'POST /api/application/:token/withdraw': ['whoever has the link', 'none', () => ({})],
   'GET /api/application/:token/data.zip': ['whoever has the link', 'none'],
@@ -252,12 +257,50 @@ async function make(companyId: string, about: Subject = 'none'): Promise<Made> {
     name: `${othersCanary} Ots`,
     corrections: [{ id: correction, ...said, value: othersCanary, comment: othersCanary }],
   })
+  const newer = `w${++counter}`
+  const newerFile = `f${counter}`
+  const stored = {
+    id: newerFile,
+    key: `${companyId}/applications/${newerFile}`,
+    sha256: newerFile,
+    size: 1,
+    type: 'pdf',
+    filename: 'newer.pdf',
+  } as const
+  await server.files.add(companyId, [stored], now)
+  await server.newerApplications.add({
+    id: newer,
+    applicationId: application,
+    sentAt: now,
+    fileId: newerFile,
+    form: {
+      name: canary,
+      phone: null,
+      resumeFile: 'newer.pdf',
+      answers: [],
+      source: null,
+      consentVersion: '1',
+      allowedToShare: false,
+    },
+  })
   const link = async (id: string) => {
     const issued = await server.transaction(() => issueApplicationLink({ ...server, settings: { publicUrl: '' } as never })(id))
     return issued.split('/').at(-1)!
   }
   const tokens = { applicant: await link(application), 'other applicant': await link(others.id) }
-  return { job: job.id, emptyJob, publicId: job.publicId, application, template, session, note, correction, company: led, tokens }
+  return {
+    job: job.id,
+    emptyJob,
+    publicId: job.publicId,
+    application,
+    template,
+    session,
+    note,
+    correction,
+    newer,
+    company: led,
+    tokens,
+  }
 }
 
 async function added(job: ReturnType<typeof aJob>) {
@@ -280,6 +323,7 @@ function addressFor(path: string, caller: Caller, about: Subject, made: Made) {
     .replace(':token', encodeURIComponent(token))
     .replace(':note', made.note)
     .replace(':correction', made.correction)
+    .replace(':newer', made.newer)
 }
 
 /** Everything of the owner that a stranger's call could change. */
@@ -334,14 +378,16 @@ describe('the job portal gives each caller what is theirs:', () => {
         expect([caller, Math.floor(status / 100)]).toEqual([caller, 2])
         if (!seesTheOwners(who, caller)) expect(text).not.toContain(canary)
         if (caller === 'other applicant') expect(await standing(own)).toBe(untouched)
-        if (who === 'whoever has the link' && caller === 'applicant') expect(text).not.toContain(othersCanary)
+        if (ofApplicants(who) && caller === 'applicant') expect(text).not.toContain(othersCanary)
       }
     })
   }
 })
 
+const ofApplicants = (who: keyof typeof rules) => who === 'whoever has the link' || who === 'its applicant'
+
 /** Whether an answer that is given may speak of the owner's applicants and of what the owner keeps for itself. */
 function seesTheOwners(who: keyof typeof rules, caller: Caller): boolean {
-  if (who === 'whoever has the link') return caller === 'applicant'
+  if (ofApplicants(who)) return caller === 'applicant'
   return caller === 'owner' || (caller === 'admin' && who !== 'anybody')
 }

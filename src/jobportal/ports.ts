@@ -11,7 +11,7 @@ import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { LinkStore } from '#src/shared/links.ts'
-import type { Application, ApplicationEvent } from './application.ts'
+import type { Application, ApplicationEvent, NewerApplication } from './application.ts'
 import type { ReviewingPorts } from './applications-ports.ts'
 import type { ApplyingPorts } from './applying-ports.ts'
 import type { Company } from './company.ts'
@@ -81,6 +81,15 @@ export interface Applications {
   events(applicationId: string): Promise<ApplicationEvent[]>
 }
 
+/** What waits for the owners of addresses. Writes take part in the caller's transaction. */
+export interface NewerApplications {
+  add(newer: NewerApplication): Promise<void>
+  /** Oldest first. */
+  ofApplication(applicationId: string): Promise<NewerApplication[]>
+  /** Its file stays for the caller to remove, or to keep. */
+  remove(id: string): Promise<void>
+}
+
 export type CompanyLinkKind = 'verify-email' | 'reset-password'
 export type CompanyLinks = LinkStore<CompanyLinkKind>
 
@@ -130,6 +139,7 @@ export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPort
   jobPosts: JobPosts
   publicJobs: PublicJobs
   applications: Applications
+  newerApplications: NewerApplications
   /** Reads and scores: the same engine that ranks everybody else. */
   matching: PostMatching
   /** Under the id of the company, which is the id of the workspace that its files belong to. */

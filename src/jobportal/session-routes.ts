@@ -1,4 +1,5 @@
-import { Elysia, t } from 'elysia'
+import { sessionCalls } from '#src/contracts/jobportal/session-calls.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import type { companyGuard } from '#src/http/job-token.ts'
 import type { Caller } from '#src/http/visit.ts'
 import type { Visit } from '#src/shared/visit.ts'
@@ -10,42 +11,40 @@ interface SessionRoutesOptions {
   visit(from: Caller): Visit
 }
 
-const id = t.Object({ id: t.String({ maxLength: 100 }) })
-
 /** Where a company is signed in, and signing out. */
 export function sessionRoutes(portal: JobPortal, { company, visit }: SessionRoutesOptions) {
-  return new Elysia({ name: 'jobportal-sessions', prefix: '/jobportal', detail: { tags: ['Job portal'] } })
+  return routesOf(sessionCalls, { name: 'jobportal-sessions', tags: ['Job portal'] })
     .onBeforeHandle(({ set }) => {
       set.headers['cache-control'] = 'no-store'
     })
     .use(company)
     .post(
-      '/logout',
+      '/jobportal/logout',
       async ({ company, request, server }) => {
         await portal.endSession(company, company.sessionId, visit({ request, server }))
         return { message: 'Logged out successfully' }
       },
-      { company: true, detail: { summary: 'End the token that this call brings' } },
+      { company: true },
     )
     .get(
-      '/sessions',
+      '/jobportal/sessions',
       async ({ company }) => (await portal.sessionsOf(company)).map((session) => companySessionRecord(session, company)),
-      { company: true, detail: { summary: 'Where the company is signed in' } },
+      { company: true },
     )
     .delete(
-      '/sessions/:id',
+      '/jobportal/sessions/:id',
       async ({ company, params, request, server }) => {
         await portal.endSession(company, params.id, visit({ request, server }))
         return { message: 'The device was signed out' }
       },
-      { company: true, params: id, detail: { summary: 'Sign one of the devices out' } },
+      { company: true },
     )
     .delete(
-      '/sessions',
+      '/jobportal/sessions',
       async ({ company, request, server }) => {
         const count = await portal.endOtherSessions(company, visit({ request, server }))
         return { message: count === 1 ? 'One other device was signed out' : `${count} other devices were signed out`, count }
       },
-      { company: true, detail: { summary: 'Sign out everywhere else' } },
-    )
+      { company: true },
+    ).plugin
 }

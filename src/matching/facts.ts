@@ -118,7 +118,7 @@ export interface ResumeFacts {
   termsAtWork?: number[]
   /** Meanings of `designations`, newest first. */
   titles: TitleMeaning[]
-  /** The most telling lines, at most 24. */
+  /** The most telling sentences, at most 32. */
   excerpts: Excerpt[]
   /** What is told of the work, in the order of the document. Absent in facts read before reading-7. */
   statements?: ResumeStatement[]

@@ -149,11 +149,11 @@ const Registration = ({ companyName, link, onDone, onDead }: RegistrationProps) 
       <Button type="submit" size="3" disabled={busy !== null}>
         {busy ? 'Verifying...' : 'Verify this address'}
       </Button>
-      <p className="row gap-3">
+      <Button type="button" size="3" variant="soft" color="gray" onClick={() => setDisowning(true)}>
+        This was not me
+      </Button>
+      <p>
         <a href={forgot}>Forgot the password?</a>
-        <button type="button" className="link-button" onClick={() => setDisowning(true)}>
-          This was not me
-        </button>
       </p>
     </form>
   )

@@ -1,5 +1,5 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Answer, Correction, Earlier } from '#src/jobportal/application.ts'
+import type { Answer, Correction, Earlier, NewerApplication } from '#src/jobportal/application.ts'
 import type { CustomQuestion } from '#src/jobportal/job-post.ts'
 import type { JobRequirements, Match, ResumeFacts } from '#src/matching/index.ts'
 import { files } from './matching.ts'
@@ -177,6 +177,24 @@ const ofApplication = () =>
   text('application_id')
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' })
+
+/** What was sent with an address that has applied for the job already, until the owner of the address takes it. */
+export const newerApplications = sqliteTable(
+  'newer_applications',
+  {
+    id: text('id').primaryKey(),
+    applicationId: ofApplication(),
+    sentAt: at('sent_at').notNull(),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => files.id),
+    form: text('form', { mode: 'json' }).$type<NewerApplication['form']>().notNull(),
+  },
+  (table) => [
+    index('newer_applications_application').on(table.applicationId, table.sentAt),
+    index('newer_applications_file').on(table.fileId),
+  ],
+)
 
 /** The visible text of an application's resume as it was read (`ReadDocument` as JSON): large, and seldom needed. */
 export const applicationTexts = sqliteTable('application_texts', {

@@ -47,10 +47,7 @@ interface Word extends PlainWord {
 const sentenceWords = 2
 
 /** The words of all statements in order. The name of the person, which stands in some, is none of them. */
-const wordsOf = (
-  statements: readonly ResumeStatement[],
-  name: string | undefined,
-): Word[] => {
+const wordsOf = (statements: readonly ResumeStatement[], name: string | undefined): Word[] => {
   const personal = new Set(name ? plainWords(name).map(({ word }) => word) : [])
   return statements.flatMap(({ quote, part }, statement) => {
     const words = plainWordsInOneGender(quote.quote)

@@ -1,11 +1,11 @@
-import { useLoaderData } from 'react-router'
 import { AccountCard } from '../../components/account-card.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Island } from '../../island.tsx'
 import ConfirmCompanyEmail, { type ConfirmCompanyEmailProps } from '../../islands/confirm-company-email.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 
-export const CompanyVerifyEmailPage = () => {
-  const { token, email } = useLoaderData() as ConfirmCompanyEmailProps
+export const CompanyVerifyEmailPage: Page<ConfirmCompanyEmailProps> = () => {
+  const { token, email } = usePageData(CompanyVerifyEmailPage)
   return (
     <AccountCard
       title="Verify your e-mail"

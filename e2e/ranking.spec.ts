@@ -11,7 +11,7 @@ let context: BrowserContext
 /** Address of the ranking that all stories look at. */
 let ranking: string
 
-/** Names every skill, but writes of other work: what moves up when only skills count. */
+/** Shows every skill in a project, but works at something else: what moves up when only skills count. */
 const skilledElsewhere = () =>
   pdf('noor-jansen.pdf', [
     'Noor Jansen',
@@ -20,6 +20,9 @@ const skilledElsewhere = () =>
     'EXPERIENCE',
     'Museum Guide, Harbour Museum, May 2023 - Present',
     'Leads visitors through the old harbour and tells them of its ships.',
+    'PROJECTS',
+    'Ticket service of the museum, May 2024 - Present',
+    'Runs the ticket service in Go with PostgreSQL and Kafka on Docker and Kubernetes, set up with Terraform on AWS, behind REST APIs.',
     'SKILLS',
     'Go, PostgreSQL, Docker, Kubernetes, Terraform, Kafka, AWS, REST APIs',
   ])

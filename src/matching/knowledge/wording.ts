@@ -9,9 +9,6 @@ export interface PlainWord {
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}+#]*/gu
 
-/** What stands between the words of a text. */
-export const betweenWords = /[^\p{L}\p{N}\p{M}+#]+/u
-
 /** Every word of a text, of any script, in lower case. */
 export const plainWords = (text: string): PlainWord[] =>
   Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({

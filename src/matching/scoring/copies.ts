@@ -1,6 +1,6 @@
 import type { JobRequirements, Quote, ResumeFacts, ResumeStatement } from '../facts.ts'
 import { stopWords } from '../knowledge/stop-words.ts'
-import { betweenWords, type PlainWord, plainWords, plainWordsInOneGender } from '../knowledge/wording.ts'
+import { type PlainWord, plainWords, plainWordsInOneGender } from '../knowledge/wording.ts'
 
 /** What a resume has taken over from the text of a job description. */
 export interface Copies {
@@ -16,10 +16,10 @@ const shingle = 3
 const interruption = 2
 /** Fewer words in common than this are a set phrase, which anybody may use. */
 const leastWords = 12
-/** With fewer words in common as they are written, a second look at them in one gender finds no passage either. */
+/** With fewer shingles in common at a glance, a second look finds no passage either. */
 const leastGlance = 4
 /** A passage has this many words in one row that the job description has in the same row. */
-const leastRow = 7
+const leastRow = 8
 
 const shinglesOf = (words: readonly string[]): Set<string> => {
   const found = new Set<string>()
@@ -65,11 +65,15 @@ const wordsOf = (statements: readonly ResumeStatement[], name: string | undefine
   })
 }
 
-/** For each word, whether it stands in a shingle that the job description has too. */
+/** For each word: 1 when it stands in a shingle that the job description has too, 2 when such a shingle ends with it. */
 const sharedWords = (words: readonly Word[], asked: ReadonlySet<string>): Uint8Array => {
   const shared = new Uint8Array(words.length)
   for (let at = 0; at + shingle <= words.length; at += 1)
-    if (asked.has(`${words[at]!.word} ${words[at + 1]!.word} ${words[at + 2]!.word}`)) shared.fill(1, at, at + shingle)
+    if (asked.has(`${words[at]!.word} ${words[at + 1]!.word} ${words[at + 2]!.word}`)) {
+      shared[at] ||= 1
+      shared[at + 1] ||= 1
+      shared[at + 2] = 2
+    }
   return shared
 }
 
@@ -95,7 +99,8 @@ const runsOf = (words: readonly Word[], shared: Uint8Array): Run[] => {
       run ??= { first: at, last: at, sum: 0, top: 0, common: 0, row: 0, longest: 0 }
       run.sum += 1
       run.common += 1
-      run.row += 1
+      // two titles one after the other are no row: each has its own place in the job description
+      run.row = shared[at] === 2 ? (run.row > 0 ? run.row + 1 : shingle) : 0
       run.longest = Math.max(run.longest, run.row)
       run.last = at
       run.top = Math.max(run.top, run.sum)
@@ -127,32 +132,67 @@ const quotesOf = (words: readonly Word[], { first, last }: Run, statements: read
   return quotes
 }
 
+/** A glance sees the beginnings of words, which are the same in all genders of most titles. */
+const glancedLetters = 4
+
 /**
- * A glance that most resumes are left at: whether enough of the words, as they are written, stand in the job description in the same order. The
- * words are split in one go and have no places.
+ * Calls `visit` with a number for each three words in a row of the texts: the same words give the same number, and other words hardly ever
+ * do. Signs beyond ASCII pass for letters.
  */
-const mayHaveCopied = (statements: readonly ResumeStatement[], asked: ReadonlySet<string>): boolean => {
-  let common = 0
-  let [second, first] = ['', '']
-  for (const { quote } of statements)
-    for (const word of quote.quote.toLowerCase().split(betweenWords)) {
-      if (word === '') continue
-      if (asked.has(`${second} ${first} ${word}`)) {
-        common += 1
-        if (common >= leastGlance) return true
+const eachShingle = (texts: readonly string[], visit: (shingle: number) => void) => {
+  let [second, first] = [0, 0]
+  for (const text of texts) {
+    let word = 0
+    let length = 0
+    for (let at = 0; at <= text.length; at += 1) {
+      let code = at < text.length ? text.charCodeAt(at) : 32
+      if (code >= 65 && code <= 90) code += 32
+      if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code >= 128 || code === 43 || code === 35) {
+        if (length < glancedLetters) word = (Math.imul(word, 31) + code) | 0
+        length += 1
+      } else if (length > 0) {
+        visit((Math.imul((Math.imul(second, 0x9e3779b1) + first) | 0, 0x85ebca6b) + word) | 0)
+        second = first
+        first = word
+        word = 0
+        length = 0
       }
-      second = first
-      first = word
     }
-  return false
+  }
+}
+
+const glances = new WeakMap<JobRequirements, Set<number>>()
+
+const glanceAsked = (requirements: JobRequirements): Set<number> => {
+  const present = glances.get(requirements)
+  if (present) return present
+  const made = new Set<number>()
+  eachShingle([requirements.wording ?? ''], (shingle) => made.add(shingle))
+  glances.set(requirements, made)
+  return made
+}
+
+/**
+ * A glance that most resumes are left at: whether enough beginnings of words stand in the job description in the same order.
+ */
+const mayHaveCopied = (statements: readonly ResumeStatement[], requirements: JobRequirements): boolean => {
+  const asked = glanceAsked(requirements)
+  let common = 0
+  eachShingle(
+    statements.map(({ quote }) => quote.quote),
+    (shingle) => {
+      if (asked.has(shingle)) common += 1
+    },
+  )
+  return common >= leastGlance
 }
 
 /** What of a resume is the text of the job description; null when nothing is. */
 export const copiesIn = (facts: ResumeFacts, requirements: JobRequirements): Copies | null => {
-  const asked = shinglesAsked(requirements)
   const { statements = [] } = facts
-  if (asked.size === 0 || statements.length === 0) return null
-  if (!mayHaveCopied(statements, asked)) return null
+  if (!requirements.wording || statements.length === 0) return null
+  if (!mayHaveCopied(statements, requirements)) return null
+  const asked = shinglesAsked(requirements)
   const words = wordsOf(statements, facts.name?.value)
   const runs = runsOf(words, sharedWords(words, asked))
   if (runs.length === 0) return null

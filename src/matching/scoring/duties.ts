@@ -35,14 +35,19 @@ const squares = (terms: readonly string[]) => terms.reduce((sum, term) => sum + 
 /** For each duty the sentence of the resume that is most like it. */
 const toldOf = (duties: readonly Duty[], { excerpts }: ResumeFacts): Told[] => {
   const lengths = excerpts.map(({ terms }) => Math.max(leastLength, Math.sqrt(squares(terms))))
+  /** Sentences by the terms of them that some duty has: most have none. */
+  const places = new Map<string, number[]>()
+  for (const duty of duties) for (const term of duty.terms) if (!places.has(term)) places.set(term, [])
+  for (const [place, { terms }] of excerpts.entries()) for (const term of terms) places.get(term)?.push(place)
   return duties.slice(0, mostDuties).map((duty) => {
-    const terms = new Set(duty.terms)
     const length = Math.max(leastLength, Math.sqrt(squares(duty.terms)))
     let best: Told = { duty, likeness: 0, excerpt: null }
-    for (const [place, excerpt] of excerpts.entries()) {
-      const shared = excerpt.terms.filter((term) => terms.has(term))
-      const likeness = shared.length === 0 ? 0 : squares(shared) / (length * lengths[place]!)
-      if (likeness > best.likeness) best = { duty, likeness, excerpt }
+    const products = new Map<number, number>()
+    for (const term of duty.terms)
+      for (const place of places.get(term)!) products.set(place, (products.get(place) ?? 0) + termRarity(term))
+    for (const [place, product] of [...products].toSorted(([a], [b]) => a - b)) {
+      const likeness = product / (length * lengths[place]!)
+      if (likeness > best.likeness) best = { duty, likeness, excerpt: excerpts[place]! }
     }
     return best
   })

@@ -1,8 +1,8 @@
-import type { Fact, Quote, ResumeFacts, ResumeStatement, Role } from '../facts.ts'
+import type { Excerpt, Fact, Quote, ResumeFacts, ResumeStatement, Role } from '../facts.ts'
 import { inOneGender } from '../knowledge/gendered-text.ts'
 import { type Interval, merged, outside } from '../knowledge/intervals.ts'
 import { bearing, withBearing } from '../knowledge/occupation-likeness.ts'
-import { meaningfulTerms, termsWithTitles } from '../knowledge/terms.ts'
+import { meaningfulTerms, tellingWordsIn, termsWithTitles } from '../knowledge/terms.ts'
 import { profileOf, titleTimes } from '../knowledge/work-words.ts'
 import type { Copies } from './copies.ts'
 
@@ -26,6 +26,20 @@ const withGaps = (passage: Quote, statements: readonly ResumeStatement[]): Inter
     end: isToEnd ? Math.min(after, passage.end + nearby) : passage.end,
   }
 }
+
+const mostExcerpts = 32
+
+/** The sentences that tell most of what is left: those chosen before may all have been copied. */
+const excerptsOf = (statements: readonly ResumeStatement[], name: string | undefined): Excerpt[] =>
+  statements
+    .filter(({ part }) => part !== 'aside')
+    .map(({ quote }) => {
+      const words = inOneGender(name ? quote.quote.replaceAll(name, '') : quote.quote)
+      return { quote, terms: tellingWordsIn(words, { start: 0, end: words.length }) }
+    })
+    .filter(({ terms }) => terms.length > 0)
+    .toSorted((a, b) => b.terms.length - a.terms.length || a.quote.start - b.quote.start)
+    .slice(0, mostExcerpts)
 
 /**
  * The facts as they would be if the copied passages were not there: what only they say is not held, and their words take no part in
@@ -89,6 +103,6 @@ export const withoutCopies = (facts: ResumeFacts, { passages }: Copies): ResumeF
     degrees: ofOwn(facts.degrees),
     companies: ofOwn(facts.companies, headed),
     statedYears: maybe(facts.statedYears),
-    excerpts: facts.excerpts.filter(({ quote }) => isOwn(quote)),
+    excerpts: excerptsOf(statements, name),
   }
 }

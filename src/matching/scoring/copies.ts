@@ -17,7 +17,7 @@ const interruption = 2
 /** Fewer words in common than this are a set phrase, which anybody may use. */
 const leastWords = 12
 /** With fewer shingles in common at a glance, a second look finds no passage either. */
-const leastGlance = 4
+const leastGlance = 6
 /** A passage has this many words in one row that the job description has in the same row. */
 const leastRow = 8
 
@@ -133,7 +133,7 @@ const quotesOf = (words: readonly Word[], { first, last }: Run, statements: read
 }
 
 /** A glance sees the beginnings of words, which are the same in all genders of most titles. */
-const glancedLetters = 4
+const glancedLetters = 5
 
 /**
  * Calls `visit` with a number for each three words in a row of the texts: the same words give the same number, and other words hardly ever

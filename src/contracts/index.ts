@@ -2,6 +2,7 @@ import { accountsContract } from './accounts/index.ts'
 import { analyticsContract } from './analytics/index.ts'
 import { assessmentContract } from './assessment/index.ts'
 import { blindreviewContract } from './blindreview/index.ts'
+import { connectionsContract } from './connections/index.ts'
 import { exchangeContract } from './exchange/index.ts'
 import { fairnessContract } from './fairness/index.ts'
 import { hiringContract } from './hiring/index.ts'
@@ -18,6 +19,7 @@ export const contract = {
   ...analyticsContract,
   ...assessmentContract,
   ...blindreviewContract,
+  ...connectionsContract,
   ...exchangeContract,
   ...fairnessContract,
   ...hiringContract,

@@ -6,6 +6,7 @@ import { DomainError } from '#src/shared/domain-error.ts'
 import { disposition, safeName } from '#src/shared/file-name.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import type { Seal } from '#src/shared/seal.ts'
+import type { ClientAddress } from './client-address.ts'
 import { routesOf } from './contracted.ts'
 import { rangeOf } from './range.ts'
 import { requestIdOf } from './request-id.ts'
@@ -79,6 +80,8 @@ interface ServedFrom {
   sessionUser(cookie: string | undefined): Promise<SessionUser | null>
   /** Rejects when a file of the workspace may not be opened now, although the link to it is good. */
   mayOpen?(workspaceId: string, key: string): Promise<void>
+  /** Who is behind the key of a program; null for requests without one. */
+  keyUser?(request: Request, server: Parameters<ClientAddress>[1]): Promise<SessionUser | null>
   /** Somebody opened the file; rejects when that could not be written down. */
   noteRead?(read: FileRead): Promise<void>
   /** Somebody who is signed in followed a link that is not theirs. */
@@ -95,32 +98,36 @@ export interface FileRead {
 }
 
 /** Serves what the links lead to. Public as a route: the link itself is the permission, and names who may use it. */
-export const fileRoutes = ({ seal, clock, fileStore, sessionUser, mayOpen, noteRead, noteDenial }: ServedFrom) => {
+export const fileRoutes = ({ seal, clock, fileStore, sessionUser, keyUser, mayOpen, noteRead, noteDenial }: ServedFrom) => {
   const noted = onlyOnce()
-  return routesOf(systemCalls, { name: 'files', tags: ['System'] }).get('/files/:link/:name', async ({ params, request }) => {
-    const file = opened(seal, params.link)
-    if (!file || file.expires < clock.now().getTime()) throw new LinkExpired()
-    const { key, workspaceId } = file
-    const requestId = requestIdOf(request)
-    const user = workspaceId === null ? null : await sessionUser(sessionCookieOf(request))
-    if (workspaceId !== null) {
-      if (!user) throw new NotSignedIn()
-      if (user.workspaceId !== workspaceId) {
-        await noteDenial?.(user, { call: 'GET /files/:link/:name', requestId })
-        throw new FileNotFound()
+  return routesOf(systemCalls, { name: 'files', tags: ['System'] }).get(
+    '/files/:link/:name',
+    async ({ params, request, server }) => {
+      const file = opened(seal, params.link)
+      if (!file || file.expires < clock.now().getTime()) throw new LinkExpired()
+      const { key, workspaceId } = file
+      const requestId = requestIdOf(request)
+      const reader = async () => (await keyUser?.(request, server)) ?? (await sessionUser(sessionCookieOf(request)))
+      const user = workspaceId === null ? null : await reader()
+      if (workspaceId !== null) {
+        if (!user) throw new NotSignedIn()
+        if (user.workspaceId !== workspaceId) {
+          await noteDenial?.(user, { call: 'GET /files/:link/:name', requestId })
+          throw new FileNotFound()
+        }
+        await mayOpen?.(workspaceId, key)
       }
-      await mayOpen?.(workspaceId, key)
-    }
-    if (played.includes(file.type)) {
-      // A player fetches a recording in many pieces; whoever watches it has opened it once.
-      const note = () => noteRead?.({ user, workspaceId, key, isDownload: file.download, requestId })
-      await noted.once(`${user?.id ?? ''} ${params.link}`, note)
-      return pieceOf(fileStore, file, request.headers.get('range'))
-    }
-    const stream = await fileStore.stream(key)
-    await noteRead?.({ user, workspaceId, key, isDownload: !isShown(file), requestId })
-    return new Response(stream, { headers: fileHeaders(file) })
-  }).plugin
+      if (played.includes(file.type)) {
+        // A player fetches a recording in many pieces; whoever watches it has opened it once.
+        const note = () => noteRead?.({ user, workspaceId, key, isDownload: file.download, requestId })
+        await noted.once(`${user?.id ?? ''} ${params.link}`, note)
+        return pieceOf(fileStore, file, request.headers.get('range'))
+      }
+      const stream = await fileStore.stream(key)
+      await noteRead?.({ user, workspaceId, key, isDownload: !isShown(file), requestId })
+      return new Response(stream, { headers: fileHeaders(file) })
+    },
+  ).plugin
 }
 
 function opened(seal: Seal, link: string): Sealed | null {

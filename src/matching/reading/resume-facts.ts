@@ -2,6 +2,7 @@ import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { readingEngine } from '../engines.ts'
 import type { Fact, Quote, ResumeFacts, Role } from '../facts.ts'
 import { type Interval, merged } from '../knowledge/intervals.ts'
+import { schoolNamesIn } from '../knowledge/schools.ts'
 import { workWords } from '../knowledge/work-words.ts'
 import { boundedFacts } from './bounded-facts.ts'
 import { withoutAccents } from './date-words.ts'
@@ -24,8 +25,10 @@ import { readRoles } from './roles.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { readSkills } from './skills.ts'
+import { withUses } from './skills-at-work.ts'
 import { readStatedYears } from './stated-years.ts'
 import { toldProfile, withTold } from './told-profile.ts'
+import { workStatements } from './work-statements.ts'
 
 const pageOf = (rows: Row[], offset: number) => rows.findLast((row) => row.start <= offset)?.page ?? 1
 
@@ -97,20 +100,28 @@ const readWork = (document: ReadDocument) => {
     ...(told?.labels ?? []),
   ])
   const titles = told ? withTold({ designations, companies: [], degrees, skills: [], roles, statedYears: null }, told) : null
+  const schools = merged(schoolNamesIn(text))
+  const statements = workStatements(text, sections, titles?.roles ?? roles, merged([...hidden, ...schools]), schools)
+  const shown = (titles?.designations ?? designations).slice(0, 100).map(({ value }) => value)
   return {
     isResume: isResume(sections),
     facts: {
       designations,
       companies: withoutRepeats(held.flatMap(({ company }) => company ?? [])),
       degrees,
-      skills: readSkills(text, rows, sections, hidden),
+      skills: withUses(readSkills(text, rows, sections, hidden), statements, text),
       roles,
       statedYears: readStatedYears(text, sections),
       ...(isWithoutEmployment(sections, roles) && { withoutEmployment: true }),
       ...workWords(document, {
         without: hidden,
-        titles: (titles?.designations ?? designations).slice(0, 100).map(({ value }) => value),
+        titles: shown,
+        roles: titles?.roles ?? roles,
+        headlines,
+        sentences: statements.filter(({ part }) => part !== 'aside').map(({ quote }) => quote),
+        atWork: statements.filter(({ part }) => part === 'role' || part === 'unpaid').map(({ quote }) => quote),
       }),
+      statements,
     },
   }
 }
@@ -144,6 +155,7 @@ const quotedFrom = (work: Work, text: string, original: RewrittenDocument['origi
     })),
     statedYears: maybe(work.statedYears),
     excerpts: work.excerpts.map((excerpt) => ({ ...excerpt, quote: shown(excerpt.quote) })),
+    statements: work.statements.map((statement) => ({ ...statement, quote: shown(statement.quote) })),
   }
 }
 

@@ -144,14 +144,30 @@ describe('a job under blind review', () => {
       ['GET', '/api/candidate-filtering?fields=list'],
       ['GET', '/api/candidate-filtering?fields=choice'],
       ['GET', '/api/candidates/facets?find=Har'],
-      ['GET', `/api/analytics/rows?number=candidates`],
+      ['GET', '/api/analytics/rows?measure=ranked&range=all'],
+      ['GET', '/api/analytics/rows.csv?measure=ranked&range=all'],
       ['GET', `/api/candidates/export.csv?q=Python`],
     ]
     for (const [method, path, body] of calls) {
       const answer = await call(method, path, body)
-      expect({ path, leaks: leaks(answer.text) }).toEqual({ path, leaks: [] })
+      expect({ path, worked: answer.status < 300, leaks: leaks(answer.text) }).toEqual({ path, worked: true, leaks: [] })
     }
     await at.server.app.worker.runDue()
+  })
+
+  test('a calendar file of their interview shows a stand-in, also in its name', async () => {
+    const { call, hidden, server } = at
+    const day = new Date(server.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10)
+    const times = { zone: 'UTC', minutes: 30, slots: [{ day, time: '10:00' }], place: 'Room 1', note: 'Zenobia wants a window' }
+    const made = await call('POST', `/api/candidates/${hidden._id}/interview-offers`, times)
+    expect([made.status, leaks(made.text)]).toEqual([201, []])
+    const { pathname } = new URL(made.body.link)
+    const { body: page } = await server.call('GET', pathname)
+    const chosen = await server.call('POST', `${pathname}/choose`, { body: { start: page.slots[0], zone: 'UTC' } })
+    expect(chosen.status).toBe(200)
+    const file = await call('GET', `/api/interview-offers/${made.body.offer._id}/interview.ics`)
+    expect([file.status, leaks(file.text), leaks(JSON.stringify([...file.headers]))]).toEqual([200, [], []])
+    expect(file.text).toContain('Interview with •••')
   })
 
   test('an upload to it tells nobody who came, in its answer and in live events', async () => {

@@ -11,8 +11,8 @@ export interface Veil {
    * data in full are hidden wherever they stand. `about` is whom the whole answer is about.
    */
   answer<Value>(value: Value, about?: HiddenPerson): Value
-  /** The same for one text. */
-  text(text: string): string
+  /** The same for lines of plain text, such as rows of a table or a calendar: whoever has an id in a line is what it is about. */
+  lines(text: string): string
 }
 
 type Scope = readonly HiddenPerson[]
@@ -20,6 +20,7 @@ type Scope = readonly HiddenPerson[]
 /** More people than this in one record are a list: nothing in it belongs to all of them. */
 const mostInOneRecord = 12
 const longestId = 80
+const idInLine = /[\w-]{16,80}/g
 const nameKeys = new Set(['filename', 'resumeFile', 'file'])
 
 /** Records that say that they are hidden: a candidate, an application. What else names one shows the stand-in and nothing more. */
@@ -87,6 +88,15 @@ export function createVeil(byId: ReadonlyMap<string, HiddenPerson>, people: read
       look(value, found)
       return copy(value, '', about ? [about] : [], found) as Value
     },
-    text: anywhere,
+    lines: (text) =>
+      text
+        .split('\n')
+        .map((line) => {
+          const named = new Set((line.match(idInLine) ?? []).flatMap((id) => byId.get(id) ?? []))
+          let hidden = line
+          for (const one of named) hidden = one.conceal(hidden)
+          return anywhere(hidden)
+        })
+        .join('\n'),
   }
 }

@@ -11,8 +11,9 @@ interface Visitor {
   reader?: CompanyReader
 }
 
-/** Answers that are text, and were looked after by whoever wrote them. */
-const lookedAfter = /^(?:text\/csv|application\/json)/
+/** Streams of JSON records, looked after by whoever writes them: they have no lines of their own. */
+const lookedAfter = /^application\/json/
+const isText = /^text\//
 
 /**
  * The last thing that happens to an answer: whoever is under blind review cannot be recognised in it. It holds for every call that a
@@ -29,13 +30,46 @@ export const veiledAnswers = ({ candidates, applications }: Pick<BlindReview, 'c
       .map((id) => veil.person(id))
       .find((person) => person !== undefined)
     if (response instanceof Response) {
+      const type = response.headers.get('content-type') ?? ''
+      if (isText.test(type)) return veiledText(response, veil)
       // Nobody can look into an archive or a picture on its way out.
-      if (about && response.ok && !lookedAfter.test(response.headers.get('content-type') ?? '')) throw new UnderBlindReview()
+      if (about && response.ok && !lookedAfter.test(type)) throw new UnderBlindReview()
       return
     }
     if (about && isLink(response)) throw new UnderBlindReview()
     if (typeof response === 'object' && response !== null) return veil.answer(response, about)
   })
+
+/** Tables and calendars, line by line while they are sent. A calendar folds its lines, which would cut a name in two. */
+function veiledText(response: Response, veil: Veil): Response {
+  const headers = new Headers(response.headers)
+  const disposition = headers.get('content-disposition')
+  // An id that names its person stands in the text, not in the name of the file.
+  if (disposition) headers.set('content-disposition', veil.lines(disposition).replaceAll('•', '-'))
+  const isCalendar = (headers.get('content-type') ?? '').startsWith('text/calendar')
+  const veiled = (text: string) => {
+    if (!isCalendar) return veil.lines(text)
+    // A break of a line is two signs there, which would stick to the word behind it.
+    return veil.lines(text.replaceAll(/\r?\n[ \t]/g, '').replaceAll('\\n', '\\n '))
+  }
+  const decoder = new TextDecoder()
+  const encoder = new TextEncoder()
+  let rest = ''
+  const body = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, controller) {
+        const text = rest + decoder.decode(piece, { stream: true })
+        const end = isCalendar ? 0 : text.lastIndexOf('\n') + 1
+        rest = text.slice(end)
+        if (end > 0) controller.enqueue(encoder.encode(veiled(text.slice(0, end))))
+      },
+      flush(controller) {
+        if (rest) controller.enqueue(encoder.encode(veiled(rest)))
+      },
+    }),
+  )
+  return new Response(body ?? null, { status: response.status, headers })
+}
 
 const isLink = (response: unknown) =>
   typeof response === 'object' && response !== null && 'url' in response && String(response.url).startsWith('/files/')

@@ -20,7 +20,7 @@ describe('terms', () => {
   })
 
   test('count once in a line, however often it says them', () => {
-    expect(meaningfulTerms('audit, audit, account, audit, account\naudit')).toEqual([
+    expect(meaningfulTerms('audit, audit, account, audit, account\nAn audit')).toEqual([
       ['audit', 2],
       ['account', 1],
     ])

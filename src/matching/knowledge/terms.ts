@@ -34,6 +34,9 @@ const countTerms = (text: string, without: readonly Interval[]) => {
   const repeats = new Map<string, number>()
   /** Three words in a row that have been met before: what is said over and over says nothing more. */
   const rows = new Set<string>()
+  /** Terms of the line at hand: what is said again in the same line says nothing more. */
+  const ofLine = new Set<string>()
+  let lineEnd = -1
   let [second, first] = ['', '']
   let next = 0
   for (let i = 0; i < words.length; i += 1) {
@@ -46,6 +49,13 @@ const countTerms = (text: string, without: readonly Interval[]) => {
     const isRepeated = rows.has(row)
     rows.add(row)
     if (term === null || rarity <= 0 || (isRepeated && counts.has(term))) continue
+    if (start > lineEnd) {
+      const end = text.indexOf('\n', start)
+      lineEnd = end < 0 ? text.length : end
+      ofLine.clear()
+    }
+    if (ofLine.has(term)) continue
+    ofLine.add(term)
     const before = last.get(term)
     last.set(term, i)
     if (before !== undefined && i - before <= nearby) repeats.set(term, (repeats.get(term) ?? 0) + 1)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ApplicantView } from '../../api/applicant.ts'
+import { AboutYou } from './about-you.tsx'
 import { Deleted } from './deleted.tsx'
 import { History } from './history.tsx'
 import { Messages } from './messages.tsx'
@@ -42,6 +43,7 @@ export const OwnApplication = ({ token, first, followed }: ApplicationProps) => 
       <Software token={token} view={view} run={run} />
       <Sent view={view} />
       <History events={view.events} />
+      <AboutYou token={token} />
       <OwnData token={token} view={view} run={run} onDelete={() => setDeleted(true)} />
     </article>
   )

@@ -68,7 +68,7 @@ export const AboutYou = ({ token }: { token: string }) => {
         </SelectField>
         <FormFooter refusal={failure}>
           <Button type="submit" variant="soft" size="3" disabled={busy}>
-            {busy ? 'Saving...' : 'Save'}
+            {busy ? 'Saving...' : 'Keep these answers'}
           </Button>
           <span role="status">{saved && (given.sex || given.ethnicity ? 'Saved. Thank you.' : 'Nothing is kept.')}</span>
         </FormFooter>

@@ -6,8 +6,8 @@ import { errors } from '#src/http/errors.ts'
 import { silentLog } from '#src/http/log.ts'
 import { ownOriginOnly } from '#src/http/origin.ts'
 import { sessionGuards } from '#src/http/session.ts'
-import { accountRoutes } from './index.ts'
 import { codeOf, stepAt } from './one-time-codes.ts'
+import { accountRoutes } from './routes.ts'
 import { aRegistration, testAccounts } from './test-accounts.ts'
 
 function testServer() {

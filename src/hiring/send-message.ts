@@ -3,7 +3,9 @@ import { type MessageVariable, maximumBody, maximumSubject, messageVariables } f
 import { InvalidInput, NotThere, NotToBeRetried } from './errors.ts'
 import type { Message } from './message.ts'
 import { newMessage, queueMail } from './message-mail.ts'
-import type { Actor, Enclosed, Subject } from './ports.ts'
+import type { Actor } from './people.ts'
+import type { Enclosed } from './ports.ts'
+import type { Subject } from './subject.ts'
 import { textOf } from './text.ts'
 import type { Tools } from './tools.ts'
 

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DomainError } from '#src/shared/domain-error.ts'
-import { asStorageError, UnreadableForm } from './multipart.ts'
+import { asStorageError } from './form-files.ts'
+import { UnreadableForm } from './multipart.ts'
 import { isTooSlow, type Places } from './upload-places.ts'
 
 /** The body of a request, written to the temporary folder and synced to disk. */

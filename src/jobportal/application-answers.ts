@@ -1,14 +1,8 @@
 import type { Match } from '#src/matching/index.ts'
 import type { Application, Correction } from './application.ts'
 import type { ApplicationRecord, MatchSummary, ReadFields } from './application-views.ts'
+import type { ListedApplication } from './listed-application.ts'
 import type { Tools } from './tools.ts'
-
-/** What lists show of an application. */
-export interface ListedApplication
-  extends Omit<Application, 'answers' | 'earlier' | 'corrections' | 'facts' | 'warnings' | 'match' | 'allowedToShare'> {
-  corrections: readonly unknown[]
-  match: { requirements?: Pick<Requirement, 'label' | 'must' | 'state'>[] } | null
-}
 
 type Requirement = NonNullable<Match['requirements']>[number]
 

@@ -7,9 +7,9 @@ import type {
   SubmissionAnswer,
   UploadLimits,
 } from '#src/contracts/matching/records.ts'
-import type { Submission } from './rank-batch.ts'
 import { resumeFields } from './reading/resume-fields.ts'
 import type { Candidate, JobDescription } from './resume.ts'
+import type { Submission } from './submission.ts'
 
 export type { AnalysisData, CandidateRecord, RequirementData, ResumeData, SavedJobDescription, SubmissionAnswer, UploadLimits }
 

@@ -1,7 +1,8 @@
 import type { StoredFile } from '#src/matching/index.ts'
 import type { ApplicationMessage, ApplicationNote } from '../application.ts'
-import { applicationRecord, type ListedApplication } from '../application-answers.ts'
+import { applicationRecord } from '../application-answers.ts'
 import type { ApplicationDetail } from '../application-views.ts'
+import type { ListedApplication } from '../listed-application.ts'
 import type { ShownApplication } from './show-application.ts'
 
 type DetailFile = ApplicationDetail['file']

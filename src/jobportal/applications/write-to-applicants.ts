@@ -1,7 +1,7 @@
 import type { Visit } from '#src/shared/visit.ts'
 import type { ApplicationMessage } from '../application.ts'
-import type { ListedApplication } from '../application-answers.ts'
 import type { Company } from '../company.ts'
+import type { ListedApplication } from '../listed-application.ts'
 import type { Tools } from '../tools.ts'
 import { checkedLetter, type Letter } from './letter.ts'
 import { mailApplicant } from './mail-applicant.ts'

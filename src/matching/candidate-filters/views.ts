@@ -9,7 +9,7 @@ import type {
 import type { SavedView } from '../candidate-ports.ts'
 import type { Recommendation } from '../recommend-candidates.ts'
 import { candidateRecord, yearsInWords } from '../views.ts'
-import type { CandidateRow } from './candidate-list.ts'
+import type { CandidateRow } from './candidate-row.ts'
 import type { Facets } from './facets.ts'
 
 export type { Facet, FacetValue } from './facets.ts'

@@ -1,5 +1,5 @@
 import { glyphsGlued } from './glyphs.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 interface FoundEmail {
   value: string

@@ -1,4 +1,4 @@
-import type { CriteriaChoice } from '../criteria.ts'
+import type { CriteriaChoice } from '../criteria-choice.ts'
 import type { ResumeFacts } from '../facts.ts'
 import type { RequirementResult } from '../match.ts'
 import { type Judged, judged, unanswered } from './component.ts'

@@ -1,4 +1,4 @@
-import type { CriteriaChoice } from '../criteria.ts'
+import type { CriteriaChoice } from '../criteria-choice.ts'
 import type { JobRequirements, Month, Quote, ResumeFacts, Role } from '../facts.ts'
 import { titleKey } from '../knowledge/gendered-text.ts'
 import { workLikeness } from '../knowledge/occupation-likeness.ts'

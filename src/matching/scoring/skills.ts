@@ -1,4 +1,4 @@
-import type { CriteriaChoice, SkillCriterion } from '../criteria.ts'
+import type { CriteriaChoice, SkillCriterion } from '../criteria-choice.ts'
 import type { Month, ResumeFacts } from '../facts.ts'
 import { impliedBy } from '../knowledge/implications.ts'
 import type { RequirementResult } from '../match.ts'

@@ -1,35 +1,15 @@
 import type { SectionKind } from '../../knowledge/sections.ts'
-import type { Row } from '../rows.ts'
+import type { Row } from '../row.ts'
+import type { LabelledPiece, ReadEntry } from './entry.ts'
 import { type EntryModel, entryModel } from './entry-model.ts'
 import { type PiecePosition, positionsOf } from './features.ts'
 import { signsOf } from './hints.ts'
-import { beginsEntry, fieldOfLabel, type Label, labelCount, labels, partOf } from './labels.ts'
+import { beginsEntry, fieldOfLabel, labelCount, labels, partOf } from './labels.ts'
 import { bestLabels, labelProbabilities, stateScores } from './linear-chain.ts'
 import { withBegins } from './missing-begins.ts'
 import { withEmployers } from './missing-employers.ts'
-import { type Piece, piecesOf } from './pieces.ts'
-
-/** A piece with what it is taken for, and how sure that is, from 0 to 1. */
-export interface LabelledPiece {
-  piece: Piece
-  label: Label
-  confidence: number
-}
-
-/** One position or course of study: the pieces of its head, by what they are, in reading order. */
-export interface ReadEntry {
-  part: 'work' | 'study'
-  /** Pieces of one thing that follow each other, such as a title before and after a comma, are one run. */
-  runs: Run[]
-  /** True when text about it follows. */
-  hasText: boolean
-}
-
-export interface Run {
-  field: string
-  pieces: Piece[]
-  confidence: number
-}
+import type { Piece } from './piece.ts'
+import { piecesOf } from './pieces.ts'
 
 /** More lines than any resume has; what a hostile document has beyond them is left to the other readers. */
 const mostPieces = 6000

@@ -2,7 +2,7 @@ import type { ShownEvidence } from '../../../../api/evidence.ts'
 import type { Choosing } from '../../../recruiter/candidate/choice-button.tsx'
 import { WhatWasRead } from '../../../recruiter/candidate/what-was-read.tsx'
 import { listed, ReadFact } from '../../../recruiter/reasons/read-fact.tsx'
-import type { PanelProps } from './application-view.tsx'
+import type { PanelProps } from './panel.ts'
 
 interface ReadPanelProps extends Pick<PanelProps, 'detail'>, Choosing {
   evidence: ShownEvidence | null

@@ -1,4 +1,4 @@
-import type { Match, Quote, ShownDocument } from '#src/matching/index.ts'
+import type { Match, Quote, ReadingView, ShownDocument } from '#src/matching/index.ts'
 import type {
   Answer,
   ApplicationEvent,
@@ -74,6 +74,8 @@ export interface ApplicationDetail extends ApplicationRecord {
   /** Why they were rejected, where they stood before, and until when that can be taken back; null for whoever is not rejected. */
   rejection: { reason: string | null; at: string; from: ApplicationStatus; undoUntil: string | null } | null
   read: ReadFields | null
+  /** How it was read; null while it was not, and for readings made before this was noted. */
+  understood: ReadingView | null
   /** With components, requirements and the quotes that earned every point; null when there is no percentage. */
   analysis: Match | null
   /** The resume as it was read, with the places of the quotes; null when it was not. */
@@ -114,6 +116,8 @@ export interface ApplicantView {
   reading: 'waiting' | 'read' | 'unreadable'
   unreadable: string | null
   read: ReadFields | null
+  /** How it was read; null while it was not, and for readings made before this was noted. */
+  understood: Omit<ReadingView, 'confidence'> | null
   /** Everything that the job asks for and how far the resume shows it; without weights and without a percentage. */
   requirements: {
     label: string

@@ -2,6 +2,7 @@ import type { CriteriaWithHistory } from './choose-criteria.ts'
 import type { Evidence } from './evidence.ts'
 import type { CriteriaAnswer, EvidenceAnswer, RankingAnswer, RankingRow } from './evidence-views.ts'
 import type { Ranking } from './ranking.ts'
+import { rowDoubt } from './reading-words.ts'
 import { isOfOlderEngine } from './rescore.ts'
 import type { Candidate } from './resume.ts'
 import { shownDocument } from './shown-document.ts'
@@ -40,5 +41,6 @@ const rankingRow = (candidate: Candidate): RankingRow => {
     criteriaVersion,
     isOfOlderEngine: isOfOlderEngine(candidate),
     warnings: match.warnings.length,
+    doubt: rowDoubt(resume.facts),
   }
 }

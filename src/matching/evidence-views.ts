@@ -2,7 +2,7 @@ import type { HiddenText } from '#src/ports/document-reader.ts'
 import type { Criteria, CriteriaChoice } from './criteria.ts'
 import type { JobRequirements, Quote, ResumeFacts } from './facts.ts'
 import type { Match, MatchBasis } from './match.ts'
-import type { CandidateRecord } from './views.ts'
+import type { CandidateRecord, RowDoubt } from './views.ts'
 import type { RequirementState } from './weighing.ts'
 
 export type { Criteria, CriteriaChoice, SkillCriterion } from './criteria.ts'
@@ -69,6 +69,8 @@ export interface RankingRow {
   /** True when an earlier engine made the score. */
   isOfOlderEngine: boolean
   warnings: number
+  /** Null when nothing has to be said about how the resume was read. */
+  doubt: RowDoubt | null
 }
 
 /** What a score was made from and came to; enough for anybody to compute it again. */

@@ -1,5 +1,6 @@
 import type { Submission } from './rank-batch.ts'
 import { resumeFields } from './reading/resume-fields.ts'
+import { readingView } from './reading-words.ts'
 import type { Candidate, JobDescription } from './resume.ts'
 
 /** The record that screens and scripts read. Null is 'not found in the document'; screens show 'N/A' or 0 with a mark. */
@@ -60,8 +61,42 @@ export interface AnalysisData {
   currentCriteriaVersion: number
   /** How far a language model has added facts: 'none' is set up, it is 'waiting', has 'added' them, or is 'unavailable'. */
   model: 'none' | 'waiting' | 'added' | 'unavailable'
+  /** How the resume was read; null for readings made before such reports were. */
+  reading: ReadingView | null
   /** Skills that a language model pointed out, each with the words of the resume that show it. */
   addedByModel: { skill: string; quote: { page: number; quote: string; start: number; end: number } }[]
+}
+
+/** How a resume was understood, in words. */
+export interface ReadingView {
+  /** Most of the text first; empty when the words tell of no language that is read. */
+  languages: { code: string; name: string; share: number }[]
+  /** From 0 to 1. */
+  confidence: number
+  /** The same in a word: high from .8 on, low below .5. */
+  level: 'high' | 'medium' | 'low'
+  /** True when too little was understood to rely on the score. */
+  readItYourself: boolean
+  notUnderstood: {
+    kind: string
+    /** The part of the resume that it is about. */
+    part: string
+    /** A word or two: 'dates of employment'; null for what changes a score hardly or not at all. */
+    short: string | null
+    text: string
+    /** Where to look; null where it is about the whole document. */
+    quote: { page: number; quote: string; start: number; end: number } | null
+  }[]
+}
+
+/** What a row of a list has to say about how a resume was read. */
+export interface RowDoubt {
+  /** True when too little was understood to rely on the score. */
+  readItYourself: boolean
+  /** What was not understood and may have changed the score, each in a word or two: 'dates of employment'. */
+  notRead: string[]
+  /** True when '0 years' only means that no part about employment was found. */
+  yearsUnsure: boolean
 }
 
 export interface RequirementData {
@@ -131,6 +166,7 @@ export function candidateRecord(candidate: Candidate): CandidateRecord {
           criteriaVersion: candidate.criteriaVersion,
           currentCriteriaVersion: jobDescription.criteriaVersion,
           model: candidate.modelState,
+          reading: readingView(resume.facts),
           addedByModel: match.basis?.model?.skills ?? [],
         },
       },

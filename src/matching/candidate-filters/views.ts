@@ -1,6 +1,14 @@
 import type { SavedView } from '../candidate-ports.ts'
+import { rowDoubt } from '../reading-words.ts'
 import type { Recommendation } from '../recommend-candidates.ts'
-import { type AnalysisData, type CandidateRecord, candidateRecord, type ResumeData, yearsInWords } from '../views.ts'
+import {
+  type AnalysisData,
+  type CandidateRecord,
+  candidateRecord,
+  type ResumeData,
+  type RowDoubt,
+  yearsInWords,
+} from '../views.ts'
 import type { CandidateRow } from './candidate-list.ts'
 import type { Facets } from './facets.ts'
 
@@ -22,18 +30,30 @@ export interface SavedViewRecord {
 export const savedView = ({ id, name, query }: SavedView): SavedViewRecord => ({ _id: id, name, query })
 
 /** A candidate record with the reason; the id of those from history leads nowhere: they are no candidates yet. */
-export interface RecommendedRecord extends CandidateRecord {
+export interface RecommendedRecord extends Omit<CandidateRecord, 'matchingResult'> {
+  matchingResult: [{ 'Resume Data': ResumeData; Analysis: AnalysisData & Pick<ListedAnalysis, 'doubt'> }]
   recommendation: { reason: string; fromHistory: boolean }
 }
 
-export const recommendedRecord = ({ candidate, reason, fromHistory }: Recommendation): RecommendedRecord => ({
-  ...candidateRecord(candidate),
-  recommendation: { reason, fromHistory },
-})
+export const recommendedRecord = ({ candidate, reason, fromHistory }: Recommendation): RecommendedRecord => {
+  const { matchingResult, ...record } = candidateRecord(candidate)
+  const [{ Analysis, ...data }] = matchingResult
+  const doubt = rowDoubt(candidate.resume.facts)
+  return {
+    ...record,
+    matchingResult: [{ ...data, Analysis: { ...Analysis, ...(doubt && { doubt }) } }],
+    recommendation: { reason, fromHistory },
+  }
+}
 
 /** A candidate record without its analysis but for the confidence, and without the phone number. */
 export interface ListedRecord extends Omit<CandidateRecord, 'matchingResult'> {
-  matchingResult: [{ 'Resume Data': Omit<ResumeData, 'mobile_number'>; Analysis: Pick<AnalysisData, 'confidence'> }]
+  matchingResult: [{ 'Resume Data': Omit<ResumeData, 'mobile_number'>; Analysis: ListedAnalysis }]
+}
+
+interface ListedAnalysis extends Pick<AnalysisData, 'confidence'> {
+  /** Absent when nothing has to be said about how the resume was read. */
+  doubt?: RowDoubt
 }
 
 export const listedRecord = ({
@@ -62,7 +82,7 @@ export const listedRecord = ({
         skills: fields.skills,
         company_names: fields.companyNames,
       },
-      Analysis: { confidence: row.confidence },
+      Analysis: { confidence: row.confidence, ...(fields.doubt && { doubt: fields.doubt }) },
     },
   ],
   assessmentSession: null,
@@ -86,7 +106,7 @@ export interface RowMarks {
 
 /** What a row of the list shows and no more; the rest comes when somebody is opened. */
 export interface RowRecord extends Omit<CandidateRecord, 'matchingResult'> {
-  matchingResult: [{ 'Resume Data': RowData; Analysis: Pick<AnalysisData, 'confidence'> }]
+  matchingResult: [{ 'Resume Data': RowData; Analysis: ListedAnalysis }]
   marks?: RowMarks
 }
 

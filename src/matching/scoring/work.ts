@@ -17,7 +17,8 @@ export const judgeTitle = ({ titles, designations }: ResumeFacts, { titleMeaning
   })
   if (compared.length === 0) return unanswered('title', `No title in the resume can be compared with “${asked.title}”.`)
   const best = compared.reduce((top, one) => (one.score > top.score ? one : top))
-  const quote = designations.find(({ value }) => value === best.title)?.quotes[0]
+  const designation = designations.find(({ value }) => value === best.title)
+  const quote = designation?.quotes[0]
   const summary =
     best.score >= 0.8
       ? `“${best.title}” is the same kind of work as “${asked.title}”.`
@@ -37,8 +38,9 @@ export const judgeTitle = ({ titles, designations }: ResumeFacts, { titleMeaning
     state,
     summary,
     evidence: score > 0 ? evidence : [],
+    ...(designation?.source && score > 0 && { source: designation.source }),
   }
-  return judged('title', { score, summary, evidence, requirements: [requirement] })
+  return judged('title', { score, summary, evidence, requirements: [requirement], source: designation?.source })
 }
 
 const mostExcerpts = 3

@@ -48,6 +48,7 @@ const aView = (facts: Partial<ApplicantView> = {}): ApplicantView => ({
     },
     { label: 'Terraform', must: false, state: 'missing', summary: 'Not shown in the resume.', quotes: [] },
   ],
+  understood: null,
   warnings: [],
   software: ['No model decided anything.', 'A person decides.'],
   answers: [{ questionId: 'q1', question: 'When can you begin?', answer: 'In March' }],

@@ -51,6 +51,7 @@ export const aCandidate = ({ id = 'c1', filename = 'ada-berg.pdf', data, analysi
         criteriaVersion: 1,
         currentCriteriaVersion: 1,
         model: 'none',
+        reading: null,
         addedByModel: [],
         ...analysis,
       },

@@ -13,10 +13,10 @@ interface ReadingPanelProps extends Choosing {
 
 /** What the machine read of a candidate's resume, beside what a person sees. */
 export const ReadingPanel = ({ record, answer, ...choosing }: ReadingPanelProps) => {
-  const [{ 'Resume Data': data }] = record.matchingResult
+  const [{ 'Resume Data': data, Analysis: analysis }] = record.matchingResult
   const evidence = answer?.ok ? answer.data : null
   return (
-    <WhatWasRead evidence={evidence} {...choosing}>
+    <WhatWasRead evidence={evidence} reading={analysis.reading} {...choosing}>
       <section>
         <h2>Read from the resume</h2>
         <ResumeFactsList data={data} />

@@ -57,6 +57,7 @@ export const aRow = (id: string, { score = 0.5, pruning = 1, ...change }: Wanted
   criteriaVersion: 1,
   isOfOlderEngine: false,
   warnings: 0,
+  doubt: null,
   ...change,
 })
 

@@ -8,6 +8,10 @@ import { NotFoundMark } from '../reasons/unknown.tsx'
 
 export interface RankingRowProps {
   row: RankingRow
+  /** What it has to say about how the resume was read, without what every row would say; '' for nothing. */
+  doubt: string
+  /** False when every row has warnings. */
+  showsWarnings: boolean
   rank: number
   percentage: number
   confidence: number
@@ -48,7 +52,7 @@ export const RankingRowView = memo((props: RankingRowProps) => {
           )}
         </Link>
         <span className="candidate-second">{row.filename}</span>
-        <Marks row={row} currentVersion={currentVersion} />
+        <Marks row={row} doubt={props.doubt} showsWarnings={props.showsWarnings} currentVersion={currentVersion} />
       </th>
       <td data-label="Match">
         <MatchMeter percentage={percentage} confidence={confidence} />
@@ -64,13 +68,20 @@ export const RankingRowView = memo((props: RankingRowProps) => {
   )
 })
 
-const Marks = ({ row, currentVersion }: { row: RankingRow; currentVersion: number }) => {
-  const { criteriaVersion, isOfOlderEngine, warnings } = row
-  if (criteriaVersion === currentVersion && !isOfOlderEngine && warnings === 0) return null
+const Marks = ({
+  row,
+  doubt,
+  showsWarnings,
+  currentVersion,
+}: Pick<RankingRowProps, 'row' | 'doubt' | 'showsWarnings' | 'currentVersion'>) => {
+  const { criteriaVersion, isOfOlderEngine } = row
+  const warnings = showsWarnings ? row.warnings : 0
+  if (criteriaVersion === currentVersion && !isOfOlderEngine && warnings === 0 && !doubt) return null
   return (
     <span className="ranking-marks">
       {criteriaVersion !== currentVersion && <StatusBadge tone="info">as of version {criteriaVersion}</StatusBadge>}
       {isOfOlderEngine && <StatusBadge tone="info">older engine</StatusBadge>}
+      {doubt && <StatusBadge tone="warning">{doubt}</StatusBadge>}
       {warnings > 0 && <StatusBadge tone="warning">{warnings === 1 ? '1 warning' : `${warnings} warnings`}</StatusBadge>}
     </span>
   )

@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import type { CriteriaChoice } from '../../../api/ranking.ts'
+import { haveAllWarnings, sharedDoubts } from '../reasons/row-doubts.ts'
 import { mustsInWords } from './choice.ts'
+import { ownWords } from './ranking-doubts.tsx'
 import { RankingRowView } from './ranking-row.tsx'
 import { useChunks } from './use-chunks.ts'
 import type { Steadiness, WeighedRow } from './use-weighed.ts'
@@ -26,10 +28,14 @@ const headings: { text: string; width?: string; hidden?: boolean; align?: 'end' 
 export const RankingTable = memo(({ rows, choice, steadiness, currentVersion, selected, onSelect }: RankingTableProps) => {
   const { table, chunks } = useChunks(rows.length)
   const musts = mustsInWords(choice)
+  const doubts = sharedDoubts(rows.map(({ row }) => row.doubt))
+  const showsWarnings = !haveAllWarnings(rows.map(({ row }) => row))
   const rowView = ({ id, row, percentage, confidence, missingMusts }: WeighedRow, at: number) => (
     <RankingRowView
       key={id}
       row={row}
+      doubt={ownWords(doubts, row)}
+      showsWarnings={showsWarnings}
       rank={at + 1}
       percentage={percentage}
       confidence={confidence}

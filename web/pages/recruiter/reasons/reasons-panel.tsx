@@ -3,6 +3,7 @@ import type { CandidateRecord } from '../../../api/matching.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { dayOf } from '../../../dates.ts'
 import { Download } from '../resume-actions.tsx'
+import { HowRead } from './how-read.tsx'
 import { asHeading, confidenceInWords, countedComponents, uncountedComponents } from './points.ts'
 import { Quotes } from './quotes.tsx'
 import { ResumeFactsList } from './resume-facts-list.tsx'
@@ -77,6 +78,7 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
           <h3>Read from the resume</h3>
           <ResumeFactsList data={data} />
         </div>
+        <HowRead reading={analysis.reading} level={3} />
         <div>
           <h3>Resume</h3>
           <div className="reasons-file">

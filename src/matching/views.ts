@@ -1,3 +1,4 @@
+import type { ReadByModel } from './facts.ts'
 import type { Submission } from './rank-batch.ts'
 import { resumeFields } from './reading/resume-fields.ts'
 import { readingView } from './reading-words.ts'
@@ -49,6 +50,8 @@ export interface AnalysisData {
     score: number
     summary: string
     evidence: { page: number; quote: string; start: number; end: number }[]
+    /** Set when a language model pointed part of the evidence out. */
+    source?: 'model'
   }[]
   /** Every single thing asked for, and how far the resume shows it; empty in scores of the first engine. */
   requirements: RequirementData[]
@@ -65,6 +68,15 @@ export interface AnalysisData {
   reading: ReadingView | null
   /** Skills that a language model pointed out, each with the words of the resume that show it. */
   addedByModel: { skill: string; quote: { page: number; quote: string; start: number; end: number } }[]
+  /** What of the resume only a language model read, where code read nothing or was unsure; code found each in the visible text. */
+  readByModel: ReadByModelView[]
+}
+
+export interface ReadByModelView {
+  field: 'title' | 'employer' | 'dates' | 'degree'
+  /** As written. */
+  value: string
+  quote: { page: number; quote: string; start: number; end: number }
 }
 
 /** How a resume was understood, in words. */
@@ -168,6 +180,7 @@ export function candidateRecord(candidate: Candidate): CandidateRecord {
           model: candidate.modelState,
           reading: readingView(resume.facts),
           addedByModel: match.basis?.model?.skills ?? [],
+          readByModel: match.basis?.model?.read ? readByModel(match.basis.model.read) : [],
         },
       },
     ],
@@ -175,6 +188,21 @@ export function candidateRecord(candidate: Candidate): CandidateRecord {
     testScore: null,
     candidateConsent: { allowedToShare: false },
   }
+}
+
+const readByModel = ({ roles, degrees }: ReadByModel): ReadByModelView[] => {
+  const shown = (field: ReadByModelView['field'], fact: { quotes: ReadByModelView['quote'][] } | null): ReadByModelView[] => {
+    const [quote] = fact?.quotes ?? []
+    return quote ? [{ field, value: quote.quote.replace(/\s+/g, ' '), quote }] : []
+  }
+  return [
+    ...roles.flatMap(({ title, company, dates }) => [
+      ...shown('title', title),
+      ...shown('employer', company),
+      ...shown('dates', dates),
+    ]),
+    ...degrees.flatMap((degree) => shown('degree', degree)),
+  ]
 }
 
 export const yearsInWords = (years: number) => (years === 1 ? '1 year' : `${years} years`)

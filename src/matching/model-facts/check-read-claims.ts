@@ -82,7 +82,7 @@ const located = (claim: PositionClaim, place: Place): Partial<Record<Field, Foun
   const choose = (at: number, parts: Partial<Record<Field, FoundQuote>>, rows: number[]) => {
     if (at === asked.length) {
       const span = rows.length > 0 ? Math.max(...rows) - Math.min(...rows) : 0
-      if (span <= place.longestHead && (!best || span < best.span)) best = { parts, span }
+      if (place.isOneHead(rows) && (!best || span < best.span)) best = { parts, span }
       return
     }
     const { field, found } = asked[at]!

@@ -16,13 +16,14 @@ export interface Place {
   isHead(quote: Quote): boolean
   /** False where no heading says what the part is about. */
   isAnnounced: boolean
-  /** Lines that the head of one entry has at most, less one. */
-  longestHead: number
+  /** Whether lines can be the head of one entry: few, and no text about the work among them. */
+  isOneHead(rows: readonly number[]): boolean
 }
 
 const ofWork = new Set<Section['kind']>(['experience', 'internships'])
 /** Where work may stand that no heading announces. */
 const unannounced = new Set<Section['kind']>(['head', 'other', 'summary'])
+/** Lines of a head after its first. */
 const longestHead = 4
 /** The same words stand in so many places at most that are looked at. */
 const mostPlaces = 8
@@ -43,7 +44,11 @@ export const placesFor = (document: ReadDocument, facts: Pick<ResumeFacts, 'name
       rowOf: (quote) => rowAt(quote).index,
       isHead: (quote) => !readsAsProse(rowAt(quote).text),
       isAnnounced: announced,
-      longestHead,
+      isOneHead: (numbers) => {
+        const [first, last] = [Math.min(...numbers), Math.max(...numbers)]
+        const between = rows.slice(first + 1, last)
+        return last - first <= longestHead && !between.some(({ bullet, text }) => bullet || readsAsProse(text))
+      },
     }
   }
   return {

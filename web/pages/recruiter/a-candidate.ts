@@ -53,6 +53,7 @@ export const aCandidate = ({ id = 'c1', filename = 'ada-berg.pdf', data, analysi
         model: 'none',
         reading: null,
         addedByModel: [],
+        readByModel: [],
         ...analysis,
       },
     },

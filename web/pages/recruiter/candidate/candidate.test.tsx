@@ -111,6 +111,28 @@ test('hidden text is listed, explained, excluded and not held against anybody', 
   expect(panel(someEvidence({ recognised: true }))).toContain('Recognised, not read')
 })
 
+test('what was not understood, and what only a model read, is said with its place', () => {
+  const quote = { page: 1, start: 24, end: 31, quote: 'Pruning' }
+  const evidence = someEvidence({
+    analysis: {
+      reading: {
+        languages: [],
+        confidence: 0.2,
+        level: 'low',
+        readItYourself: true,
+        notUnderstood: [{ kind: 'titles', part: 'Employment', short: 'job titles', text: 'No title was recognised.', quote }],
+      },
+      readByModel: [{ field: 'title', value: 'Pruning', quote }],
+    },
+  })
+  const html = shown(<ReadingPanel record={evidence.candidate} answer={ok(evidence)} chosen={null} onChoose={nothing} />)
+  expect(words(html)).toContain('Language not recognised Reading Low confidence (20%)')
+  expect(words(html)).toContain('Employment. No title was recognised.')
+  expect(words(html)).toContain('Read by a language model check it')
+  expect(html.match(/data-choice=""/g)).toHaveLength(2)
+  expect(words(shown(<CandidatePage />, ok(evidence)))).toContain('Read it yourself: job titles not understood')
+})
+
 test('the receipt names everything that a score was made from', () => {
   const said = words(shown(<Receipt id="ada" receipt={someReceipt()} />))
   for (const part of [

@@ -2,8 +2,10 @@ import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { ReadByModel } from '../reasons/read-by-model.tsx'
 import { ResumeFactsList } from '../reasons/resume-facts-list.tsx'
-import type { Choosing } from './choice-button.tsx'
+import { ChoiceButton, type Choosing } from './choice-button.tsx'
+import { modelChoice } from './choices.ts'
 import { WhatWasRead } from './what-was-read.tsx'
 
 interface ReadingPanelProps extends Choosing {
@@ -21,6 +23,19 @@ export const ReadingPanel = ({ record, answer, ...choosing }: ReadingPanelProps)
         <h2>Read from the resume</h2>
         <ResumeFactsList data={data} />
       </section>
+      <ReadByModel
+        read={analysis.readByModel}
+        place={
+          evidence
+            ? ({ field, value, quote }) => (
+                <ChoiceButton choice={modelChoice(field, quote)} className="demand demand-plain" {...choosing}>
+                  <span className="demand-label">{value}</span>
+                  <span className="quote-page">p. {quote.page}</span>
+                </ChoiceButton>
+              )
+            : undefined
+        }
+      />
       {answer === null && <Skeleton lines={4} label="Loading what was read..." />}
     </WhatWasRead>
   )

@@ -22,7 +22,7 @@ const wordsOf: Record<GapKind, Words> = {
   },
   'no-parts': {
     part: 'Structure',
-    short: 'no parts of a resume',
+    short: 'parts of the resume',
     text: 'No parts such as employment, education or skills were recognised.',
   },
   employment: {

@@ -49,7 +49,7 @@ export const glyphsOf = (document: OpenDocument, page: OpenPage, surveyed: Surve
   }
   for (const handle of runs.keys()) pdfium.FPDFPageObj_SetIsActive(handle, 1)
   sizeDrawnFonts(glyphs)
-  return spaceOut(withSpaces(inOrder(glyphs, texts), surveyed, runs))
+  return spaceOut(narrowDrawnFonts(withSpaces(inOrder(glyphs, texts), surveyed, runs)))
 }
 
 /**
@@ -264,6 +264,25 @@ const sizeDrawnFonts = (glyphs: ReadGlyph[]) => {
     if (factor > 2 || factor < 0.5) glyph.size *= factor
     if (!glyph.look.reason && glyph.size < TINY) glyph.look = { ...glyph.look, reason: 'tiny' }
   }
+}
+
+/** Parts of the font size and of the width: what follows nearer is drawn over a letter rather than beside it. */
+const [LEAST_STEP, LEAST_SHARE] = [0.15, 0.3]
+
+/** Letters of fonts made of drawings may be told too wide, over the space that follows them: none is wider than the way to the next. */
+const narrowDrawnFonts = (glyphs: Glyph[]): Glyph[] => {
+  glyphs.forEach((glyph, index) => {
+    const next = glyphs[index + 1]
+    if (!next || !(glyph.look.font as PageFont).drawn || glyph.direction !== next.direction || glyph.text === ' ') return
+    const level = glyph.direction % 2 === 0
+    const [along, across] = level ? [next.x - glyph.x, next.y - glyph.y] : [next.y - glyph.y, next.x - glyph.x]
+    const step = glyph.direction < 2 ? along : -along
+    if (Math.abs(across) > 0.05 * glyph.size || step >= glyph.width) return
+    if (step < LEAST_STEP * glyph.size || step < LEAST_SHARE * glyph.width) return
+    glyph.width = step
+    glyph.advance = step
+  })
+  return glyphs
 }
 
 /** PDFium leaves out what is nothing but spaces. They are put back between the signs they were drawn between. */

@@ -39,6 +39,8 @@ const address = /[^\s@]{1,80}@[^\s@]{1,80}|(?:https?:\/\/|www\.)\S{1,200}/g
 const [muchUnknown, muchGarbled] = [0.3, 0.08]
 /** Less of a language is a name or a quotation. */
 const leastShare = 0.1
+/** Beside a language that is not read, the words that both have tell of others. */
+const leastBesideUnknown = 0.35
 /** Letters of a text from which on a resume has parts. */
 const longText = 600
 
@@ -57,7 +59,7 @@ export const readingReport = (
   return {
     languages: detectLanguage(text)
       .map(({ code, share }) => ({ code, share: twoDigits(share * (1 - unknown)) }))
-      .filter(({ share }) => share >= leastShare),
+      .filter(({ share }) => share >= (unknown >= muchUnknown ? leastBesideUnknown : leastShare)),
     confidence: twoDigits(understood * ofParts(parts, facts)),
     gaps: gapsOf(text, { unknown, garbled }, parts, facts),
   }

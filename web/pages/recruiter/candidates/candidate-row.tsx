@@ -68,7 +68,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
         {recommendation && <span className="recommendation-reason">{recommendation.reason}</span>}
         {recommendation?.fromHistory && <StatusBadge tone="info">From your history</StatusBadge>}
         {isNew && !recommendation?.fromHistory && <StatusBadge tone="accent">New</StatusBadge>}
-        {mark && <StatusBadge tone="warning">{mark}</StatusBadge>}
+        {mark && <span className="row-doubt">{mark}</span>}
         {candidateConsent.allowedToShare && <StatusBadge tone="info">Shared</StatusBadge>}
         {record.marks && <Marks of={record.marks} />}
       </th>

@@ -63,9 +63,10 @@ export const HowRead = ({ reading, place, isOwn = false, level = 2 }: HowReadPro
 }
 
 /** "German", "German (72%), English (28%)". */
-export const languagesInWords = ({ languages }: Pick<ReadingView, 'languages'>): string =>
-  languages.length === 0
-    ? 'not recognised'
-    : languages.length === 1
-      ? languages[0]!.name
-      : languages.map(({ name, share }) => `${name} (${Math.round(share * 100)}%)`).join(', ')
+export const languagesInWords = ({ languages, notUnderstood }: Pick<ReadingView, 'languages' | 'notUnderstood'>): string => {
+  if (languages.length === 0) return 'not recognised'
+  const hasOthers = notUnderstood.some(({ kind }) => kind === 'language')
+  if (languages.length === 1 && !hasOthers) return languages[0]!.name
+  const named = languages.map(({ name, share }) => `${name} (${Math.round(share * 100)}%)`).join(', ')
+  return hasOthers ? `${named}, the rest not recognised` : named
+}

@@ -7,3 +7,5 @@ const page: unknown = await theme.render(resume)
 const html = typeof page === 'string' ? page : ((page as { html?: string } | null)?.html ?? '')
 await Bun.write(Bun.stdout, html)
 process.exit(html ? 0 : 1)
+
+export {}

@@ -1,21 +1,30 @@
+import type {
+  AuditRecord,
+  BackupsRecord,
+  JobRecord,
+  MailContentRecord,
+  MailRecord,
+  SiteContentRecord,
+  SiteRecord,
+  SystemRecord,
+  TitleRecord,
+} from '#src/contracts/oversight/records.ts'
 import type { JobFacts } from './job-ports.ts'
 import type { MailFacts, MailState } from './mail-ports.ts'
 import type { ReadableEntry } from './ports.ts'
 import type { ShownMail } from './read-mails.ts'
 import type { BackupFile, BackupState, EditedTitle, RoomTaken, Version } from './system-ports.ts'
 
-/** An entry of the audit log as the wire shows it. Names are those of today; who was deleted has none. */
-export interface AuditRecord {
-  _id: string
-  number: number
-  at: string
-  action: string
-  actor: { _id: string; name: string | null } | null
-  subject: { kind: string; _id: string; name: string | null } | null
-  address: string | null
-  requestId: string | null
-  details: Record<string, string | number | boolean> | null
-  hash: string
+export type {
+  AuditRecord,
+  BackupsRecord,
+  JobRecord,
+  MailContentRecord,
+  MailRecord,
+  SiteContentRecord,
+  SiteRecord,
+  SystemRecord,
+  TitleRecord,
 }
 
 export interface AuditPageRecord {
@@ -50,35 +59,12 @@ export const auditRecord = (entry: ReadableEntry): AuditRecord => ({
   hash: entry.hash,
 })
 
-export interface MailRecord {
-  _id: string
-  state: MailState
-  kind: string
-  to: string
-  subject: string | null
-  queuedAt: string
-  sentAt: string | null
-  retryAt: string | null
-  attempts: number
-  lastError: string | null
-  resentFrom: string | null
-}
-
 export interface OutboxRecord {
   mails: MailRecord[]
   total: number
   counts: Record<MailState, number>
   /** False where what a mail said is dropped once it is delivered. */
   keepsBodies: boolean
-}
-
-export interface MailContentRecord {
-  mail: MailRecord
-  /** Plain text with secrets masked; null when it cannot be read any more. */
-  text: string | null
-  /** Whether there is a preview at /admin/outbox/{id}/preview. */
-  hasPreview: boolean
-  why: ShownMail['why']
 }
 
 export const mailRecord = ({ id, queuedAt, sentAt, retryAt, ...facts }: MailFacts): MailRecord => ({
@@ -95,31 +81,6 @@ export const mailContentRecord = ({ facts, content, why }: ShownMail): MailConte
   hasPreview: Boolean(content?.html),
   why,
 })
-
-export interface JobRecord {
-  _id: string
-  kind: string
-  state: 'open' | 'failed'
-  attempts: number
-  lastError: string | null
-  createdAt: string
-  runAt: string
-}
-
-export interface BackupsRecord {
-  backups: { name: string; bytes: number; takenAt: string }[]
-  running: { startedAt: string; done: number; total: number } | null
-  lastFailure: { at: string; sentence: string } | null
-}
-
-export interface SystemRecord {
-  room: RoomTaken
-  ballast: { state: 'held' | 'dropped' | 'no-room'; bytes: number }
-  jobs: { kind: string; open: number; failed: number; waitingSince: string | null }[]
-  troubled: JobRecord[]
-  version: { version: string; commit: string | null; startedAt: string; runtime: string; now: string }
-  migrations: { name: string; madeOn: string; isApplied: boolean }[]
-}
 
 const jobRecord = ({ id, createdAt, runAt, ...job }: JobFacts): JobRecord => ({
   _id: id,
@@ -152,26 +113,4 @@ export const backupsRecord = ({ backups, running, lastFailure }: BackupState & {
   lastFailure: lastFailure && { sentence: lastFailure.sentence, at: lastFailure.at.toISOString() },
 })
 
-export interface TitleRecord {
-  _id: string
-  name: string
-  isRetired: boolean
-}
-
 export const titleRecord = ({ id, name, isRetired }: EditedTitle): TitleRecord => ({ _id: id, name, isRetired })
-
-/** What an organisation says on its pages in its own words; what is missing is what the program says. */
-export interface SiteContentRecord {
-  contactAddress?: string
-  salesLink?: string
-  footerText?: string
-  footerColumns?: { title: string; links: { text: string; href: string }[] }[]
-  privacy?: string
-  terms?: string
-}
-
-export interface SiteRecord {
-  content: SiteContentRecord
-  revision: number
-  updatedAt: string | null
-}

@@ -106,8 +106,10 @@ const shareChanged = (
     for (let x = Math.max(x0 - left, 0); x < Math.min(x1 - left, width); x++) {
       const at = 4 * (y * width + x)
       count++
-      if ([0, 1, 2].some((channel) => Math.abs(a[at + channel]! - b[at + channel]!) > INDISTINCT)) changed++
+      if (differ(a[at]!, b[at]!) || differ(a[at + 1]!, b[at + 1]!) || differ(a[at + 2]!, b[at + 2]!)) changed++
     }
   }
   return count === 0 ? 0 : changed / count
 }
+
+const differ = (a: number, b: number) => a - b > INDISTINCT || b - a > INDISTINCT

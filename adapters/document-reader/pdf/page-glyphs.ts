@@ -149,6 +149,9 @@ const runOf = (pdfium: Pdfium, text: TextObject, font: PageFont, paintedLater: b
 const sizeOf = (pdfium: Pdfium, text: number) =>
   pdfium.FPDFTextObj_GetFontSize(text, pdfium.scratch) ? pdfium.view().getFloat32(pdfium.scratch, true) : 0
 
+/** Where the sides of a sign's box stand in the room for answers. */
+const [LEFT, TOP, RIGHT, BOTTOM] = [16, 20, 24, 28] as const
+
 const glyphOf = (
   pdfium: Pdfium,
   page: number,
@@ -161,24 +164,19 @@ const glyphOf = (
   pdfium.FPDFText_GetLooseCharBox(page, index, scratch + 16)
   const view = pdfium.view()
   const [originX, originY] = [view.getFloat64(scratch, true), view.getFloat64(scratch + 8, true)]
-  const sides = [16, 20, 24, 28].map((at) => view.getFloat32(scratch + at, true)) as [number, number, number, number]
   const { page: viewport } = text
   const [x, y] = [applyX(viewport, originX, originY), applyY(viewport, originX, originY)]
   const level = direction % 2 === 0
   const turned = Math.abs(viewport[0]) < Math.abs(viewport[1])
-  const width = level !== turned ? Math.abs(sides[2] - sides[0]) : Math.abs(sides[1] - sides[3])
+  const [from, to] = level !== turned ? [LEFT, RIGHT] : [TOP, BOTTOM]
+  const width = Math.abs(view.getFloat32(scratch + to, true) - view.getFloat32(scratch + from, true))
   // What PDFium does not know is a mere number. Those of a font made of drawings mostly are letters.
   const unnamed = !font.drawn && pdfium.FPDFText_HasUnicodeMapError(page, index) === 1
   const raw = unnamed ? font.builtIn(code) : characterOf(pdfium, page, index, code)
   const said = code === 0x20 ? ' ' : font.read(raw)
   const shows = said !== ' ' && said !== '' && !unnamed && (font.embedded || font.drawn)
   const blank = shows && !look.reason && !look.doubt && isBlank(pdfium, page, index)
-  return {
-    text: said,
-    raw,
-    ...{ x, y, width, advance: width, size, direction },
-    look: blank ? { ...look, doubt: 'invisible' } : look,
-  }
+  return { text: said, raw, x, y, width, advance: width, size, direction, look: blank ? { ...look, doubt: 'invisible' } : look }
 }
 
 const HYPHEN_AT_END = new Set([0, 2, 0xfffe])

@@ -5,8 +5,8 @@ import type { WorkflowAnswer } from '../../../api/hiring.ts'
 import { candidateOffers, interviewFile, type OfferRecord, type OffersAnswer } from '../../../api/scheduling.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { usePart } from '../../../components/use-part.ts'
 import { CancelOfferDialog } from './cancel-offer-dialog.tsx'
-import { OfferSlotsDialog } from './offer-slots-dialog.tsx'
 import { OfferState, offerInWords } from './offer-state.tsx'
 
 interface InterviewPanelProps {
@@ -21,6 +21,10 @@ export const InterviewPanel = ({ id, workflow, reload }: InterviewPanelProps) =>
   const [answer, setAnswer] = useState<CallResult<OffersAnswer> | null>(null)
   const [offering, setOffering] = useState(false)
   const [cancelling, setCancelling] = useState<OfferRecord | null>(null)
+  const slots = usePart(async () => (await import('./offer-slots-dialog.tsx')).OfferSlotsDialog)
+  const handleOffer = async () => {
+    if (await slots.load()) setOffering(true)
+  }
   const load = useCallback(async () => {
     const next = await candidateOffers(id)
     setAnswer((before) => (next.ok || before?.ok !== true ? next : before))
@@ -48,23 +52,25 @@ export const InterviewPanel = ({ id, workflow, reload }: InterviewPanelProps) =>
           </ul>
           {answer.data.canChange && (
             <div>
-              <Button variant="soft" onClick={() => setOffering(true)}>
+              <Button variant="soft" onClick={() => void handleOffer()}>
                 {offerButton(answer.data.offers)}
               </Button>
             </div>
           )}
         </>
       )}
-      <OfferSlotsDialog
-        candidateId={id}
-        candidateName={candidate.name ?? candidate.filename}
-        jobTitle={candidate.jobDescriptionId.title}
-        open={offering}
-        onClose={() => {
-          setOffering(false)
-          void refresh()
-        }}
-      />
+      {slots.part && (
+        <slots.part
+          candidateId={id}
+          candidateName={candidate.name ?? candidate.filename}
+          jobTitle={candidate.jobDescriptionId.title}
+          open={offering}
+          onClose={() => {
+            setOffering(false)
+            void refresh()
+          }}
+        />
+      )}
       {cancelling && (
         <CancelOfferDialog
           offer={cancelling}

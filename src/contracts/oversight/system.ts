@@ -1,0 +1,34 @@
+import { t } from 'elysia'
+import { calls, file } from '#src/contracts/contract.ts'
+import { BackupsRecord, SystemRecord } from './records.ts'
+
+export const systemCalls = calls({
+  'GET /admin/system': {
+    summary: 'Room taken, jobs, version and migrations',
+    answers: { 200: SystemRecord },
+  },
+  'POST /admin/jobs/:id/retry': {
+    summary: 'Make a job due at once',
+    answers: { 200: t.Object({ message: t.String() }) },
+  },
+  'DELETE /admin/jobs/:id': {
+    summary: 'Give a failed job up',
+    answers: { 200: t.Object({ message: t.String() }) },
+  },
+  'GET /admin/backups': {
+    summary: 'Backups on this server, and the one that is being made',
+    answers: { 200: BackupsRecord },
+  },
+  'POST /admin/backups': {
+    summary: 'Make a backup now',
+    answers: { 202: t.Object({ message: t.String() }) },
+  },
+  'GET /admin/backups/:name': {
+    summary: 'Download a backup',
+    answers: { 200: file('application/gzip') },
+  },
+  'DELETE /admin/backups/:name': {
+    summary: 'Delete a backup',
+    answers: { 200: t.Object({ message: t.String() }) },
+  },
+})

@@ -54,8 +54,13 @@ if (only.has('reading')) {
   )
 }
 if (only.has('ranking')) {
-  const { evalRanking, rankingTable } = await import('./eval-ranking.ts')
-  console.log(`${rankingTable(evalRanking(values.data))}\n`)
+  const { distributionLines, evalRanking, rankingTable } = await import('./eval-ranking.ts')
+  const { evalRelations, relationLines } = await import('./eval-relations.ts')
+  const { madeLines, madePairs } = await import('./eval-relations/made-pairs.ts')
+  const seed = Number(values.seed)
+  console.log(`${rankingTable(evalRanking(values.data, seed))}\n\n${distributionLines(values.data)}\n`)
+  console.log(`${relationLines(await evalRelations(values.data))}\n`)
+  console.log(`${madeLines(madePairs(30, seed), seed)}\n`)
 }
 if (only.has('swaps')) {
   const { evalSwaps, swapLines } = await import('./eval-swaps.ts')

@@ -19,6 +19,7 @@ const run = Bun.spawn(
     './e2e/recording-durability.spec.ts',
     './e2e/whisper.spec.ts',
     './adapters/document-reader/mutants.test.ts',
+    './e2e/binary.spec.ts',
   ],
   {
     cwd: root,

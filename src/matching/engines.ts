@@ -4,7 +4,7 @@ import { scoringEngine } from './scoring/weights.ts'
 export const readingEngine = 'reading-7'
 
 /** The same for job descriptions. */
-export const requirementsEngine = 'requirements-4'
+export const requirementsEngine = 'requirements-5'
 
 /** All three as a match names them. */
 export const currentEngine = `${readingEngine} ${requirementsEngine} ${scoringEngine}`

@@ -78,14 +78,22 @@ export const readingView = ({ reading }: Pick<ResumeFacts, 'reading'>): ReadingV
       }
     : null
 
-/** What a row in a list has to say about it; null when there is nothing to say. */
-export const rowDoubt = ({
-  reading,
-  withoutEmployment,
-  statedYears,
-}: Pick<ResumeFacts, 'reading' | 'withoutEmployment' | 'statedYears'>): RowDoubt | null => {
-  const notRead = (reading?.gaps ?? []).flatMap(({ kind }) => wordsOf[kind].short ?? [])
-  const readItYourself = reading !== undefined && reading.confidence < leastReadConfidence
+/** What is in a part that was not understood at all needs no words of its own. */
+const ofEmployment = new Set(['employment-dates', 'titles'].map((kind) => wordsOf[kind as GapKind].short))
+
+/**
+ * What a row in a list has to say about it; null when there is nothing to say. `leftOpen` is what the score of the row leaves open for it,
+ * in the same words.
+ */
+export const rowDoubt = (
+  { reading, withoutEmployment, statedYears }: Pick<ResumeFacts, 'reading' | 'withoutEmployment' | 'statedYears'>,
+  leftOpen: readonly string[] = [],
+): RowDoubt | null => {
+  const gaps = reading?.gaps ?? []
+  const isWithout = withoutEmployment === true || gaps.some(({ kind }) => kind === 'employment')
+  const open = leftOpen.filter((what) => !(isWithout && ofEmployment.has(what)))
+  const notRead = [...new Set([...gaps.flatMap(({ kind }) => wordsOf[kind].short ?? []), ...open])]
+  const readItYourself = open.length > 0 || (reading !== undefined && reading.confidence < leastReadConfidence)
   const yearsUnsure = withoutEmployment === true && statedYears === null
   return readItYourself || notRead.length > 0 || yearsUnsure ? { readItYourself, notRead, yearsUnsure } : null
 }

@@ -1,4 +1,5 @@
-import type { Fact, ReadByModel, ResumeFacts, Role, SkillMention } from './facts.ts'
+import type { Fact, ReadByModel, ResumeFacts, Role, SkillMention, TitleMeaning } from './facts.ts'
+import { bearing, withBearing } from './knowledge/occupation-likeness.ts'
 
 /** What is added to what code read: by a language model, or by the person whom a resume is about. */
 export interface AddedToResume {
@@ -27,7 +28,6 @@ export const withAddition = (facts: ResumeFacts, { skills, read }: AddedToResume
     together.designations,
     read.roles.flatMap(({ title }) => title ?? []),
   )
-  const told = new Set(together.titles.map(({ title }) => title))
   const { withoutEmployment, ...rest } = together
   const isDated = roles.some(({ counts, dates }) => counts && dates !== null)
   return {
@@ -40,8 +40,28 @@ export const withAddition = (facts: ResumeFacts, { skills, read }: AddedToResume
       read.roles.flatMap(({ company }) => company ?? []),
     ),
     degrees: [...together.degrees, ...read.degrees],
-    titles: [...together.titles, ...read.roles.flatMap(({ meaning }) => (meaning && !told.has(meaning.title) ? meaning : []))],
+    titles: titlesWith(together, roles, read),
   }
+}
+
+/** Titles with those that were added. A position that was added bears out a title as one does that code read, never less than before. */
+const titlesWith = (
+  { titles, occupations }: ResumeFacts,
+  roles: readonly Role[],
+  { roles: added }: ReadByModel,
+): TitleMeaning[] => {
+  const told = new Set(titles.map(({ title }) => title))
+  const fresh = added.flatMap(({ meaning }) => (meaning && !told.has(meaning.title) ? meaning : []))
+  const together = [...titles, ...fresh]
+  const borneOut = bearing(
+    together.map(({ title }) => title),
+    roles,
+    () => occupations,
+  )
+  return together.map((title, place) => {
+    const before = place < titles.length ? (title.borneOut ?? 1) : 0
+    return withBearing(title, Math.max(before, borneOut[place]!))
+  })
 }
 
 const withNew = (known: Fact<string>[], added: Fact<string>[]): Fact<string>[] => {

@@ -29,7 +29,7 @@ export type ReadingView = Static<typeof ReadingView>
 
 /** What a row of a list has to say about how a resume was read. */
 export const RowDoubt = t.Object({
-  /** True when too little was understood to rely on the score. */
+  /** True when too little was understood to rely on the score, or the score leaves something open for it. */
   readItYourself: t.Boolean(),
   /** What was not understood and may have changed the score, each in a word or two: 'dates of employment'. */
   notRead: t.Array(t.String()),

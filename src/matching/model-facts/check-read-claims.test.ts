@@ -169,6 +169,11 @@ describe('together with what code read', () => {
     expect(facts.designations.map(({ value }) => value)).toEqual([night.title])
     expect(facts.titles.map(({ title }) => title)).toEqual([night.title])
   })
+  test('a title that stood in the headline alone is borne out by a position of the model', () => {
+    const claimed = { title: night.title, family: null, occupations: [], seniority: null, borneOut: 0 }
+    const [title] = withAddition({ ...nothing, titles: [claimed] }, { skills: [], read: check({ positions: [night] }) }).titles
+    expect(title).toEqual({ title: night.title, family: null, occupations: [], seniority: null })
+  })
   test('nothing added changes nothing', () => {
     expect(withAddition(read, { skills: [], read: { roles: [], degrees: [] } })).toEqual(read)
     expect(withAddition(read, { skills: [] })).toBe(read)

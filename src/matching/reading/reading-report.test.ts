@@ -34,12 +34,19 @@ describe('what was not understood is named, with its place', () => {
     const [gap] = readingView(facts)!.notUnderstood
     expect(gap).toMatchObject({ kind: 'employment-dates', part: 'Employment', short: 'dates of employment' })
     expect(gap!.quote?.quote).toBe('Experience')
-    expect(rowDoubt(facts)).toMatchObject({ notRead: ['dates of employment'], yearsUnsure: false })
+    expect(rowDoubt(facts)).toMatchObject({ readItYourself: false, notRead: ['dates of employment'], yearsUnsure: false })
+    expect(rowDoubt(facts, ['dates of employment', 'what the work was'])).toEqual({
+      readItYourself: true,
+      notRead: ['dates of employment', 'what the work was'],
+      yearsUnsure: false,
+    })
   })
 
   test('a part about employment without a position', () => {
     const text = `${head}\nWork Experience\nI have done many things in many places and will gladly tell you about them when we meet.\n${school}${skills}`
     expect(kindsOf(text)).toEqual(['employment'])
+    // a part that was not understood has no dates and titles to be told of beside it
+    expect(rowDoubt(factsOf(text), ['dates of employment', 'job titles'])?.notRead).toEqual(['employment'])
   })
 
   test('a part about education without a degree', () => {
@@ -53,6 +60,7 @@ describe('what was not understood is named, with its place', () => {
     expect(facts.reading!.gaps.map(({ kind }) => kind)).toEqual(['no-employment'])
     expect(facts.reading!.confidence).toBeLessThan(0.6)
     expect(rowDoubt(facts)).toMatchObject({ yearsUnsure: true })
+    expect(rowDoubt(facts, ['dates of employment'])).toMatchObject({ readItYourself: false, notRead: [] })
   })
 
   test('a language that is not read: read it yourself', () => {

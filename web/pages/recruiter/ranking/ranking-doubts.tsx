@@ -1,6 +1,6 @@
 import type { RankingRow } from '../../../api/ranking.ts'
 import { Notice } from '../../../components/notice.tsx'
-import { doubtInWords, haveAllWarnings, type SharedDoubts, sharedDoubts } from '../reasons/row-doubts.ts'
+import { doubtInWords, haveAllWarnings, type SharedDoubts, sharedDoubts, warningsBesideCopies } from '../reasons/row-doubts.ts'
 
 /** The words of one row's mark; '' for none. */
 export const ownWords = (doubts: SharedDoubts, { doubt }: RankingRow): string => {
@@ -11,7 +11,7 @@ export const ownWords = (doubts: SharedDoubts, { doubt }: RankingRow): string =>
 /** What all rows would be marked with, said once above them. */
 export const RankingDoubts = ({ rows }: { rows: RankingRow[] }) => {
   const { everyone } = sharedDoubts(rows.map(({ doubt }) => doubt))
-  const warned = haveAllWarnings(rows)
+  const warned = haveAllWarnings(rows.map((row) => ({ warnings: warningsBesideCopies(row) })))
   if (everyone.length === 0 && !warned) return null
   return (
     <Notice tone="warning">

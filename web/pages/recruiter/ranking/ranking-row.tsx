@@ -4,6 +4,7 @@ import { candidateAddress, type RankingRow } from '../../../api/ranking.ts'
 import { CheckIcon } from '../../../components/icons.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { MatchMeter } from '../reasons/match-meter.tsx'
+import { warningsBesideCopies } from '../reasons/row-doubts.ts'
 import { NotFoundMark } from '../reasons/unknown.tsx'
 
 export interface RankingRowProps {
@@ -12,7 +13,10 @@ export interface RankingRowProps {
   doubt: string
   /** False when every row has warnings. */
   showsWarnings: boolean
-  rank: number
+  /** Null where the rows are in no order. */
+  rank: number | null
+  /** Place in the table, from 1. */
+  place: number
   percentage: number
   confidence: number
   /** Must-haves that the resume does not show, in words, joined by ', '; '' when all are shown. */
@@ -30,19 +34,17 @@ export interface RankingRowProps {
 
 /** One candidate. Drawn anew only when something in it changes: most rows stay as they are when a weight moves a little. */
 export const RankingRowView = memo((props: RankingRowProps) => {
-  const { row, rank, percentage, confidence, steadiness, currentVersion, selected, onSelect } = props
+  const { row, rank, place, percentage, confidence, steadiness, currentVersion, selected, onSelect } = props
   const name = row.name ?? row.filename
   return (
-    <tr className="ranking-row" aria-rowindex={rank + 1} data-selected={selected || undefined}>
+    <tr className="ranking-row" aria-rowindex={place + 1} data-selected={selected || undefined}>
       <td data-label="Compare">
         <label className="ranking-select">
           <input className="ranking-tick" type="checkbox" checked={selected} onChange={() => onSelect(row._id)} />
           <span className="visually-hidden">Compare {name}</span>
         </label>
       </td>
-      <td data-label="Rank">
-        <span className="rank">{rank}</span>
-      </td>
+      <td data-label="Rank">{rank === null ? <span className="muted">none</span> : <span className="rank">{rank}</span>}</td>
       <th scope="row" data-label="Candidate">
         <Link className="candidate-name ranking-link" to={candidateAddress(row._id)}>
           {row.name ?? (
@@ -74,13 +76,16 @@ const Marks = ({
   showsWarnings,
   currentVersion,
 }: Pick<RankingRowProps, 'row' | 'doubt' | 'showsWarnings' | 'currentVersion'>) => {
-  const { criteriaVersion, isOfOlderEngine } = row
-  const warnings = showsWarnings ? row.warnings : 0
-  if (criteriaVersion === currentVersion && !isOfOlderEngine && warnings === 0 && !doubt) return null
+  const { criteriaVersion, isOfOlderEngine, copied } = row
+  const warnings = showsWarnings ? warningsBesideCopies(row) : 0
+  if (criteriaVersion === currentVersion && !isOfOlderEngine && copied === 0 && warnings === 0 && !doubt) return null
   return (
     <span className="ranking-marks">
       {criteriaVersion !== currentVersion && <StatusBadge tone="info">as of version {criteriaVersion}</StatusBadge>}
       {isOfOlderEngine && <StatusBadge tone="info">older engine</StatusBadge>}
+      {copied > 0 && (
+        <StatusBadge tone="warning">{Math.max(1, Math.round(copied * 100))}% copied from the job description</StatusBadge>
+      )}
       {doubt && <StatusBadge tone="warning">{doubt}</StatusBadge>}
       {warnings > 0 && <StatusBadge tone="warning">{warnings === 1 ? '1 warning' : `${warnings} warnings`}</StatusBadge>}
     </span>

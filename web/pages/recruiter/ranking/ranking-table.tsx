@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { CriteriaChoice } from '../../../api/ranking.ts'
-import { haveAllWarnings, sharedDoubts } from '../reasons/row-doubts.ts'
+import { haveAllWarnings, sharedDoubts, warningsBesideCopies } from '../reasons/row-doubts.ts'
 import { mustsInWords } from './choice.ts'
 import { ownWords } from './ranking-doubts.tsx'
 import { RankingRowView } from './ranking-row.tsx'
@@ -13,6 +13,8 @@ interface RankingTableProps {
   steadiness: Steadiness
   currentVersion: number
   selected: readonly string[]
+  /** False when the rows are in no order. */
+  isRanked: boolean
   onSelect: (id: string) => void
 }
 
@@ -25,18 +27,20 @@ const headings: { text: string; width?: string; hidden?: boolean; align?: 'end' 
   { text: 'Top 5', width: '6.5rem', align: 'end' },
 ]
 
-export const RankingTable = memo(({ rows, choice, steadiness, currentVersion, selected, onSelect }: RankingTableProps) => {
+export const RankingTable = memo((props: RankingTableProps) => {
+  const { rows, choice, steadiness, currentVersion, selected, isRanked, onSelect } = props
   const { table, chunks } = useChunks(rows.length)
   const musts = mustsInWords(choice)
   const doubts = sharedDoubts(rows.map(({ row }) => row.doubt))
-  const showsWarnings = !haveAllWarnings(rows.map(({ row }) => row))
+  const showsWarnings = !haveAllWarnings(rows.map(({ row }) => ({ warnings: warningsBesideCopies(row) })))
   const rowView = ({ id, row, percentage, confidence, missingMusts }: WeighedRow, at: number) => (
     <RankingRowView
       key={id}
       row={row}
       doubt={ownWords(doubts, row)}
       showsWarnings={showsWarnings}
-      rank={at + 1}
+      rank={isRanked ? at + 1 : null}
+      place={at + 1}
       percentage={percentage}
       confidence={confidence}
       missing={missingMusts.map((must) => musts.get(must) ?? must).join(', ')}
@@ -53,7 +57,9 @@ export const RankingTable = memo(({ rows, choice, steadiness, currentVersion, se
     <div className="candidate-table ranking-table">
       <div className="table-frame">
         <table className="table" ref={table} aria-rowcount={rows.length + 1}>
-          <caption className="visually-hidden">Candidates, best match under the weights shown first</caption>
+          <caption className="visually-hidden">
+            {isRanked ? 'Candidates, best match under the weights shown first' : 'Candidates by name, in no order of match'}
+          </caption>
           <thead>
             <tr aria-rowindex={1}>
               {headings.map(({ text, width, hidden, align }) => (

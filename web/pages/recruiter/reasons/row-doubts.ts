@@ -31,6 +31,10 @@ export const sharedDoubts = (doubts: readonly (RowDoubt | null)[]): SharedDoubts
   }
 }
 
+/** Warnings of a row but for what was copied, which has words of its own. */
+export const warningsBesideCopies = ({ warnings, copied }: { warnings: number; copied: number }): number =>
+  warnings - (copied > 0 ? 1 : 0)
+
 /** The same for warnings. */
 export const haveAllWarnings = (rows: readonly { warnings: number }[]): boolean =>
   rows.length >= fewestRows && rows.every(({ warnings }) => warnings > 0)

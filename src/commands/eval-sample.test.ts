@@ -13,10 +13,7 @@ import { printSample } from './generate-resumes/print-sample.ts'
  * A small sample of what the reader was not trained on: every layout family kept aside, as PDF and as Word file. The floors stand a little
  * under what is read now, so that a change that reads worse is noticed. `bun run eval` measures with more.
  */
-const floors = { macro: 0.8, designation: 0.78, company_names: 0.78, name: 0.85, email: 0.84, total_experience: 0.65 }
-/** Values that look right and are not, of all addresses and numbers in the sample. */
-const mostWrongContacts = 2
-
+const floors = { macro: 0.84, designation: 0.82, company_names: 0.84, name: 0.85, email: 0.92, total_experience: 0.77 }
 let folder: string
 let result: Evaluated
 
@@ -46,10 +43,10 @@ describe.skipIf(!browserPath)('resumes of layouts, names and sentences kept asid
     expect(reached).toBeGreaterThan(floor)
   })
 
-  test('hardly an address or a number is wrong and looks right', () => {
+  test('no address and no number looks right and is wrong', () => {
     const wrong = result.scored.flatMap(({ key, counts, notes }) =>
       (counts.email?.[1] ?? 0) + (counts.mobile_number?.[1] ?? 0) > 0 ? [`${key}: ${notes.join('; ')}`] : [],
     )
-    expect(wrong.slice(mostWrongContacts)).toEqual([])
+    expect(wrong).toEqual([])
   })
 })

@@ -4,12 +4,12 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
 const LETTER = /^(?:\p{L}\p{M}*|\p{M}+)$/u
 /** Signs of which one is a word. */
 const SIGN = /^[\u2e80-\u9fff\uf900-\ufaff]$/
-const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
+/** Alefs and lams in a row: pdftotext tells those of a ligature in turned order. */
+const LAM_AND_ALEF = /[\u0622\u0623\u0625\u0627\u0644\u0649]{2,}/g
 
 /**
  * The words of a text as they are counted: without what is not a letter, a digit or a mark; capitals and small letters are one, with the
- * dotted and the dotless i of Turkish. Of words that are read from right to left the letters count and not their order, which pdftotext
- * turns around in ligatures.
+ * dotted and the dotless i of Turkish. The order of lam and alef in a ligature does not count.
  */
 export const wordsOf = (text: string): string[] =>
   (
@@ -23,7 +23,7 @@ export const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   ).map(ordered)
 
-const ordered = (word: string) => (RIGHT_TO_LEFT.test(word) ? [...word].toSorted().join('') : word)
+const ordered = (word: string) => word.replace(LAM_AND_ALEF, (run) => [...run].toSorted().join(''))
 
 /** A letter or a mark by itself is no word that counts: pdftotext reads icons of fonts that name no letters as such. */
 const counts = (word: string) => !LETTER.test(word) || SIGN.test(word)
@@ -53,7 +53,7 @@ export const missingWords = (theirs: string[], ours: string[]): string[] => {
     return count > 0
   }
   const running = ` ${ours.join(' ')} `
-  const unspaced = ours.join('')
+  const unspaced: string[] = []
   const missing: string[] = []
   for (let index = 0; index < theirs.length; ) {
     const pieces = piecesOfWord(theirs, index, (word) => (left.get(word) ?? 0) > 0)
@@ -65,11 +65,30 @@ export const missingWords = (theirs: string[], ours: string[]): string[] => {
     const word = theirs[index++]!
     if (take(word) || !counts(word)) continue
     // pdftotext sets an alef that follows a mark apart from its word
-    if (RIGHT_TO_LEFT.test(word) && take(ordered(`${word}ا`))) continue
-    if (UNSPACED.test(word) ? !unspaced.includes(word) : word.length < RUN_TOGETHER || !isRunTogether(word, running))
-      missing.push(word)
+    if (/\p{M}$/u.test(word) && take(ordered(`${word}ا`))) continue
+    if (UNSPACED.test(word)) unspaced.push(word)
+    else if (word.length < RUN_TOGETHER || !isRunTogether(word, running)) missing.push(word)
   }
-  return missing
+  return [...missing, ...missingUnspaced(unspaced, ours, left)]
+}
+
+/** Of words in writing without spaces those that do not stand in what is left of the other reading, the longest first. */
+const missingUnspaced = (words: string[], ours: string[], left: ReadonlyMap<string, number>): string[] => {
+  const unused = new Map(left)
+  let rest = ours
+    .filter((word) => {
+      const count = unused.get(word) ?? 0
+      unused.set(word, count - 1)
+      return count > 0
+    })
+    .join('')
+  return words
+    .toSorted((a, b) => b.length - a.length)
+    .filter((word) => {
+      const at = rest.indexOf(word)
+      if (at >= 0) rest = `${rest.slice(0, at)}\n${rest.slice(at + word.length)}`
+      return at < 0
+    })
 }
 
 /** How many words from `start` on are the pieces of one; 0 when they are none. */
@@ -91,5 +110,12 @@ const piecesOfWord = (words: string[], start: number, isKnown: (word: string) =>
 
 const isRunTogether = (word: string, running: string) => {
   const letters = Array.from(word, (letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&'))
-  return Array.from(running.matchAll(new RegExp(` (${letters.join(' ?')})(?= )`, 'gu'))).some(([, found]) => found!.includes(' '))
+  return Array.from(running.matchAll(new RegExp(` (${letters.join(' ?')})(?= )`, 'gu'))).some(([, found]) => isWholeWords(found!))
+}
+
+/** Words of two letters or more, or nothing but single letters, as headings are set: "wor k" is neither. */
+const isWholeWords = (found: string) => {
+  const pieces = found.split(' ')
+  const single = pieces.filter((piece) => piece.length === 1).length
+  return pieces.length > 1 && (single === 0 || single === pieces.length)
 }

@@ -13,6 +13,13 @@ const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 
 const plain = (text: string) => text.replace(/&(\w+);/g, (whole, name: string) => NAMED[name] ?? whole)
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/
+/** Numbers and Latin words keep their order; of the rest every letter has a place of its own, with the signs above and below it. */
+const STEPS = /[\p{N}\p{Script=Latin}]+|\P{M}\p{M}*|\p{M}+/gu
+
+/** Words in Arabic and Hebrew are told as they stand, from left to right. */
+const inReadingOrder = (word: string) => (RIGHT_TO_LEFT.test(word) ? (word.match(STEPS) ?? []).toReversed().join('') : word)
+
 /** Every word of a PDF with its place; nothing without the program. */
 export const placesByPoppler = (path: string): PlacedWord[] => {
   const words: PlacedWord[] = []
@@ -22,7 +29,14 @@ export const placesByPoppler = (path: string): PlacedWord[] => {
     .matchAll(BOX)) {
     if (isPage) page++
     else
-      words.push({ text: plain(text!), page, left: Number(left), right: Number(right), top: Number(top), bottom: Number(bottom) })
+      words.push({
+        text: inReadingOrder(plain(text!)),
+        page,
+        left: Number(left),
+        right: Number(right),
+        top: Number(top),
+        bottom: Number(bottom),
+      })
   }
   return words
 }

@@ -7,7 +7,7 @@ import type { Tools } from './tools.ts'
 export interface ListedApplication
   extends Omit<Application, 'answers' | 'earlier' | 'corrections' | 'facts' | 'warnings' | 'match' | 'allowedToShare'> {
   corrections: readonly unknown[]
-  match: { requirements?: Pick<Requirement, 'label' | 'must' | 'state'>[] } | null
+  match: { requirements?: Pick<Requirement, 'label' | 'component' | 'must' | 'state'>[] } | null
 }
 
 type Requirement = NonNullable<Match['requirements']>[number]
@@ -48,8 +48,9 @@ const matchSummary = ({ percentage, confidence, reading, unreadableReason }: Lis
 export const needsReview = ({ reviewAskedAt, reviewedAt }: Pick<Application, 'reviewAskedAt' | 'reviewedAt'>) =>
   reviewAskedAt !== null && (reviewedAt === null || reviewedAt < reviewAskedAt)
 
+/** What the job asks for. Its duties explain a score, and nobody is asked to have them. */
 function labelsOf({ match }: ListedApplication) {
-  const requirements = match?.requirements ?? []
+  const requirements = (match?.requirements ?? []).filter(({ component }) => component !== 'duties')
   const inOrder = [...requirements.filter(({ must }) => must), ...requirements.filter(({ must }) => !must)]
   const labels = (isFound: boolean) => inOrder.flatMap(({ label, state }) => ((state === 'met') === isFound ? label : []))
   return { found: labels(true), missing: labels(false) }

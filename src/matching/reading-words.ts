@@ -23,12 +23,12 @@ const wordsOf: Record<GapKind, Words> = {
   'no-parts': {
     part: 'Structure',
     short: 'parts of the resume',
-    text: 'No parts such as employment, education or skills were recognised.',
+    text: 'No parts such as employment, education or skills were recognized.',
   },
   employment: {
     part: 'Employment',
     short: 'employment',
-    text: 'There is a part about employment, but no position in it was recognised.',
+    text: 'There is a part about employment, but no position in it was recognized.',
   },
   'employment-dates': {
     part: 'Employment',
@@ -39,10 +39,10 @@ const wordsOf: Record<GapKind, Words> = {
   titles: {
     part: 'Employment',
     short: 'job titles',
-    text: 'Positions were found, but no job title was recognised.',
+    text: 'Positions were found, but no job title was recognized.',
   },
-  employers: { part: 'Employment', short: null, text: 'Positions were found, but no employer was recognised.' },
-  degrees: { part: 'Education', short: null, text: 'There is a part about education, but no degree in it was recognised.' },
+  employers: { part: 'Employment', short: null, text: 'Positions were found, but no employer was recognized.' },
+  degrees: { part: 'Education', short: null, text: 'There is a part about education, but no degree in it was recognized.' },
   'no-employment': {
     part: 'Employment',
     short: null,

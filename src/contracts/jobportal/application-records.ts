@@ -196,6 +196,8 @@ export const ApplicantView = t.Object({
     t.Object({
       label: t.String(),
       must: t.Boolean(),
+      /** True for what is done in the position: the sentence that tells of such work is shown, and nothing is asked for. */
+      isDuty: t.Boolean(),
       state: oneOf(['missing', 'met', 'partly', 'unknown']),
       summary: t.String(),
       quotes: t.Array(

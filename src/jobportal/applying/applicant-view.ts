@@ -65,9 +65,10 @@ export const showToApplicant =
       unreadable: application.unreadableReason,
       read: readFieldsOf(tools, application),
       understood: understoodOf(tools, application),
-      requirements: (match?.requirements ?? []).map(({ label, must, state, summary, evidence }) => ({
+      requirements: (match?.requirements ?? []).map(({ label, component, must, state, summary, evidence }) => ({
         label,
         must,
+        isDuty: component === 'duties',
         state,
         summary,
         quotes: evidence.map(({ page, quote }) => ({ page, quote })),

@@ -25,7 +25,7 @@ export const ScoreBadges = ({ analysis, recognised }: ScoreBadgesProps) => {
         <StatusBadge tone="warning">As of version {criteriaVersion} of the criteria</StatusBadge>
       )}
       {doubt && <StatusBadge tone="warning">{doubt}</StatusBadge>}
-      {recognised && <StatusBadge tone="warning">Text recognised in a picture</StatusBadge>}
+      {recognised && <StatusBadge tone="warning">Text recognized in a picture</StatusBadge>}
       {model === 'waiting' && <StatusBadge tone="info">Language model still to come</StatusBadge>}
       {model === 'unavailable' && <StatusBadge tone="warning">Language model unavailable</StatusBadge>}
       {model === 'added' && <StatusBadge tone="info">With facts from a language model</StatusBadge>}

@@ -21,8 +21,8 @@ export const WhatWasRead = ({ evidence, reading, children, ...choosing }: WhatWa
   <div className="stack gap-6">
     {evidence?.document.recognised && (
       <Notice tone="warning">
-        <strong>Recognised, not read</strong>
-        <p>The pages are pictures. Their words were recognised and may hold mistakes: compare them with the page.</p>
+        <strong>Recognized, not read</strong>
+        <p>The pages are pictures. Their words were recognized and may hold mistakes: compare them with the page.</p>
       </Notice>
     )}
     <HowRead
@@ -102,7 +102,7 @@ const shortened = (words: string) => (words.length > longestPlace ? `${words.sli
 const longestPlace = 80
 
 const reasonNames: Record<EvidenceAnswer['hidden'][number]['reason'], string> = {
-  'same-colour': 'Colour of the page',
+  'same-colour': 'Color of the page',
   invisible: 'Drawn invisibly',
   tiny: 'Too small to read',
   'off-page': 'Outside the page',

@@ -41,7 +41,7 @@ test('says language and confidence, and what was not understood only where somet
   expect(said).toContain('Read it yourself')
   expect(said).toContain('Employment. No dates could be read.')
   expect(said).toContain('Berufserfahrung')
-  expect(words(renderToStaticMarkup(<HowRead reading={reading({ languages: [] })} />))).toContain('not recognised')
+  expect(words(renderToStaticMarkup(<HowRead reading={reading({ languages: [] })} />))).toContain('not recognized')
 })
 
 test('says nothing of resumes that were read before it was noted', () =>

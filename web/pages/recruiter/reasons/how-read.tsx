@@ -64,9 +64,9 @@ export const HowRead = ({ reading, place, isOwn = false, level = 2 }: HowReadPro
 
 /** "German", "German (72%), English (28%)". */
 export const languagesInWords = ({ languages, notUnderstood }: Pick<ReadingView, 'languages' | 'notUnderstood'>): string => {
-  if (languages.length === 0) return 'not recognised'
+  if (languages.length === 0) return 'not recognized'
   const hasOthers = notUnderstood.some(({ kind }) => kind === 'language')
   if (languages.length === 1 && !hasOthers) return languages[0]!.name
   const named = languages.map(({ name, share }) => `${name} (${Math.round(share * 100)}%)`).join(', ')
-  return hasOthers ? `${named}, the rest not recognised` : named
+  return hasOthers ? `${named}, the rest not recognized` : named
 }

@@ -7,5 +7,5 @@ type Requirement = NonNullable<Match['requirements']>[number]
 export interface ListedApplication
   extends Omit<Application, 'answers' | 'earlier' | 'corrections' | 'facts' | 'warnings' | 'match' | 'allowedToShare'> {
   corrections: readonly unknown[]
-  match: { requirements?: Pick<Requirement, 'label' | 'must' | 'state'>[] } | null
+  match: { requirements?: Pick<Requirement, 'label' | 'component' | 'must' | 'state'>[] } | null
 }

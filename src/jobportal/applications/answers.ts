@@ -9,7 +9,7 @@ type DetailFile = ApplicationDetail['file']
 
 /** Everything about an application, on the wire; `linkTo` makes the links that its files are opened by. */
 export function applicationDetail(
-  { application, job, companyName, read, shown, file, files, notes, messages, events, rejection }: ShownApplication,
+  { application, job, companyName, read, understood, shown, file, files, notes, messages, events, rejection }: ShownApplication,
   linkTo: (file: StoredFile, filename: string) => string,
 ): ApplicationDetail {
   const { reviewAskedAt, reviewReason, reviewedAt, earlier } = application
@@ -32,6 +32,7 @@ export function applicationDetail(
       undoUntil: rejection.undoUntil?.toISOString() ?? null,
     },
     read,
+    understood,
     analysis: application.match,
     shown,
     file: {

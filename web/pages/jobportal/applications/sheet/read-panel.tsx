@@ -9,7 +9,7 @@ interface ReadPanelProps extends Pick<PanelProps, 'detail'>, Choosing {
 }
 
 /** What the machine read beside what a person sees, with the applicant's own name and number where they corrected them. */
-export const ReadPanel = ({ detail: { read, match }, evidence, ...choosing }: ReadPanelProps) => {
+export const ReadPanel = ({ detail: { read, understood, match }, evidence, ...choosing }: ReadPanelProps) => {
   if (!read)
     return (
       <p className="muted">
@@ -17,7 +17,7 @@ export const ReadPanel = ({ detail: { read, match }, evidence, ...choosing }: Re
       </p>
     )
   return (
-    <WhatWasRead evidence={evidence} {...choosing}>
+    <WhatWasRead evidence={evidence} reading={understood} {...choosing}>
       <section>
         <h2>Read from the resume</h2>
         <dl className="read-facts">

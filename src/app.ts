@@ -332,7 +332,7 @@ export function createApp(given: AppPorts) {
     normalize: true,
   })
   server
-    .use(requests(log, { https: config.publicUrl.startsWith('https:'), traffic }))
+    .use(requests(log, { https: config.publicUrl.startsWith('https:'), trustProxy: config.trustProxy, traffic }))
     .use(errors(log))
     .use(ownOriginOnly(config))
     .use(auditedCalls(({ user, ...call }) => oversight.noteCall(user, call)))

@@ -1,5 +1,6 @@
 import { Elysia } from 'elysia'
 import type { SessionUser } from '#src/accounts/index.ts'
+import { hostMark } from '#src/shared/constants.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { requestIdOf } from './request-id.ts'
 
@@ -30,6 +31,8 @@ export class NotAllowed extends DomainError {
 }
 
 export const sessionCookieName = 'session'
+/** Under https: browsers take a cookie of this name from no other host and over no open connection. */
+const hostCookieName = '__Host-session'
 /** A session ends this long after it was last used. */
 export const sessionSeconds = 12 * 60 * 60
 
@@ -42,7 +45,24 @@ export function cookieOf(request: Request, name: string): string | undefined {
   return undefined
 }
 
-export const sessionCookieOf = (request: Request) => cookieOf(request, sessionCookieName)
+/**
+ * The value of the session cookie. What was handed out under https counts only under the name that browsers guard: a neighbor of
+ * this host may write the other one. Sessions from before that name, and those without https, come under the plain one.
+ */
+export function sessionCookieOf(request: Request): string | undefined {
+  const guarded = cookieOf(request, hostCookieName)
+  if (guarded !== undefined) return guarded
+  const plain = cookieOf(request, sessionCookieName)
+  return plain?.startsWith(hostMark) ? undefined : plain
+}
+
+/** A Set-Cookie header for the session, under the name that its value belongs to. */
+export const sessionCookie = (value: string, secure: boolean) =>
+  setCookie(value.startsWith(hostMark) ? hostCookieName : sessionCookieName, value, { secure, seconds: sessionSeconds })
+
+/** Set-Cookie headers that remove the session, whichever name it has. */
+export const noSessionCookies = (secure: boolean) =>
+  (secure ? [hostCookieName, sessionCookieName] : [sessionCookieName]).map((name) => setCookie(name, '', { secure, seconds: 0 }))
 
 const visits = new WeakMap<Request, Request>()
 
@@ -98,11 +118,7 @@ export function sessionGuards(accounts: SessionLookup) {
     async resolve({ request, set }: { request: Request; set: { headers: Record<string, unknown> } }) {
       const user = await signedIn(request)
       const cookie = sessionCookieOf(request)
-      if (user.extended && cookie)
-        set.headers['set-cookie'] = setCookie(sessionCookieName, cookie, {
-          secure: accounts.secureCookies ?? false,
-          seconds: sessionSeconds,
-        })
+      if (user.extended && cookie) set.headers['set-cookie'] = sessionCookie(cookie, accounts.secureCookies ?? false)
       return { user }
     },
   })

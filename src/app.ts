@@ -62,6 +62,7 @@ import { createPages } from './http/pages.ts'
 import { createPresence } from './http/presence.ts'
 import { repeatedParameters } from './http/repeated-parameters.ts'
 import { createTraffic, requests } from './http/requests.ts'
+import { securityTxt } from './http/security-txt.ts'
 import { sessionGuards } from './http/session.ts'
 import { idleSeconds } from './http/upload-places.ts'
 import { createWorker, maximumAttempts } from './worker.ts'
@@ -347,6 +348,7 @@ export function createApp(given: AppPorts) {
         transcription: ports.transcriber,
       }),
     )
+    .use(securityTxt({ contacts: config.securityContacts, publicUrl: config.publicUrl, clock }))
     .use(accountRoutes(accounts, { guards, addressOf }))
     .use(
       matchingRoutes(matching, {

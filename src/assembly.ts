@@ -28,6 +28,7 @@ import { NewerData } from './newer-data.ts'
 import { pooledModelFacts } from './pooled-model-facts.ts'
 import { pooledReader } from './pooled-reader.ts'
 import { instanceSecret } from './secret.ts'
+import { setUpSettings } from './set-up-settings.ts'
 import { runningVersion, thisVersion } from './version.ts'
 
 interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
@@ -69,6 +70,8 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       version: runningVersion(new Date(Date.now() - performance.now())),
       makeBackup: makeInChild(join(import.meta.dir, 'backup-process.ts'), environment),
       ballast,
+      setUp: { ...setUpSettings(config, environment), databasePath: databasePath(config.databaseUrl, dataDir) },
+      billFile: join(import.meta.dir, '../dist/sbom.cdx.json'),
     }),
     config,
     secret: instanceSecret(config),

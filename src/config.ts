@@ -20,6 +20,8 @@ export interface Config {
   /** Whether a company is verified as soon as its e-mail address is. */
   autoVerifyCompanies: boolean
   trustProxy: boolean
+  /** Whom to tell of a weakness, as addresses with a scheme; empty: nobody was named. */
+  securityContacts: string[]
   /** Whether scans are read with Tesseract where it is installed. */
   ocr: 'auto' | 'off'
   assessments: {
@@ -106,6 +108,7 @@ export function readConfig(environment: Environment): Config {
     uploadTypes: uploadTypes(text('UPLOAD_TYPES', 'pdf')),
     autoVerifyCompanies: onOff('AUTO_VERIFY_COMPANIES'),
     trustProxy: onOff('TRUST_PROXY'),
+    securityContacts: securityContacts(text('SECURITY_CONTACT', '')),
     ocr: oneOf('OCR', ['auto', 'off'] as const, 'auto'),
     assessments: {
       linkDays: whole('ASSESSMENT_LINK_DAYS', 7, 1, 365),
@@ -128,6 +131,16 @@ function firstAdmin(environment: Environment) {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new WrongConfiguration('ADMIN_EMAIL', `"${email}"`, 'an e-mail address')
   if (password.length < 8) throw new WrongConfiguration('ADMIN_PASSWORD', `${password.length} characters`, '8 characters or more')
   return { email, password }
+}
+
+function securityContacts(value: string): string[] {
+  const contacts = value.split(',').flatMap((each) => each.trim() || [])
+  return contacts.map((contact) => {
+    const address = /^[^\s@:/]+@[^\s@:/]+$/.test(contact) ? `mailto:${contact}` : contact
+    if (!/^(?:mailto:|tel:|https:\/\/)[^\s]+$/i.test(address))
+      throw new WrongConfiguration('SECURITY_CONTACT', `"${value}"`, 'e-mail addresses or https links, separated by commas')
+    return address
+  })
 }
 
 function uploadTypes(value: string): Config['uploadTypes'] {

@@ -56,11 +56,9 @@ const address = `http://${config.host.includes(':') ? `[${config.host}]` : confi
 log.info('listening', { address, publicUrl: config.publicUrl, ms: Math.round(performance.now() - started) })
 if (setUpLink) process.stderr.write(`\nNo administrator exists yet. Open this link once to make one:\n${setUpLink}\n\n`)
 else process.stderr.write(`\nReady: ${config.publicUrl}\n\n`)
-if (!config.publicUrl.startsWith('https:') && !isLoopback(new URL(config.publicUrl).hostname))
-  log.warn('no https', {
-    publicUrl: config.publicUrl,
-    effect: 'Browsers give no camera and no microphone to pages without https.',
-  })
+const risks = await app.oversight.setUpRisks().catch(() => [])
+for (const { code, grade, text, remedy } of risks)
+  if (grade === 'danger') log.warn('risky set-up', { risk: code, effect: text, remedy })
 
 app.worker.start()
 const quietMs = () => (pool.isReading() ? 0 : app.quietMs())
@@ -102,7 +100,3 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
 
 process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error: describe(error) }))
 process.on('uncaughtException', (error) => log.error('uncaught exception', { error: describe(error) }))
-
-function isLoopback(hostname: string) {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
-}

@@ -69,7 +69,7 @@ export const analyticsRoutes = (analytics: Analytics, { guards, noteExport }: Op
         await noteExport(user, `analytics: rows of ${query.measure}`, requestIdOf(request))
         return csvFile(`analytics-${query.measure}`, analytics.today(), header, lines)
       },
-      { signedIn: true, detail: { summary: 'All rows behind a number as CSV' }, query: t.Object(rowsQuestion) },
+      { exports: true, detail: { summary: 'All rows behind a number as CSV' }, query: t.Object(rowsQuestion) },
     )
     .get(
       '/sections/:section',
@@ -80,7 +80,7 @@ export const analyticsRoutes = (analytics: Analytics, { guards, noteExport }: Op
         return csvFile(`analytics-${section}`, analytics.today(), header, atOnce(lines))
       },
       {
-        signedIn: true,
+        exports: true,
         detail: { summary: 'One part of the numbers as CSV' },
         params: t.Object({ section: sectionKey }),
         query: t.Object(question),

@@ -28,7 +28,7 @@ const formats = {
 /** An id has no commas of its own, as a value of a filter may have. */
 const separateIds = (ids: string) => ids.split(/[\s,]+/).filter(Boolean)
 
-/** Candidates to take along. Everybody who may look at them may; the audit log remembers who did. */
+/** Candidates to take along, for owners and recruiters; the audit log remembers who did. */
 export function exportRoutes(exchange: Exchange, { guards, listQuery, idsOf, noteExport, today }: Options) {
   const routes = new Elysia({ name: 'export', detail: { tags: ['Import and export'] } }).use(guards)
   for (const format of ['csv', 'json'] as const) {
@@ -52,7 +52,7 @@ export function exportRoutes(exchange: Exchange, { guards, listQuery, idsOf, not
           return withoutHurry(request, server, () => answer(user, wanted, request))
         },
         {
-          signedIn: true,
+          exports: true,
           detail: {
             summary: `Candidates ${formats[format].words}`,
             description:
@@ -62,7 +62,7 @@ export function exportRoutes(exchange: Exchange, { guards, listQuery, idsOf, not
         },
       )
       .post(`/api/candidates/export.${format}`, async ({ user, body, request }) => answer(user, body.ids, request), {
-        signedIn: true,
+        exports: true,
         detail: { summary: `Chosen candidates ${formats[format].words}` },
         body: chosen,
       })

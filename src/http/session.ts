@@ -83,11 +83,16 @@ interface CookieOptions {
 export const setCookie = (name: string, value: string, { secure, seconds, path = '/' }: CookieOptions) =>
   `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
+/** Taking data along is a permission of its own: what somebody may look at, they may not yet carry away. */
+const mayExport: ReadonlySet<SessionUser['role']> = new Set(['owner', 'recruiter'])
+const viewersDoNotExport =
+  'Viewers can look at everything here and take nothing along. Ask an owner or a recruiter of the workspace for the file.'
+
 const viewersLook = 'Viewers can look at everything here and change nothing. Ask an owner of the workspace for another role.'
 
 /**
  * Words that say on a route who may come in: `{ signedIn: true }`, `{ admin: true }`, `{ recruiter: true }` (an owner or a
- * recruiter of the workspace, not a viewer), `{ owner: true }`. The handler gets `user`. They answer before the request is
+ * recruiter of the workspace, not a viewer), `{ exports: true }` (whoever may take data along), `{ owner: true }`. The handler gets `user`. They answer before the request is
  * checked for its form.
  *
  * After one of them, `{ creates: true }` says that the route makes something, which takes a running plan; where only some
@@ -126,6 +131,7 @@ export function sessionGuards(accounts: SessionLookup) {
     signedIn: guard(() => true),
     admin: guard((user) => user.isAdmin),
     recruiter: guard((user) => user.role !== 'viewer', viewersLook),
+    exports: guard((user) => mayExport.has(user.role), viewersDoNotExport),
     owner: guard((user) => user.role === 'owner', 'Only an owner of the workspace can do this.'),
     creates: (what: true | ((body: never) => boolean)) => {
       const needPlan = async (request: Request) => void (await accounts.quota?.remaining(await signedIn(request)))

@@ -30,6 +30,14 @@ export class NoSuchJob extends DomainError {
   }
 }
 
+/** Nothing was built here that says what the program is made of. */
+export class NoBillOfMaterials extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('This program was not built here, so the list of its parts is not there. Start it with bun run start.')
+  }
+}
+
 export class NoSuchBackup extends DomainError {
   readonly kind = 'not-found'
   constructor() {

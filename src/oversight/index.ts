@@ -12,6 +12,7 @@ import { createSiteContent } from './site-content.ts'
 import { createTools } from './tools.ts'
 
 export type { OversightPorts } from './ports.ts'
+export { setUpRisks } from './set-up-risks.ts'
 export type { SiteContent } from './site-content.ts'
 export type { LinkedFileRead }
 
@@ -59,15 +60,28 @@ export function createOversight(ports: OversightPorts) {
 
     /** How the instance stands, but for the parts that the health page asks. */
     system: async () => {
-      const { rooms, jobOverview, ballast, version, migrations, backups } = ports
-      const [room, jobs, troubled, applied] = await Promise.all([
+      const { rooms, jobOverview, ballast, version, migrations } = ports
+      const [room, jobs, troubled, applied, risks, bill] = await Promise.all([
         rooms.measure(),
         jobOverview.counts(),
         jobOverview.troubled(100),
         migrations.list(),
+        ports.setUpRisks(),
+        ports.billOfMaterials.read(),
       ])
-      return { room, jobs, troubled, ballast: ballast.state(), version, migrations: applied, backup: backups.state() }
+      return {
+        room,
+        jobs,
+        troubled,
+        ballast: ballast.state(),
+        version,
+        migrations: applied,
+        risks,
+        packages: bill?.packages ?? null,
+      }
     },
+    billOfMaterials: () => ports.billOfMaterials.read(),
+    setUpRisks: () => ports.setUpRisks(),
     retryJob: retryJob(tools),
     forgetJob: forgetJob(tools),
 

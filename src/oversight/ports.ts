@@ -6,7 +6,8 @@ import type { Transaction } from '#src/ports/transaction.ts'
 import type { ChainedEntry } from './audit-chain.ts'
 import type { JobOverview } from './job-ports.ts'
 import type { KeptMails, MailRegister, MailWriter } from './mail-ports.ts'
-import type { Backups, Ballast, EditableTitles, Migrations, Rooms, Settings, Version } from './system-ports.ts'
+import type { Risk } from './set-up-risks.ts'
+import type { Backups, Ballast, BillOfMaterials, EditableTitles, Migrations, Rooms, Settings, Version } from './system-ports.ts'
 
 /** Which entries of the audit log are wanted; what is missing does not narrow. */
 export interface AuditFilter {
@@ -77,6 +78,9 @@ export interface OversightPorts {
   ballast: Ballast
   rooms: Rooms
   version: Version
+  billOfMaterials: BillOfMaterials
+  /** What is risky about how the instance is set up, the worst first. */
+  setUpRisks(): Promise<Risk[]>
   transaction: Transaction
   clock: Clock
   ids: Ids

@@ -91,6 +91,12 @@ export interface Version {
   runtime: string
 }
 
+/** What the program is made of, as the build wrote it down. */
+export interface BillOfMaterials {
+  /** CycloneDX as text, with the number of packages that run; null where nothing was built. */
+  read(): Promise<{ text: string; packages: number } | null>
+}
+
 /** Migrations of the database, oldest first. */
 export interface Migrations {
   list(): Promise<{ name: string; madeOn: Date; isApplied: boolean }[]>

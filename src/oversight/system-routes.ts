@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
+import { NoBillOfMaterials } from './errors.ts'
 import type { Oversight } from './index.ts'
 import { backupsRecord, systemRecord } from './views.ts'
 
@@ -12,6 +13,21 @@ export const systemRoutes = (oversight: Oversight, { guards }: { guards: ReturnT
       admin: true,
       detail: { summary: 'Room taken, jobs, version and migrations' },
     })
+    .get(
+      '/sbom',
+      async () => {
+        const bill = await oversight.billOfMaterials()
+        if (!bill) throw new NoBillOfMaterials()
+        return new Response(bill.text, {
+          headers: {
+            'content-type': 'application/vnd.cyclonedx+json; version=1.6',
+            'content-disposition': 'attachment; filename="sbom.cdx.json"',
+            'cache-control': 'no-store',
+          },
+        })
+      },
+      { admin: true, detail: { summary: 'What the program is made of, in CycloneDX' } },
+    )
     .post(
       '/jobs/:id/retry',
       async ({ params, user, request }) => {

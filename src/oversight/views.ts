@@ -2,6 +2,7 @@ import type { JobFacts } from './job-ports.ts'
 import type { MailFacts, MailState } from './mail-ports.ts'
 import type { ReadableEntry } from './ports.ts'
 import type { ShownMail } from './read-mails.ts'
+import type { Risk } from './set-up-risks.ts'
 import type { BackupFile, BackupState, EditedTitle, RoomTaken, Version } from './system-ports.ts'
 
 /** An entry of the audit log as the wire shows it. Names are those of today; who was deleted has none. */
@@ -119,6 +120,10 @@ export interface SystemRecord {
   troubled: JobRecord[]
   version: { version: string; commit: string | null; startedAt: string; runtime: string; now: string }
   migrations: { name: string; madeOn: string; isApplied: boolean }[]
+  /** What is risky about how the server is set up, the worst first. */
+  risks: Risk[]
+  /** Packages that the running program is made of; null where they were not listed. */
+  packages: number | null
 }
 
 const jobRecord = ({ id, createdAt, runAt, ...job }: JobFacts): JobRecord => ({
@@ -135,9 +140,16 @@ interface SystemFacts {
   troubled: JobFacts[]
   version: Version
   migrations: { name: string; madeOn: Date; isApplied: boolean }[]
+  risks: Risk[]
+  packages: number | null
 }
 
-export const systemRecord = ({ room, ballast, jobs, troubled, version, migrations }: SystemFacts, now: Date): SystemRecord => ({
+export const systemRecord = (
+  { room, ballast, jobs, troubled, version, migrations, risks, packages }: SystemFacts,
+  now: Date,
+): SystemRecord => ({
+  risks,
+  packages,
   room,
   ballast,
   jobs: jobs.map((job) => ({ ...job, waitingSince: job.waitingSince?.toISOString() ?? null })),

@@ -6,7 +6,7 @@ import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { dayOf, momentOf } from '../../../dates.ts'
-import { useRefresh } from '../../../state/user.ts'
+import { useMayExport, useRefresh } from '../../../state/user.ts'
 import { periodInWords } from './analytics-page.tsx'
 import { inDigits } from './number-link.tsx'
 
@@ -15,6 +15,7 @@ export const AnalyticsRowsPage = () => {
   const answer = useLoaderData() as CallResult<RowsAnswer>
   const { search } = useLocation()
   const refresh = useRefresh()
+  const mayExport = useMayExport()
   const parameters = new URLSearchParams(search)
   const back = (
     <Link className="back-link" to={analyticsAddress(questionIn(parameters))}>
@@ -37,11 +38,13 @@ export const AnalyticsRowsPage = () => {
       <PageHeading
         title={title}
         actions={
-          <Button asChild variant="soft" color="gray">
-            <a href={rowsFile(parameters)} download>
-              Export CSV
-            </a>
-          </Button>
+          mayExport && (
+            <Button asChild variant="soft" color="gray">
+              <a href={rowsFile(parameters)} download>
+                Export CSV
+              </a>
+            </Button>
+          )
         }
       >
         {definition}

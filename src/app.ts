@@ -64,7 +64,7 @@ import { repeatedParameters } from './http/repeated-parameters.ts'
 import { createTraffic, requests } from './http/requests.ts'
 import { securityTxt } from './http/security-txt.ts'
 import { sessionGuards } from './http/session.ts'
-import { idleSeconds } from './http/upload-places.ts'
+import { idleSeconds, watchUploadFolder } from './http/upload-places.ts'
 import { createWorker, maximumAttempts } from './worker.ts'
 
 /** What the job portal gets of other rooms. */
@@ -124,6 +124,7 @@ const maximumRequestBytes = 102 * 26_214_400
 /** Builds the contexts, lets them meet, and mounts routes and pages. Opens nothing: the caller listens. */
 export function createApp(given: AppPorts) {
   const windows = createLiveWindows(given.clock)
+  watchUploadFolder(given.uploadFolder)
   const ports = { ...given, auditLog: tellingOfAccounts(given.auditLog, windows) }
   const { config, secret, clock, ids, jobs, log } = ports
   const languageModel = observed(ports.languageModel, clock)

@@ -41,6 +41,7 @@ import { privacyRoutes } from '#src/privacy/routes.ts'
 import { createScheduling, type SchedulingPorts } from '#src/scheduling/index.ts'
 import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
 import { schedulingRoutes } from '#src/scheduling/routes.ts'
+import { createLetterBudget } from '#src/shared/letter-budget.ts'
 import { enqueueForgetting, forgetMailsJob, mailJob, mailSeal, openAddress, openMail } from '#src/shared/mail-queue.ts'
 import { observed } from '#src/shared/observed-model.ts'
 import { createSeal } from '#src/shared/seal.ts'
@@ -73,9 +74,9 @@ type ApplyingLater = 'erasureJournal' | 'finishErasure' | 'archive' | 'beginWork
 /** Everything the product asks of the outside world. */
 export interface AppPorts
   extends Omit<AccountPorts, 'settings'>,
-    Omit<JobPortalPorts, 'settings' | 'matching' | 'liveFeed' | 'endedLinks' | 'jobTitles' | ApplyingLater>,
+    Omit<JobPortalPorts, 'settings' | 'matching' | 'liveFeed' | 'endedLinks' | 'jobTitles' | 'letterBudget' | ApplyingLater>,
     Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes' | 'jobTitles' | 'standingsOf'>,
-    Omit<HiringPorts, 'settings' | 'liveFeed' | 'recordOf' | 'objectionTo' | 'enclosedIn'>,
+    Omit<HiringPorts, 'settings' | 'liveFeed' | 'recordOf' | 'objectionTo' | 'enclosedIn' | 'letterBudget'>,
     Omit<SchedulingPorts, 'settings' | 'liveFeed'>,
     Omit<AnalyticsPorts, 'startingStages'>,
     Omit<
@@ -128,6 +129,7 @@ export function createApp(given: AppPorts) {
   const ports = { ...given, auditLog: tellingOfAccounts(given.auditLog, windows) }
   const { config, secret, clock, ids, jobs, log } = ports
   const languageModel = observed(ports.languageModel, clock)
+  const letterBudget = createLetterBudget(clock)
   const accounts = createAccounts({
     ...ports,
     settings: {
@@ -181,6 +183,7 @@ export function createApp(given: AppPorts) {
   })
   const hiring = createHiring({
     ...ports,
+    letterBudget,
     liveFeed: windows.liveFeed,
     recordOf: async (workspaceId, id) => {
       const candidate = await ports.candidates.find(workspaceId, id)
@@ -242,6 +245,7 @@ export function createApp(given: AppPorts) {
   accounts.onAccountDeleted(({ userId }) => privacy.noteAccountDeleted(userId))
   const jobPortal = createJobPortal({
     ...ports,
+    letterBudget,
     matching: matchingForPosts(ports.reader),
     reasonInWords: hiring.reasonInWords,
     liveFeed: windows.liveFeed,

@@ -1,5 +1,6 @@
 import { DomainError } from '#src/shared/domain-error.ts'
 import { StorageFull } from '#src/shared/provider-error.ts'
+import { createCounter } from './counter.ts'
 import { createSender, type Sender, slowestAllowed } from './slow-senders.ts'
 
 export class TooManyUploads extends DomainError {
@@ -74,7 +75,7 @@ interface Waiting {
 }
 
 const noRoom: WaitingRoom = { places: 0, placesOfOne: 0, milliseconds: 0 }
-const lookMs = 500
+const lookMs = 250
 
 /** So many in all, and of them so many for one person, so that nobody keeps all others from uploading. */
 export function createPlaces(places: number, placesOfOne: number, options: PlacesOptions = {}): Places {
@@ -82,7 +83,7 @@ export function createPlaces(places: number, placesOfOne: number, options: Place
   const taken = createCounter()
   const waitingOf = createCounter()
   const waiting = new Set<Waiting>()
-  const senders = new Set<Sender>()
+  const senders = new Map<Sender, string>()
   const isFree = (person: string) => taken.total() < places && taken.of(person) < placesOfOne
   let stored = 0
   let looking: Timer | null = null
@@ -98,20 +99,36 @@ export function createPlaces(places: number, placesOfOne: number, options: Place
     if (looking) return
     looking = setInterval(() => {
       const at = now()
-      for (const sender of senders) sender.sample(at)
-      makeRoom(at)
+      for (const sender of senders.keys()) sender.sample(at)
+      makeRoom(at, true)
       look()
     }, lookMs)
     looking.unref()
   }
 
-  /** Whoever is slower than the load allows ends; with people waiting, so many of the slowest as wait. */
-  const makeRoom = (at: number) => {
+  /**
+   * Whoever is slower than the load allows ends, as many as wait; at a tick more of them, until half of the places are free. For those
+   * who wait with less than their share, others end beyond theirs before it is known how slow they are. Of all these, those of the
+   * person with the most places first, the slowest first.
+   */
+  const makeRoom = (at: number, isTick: boolean) => {
     const first = waiting.values().next().value
     const allowed = slowestAllowed({ load: taken.total() / places, waitedMs: first ? at - first.since : 0 })
-    const slow = [...senders].filter((sender) => sender.rate() < allowed).toSorted((one, other) => one.rate() - other.rate())
-    const tooMany = Math.max(waiting.size, Math.ceil(taken.total() - places / 2))
-    for (const sender of slow.slice(0, tooMany)) sender.giveWay()
+    const all = [...senders].toSorted(
+      ([one, ones], [other, others]) => taken.of(others) - taken.of(ones) || one.rate() - other.rate(),
+    )
+    const slow = all.filter(([sender]) => sender.rate() < allowed)
+    const ending = slow.slice(0, isTick ? Math.max(waiting.size, Math.ceil(taken.total() - places / 2)) : waiting.size)
+    if (taken.total() >= places) {
+      const share = Math.max(1, Math.floor(places / new Set([...senders.values(), ...whoWait()]).size))
+      const poor = [...whoWait()].filter((person) => taken.of(person) < share).length
+      const beyond = all.filter(([sender, person]) => taken.of(person) > share && !sender.isQuick())
+      ending.push(...beyond.slice(0, Math.max(0, poor - ending.length)))
+    }
+    for (const [sender] of new Set(ending)) sender.giveWay()
+  }
+  const whoWait = function* () {
+    for (const { person } of waiting) yield person
   }
 
   /** The one to come in: of those who may, whoever has the fewest places; among these whoever waits longest. */
@@ -151,6 +168,7 @@ export function createPlaces(places: number, placesOfOne: number, options: Place
       const timer = setTimeout(refuse, room.milliseconds)
       waiting.add(entry)
       waitingOf.more(person)
+      makeRoom(entry.since, false)
       look()
     })
 
@@ -188,14 +206,22 @@ export function createPlaces(places: number, placesOfOne: number, options: Place
         await turn(person)
       }
       const sender = createSender(now())
-      senders.add(sender)
+      senders.set(sender, person)
+      let hasLeft = false
+      // Whoever gives way has no place any more from that moment on: its end may take longer than others should wait.
+      const leaveOnce = () => {
+        senders.delete(sender)
+        if (hasLeft) return
+        hasLeft = true
+        leave(person)
+      }
+      sender.onGivingWay(leaveOnce)
       look()
       const upload = uploadOf(sender)
       try {
         return await receive(upload)
       } finally {
-        upload.whole()
-        leave(person)
+        leaveOnce()
       }
     },
   }
@@ -216,23 +242,5 @@ export function placeOnDemand({ withPlace }: Places, person: string) {
       return taken
     },
     leave: () => over.resolve(),
-  }
-}
-
-/** Counts by person, and forgets who has nothing left. */
-function createCounter() {
-  const counts = new Map<string, number>()
-  let total = 0
-  const add = (person: string, by: number) => {
-    total += by
-    const count = (counts.get(person) ?? 0) + by
-    if (count > 0) counts.set(person, count)
-    else counts.delete(person)
-  }
-  return {
-    of: (person: string) => counts.get(person) ?? 0,
-    total: () => total,
-    more: (person: string) => add(person, 1),
-    less: (person: string) => add(person, -1),
   }
 }

@@ -5,18 +5,25 @@ export interface Sender {
   sample(at: number): void
   /** Bytes a second of late; more than anything while that cannot be told. */
   rate(): number
+  /** Whether it is known that it comes as fast as everybody must when all places are taken. */
+  isQuick(): boolean
   giveWay(): void
   onGivingWay(listener: () => void): void
 }
 
 /** A rate is that of so many samples: what the runtime had taken in beforehand comes in one piece and says nothing of the sender. */
-const samples = 6
+const samples = 4
 
 export function createSender(startedAt: number): Sender {
   let bytes = 0
   let isOver = false
   const seen: { at: number; bytes: number }[] = [{ at: startedAt, bytes: 0 }]
   const listeners: (() => void)[] = []
+  const rate = () => {
+    const [first, last] = [seen[0]!, seen.at(-1)!]
+    if (seen.length <= samples) return Number.POSITIVE_INFINITY
+    return ((last.bytes - first.bytes) * 1000) / (last.at - first.at)
+  }
   return {
     arrived(count) {
       bytes += count
@@ -25,11 +32,8 @@ export function createSender(startedAt: number): Sender {
       seen.push({ at, bytes })
       if (seen.length > samples + 1) seen.shift()
     },
-    rate() {
-      const [first, last] = [seen[0]!, seen.at(-1)!]
-      if (seen.length <= samples) return Number.POSITIVE_INFINITY
-      return ((last.bytes - first.bytes) * 1000) / (last.at - first.at)
-    },
+    rate,
+    isQuick: () => seen.length > samples && rate() >= whenFull,
     giveWay() {
       if (isOver) return
       isOver = true

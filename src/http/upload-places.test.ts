@@ -87,7 +87,7 @@ describe('when places are scarce', () => {
   test('nobody is hurried while half of the places are free', async () => {
     const places = createPlaces(8, 8)
     const slow = [1, 2, 3].map(() => sender(places, 'slow', 1000))
-    const first = await Promise.race([slow[0]!.outcome, Bun.sleep(4500).then(() => 'still there')])
+    const first = await Promise.race([slow[0]!.outcome, Bun.sleep(2500).then(() => 'still there')])
     expect(first).toBe('still there')
     for (const { end } of slow) end()
     expect(await slow[2]!.outcome).toBe('came whole')

@@ -48,7 +48,7 @@ export const companyPlaces = createPlaces(24, 6, {
  */
 export const applicationPlaces = createPlaces(256, 24, {
   budget: budgetOf(4 * gigabyte, 0.2),
-  room: { places: 64, placesOfOne: 32, milliseconds: 40_000 },
+  room: { places: 128, placesOfOne: 32, milliseconds: 40_000 },
 })
 
 /** Places for what candidates record during a sitting, which all of these share. */

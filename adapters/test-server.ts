@@ -68,6 +68,7 @@ export function testServer(
     transcriber: noTranscriber.plugIn({}, tools),
     checkDatabase: () => ports.database.check(),
     log: silentLog,
+    checkAnswers: true,
     pages: null,
     ...others,
   })

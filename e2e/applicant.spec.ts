@@ -230,6 +230,34 @@ test('a person is asked to look, says that they did, and writes; the applicant l
   await close()
 })
 
+test('what is sent again with an address waits until the link in the mail is followed', async () => {
+  const email = 'again@example.test'
+  const first = await apply('Astrid Again', email, await resume())
+  await readOne(email)
+  await apply('Somebody Else', email, await resume())
+  expect((await received(email))?.candidateName).toBe('Astrid Again')
+
+  const { page, complaints, close } = await visitor(first)
+  await page.getByText('Another application was sent with your address').waitFor()
+  expect(await barriersOn(page)).toEqual([])
+  await page.getByRole('button', { name: 'Delete the newer one' }).click()
+  await page.getByText('It is deleted. What stands here is as it was.').waitFor()
+
+  await apply('Astrid Anew', email, await resume())
+  const newest = await until(async () => {
+    const { text } = await server.mailTo(email)
+    return text.match(/https?:\/\/\S+\/application\/[\w-]+\?newer=[\w-]+/)?.[0]
+  }, 'the mail about the newer application')
+  await page.goto(newest)
+  await page.getByText('took the place of what stood here before').waitFor()
+  expect((await received(email))?.candidateName).toBe('Astrid Anew')
+  // Opened once more, the link leads to the same page and changes nothing.
+  await page.goto(newest)
+  await page.getByRole('heading', { name: 'Your application: Backend Developer' }).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+}, 60_000)
+
 test('a file that software cannot read waits for a person, and without a script the page can be read', async () => {
   const link = await apply('Half Afile', 'half@example.test', await brokenResume())
   await readOne('half@example.test')

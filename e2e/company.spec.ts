@@ -72,6 +72,15 @@ describe('a company', () => {
       return link === firstLink ? null : link
     }, 'the new link')
     await inMail.goto(newLink)
+    await inMail.getByText('Lantern Works').waitFor()
+    await page.reload()
+    await page.getByText('Unverified').waitFor()
+    await inMail.getByLabel('Password', { exact: true }).fill('not what was chosen')
+    await inMail.getByRole('button', { name: 'Verify this address' }).click()
+    await inMail.getByText('This is not the password that was chosen').waitFor()
+    expect(await inMail.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('password')
+    await inMail.getByLabel('Password', { exact: true }).fill(password)
+    await inMail.keyboard.press('Enter')
     await inMail.getByText('Your e-mail address is verified.').waitFor()
     await inMail.close()
     await page.reload()
@@ -95,6 +104,24 @@ describe('a company', () => {
     await office.close()
     await page.context().close()
   }, 120_000)
+
+  test('that somebody else registered is deleted by the owner of the address, and its token with it', async () => {
+    const email = 'victim@harbour.example.test'
+    const headers = { 'content-type': 'application/json' }
+    const post = (path: string, data: unknown) =>
+      fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(data) })
+    await post('/jobportal/register', { fullName: 'Mallory', email, password, companyName: 'Harbour Works' })
+    const { token } = (await (await post('/jobportal/login', { email, password })).json()) as { token: string }
+    const { page } = await openPage()
+    await page.goto(await verificationLink(email))
+    await page.getByRole('button', { name: 'This was not me' }).click()
+    await page.getByText('Somebody registered Harbour Works with your address').waitFor()
+    await page.getByRole('button', { name: 'Delete the registration' }).click()
+    await page.getByText('The registration is deleted').waitFor()
+    const profile = await fetch(`${server.url}/jobportal/profile`, { headers: { authorization: `Bearer ${token}` } })
+    expect(profile.status).toBe(401)
+    await page.context().close()
+  }, 60_000)
 
   test('is asked to log in without a token, and when its token is worth nothing any more', async () => {
     const { page } = await openPage()

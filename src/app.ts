@@ -10,6 +10,7 @@ import { standingRecords } from '#src/assessment/sending/answers.ts'
 import { sendingRoutes } from '#src/assessment/sending/sending-routes.ts'
 import type { AssessmentStandings } from '#src/assessment/sending-ports.ts'
 import { sittingRoutes } from '#src/assessment/sitting/routes.ts'
+import { contract } from '#src/contracts/index.ts'
 import { exportRoutes } from '#src/exchange/export-routes.ts'
 import { importRoutes } from '#src/exchange/import-routes.ts'
 import { createExchange, type ExchangePorts } from '#src/exchange/index.ts'
@@ -20,7 +21,7 @@ import { createJobPortal, type JobPortalPorts } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
 import { archiveRoutes } from '#src/matching/archive-routes.ts'
 import { askRoutes } from '#src/matching/ask/ask-routes.ts'
-import { candidateRoutes, type ListQuery, listQuery, wantedList } from '#src/matching/candidate-routes.ts'
+import { candidateRoutes, wantedList } from '#src/matching/candidate-routes.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
 import { createMatching, type MatchingPorts, matchingForPosts } from '#src/matching/index.ts'
 import { libraryRoutes } from '#src/matching/library-routes.ts'
@@ -41,12 +42,14 @@ import { privacyRoutes } from '#src/privacy/routes.ts'
 import { createScheduling, type SchedulingPorts } from '#src/scheduling/index.ts'
 import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
 import { schedulingRoutes } from '#src/scheduling/routes.ts'
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { createLetterBudget } from '#src/shared/letter-budget.ts'
 import { enqueueForgetting, forgetMailsJob, mailJob, mailSeal, openAddress, openMail } from '#src/shared/mail-queue.ts'
 import { observed } from '#src/shared/observed-model.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import type { Renderer } from '#web/render.tsx'
 import type { Config } from './config.ts'
+import { checkedAnswers, checkedFrame } from './http/answer-check.ts'
 import { apiDescription } from './http/api-description.ts'
 import { auditedCalls } from './http/audited-calls.ts'
 import { bodies } from './http/body.ts'
@@ -107,6 +110,8 @@ export interface AppPorts
   idempotentAnswers: IdempotentAnswers
   checkDatabase(): Promise<void>
   log: Log
+  /** Holds every answer against its contract: in tests and while developing. */
+  checkAnswers?: boolean
   /** Shows the pages; null serves calls only. */
   pages: { renderer: Renderer; assets: string | null } | null
   /** Shortens answers of an even length in tests. */
@@ -124,8 +129,8 @@ const maximumRequestBytes = 102 * 26_214_400
 
 /** Builds the contexts, lets them meet, and mounts routes and pages. Opens nothing: the caller listens. */
 export function createApp(given: AppPorts) {
-  const windows = createLiveWindows(given.clock)
   watchUploadFolder(given.uploadFolder)
+  const windows = createLiveWindows(given.clock, given.checkAnswers ? checkedFrame : undefined)
   const ports = { ...given, auditLog: tellingOfAccounts(given.auditLog, windows) }
   const { config, secret, clock, ids, jobs, log } = ports
   const languageModel = observed(ports.languageModel, clock)
@@ -258,7 +263,7 @@ export function createApp(given: AppPorts) {
       evenAnswerMs: ports.evenAnswerMs,
     },
   })
-  jobPortal.onTokensEnded((companyId) => windows.close({ userId: companyId, sessionId: null }))
+  jobPortal.onTokensEnded((companyId, sessionId) => windows.close({ userId: companyId, sessionId }))
 
   const oversight = createOversight(ports)
   // A refusal stays a refusal, and a file stays readable, when nothing can be written any more.
@@ -290,32 +295,34 @@ export function createApp(given: AppPorts) {
       ...assessment.jobs,
       ...privacy.jobs,
       ...jobPortal.jobs,
-      async [forgetMailsJob](payload) {
-        const address = openAddress(payload, seal)
-        await oversight.forgetMails(address)
-        await ports.mailer.forget(address)
-        await ports.scrub()
-      },
-      async [mailJob](payload, job) {
-        const mail = openMail(payload, seal)
-        const send = () => ports.mailer.send(mail, job.id)
-        const candidateId = 'messageId' in mail ? (await ports.messages.find(mail.messageId))?.candidateId : null
-        // Noted before it is sent: what is sent to somebody can be found and removed when they are deleted.
-        if (candidateId && !(await privacy.noteMail(job.id, candidateId))) return
-        const applicationId = 'applicationId' in mail ? mail.applicationId : null
-        if (applicationId && !(await ports.applicationMails.note(job.id, applicationId))) return
-        const isLast = job.attempts >= maximumAttempts
-        const isSent =
-          mail.kind === 'applicant-message'
-            ? await jobPortal.followApplicantMail(mail, isLast, send)
-            : await hiring.followMail(mail, isLast, send)
-        if (!isSent) return
-        if ((candidateId || applicationId) && !(await privacy.keepMail(job.id))) return
-        // The mail is gone: what is only for the list must not send it twice.
-        await oversight
-          .noteSent(job.id, mail)
-          .catch((error: unknown) => log.error('sent mail not noted', { job: job.id, error: String(error) }))
-      },
+      ...jobHandlers({
+        async [forgetMailsJob](payload) {
+          const address = openAddress(payload, seal)
+          await oversight.forgetMails(address)
+          await ports.mailer.forget(address)
+          await ports.scrub()
+        },
+        async [mailJob](payload, job) {
+          const mail = openMail(payload, seal)
+          const send = () => ports.mailer.send(mail, job.id)
+          const candidateId = 'messageId' in mail ? (await ports.messages.find(mail.messageId))?.candidateId : null
+          // Noted before it is sent: what is sent to somebody can be found and removed when they are deleted.
+          if (candidateId && !(await privacy.noteMail(job.id, candidateId))) return
+          const applicationId = 'applicationId' in mail ? mail.applicationId : null
+          if (applicationId && !(await ports.applicationMails.note(job.id, applicationId))) return
+          const isLast = job.attempts >= maximumAttempts
+          const isSent =
+            mail.kind === 'applicant-message'
+              ? await jobPortal.followApplicantMail(mail, isLast, send)
+              : await hiring.followMail(mail, isLast, send)
+          if (!isSent) return
+          if ((candidateId || applicationId) && !(await privacy.keepMail(job.id))) return
+          // The mail is gone: what is only for the list must not send it twice.
+          await oversight
+            .noteSent(job.id, mail)
+            .catch((error: unknown) => log.error('sent mail not noted', { job: job.id, error: String(error) }))
+        },
+      }),
     },
   })
 
@@ -331,12 +338,13 @@ export function createApp(given: AppPorts) {
   const addressOf = clientAddress(config)
   const tokens = createJobTokens({ secret, clock, seconds: jobTokenSeconds })
   const traffic = createTraffic()
-  const server: Elysia = new Elysia({
+  const server = new Elysia({
     // Elysia shares the port by default: a second server would silently take half of the requests.
     serve: { maxRequestBodySize: maximumRequestBytes, idleTimeout: idleSeconds, reusePort: false },
     websocket: { maxPayloadLength: 4096, idleTimeout: 120, backpressureLimit: 4 * 1024 * 1024, closeOnBackpressureLimit: true },
     normalize: true,
   })
+  if (ports.checkAnswers) server.use(checkedAnswers(contract))
   server
     .use(requests(log, { https: config.publicUrl.startsWith('https:'), trustProxy: config.trustProxy, traffic }))
     .use(errors(log))
@@ -374,8 +382,7 @@ export function createApp(given: AppPorts) {
     .use(
       exportRoutes(exchange, {
         guards,
-        listQuery,
-        async idsOf(by, query: ListQuery) {
+        async idsOf(by, query) {
           if (query.view !== 'recommended') return matching.candidateIds(by, wantedList(query))
           const found = await matching.recommendedCandidates(by, wantedList(query))
           return found.flatMap(({ candidate, fromHistory }) => (fromHistory ? [] : candidate.id))
@@ -454,7 +461,7 @@ export function createApp(given: AppPorts) {
           ),
       }),
     )
-    .use(apiDescription({ guards, server: () => server }))
+    .use(apiDescription({ guards, server: () => server, contract }))
     .use(
       liveRoutes({
         windows,
@@ -463,7 +470,7 @@ export function createApp(given: AppPorts) {
         async companyWith(token) {
           const facts = await tokens.facts(token)
           const company = facts && (await jobPortal.companyOfToken(facts))
-          return company && { ...company, endsAt: facts.endsAt }
+          return company && { ...company, endsAt: facts.endsAt, sessionId: facts.sessionId }
         },
         clock,
         ownOrigins: config.ownOrigins,

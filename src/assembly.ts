@@ -92,6 +92,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     modelFactsReader: pooledModelFacts(pool),
     importReader: pooledImportReader(pool),
     log,
+    checkAnswers: environment.CHECK_ANSWERS === 'on',
     pages,
     jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),
     uploadFolder,

@@ -1,4 +1,6 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { type data, useLoaderData, useRouteLoaderData } from 'react-router'
+import type { SessionState } from './state/session.ts'
 
 export type PageArea = 'public' | 'recruiter' | 'admin' | 'jobportal' | 'assessment' | 'candidate' | 'jobs'
 
@@ -32,10 +34,37 @@ export interface PageRoute {
   description?: string
   /** Keeps the page out of search engines. */
   hidden?: boolean
-  /** Its result must be plain JSON; the page reads it with useLoaderData(). */
+  /** Its result must be plain JSON; the page reads it with `usePageData`. */
   loader?: (request: LoaderArguments) => Promise<unknown>
   /** For still pages whose head depends on what the loader found. */
   head?: (data: never) => Promise<PageHead>
   /** Loaded when the address is first shown: `async () => (await import('…')).UploadPage`. */
   page: () => Promise<ComponentType>
 }
+
+/** A page that shows what its loader has found. */
+export type Page<Data> = (() => ReactNode) & {
+  /** Never there: it tells the table of pages which loader the page can stand on. */
+  readonly loads?: Data
+}
+
+/** What a loader has found, with the status of the page that shows it. */
+type WithStatus<Data> = ReturnType<typeof data<Data>>
+
+type Loaded<Data> = Omit<PageRoute, 'loader' | 'head' | 'page'> & {
+  loader: (request: LoaderArguments) => Promise<NoInfer<Data | WithStatus<Data>>>
+  head?: (data: NoInfer<Data>) => Promise<PageHead>
+  page: () => Promise<Page<Data>>
+}
+
+/** A page and its loader, which has to find what the page shows. */
+export const page = <Data>(route: Loaded<Data>): PageRoute => route
+
+/** What the loader of this page has found. */
+export const usePageData = <Data>(_page: Page<Data>): Data => {
+  const loaded = useLoaderData()
+  return loaded
+}
+
+/** Who is signed in, as the shell of an area knows; undefined outside of it. */
+export const useShellSession = (area: PageArea): SessionState | undefined => useRouteLoaderData(area)

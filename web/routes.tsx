@@ -9,7 +9,7 @@ import { candidateEvidence } from './api/evidence.ts'
 import { latestImport } from './api/exchange.ts'
 import { candidateWorkflow, jobBoard, listTasks, messageTemplates } from './api/hiring.ts'
 import { savedLibrary, shelf, startingPoint } from './api/library.ts'
-import { latestSubmission, type SavedJobDescription, uploadLimits } from './api/matching.ts'
+import { latestSubmission, uploadLimits } from './api/matching.ts'
 import { jobTitles, outboxMail, siteContent } from './api/oversight.ts'
 import { candidateHistory, decidedDuplicates, possibleDuplicates } from './api/people.ts'
 import { retention } from './api/privacy.ts'
@@ -19,7 +19,7 @@ import { interviewListOf, listInterviews } from './api/scheduling.ts'
 import { accountSecurity, invitation, team } from './api/team.ts'
 import { productName } from './content.ts'
 import { safeNext } from './guard.ts'
-import type { LoaderArguments, PageRoute } from './page-route.ts'
+import { type LoaderArguments, type PageRoute, page } from './page-route.ts'
 import { loadCandidates } from './state/candidates.ts'
 
 const still = { kind: 'still', area: 'public', guard: 'anyone' } as const
@@ -34,14 +34,14 @@ const recruiter = { kind: 'app', area: 'recruiter', guard: 'signedIn', hidden: t
  */
 export const createRoutes = (api: Api): PageRoute[] => {
   const routes: PageRoute[] = [
-    {
+    page({
       ...still,
       path: '/',
       title: productName,
       description: 'Upload resumes and a job description, and get a ranking that shows its reasons.',
       loader: async () => ({ hasJobPortal: routes.some(({ path }) => path === '/jobportal') }),
       page: async () => (await import('./pages/public/landing-page.tsx')).LandingPage,
-    },
+    }),
     {
       ...still,
       path: '/privacy',
@@ -49,13 +49,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
       page: async () => (await import('./pages/public/text-page.tsx')).PrivacyPage,
     },
     { ...still, path: '/terms', title: 'Terms', page: async () => (await import('./pages/public/text-page.tsx')).TermsPage },
-    {
+    page({
       ...signedOut,
       path: '/login',
       title: 'Log in',
       loader: async ({ url }) => ({ next: safeNext(url.searchParams.get('next')), asksForCode: url.searchParams.has('code') }),
       page: async () => (await import('./pages/public/login-page.tsx')).LoginPage,
-    },
+    }),
     {
       // Also reached as /Register: addresses do not tell upper from lower case.
       ...signedOut,
@@ -63,15 +63,15 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Apply for your Free Trial',
       page: async () => (await import('./pages/public/register-page.tsx')).RegisterPage,
     },
-    {
+    page({
       ...still,
       path: '/verify-email',
       title: 'Verify your e-mail',
       hidden: true,
       loader: async ({ url }) => parameters(url, 'token', 'email'),
       page: async () => (await import('./pages/public/verify-email-page.tsx')).VerifyEmailPage,
-    },
-    {
+    }),
+    page({
       ...still,
       path: '/invitation',
       title: 'Join the team',
@@ -81,31 +81,31 @@ export const createRoutes = (api: Api): PageRoute[] => {
         return { link, answer: await invitation(api, link) }
       },
       page: async () => (await import('./pages/public/invitation-page.tsx')).InvitationPage,
-    },
+    }),
     {
       ...still,
       path: '/forgot-password',
       title: 'Forgot your password?',
       page: async () => (await import('./pages/public/forgot-password-page.tsx')).ForgotPasswordPage,
     },
-    {
+    page({
       ...still,
       path: '/reset-password',
       title: 'Reset your password',
       hidden: true,
       loader: async ({ url }) => resetLink(url, '/forgot-password'),
       page: async () => (await import('./pages/public/reset-password-page.tsx')).ResetPasswordPage,
-    },
-    {
+    }),
+    page({
       ...still,
       path: '/setup',
       title: 'Set up this server',
       hidden: true,
       loader: async ({ url }) => parameters(url, 'token'),
       page: async () => (await import('./pages/public/setup-page.tsx')).SetupPage,
-    },
+    }),
 
-    {
+    page({
       ...still,
       area: 'jobs',
       path: '/jobs',
@@ -113,8 +113,8 @@ export const createRoutes = (api: Api): PageRoute[] => {
       loader: async (request) => (await import('./pages/public/jobs/jobs-data.ts')).loadJobs(api, request),
       head: async (found) => (await import('./pages/public/jobs/jobs-data.ts')).headOfJobs(found),
       page: async () => (await import('./pages/public/jobs/jobs-page.tsx')).JobsPage,
-    },
-    {
+    }),
+    page({
       ...still,
       area: 'jobs',
       path: '/jobs/:publicId',
@@ -122,9 +122,9 @@ export const createRoutes = (api: Api): PageRoute[] => {
       loader: async (request) => (await import('./pages/public/jobs/job-data.ts')).loadJob(api, request),
       head: async (found) => (await import('./pages/public/jobs/job-data.ts')).headOfJob(found),
       page: async () => (await import('./pages/public/jobs/job-page.tsx')).JobPage,
-    },
+    }),
 
-    {
+    page({
       ...still,
       area: 'candidate',
       path: '/schedule/:token',
@@ -132,8 +132,8 @@ export const createRoutes = (api: Api): PageRoute[] => {
       hidden: true,
       loader: async (request) => (await import('./pages/public/schedule-data.ts')).loadSchedule(api, request),
       page: async () => (await import('./pages/public/schedule-page.tsx')).SchedulePage,
-    },
-    {
+    }),
+    page({
       ...still,
       area: 'candidate',
       path: '/application/:token',
@@ -141,29 +141,29 @@ export const createRoutes = (api: Api): PageRoute[] => {
       hidden: true,
       loader: async (request) => (await import('./pages/applicant/application-data.ts')).loadApplication(api, request),
       page: async () => (await import('./pages/applicant/application-page.tsx')).ApplicationPage,
-    },
+    }),
 
-    {
+    page({
       ...sitting,
       path: '/assessment/:token',
       title: 'Assessment',
       loader: async (request) => (await import('./pages/assessment/link/link-data.ts')).loadLink(api, request, 'assessment'),
       page: async () => (await import('./pages/assessment/assessment-page.tsx')).AssessmentPage,
-    },
-    {
+    }),
+    page({
       ...sitting,
       path: '/quiz/:token',
       title: 'Quiz',
       loader: async (request) => (await import('./pages/assessment/link/link-data.ts')).loadLink(api, request, 'quiz'),
       page: async () => (await import('./pages/assessment/quiz/quiz-page.tsx')).QuizPage,
-    },
-    {
+    }),
+    page({
       ...sitting,
       path: '/interview/:token',
       title: 'Interview',
       loader: async (request) => (await import('./pages/assessment/link/link-data.ts')).loadLink(api, request, 'interview'),
       page: async () => (await import('./pages/assessment/interview/interview-page.tsx')).InterviewPage,
-    },
+    }),
 
     {
       ...still,
@@ -184,28 +184,28 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Register your company',
       page: async () => (await import('./pages/jobportal/register-page.tsx')).CompanyRegisterPage,
     },
-    {
+    page({
       ...still,
       path: '/jobportal/verify-email',
       title: 'Verify your e-mail',
       hidden: true,
       loader: async ({ url }) => parameters(url, 'token', 'email'),
       page: async () => (await import('./pages/jobportal/verify-email-page.tsx')).CompanyVerifyEmailPage,
-    },
+    }),
     {
       ...still,
       path: '/jobportal/forgot-password',
       title: 'Forgot your password?',
       page: async () => (await import('./pages/jobportal/forgot-password-page.tsx')).CompanyForgotPasswordPage,
     },
-    {
+    page({
       ...still,
       path: '/jobportal/reset-password',
       title: 'Reset your password',
       hidden: true,
       loader: async ({ url }) => resetLink(url, '/jobportal/forgot-password'),
       page: async () => (await import('./pages/jobportal/reset-password-page.tsx')).CompanyResetPasswordPage,
-    },
+    }),
     {
       // The company's token lives in the browser: the server shows the frame, the page fetches what belongs in it.
       kind: 'app',
@@ -235,7 +235,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       page: async () => (await import('./pages/jobportal/post/post-page.tsx')).PostPage,
     },
 
-    {
+    page({
       ...recruiter,
       path: '/dashboard',
       title: 'Dashboard',
@@ -243,14 +243,14 @@ export const createRoutes = (api: Api): PageRoute[] => {
         throw redirect('/dashboard/candidates')
       },
       page: async () => () => null,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/upload',
       title: 'AI Matching',
       loader: async () => {
         const answer = await uploadLimits(api)
-        return { types: answer.ok ? answer.data.types : ['pdf'] }
+        return { types: answer.ok ? answer.data.types : ['pdf' as const] }
       },
       page: async () => {
         const [{ UploadPage }, { forRecruiters }] = await Promise.all([
@@ -259,8 +259,8 @@ export const createRoutes = (api: Api): PageRoute[] => {
         ])
         return forRecruiters(UploadPage, 'AI Matching', 'Uploading is for owners and recruiters')
       },
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/import',
       title: 'Import people',
@@ -272,8 +272,8 @@ export const createRoutes = (api: Api): PageRoute[] => {
         ])
         return forRecruiters(ImportPage, 'Import people', 'Importing is for owners and recruiters')
       },
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/response',
       title: 'Evaluation Results',
@@ -283,57 +283,57 @@ export const createRoutes = (api: Api): PageRoute[] => {
         return answer
       },
       page: async () => (await import('./pages/recruiter/response-page.tsx')).ResponsePage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/candidates',
       title: 'Talent Workspace',
       loader: ({ url }) => loadCandidates(api, url),
       page: async () => (await import('./pages/recruiter/candidates-page.tsx')).CandidatesPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/archive',
       title: 'Search all resumes',
       loader: ({ url }) => archiveChoice(api, url),
       page: async () => (await import('./pages/recruiter/archive/archive-page.tsx')).ArchivePage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/candidates/:id',
       title: 'Candidate',
       loader: ({ params }) => candidateEvidence(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/candidate/candidate-page.tsx')).CandidatePage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/assessments',
       title: 'Assessments',
       loader: ({ url }) => loadAssessments(api, url),
       page: async () => (await import('./pages/recruiter/assessments/assessments-page.tsx')).AssessmentsPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/assessments/:id',
       title: 'Result',
       loader: ({ params }) => assessmentResult(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/results/result-page.tsx')).ResultPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/questions',
       title: 'Question statistics',
       loader: ({ url }) => loadQuestions(api, url),
       page: async () => (await import('./pages/recruiter/questions/questions-page.tsx')).QuestionsPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/job-descriptions',
       title: 'Job Descriptions',
       loader: () => savedLibrary(api),
       page: async () => (await import('./pages/recruiter/library/library-page.tsx')).LibraryPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/job-descriptions/new',
       title: 'New job description',
@@ -342,79 +342,79 @@ export const createRoutes = (api: Api): PageRoute[] => {
         return { template, answer: await startingPoint(api, template) }
       },
       page: async () => (await import('./pages/recruiter/library/editor-page.tsx')).NewTextPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/job-descriptions/:id/edit',
       title: 'Edit job description',
       loader: ({ params }) => shelf(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/library/editor-page.tsx')).EditTextPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/job-descriptions/:id',
       title: 'Ranking',
       loader: ({ params }) => jobRanking(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/ranking/ranking-page.tsx')).RankingPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/job-descriptions/:id/board',
       title: 'Board',
       loader: ({ params }) => jobBoard(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/workflow/board-page.tsx')).BoardPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/candidates/:id/activity',
       title: 'Candidate activity',
       loader: ({ params }) => candidateWorkflow(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/workflow/activity-page.tsx')).ActivityPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/tasks',
       title: 'Tasks',
       loader: ({ url }) =>
         listTasks(api, url.searchParams.get('of') === 'everybody' ? 'everybody' : 'me', url.searchParams.get('done') === 'true'),
       page: async () => (await import('./pages/recruiter/workflow/tasks-page.tsx')).TasksPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/scheduling',
       title: 'Interviews',
       loader: ({ url }) => listInterviews(api, interviewListOf(url), url.searchParams.get('interviewer') ?? ''),
       page: async () => (await import('./pages/recruiter/scheduling/interviews-page.tsx')).InterviewsPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/templates',
       title: 'Message templates',
       loader: () => messageTemplates(api),
       page: async () => (await import('./pages/recruiter/workflow/templates-page.tsx')).TemplatesPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/analytics',
       title: 'Analytics',
       loader: ({ url }) => figures(api, url),
       page: async () => (await import('./pages/recruiter/analytics/analytics-page.tsx')).AnalyticsPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/analytics/rows',
       title: 'Rows behind a number',
       loader: ({ url }) => rowsBehind(api, url),
       page: async () => (await import('./pages/recruiter/analytics/rows-page.tsx')).AnalyticsRowsPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/ask',
       title: 'Ask',
       loader: ({ url }) => loadAsk(api, url),
       page: async () => (await import('./pages/recruiter/ask/ask-page.tsx')).AskPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/candidates/:id/history',
       title: 'History',
@@ -423,8 +423,8 @@ export const createRoutes = (api: Api): PageRoute[] => {
         answer: await candidateHistory(api, params.id ?? ''),
       }),
       page: async () => (await import('./pages/recruiter/people/history-page.tsx')).HistoryPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/duplicates',
       title: 'Possible duplicates',
@@ -432,133 +432,134 @@ export const createRoutes = (api: Api): PageRoute[] => {
         const page = Math.max(1, Math.floor(Number(url.searchParams.get('page'))) || 1)
         const person = url.searchParams.get('person')
         return url.searchParams.get('of') === 'decided'
-          ? { of: 'decided', page, answer: await decidedDuplicates(api, page) }
-          : { of: 'open', page, person, answer: await possibleDuplicates(api, page, person) }
+          ? { of: 'decided' as const, page, answer: await decidedDuplicates(api, page) }
+          : { of: 'open' as const, page, person, answer: await possibleDuplicates(api, page, person) }
       },
       page: async () => (await import('./pages/recruiter/people/duplicates-page.tsx')).DuplicatesPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/compare',
       title: 'Compare candidates',
       loader: ({ url }) => loadComparison(api, url),
       page: async () => (await import('./pages/recruiter/compare/compare-page.tsx')).ComparePage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/privacy',
       title: 'Data & Privacy',
       loader: () => retention(api),
       page: async () => (await import('./pages/recruiter/privacy/privacy-page.tsx')).PrivacyPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/team',
       title: 'Team',
       loader: () => team(api),
       page: async () => (await import('./pages/accounts/team-page.tsx')).TeamPage,
-    },
-    {
+    }),
+    page({
       ...recruiter,
       path: '/dashboard/user',
       title: 'User Profile',
       loader: () => accountSecurity(api),
       page: async () => (await import('./pages/accounts/user-page.tsx')).UserPage,
-    },
+    }),
 
     ...['/dashboard/admin', '/dashboard/admin/dashboard'].map(
-      (path): PageRoute => ({
-        ...admin,
-        path,
-        title: 'Admin Dashboard',
-        loader: async ({ url }) => (await import('./pages/admin/dashboard-data.ts')).loadDashboard(api, url),
-        page: async () => (await import('./pages/admin/dashboard-page.tsx')).AdminDashboardPage,
-      }),
+      (path): PageRoute =>
+        page({
+          ...admin,
+          path,
+          title: 'Admin Dashboard',
+          loader: async ({ url }) => (await import('./pages/admin/dashboard-data.ts')).loadDashboard(api, url),
+          page: async () => (await import('./pages/admin/dashboard-page.tsx')).AdminDashboardPage,
+        }),
     ),
-    {
+    page({
       ...admin,
       path: '/dashboard/admin/pending',
       title: 'Pending Approval',
       loader: async ({ url }) => (await import('./pages/admin/dashboard-data.ts')).loadDashboard(api, url),
       page: async () => (await import('./pages/admin/pending-page.tsx')).PendingPage,
-    },
-    {
+    }),
+    page({
       ...admin,
       path: '/dashboard/admin/users',
       title: 'User Management',
       loader: async ({ url }) => (await import('./pages/admin/people-data.ts')).loadPeople(api, url),
       page: async () => (await import('./pages/admin/users-page.tsx')).UsersPage,
-    },
-    {
+    }),
+    page({
       ...admin,
       path: '/dashboard/admin/hr-management',
       title: 'HR Management',
       loader: async ({ url }) => (await import('./pages/admin/hr/hr-data.ts')).loadHr(api, url),
       page: async () => (await import('./pages/admin/hr/hr-page.tsx')).HrPage,
-    },
-    {
+    }),
+    page({
       ...admin,
       path: '/dashboard/admin/outbox',
       title: 'Outbox',
       loader: async ({ url }) => (await import('./pages/admin/outbox-data.ts')).loadOutbox(api, url),
       page: async () => (await import('./pages/admin/outbox-page.tsx')).OutboxPage,
-    },
-    {
+    }),
+    page({
       ...admin,
       path: '/dashboard/admin/outbox/:id',
       title: 'Mail',
       loader: ({ params }) => outboxMail(api, params.id ?? ''),
       page: async () => (await import('./pages/admin/mail-page.tsx')).MailPage,
-    },
-    {
+    }),
+    page({
       ...admin,
       path: '/dashboard/admin/audit',
       title: 'Audit Log',
       loader: async ({ url }) => (await import('./pages/admin/audit-data.ts')).loadAudit(api, url),
       page: async () => (await import('./pages/admin/audit-page.tsx')).AuditPage,
-    },
-    {
+    }),
+    page({
       ...admin,
       path: '/dashboard/admin/system',
       title: 'System',
       loader: async () => (await import('./pages/admin/system-data.ts')).loadSystem(api),
       page: async () => (await import('./pages/admin/system-page.tsx')).SystemPage,
-    },
-    {
+    }),
+    page({
       ...admin,
       path: '/dashboard/admin/job-titles',
       title: 'Job Titles',
       loader: () => jobTitles(api),
       page: async () => (await import('./pages/admin/titles-page.tsx')).TitlesPage,
-    },
-    {
+    }),
+    page({
       ...admin,
       path: '/dashboard/admin/site',
       title: 'Site Texts',
       loader: () => siteContent(api),
       page: async () => (await import('./pages/admin/site-page.tsx')).SitePage,
-    },
-    {
+    }),
+    page({
       ...admin,
       path: '/openapi',
       title: 'API',
       loader: async () => (await import('./api/description.ts')).describedCalls(api),
       page: async () => (await import('./pages/admin/api-page.tsx')).ApiPage,
-    },
-    {
+    }),
+    page({
       ...admin,
       path: '/dashboard/admin/users/:id',
       title: 'Manage user',
       loader: ({ params }) => adminUser(api, params.id ?? ''),
       page: async () => (await import('./pages/admin/user-page.tsx')).ManageUserPage,
-    },
+    }),
   ]
   return routes
 }
 
 /** What the import page begins with: the saved job descriptions, and an import that is still under way. */
 const loadImport = async (api: Api, url: LoaderArguments['url']) => {
-  const [jobs, latest] = await Promise.all([api<SavedJobDescription[]>('/api/job-descriptions'), latestImport(api)])
+  const [jobs, latest] = await Promise.all([api('GET /api/job-descriptions'), latestImport(api)])
   const saved = (jobs.ok ? jobs.data : []).map(({ _id, title, filename }) => ({ _id, title, filename }))
   return {
     jobs: saved,

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
-import type { JobQueue } from '#src/ports/job-queue.ts'
+import type { AnyJobQueue } from '#src/ports/job-queue.ts'
 import type { Database } from './open.ts'
 import { jobs } from './schema.ts'
 
 /** The job queue in the product's own database: a job is kept by the same commit as what it belongs to. */
-export function databaseJobQueue(database: Database, { clock, ids }: { clock: Clock; ids: Ids }): JobQueue {
+export function databaseJobQueue(database: Database, { clock, ids }: { clock: Clock; ids: Ids }): AnyJobQueue {
   const { query, transaction } = database
   const isDue = (kinds: string[], now: Date) =>
     and(

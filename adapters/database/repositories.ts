@@ -22,6 +22,7 @@ import { databaseCandidateArchive } from './candidate-index.ts'
 import { databaseCandidates } from './candidates.ts'
 import { databaseCompanies } from './companies.ts'
 import { databaseCompanyLinks } from './company-links.ts'
+import { databaseCompanySessions } from './company-sessions.ts'
 import { databaseFiles } from './files.ts'
 import { databaseIdempotentAnswers } from './idempotent-answers.ts'
 import { databaseImports } from './imports.ts'
@@ -37,6 +38,7 @@ import { databaseMailRegister } from './mail-log.ts'
 import { databaseMessages, databaseMessageTemplates } from './message-templates.ts'
 import { databaseMigrations } from './migrations.ts'
 import { databaseModelFacts } from './model-facts.ts'
+import { databaseNewerApplications } from './newer-applications.ts'
 import { databaseNotes } from './notes.ts'
 import type { Database } from './open.ts'
 import { databaseOpenAnswers } from './open-answers.ts'
@@ -86,6 +88,8 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   colleagues: databaseColleagues(database),
   companies: databaseCompanies(database),
   companyLinks: databaseCompanyLinks(database),
+  companySessions: databaseCompanySessions(database),
+  newerApplications: databaseNewerApplications(database),
   figures: databaseFigures(database),
   files: databaseFiles(database),
   idempotentAnswers: databaseIdempotentAnswers(database),

@@ -1,4 +1,5 @@
-import { Elysia, t } from 'elysia'
+import { teamCalls } from '#src/contracts/accounts/team-calls.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import type { Caller } from '#src/http/visit.ts'
 import type { Visit } from '#src/shared/visit.ts'
@@ -11,9 +12,6 @@ interface TeamRoutesOptions {
   visit(from: Caller): Visit
 }
 
-const text = t.String({ maxLength: 1000 })
-const role = t.Union([t.Literal('owner'), t.Literal('recruiter'), t.Literal('viewer')])
-
 /** The workspaces somebody can work in, by name. */
 export const choicesOf = async (accounts: Accounts, user: SessionUser): Promise<WorkspaceChoice[]> =>
   (await accounts.workspacesOf(user.id)).map(({ workspaceId, name, role }) => ({
@@ -25,17 +23,14 @@ export const choicesOf = async (accounts: Accounts, user: SessionUser): Promise<
 
 /** Who works in the workspace, and who is asked to. */
 export function teamRoutes(accounts: Accounts, { guards, visit }: TeamRoutesOptions) {
-  return new Elysia({ name: 'accounts-team', prefix: '/api', detail: { tags: ['Team'] } })
+  return routesOf(teamCalls, { name: 'accounts-team', tags: ['Team'] })
     .onBeforeHandle(({ set }) => {
       set.headers['cache-control'] = 'no-store'
     })
     .use(guards)
-    .get('/team', async ({ user }) => teamRecord(await accounts.team(user), user, accounts.planFacts()), {
-      signedIn: true,
-      detail: { summary: 'The members of the workspace; for owners also who is invited' },
-    })
+    .get('/api/team', async ({ user }) => teamRecord(await accounts.team(user), user, accounts.planFacts()), { signedIn: true })
     .post(
-      '/team/invitations',
+      '/api/team/invitations',
       async ({ user, body, set, request, server }) => {
         const invitation = await accounts.inviteMember(user, body, visit({ request, server }))
         set.status = 201
@@ -44,15 +39,10 @@ export function teamRoutes(accounts: Accounts, { guards, visit }: TeamRoutesOpti
           invitation: invitationRecord(invitation, accounts.planFacts()),
         }
       },
-      {
-        owner: true,
-        creates: true,
-        body: t.Object({ email: text, fullName: t.Optional(text), role }),
-        detail: { summary: 'Mail somebody a link into the workspace' },
-      },
+      { owner: true, creates: true },
     )
     .post(
-      '/team/invitations/:id/resend',
+      '/api/team/invitations/:id/resend',
       async ({ user, params, request, server }) => {
         const invitation = await accounts.resendInvitation(user, params.id, visit({ request, server }))
         return {
@@ -60,50 +50,47 @@ export function teamRoutes(accounts: Accounts, { guards, visit }: TeamRoutesOpti
           invitation: invitationRecord(invitation, accounts.planFacts()),
         }
       },
-      { owner: true, creates: true, detail: { summary: 'Mail a new link; the older one ends' } },
+      { owner: true, creates: true },
     )
     .delete(
-      '/team/invitations/:id',
+      '/api/team/invitations/:id',
       async ({ user, params, request, server }) => {
         await accounts.withdrawInvitation(user, params.id, visit({ request, server }))
         return { message: 'Invitation withdrawn' }
       },
-      { owner: true, detail: { summary: 'End the link of an invitation' } },
+      { owner: true },
     )
     .put(
-      '/team/members/:id/role',
+      '/api/team/members/:id/role',
       async ({ user, params, body, request, server }) => {
         await accounts.changeRole(user, params.id, body.role, visit({ request, server }))
         return { message: 'Role changed' }
       },
-      { owner: true, body: t.Object({ role }), detail: { summary: 'Give a member another role' } },
+      { owner: true },
     )
     .post(
-      '/team/members/:id/transfer',
+      '/api/team/members/:id/transfer',
       async ({ user, params, request, server }) => {
         await accounts.transferOwnership(user, params.id, visit({ request, server }))
         return { message: 'Ownership transferred' }
       },
-      { owner: true, detail: { summary: 'Make a member owner, and oneself a recruiter' } },
+      { owner: true },
     )
     .delete(
-      '/team/members/:id',
+      '/api/team/members/:id',
       async ({ user, params, request, server }) => {
         await accounts.removeMember(user, params.id, visit({ request, server }))
         return { message: params.id === user.id ? 'You left the workspace' : 'Member removed' }
       },
-      { signedIn: true, detail: { summary: 'Remove a member (owners), or leave (everybody, with the own id)' } },
+      { signedIn: true },
     )
-    .get('/workspaces', ({ user }) => choicesOf(accounts, user), {
-      signedIn: true,
-      detail: { summary: 'The workspaces one can work in' },
-    })
+    .get('/api/workspaces', ({ user }) => choicesOf(accounts, user), { signedIn: true })
     .post(
-      '/workspaces/:id/switch',
+      '/api/workspaces/:id/switch',
       async ({ user, params, request, server }) => {
         await accounts.switchWorkspace(user, params.id, visit({ request, server }))
         return { message: 'Workspace switched' }
       },
-      { signedIn: true, detail: { summary: 'Work in another workspace' } },
-    )
+      { signedIn: true },
+    ).plugin
 }

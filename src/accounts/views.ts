@@ -1,5 +1,15 @@
-import type { AccountState, Invitation, Member, Plan } from './account.ts'
-import { deviceOf } from './device.ts'
+import type {
+  DashboardRecord,
+  InvitationRecord,
+  SecondFactorRecord,
+  SessionRecord,
+  TeamMemberRecord,
+  TeamRecord,
+  UserRecord,
+  WorkspaceChoice,
+} from '#src/contracts/accounts/records.ts'
+import { deviceOf } from '#src/shared/device.ts'
+import type { Invitation, Member } from './account.ts'
 import type { UserOverview } from './manage-users.ts'
 import { isPlanRunning, limitsOf } from './plan.ts'
 import type { PlanLimits, Session } from './ports.ts'
@@ -8,42 +18,15 @@ import type { Role, SessionUser } from './session-user.ts'
 import type { Team } from './team.ts'
 
 export type { Role } from './session-user.ts'
-
-/** A user as the wire shows them. */
-export interface UserRecord {
-  _id: string
-  fullName: string
-  email: string
-  mobileNumber: string
-  companyName: string
-  designation: string
-  /** True also for a suspended account: it was approved once, see `state`. */
-  isApproved: boolean
-  isAdmin: boolean
-  isUnlimited: boolean
-  state: AccountState
-  role: Role
-  /** The one they act for; plan and usage are its. */
-  workspace: { _id: string; name: string }
-  /** Whether two-factor sign-in is on; only where one account is shown to an administrator. */
-  secondFactor?: boolean
-  /** Null for other plans, and before the trial has begun. */
-  trialEnd: string | null
-  createdAt: string
-  subscription: {
-    plan: Plan
-    expiresAt: string | null
-    isActive: boolean
-    /** Null: no limits. */
-    limits: PlanLimits | null
-  }
-  usage: PlanLimits
-}
-
-export interface DashboardRecord {
-  users: UserRecord[]
-  pendingUsers: UserRecord[]
-  stats: { totalUsers: number; pendingApproval: number; activeUsers: number; adminUsers: number }
+export type {
+  DashboardRecord,
+  InvitationRecord,
+  SecondFactorRecord,
+  SessionRecord,
+  TeamMemberRecord,
+  TeamRecord,
+  UserRecord,
+  WorkspaceChoice,
 }
 
 /** What a view needs to know besides the member. */
@@ -90,37 +73,6 @@ export const dashboardRecord = ({ users, pendingUsers, counts }: UserOverview, f
   stats: { totalUsers: counts.all, pendingApproval: counts.pending, activeUsers: counts.active, adminUsers: counts.admins },
 })
 
-/** Somebody in the workspace, as the others see them. */
-export interface TeamMemberRecord {
-  _id: string
-  fullName: string
-  email: string
-  role: Role
-  state: AccountState
-  joinedAt: string
-  lastSeenAt: string | null
-  isYou: boolean
-}
-
-export interface InvitationRecord {
-  _id: string
-  email: string
-  fullName: string
-  role: Role
-  sentAt: string
-  expiresAt: string
-  isExpired: boolean
-}
-
-export interface TeamRecord {
-  workspace: { _id: string; name: string }
-  /** What the one who asks may do. */
-  role: Role
-  members: TeamMemberRecord[]
-  /** Empty for whoever is not an owner. */
-  invitations: InvitationRecord[]
-}
-
 export const invitationRecord = (
   { id, email, fullName, role, sentAt, expiresAt }: Invitation,
   { now }: { now: Date },
@@ -150,16 +102,6 @@ export const teamRecord = ({ workspace, members, invitations }: Team, by: Sessio
   invitations: invitations.map((invitation) => invitationRecord(invitation, facts)),
 })
 
-export interface SessionRecord {
-  _id: string
-  /** 'Firefox on Windows' */
-  device: string
-  address: string
-  createdAt: string
-  lastSeenAt: string
-  isThis: boolean
-}
-
 export const sessionRecord = (
   { id, userAgent, address, createdAt, lastSeenAt }: Session,
   by: { sessionId: string },
@@ -171,12 +113,6 @@ export const sessionRecord = (
   lastSeenAt: lastSeenAt.toISOString(),
   isThis: id === by.sessionId,
 })
-
-export interface SecondFactorRecord {
-  on: boolean
-  since: string | null
-  recoveryCodesLeft: number
-}
 
 export const secondFactorRecord = ({ since, ...state }: SecondFactorState): SecondFactorRecord => ({
   ...state,
@@ -192,12 +128,4 @@ export interface InvitationPageRecord {
   inviterName: string
   person: 'new' | 'known' | 'signedIn'
   hasWorkspace: boolean
-}
-
-/** A workspace somebody can work in. */
-export interface WorkspaceChoice {
-  _id: string
-  name: string
-  role: Role
-  isCurrent: boolean
 }

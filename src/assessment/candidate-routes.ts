@@ -1,4 +1,4 @@
-import { Elysia, t } from 'elysia'
+import { Elysia } from 'elysia'
 import type { ClientAddress } from '#src/http/client-address.ts'
 import { InvalidLink } from './errors.ts'
 
@@ -11,9 +11,6 @@ interface From {
   request: Request
   server: Parameters<ClientAddress>[1]
 }
-
-/** Longer ones are no links either, and are told so like any other that nobody was given. */
-export const tokenField = t.String({ maxLength: 10_000 })
 
 /** What all calls of candidates share: nobody is signed in, the secret of their link is all that opens anything. */
 export const candidateCalls = (room: Room, addressOf: ClientAddress) => ({

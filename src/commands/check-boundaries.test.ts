@@ -7,7 +7,7 @@ import { root } from './prepare.ts'
 /** The folders that are contexts: all but those that house.md gives other rules. */
 const contextsOf = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() && !['commands', 'http', 'ports', 'shared'].includes(entry.name) ? [entry.name] : [],
+    entry.isDirectory() && !['commands', 'contracts', 'http', 'ports', 'shared'].includes(entry.name) ? [entry.name] : [],
   )
 
 const may = (file: string, target: string) => objectionTo({ file, target }) === null
@@ -26,6 +26,9 @@ describe('the check of who imports whom', () => {
     ['web/pages/recruiter/upload-page.tsx', 'adapters/database/open.ts'],
     ['adapters/mailer/smtp.ts', 'web/content.ts'],
     ['adapters/database/users.ts', 'src/matching/reading/names.ts'],
+    ['src/contracts/matching/records.ts', 'src/matching/match.ts'],
+    ['src/contracts/matching/records.ts', 'src/http/paging.ts'],
+    ['web/api/client.ts', 'src/contracts/index.ts'],
   ])('refuses that %s imports %s', (file, target) => {
     expect(may(file, target)).toBe(false)
   })

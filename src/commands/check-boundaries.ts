@@ -7,7 +7,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { root, say } from './prepare.ts'
 
 /** The folders of `src` with rules of their own. Every other one is a context, also one that is made tomorrow. */
-const shared = ['commands', 'http', 'ports', 'shared']
+const shared = ['commands', 'contracts', 'http', 'ports', 'shared']
 
 /** The context that a file lies in, or null. */
 function contextOf(file: string): string | null {
@@ -18,10 +18,12 @@ function contextOf(file: string): string | null {
 interface Import {
   file: string
   target: string
+  /** Nothing of it is there when the program runs. */
+  isType?: boolean
 }
 
 /** The reason why the import is not allowed, or null. Paths are relative to the project; vendors keep their name. */
-export function objectionTo({ file, target }: Import): string | null {
+export function objectionTo({ file, target, isType }: Import): string | null {
   const vendor = !/^(src|adapters|web|migrations)\//.test(target)
   const [room, part = ''] = file.split('/')
   const isTest = /\.(test|contract|spec)\.tsx?$|\/test-[a-z-]+\.tsx?$/.test(file) || file.startsWith('e2e/')
@@ -38,22 +40,33 @@ export function objectionTo({ file, target }: Import): string | null {
     if (target.startsWith('adapters/')) return 'core never imports an adapter'
     if (target.startsWith('web/')) return part === 'http' ? null : 'core never imports pages'
     if (part === 'http') return null
+    if (part === 'contracts') return objectionInContracts(target)
     if (contextOf(file)) return objectionInContext(part, file, target, vendor)
-    const own = target.startsWith('src/ports/') || target.startsWith('src/shared/')
-    return own || isPlain(target) ? null : `${part} may import ports, shared and nothing else`
+    const own = /^src\/(ports|shared|contracts)\//.test(target)
+    return own || isPlain(target) ? null : `${part} may import ports, shared, contracts and nothing else`
   }
   if (room === 'adapters') {
     if (target.startsWith('web/')) return 'an adapter never imports pages'
     if (!target.startsWith('src/')) return null
-    const socket = /^src\/(ports|shared)\//.test(target) || /^src\/[a-z]+\/[a-z-]+\.ts$/.test(target)
+    const socket = /^src\/(ports|shared|contracts)\//.test(target) || /^src\/[a-z]+\/[a-z-]+\.ts$/.test(target)
     return socket ? null : 'an adapter imports ports and the types they mention, nothing deeper'
   }
   if (room === 'web') {
     if (target.startsWith('adapters/')) return 'the browser never imports an adapter'
+    if (target.startsWith('src/contracts/'))
+      return isType ? null : 'pages import types of contracts only: no schema is sent to a browser'
     if (target.startsWith('src/') && !/(views|constants|weighing)\.ts$/.test(target))
       return 'pages import views.ts, constants.ts and weighing.ts of the server only'
   }
   return null
+}
+
+/** Contracts say what is on the wire, and limits that both sides state; of how it is done they know nothing. */
+function objectionInContracts(target: string): string | null {
+  const isOwn = target.startsWith('src/contracts/') || /^src\/[a-z]+\/(?:[a-z-]+\/)?constants\.ts$/.test(target)
+  return isOwn || /^(elysia|@sinclair\/typebox)$/.test(target)
+    ? null
+    : 'contracts import constants.ts, TypeBox and t of Elysia only'
 }
 
 function objectionInContext(context: string, file: string, target: string, vendor: boolean): string | null {
@@ -83,7 +96,7 @@ async function importsOf(folder: string): Promise<Import[]> {
     for (const match of source.matchAll(
       /^(?:import|export)\s[^'"\n]*?(?:\n[^'"]*?)?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm,
     ))
-      found.push({ file, target: resolved(file, match[1] ?? match[2]!) })
+      found.push({ file, target: resolved(file, match[1] ?? match[2]!), isType: /^(?:import|export) type\s/.test(match[0]) })
   }
   return found
 }

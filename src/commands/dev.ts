@@ -7,8 +7,13 @@ await requireFreeAddress()
 installDependencies()
 await buildPages()
 
-/** The server starts anew whenever a source changes; pages are built again first when they are what changed. */
-const start = () => Bun.spawn([process.execPath, 'src/main.ts'], { cwd: root, stdio: ['inherit', 'inherit', 'inherit'] })
+/** The server starts anew whenever a source changes, and holds its answers against their contracts; pages are built again first when they are what changed. */
+const start = () =>
+  Bun.spawn([process.execPath, 'src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, CHECK_ANSWERS: 'on' },
+    stdio: ['inherit', 'inherit', 'inherit'],
+  })
 let server = start()
 let changed: ReturnType<typeof setTimeout> | undefined
 

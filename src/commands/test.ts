@@ -53,6 +53,7 @@ if (all || wanted.includes('check')) {
     ['types', [bun, 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
     ['lint and format', [bun, 'node_modules/@biomejs/biome/bin/biome', 'check', '.']],
     ['who imports whom', [bun, 'src/commands/check-boundaries.ts']],
+    ['types chosen by hand', [bun, 'src/commands/check-casts.ts']],
   ] as const) {
     const said = await run(name, [...command])
     counts.push({ passed: countOf(said).failed ? 0 : 1, failed: countOf(said).failed })

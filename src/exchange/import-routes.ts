@@ -1,4 +1,5 @@
-import { Elysia, t } from 'elysia'
+import { importCalls } from '#src/contracts/exchange/import-calls.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import { type Form, receiveForm } from '#src/http/multipart.ts'
 import type { sessionGuards } from '#src/http/session.ts'
@@ -26,7 +27,7 @@ export const importRoutes = (exchange: Exchange, { guards, idempotency, uploadFo
       tooMany: () => new TooManyImportFiles(),
     })
 
-  return new Elysia({ name: 'import', detail: { tags: ['Import and export'] } })
+  return routesOf(importCalls, { name: 'import', tags: ['Import and export'] })
     .use(guards)
     .post(
       '/api/import/check',
@@ -40,13 +41,7 @@ export const importRoutes = (exchange: Exchange, { guards, idempotency, uploadFo
           await form.discard()
         }
       },
-      {
-        recruiter: true,
-        detail: {
-          summary: 'What would become of each row of a table (form field file) or of JSON Resumes; keeps nothing',
-          description: `\`mapping\` is JSON that names the column (from 0) of each field: ${fields.join(', ')}. Without it the names of the columns tell.`,
-        },
-      },
+      { recruiter: true },
     )
     .post(
       '/api/import',
@@ -62,10 +57,7 @@ export const importRoutes = (exchange: Exchange, { guards, idempotency, uploadFo
           await form.discard()
         }
       },
-      {
-        recruiter: true,
-        detail: { summary: 'Take in the rows of a table or of JSON Resumes (file) and rank them (job_description_id)' },
-      },
+      { recruiter: true },
     )
     .get(
       '/api/imports/latest',
@@ -73,13 +65,11 @@ export const importRoutes = (exchange: Exchange, { guards, idempotency, uploadFo
         const last = await exchange.lastImport(user)
         return last && importRecord(last)
       },
-      { signedIn: true, detail: { summary: 'The last import of the workspace, as far as it has got' } },
+      { signedIn: true },
     )
     .get('/api/imports/:id', async ({ user, params }) => importRecord(await exchange.followImport(user, params.id)), {
       signedIn: true,
-      detail: { summary: 'An import, as far as it has got' },
-      params: t.Object({ id: t.String({ maxLength: 100 }) }),
-    })
+    }).plugin
 }
 
 function contentOf(form: Form): { files: { filename: string; path: string }[]; mapping: Mapping | null } {

@@ -1,3 +1,4 @@
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { exportPeople } from './export-people.ts'
 import { importJob, importPeople } from './import-people.ts'
 import type { ExchangePorts } from './ports.ts'
@@ -14,6 +15,6 @@ export function createExchange(ports: ExchangePorts) {
     ...importPeople(ports),
     ...exportPeople({ ...ports, marks: ports.imports.marks }),
     /** Work for the queue, by kind of job. */
-    jobs: { [importJob]: (payload: unknown) => takeIn((payload as { importId: string }).importId) },
+    jobs: jobHandlers({ [importJob]: ({ importId }) => takeIn(importId) }),
   }
 }

@@ -1,47 +1,11 @@
+import type { CheckedRowRecord, ImportCheckAnswer, ImportRecord } from '#src/contracts/exchange/records.ts'
 import { csvLine } from '#src/shared/csv.ts'
 import type { CheckedRow } from './check-import.ts'
-import type { Mapping } from './constants.ts'
 import type { FollowedImport, ImportCheck } from './import-people.ts'
 import type { RowState } from './ports.ts'
 
 export type { RowState } from './ports.ts'
-
-export interface CheckedRowRecord {
-  row: number
-  place: string
-  state: RowState
-  /** The sentence that says why; '' for somebody new. */
-  reason: string
-  warnings: string[]
-  name: string | null
-  email: string | null
-}
-
-export interface ImportCheckAnswer {
-  filename: string
-  /** Null for JSON Resume. */
-  columns: { header: string[]; mapping: Mapping; samples: string[][] } | null
-  /** Sentences about the file as a whole, such as that no column holds email addresses. */
-  notices: string[]
-  counts: Record<RowState, number>
-  /** How many rows an import would take in; those that are here already among them. */
-  taken: number
-  rows: CheckedRowRecord[]
-  quota: { needed: number; remaining: number | null }
-}
-
-export interface ImportRecord {
-  _id: string
-  filename: string
-  jobDescriptionId: { _id: string; title: string } | null
-  createdAt: string
-  total: number
-  refused: number
-  ranked: number
-  duplicates: number
-  rejected: { place: string; error: string }[]
-  finished: boolean
-}
+export type { CheckedRowRecord, ImportCheckAnswer, ImportRecord }
 
 /** The check as a table to keep. */
 export const checkReport = (rows: readonly CheckedRowRecord[]): string =>

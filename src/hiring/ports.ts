@@ -1,3 +1,4 @@
+import type { CandidateRecord } from '#src/contracts/matching/records.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
@@ -120,7 +121,7 @@ export interface HiringPorts {
   clock: Clock
   ids: Ids
   /** The record of a candidate as the wire shows it; null when there is none. */
-  recordOf(workspaceId: string, candidateId: string): Promise<unknown>
+  recordOf(workspaceId: string, candidateId: string): Promise<CandidateRecord | null>
   /** Why a text is about a protected trait; null when it is not. */
   objectionTo(text: string): { sentence: string; suggestion: string } | null
   /** For letters in words of their own. */

@@ -1,11 +1,12 @@
-import { Elysia } from 'elysia'
 import type { SessionUser } from '#src/accounts/index.ts'
+import { systemCalls } from '#src/contracts/system.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { disposition, safeName } from '#src/shared/file-name.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import type { Seal } from '#src/shared/seal.ts'
+import { routesOf } from './contracted.ts'
 import { rangeOf } from './range.ts'
 import { requestIdOf } from './request-id.ts'
 import { NotSignedIn, sessionCookieOf } from './session.ts'
@@ -94,33 +95,29 @@ export interface FileRead {
 /** Serves what the links lead to. Public as a route: the link itself is the permission, and names who may use it. */
 export const fileRoutes = ({ seal, clock, fileStore, sessionUser, noteRead, noteDenial }: ServedFrom) => {
   const noted = onlyOnce()
-  return new Elysia({ name: 'files', detail: { tags: ['System'] } }).get(
-    '/files/:link/:name',
-    async ({ params, request, route }) => {
-      const file = opened(seal, params.link)
-      if (!file || file.expires < clock.now().getTime()) throw new LinkExpired()
-      const { key, workspaceId } = file
-      const requestId = requestIdOf(request)
-      const user = workspaceId === null ? null : await sessionUser(sessionCookieOf(request))
-      if (workspaceId !== null) {
-        if (!user) throw new NotSignedIn()
-        if (user.workspaceId !== workspaceId) {
-          await noteDenial?.(user, { call: `GET ${route}`, requestId })
-          throw new FileNotFound()
-        }
+  return routesOf(systemCalls, { name: 'files', tags: ['System'] }).get('/files/:link/:name', async ({ params, request }) => {
+    const file = opened(seal, params.link)
+    if (!file || file.expires < clock.now().getTime()) throw new LinkExpired()
+    const { key, workspaceId } = file
+    const requestId = requestIdOf(request)
+    const user = workspaceId === null ? null : await sessionUser(sessionCookieOf(request))
+    if (workspaceId !== null) {
+      if (!user) throw new NotSignedIn()
+      if (user.workspaceId !== workspaceId) {
+        await noteDenial?.(user, { call: 'GET /files/:link/:name', requestId })
+        throw new FileNotFound()
       }
-      if (played.includes(file.type)) {
-        // A player fetches a recording in many pieces; whoever watches it has opened it once.
-        const note = () => noteRead?.({ user, workspaceId, key, isDownload: file.download, requestId })
-        await noted.once(`${user?.id ?? ''} ${params.link}`, note)
-        return pieceOf(fileStore, file, request.headers.get('range'))
-      }
-      const stream = await fileStore.stream(key)
-      await noteRead?.({ user, workspaceId, key, isDownload: !isShown(file), requestId })
-      return new Response(stream, { headers: fileHeaders(file) })
-    },
-    { detail: { summary: 'A file, behind a link that some other call has given' } },
-  )
+    }
+    if (played.includes(file.type)) {
+      // A player fetches a recording in many pieces; whoever watches it has opened it once.
+      const note = () => noteRead?.({ user, workspaceId, key, isDownload: file.download, requestId })
+      await noted.once(`${user?.id ?? ''} ${params.link}`, note)
+      return pieceOf(fileStore, file, request.headers.get('range'))
+    }
+    const stream = await fileStore.stream(key)
+    await noteRead?.({ user, workspaceId, key, isDownload: !isShown(file), requestId })
+    return new Response(stream, { headers: fileHeaders(file) })
+  }).plugin
 }
 
 function opened(seal: Seal, link: string): Sealed | null {

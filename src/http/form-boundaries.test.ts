@@ -43,7 +43,7 @@ async function send(route: string, boundary: string) {
 }
 
 const routes = server.app.server.routes.filter(
-  ({ method, path }) => ['POST', 'PUT', 'PATCH'].includes(method) && path !== '/logout',
+  ({ method, path }) => ['POST', 'PUT', 'PATCH'].includes(method) && !path.endsWith('/logout'),
 )
 
 test.each([5000, 254])('a boundary of %i characters is no form, and no call fails at it', async (length) => {

@@ -1,6 +1,7 @@
-import { Elysia } from 'elysia'
+import { systemCalls } from '#src/contracts/system.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import type { Observations } from '#src/shared/observed-model.ts'
+import { routesOf } from './contracted.ts'
 
 interface Part {
   name: string
@@ -88,17 +89,14 @@ export const healthRoutes = (parts: HealthParts, { patience = patienceMs } = {})
     ])
     const usable = database.state === 'ok' && storage.state === 'ok'
     const degraded = [mail, llm, transcription].some((part) => part.state === 'down')
-    return { status: !usable ? 'down' : degraded ? 'degraded' : 'ok', database, storage, mail, llm, transcription }
+    const status: 'ok' | 'degraded' | 'down' = !usable ? 'down' : degraded ? 'degraded' : 'ok'
+    return { status, database, storage, mail, llm, transcription }
   }
-  return new Elysia({ name: 'health', detail: { tags: ['System'] } })
-    .get('/health/live', async () => ({ ...(await report()), status: 'ok' }), { detail: { summary: 'The process answers' } })
-    .get(
-      '/health/ready',
-      async ({ set }) => {
-        const answer = await report()
-        if (answer.status === 'down') set.status = 503
-        return answer
-      },
-      { detail: { summary: 'The server can do its work; 503 when it cannot' } },
-    )
+  return routesOf(systemCalls, { name: 'health', tags: ['System'] })
+    .get('/health/live', async () => ({ ...(await report()), status: 'ok' as const }))
+    .get('/health/ready', async ({ set }) => {
+      const answer = await report()
+      if (answer.status === 'down') set.status = 503
+      return answer
+    }).plugin
 }

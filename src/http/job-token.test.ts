@@ -66,15 +66,15 @@ describe('the token of a company', () => {
 })
 
 describe('tokens', () => {
-  const facts = { companyId: 'c1', epoch: 3 }
+  const facts = { companyId: 'c1', epoch: 3, sessionId: 's1' }
   const tokens = (secret: string, clock = fixedClock()) => createJobTokens({ secret, clock, seconds: 60 })
   const request = (token: string) => new Request('http://localhost/', { headers: { authorization: `Bearer ${token}` } })
 
-  test('say who was signed in and under which epoch, and nothing about the person', async () => {
+  test('say who was signed in, under which epoch and in which session, and nothing about the person', async () => {
     const token = await tokens('one secret').issue(facts)
     expect(await tokens('one secret').read(request(token))).toEqual(facts)
     const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
-    expect(Object.keys(claims).toSorted()).toEqual(['aud', 'epoch', 'exp', 'sub'])
+    expect(Object.keys(claims).toSorted()).toEqual(['aud', 'epoch', 'exp', 'sid', 'sub'])
   })
 
   test('of another instance are worth nothing', async () => {

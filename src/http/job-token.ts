@@ -32,10 +32,11 @@ export function createJobTokens({ secret, clock, seconds }: JobTokenOptions): Jo
   const { tokens } = new Elysia().use(jwt({ name: 'tokens', secret: key, alg: 'HS256' })).decorator
   const now = () => Math.floor(clock.now().getTime() / 1000)
   return {
-    issue: ({ companyId, epoch }) => tokens.sign({ sub: companyId, aud: audience, epoch, iat: false, exp: now() + seconds }),
+    issue: ({ companyId, epoch, sessionId }) =>
+      tokens.sign({ sub: companyId, aud: audience, epoch, sid: sessionId, iat: false, exp: now() + seconds }),
     async read(request) {
       const known = await facts(/^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '')
-      return known && { companyId: known.companyId, epoch: known.epoch }
+      return known && { companyId: known.companyId, epoch: known.epoch, sessionId: known.sessionId }
     },
     facts,
   }
@@ -48,19 +49,23 @@ export function createJobTokens({ secret, clock, seconds }: JobTokenOptions): Jo
       requiredClaims: ['sub', 'exp'],
       currentDate: clock.now(),
     })
-    if (!claims || typeof claims.sub !== 'string' || typeof claims.epoch !== 'number') return null
-    return { companyId: claims.sub, epoch: claims.epoch, endsAt: new Date(Number(claims.exp) * 1000) }
+    const { sub, epoch, sid, exp } = claims || {}
+    if (typeof sub !== 'string' || typeof epoch !== 'number' || typeof sid !== 'string') return null
+    return { companyId: sub, epoch, sessionId: sid, endsAt: new Date(Number(exp) * 1000) }
   }
 }
 
+/** The company that calls, with the session that its token names. */
+export type CallingCompany = Company & { sessionId: string }
+
 /** What the guard asks of the job portal. */
 export interface CompanyLookup {
-  /** Null as soon as the company is suspended or deleted, or has a new password. */
+  /** Null as soon as the company has signed out, is suspended or deleted, or has a new password. */
   companyOfToken(facts: TokenFacts): Promise<Company | null>
 }
 
 /** Who reads something of a company: the company itself, or an administrator. */
-export type CompanyReader = { kind: 'company'; company: Company } | { kind: 'admin'; user: SessionUser }
+export type CompanyReader = { kind: 'company'; company: CallingCompany } | { kind: 'admin'; user: SessionUser }
 
 /**
  * `{ company: true }` on a route lets in whoever brings the token of a company; the handler gets `company`. The account is
@@ -68,11 +73,14 @@ export type CompanyReader = { kind: 'company'; company: Company } | { kind: 'adm
  * session of an administrator; the handler gets `reader`.
  */
 export function companyGuard(tokens: JobTokens, { companyOfToken }: CompanyLookup, sessions: SessionLookup) {
-  const found = new WeakMap<Request, Promise<Company | null>>()
+  const found = new WeakMap<Request, Promise<CallingCompany | null>>()
   const companyOf = (request: Request) => {
     const known = found.get(request)
     if (known) return known
-    const lookup = tokens.read(request).then((facts) => facts && companyOfToken(facts))
+    const lookup = tokens.read(request).then(async (facts) => {
+      const company = facts && (await companyOfToken(facts))
+      return company && { ...company, sessionId: facts.sessionId }
+    })
     found.set(request, lookup)
     return lookup
   }

@@ -20,7 +20,7 @@ export interface Guest {
 export interface OpenTo {
   sessionUser(cookie: string | undefined): Promise<SessionUser | null>
   /** The company behind a token; null as soon as the token is dead. */
-  companyWith(token: string): Promise<{ id: string; fullName: string; endsAt: Date } | null>
+  companyWith(token: string): Promise<{ id: string; fullName: string; endsAt: Date; sessionId: string } | null>
 }
 
 const scheme = 'bearer.'
@@ -39,7 +39,7 @@ export async function companyGuest(protocol: string, { companyWith }: OpenTo): P
       userId: company.id,
       fullName: company.fullName,
       workspaceId: company.id,
-      sessionId: '',
+      sessionId: company.sessionId,
       isAdmin: false,
       tokenEndsAt: company.endsAt,
       isStillIn: async () => (await companyWith(token)) !== null,

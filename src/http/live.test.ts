@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'bun:test'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
+import { anApplication } from '#web/pages/jobportal/applications/an-application.ts'
 
 const server = testServer()
 server.app.server.listen({ hostname: '127.0.0.1', port: 0 })
@@ -58,7 +59,7 @@ const soon = async (holds: () => boolean) => {
 }
 
 describe('the WebSocket of a company', () => {
-  const application = (id: string) => ({ kind: 'application-received', application: { _id: id } }) as const
+  const application = (id: string) => ({ kind: 'application-received', application: anApplication({ _id: id }) }) as const
 
   test('opens with its token as the subprotocol, which is repeated, and tells of its own applications only', async () => {
     const company = await server.company('hears@example.com')
@@ -71,7 +72,7 @@ describe('the WebSocket of a company', () => {
     liveFeed.publish(company.id, application('a1'))
     server.app.windows.tellAdmins()
     await soon(() => windows[0]?.frames.length === 1)
-    expect(windows[0]?.frames).toEqual([{ event: 'applicationReceived', data: { _id: 'a1' } }])
+    expect(windows[0]?.frames).toEqual([{ event: 'applicationReceived', data: anApplication({ _id: 'a1' }) }])
     expect(windows[1]?.frames).toEqual([])
     for (const { socket } of windows) socket?.close()
   })

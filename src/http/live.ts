@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia'
+import type { LiveFrame } from '#src/contracts/live.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { LiveEvent, LiveFeed } from '#src/ports/live-feed.ts'
 import { bearerProtocol, companyGuest, type Guest, type OpenTo, userGuest } from './live-guests.ts'
@@ -16,47 +17,52 @@ interface Window extends Omit<Guest, 'isStillIn'> {
   heardAt: number
 }
 
-/** Says that something was told before this window could hear: what it shows must be read again. */
-const missedFrame = JSON.stringify({ event: 'missed', data: null })
-
 /** Of one person, or of one company. */
 const socketsPerUser = 10
 /** A window says where it is every few seconds; somebody who sends more than this at once, and one a second on, is hung up on. */
 const messagesAtOnce = 30
 
 /** Names and data of events as the wire shows them. */
-function frameOf(event: LiveEvent): string {
+function onTheWire(event: LiveEvent): LiveFrame {
   switch (event.kind) {
     case 'candidate-changed':
-      return JSON.stringify({ event: 'apiResponseUpdated', data: event.candidate })
+      return ['apiResponseUpdated', event.candidate]
     case 'upload-progress': {
       const { kind, ...data } = event
-      return JSON.stringify({ event: 'uploadProgress', data })
+      return ['uploadProgress', data]
     }
     case 'workflow-changed': {
       const { kind, ...data } = event
-      return JSON.stringify({ event: 'workflowUpdated', data })
+      return ['workflowUpdated', data]
     }
     case 'job-description-changed':
-      return JSON.stringify({ event: 'jobDescriptionsUpdated', data: { jobDescriptionId: event.jobDescriptionId } })
+      return ['jobDescriptionsUpdated', { jobDescriptionId: event.jobDescriptionId }]
     case 'team-changed':
-      return JSON.stringify({ event: 'teamChanged', data: null })
+      return ['teamChanged', null]
     case 'people-changed':
-      return JSON.stringify({ event: 'peopleUpdated', data: { personIds: event.personIds } })
+      return ['peopleUpdated', { personIds: event.personIds }]
     case 'candidates-removed':
-      return JSON.stringify({ event: 'candidatesRemoved', data: { ids: event.ids } })
+      return ['candidatesRemoved', { ids: event.ids }]
     case 'assessment-changed':
-      return JSON.stringify({ event: 'assessmentUpdated', data: event.assessment })
+      return ['assessmentUpdated', event.assessment]
     case 'application-received':
-      return JSON.stringify({ event: 'applicationReceived', data: event.application })
+      return ['applicationReceived', event.application]
   }
 }
+
+export const frameOf = (...[event, data]: LiveFrame) => JSON.stringify({ event, data })
+
+/** Says that something was told before this window could hear: what it shows must be read again. */
+const missedFrame = frameOf('missed', null)
 
 /** The windows of administrators among the keys of `lastTold`. */
 const admins = ''
 
-/** All open windows of the server, by workspace. The one implementation of `LiveFeed`: there is one server process. */
-export function createLiveWindows(clock: Clock) {
+/**
+ * All open windows of the server, by workspace. The one implementation of `LiveFeed`: there is one server process. `check` is
+ * called for every event, whoever listens.
+ */
+export function createLiveWindows(clock: Clock, check?: (...frame: LiveFrame) => void) {
   const windows = new Map<string, Set<Window>>()
   const all = () => [...windows.values()].flatMap((group) => [...group])
   /** Numbers of events mean nothing to the next process. */
@@ -72,8 +78,9 @@ export function createLiveWindows(clock: Clock) {
     publish(workspaceId, event) {
       count(workspaceId)
       const group = windows.get(workspaceId)
+      if (check) check(...onTheWire(event))
       if (!group?.size) return
-      const frame = frameOf(event)
+      const frame = frameOf(...onTheWire(event))
       const hearing: Window[] = []
       for (const window of group)
         if (window.tokenEndsAt && window.tokenEndsAt <= clock.now()) window.close(1008, 'token expired')
@@ -108,7 +115,7 @@ export function createLiveWindows(clock: Clock) {
     /** Something about the accounts changed: administrators read their lists again. */
     tellAdmins() {
       count(admins)
-      const frame = JSON.stringify({ event: 'accountsChanged', data: null })
+      const frame = frameOf('accountsChanged', null)
       for (const window of all()) if (window.isAdmin) window.send(frame)
     },
     /** Ends the windows of a session at once, or all of a user's or a company's: signed out, suspended, deleted. */

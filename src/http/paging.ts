@@ -1,12 +1,4 @@
-import { t } from 'elysia'
-
 const maximumRows = 1000
-
-/** Parameters of a list that can grow. `cursor` is what a `Link: rel="next"` carried; whoever asks for more rows gets 1,000. */
-export const pageQuery = {
-  limit: t.Optional(t.Numeric({ minimum: 1 })),
-  cursor: t.Optional(t.String({ pattern: '^[0-9]{1,9}$' })),
-}
 
 export interface Page {
   limit: number

@@ -1,4 +1,5 @@
 import type { Clock } from '#src/ports/clock.ts'
+import { frameOf } from './live.ts'
 
 /** A window that looks at something, and how to tell it who else does. */
 export interface Visitor {
@@ -55,7 +56,7 @@ export function createPresence({ clock, jobOf }: PresenceOptions) {
     return [...people.values()].slice(0, mostNamed)
   }
   const frameFor = (workspaceId: string, candidateId: string) =>
-    JSON.stringify({ event: 'presence', data: { candidateId, people: colleaguesAt(workspaceId, candidateId) } })
+    frameOf('presence', { candidateId, people: colleaguesAt(workspaceId, candidateId) })
 
   const tell = (workspaceId: string, { candidateId, jobDescriptionId }: Stay) => {
     const frame = frameFor(workspaceId, candidateId)

@@ -1,5 +1,14 @@
-import { Elysia } from 'elysia'
+import { systemCalls } from '#src/contracts/system.ts'
 import type { Clock } from '#src/ports/clock.ts'
+import { DomainError } from '#src/shared/domain-error.ts'
+import { routesOf } from './contracted.ts'
+
+class NobodyNamed extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('Nobody is named here to tell of a weakness.')
+  }
+}
 
 interface SecurityTxtOptions {
   /** Where whoever finds a weakness writes to, as addresses with a scheme; empty when nobody was named. */
@@ -17,10 +26,9 @@ const validDays = 90
  * keep a report from arriving.
  */
 export const securityTxt = ({ contacts, publicUrl, clock }: SecurityTxtOptions) => {
-  const routes = new Elysia({ name: 'security-txt', detail: { hide: true } })
-  if (contacts.length === 0) return routes
   const path = '/.well-known/security.txt'
-  return routes.get(path, () => {
+  return routesOf(systemCalls, { name: 'security-txt', tags: ['System'] }).get(path, () => {
+    if (contacts.length === 0) throw new NobodyNamed()
     const ends = new Date(Math.floor(clock.now().getTime() / day) * day + validDays * day)
     const lines = [
       ...contacts.map((contact) => `Contact: ${contact}`),
@@ -29,5 +37,5 @@ export const securityTxt = ({ contacts, publicUrl, clock }: SecurityTxtOptions) 
       `Canonical: ${publicUrl}${path}`,
     ]
     return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
-  })
+  }).plugin
 }

@@ -38,6 +38,27 @@ export interface Earlier {
   appliedAt: string
 }
 
+/**
+ * What was sent with an address that has applied for the same job already. Anybody can type an address: it takes the place of what
+ * stands only when whoever reads the mails of that address says so.
+ */
+export interface NewerApplication {
+  id: string
+  applicationId: string
+  sentAt: Date
+  fileId: string
+  form: {
+    name: string
+    phone: string | null
+    /** The name that the file had. */
+    resumeFile: string
+    answers: Answer[]
+    source: string | null
+    consentVersion: string
+    allowedToShare: boolean
+  }
+}
+
 /** Somebody who applied for a job. */
 export interface Application {
   id: string

@@ -113,6 +113,50 @@ describe('a company is verified', () => {
     expect((await server.sentMails()).filter(({ kind }) => kind === 'company-verified')).toHaveLength(1)
   })
 
+  test('on the page of the link, by the password that was chosen at registration and by nothing else', async () => {
+    const { server, post, register, logIn } = aPortal()
+    await register()
+    const link = await linkTo(server, registration.email, 'verify-company-email')
+    const address = { token: link.token, email: link.email }
+    const seen = await server.call('GET', `/api/jobportal/registration?${new URLSearchParams(address)}`)
+    expect(seen.body).toEqual({ companyName: 'Lantern Works', registeredAt: expect.any(String) })
+    const wrong = await post('/api/jobportal/verify-email', { ...address, password: 'another password' })
+    expect([wrong.status, wrong.body.code]).toEqual([403, 'WRONG_PASSWORD'])
+    const { token } = (await logIn()).body
+    expect((await profileOf(server, token)).body.user.missing).toBe('email')
+    expect((await post('/api/jobportal/verify-email', { ...address, password: registration.password })).status).toBe(200)
+    expect((await profileOf(server, token)).body.user.missing).toBe('approval')
+    expect((await post('/api/jobportal/verify-email', { ...address, password: registration.password })).body.code).toBe(
+      'LINK_USED',
+    )
+  })
+
+  test('never where the owner of the address says that it was somebody else: the registration goes, and its tokens', async () => {
+    const { server, register, logIn, verify } = aPortal()
+    await register()
+    const { token: stranger } = (await logIn()).body
+    const link = await linkTo(server, registration.email, 'verify-company-email')
+    const disown = () => server.call('DELETE', '/api/jobportal/registration', { body: { token: link.token, email: link.email } })
+    expect((await disown()).status).toBe(200)
+    expect((await profileOf(server, stranger)).status).toBe(401)
+    expect((await logIn()).status).toBe(401)
+    expect((await verify(link)).status).toBe(410)
+    // The address is free for its owner.
+    await register({ password: 'what the owner chose', companyName: 'Harbour Works' })
+    expect((await logIn('what the owner chose')).status).toBe(200)
+  })
+
+  test('and is deleted by no link once its address is proved', async () => {
+    const { server, register, logIn, verify } = aPortal()
+    await register()
+    const link = await linkTo(server, registration.email, 'verify-company-email')
+    await verify(link)
+    expect(
+      (await server.call('DELETE', '/api/jobportal/registration', { body: { token: link.token, email: link.email } })).status,
+    ).toBe(410)
+    expect((await logIn()).status).toBe(200)
+  })
+
   test('by the proof of its address alone where the server is told so', async () => {
     const { server, register, logIn, verify } = aPortal({ AUTO_VERIFY_COMPANIES: 'on' })
     await register()

@@ -8,6 +8,15 @@ export class CompanySuspended extends DomainError {
   }
 }
 
+/** The link was right, the password was not. */
+export class WrongRegistrationPassword extends DomainError {
+  readonly kind = 'forbidden'
+  override readonly code = 'WRONG_PASSWORD'
+  constructor() {
+    super('This is not the password that was chosen when the company was registered.')
+  }
+}
+
 /** Also the answer about another company's job: that it exists is not for others to know. */
 export class JobNotFound extends DomainError {
   readonly kind = 'not-found'

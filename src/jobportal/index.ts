@@ -2,6 +2,7 @@ import { createApplications } from './applications/index.ts'
 import { createApplying } from './applying/index.ts'
 import { companyOfToken, logInCompany } from './log-in.ts'
 import { companyWithJobs, listCompanies, suspendCompany, unsuspendCompany, verifyCompany } from './manage-companies.ts'
+import { companySessionsOf, endCompanySession, endOtherCompanySessions } from './own-sessions.ts'
 import type { JobPortalPorts, Slice } from './ports.ts'
 import { managePosts } from './posts/index.ts'
 import { createPublicReads } from './public/index.ts'
@@ -9,7 +10,13 @@ import { registerCompany } from './register.ts'
 import { forgotCompanyPassword, resetCompanyPassword } from './reset-password.ts'
 import { sweep } from './sweep.ts'
 import { createTools } from './tools.ts'
-import { resendCompanyVerification, verifyCompanyEmail } from './verify-email.ts'
+import {
+  confirmCompanyEmail,
+  disownRegistration,
+  registrationOfLink,
+  resendCompanyVerification,
+  verifyCompanyEmail,
+} from './verify-email.ts'
 
 export type { Application } from './application.ts'
 export type { Company } from './company.ts'
@@ -32,9 +39,15 @@ export function createJobPortal(ports: JobPortalPorts) {
     ...createPublicReads(tools),
     register: registerCompany(tools),
     verifyEmail: verifyCompanyEmail(tools),
+    registrationOfLink: registrationOfLink(tools),
+    confirmEmail: confirmCompanyEmail(tools),
+    disownRegistration: disownRegistration(tools),
     resendVerification: resendCompanyVerification(tools),
     logIn: logInCompany(tools),
     companyOfToken: companyOfToken(tools),
+    sessionsOf: companySessionsOf(tools),
+    endSession: endCompanySession(tools),
+    endOtherSessions: endOtherCompanySessions(tools),
     forgotPassword: forgotCompanyPassword(tools),
     resetPassword: resetCompanyPassword(tools),
 

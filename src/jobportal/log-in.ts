@@ -4,6 +4,7 @@ import { WrongCredentials } from '#src/shared/sign-in-gate.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Company } from './company.ts'
 import { CompanySuspended } from './errors.ts'
+import { beginCompanySession } from './own-sessions.ts'
 import type { Tools } from './tools.ts'
 
 export interface CompanyLogIn {
@@ -13,10 +14,11 @@ export interface CompanyLogIn {
   deviceCookie: string | undefined
 }
 
-/** What a token says: who was signed in, and under which epoch of the account. */
+/** What a token says: who was signed in, under which epoch of the account, and in which session. */
 export interface TokenFacts {
   companyId: string
   epoch: number
+  sessionId: string
 }
 
 export interface CompanyLoggedIn {
@@ -43,20 +45,25 @@ export const logInCompany =
       if (company.suspendedAt) throw new CompanySuspended()
       await companies.update(company.id, { lastActiveAt: clock.now() })
       await note('login', company.id, visit)
-      const token = { companyId: company.id, epoch: company.tokenEpoch }
+      const sessionId = await beginCompanySession(tools, company.id, visit)
+      const token = { companyId: company.id, epoch: company.tokenEpoch, sessionId }
       return { token, deviceCookie: gate.remember(company, request.deviceCookie) }
     })
   }
 
-/** The company behind a token; null as soon as it is suspended or deleted, or has a new password. */
+/** The company behind a token; null as soon as it has signed out, is suspended or deleted, or has a new password. */
 export const companyOfToken =
-  ({ clock, companies, transaction }: Tools) =>
-  async ({ companyId, epoch }: TokenFacts): Promise<Company | null> => {
+  ({ clock, companies, companySessions, transaction }: Tools) =>
+  async ({ companyId, epoch, sessionId }: TokenFacts): Promise<Company | null> => {
     const company = await companies.find(companyId)
     if (!company || company.suspendedAt || company.tokenEpoch !== epoch) return null
+    const session = await companySessions.find(sessionId)
     const now = clock.now()
+    if (session?.companyId !== companyId || session.expiresAt <= now) return null
     const isDue = now.getTime() - (company.lastActiveAt?.getTime() ?? 0) >= seenEveryMs
     // Nobody waits for this, and reading goes on when it fails.
     if (isDue) transaction(() => companies.update(companyId, { lastActiveAt: now })).catch(() => undefined)
+    if (now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs)
+      transaction(() => companySessions.seen(sessionId, now)).catch(() => undefined)
     return company
   }

@@ -46,9 +46,11 @@ const rules = {
   admins: { ...nobody, recruiter: 403, admin: 'ok' },
   /** The token of the caller stands in the address, whatever it is a token of. */
   'whoever has the link': { ...unknown, applicant: 'ok', 'other applicant': 'ok' },
+  /** The same, about one thing of the application that the link leads to. */
+  'its applicant': { ...unknown, applicant: 'ok' },
 } satisfies Record<string, Record<Caller, Answer>>
 
-type Subject = 'job' | 'emptyJob' | 'publicId' | 'application' | 'template' | 'company' | 'none'
+type Subject = 'session' | 'job' | 'emptyJob' | 'publicId' | 'application' | 'template' | 'company' | 'none'
 type Row = [who: keyof typeof rules, about: Subject, body?: (made: Made) => unknown]
 
 /** What belongs to the owner: made anew for every call of the table, so that none depends on another. */
@@ -59,8 +61,10 @@ interface Made {
   publicId: string
   application: string
   template: string
+  session: string
   note: string
   correction: string
+  newer: string
   company: string
   /** What to put into an address that holds a token, by caller. */
   tokens: Partial<Record<Caller, string>>
@@ -71,10 +75,15 @@ let counter = 0
 const fresh = () => `new-${++counter}@example.com`
 const registration = () => ({ fullName: 'New', email: fresh(), password: 'a company of tests', companyName: 'New Works' })
 
+const deadLink = { token: 'x', email: 'owner@example.com' }
+
 const rows: Record<string, Row> = {
   'POST /jobportal/register': ['anybody', 'none', registration],
   'POST /jobportal/login': ['anybody', 'none', () => ({ email: 'owner@example.com', password: 'a company of tests' })],
   'GET /api/jobportal/verify-email': ['a dead link', 'none'],
+  'POST /api/jobportal/verify-email': ['a dead link', 'none', () => ({ ...deadLink, password: 'a company of tests' })],
+  'GET /api/jobportal/registration': ['a dead link', 'none'],
+  'DELETE /api/jobportal/registration': ['a dead link', 'none', () => deadLink],
   'POST /api/jobportal/forgot-password': ['anybody', 'none', () => ({ email: fresh() })],
   'POST /api/jobportal/reset-password': [
     'a dead link',
@@ -82,6 +91,10 @@ const rows: Record<string, Row> = {
     () => ({ token: 'x', email: 'owner@example.com', password: 'a new password of it', confirmPassword: 'a new password of it' }),
   ],
   'POST /api/jobportal/resend-verification': ['any company', 'none', () => ({})],
+  'GET /jobportal/sessions': ['any company', 'none'],
+  'DELETE /jobportal/sessions/:id': ['its company', 'session'],
+  'POST /jobportal/logout': ['any company', 'none', () => ({})],
+  'DELETE /jobportal/sessions': ['any company', 'none'],
   'GET /jobportal/profile': ['any company', 'none'],
   'PUT /jobportal/profile': ['any company', 'none', () => ({})],
   'GET /jobportal/myjobs': ['any company', 'none'],
@@ -142,13 +155,16 @@ const rows: Record<string, Row> = {
     () => ({ about: 'other', kind: 'missing', value: 'Sailing', comment: '' }),
   ],
   'DELETE /api/application/:token/corrections/:correction': ['whoever has the link', 'none'],
+  'POST /api/application/:token/newer/:newer': ['its applicant', 'none', () => ({})],
+  'DELETE /api/application/:token/newer/:newer': ['its applicant', 'none'],
   'POST /api/application/:token/review': ['whoever has the link', 'none', () => ({ reason: 'Please' })],
   'POST /api/application/:token/withdraw': ['whoever has the link', 'none', () => ({})],
   'GET /api/application/:token/data.zip': ['whoever has the link', 'none'],
 }
 
 const queries: Record<string, () => Record<string, string>> = {
-  'GET /api/jobportal/verify-email': () => ({ token: 'x', email: 'owner@example.com' }),
+  'GET /api/jobportal/verify-email': () => deadLink,
+  'GET /api/jobportal/registration': () => deadLink,
   'GET /jobs.js': () => ({ company: owner.id }),
 }
 
@@ -167,6 +183,21 @@ const othersCanary = 'Melpomene'
 const access = {} as Record<Caller, { token?: string; cookie?: string }>
 let owner = { id: '', token: '' }
 let other = { id: '', token: '' }
+/** Calls after which the token that they came with is of no more use: the next call comes with another one. */
+const spendsTheToken = new Set(['POST /jobportal/logout'])
+const addresses: Partial<Record<Caller, string>> = {
+  owner: 'owner@example.com',
+  'other company': 'other@example.com',
+  'unverified company': 'unverified@example.com',
+}
+
+async function signInAgain(caller: Caller) {
+  const email = addresses[caller]
+  if (!email) return
+  const { body } = await server.call('POST', '/jobportal/login', { body: { email, password: 'a company of tests' } })
+  access[caller] = { token: body.token }
+}
+
 /** A company that administrators lock out and let in again. */
 let led = ''
 let resume = new Blob()
@@ -202,7 +233,12 @@ async function make(companyId: string, about: Subject = 'none'): Promise<Made> {
   const job = await added(
     aJob(companyId, { descriptionText: 'For everybody to read.', jobDescriptionFile: 'job.pdf', fileId: withFile.fileId }),
   )
-  const [correction, note, template] = ['c', 'n', 't'].map((start) => `${start}${++counter}`) as [string, string, string]
+  const [correction, note, template, session] = ['c', 'n', 't', 's'].map((start) => `${start}${++counter}`) as [
+    string,
+    string,
+    string,
+    string,
+  ]
   const said = { at: now.toISOString(), about: 'other', kind: 'missing', value: canary, comment: canary, quote: null } as const
   const { id: application } = await anApplication(server, job, {
     name: `${canary} Talvik`,
@@ -213,17 +249,58 @@ async function make(companyId: string, about: Subject = 'none'): Promise<Made> {
   const fields = { location: canary }
   if (about === 'template')
     await server.jobPostTemplates.add({ id: template, companyId, name: `${canary} ${template}`, fields, createdAt: now })
+  const expiresAt = new Date(now.getTime() + 60_000)
+  const signedIn = { id: session, companyId, createdAt: now, lastSeenAt: now, expiresAt, address: '', userAgent: canary }
+  if (about === 'session') await server.companySessions.add(signedIn)
   const emptyJob = about === 'emptyJob' ? (await added(aJob(companyId))).id : ''
-  const elsewhere = await anApplication(server, job, {
+  const others = await anApplication(server, job, {
     name: `${othersCanary} Ots`,
     corrections: [{ id: correction, ...said, value: othersCanary, comment: othersCanary }],
+  })
+  const newer = `w${++counter}`
+  const newerFile = `f${counter}`
+  const stored = {
+    id: newerFile,
+    key: `${companyId}/applications/${newerFile}`,
+    sha256: newerFile,
+    size: 1,
+    type: 'pdf',
+    filename: 'newer.pdf',
+  } as const
+  await server.files.add(companyId, [stored], now)
+  await server.newerApplications.add({
+    id: newer,
+    applicationId: application,
+    sentAt: now,
+    fileId: newerFile,
+    form: {
+      name: canary,
+      phone: null,
+      resumeFile: 'newer.pdf',
+      answers: [],
+      source: null,
+      consentVersion: '1',
+      allowedToShare: false,
+    },
   })
   const link = async (id: string) => {
     const issued = await server.transaction(() => issueApplicationLink({ ...server, settings: { publicUrl: '' } as never })(id))
     return issued.split('/').at(-1)!
   }
-  const tokens = { applicant: await link(application), 'other applicant': await link(elsewhere.id) }
-  return { job: job.id, emptyJob, publicId: job.publicId, application, template, note, correction, company: led, tokens }
+  const tokens = { applicant: await link(application), 'other applicant': await link(others.id) }
+  return {
+    job: job.id,
+    emptyJob,
+    publicId: job.publicId,
+    application,
+    template,
+    session,
+    note,
+    correction,
+    newer,
+    company: led,
+    tokens,
+  }
 }
 
 async function added(job: ReturnType<typeof aJob>) {
@@ -246,11 +323,13 @@ function addressFor(path: string, caller: Caller, about: Subject, made: Made) {
     .replace(':token', encodeURIComponent(token))
     .replace(':note', made.note)
     .replace(':correction', made.correction)
+    .replace(':newer', made.newer)
 }
 
 /** Everything of the owner that a stranger's call could change. */
-const standing = async ({ job, emptyJob, application, template, note, company }: Made) =>
+const standing = async ({ job, emptyJob, application, template, session, note, company }: Made) =>
   JSON.stringify([
+    (await server.companySessions.find(session)) !== null,
     // What a job asks for is read when somebody needs it.
     { ...(await server.jobPosts.find(job)), requirements: null, textHash: null },
     await server.jobPosts.find(emptyJob),
@@ -270,11 +349,13 @@ describe('the job portal gives each caller what is theirs:', () => {
   for (const { name, method, path } of routes) {
     const [who, about, body] = rows[name] ?? ['anybody', 'none']
     const expected: Record<Caller, Answer> = rules[who]
-    const ask = (caller: Caller, made: Made) => {
+    const ask = async (caller: Caller, made: Made) => {
       server.clock.advance(10_000)
       const query = queries[name] ? `?${new URLSearchParams(queries[name]())}` : ''
       const sent = method === 'GET' || method === 'OPTIONS' ? {} : { body: body?.(made) ?? {} }
-      return server.call(method, addressFor(path, caller, about, made) + query, { ...access[caller], ...sent })
+      const answer = await server.call(method, addressFor(path, caller, about, made) + query, { ...access[caller], ...sent })
+      if (spendsTheToken.has(name)) await signInAgain(caller)
+      return answer
     }
 
     test(`${name}, to ${who}`, async () => {
@@ -297,14 +378,16 @@ describe('the job portal gives each caller what is theirs:', () => {
         expect([caller, Math.floor(status / 100)]).toEqual([caller, 2])
         if (!seesTheOwners(who, caller)) expect(text).not.toContain(canary)
         if (caller === 'other applicant') expect(await standing(own)).toBe(untouched)
-        if (who === 'whoever has the link' && caller === 'applicant') expect(text).not.toContain(othersCanary)
+        if (ofApplicants(who) && caller === 'applicant') expect(text).not.toContain(othersCanary)
       }
     })
   }
 })
 
+const ofApplicants = (who: keyof typeof rules) => who === 'whoever has the link' || who === 'its applicant'
+
 /** Whether an answer that is given may speak of the owner's applicants and of what the owner keeps for itself. */
 function seesTheOwners(who: keyof typeof rules, caller: Caller): boolean {
-  if (who === 'whoever has the link') return caller === 'applicant'
+  if (ofApplicants(who)) return caller === 'applicant'
   return caller === 'owner' || (caller === 'admin' && who !== 'anybody')
 }

@@ -12,7 +12,7 @@ import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { LetterBudget } from '#src/shared/letter-budget.ts'
 import type { LinkStore } from '#src/shared/links.ts'
-import type { Application, ApplicationEvent } from './application.ts'
+import type { Application, ApplicationEvent, NewerApplication } from './application.ts'
 import type { ReviewingPorts } from './applications-ports.ts'
 import type { ApplyingPorts } from './applying-ports.ts'
 import type { Company } from './company.ts'
@@ -82,8 +82,44 @@ export interface Applications {
   events(applicationId: string): Promise<ApplicationEvent[]>
 }
 
+/** What waits for the owners of addresses. Writes take part in the caller's transaction. */
+export interface NewerApplications {
+  add(newer: NewerApplication): Promise<void>
+  /** Oldest first. */
+  ofApplication(applicationId: string): Promise<NewerApplication[]>
+  /** Its file stays for the caller to remove, or to keep. */
+  remove(id: string): Promise<void>
+}
+
 export type CompanyLinkKind = 'verify-email' | 'reset-password'
 export type CompanyLinks = LinkStore<CompanyLinkKind>
+
+/** One browser in which a company is signed in. */
+export interface CompanySession {
+  id: string
+  companyId: string
+  createdAt: Date
+  lastSeenAt: Date
+  /** Its token ends then, whatever is done with it. */
+  expiresAt: Date
+  address: string
+  userAgent: string
+}
+
+/** Where companies are signed in. Writes take part in the caller's transaction. */
+export interface CompanySessions {
+  add(session: CompanySession): Promise<void>
+  /** Null as soon as it was ended. */
+  find(id: string): Promise<CompanySession | null>
+  /** Those that have not ended by `now`, the last seen first. */
+  ofCompany(companyId: string, now: Date): Promise<CompanySession[]>
+  seen(id: string, at: Date): Promise<void>
+  /** False when this company has no such session. */
+  remove(companyId: string, id: string): Promise<boolean>
+  /** All but `keptId`; all of them when it is null. Resolves to the ids of those that ended. */
+  removeOthers(companyId: string, keptId: string | null): Promise<string[]>
+  removeExpired(now: Date): Promise<void>
+}
 
 export interface JobPortalSettings {
   /** Base of every link, without a slash at the end. */
@@ -100,9 +136,11 @@ export interface JobPortalSettings {
 export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPorts {
   companies: Companies
   companyLinks: CompanyLinks
+  companySessions: CompanySessions
   jobPosts: JobPosts
   publicJobs: PublicJobs
   applications: Applications
+  newerApplications: NewerApplications
   /** Reads and scores: the same engine that ranks everybody else. */
   matching: PostMatching
   /** Under the id of the company, which is the id of the workspace that its files belong to. */

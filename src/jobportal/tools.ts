@@ -13,7 +13,8 @@ import { linkRules } from './link-rules.ts'
 import type { CompanyLinkKind, JobPortalPorts } from './ports.ts'
 
 export type JobListener = (publicId: string) => void
-export type TokenListener = (companyId: string) => void
+/** `sessionId` is null when all of the company's tokens have ended. */
+export type TokenListener = (companyId: string, sessionId: string | null) => void
 
 /** The ports, and what the use cases make of them together. */
 export interface Tools extends JobPortalPorts {
@@ -30,9 +31,9 @@ export interface Tools extends JobPortalPorts {
   jobChanged(publicId: string): void
   /** Calls `listener` with the public id of every job that changed, also when it was deleted. */
   onJobChanged(listener: JobListener): void
-  /** To be called once it is kept that a company's tokens work no longer. */
-  tokensEnded(companyId: string): void
-  /** Calls `listener` with the id of every company that was locked out, was deleted, or has a new password. */
+  /** To be called once it is kept that a company's tokens work no longer: all of them, or those of one session. */
+  tokensEnded(companyId: string, sessionId?: string): void
+  /** Calls `listener` for every company that was locked out, was deleted, has a new password, or has signed out somewhere. */
   onTokensEnded(listener: TokenListener): void
   /** Notes what a company, or whoever claimed to be one, did. */
   note(action: AuditAction, companyId: string | null, visit: Visit): Promise<void>
@@ -70,8 +71,8 @@ export function createTools(ports: JobPortalPorts): Tools {
     onJobChanged(listener) {
       listeners.push(listener)
     },
-    tokensEnded(companyId) {
-      for (const listener of tokenListeners) listener(companyId)
+    tokensEnded(companyId, sessionId) {
+      for (const listener of tokenListeners) listener(companyId, sessionId ?? null)
     },
     onTokensEnded(listener) {
       tokenListeners.push(listener)

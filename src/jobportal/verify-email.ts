@@ -1,25 +1,87 @@
 import { plainEmail } from '#src/shared/fields.ts'
 import { LinkExpired } from '#src/shared/links.ts'
+import { WrongCredentials } from '#src/shared/sign-in-gate.ts'
 import { countVisit, type Visit } from '#src/shared/visit.ts'
-import { CompanyNotFound } from './errors.ts'
+import type { Company } from './company.ts'
+import { CompanyNotFound, WrongRegistrationPassword } from './errors.ts'
 import { sendVerification } from './register.ts'
 import type { Tools } from './tools.ts'
+
+/** What the link from the mail carries. */
+export interface VerificationLink {
+  token: string
+  email: string
+}
+
+async function linked({ companies, links }: Tools, { token, email }: VerificationLink) {
+  const link = await links.find('verify-email', token)
+  const company = link.ownerId ? await companies.find(link.ownerId) : null
+  if (!company || company.email !== plainEmail(email)) throw new LinkExpired()
+  return { link, company }
+}
+
+/** What was registered with the address that the link was mailed to: its owner sees whether that was them. */
+export const registrationOfLink =
+  (tools: Tools) =>
+  async (sent: VerificationLink, visit: Visit): Promise<Company> => {
+    countVisit(tools.throttles.linkTries, visit)
+    return (await linked(tools, sent)).company
+  }
 
 /** Proves by the link from the mail that the address is the company's. */
 export const verifyCompanyEmail =
   (tools: Tools) =>
-  async ({ token, email }: { token: string; email: string }, visit: Visit): Promise<void> => {
-    const { clock, companies, companyLinks, links, note, throttles, transaction } = tools
+  async (sent: VerificationLink, visit: Visit): Promise<void> => {
+    countVisit(tools.throttles.linkTries, visit)
+    await prove(tools, sent, visit)
+  }
+
+const prove = async (tools: Tools, sent: VerificationLink, visit: Visit) => {
+  const { clock, companies, companyLinks, note, transaction } = tools
+  await transaction(async () => {
+    const { link, company } = await linked(tools, sent)
+    await companyLinks.markUsed(link.tokenHash, clock.now())
+    if (company.emailVerifiedAt) return
+    await companies.update(company.id, { emailVerifiedAt: clock.now() })
+    await note('verify-email', company.id, visit)
+  })
+}
+
+/**
+ * The same by a person on the page, who knows the password that was chosen at registration. Who reads the mailbox but does not know it
+ * did not register: their word must not make somebody else's account look like theirs.
+ */
+export const confirmCompanyEmail =
+  (tools: Tools) =>
+  async ({ password, ...sent }: VerificationLink & { password: string }, visit: Visit): Promise<void> => {
+    const { gate, note, throttles } = tools
     countVisit(throttles.linkTries, visit)
-    await transaction(async () => {
-      const link = await links.find('verify-email', token)
-      const company = link.ownerId ? await companies.find(link.ownerId) : null
-      if (!company || company.email !== plainEmail(email)) throw new LinkExpired()
-      await companyLinks.markUsed(link.tokenHash, clock.now())
-      if (company.emailVerifiedAt) return
-      await companies.update(company.id, { emailVerifiedAt: clock.now() })
-      await note('verify-email', company.id, visit)
+    const { company } = await linked(tools, sent)
+    const attempt = { email: company.email, password, deviceCookie: undefined }
+    try {
+      await gate.pass(company, attempt, visit, () => note('login-failed', company.id, visit))
+    } catch (error) {
+      if (error instanceof WrongCredentials) throw new WrongRegistrationPassword()
+      throw error
+    }
+    await prove(tools, sent, visit)
+  }
+
+/** Deletes a registration that the owner of the address knows nothing of. Whoever made it is signed out. */
+export const disownRegistration =
+  (tools: Tools) =>
+  async (sent: VerificationLink, visit: Visit): Promise<void> => {
+    const { companies, note, throttles, tokensEnded, transaction } = tools
+    countVisit(throttles.linkTries, visit)
+    const id = await transaction(async () => {
+      const { company } = await linked(tools, sent)
+      // A proved address is somebody's account: an older link in the same mailbox does not end it.
+      if (company.emailVerifiedAt) throw new LinkExpired()
+      await companies.remove(company.id)
+      await note('disown-registration', company.id, visit)
+      return company.id
     })
+    tokensEnded(id)
   }
 
 /** Mails a new verification link to the company that is signed in; nothing when its address is proved already. */

@@ -1,35 +1,23 @@
-import { type Company, type Missing, missingInWords, missingProof } from './company.ts'
-import {
-  type CustomQuestion,
-  employerOf,
-  isOpen,
-  type JobPost,
-  type JobStatus,
-  type JobType,
-  type PublicJob,
-} from './job-post.ts'
+import type {
+  CompanyProfile,
+  CompanySessionRecord,
+  JobFields,
+  JobPosterRecord,
+  JobRecord,
+  OwnJobRecord,
+  PublicJobRecord,
+} from '#src/contracts/jobportal/records.ts'
+import { deviceOf } from '#src/shared/device.ts'
+import { type Company, missingInWords, missingProof } from './company.ts'
+import { employerOf, isOpen, type JobPost, type PublicJob } from './job-post.ts'
+import type { CompanySession } from './ports.ts'
 import type { ApplicationCounts } from './posts-ports.ts'
 
 export type { CustomQuestion, JobStatus, JobType } from './job-post.ts'
+export type { CompanyProfile, CompanySessionRecord, JobFields, JobPosterRecord, JobRecord, OwnJobRecord, PublicJobRecord }
 
 interface Rules {
   autoVerify: boolean
-}
-
-/** The signed-in company as its dashboard shows it. */
-export interface CompanyProfile {
-  _id: string
-  name: string
-  email: string
-  companyName: string
-  isVerified: boolean
-  /** Which mails about new applications it wants. */
-  applicationMails: Company['applicationMails']
-  /** What its job pages say about how long an answer takes; null where it leaves that to the measured figure. */
-  answerWords: string | null
-  /** What is still missing, and the same in words; both null for a verified company. */
-  missing: Missing | null
-  unverifiedReason: string | null
 }
 
 export function companyProfile(company: Company, rules: Rules): CompanyProfile {
@@ -47,23 +35,17 @@ export function companyProfile(company: Company, rules: Rules): CompanyProfile {
   }
 }
 
-/** A company as administrators see it. */
-export interface JobPosterRecord {
-  _id: string
-  name: string
-  email: string
-  /** Companies are not asked for a phone number: always empty. */
-  phone: string
-  jobCount: number
-  lastActive: string | null
-  companyName: string
-  isVerified: boolean
-  missing: Missing | null
-  /** An administrator has vouched for it; its address may still lack its proof. */
-  isApproved: boolean
-  isSuspended: boolean
-  createdAt: string
-}
+export const companySessionRecord = (
+  { id, userAgent, address, createdAt, lastSeenAt }: CompanySession,
+  by: { sessionId: string },
+): CompanySessionRecord => ({
+  _id: id,
+  device: deviceOf(userAgent),
+  address,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+  isThis: id === by.sessionId,
+})
 
 export function jobPosterRecord(company: Company, jobCount: number, rules: Rules): JobPosterRecord {
   const { _id, name, email, companyName, isVerified, missing } = companyProfile(company, rules)
@@ -81,33 +63,6 @@ export function jobPosterRecord(company: Company, jobCount: number, rules: Rules
     isSuspended: company.suspendedAt !== null,
     createdAt: company.createdAt.toISOString(),
   }
-}
-
-/** A job on the wire; what the company left blank is ''. */
-export interface JobRecord {
-  _id: string
-  publicId: string
-  title: string
-  /** Who offers it: as the job says it, else the company of the account. */
-  companyName: string
-  location: string
-  jobType: JobType
-  experience: string
-  salaryRange: string
-  department: string
-  descriptionText: string
-  skillsRequired: string[]
-  jobDescriptionFile: string | null
-  /** Closed also when its last day is over. */
-  status: JobStatus
-  createdAt: string
-  updatedAt: string | null
-  /** 'YYYY-MM-DD', the last day on which it takes applications; null without one. */
-  closesOn: string | null
-  /** ISO 3166-1 alpha-2; null when the company did not say. */
-  country: string | null
-  isRemote: boolean
-  questions: CustomQuestion[]
 }
 
 const jobRecord = (job: JobPost, postingCompany: string, today: string): JobRecord => ({
@@ -131,23 +86,6 @@ const jobRecord = (job: JobPost, postingCompany: string, today: string): JobReco
   isRemote: job.isRemote,
   questions: job.questions,
 })
-
-/** What the company typed, for its form: blank fields stay blank. */
-export type JobFields = Pick<
-  JobRecord,
-  'title' | 'location' | 'jobType' | 'descriptionText' | 'skillsRequired' | 'closesOn' | 'country' | 'isRemote' | 'questions'
-> &
-  Record<'companyName' | 'experience' | 'department' | 'salaryRange', string>
-
-/** A job as its company sees it. */
-export interface OwnJobRecord extends JobRecord {
-  postedBy: { name: string; department: string }
-  fields: JobFields
-  /** Ids, newest first. */
-  applications: string[]
-  /** How many of them nobody has looked at, how many need a person, and how many have had no answer. */
-  counts: { new: number; needPerson: number; unanswered: number }
-}
 
 /** A job with what its company knows of it. */
 export interface OwnJob {
@@ -182,12 +120,6 @@ export function ownJobRecord({ job, company, applications, counts }: OwnJob, tod
     applications,
     counts,
   }
-}
-
-/** A job as strangers see it. */
-export interface PublicJobRecord extends JobRecord {
-  /** The company: who of its people posted the job is nobody's business. */
-  postedBy: { name: string; department: string }
 }
 
 export function publicJobRecord({ job, postingCompany }: PublicJob, today: string): PublicJobRecord {

@@ -1,4 +1,5 @@
-import { Elysia, t } from 'elysia'
+import { archiveCalls } from '#src/contracts/matching/archive-calls.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-places.ts'
 import type { Matching } from './index.ts'
@@ -16,7 +17,7 @@ export const archiveRoutes = (
   { searchArchive, rankStored, withStanding }: Pick<Matching, 'searchArchive' | 'rankStored' | 'withStanding'>,
   { guards }: Options,
 ) =>
-  new Elysia({ name: 'archive', detail: { tags: ['Matching'] } })
+  routesOf(archiveCalls, { name: 'archive', tags: ['Matching'] })
     .use(guards)
     .get(
       '/api/job-descriptions/:id/archive',
@@ -25,20 +26,11 @@ export const archiveRoutes = (
         withoutHurry(request, server, async () =>
           archiveAnswer(await searchArchive(user, params.id, Math.min(mostResults, Math.floor(query.limit ?? 50)))),
         ),
-      {
-        signedIn: true,
-        detail: { summary: 'The best of all stored resumes for a job description, with the reasons' },
-        params: t.Object({ id: t.String({ maxLength: 100 }) }),
-        query: t.Object({ limit: t.Optional(t.Numeric({ minimum: 1 })) }),
-      },
+      { signedIn: true },
     )
     .post(
       '/api/job-descriptions/:id/archive/:resumeId/rank',
       async ({ user, params: { id, resumeId } }) =>
         withStanding(candidateRecord(await rankStored({ by: user, jobDescriptionId: id, resumeId }))),
-      {
-        recruiter: true,
-        detail: { summary: 'Rank a stored resume against this job description; uses no quota' },
-        params: t.Object({ id: t.String({ maxLength: 100 }), resumeId: t.String({ maxLength: 100 }) }),
-      },
-    )
+      { recruiter: true },
+    ).plugin

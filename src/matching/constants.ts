@@ -19,3 +19,8 @@ export const maximumRows = 1000
 
 /** The least match, in percent, of a recommended profile. */
 export const recommendedFrom = 60
+
+/** The categories of the sidebar, as they stand in addresses. */
+export const categories = ['skills', 'designation', 'degree', 'company_names', 'jobType', 'job_title'] as const
+
+export type Category = (typeof categories)[number]

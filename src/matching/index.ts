@@ -1,4 +1,4 @@
-import type { Job } from '#src/ports/job-queue.ts'
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { type AskPorts, answerQuestions } from './ask/answer-question.ts'
 import { browseCandidates } from './browse-candidates.ts'
 import type { CandidateListPorts } from './candidate-filters/candidate-list.ts'
@@ -81,14 +81,12 @@ export function createMatching(given: MatchingPorts) {
     forgetFilesOf: forgetFilesOf(ports),
     keepProfiles: keepProfiles(ports),
     /** Work for the queue, by kind of job. */
-    jobs: {
-      'rank-batch': async (payload: unknown) => {
-        await rank((payload as { batchId: string }).batchId)
-      },
-      rescore: (payload: unknown) => rescore(payload as Parameters<typeof rescore>[0]),
-      'read-again': (payload: unknown) => readSliceAgain(payload as Parameters<typeof readSliceAgain>[0]),
-      [modelFactsJob]: (payload: unknown, job: Job) => refineCandidate(payload as Parameters<typeof refineCandidate>[0], job),
-      'sweep-files': (payload: unknown) => sweepFiles(ports, (payload as { keys: string[] }).keys),
-    },
+    jobs: jobHandlers({
+      'rank-batch': async ({ batchId }) => void (await rank(batchId)),
+      rescore,
+      'read-again': readSliceAgain,
+      [modelFactsJob]: refineCandidate,
+      'sweep-files': ({ keys }) => sweepFiles(ports, keys),
+    }),
   }
 }

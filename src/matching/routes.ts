@@ -1,4 +1,5 @@
-import { Elysia, t } from 'elysia'
+import { submissionCalls } from '#src/contracts/matching/submission-calls.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import { type FileLinks, fileHeaders } from '#src/http/file-links.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import { type Form, type FormFile, receiveForm } from '#src/http/multipart.ts'
@@ -22,10 +23,8 @@ interface Options {
   /** Where uploads are written while they arrive. */
   uploadFolder: string
   /** What an upload may hold. */
-  uploadTypes: string[]
+  uploadTypes: UploadLimits['types']
 }
-
-const idParam = t.Object({ id: t.String({ maxLength: 100 }) })
 
 export const matchingRoutes = (
   matching: Matching,
@@ -54,7 +53,7 @@ export const matchingRoutes = (
     return { ...answer, results: matching.withStandings(answer.results) }
   }
 
-  return new Elysia({ name: 'matching', detail: { tags: ['Matching'] } })
+  return routesOf(submissionCalls, { name: 'matching', tags: ['Matching'] })
     .use(guards)
     .post(
       '/api/submit',
@@ -79,14 +78,7 @@ export const matchingRoutes = (
           await form.discard()
         }
       },
-      {
-        recruiter: true,
-        detail: {
-          summary: 'Rank resumes (form field resumes, repeated) against a job description (job_description)',
-          description:
-            'A resume that is too large, of another type or unreadable is listed in `rejected` with the reason, and the others are ranked. A job description that cannot be used, or 101 resumes, refuse the request.',
-        },
-      },
+      { recruiter: true },
     )
     .get(
       '/api/submissions/latest',
@@ -94,9 +86,9 @@ export const matchingRoutes = (
         const last = await matching.lastSubmission(user)
         return last ? { ...answerTo(last), finished: last.finished } : null
       },
-      { signedIn: true, detail: { summary: 'The last upload of the workspace, as far as it has got' } },
+      { signedIn: true },
     )
-    .get('/api/submissions/limits', () => limits, { signedIn: true, detail: { summary: 'What an upload may hold' } })
+    .get('/api/submissions/limits', () => limits, { signedIn: true })
     .get(
       '/api/resumes/:id',
       async ({ user, params, query }) => {
@@ -108,16 +100,10 @@ export const matchingRoutes = (
           filename: file.filename,
         }
       },
-      {
-        signedIn: true,
-        detail: { summary: 'A link to a resume that lasts five minutes' },
-        params: idParam,
-        query: t.Object({ download: t.Optional(t.String()) }),
-      },
+      { signedIn: true },
     )
     .get('/api/job-descriptions', async ({ user }) => (await matching.listJobDescriptions(user)).map(savedJobDescription), {
       signedIn: true,
-      detail: { summary: 'Saved job descriptions, newest first' },
     })
     .get(
       '/api/job-descriptions/:id',
@@ -125,7 +111,7 @@ export const matchingRoutes = (
         const file = await matching.jobDescriptionFile(user, params.id)
         return { url: fileLinks.linkTo(file, { workspaceId: user.workspaceId }) }
       },
-      { signedIn: true, detail: { summary: 'A link to a saved job description that lasts five minutes' }, params: idParam },
+      { signedIn: true },
     )
     .get(
       '/api/job-descriptions/:id/content',
@@ -133,7 +119,7 @@ export const matchingRoutes = (
         const { file, content } = await matching.jobDescriptionContent(user, params.id)
         return new Response(content, { headers: fileHeaders({ ...file, download: true }) })
       },
-      { signedIn: true, detail: { summary: 'The file of a saved job description' }, params: idParam },
+      { signedIn: true },
     )
     .put(
       '/api/job-descriptions/:id/title',
@@ -142,12 +128,7 @@ export const matchingRoutes = (
         liveFeed.publish(user.workspaceId, { kind: 'job-description-changed', jobDescriptionId: job.id })
         return savedJobDescription(job)
       },
-      {
-        recruiter: true,
-        detail: { summary: 'Rename a saved job description' },
-        params: idParam,
-        body: t.Object({ title: t.String({ maxLength: 1000 }) }),
-      },
+      { recruiter: true },
     )
     .delete(
       '/api/job-descriptions/:id',
@@ -156,8 +137,8 @@ export const matchingRoutes = (
         liveFeed.publish(user.workspaceId, { kind: 'job-description-changed', jobDescriptionId: params.id })
         return { message: 'JD deleted successfully' }
       },
-      { recruiter: true, detail: { summary: 'Delete a saved job description; its candidates stay' }, params: idParam },
-    )
+      { recruiter: true },
+    ).plugin
 }
 
 const resumeField = 'resumes'

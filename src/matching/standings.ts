@@ -32,7 +32,7 @@ export function tellStandings({ liveFeed, standingsOf }: StandingsPorts) {
     liveFeed: {
       publish(workspaceId, event) {
         if (event.kind !== 'candidate-changed') return liveFeed.publish(workspaceId, event)
-        liveFeed.publish(workspaceId, { ...event, candidate: withStanding(event.candidate as CandidateRecord) })
+        liveFeed.publish(workspaceId, { ...event, candidate: withStanding(event.candidate) })
       },
     } satisfies LiveFeed,
   }

@@ -1,95 +1,23 @@
+import type {
+  AnalysisData,
+  CandidateRecord,
+  RequirementData,
+  ResumeData,
+  SavedJobDescription,
+  SubmissionAnswer,
+  UploadLimits,
+} from '#src/contracts/matching/records.ts'
 import type { Submission } from './rank-batch.ts'
 import { resumeFields } from './reading/resume-fields.ts'
 import type { Candidate, JobDescription } from './resume.ts'
 
-/** The record that screens and scripts read. Null is 'not found in the document'; screens show 'N/A' or 0 with a mark. */
-export interface CandidateRecord {
-  _id: string
-  createdAt: string
-  resumeId: { _id: string; filename: string }
-  jobDescriptionId: { _id: string; title: string }
-  matchingResult: [{ 'Resume Data': ResumeData; Analysis: AnalysisData }]
-  assessmentSession: { _id: string; status: 'pending' | 'in-progress' | 'completed'; sentAt: string } | null
-  testScore: {
-    score: number | null
-    audioScore: number | null
-    textScore: number | null
-    videoScore: number | null
-    combinedScore: number | null
-  } | null
-  candidateConsent: { allowedToShare: boolean }
-}
-
-export interface ResumeData {
-  name: string | null
-  email: string | null
-  mobile_number: string | null
-  /** Title of the job description the candidate was ranked against. */
-  'Job Title': string
-  /** Whole years, rounded down, such as "2 years"; null when the resume has no dates to count. */
-  total_experience: string | null
-  'Matching Percentage': number
-  designation: string[]
-  degree: string[]
-  skills: string[]
-  company_names: string[]
-}
-
-export interface AnalysisData {
-  engine: string
-  /** Version of the scoring engine. */
-  version: string
-  /** The day on which open roles were taken to end, 'YYYY-MM-DD'. */
-  referenceDay: string
-  confidence: number
-  components: {
-    name: string
-    weight: number
-    score: number
-    summary: string
-    evidence: { page: number; quote: string; start: number; end: number }[]
-  }[]
-  /** Every single thing asked for, and how far the resume shows it; empty in scores of the first engine. */
-  requirements: RequirementData[]
-  /** Labels of must-haves that are not shown. */
-  missingMusts: string[]
-  missing: string[]
-  warnings: string[]
-  /** The version of the job description's criteria that the score was made by, and the one that is current. */
-  criteriaVersion: number
-  currentCriteriaVersion: number
-  /** How far a language model has added facts: 'none' is set up, it is 'waiting', has 'added' them, or is 'unavailable'. */
-  model: 'none' | 'waiting' | 'added' | 'unavailable'
-  /** Skills that a language model pointed out, each with the words of the resume that show it. */
-  addedByModel: { skill: string; quote: { page: number; quote: string; start: number; end: number } }[]
-}
-
-export interface RequirementData {
-  id: string
-  label: string
-  component: string
-  must: boolean
-  weight: number
-  score: number
-  state: 'met' | 'partly' | 'missing' | 'unknown'
-  summary: string
-  evidence: { page: number; quote: string; start: number; end: number }[]
-  /** Set when a language model pointed the evidence out. */
-  source?: 'model'
-}
+export type { AnalysisData, CandidateRecord, RequirementData, ResumeData, SavedJobDescription, SubmissionAnswer, UploadLimits }
 
 export interface CandidateSummary {
   all: number
   recent: number
   /** A candidate created at or after this instant counts as recent. */
   recentSince: string
-}
-
-export interface UploadLimits {
-  /** Such as 'pdf', 'docx', 'doc'. */
-  types: string[]
-  fileBytes: number
-  resumes: number
 }
 
 export const engineName = 'deterministic'
@@ -143,25 +71,12 @@ export function candidateRecord(candidate: Candidate): CandidateRecord {
 
 export const yearsInWords = (years: number) => (years === 1 ? '1 year' : `${years} years`)
 
-export interface SavedJobDescription {
-  _id: string
-  title: string
-  filename: string
-  uploadedAt: string
-}
-
 export const savedJobDescription = ({ id, title, filename, uploadedAt }: JobDescription): SavedJobDescription => ({
   _id: id,
   title,
   filename,
   uploadedAt: uploadedAt.toISOString(),
 })
-
-export interface SubmissionAnswer {
-  results: CandidateRecord[]
-  duplicateCount: number
-  rejected: { filename: string; error: string; code: string }[]
-}
 
 export const submissionAnswer = ({ results, duplicateCount, rejected }: Submission): SubmissionAnswer => ({
   results: results.map(candidateRecord),

@@ -18,6 +18,7 @@ export const auditActionTexts: Record<string, string> = {
   denied: 'Access refused',
   register: 'Registered',
   'verify-email': 'Verified the address',
+  'disown-registration': 'Deleted a registration by somebody else',
   'reset-password-asked': 'Asked for a new password',
   'reset-password': 'Set a new password',
   'change-password': 'Changed the password',

@@ -1,5 +1,6 @@
-import { Elysia, t } from 'elysia'
-import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
+import { mailsCalls } from '#src/contracts/oversight/mails.ts'
+import { routesOf } from '#src/http/contracted.ts'
+import { page, pageHeaders } from '#src/http/paging.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { rowsPerPage } from './constants.ts'
@@ -8,48 +9,37 @@ import { mailContentRecord, mailRecord } from './views.ts'
 
 /** Mails that wait, failed and were sent. */
 export const mailRoutes = (oversight: Oversight, { guards }: { guards: ReturnType<typeof sessionGuards> }) =>
-  new Elysia({ name: 'oversight-mails', detail: { tags: ['Administration'] } })
+  routesOf(mailsCalls, { name: 'oversight-mails', tags: ['Administration'] })
     .use(guards)
     .get(
-      '/outbox',
+      '/admin/outbox',
       async ({ query, request, set }) => {
         const wanted = page({ ...query, limit: query.limit ?? rowsPerPage })
         const { mails, ...more } = await oversight.mails({ state: query.state, address: query.q }, wanted)
         Object.assign(set.headers, pageHeaders(request, wanted, more.total))
         return { mails: mails.map(mailRecord), ...more }
       },
-      {
-        admin: true,
-        query: t.Object({
-          ...pageQuery,
-          q: t.Optional(t.String({ maxLength: 254 })),
-          state: t.Optional(t.Union([t.Literal('queued'), t.Literal('sent'), t.Literal('failed')])),
-        }),
-        detail: { summary: 'Every mail with its state; newest first' },
-      },
+      { admin: true },
     )
-    .get('/outbox/:id', async ({ params }) => mailContentRecord(await oversight.mail(params.id)), {
-      admin: true,
-      detail: { summary: 'One mail, with the secrets in its links masked' },
-    })
+    .get('/admin/outbox/:id', async ({ params }) => mailContentRecord(await oversight.mail(params.id)), { admin: true })
     .get(
-      '/outbox/:id/preview',
+      '/admin/outbox/:id/preview',
       async ({ params, user, request }) => {
         const { content } = await oversight.mail(params.id)
         await oversight.noteMailRead(user, params.id, requestIdOf(request))
         return new Response(framed(content?.html ?? ''), { headers: previewHeaders })
       },
-      { admin: true, detail: { summary: 'One mail as it is seen, for a frame that runs nothing' } },
+      { admin: true },
     )
     .post(
-      '/outbox/:id/resend',
+      '/admin/outbox/:id/resend',
       async ({ params, user, request }) => {
         const requestId = requestIdOf(request)
         await oversight.resendMail(user, params.id, request.headers.get('idempotency-key') ?? requestId, requestId)
         return { message: 'The mail is on its way again' }
       },
-      { admin: true, detail: { summary: 'Send a mail once more; the same Idempotency-Key sends it once' } },
-    )
+      { admin: true },
+    ).plugin
 
 /** Nothing in a mail may run, load, or lead anywhere while it is looked at. */
 const previewHeaders = {

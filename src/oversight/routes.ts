@@ -1,5 +1,7 @@
-import { Elysia, t } from 'elysia'
-import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
+import type { UserRecord } from '#src/contracts/accounts/records.ts'
+import { peopleAndAuditCalls } from '#src/contracts/oversight/people-and-audit.ts'
+import { routesOf } from '#src/http/contracted.ts'
+import { page, pageHeaders } from '#src/http/paging.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { csvStream } from '#src/shared/csv.ts'
@@ -14,21 +16,18 @@ import { auditRecord } from './views.ts'
 export interface OversightRoutesOptions {
   guards: ReturnType<typeof sessionGuards>
   /** One account as the wire shows it; null when it was deleted meanwhile. */
-  userRecord(id: string): Promise<unknown>
+  userRecord(id: string): Promise<UserRecord | null>
 }
-
-const words = t.Optional(t.String({ maxLength: 200 }))
-const auditQuery = { actor: words, action: words, subject: words, from: words, to: words }
 
 /** What administrators see and mend of the instance as a whole. */
 export function oversightRoutes(oversight: Oversight, { guards, userRecord }: OversightRoutesOptions) {
-  return new Elysia({ name: 'oversight', prefix: '/admin', detail: { tags: ['Administration'] } })
+  return routesOf(peopleAndAuditCalls, { name: 'oversight', tags: ['Administration'] })
     .onBeforeHandle(({ set }) => {
       set.headers['cache-control'] = 'no-store'
     })
     .use(guards)
     .get(
-      '/users',
+      '/admin/users',
       async ({ query, request, set }) => {
         const wanted = page({ ...query, limit: query.limit ?? rowsPerPage })
         const { ids, total } = await oversight.people(
@@ -38,49 +37,28 @@ export function oversightRoutes(oversight: Oversight, { guards, userRecord }: Ov
         Object.assign(set.headers, pageHeaders(request, wanted, total))
         return (await Promise.all(ids.map(userRecord))).filter((record) => record !== null)
       },
-      {
-        admin: true,
-        query: t.Object({
-          ...pageQuery,
-          q: words,
-          state: t.Optional(
-            t.Union([t.Literal('unverified'), t.Literal('pending'), t.Literal('active'), t.Literal('suspended')]),
-          ),
-          sort: t.Optional(
-            t.Union([t.Literal('newest'), t.Literal('oldest'), t.Literal('name'), t.Literal('email'), t.Literal('company')]),
-          ),
-        }),
-        detail: { summary: 'Accounts in pages, searched and sorted' },
-      },
+      { admin: true },
     )
     .get(
-      '/audit',
+      '/admin/audit',
       async ({ query, request, set }) => {
         const wanted = page({ ...query, limit: query.limit ?? rowsPerPage })
         const { entries, total, head, actions } = await oversight.auditEntries(query, wanted)
         Object.assign(set.headers, pageHeaders(request, wanted, total))
         return { entries: entries.map(auditRecord), total, head, actions }
       },
-      {
-        admin: true,
-        query: t.Object({ ...pageQuery, ...auditQuery }),
-        detail: { summary: 'Who did what, to whom and when; newest first' },
-      },
+      { admin: true },
     )
     .post(
-      '/audit/verify',
+      '/admin/audit/verify',
       async ({ body }) => ({
         ...(await oversight.verifyAuditLog(body?.noted)),
         checkedAt: oversight.now().toISOString(),
       }),
-      {
-        admin: true,
-        body: t.Optional(t.Object({ noted: t.Optional(t.String({ maxLength: 100 })) })),
-        detail: { summary: 'Compute the chain of the audit log anew' },
-      },
+      { admin: true },
     )
     .get(
-      '/audit.csv',
+      '/admin/audit.csv',
       async ({ query, user, request }) => {
         await oversight.noteExport(user, 'audit log', requestIdOf(request))
         const day = oversight.now().toISOString().slice(0, 10)
@@ -92,9 +70,9 @@ export function oversightRoutes(oversight: Oversight, { guards, userRecord }: Ov
           },
         })
       },
-      { admin: true, query: t.Object(auditQuery), detail: { summary: 'The audit log as a table, oldest first' } },
+      { admin: true },
     )
     .use(mailRoutes(oversight, { guards }))
     .use(systemRoutes(oversight, { guards }))
-    .use(siteRoutes(oversight, { guards }))
+    .use(siteRoutes(oversight, { guards })).plugin
 }

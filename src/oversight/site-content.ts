@@ -1,36 +1,10 @@
-import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { SessionUser } from '#src/accounts/index.ts'
-import { maximumFooterColumns, maximumFooterLinks, maximumPageText } from './constants.ts'
+import { SiteContent } from '#src/contracts/oversight/site-content.ts'
 import { ChangedMeanwhile, WrongContent } from './errors.ts'
 import type { Tools } from './tools.ts'
 
-const line = (maximum: number) => Type.String({ maxLength: maximum })
-
-/** What an organisation says on its pages in its own words. What is missing comes from the content file of the program. */
-export const SiteContent = Type.Object(
-  {
-    /** Target of 'Message' and 'Contact'; '' hides them. */
-    contactAddress: Type.Optional(line(254)),
-    /** Where 'Talk to sales' leads; '' hides it. */
-    salesLink: Type.Optional(line(1000)),
-    footerText: Type.Optional(line(500)),
-    footerColumns: Type.Optional(
-      Type.Array(
-        Type.Object({
-          title: line(60),
-          links: Type.Array(Type.Object({ text: line(80), href: line(1000) }), { maxItems: maximumFooterLinks }),
-        }),
-        { maxItems: maximumFooterColumns },
-      ),
-    ),
-    /** Plain text: '## ' begins a heading, '- ' a point, an empty line a paragraph. */
-    privacy: Type.Optional(line(maximumPageText)),
-    terms: Type.Optional(line(maximumPageText)),
-  },
-  { additionalProperties: false },
-)
-export type SiteContent = Static<typeof SiteContent>
+export { SiteContent }
 
 const key = 'site-content'
 

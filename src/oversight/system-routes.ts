@@ -1,4 +1,5 @@
-import { Elysia } from 'elysia'
+import { systemCalls } from '#src/contracts/oversight/system.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { NoBillOfMaterials } from './errors.ts'
@@ -7,14 +8,11 @@ import { backupsRecord, systemRecord } from './views.ts'
 
 /** How the instance stands, its jobs and its backups. */
 export const systemRoutes = (oversight: Oversight, { guards }: { guards: ReturnType<typeof sessionGuards> }) =>
-  new Elysia({ name: 'oversight-system', detail: { tags: ['Administration'] } })
+  routesOf(systemCalls, { name: 'oversight-system', tags: ['Administration'] })
     .use(guards)
-    .get('/system', async () => systemRecord(await oversight.system(), oversight.now()), {
-      admin: true,
-      detail: { summary: 'Room taken, jobs, version and migrations' },
-    })
+    .get('/admin/system', async () => systemRecord(await oversight.system(), oversight.now()), { admin: true })
     .get(
-      '/sbom',
+      '/admin/sbom',
       async () => {
         const bill = await oversight.billOfMaterials()
         if (!bill) throw new NoBillOfMaterials()
@@ -26,39 +24,36 @@ export const systemRoutes = (oversight: Oversight, { guards }: { guards: ReturnT
           },
         })
       },
-      { admin: true, detail: { summary: 'What the program is made of, in CycloneDX' } },
+      { admin: true },
     )
     .post(
-      '/jobs/:id/retry',
+      '/admin/jobs/:id/retry',
       async ({ params, user, request }) => {
         await oversight.retryJob(user, params.id, requestIdOf(request))
         return { message: 'The job is due now' }
       },
-      { admin: true, detail: { summary: 'Make a job due at once' } },
+      { admin: true },
     )
     .delete(
-      '/jobs/:id',
+      '/admin/jobs/:id',
       async ({ params, user, request }) => {
         await oversight.forgetJob(user, params.id, requestIdOf(request))
         return { message: 'The job was given up' }
       },
-      { admin: true, detail: { summary: 'Give a failed job up' } },
+      { admin: true },
     )
-    .get('/backups', async () => backupsRecord(await oversight.backups()), {
-      admin: true,
-      detail: { summary: 'Backups on this server, and the one that is being made' },
-    })
+    .get('/admin/backups', async () => backupsRecord(await oversight.backups()), { admin: true })
     .post(
-      '/backups',
+      '/admin/backups',
       async ({ user, request, set }) => {
         await oversight.makeBackup(user, requestIdOf(request))
         set.status = 202
         return { message: 'The backup is being made' }
       },
-      { admin: true, detail: { summary: 'Make a backup now' } },
+      { admin: true },
     )
     .get(
-      '/backups/:name',
+      '/admin/backups/:name',
       async ({ params, user, request }) => {
         const { stream, bytes } = await oversight.openBackup(user, params.name, requestIdOf(request))
         return new Response(stream, {
@@ -70,13 +65,13 @@ export const systemRoutes = (oversight: Oversight, { guards }: { guards: ReturnT
           },
         })
       },
-      { admin: true, detail: { summary: 'Download a backup' } },
+      { admin: true },
     )
     .delete(
-      '/backups/:name',
+      '/admin/backups/:name',
       async ({ params, user, request }) => {
         await oversight.deleteBackup(user, params.name, requestIdOf(request))
         return { message: 'Backup deleted successfully' }
       },
-      { admin: true, detail: { summary: 'Delete a backup' } },
-    )
+      { admin: true },
+    ).plugin

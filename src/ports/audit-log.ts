@@ -5,6 +5,7 @@ export type AuditAction =
   | 'logout'
   | 'register'
   | 'verify-email'
+  | 'disown-registration'
   | 'reset-password-asked'
   | 'reset-password'
   | 'change-password'

@@ -1,3 +1,15 @@
+import type { JobKind, JobPayload } from '#src/contracts/jobs.ts'
+
+/** When a job is due, and who does it. */
+export interface Planning {
+  runAt?: Date
+  key?: string
+  leaseSeconds?: number
+}
+
+/** A job of one of the kinds that there are, with what its handler needs to know. */
+export type NewJob = { [Kind in JobKind]: Planning & { kind: Kind; payload: JobPayload<Kind> } }[JobKind]
+
 /** Work that outlives the request that asked for it: mail, unfinished uploads, clean-up. Kept in the database. */
 export interface JobQueue {
   /**
@@ -5,7 +17,7 @@ export interface JobQueue {
    * `payload` is plain JSON. `runAt` defaults to now. A second job with the same `key` is ignored while the first is open.
    * With `leaseSeconds` the caller does the work itself and calls `finishKey`; the queue steps in only if the caller dies.
    */
-  add(job: { kind: string; payload: unknown; runAt?: Date; key?: string; leaseSeconds?: number }): Promise<void>
+  add(job: NewJob): Promise<void>
   /**
    * Hands out the next due job of these kinds and leases it for `leaseSeconds`; after that another worker may take it,
    * so a worker that died loses nothing. Null when nothing is due.
@@ -27,4 +39,9 @@ export interface Job {
   payload: unknown
   /** How many times it has been handed out, this one included. */
   attempts: number
+}
+
+/** A queue that keeps whatever it is given, such as kinds of an earlier or a later version. */
+export interface AnyJobQueue extends Omit<JobQueue, 'add'> {
+  add(job: Planning & { kind: string; payload: unknown }): Promise<void>
 }

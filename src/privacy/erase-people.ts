@@ -1,3 +1,4 @@
+import type { JobPayload } from '#src/contracts/jobs.ts'
 import type { ErasedPeople, Leftovers, OwnsPersonalData } from '#src/ports/personal-data.ts'
 import type { Actor, KnownPerson, PrivacyPorts } from './ports.ts'
 
@@ -120,8 +121,7 @@ async function eraseRows(ports: PrivacyPorts, { workspaceId, by, requestId, deta
 /** What follows an erasure: files, kept mails, and the traces of deleted rows in the database's files. Safe to repeat. */
 export const finishErasure =
   ({ fileStore, forgetMails, scrub }: PrivacyPorts) =>
-  async (payload: unknown): Promise<void> => {
-    const { files, mails } = payload as { files: string[]; mails: string[] }
+  async ({ files, mails }: JobPayload<typeof finishErasureJob>): Promise<void> => {
     await Promise.all(files.map((key) => fileStore.delete(key)))
     await forgetMails(mails)
     await scrub()

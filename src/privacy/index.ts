@@ -1,3 +1,4 @@
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { applyRetention, nextRun, queueRetention, retentionJob } from './apply-retention.ts'
 import { deleteCandidates } from './delete-candidates.ts'
 import { finishErasure, finishErasureJob } from './erase-people.ts'
@@ -63,9 +64,9 @@ export function createPrivacy(ports: PrivacyPorts) {
     },
 
     /** Work for the queue, by kind of job. */
-    jobs: {
+    jobs: jobHandlers({
       [finishErasureJob]: finishErasure(ports),
       [retentionJob]: applyRetention(ports),
-    },
+    }),
   }
 }

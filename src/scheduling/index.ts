@@ -1,3 +1,4 @@
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { chooseTime } from './choose-time.ts'
 import { enclosedAgain } from './letters.ts'
 import { manageOffers } from './manage-offers.ts'
@@ -20,6 +21,6 @@ export function createScheduling(ports: SchedulingPorts) {
     ...chooseTime(tools),
     /** What belongs to a message that is sent again: its link and its calendar file. Empty for messages of others. */
     enclosedAgain: (messageId: string) => enclosedAgain(tools, messageId),
-    jobs: { [reminderJob]: (payload: unknown) => remind(tools, payload) },
+    jobs: jobHandlers({ [reminderJob]: (payload) => remind(tools, payload) }),
   }
 }

@@ -1,5 +1,6 @@
-import { Elysia, t } from 'elysia'
+import { publicCalls } from '#src/contracts/scheduling/public-calls.ts'
 import type { ClientAddress } from '#src/http/client-address.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { scheduleRecord } from './answers.ts'
 import type { Scheduling } from './index.ts'
@@ -8,8 +9,6 @@ import { calendarResponse } from './routes.ts'
 interface Options {
   addressOf: ClientAddress
 }
-
-const params = t.Object({ token: t.String({ maxLength: 200 }) })
 
 /** The words after ?said= for what a form without a script has come to. The page turns them into sentences. */
 const wordOf = (error: DomainError) => (error.code ?? (error.details.field === 'start' ? 'NONE_CHOSEN' : 'REFUSED')).toLowerCase()
@@ -31,58 +30,34 @@ export const publicScheduleRoutes = (scheduling: Scheduling, { addressOf }: Opti
       headers: { location: `/schedule/${encodeURIComponent(token)}?${new URLSearchParams({ said })}`, ...quiet },
     })
   }
-  return new Elysia({ name: 'schedule', detail: { tags: ['Scheduling'] } })
+  return routesOf(publicCalls, { name: 'schedule', tags: ['Scheduling'] })
     .onBeforeHandle(({ request, server, set }) => {
       scheduling.countVisit(addressOf(request, server))
       Object.assign(set.headers, quiet)
     })
-    .get(
-      '/schedule/:token',
-      async ({ params: { token } }) => scheduleRecord(await scheduling.schedulePage(token), scheduling.now()),
-      { detail: { summary: 'The times offered to the candidate who has this link' }, params },
+    .get('/schedule/:token', async ({ params: { token } }) =>
+      scheduleRecord(await scheduling.schedulePage(token), scheduling.now()),
     )
-    .post(
-      '/schedule/:token/choose',
-      ({ request, params: { token }, body }) =>
-        answer(request, token, () =>
-          scheduling.choose({
-            token,
-            start: body.start ?? '',
-            zone: body.zone ?? '',
-            seen: body.seen === undefined || body.seen === '' ? null : Number(body.seen),
-          }),
-        ),
-      {
-        detail: { summary: 'Choose a time, or another one; seen is the sequence of what was booked before' },
-        params,
-        body: t.Object({
-          start: t.Optional(t.String({ maxLength: 40 })),
-          zone: t.Optional(t.String({ maxLength: 100 })),
-          seen: t.Optional(t.Union([t.String({ maxLength: 10 }), t.Integer()])),
+    .post('/schedule/:token/choose', ({ request, params: { token }, body }) =>
+      answer(request, token, () =>
+        scheduling.choose({
+          token,
+          start: body.start ?? '',
+          zone: body.zone ?? '',
+          seen: body.seen === undefined || body.seen === '' ? null : Number(body.seen),
         }),
-      },
+      ),
     )
-    .post(
-      '/schedule/:token/cancel',
-      ({ request, params: { token }, body }) =>
-        answer(request, token, async () => {
-          await scheduling.decline(token, body.words ?? '')
-          return 'cancelled'
-        }),
-      {
-        detail: { summary: 'Say that one cannot come' },
-        params,
-        body: t.Object({ words: t.Optional(t.String({ maxLength: 5000 })) }),
-      },
+    .post('/schedule/:token/cancel', ({ request, params: { token }, body }) =>
+      answer(request, token, async () => {
+        await scheduling.decline(token, body.words ?? '')
+        return 'cancelled'
+      }),
     )
-    .get(
-      '/schedule/:token/interview.ics',
-      async ({ params: { token } }) => {
-        const page = await scheduling.schedulePage(token)
-        return calendarResponse(await scheduling.calendarOf(page), page.company)
-      },
-      { detail: { summary: 'The chosen interview as a calendar file' }, params },
-    )
+    .get('/schedule/:token/interview.ics', async ({ params: { token } }) => {
+      const page = await scheduling.schedulePage(token)
+      return calendarResponse(await scheduling.calendarOf(page), page.company)
+    }).plugin
 }
 
 /** The secret of the address goes nowhere: to no other site, into no search engine, into no cache. */

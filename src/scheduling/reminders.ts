@@ -1,3 +1,4 @@
+import type { JobPayload } from '#src/contracts/jobs.ts'
 import { reminderHours } from './constants.ts'
 import { writeToCandidate, writeToHosts } from './letters.ts'
 import type { Interview, Offer } from './offer.ts'
@@ -20,9 +21,10 @@ export async function planReminder({ jobs, clock }: Tools, { id, interview }: Of
 export const cancelReminder = ({ jobs }: Pick<Tools, 'jobs'>, interview: Interview): Promise<void> =>
   jobs.finishKey(keyOf(interview))
 
+type Reminder = JobPayload<typeof reminderJob>
+
 /** Reminds both sides, unless the interview was moved, cancelled or deleted since, or has begun while the server was off. */
-export async function remind(tools: Tools, payload: unknown): Promise<void> {
-  const { offerId, sequence } = payload as { offerId: string; sequence: number }
+export async function remind(tools: Tools, { offerId, sequence }: Reminder): Promise<void> {
   await tools.transaction(async () => {
     const now = tools.clock.now()
     const offer = await tools.offers.withId(offerId)

@@ -1,24 +1,21 @@
-import { Elysia, t } from 'elysia'
+import { schedulingCalls } from '#src/contracts/scheduling/calls.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { interviewsAnswer, newOfferRecord, offersAnswer } from './answers.ts'
-import { interviewLists } from './constants.ts'
 import type { Scheduling } from './index.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>
 }
 
-const id = t.String({ maxLength: 100 })
-const idParam = t.Object({ id })
-
 /** Offering times for interviews, and what became of them. */
 export const schedulingRoutes = (scheduling: Scheduling, { guards }: Options) =>
-  new Elysia({ name: 'scheduling', detail: { tags: ['Scheduling'] } })
+  routesOf(schedulingCalls, { name: 'scheduling', tags: ['Scheduling'] })
     .use(guards)
     .get(
       '/api/candidates/:id/interview-offers',
       async ({ user, params }) => offersAnswer(await scheduling.offersTo(user, params.id), user),
-      { signedIn: true, detail: { summary: 'The times offered to a candidate, and what they chose' }, params: idParam },
+      { signedIn: true },
     )
     .post(
       '/api/candidates/:id/interview-offers',
@@ -34,21 +31,7 @@ export const schedulingRoutes = (scheduling: Scheduling, { guards }: Options) =>
         set.headers['cache-control'] = 'no-store'
         return { offer: newOfferRecord(offer, scheduling.now()), link, to }
       },
-      {
-        recruiter: true,
-        creates: true,
-        detail: { summary: 'Offer a candidate times for an interview; the answer holds the link, this once' },
-        params: idParam,
-        body: t.Object({
-          zone: t.String({ maxLength: 100 }),
-          minutes: t.Integer(),
-          slots: t.Array(t.Object({ day: t.String({ maxLength: 20 }), time: t.String({ maxLength: 20 }) }), { maxItems: 500 }),
-          place: t.String({ maxLength: 5000 }),
-          note: t.String({ maxLength: 20_000 }),
-          validOn: t.Optional(t.Union([t.String({ maxLength: 20 }), t.Null()])),
-          interviewerId: t.Optional(t.Union([id, t.Null()])),
-        }),
-      },
+      { recruiter: true, creates: true },
     )
     .get(
       '/api/interviews',
@@ -57,14 +40,7 @@ export const schedulingRoutes = (scheduling: Scheduling, { guards }: Options) =>
           await scheduling.interviews(user, { show: query.show ?? 'upcoming', interviewerId: query.interviewer || null }),
           user,
         ),
-      {
-        signedIn: true,
-        detail: { summary: 'Interviews of the workspace: upcoming, offered and still open, past, or cancelled' },
-        query: t.Object({
-          show: t.Optional(t.Union(interviewLists.map((list) => t.Literal(list)))),
-          interviewer: t.Optional(id),
-        }),
-      },
+      { signedIn: true },
     )
     .get(
       '/api/interviews/busy',
@@ -73,11 +49,7 @@ export const schedulingRoutes = (scheduling: Scheduling, { guards }: Options) =>
           start: start.toISOString(),
           end: end.toISOString(),
         })),
-      {
-        signedIn: true,
-        detail: { summary: 'When a colleague has interviews already' },
-        query: t.Object({ interviewer: id }),
-      },
+      { signedIn: true },
     )
     .post(
       '/api/interview-offers/:id/cancel',
@@ -85,12 +57,7 @@ export const schedulingRoutes = (scheduling: Scheduling, { guards }: Options) =>
         await scheduling.cancelOffer(user, params.id, body.words ?? '')
         set.status = 204
       },
-      {
-        recruiter: true,
-        detail: { summary: 'Take an offer back, or cancel the interview chosen from it' },
-        params: idParam,
-        body: t.Object({ words: t.Optional(t.String({ maxLength: 5000 })) }),
-      },
+      { recruiter: true },
     )
     .get(
       '/api/interview-offers/:id/interview.ics',
@@ -98,8 +65,8 @@ export const schedulingRoutes = (scheduling: Scheduling, { guards }: Options) =>
         const { name, text } = await scheduling.calendarFor(user, params.id)
         return calendarResponse(text, name)
       },
-      { signedIn: true, detail: { summary: 'A booked interview as a calendar file' }, params: idParam },
-    )
+      { signedIn: true },
+    ).plugin
 
 /** A calendar file to save, named in letters that every system takes. */
 export function calendarResponse(text: string, name: string): Response {

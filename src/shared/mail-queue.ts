@@ -1,5 +1,8 @@
+import { Value } from '@sinclair/typebox/value'
+import { type JobPayload, Sealed } from '#src/contracts/jobs.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { Mail } from '#src/ports/mailer.ts'
+import { WrongPayload } from './job-handlers.ts'
 import { createSeal, type Seal } from './seal.ts'
 
 /** The kind of job that carries one mail. */
@@ -8,15 +11,11 @@ export const mailJob = 'mail'
 /** Mails wait under this seal, because many hold the secret of a link. */
 export const mailSeal = (secret: string): Seal => createSeal(secret, 'mail')
 
-/** A mail as it waits. What kind it is and whom it goes to can be told without the seal; what it says cannot. */
-export interface QueuedMail {
-  kind: Mail['kind']
-  /** In lower case. */
-  to: string
-  sealed: string
-  /** Id of the application that it is about: when that is deleted, the mail is found without being opened. */
-  about?: string
-}
+/**
+ * A mail as it waits. What kind it is and whom it goes to (in lower case) can be told without the seal; what it says cannot. When
+ * the application that it is about is deleted, it is found without being opened.
+ */
+export type QueuedMail = JobPayload<typeof mailJob>
 
 /** A mail as the payload of a job. */
 export function queuedMail(seal: Seal, mail: Mail): QueuedMail {
@@ -41,11 +40,12 @@ export const enqueueForgetting =
     jobQueue.add({ kind: forgetMailsJob, payload: { sealed: seal.close(email) } })
 
 /** The address in the payload of such a job. */
-export const openAddress = (payload: unknown, seal: Seal) => seal.open((payload as { sealed: string }).sealed) as string
+export const openAddress = ({ sealed }: JobPayload<typeof forgetMailsJob>, seal: Seal) => seal.open(sealed) as string
 
 /** The mail in the payload of a job. Throws when it was sealed with another secret. */
 export function openMail(payload: unknown, seal: Seal): Mail {
-  const mail = seal.open((payload as { sealed: string }).sealed) as Mail & { trialEnds?: string | null }
+  if (!Value.Check(Sealed, payload)) throw new WrongPayload(mailJob)
+  const mail = seal.open(payload.sealed) as Mail & { trialEnds?: string | null }
   // JSON knows no dates.
   return mail.kind === 'account-approved' ? { ...mail, trialEnds: mail.trialEnds ? new Date(mail.trialEnds) : null } : mail
 }

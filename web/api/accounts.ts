@@ -1,8 +1,6 @@
-import { type Door, doors } from '../doors.ts'
+import type { Door } from '../doors.ts'
 import type { SessionUser } from '../state/session.ts'
-import { callApi } from './client.ts'
-
-type Said = { message: string }
+import { addressOf, callApi } from './client.ts'
 
 export interface Registration {
   fullName: string
@@ -14,27 +12,40 @@ export interface Registration {
 }
 
 export const signIn = (credentials: { email: string; password: string; code?: string }) =>
-  callApi<{ user: SessionUser }>('/login', { method: 'POST', body: credentials })
+  callApi('POST /login', { body: credentials })
 
-export const signOut = () => callApi<unknown>('/logout', { method: 'POST', body: {} })
+export const signOut = () => callApi('POST /logout', { body: {} })
 
-export const register = (registration: Registration) => callApi<Said>('/register', { method: 'POST', body: registration })
+export const register = (registration: Registration) => callApi('POST /register', { body: registration })
 
-export const verifyEmail = (door: Door, token: string, email: string) =>
-  callApi<Said>(`${doors[door].calls}/verify-email?${new URLSearchParams({ token, email })}`)
+/** The calls that both kinds of accounts have, each at its own door. */
+const callsOf = {
+  account: {
+    forgot: 'POST /api/forgot-password',
+    reset: 'POST /api/reset-password',
+  },
+  company: {
+    forgot: 'POST /api/jobportal/forgot-password',
+    reset: 'POST /api/jobportal/reset-password',
+  },
+} as const
 
-export const resendVerification = (email: string) =>
-  callApi<Said>('/api/resend-verification', { method: 'POST', body: { email } })
+export const verifyEmail = (token: string, email: string) => callApi('GET /api/verify-email', { query: { token, email } })
 
-export const forgotPassword = (door: Door, email: string) =>
-  callApi<Said>(`${doors[door].calls}/forgot-password`, { method: 'POST', body: { email } })
+export const resendVerification = (email: string) => callApi('POST /api/resend-verification', { body: { email } })
+
+/** Where the forms are sent to by a browser without scripts. */
+export const forgotAddress = (door: Door) => addressOf(callsOf[door].forgot)
+export const resetAddress = (door: Door) => addressOf(callsOf[door].reset)
+
+export const forgotPassword = (door: Door, email: string) => callApi(callsOf[door].forgot, { body: { email } })
 
 export const resetPassword = (door: Door, reset: { token: string; email: string; password: string; confirmPassword: string }) =>
-  callApi<Said>(`${doors[door].calls}/reset-password`, { method: 'POST', body: reset })
+  callApi(callsOf[door].reset, { body: reset })
 
 export const setUp = (admin: { token: string; fullName: string; email: string; password: string }) =>
-  callApi<unknown>('/api/setup', { method: 'POST', body: admin })
+  callApi('POST /api/setup', { body: admin })
 
 export type Profile = Pick<SessionUser, 'fullName' | 'mobileNumber' | 'companyName' | 'designation'>
 
-export const saveProfile = (profile: Profile) => callApi<{ user: SessionUser }>('/user', { method: 'PUT', body: profile })
+export const saveProfile = (profile: Profile) => callApi('PUT /user', { body: profile })

@@ -1,24 +1,21 @@
-import type { DashboardRecord, Role, UserRecord } from '#src/accounts/views.ts'
+import type { Role } from '#src/accounts/views.ts'
 import { type Api, callApi } from './client.ts'
 
-type Changed = { message: string; user: UserRecord }
-
 /** Who is here and who waits for approval. `q` narrows the lists to names, addresses and companies. */
-export const adminDashboard = (api: Api, q = '') =>
-  api<DashboardRecord>(`/admin/dashboard${q ? `?${new URLSearchParams({ q })}` : ''}`)
+export const adminDashboard = (api: Api, q = '') => api('GET /admin/dashboard', { query: { q: q || undefined } })
 
-export const adminUser = (api: Api, id: string) => api<{ user: UserRecord }>(`/admin/users/${encodeURIComponent(id)}`)
+export const adminUser = (api: Api, id: string) => api('GET /admin/users/:id', { params: { id } })
 
-const step = (name: string) => (id: string) =>
-  callApi<Changed>(`/admin/${name}/${encodeURIComponent(id)}`, { method: 'POST', body: {} })
+type Step = 'approve-user' | 'reset-second-factor' | 'suspend-user' | 'unsuspend-user'
+
+const step = (name: Step) => (id: string) => callApi(`POST /admin/${name}/:id`, { params: { id }, body: {} })
 
 export const approveUser = step('approve-user')
 export const resetSecondFactor = step('reset-second-factor')
 export const suspendUser = step('suspend-user')
 export const unsuspendUser = step('unsuspend-user')
 
-export const deleteUser = (id: string) =>
-  callApi<{ message: string }>(`/admin/delete-user/${encodeURIComponent(id)}`, { method: 'DELETE' })
+export const deleteUser = (id: string) => callApi('DELETE /admin/delete-user/:id', { params: { id } })
 
 export interface UserForm {
   /** What is left out stays as it is. */
@@ -35,8 +32,7 @@ export interface UserForm {
   trialEnd: string | null
 }
 
-export const updateUser = (id: string, form: UserForm) =>
-  callApi<Changed>(`/admin/update-user/${encodeURIComponent(id)}`, { method: 'PUT', body: form })
+export const updateUser = (id: string, form: UserForm) => callApi('PUT /admin/update-user/:id', { params: { id }, body: form })
 
 export const updateSubscription = (id: string, subscription: { plan: 'trial' | 'free' | 'paid'; months: number }) =>
-  callApi<Changed>(`/admin/update-subscription/${encodeURIComponent(id)}`, { method: 'PUT', body: subscription })
+  callApi('PUT /admin/update-subscription/:id', { params: { id }, body: subscription })

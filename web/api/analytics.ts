@@ -1,4 +1,4 @@
-import type { AnalyticsAnswer, Count, RowsAnswer } from '#src/analytics/views.ts'
+import type { Count } from '#src/analytics/views.ts'
 import type { Api } from './client.ts'
 
 export type {
@@ -26,10 +26,10 @@ export function questionIn(parameters: URLSearchParams): URLSearchParams {
   return question
 }
 
-export const figures = (api: Api, url: URL) => api<AnalyticsAnswer>(`/api/analytics?${questionIn(url.searchParams)}`)
+export const figures = (api: Api, url: URL) => api('GET /api/analytics', { query: questionIn(url.searchParams) })
 
 /** The rows behind a number, and which number it is. */
-export const rowsBehind = (api: Api, url: URL) => api<RowsAnswer>(`/api/analytics/rows?${rowsQuery(url.searchParams)}`)
+export const rowsBehind = (api: Api, url: URL) => api('GET /api/analytics/rows', { query: rowsQuery(url.searchParams) })
 
 function rowsQuery(parameters: URLSearchParams) {
   const query = questionIn(parameters)

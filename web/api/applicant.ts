@@ -1,4 +1,4 @@
-import type { ApplicantView, CorrectionSubject } from '#src/jobportal/application-views.ts'
+import type { CorrectionSubject } from '#src/jobportal/application-views.ts'
 import { type Api, callApi } from './client.ts'
 
 export type { ApplicantView, Correction, CorrectionSubject } from '#src/jobportal/application-views.ts'
@@ -6,10 +6,10 @@ export type { ApplicantView, Correction, CorrectionSubject } from '#src/jobporta
 const addressOf = (token: string) => `/api/application/${encodeURIComponent(token)}`
 
 /** 404 for a link that nobody was ever given, 410 when the application was deleted. */
-export const ownApplication = (api: Api, token: string) => api<ApplicantView>(addressOf(token))
+export const ownApplication = (api: Api, token: string) => api('GET /api/application/:token', { params: { token } })
 
 export const changeContact = (token: string, body: { name?: string; phone?: string }) =>
-  callApi<ApplicantView>(addressOf(token), { method: 'PATCH', body })
+  callApi('PATCH /api/application/:token', { params: { token }, body })
 
 export interface GivenCorrection {
   about: CorrectionSubject
@@ -21,18 +21,24 @@ export interface GivenCorrection {
 }
 
 export const giveCorrection = (token: string, body: GivenCorrection) =>
-  callApi<ApplicantView>(`${addressOf(token)}/corrections`, { method: 'POST', body })
+  callApi('POST /api/application/:token/corrections', { params: { token }, body })
 
 export const takeCorrectionBack = (token: string, id: string) =>
-  callApi<ApplicantView>(`${addressOf(token)}/corrections/${encodeURIComponent(id)}`, { method: 'DELETE' })
+  callApi('DELETE /api/application/:token/corrections/:correction', { params: { token, correction: id } })
 
 export const askForReview = (token: string, reason: string) =>
-  callApi<ApplicantView>(`${addressOf(token)}/review`, { method: 'POST', body: reason ? { reason } : {} })
+  callApi('POST /api/application/:token/review', { params: { token }, body: reason ? { reason } : {} })
+
+/** Lets what was sent later with the same address take the place of what stands. */
+export const takeNewer = (token: string, newer: string) =>
+  callApi('POST /api/application/:token/newer/:newer', { params: { token, newer }, body: {} })
+export const dropNewer = (token: string, newer: string) =>
+  callApi('DELETE /api/application/:token/newer/:newer', { params: { token, newer } })
 
 export const withdrawApplication = (token: string) =>
-  callApi<ApplicantView>(`${addressOf(token)}/withdraw`, { method: 'POST', body: {} })
+  callApi('POST /api/application/:token/withdraw', { params: { token }, body: {} })
 
-export const deleteApplication = (token: string) => callApi<null>(addressOf(token), { method: 'DELETE' })
+export const deleteApplication = (token: string) => callApi('DELETE /api/application/:token', { params: { token } })
 
 /** Everything that is kept about the applicant, as one file. */
 export const dataFile = (token: string) => `${addressOf(token)}/data.zip`

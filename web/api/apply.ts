@@ -13,8 +13,8 @@ export const sendApplication = (
   body: FormData,
   { key, onProgress }: Sending,
 ): Promise<CallResult<{ message: string }>> =>
-  createApi((path) => sendWithProgress(path, body, { key, onProgress }))(`/public/apply/${encodeURIComponent(jobId)}`, {
-    method: 'POST',
+  createApi((path) => sendWithProgress(path, body, { key, onProgress }))('POST /public/apply/:id', {
+    params: { id: jobId },
     body,
   })
 

@@ -1,5 +1,4 @@
-import type { ArchiveSearchAnswer } from '#src/matching/search/archive-views.ts'
-import type { CandidateRecord, SavedJobDescription } from '#src/matching/views.ts'
+import type { SavedJobDescription } from '#src/matching/views.ts'
 import { type Api, type CallResult, callApi } from './client.ts'
 
 export type { ArchiveRecord, ArchiveSearchAnswer } from '#src/matching/search/archive-views.ts'
@@ -12,18 +11,16 @@ export interface ArchiveChoice {
 }
 
 export const archiveChoice = async (api: Api, { searchParams }: URL): Promise<ArchiveChoice> => ({
-  jobs: await api<SavedJobDescription[]>('/api/job-descriptions'),
+  jobs: await api('GET /api/job-descriptions'),
   job: searchParams.get('job')?.trim() || null,
 })
 
-const archive = (jobDescriptionId: string) => `/api/job-descriptions/${encodeURIComponent(jobDescriptionId)}/archive`
-
 /** The first search of a large workspace reads everything that is stored. */
 export const searchArchive = (jobDescriptionId: string, signal: AbortSignal) =>
-  callApi<ArchiveSearchAnswer>(`${archive(jobDescriptionId)}?limit=50`, { signal })
+  callApi('GET /api/job-descriptions/:id/archive', { params: { id: jobDescriptionId }, query: { limit: 50 }, signal })
 
 export const rankStored = (jobDescriptionId: string, resumeId: string) =>
-  callApi<CandidateRecord>(`${archive(jobDescriptionId)}/${encodeURIComponent(resumeId)}/rank`, { method: 'POST', body: {} })
+  callApi('POST /api/job-descriptions/:id/archive/:resumeId/rank', { params: { id: jobDescriptionId, resumeId }, body: {} })
 
 export const archiveAddress = (jobDescriptionId?: string) =>
   jobDescriptionId ? `/dashboard/archive?${new URLSearchParams({ job: jobDescriptionId })}` : '/dashboard/archive'

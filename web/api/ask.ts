@@ -66,5 +66,5 @@ export const loadAsk = async (api: Api, url: URL): Promise<AskPageData> => {
   const { question, filters, page } = query
   if (question === '' && !filters) return { ...query, answer: null }
   const body = { question, page, ...(filters ? { filters } : {}) }
-  return { ...query, answer: await api<AskAnswer>('/api/ask', { method: 'POST', body }) }
+  return { ...query, answer: await api('POST /api/ask', { body }) }
 }

@@ -1,12 +1,4 @@
-import type {
-  AssessmentRow,
-  AssessmentSettingsRecord,
-  DraftedChoice,
-  DraftedOpen,
-  SentLink,
-  UnsentLink,
-} from '#src/assessment/sending/views.ts'
-import type { SessionUser } from '../state/session.ts'
+import type { AssessmentRow, AssessmentSettingsRecord } from '#src/assessment/sending/views.ts'
 import { type Api, type CallResult, callApi } from './client.ts'
 
 export type { AssessmentRow, DraftedChoice, DraftedOpen, SentLink, UnsentLink } from '#src/assessment/sending/views.ts'
@@ -70,27 +62,17 @@ interface Cancellable {
 }
 
 /** With what the plan allows and what of it is used. */
-export const currentUser = ({ signal }: Cancellable = {}) => callApi<{ user: SessionUser }>('/user', { signal })
+export const currentUser = ({ signal }: Cancellable = {}) => callApi('GET /user', { signal })
 
-export const assessmentSettings = ({ signal }: Cancellable = {}) =>
-  callApi<AssessmentSettings>('/api/assessment-settings', { signal })
+export const assessmentSettings = ({ signal }: Cancellable = {}) => callApi('GET /api/assessment-settings', { signal })
 
-export const saveAssessmentSettings = (body: AssessmentSettings) =>
-  callApi<AssessmentSettings>('/api/assessment-settings', { method: 'PUT', body })
+export const saveAssessmentSettings = (body: AssessmentSettings) => callApi('PUT /api/assessment-settings', { body })
 
 export const draftChoices = ({ resumeId, jobDescriptionId }: ForWhom, { signal }: Cancellable = {}) =>
-  callApi<DraftsAnswer<DraftedChoice>>('/api/generate-questions', {
-    method: 'POST',
-    body: { resumeId, jobDescriptionId },
-    signal,
-  })
+  callApi('POST /api/generate-questions', { body: { resumeId, jobDescriptionId }, signal })
 
 export const draftOpen = ({ resumeId, jobDescriptionId }: ForWhom, { signal }: Cancellable = {}) =>
-  callApi<DraftsAnswer<DraftedOpen>>('/api/generate-voice-questions', {
-    method: 'POST',
-    body: { jobDescriptionId, resumeId },
-    signal,
-  })
+  callApi('POST /api/generate-voice-questions', { body: { jobDescriptionId, resumeId }, signal })
 
 /** Another question, none of those that are there already. */
 export const otherQuestion = <Part extends 'mcq' | 'voice'>(
@@ -98,21 +80,11 @@ export const otherQuestion = <Part extends 'mcq' | 'voice'>(
   part: Part,
   not: string[],
   { signal }: Cancellable = {},
-) =>
-  callApi<{ question: Part extends 'mcq' ? DraftedChoice : DraftedOpen }>('/api/replacement-question', {
-    method: 'POST',
-    body: { resumeId, jobDescriptionId, part, not },
-    signal,
-  })
+) => callApi('POST /api/replacement-question', { body: { resumeId, jobDescriptionId, part, not }, signal })
 
 /** `key` is the same for every attempt at the same sending, so that it has one effect. */
 export const sendLink = (wanted: WantedLink, key: string, { signal }: Cancellable = {}) =>
-  callApi<SentLink | UnsentLink>('/api/send-test-link', {
-    method: 'POST',
-    body: wanted,
-    headers: { 'idempotency-key': key },
-    signal,
-  })
+  callApi('POST /api/send-test-link', { body: wanted, headers: { 'idempotency-key': key }, signal })
 
 export interface AssessmentQuery {
   state: LinkState | ''
@@ -159,26 +131,25 @@ export const loadAssessments = async (api: Api, url: Pick<URL, 'searchParams'>):
     ...(query.q ? { q: query.q } : {}),
   })
   const [answer, settings] = await Promise.all([
-    api<AssessmentRow[]>(`/api/assessments?${parameters}`),
-    api<AssessmentSettings>('/api/assessment-settings'),
+    api('GET /api/assessments', { query: parameters }),
+    api('GET /api/assessment-settings'),
   ])
   return { ...query, answer, settings }
 }
 
 /** Everything that was sent to one candidate, newest first. */
 export const assessmentsOf = (candidateId: string, { signal }: Cancellable = {}) =>
-  callApi<AssessmentRow[]>(`/api/assessments?${new URLSearchParams({ candidate: candidateId, limit: '50' })}`, { signal })
+  callApi('GET /api/assessments', { query: { candidate: candidateId, limit: 50 }, signal })
 
 export const resultAddress = (id: string) => `/dashboard/assessments/${encodeURIComponent(id)}`
 
-const one = (id: string, act: string) => `/api/assessments/${encodeURIComponent(id)}/${act}`
-
 /** Mails a new link; the old one ends. */
 export const resendLink = (id: string, key: string) =>
-  callApi<SentLink | UnsentLink>(one(id, 'resend'), { method: 'POST', body: {}, headers: { 'idempotency-key': key } })
+  callApi('POST /api/assessments/:id/resend', { params: { id }, body: {}, headers: { 'idempotency-key': key } })
 
 export const extendLink = (id: string, days: number) =>
-  callApi<{ expiresAt: string }>(one(id, 'extend'), { method: 'POST', body: { days } })
+  callApi('POST /api/assessments/:id/extend', { params: { id }, body: { days } })
 
 /** With `tell` a candidate who has got the invitation hears of it. */
-export const revokeLink = (id: string, tell: boolean) => callApi<null>(one(id, 'revoke'), { method: 'POST', body: { tell } })
+export const revokeLink = (id: string, tell: boolean) =>
+  callApi('POST /api/assessments/:id/revoke', { params: { id }, body: { tell } })

@@ -1,14 +1,4 @@
-import type {
-  Category,
-  ChoiceRecord,
-  Facet,
-  FacetsAnswer,
-  MarksAnswer,
-  RecommendedRecord,
-  RowRecord,
-  SavedViewRecord,
-} from '#src/matching/candidate-filters/views.ts'
-import type { CandidateRecord, CandidateSummary } from '#src/matching/views.ts'
+import type { Category, Facet, RecommendedRecord, RowRecord } from '#src/matching/candidate-filters/views.ts'
 import { type Api, callApi } from './client.ts'
 
 export type { Category, ChoiceRecord, Facet, FacetsAnswer, SavedViewRecord } from '#src/matching/candidate-filters/views.ts'
@@ -17,44 +7,42 @@ export type { Category, ChoiceRecord, Facet, FacetsAnswer, SavedViewRecord } fro
 export type ListedRecord = RowRecord & Partial<Pick<RecommendedRecord, 'recommendation'>>
 
 export const listCandidates = (api: Api, parameters: URLSearchParams) =>
-  api<ListedRecord[]>(`/api/candidate-filtering?${parameters}&fields=list`)
+  api('GET /api/candidate-filtering?fields=list', { query: parameters })
 
 /** A part of the list while somebody looks through it. */
 export const candidatesWindow = (parameters: URLSearchParams, view: string, signal: AbortSignal) =>
   view === 'recommended'
-    ? callApi<ListedRecord[]>(`/api/recommendations/candidates?${parameters}`, { signal })
-    : callApi<ListedRecord[]>(`/api/candidate-filtering?${parameters}&fields=list`, { signal })
+    ? callApi('GET /api/recommendations/candidates', { query: parameters, signal })
+    : callApi('GET /api/candidate-filtering?fields=list', { query: parameters, signal })
 
 /** The same part in the words that choosing takes. */
 export const candidateChoices = (parameters: URLSearchParams) =>
-  callApi<ChoiceRecord[]>(`/api/candidate-filtering?${parameters}&fields=choice`)
+  callApi('GET /api/candidate-filtering?fields=choice', { query: parameters })
 
 /** One candidate with everything the list leaves out. */
-export const wholeCandidate = (id: string) => callApi<CandidateRecord>(`/api/candidates/${encodeURIComponent(id)}`)
+export const wholeCandidate = (id: string) => callApi('GET /api/candidates/:id', { params: { id } })
 
 export const recommendedCandidates = (api: Api, parameters: URLSearchParams) =>
-  api<ListedRecord[]>(`/api/recommendations/candidates?${parameters}`)
+  api('GET /api/recommendations/candidates', { query: parameters })
 
 /** Resolves with the number of all as its total. */
 export const countRecommended = (signal: AbortSignal) =>
-  callApi<ListedRecord[]>('/api/recommendations/candidates?limit=1', { signal })
+  callApi('GET /api/recommendations/candidates', { query: { limit: 1 }, signal })
 
-export const candidateMarks = () => callApi<MarksAnswer>('/api/candidates/marks')
+export const candidateMarks = () => callApi('GET /api/candidates/marks')
 
-export const candidateSummary = (api: Api) => api<CandidateSummary>('/api/candidates/summary')
+export const candidateSummary = (api: Api) => api('GET /api/candidates/summary')
 
 export const candidateFacets = (parameters: URLSearchParams, signal: AbortSignal) =>
-  callApi<FacetsAnswer>(`/api/candidates/facets?${parameters}`, { signal })
+  callApi('GET /api/candidates/facets', { query: parameters, signal })
 
 export type Facets = Partial<Record<Category, Facet>>
 
-const savedView = (id: string) => `/api/candidate-views/${encodeURIComponent(id)}`
+export const savedViews = () => callApi('GET /api/candidate-views')
 
-export const savedViews = () => callApi<SavedViewRecord[]>('/api/candidate-views')
+export const saveView = (name: string, query: string) => callApi('POST /api/candidate-views', { body: { name, query } })
 
-export const saveView = (name: string, query: string) =>
-  callApi<SavedViewRecord>('/api/candidate-views', { method: 'POST', body: { name, query } })
+export const renameView = (id: string, name: string) =>
+  callApi('PUT /api/candidate-views/:id', { params: { id }, body: { name } })
 
-export const renameView = (id: string, name: string) => callApi<SavedViewRecord>(savedView(id), { method: 'PUT', body: { name } })
-
-export const deleteView = (id: string) => callApi<{ message: string }>(savedView(id), { method: 'DELETE' })
+export const deleteView = (id: string) => callApi('DELETE /api/candidate-views/:id', { params: { id } })

@@ -1,3 +1,6 @@
+import type { AnswerOf, Asked } from '#src/contracts/contract.ts'
+import type { Contract } from '#src/contracts/index.ts'
+
 /** Why a call did not work: the server's own sentence, its stable code and the id that finds it in the logs. */
 export interface CallFailure {
   error: string
@@ -20,8 +23,52 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
-/** Calls one address of the server and never throws for what the server or the network answers. */
-export type Api = <T>(path: string, options?: CallOptions) => Promise<CallResult<T>>
+/** A call of the server: method and path, as its contract names them. */
+export type Call = keyof Contract
+
+type PathIn<Name> = Name extends `${string} ${infer Path}` ? Path : never
+
+/** What a call needs: the varying parts of its path, its query, its body. */
+export type AskedBy<Name extends Call> = Asked<PathIn<Name>, Contract[Name]> & Pick<CallOptions, 'headers' | 'signal'>
+
+/** What a call answers when it works. */
+export type AnswerTo<Name extends Call> = AnswerOf<Contract[Name]>
+
+/** Nothing has to be said where nothing is asked. */
+type Rest<T> = object extends T ? [asked?: T] : [asked: T]
+
+/** Makes one call of the server and never throws for what the server or the network answers. */
+export type Api = <Name extends Call>(call: Name, ...rest: Rest<AskedBy<Name>>) => Promise<CallResult<AnswerTo<Name>>>
+
+/** The same, also for an address as it is: what comes back is then anything. */
+export type AnyApi = Api & (<Answer = unknown>(path: `/${string}`, options?: CallOptions) => Promise<CallResult<Answer>>)
+
+interface Parts {
+  params?: Record<string, string | number> | undefined
+  query?: URLSearchParams | Record<string, unknown> | undefined
+}
+
+/** The address of a call. */
+export const addressOf = <Name extends Call>(
+  call: Name,
+  ...[asked]: Rest<Pick<AskedBy<Name>, Extract<'params' | 'query', keyof AskedBy<Name>>>>
+): string => pathOf(call, asked as Parts)
+
+const pathOf = (call: string, { params = {}, query }: Parts = {}) => {
+  const [pattern = '', form = ''] = call.slice(call.indexOf(' ') + 1).split('?')
+  const path = pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+  const words = query instanceof URLSearchParams ? query : parametersOf(query ?? {})
+  const search = [words.toString(), form].filter(Boolean).join('&')
+  return search ? `${path}?${search}` : path
+}
+
+/** Several values repeat the name; what is undefined is left out. */
+const parametersOf = (query: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, values]) =>
+      [values].flat().flatMap((value) => (value === undefined ? [] : [[name, String(value)]])),
+    ),
+  )
 
 const noAnswer: CallFailure = {
   error: 'The server could not be reached. Check your connection and try again.',
@@ -34,10 +81,12 @@ const noAnswer: CallFailure = {
 export const said = ({ status, error }: CallFailure, otherwise: string): string => (status === 0 ? otherwise : error || otherwise)
 
 /** Builds an Api over `send`: fetch in the browser, the server's own routes while a page is rendered. */
-export const createApi =
-  (send: (path: string, init: RequestInit) => Promise<Response>): Api =>
-  async <T>(path: string, options: CallOptions = {}): Promise<CallResult<T>> => {
-    const { method = 'GET', body, headers, signal } = options
+export const createApi = (send: (path: string, init: RequestInit) => Promise<Response>): AnyApi => {
+  const ask = async (call: string, options: CallOptions & Parts = {}): Promise<CallResult<unknown>> => {
+    const [first = ''] = call.split(' ', 1)
+    const isNamed = first !== call
+    const { method = isNamed ? first : 'GET', body, headers, signal } = options
+    const path = isNamed ? pathOf(call, options) : call
     const isForm = typeof FormData !== 'undefined' && body instanceof FormData
     try {
       const response = await send(path, {
@@ -51,19 +100,22 @@ export const createApi =
         ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
         ...(signal ? { signal } : {}),
       })
-      return await readAnswer<T>(response)
+      return await readAnswer(response)
     } catch {
       if (signal?.aborted) return { ok: false, failure: { ...noAnswer, error: 'Cancelled', code: 'ABORTED' } }
       return { ok: false, failure: noAnswer }
     }
   }
+  // What comes back is what the contract says: tests and `bun run dev` hold every answer of the server against it.
+  return ask as AnyApi
+}
 
-const readAnswer = async <T>(response: Response): Promise<CallResult<T>> => {
+const readAnswer = async (response: Response): Promise<CallResult<unknown>> => {
   const text = await response.text()
   const data = parseJson(text)
   if (response.ok) {
     const total = response.headers.get('x-total-count')
-    return { ok: true, data: data as T, total: total === null ? null : Number(total) }
+    return { ok: true, data, total: total === null ? null : Number(total) }
   }
   const facts = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
   const sentence = [facts.error, facts.message].find((value) => typeof value === 'string' && value !== '')
@@ -96,10 +148,16 @@ const parseJson = (text: string): unknown => {
 /** Name of the event that the window hears when a call got no answer at all. */
 export const lostCall = 'lostcall'
 
-/** The browser's Api. Components call this one. */
-export const callApi: Api = createApi((path, init) =>
+/** Sends from this browser, and tells the window when no answer came. */
+const send = (path: string, init: RequestInit) =>
   fetch(path, init).catch((error: unknown) => {
     if (!init.signal?.aborted) globalThis.dispatchEvent?.(new Event(lostCall))
     throw error
-  }),
-)
+  })
+
+/** The browser's Api. Components call this one. */
+export const callApi: Api = createApi(send)
+
+/** The same with the token of a company. */
+export const companyApi = (token: string): Api =>
+  createApi((path, init) => send(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }))

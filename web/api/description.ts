@@ -1,11 +1,5 @@
+import type { Operation } from '#src/contracts/system.ts'
 import type { Api } from './client.ts'
-
-interface Operation {
-  summary?: string
-  tags?: string[]
-  parameters?: { name: string; in: string; required?: boolean }[]
-  requestBody?: { content: Record<string, { schema?: { properties?: Record<string, unknown>; required?: string[] } }> }
-}
 
 export interface ApiCall {
   method: string
@@ -18,7 +12,7 @@ export interface ApiCall {
 
 /** Every call of the server, as its own description tells. */
 export async function describedCalls(api: Api) {
-  const answer = await api<{ paths: Record<string, Record<string, Operation>> }>('/openapi')
+  const answer = await api('GET /openapi')
   if (!answer.ok) return answer
   const calls = Object.entries(answer.data.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => asCall(method, path, operation)),

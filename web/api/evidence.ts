@@ -1,4 +1,4 @@
-import type { EvidenceAnswer, ReceiptAnswer, VerificationAnswer } from '#src/matching/evidence-views.ts'
+import type { EvidenceAnswer } from '#src/matching/evidence-views.ts'
 import { type Api, callApi } from './client.ts'
 
 export type { EvidenceAnswer, QuoteBox, ReceiptAnswer, VerificationAnswer } from '#src/matching/evidence-views.ts'
@@ -6,14 +6,12 @@ export type { EvidenceAnswer, QuoteBox, ReceiptAnswer, VerificationAnswer } from
 /** A document with its quotes, whoever it belongs to. */
 export type ShownEvidence = Omit<EvidenceAnswer, 'candidate'>
 
-const candidate = (id: string) => `/api/candidates/${encodeURIComponent(id)}`
-
 /** Everything the page of a candidate shows. Its link to the file works for five minutes. */
 export const candidateEvidence = (api: Api, id: string, signal?: AbortSignal) =>
-  api<EvidenceAnswer>(`${candidate(id)}/evidence`, signal ? { signal } : {})
+  api('GET /api/candidates/:id/evidence', { params: { id }, ...(signal ? { signal } : {}) })
 
 export const scoreReceipt = (id: string, signal?: AbortSignal) =>
-  callApi<ReceiptAnswer>(`${candidate(id)}/receipt`, signal ? { signal } : {})
+  callApi('GET /api/candidates/:id/receipt', { params: { id }, ...(signal ? { signal } : {}) })
 
 /** Has the server read the stored files again and compute the score anew. */
-export const verifyScore = (id: string) => callApi<VerificationAnswer>(`${candidate(id)}/verify`, { method: 'POST', body: {} })
+export const verifyScore = (id: string) => callApi('POST /api/candidates/:id/verify', { params: { id }, body: {} })

@@ -1,20 +1,16 @@
 import type { Mapping } from '#src/exchange/constants.ts'
-import type { ImportCheckAnswer, ImportRecord } from '#src/exchange/views.ts'
-import { type Api, type CallFailure, callApi, createApi } from './client.ts'
+import { type Api, addressOf, type CallFailure, callApi, createApi } from './client.ts'
 
 export type { CheckedRowRecord, ImportCheckAnswer, ImportRecord, RowState } from '#src/exchange/views.ts'
 
 export type ExportFormat = 'csv' | 'json'
-
-const exporting = (format: ExportFormat) => `/api/candidates/export.${format}`
 
 /** Where everybody that the list's parameters find can be downloaded. */
 export const exportAddress = (format: ExportFormat, query: URLSearchParams): string => {
   const parameters = new URLSearchParams(query)
   // A file has no pages.
   for (const name of ['page', 'limit', 'cursor', 'fields']) parameters.delete(name)
-  const search = parameters.toString()
-  return `${exporting(format)}${search ? `?${search}` : ''}`
+  return addressOf(`GET /api/candidates/export.${format}`, { query: parameters })
 }
 
 /** Hands the chosen candidates to the browser as a file, or resolves to why not. An address has no room for hundreds of ids. */
@@ -25,7 +21,7 @@ export const downloadChosen = async (format: ExportFormat, ids: string[]): Promi
     answers.push(response.clone())
     return response
   })
-  const answer = await api<unknown>(exporting(format), { method: 'POST', body: { ids } })
+  const answer = await api(`POST /api/candidates/export.${format}`, { body: { ids } })
   if (!answer.ok) return answer.failure
   const [response] = answers
   if (response) saveFile(await response.blob(), `candidates-${new Date().toISOString().slice(0, 10)}.${format}`)
@@ -53,17 +49,16 @@ const formOf = (files: readonly File[], mapping: Mapping | null, fields: Record<
 
 /** What would become of each row; keeps nothing. */
 export const checkImport = (files: readonly File[], mapping: Mapping | null, signal: AbortSignal) =>
-  callApi<ImportCheckAnswer>('/api/import/check', { method: 'POST', body: formOf(files, mapping), signal })
+  callApi('POST /api/import/check', { body: formOf(files, mapping), signal })
 
 /** Takes in what can be taken in. The same key has one effect. */
 export const startImport = (files: readonly File[], mapping: Mapping | null, jobId: string, key: string) =>
-  callApi<ImportRecord>('/api/import', {
-    method: 'POST',
+  callApi('POST /api/import', {
     body: formOf(files, mapping, { job_description_id: jobId }),
     headers: { 'idempotency-key': key },
   })
 
-export const importById = (id: string) => callApi<ImportRecord>(`/api/imports/${encodeURIComponent(id)}`)
+export const importById = (id: string) => callApi('GET /api/imports/:id', { params: { id } })
 
 /** The workspace's newest import; null when there was none. */
-export const latestImport = (api: Api) => api<ImportRecord | null>('/api/imports/latest')
+export const latestImport = (api: Api) => api('GET /api/imports/latest')

@@ -1,21 +1,5 @@
 import type { RejectionReason, TagColour } from '#src/hiring/constants.ts'
-import type {
-  BoardAnswer,
-  CardRecord,
-  CountedTagRecord,
-  MessageRecord,
-  NoteRecord,
-  PlacementRecord,
-  StageKind,
-  StagesAnswer,
-  TagRecord,
-  TaskRecord,
-  TasksAnswer,
-  TemplatePurpose,
-  TemplateRecord,
-  TimelineRecord,
-  WorkflowAnswer,
-} from '#src/hiring/views.ts'
+import type { StageKind, TemplatePurpose } from '#src/hiring/views.ts'
 import { type Api, type CallFailure, callApi } from './client.ts'
 
 export type {
@@ -42,17 +26,13 @@ export type {
   WorkflowAnswer,
 } from '#src/hiring/views.ts'
 
-const candidate = (id: string) => `/api/candidates/${encodeURIComponent(id)}`
-const job = (id: string) => `/api/job-descriptions/${encodeURIComponent(id)}`
-const one = (kind: string, id: string) => `/api/${kind}/${encodeURIComponent(id)}`
-
 /** The field that the server has something against, and what it says about it. */
 export const fieldError = (failure: CallFailure | null, field: string): string | null =>
   failure?.details?.field === field ? failure.error : null
 
-export const jobBoard = (api: Api, id: string) => api<BoardAnswer>(`${job(id)}/board`)
+export const jobBoard = (api: Api, id: string) => api('GET /api/job-descriptions/:id/board', { params: { id } })
 
-export const boardCard = (candidateId: string) => callApi<CardRecord>(`${candidate(candidateId)}/card`)
+export const boardCard = (candidateId: string) => callApi('GET /api/candidates/:id/card', { params: { id: candidateId } })
 
 export interface WantedStage {
   _id?: string
@@ -61,15 +41,15 @@ export interface WantedStage {
 }
 
 export const saveStages = (id: string, body: { revision: number; stages: WantedStage[]; moves: Record<string, string> }) =>
-  callApi<StagesAnswer>(`${job(id)}/stages`, { method: 'PUT', body })
+  callApi('PUT /api/job-descriptions/:id/stages', { params: { id }, body })
 
-export const candidateWorkflow = (api: Api, id: string) => api<WorkflowAnswer>(`${candidate(id)}/workflow`)
+export const candidateWorkflow = (api: Api, id: string) => api('GET /api/candidates/:id/workflow', { params: { id } })
 
 export const candidateTimeline = (id: string, limit: number) =>
-  callApi<TimelineRecord[]>(`${candidate(id)}/timeline?limit=${limit}`)
+  callApi('GET /api/candidates/:id/timeline', { params: { id }, query: { limit } })
 
 export const moveCandidate = (id: string, stageId: string, version: number) =>
-  callApi<PlacementRecord>(`${candidate(id)}/stage`, { method: 'PUT', body: { stageId, version } })
+  callApi('PUT /api/candidates/:id/stage', { params: { id }, body: { stageId, version } })
 
 export interface Rejection {
   version: number
@@ -80,32 +60,29 @@ export interface Rejection {
 }
 
 export const rejectCandidate = (id: string, body: Rejection) =>
-  callApi<PlacementRecord>(`${candidate(id)}/reject`, { method: 'POST', body })
+  callApi('POST /api/candidates/:id/reject', { params: { id }, body })
 
 export const undoRejection = (id: string, version: number) =>
-  callApi<PlacementRecord>(`${candidate(id)}/undo-rejection`, { method: 'POST', body: { version } })
+  callApi('POST /api/candidates/:id/undo-rejection', { params: { id }, body: { version } })
 
 /** Remembers that this person looked at the evidence. Nobody waits for it. */
-export const noteEvidenceOpened = (id: string) => callApi<null>(`${candidate(id)}/evidence-opened`, { method: 'POST', body: {} })
+export const noteEvidenceOpened = (id: string) =>
+  callApi('POST /api/candidates/:id/evidence-opened', { params: { id }, body: {} })
 
-export const workspaceTags = () => callApi<CountedTagRecord[]>('/api/tags')
-export const addTag = (id: string, name: string) =>
-  callApi<TagRecord>(`${candidate(id)}/tags`, { method: 'POST', body: { name } })
+export const workspaceTags = () => callApi('GET /api/tags')
+export const addTag = (id: string, name: string) => callApi('POST /api/candidates/:id/tags', { params: { id }, body: { name } })
 export const removeTag = (id: string, tagId: string) =>
-  callApi<null>(`${candidate(id)}/tags/${encodeURIComponent(tagId)}`, { method: 'DELETE' })
+  callApi('DELETE /api/candidates/:id/tags/:tagId', { params: { id, tagId } })
 export const changeTag = (id: string, body: { name: string; colour: TagColour }) =>
-  callApi<TagRecord>(one('tags', id), { method: 'PUT', body })
-export const deleteTag = (id: string) => callApi<null>(one('tags', id), { method: 'DELETE' })
+  callApi('PUT /api/tags/:id', { params: { id }, body })
+export const deleteTag = (id: string) => callApi('DELETE /api/tags/:id', { params: { id } })
 
-export const addNote = (id: string, text: string) =>
-  callApi<NoteRecord>(`${candidate(id)}/notes`, { method: 'POST', body: { text } })
+export const addNote = (id: string, text: string) => callApi('POST /api/candidates/:id/notes', { params: { id }, body: { text } })
 export const editNote = (id: string, text: string, version: number) =>
-  callApi<NoteRecord>(one('notes', id), { method: 'PUT', body: { text, version } })
-export const deleteNote = (id: string) => callApi<null>(one('notes', id), { method: 'DELETE' })
-export const noteHistory = (id: string) =>
-  callApi<{ version: number; text: string; writtenAt: string }[]>(`${one('notes', id)}/history`)
-export const seeMentions = (id: string) =>
-  callApi<{ seen: number }>(`${candidate(id)}/mentions-seen`, { method: 'POST', body: {} })
+  callApi('PUT /api/notes/:id', { params: { id }, body: { text, version } })
+export const deleteNote = (id: string) => callApi('DELETE /api/notes/:id', { params: { id } })
+export const noteHistory = (id: string) => callApi('GET /api/notes/:id/history', { params: { id } })
+export const seeMentions = (id: string) => callApi('POST /api/candidates/:id/mentions-seen', { params: { id }, body: {} })
 
 export interface WantedTask {
   title: string
@@ -115,11 +92,11 @@ export interface WantedTask {
 
 /** Whose tasks, and whether those that are done. */
 export const listTasks = (api: Api, of: 'me' | 'everybody', done: boolean) =>
-  api<TasksAnswer>(`/api/tasks?${new URLSearchParams({ of, done: String(done), limit: '200' })}`)
-export const addTask = (id: string, body: WantedTask) => callApi<TaskRecord>(`${candidate(id)}/tasks`, { method: 'POST', body })
+  api('GET /api/tasks', { query: { of, done: String(done), limit: 200 } })
+export const addTask = (id: string, body: WantedTask) => callApi('POST /api/candidates/:id/tasks', { params: { id }, body })
 export const changeTask = (id: string, body: WantedTask & { done: boolean; version: number }) =>
-  callApi<TaskRecord>(one('tasks', id), { method: 'PUT', body })
-export const deleteTask = (id: string) => callApi<null>(one('tasks', id), { method: 'DELETE' })
+  callApi('PUT /api/tasks/:id', { params: { id }, body })
+export const deleteTask = (id: string) => callApi('DELETE /api/tasks/:id', { params: { id } })
 
 export interface WrittenMessage {
   subject: string
@@ -127,22 +104,22 @@ export interface WrittenMessage {
 }
 
 export const sendMessage = (id: string, body: WrittenMessage) =>
-  callApi<MessageRecord>(`${candidate(id)}/message`, { method: 'POST', body })
+  callApi('POST /api/candidates/:id/message', { params: { id }, body })
 export const previewMessage = (id: string, { subject, body }: WrittenMessage) =>
-  callApi<WrittenMessage & { to: string }>(`${candidate(id)}/message/preview`, { method: 'POST', body: { subject, body } })
-export const retryMessage = (id: string) => callApi<MessageRecord>(`${one('messages', id)}/retry`, { method: 'POST', body: {} })
+  callApi('POST /api/candidates/:id/message/preview', { params: { id }, body: { subject, body } })
+export const retryMessage = (id: string) => callApi('POST /api/messages/:id/retry', { params: { id }, body: {} })
 
-export const messageTemplates = (api: Api) => api<TemplateRecord[]>('/api/message-templates')
+export const messageTemplates = (api: Api) => api('GET /api/message-templates')
 
 export interface WantedTemplate extends WrittenMessage {
   name: string
   purpose: TemplatePurpose
 }
 
-export const addTemplate = (body: WantedTemplate) => callApi<TemplateRecord>('/api/message-templates', { method: 'POST', body })
+export const addTemplate = (body: WantedTemplate) => callApi('POST /api/message-templates', { body })
 export const changeTemplate = (id: string, body: WantedTemplate & { version: number }) =>
-  callApi<TemplateRecord>(one('message-templates', id), { method: 'PUT', body })
-export const deleteTemplate = (id: string) => callApi<null>(one('message-templates', id), { method: 'DELETE' })
+  callApi('PUT /api/message-templates/:id', { params: { id }, body })
+export const deleteTemplate = (id: string) => callApi('DELETE /api/message-templates/:id', { params: { id } })
 
 export const boardAddress = (jobDescriptionId: string) =>
   `/dashboard/job-descriptions/${encodeURIComponent(jobDescriptionId)}/board`

@@ -1,9 +1,5 @@
-import type { ApplicationRecord } from '#src/jobportal/application-views.ts'
-import type { JobPosterRecord, OwnJobRecord } from '#src/jobportal/views.ts'
 import { type Api, callApi } from './client.ts'
-import { queryOf } from './oversight.ts'
-
-type Said = { message: string }
+import { filled } from './oversight.ts'
 
 /** What the job portal holds altogether. */
 export interface PortalTotals {
@@ -12,9 +8,7 @@ export interface PortalTotals {
   applications: number
 }
 
-const part = encodeURIComponent
-
-export const portalTotals = (api: Api) => api<PortalTotals>('/admin/jobportal-stats')
+export const portalTotals = (api: Api) => api('GET /admin/jobportal-stats')
 
 interface Slice {
   limit: number
@@ -22,25 +16,27 @@ interface Slice {
 }
 
 export const jobPosters = (api: Api, query: Slice & { q: string }) =>
-  api<JobPosterRecord[]>(`/admin/jobposters${queryOf({ ...query })}`)
+  api('GET /admin/jobposters', { query: filled({ ...query }) })
 
-export const jobPoster = (api: Api, id: string) => api<JobPosterRecord>(`/admin/jobposters/${part(id)}`)
+export const jobPoster = (api: Api, id: string) => api('GET /admin/jobposters/:id', { params: { id } })
 
-export const jobsOfPoster = (api: Api, companyId: string) => api<OwnJobRecord[]>(`/jobportal/admin/jobs/${part(companyId)}`)
+export const jobsOfPoster = (api: Api, companyId: string) => api('GET /jobportal/admin/jobs/:id', { params: { id: companyId } })
 
 /** That an administrator reads them is written into the audit log. */
 export const applicationsFor = (api: Api, jobId: string, query: Slice) =>
-  api<ApplicationRecord[]>(`/jobportal/admin/applications/${part(jobId)}${queryOf({ ...query })}`)
+  api('GET /jobportal/admin/applications/:id', { params: { id: jobId }, query: filled({ ...query }) })
 
-const step = (name: string) => (id: string) => callApi<Said>(`/admin/${name}/${part(id)}`, { method: 'POST', body: {} })
+type Step = 'verify-jobposter' | 'suspend-jobposter' | 'unsuspend-jobposter'
+
+const step = (name: Step) => (id: string) => callApi(`POST /admin/${name}/:id`, { params: { id }, body: {} })
 
 export const verifyPoster = step('verify-jobposter')
 export const suspendPoster = step('suspend-jobposter')
 export const unsuspendPoster = step('unsuspend-jobposter')
 
 /** A link to the job's own file that works for five minutes. */
-export const jobFile = (jobId: string) => callApi<{ url?: string }>(`/jobportal/view-jd/${part(jobId)}`)
-export const applicationFile = (id: string) => callApi<{ url?: string }>(`/jobportal/view-resume/${part(id)}`)
+export const jobFile = (jobId: string) => callApi('GET /jobportal/view-jd/:id', { params: { id: jobId } })
+export const applicationFile = (id: string) => callApi('GET /jobportal/view-resume/:id', { params: { id } })
 
 export const writeToApplicant = (id: string, message: { subject: string; body: string }) =>
-  callApi<unknown>(`/jobportal/applications/${part(id)}/message`, { method: 'POST', body: message })
+  callApi('POST /jobportal/applications/:id/message', { params: { id }, body: message })

@@ -14,5 +14,4 @@ export interface TranscriptAnswer {
 }
 
 /** A candidate's own words, as far as they were written down by now. */
-export const interviewTranscript = (token: string) =>
-  callApi<TranscriptAnswer>(`/api/interview-transcript/${encodeURIComponent(token)}`)
+export const interviewTranscript = (token: string) => callApi('GET /api/interview-transcript/:token', { params: { token } })

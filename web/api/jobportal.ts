@@ -1,10 +1,6 @@
 import type { applicationMailChoices } from '#src/jobportal/constants.ts'
-import type { CompanyProfile, JobFields, JobStatus, OwnJobRecord } from '#src/jobportal/views.ts'
-import { callApi } from './client.ts'
-
-type Said = { message: string }
-
-const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+import type { JobFields, JobStatus } from '#src/jobportal/views.ts'
+import { callApi, companyApi } from './client.ts'
 
 export interface CompanyRegistration {
   fullName: string
@@ -13,15 +9,26 @@ export interface CompanyRegistration {
   companyName: string
 }
 
-export const registerCompany = (registration: CompanyRegistration) =>
-  callApi<Said>('/jobportal/register', { method: 'POST', body: registration })
+export const registerCompany = (registration: CompanyRegistration) => callApi('POST /jobportal/register', { body: registration })
 
 export const signInCompany = (credentials: { email: string; password: string }) =>
-  callApi<Said & { token: string }>('/jobportal/login', { method: 'POST', body: credentials })
+  callApi('POST /jobportal/login', { body: credentials })
+
+interface VerificationLink {
+  token: string
+  email: string
+}
+
+/** What was registered with the address that the link was mailed to. */
+export const registrationOf = (link: VerificationLink) => callApi('GET /api/jobportal/registration', { query: { ...link } })
+
+export const confirmCompanyEmail = (proof: VerificationLink & { password: string }) =>
+  callApi('POST /api/jobportal/verify-email', { body: proof })
+
+export const disownRegistration = (link: VerificationLink) => callApi('DELETE /api/jobportal/registration', { body: link })
 
 /** `answerDays`: within how many days half of its applicants had an answer; null where that is not known. */
-export const companyProfile = (token: string) =>
-  callApi<{ user: CompanyProfile; answerDays: number | null }>('/jobportal/profile', bearer(token))
+export const companyProfile = (token: string) => companyApi(token)('GET /jobportal/profile')
 
 export type ProfileChange = Partial<{
   fullName: string
@@ -31,53 +38,46 @@ export type ProfileChange = Partial<{
 }>
 
 export const changeCompanyProfile = (change: ProfileChange) => (token: string) =>
-  callApi<{ user: CompanyProfile }>('/jobportal/profile', { method: 'PUT', body: change, ...bearer(token) })
+  companyApi(token)('PUT /jobportal/profile', { body: change })
 
-export const companyJobs = (token: string) => callApi<{ jobs: OwnJobRecord[] }>('/jobportal/myjobs', bearer(token))
+export const companySessions = (token: string) => companyApi(token)('GET /jobportal/sessions')
+
+export const endCompanySession = (id: string) => (token: string) =>
+  companyApi(token)('DELETE /jobportal/sessions/:id', { params: { id }, body: {} })
+export const endOtherCompanySessions = (token: string) => companyApi(token)('DELETE /jobportal/sessions', { body: {} })
+
+/** Ends the token on the server; it is forgotten here whatever comes of it. */
+export const endCompanyToken = (token: string) => companyApi(token)('POST /jobportal/logout', { body: {} })
+
+export const companyJobs = (token: string) => companyApi(token)('GET /jobportal/myjobs')
 
 export const resendCompanyVerification = (token: string) =>
-  callApi<Said>('/api/jobportal/resend-verification', { method: 'POST', body: {}, ...bearer(token) })
+  companyApi(token)('POST /api/jobportal/resend-verification', { body: {} })
 
-export const ownJob = (id: string) => (token: string) =>
-  callApi<{ job: OwnJobRecord }>(`/jobportal/jobs/${encodeURIComponent(id)}`, bearer(token))
+export const ownJob = (id: string) => (token: string) => companyApi(token)('GET /jobportal/jobs/:id', { params: { id } })
 
 /** `attempt` makes sure that a job which is sent twice is posted once. */
 export const postJob = (form: FormData, attempt: string) => (token: string) =>
-  callApi<Said & { jobId: string }>('/jobportal/post', {
-    method: 'POST',
-    body: form,
-    headers: { ...bearer(token).headers, 'idempotency-key': attempt },
-  })
+  companyApi(token)('POST /jobportal/post', { body: form, headers: { 'idempotency-key': attempt } })
 
 export const changeJob = (id: string, form: FormData) => (token: string) =>
-  callApi<unknown>(`/jobportal/jobs/${encodeURIComponent(id)}`, { method: 'PUT', body: form, ...bearer(token) })
+  companyApi(token)('PUT /jobportal/jobs/:id', { params: { id }, body: form })
 
 export const setJobStatus = (id: string, status: JobStatus) => (token: string) =>
-  callApi<{ job: OwnJobRecord }>(`/jobportal/jobs/${encodeURIComponent(id)}`, {
-    method: 'PATCH',
-    body: { status },
-    ...bearer(token),
-  })
+  companyApi(token)('PATCH /jobportal/jobs/:id', { params: { id }, body: { status } })
 
-export const deleteJob = (id: string) => (token: string) =>
-  callApi<null>(`/jobportal/jobs/${encodeURIComponent(id)}`, { method: 'DELETE', ...bearer(token) })
+export const deleteJob = (id: string) => (token: string) => companyApi(token)('DELETE /jobportal/jobs/:id', { params: { id } })
 
 export const publicUrlOf = (id: string) => (token: string) =>
-  callApi<{ publicUrl: string }>(`/jobportal/generate-public-url/${encodeURIComponent(id)}`, {
-    method: 'POST',
-    body: {},
-    ...bearer(token),
-  })
+  companyApi(token)('POST /jobportal/generate-public-url/:id', { params: { id }, body: {} })
 
 /** Where the file with the whole description can be fetched for five minutes. */
-export const jobFile = (id: string) => (token: string) =>
-  callApi<{ url?: string }>(`/jobportal/view-jd/${encodeURIComponent(id)}`, bearer(token))
+export const jobFile = (id: string) => (token: string) => companyApi(token)('GET /jobportal/view-jd/:id', { params: { id } })
 
-export const offeredTitles = (token: string) =>
-  callApi<{ titles: { _id: string; name: string }[] }>('/jobportal/titles', bearer(token))
+export const offeredTitles = (token: string) => companyApi(token)('GET /jobportal/titles')
 
 export const skillsLike = (words: string, signal: AbortSignal) => (token: string) =>
-  callApi<{ skills: string[] }>(`/jobportal/skills?${new URLSearchParams({ q: words })}`, { signal, ...bearer(token) })
+  companyApi(token)('GET /jobportal/skills', { query: { q: words }, signal })
 
 export interface JobTemplate {
   _id: string
@@ -86,10 +86,10 @@ export interface JobTemplate {
   fields: Partial<JobFields>
 }
 
-export const jobTemplates = (token: string) => callApi<{ templates: JobTemplate[] }>('/jobportal/templates', bearer(token))
+export const jobTemplates = (token: string) => companyApi(token)('GET /jobportal/templates')
 
 export const saveJobTemplate = (template: Pick<JobTemplate, 'name' | 'fields'>) => (token: string) =>
-  callApi<unknown>('/jobportal/templates', { method: 'POST', body: template, ...bearer(token) })
+  companyApi(token)('POST /jobportal/templates', { body: template })
 
 export const deleteJobTemplate = (id: string) => (token: string) =>
-  callApi<null>(`/jobportal/templates/${encodeURIComponent(id)}`, { method: 'DELETE', ...bearer(token) })
+  companyApi(token)('DELETE /jobportal/templates/:id', { params: { id } })

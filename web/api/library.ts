@@ -1,4 +1,4 @@
-import type { Composition, LibraryRecord, ReadingAnswer, ShelfAnswer, StartingPointRecord } from '#src/matching/library/views.ts'
+import type { Composition } from '#src/matching/library/views.ts'
 import { type Api, callApi } from './client.ts'
 
 export type {
@@ -23,24 +23,23 @@ export const newAddress = (title?: string) =>
 export const downloadAddress = (id: string) => `${jobDescription(id)}/content`
 
 /** All saved job descriptions in all their versions, newest first. */
-export const savedLibrary = (api: Api) => api<LibraryRecord[]>('/api/job-description-library')
+export const savedLibrary = (api: Api) => api('GET /api/job-description-library')
 
-export const startingPoints = () => callApi<StartingPointRecord[]>('/api/job-description-templates')
+export const startingPoints = () => callApi('GET /api/job-description-templates')
 
 /** What to begin with for a title; for '' the parts with hints. */
 export const startingPoint = (api: Api, title: string) =>
-  api<Composition>(`/api/job-description-template?${new URLSearchParams({ title: title.slice(0, 200) })}`)
+  api('GET /api/job-description-template', { query: { title: title.slice(0, 200) } })
 
 /** One job description with its versions and what it was written from. */
-export const shelf = (api: Api, id: string) => api<ShelfAnswer>(`${jobDescription(id)}/versions`)
+export const shelf = (api: Api, id: string) => api('GET /api/job-descriptions/:id/versions', { params: { id } })
 
 /** What our reader takes from a text. */
 export const readText = (composition: Composition, signal: AbortSignal) =>
-  callApi<ReadingAnswer>('/api/job-description-reading', { method: 'POST', body: composition, signal })
+  callApi('POST /api/job-description-reading', { body: composition, signal })
 
-export const saveText = (composition: Composition) =>
-  callApi<LibraryRecord>('/api/job-descriptions', { method: 'POST', body: composition })
+export const saveText = (composition: Composition) => callApi('POST /api/job-descriptions', { body: composition })
 
 /** Saves the version after `latest`, the highest that the writer has seen. */
 export const saveTextVersion = (id: string, composition: Composition, latest: number) =>
-  callApi<LibraryRecord>(`${jobDescription(id)}/versions`, { method: 'POST', body: { ...composition, latest } })
+  callApi('POST /api/job-descriptions/:id/versions', { params: { id }, body: { ...composition, latest } })

@@ -1,6 +1,8 @@
+import type { LiveFrame } from '#src/contracts/live.ts'
+
 export interface LiveOptions {
   /** Called for every event frame, `{ event, data }`. */
-  onEvent: (event: string, data: unknown) => void
+  onEvent: (...frame: LiveFrame) => void
   /** Called when something was missed, or may have been, and must be read again: the connection came late, or came back. */
   onResync: () => void
   /** Called every time the connection is there, before `onResync`. */
@@ -77,8 +79,8 @@ export const connectLive = ({
     })
     current.addEventListener('message', ({ data }) => {
       const frame = isCurrent() ? readFrame(data) : null
-      if (frame?.event === 'missed') onResync()
-      else if (frame) onEvent(frame.event, frame.data)
+      if (frame?.[0] === 'missed') onResync()
+      else if (frame) onEvent(...frame)
     })
     current.addEventListener('close', ({ code }) => {
       clearTimeout(giveUp)
@@ -114,11 +116,14 @@ export const connectLive = ({
   }
 }
 
-const readFrame = (data: unknown): { event: string; data: unknown } | null => {
+const readFrame = (data: unknown) => {
   if (typeof data !== 'string') return null
   try {
     const frame = JSON.parse(data)
-    return typeof frame?.event === 'string' ? { event: frame.event, data: frame.data } : null
+    if (typeof frame?.event !== 'string') return null
+    // What the server may say is written down in its contract, and held against it in tests.
+    const told: LiveFrame = [frame.event, frame.data]
+    return told
   } catch {
     return null
   }

@@ -1,35 +1,33 @@
-import type { SavedJobDescription, SubmissionAnswer, UploadLimits } from '#src/matching/views.ts'
-import { type Api, type CallResult, callApi, createApi } from './client.ts'
+import type { SavedJobDescription, SubmissionAnswer } from '#src/matching/views.ts'
+import { type AnswerTo, type Api, addressOf, type CallResult, callApi, createApi } from './client.ts'
 
 export type { AnalysisData, CandidateRecord, ResumeData, SavedJobDescription, SubmissionAnswer } from '#src/matching/views.ts'
 
 /** The workspace's newest upload as far as it has got; null when nothing was ever uploaded. */
-export type LatestSubmission = (SubmissionAnswer & { finished: boolean }) | null
+export type LatestSubmission = AnswerTo<'GET /api/submissions/latest'>
 
-export const latestSubmission = (api: Api) => api<LatestSubmission>('/api/submissions/latest')
+export const latestSubmission = (api: Api) => api('GET /api/submissions/latest')
 
 /** What an upload may hold. */
-export const uploadLimits = (api: Api) => api<UploadLimits>('/api/submissions/limits')
+export const uploadLimits = (api: Api) => api('GET /api/submissions/limits')
 
 /** An address for one resume that works for five minutes. */
 export const resumeLink = (id: string, { download = false } = {}) =>
-  callApi<{ success: boolean; url?: string; filename?: string; error?: string }>(
-    `/api/resumes/${encodeURIComponent(id)}${download ? '?download=true' : ''}`,
-  )
+  callApi('GET /api/resumes/:id', { params: { id }, query: { download: download ? 'true' : undefined } })
 
-const jobDescription = (id: string) => `/api/job-descriptions/${encodeURIComponent(id)}`
-
-export const savedJobDescriptions = () => callApi<SavedJobDescription[]>('/api/job-descriptions')
+export const savedJobDescriptions = () => callApi('GET /api/job-descriptions')
 
 export const renameJobDescription = (id: string, title: string) =>
-  callApi<SavedJobDescription>(`${jobDescription(id)}/title`, { method: 'PUT', body: { title } })
+  callApi('PUT /api/job-descriptions/:id/title', { params: { id }, body: { title } })
 
-export const deleteJobDescription = (id: string) => callApi<{ message: string }>(jobDescription(id), { method: 'DELETE' })
+export const deleteJobDescription = (id: string) => callApi('DELETE /api/job-descriptions/:id', { params: { id } })
 
 /** The bytes of a saved job description as a file that can be sent again; null when they cannot be had. */
 export const jobDescriptionFile = async ({ _id, filename }: SavedJobDescription): Promise<File | null> => {
   try {
-    const response = await fetch(`${jobDescription(_id)}/content`, { credentials: 'same-origin' })
+    const response = await fetch(addressOf('GET /api/job-descriptions/:id/content', { params: { id: _id } }), {
+      credentials: 'same-origin',
+    })
     if (!response.ok) return null
     const content = await response.blob()
     return new File([content], filename, { type: content.type })
@@ -58,7 +56,7 @@ export const submitFiles = (
   form.append('job_description', job, job.name)
   for (const file of resumes) form.append('resumes', file, file.name)
   const api = createApi((path, init) => sendWithProgress(path, init, onSent))
-  return api<SubmissionAnswer>('/api/submit', { method: 'POST', body: form, headers: { 'idempotency-key': key } })
+  return api('POST /api/submit', { body: form, headers: { 'idempotency-key': key } })
 }
 
 /** fetch cannot tell how much of a body has left; XMLHttpRequest can. */

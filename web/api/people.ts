@@ -1,11 +1,4 @@
-import type {
-  DecisionsAnswer,
-  DuplicatesAnswer,
-  PairRecord,
-  PersonHistoryAnswer,
-  SideRecord,
-  VersionChangesAnswer,
-} from '#src/matching/people/views.ts'
+import type { PairRecord, SideRecord } from '#src/matching/people/views.ts'
 import { type Api, callApi } from './client.ts'
 
 export type {
@@ -21,47 +14,37 @@ export type {
   VersionRecord,
 } from '#src/matching/people/views.ts'
 
-const person = (id: string) => `/api/people/${encodeURIComponent(id)}`
-
 /** Pairs, and decisions, on one page. */
 export const pairsPerPage = 10
 export const decisionsPerPage = 50
 
 /** Of everybody, or of one person. */
 export const possibleDuplicates = (api: Api, page: number, personId: string | null) =>
-  api<DuplicatesAnswer>(
-    `/api/duplicates?limit=${pairsPerPage}&cursor=${(page - 1) * pairsPerPage}${personId ? `&person=${encodeURIComponent(personId)}` : ''}`,
-  )
+  api('GET /api/duplicates', {
+    query: { limit: pairsPerPage, cursor: (page - 1) * pairsPerPage, person: personId ?? undefined },
+  })
 
 export const decidedDuplicates = (api: Api, page: number) =>
-  api<DecisionsAnswer>(`/api/duplicates/decisions?limit=${decisionsPerPage}&cursor=${(page - 1) * decisionsPerPage}`)
+  api('GET /api/duplicates/decisions', { query: { limit: decisionsPerPage, cursor: (page - 1) * decisionsPerPage } })
 
 const seenOf = (people: readonly SideRecord[]) => Object.fromEntries(people.map(({ _id, revision }) => [_id, revision]))
 
 /** Says that the second person is the first; rejected when somebody else decided about one of them since they were shown. */
 export const mergePeople = ({ people: [keep, other] }: PairRecord) =>
-  callApi<{ _id: string }>(`${person(keep._id)}/merge`, {
-    method: 'POST',
-    body: { person: other._id, seen: seenOf([keep, other]) },
-  })
+  callApi('POST /api/people/:id/merge', { params: { id: keep._id }, body: { person: other._id, seen: seenOf([keep, other]) } })
 
-export const takeMergeBack = (mergeId: string) =>
-  callApi<{ people: [string, string] }>(`/api/people/merges/${encodeURIComponent(mergeId)}`, { method: 'DELETE', body: {} })
+export const takeMergeBack = (mergeId: string) => callApi('DELETE /api/people/merges/:id', { params: { id: mergeId }, body: {} })
 
 export const tellApart = ({ people: [one, other] }: PairRecord) =>
-  callApi<{ _id: string }>(`${person(one._id)}/distinct`, {
-    method: 'POST',
-    body: { person: other._id, seen: seenOf([one, other]) },
-  })
+  callApi('POST /api/people/:id/distinct', { params: { id: one._id }, body: { person: other._id, seen: seenOf([one, other]) } })
 
-export const takeDistinctionBack = (id: string) =>
-  callApi<null>(`/api/people/distinctions/${encodeURIComponent(id)}`, { method: 'DELETE', body: {} })
+export const takeDistinctionBack = (id: string) => callApi('DELETE /api/people/distinctions/:id', { params: { id }, body: {} })
 
 export const candidateHistory = (api: Api, candidateId: string) =>
-  api<PersonHistoryAnswer>(`/api/candidates/${encodeURIComponent(candidateId)}/history`)
+  api('GET /api/candidates/:id/history', { params: { id: candidateId } })
 
 export const resumeChanges = (resumeId: string, since: string) =>
-  callApi<VersionChangesAnswer>(`/api/resumes/${encodeURIComponent(resumeId)}/changes?since=${encodeURIComponent(since)}`)
+  callApi('GET /api/resumes/:id/changes', { params: { id: resumeId }, query: { since } })
 
 interface Wanted {
   page?: number

@@ -1,11 +1,4 @@
-import type {
-  CandidatePrivacy,
-  DeletionOutcome,
-  DeletionPreview,
-  RetentionAnswer,
-  RetentionKind,
-  RetentionPreview,
-} from '#src/privacy/views.ts'
+import type { RetentionKind } from '#src/privacy/views.ts'
 import { type Api, callApi } from './client.ts'
 
 export type {
@@ -23,26 +16,24 @@ export type {
 
 const candidate = (id: string) => `/api/candidates/${encodeURIComponent(id)}`
 
-export const previewDeletion = (ids: string[]) =>
-  callApi<DeletionPreview>('/api/candidates/deletion-preview', { method: 'POST', body: { ids } })
+export const previewDeletion = (ids: string[]) => callApi('POST /api/candidates/deletion-preview', { body: { ids } })
 
-export const deleteCandidates = (ids: string[]) =>
-  callApi<DeletionOutcome>('/api/candidates/delete', { method: 'POST', body: { ids } })
+export const deleteCandidates = (ids: string[]) => callApi('POST /api/candidates/delete', { body: { ids } })
 
-export const candidatePrivacy = (id: string) => callApi<CandidatePrivacy>(`${candidate(id)}/privacy`)
+export const candidatePrivacy = (id: string) => callApi('GET /api/candidates/:id/privacy', { params: { id } })
 
 export const holdCandidate = (id: string, reason: string) =>
-  callApi<CandidatePrivacy>(`${candidate(id)}/hold`, { method: 'PUT', body: { reason } })
+  callApi('PUT /api/candidates/:id/hold', { params: { id }, body: { reason } })
 
-export const liftHold = (id: string) => callApi<CandidatePrivacy>(`${candidate(id)}/hold`, { method: 'DELETE', body: {} })
+export const liftHold = (id: string) => callApi('DELETE /api/candidates/:id/hold', { params: { id }, body: {} })
 
 /** Where the archive of a person's data is downloaded from. */
 export const exportAddress = (id: string) => `${candidate(id)}/export`
 
-export const retention = (api: Api) => api<RetentionAnswer>('/api/retention')
+export const retention = (api: Api) => api('GET /api/retention')
 
 export const previewRetention = (kind: RetentionKind, days: number) =>
-  callApi<RetentionPreview>(`/api/retention/${kind}/preview?days=${days}`)
+  callApi('GET /api/retention/:kind/preview', { params: { kind }, query: { days } })
 
 export const savePeriod = (kind: RetentionKind, days: number | null) =>
-  callApi<RetentionAnswer>(`/api/retention/${kind}`, { method: 'PUT', body: { days } })
+  callApi('PUT /api/retention/:kind', { params: { kind }, body: { days } })

@@ -1,11 +1,9 @@
-import type { JobPageRecord } from '#src/jobportal/public/views.ts'
-import type { PublicJobRecord } from '#src/jobportal/views.ts'
 import type { Api } from './client.ts'
 
 export type { JobPageRecord, TextBlock } from '#src/jobportal/public/views.ts'
 export type { CustomQuestion, PublicJobRecord } from '#src/jobportal/views.ts'
 
-export const jobPage = (api: Api, id: string) => api<JobPageRecord>(`/public/job-page/${encodeURIComponent(id)}`)
+export const jobPage = (api: Api, id: string) => api('GET /public/job-page/:id', { params: { id } })
 
 export interface WantedJobs {
   search: string
@@ -18,5 +16,5 @@ export const openJobs = (api: Api, { search, company, offset, limit }: WantedJob
   const query = new URLSearchParams({ limit: String(limit), cursor: String(offset) })
   if (search) query.set('q', search)
   if (company) query.set('company', company)
-  return api<PublicJobRecord[]>(`/public/jobs?${query}`)
+  return api('GET /public/jobs', { query })
 }

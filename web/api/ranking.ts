@@ -1,23 +1,22 @@
-import type { CriteriaAnswer, CriteriaChoice, RankingAnswer } from '#src/matching/evidence-views.ts'
+import type { CriteriaChoice } from '#src/matching/evidence-views.ts'
 import type { CandidateRecord } from '#src/matching/views.ts'
 import { type Api, type CallResult, callApi } from './client.ts'
 
 export type { CriteriaAnswer, CriteriaChoice, RankingAnswer, RankingRow, SkillCriterion } from '#src/matching/evidence-views.ts'
 export type { RequirementData } from '#src/matching/views.ts'
 
-const jobDescription = (id: string) => `/api/job-descriptions/${encodeURIComponent(id)}`
-
 /** Everybody ranked against one job description, at most 1,000 rows. */
-export const jobRanking = (api: Api, id: string) => api<RankingAnswer>(`${jobDescription(id)}/ranking?limit=1000`)
+export const jobRanking = (api: Api, id: string) =>
+  api('GET /api/job-descriptions/:id/ranking', { params: { id }, query: { limit: 1000 } })
 
 /** Criteria of an earlier version. */
 export const criteriaAt = (id: string, version: number) =>
-  callApi<CriteriaAnswer>(`${jobDescription(id)}/criteria?version=${version}`)
+  callApi('GET /api/job-descriptions/:id/criteria', { params: { id }, query: { version } })
 
 /** Saves `choice` as the version after `base`. */
 export const saveCriteria = (id: string, base: number, { weights, skills, years, degree }: CriteriaChoice) =>
-  callApi<CriteriaAnswer>(`${jobDescription(id)}/criteria`, {
-    method: 'PUT',
+  callApi('PUT /api/job-descriptions/:id/criteria', {
+    params: { id },
     body: {
       base,
       choice: {
@@ -30,7 +29,7 @@ export const saveCriteria = (id: string, base: number, { weights, skills, years,
   })
 
 /** Brings all scores up to the current criteria, in the background. */
-export const scoreAgain = (id: string) => callApi<{ queued: number }>(`${jobDescription(id)}/rescore`, { method: 'POST' })
+export const scoreAgain = (id: string) => callApi('POST /api/job-descriptions/:id/rescore', { params: { id } })
 
 export interface Comparison {
   ids: string[]
@@ -47,7 +46,7 @@ export const loadComparison = async (api: Api, { searchParams }: URL): Promise<C
   const wanted = ids.length > mostCompared ? [] : ids
   return {
     ids,
-    answers: await Promise.all(wanted.map((id) => api<CandidateRecord>(`/api/candidates/${encodeURIComponent(id)}`))),
+    answers: await Promise.all(wanted.map((id) => api('GET /api/candidates/:id', { params: { id } }))),
   }
 }
 

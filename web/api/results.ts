@@ -1,4 +1,4 @@
-import type { ItemRecord, ResultRecord } from '#src/assessment/views.ts'
+import type { ItemRecord } from '#src/assessment/views.ts'
 import { type Api, type CallResult, callApi } from './client.ts'
 
 export type {
@@ -13,16 +13,16 @@ export type {
 const one = (id: string, act = '') => `/api/assessments/${encodeURIComponent(id)}${act}`
 
 /** Everything about one sitting. Its links to recordings end after two hours. */
-export const assessmentResult = (api: Api, id: string) => api<ResultRecord>(one(id))
+export const assessmentResult = (api: Api, id: string) => api('GET /api/assessments/:id', { params: { id } })
 
 /** Null takes the rating back. */
 export const rateRecordings = (id: string, video: number | null, note = '') =>
-  callApi<null>(one(id, '/rating'), { method: 'PUT', body: { video, note } })
+  callApi('PUT /api/assessments/:id/rating', { params: { id }, body: { video, note } })
 
 export const countLateAnswers = (id: string, count: boolean) =>
-  callApi<null>(one(id, '/late-answers'), { method: 'POST', body: { count } })
+  callApi('POST /api/assessments/:id/late-answers', { params: { id }, body: { count } })
 
-export const transcribeAgain = (id: string) => callApi<null>(one(id, '/transcribe'), { method: 'POST', body: {} })
+export const transcribeAgain = (id: string) => callApi('POST /api/assessments/:id/transcribe', { params: { id }, body: {} })
 
 export const reportAddress = (id: string) => one(id, '/report.pdf')
 
@@ -75,11 +75,9 @@ export const questionsAddress = ({ show, part, q, skill, sort, turned, page }: P
 
 export const loadQuestions = async (api: Api, url: Pick<URL, 'searchParams'>): Promise<QuestionsPageData> => {
   const query = itemQuery(url)
-  return { ...query, answer: await api<ItemRecord[]>(`/api/question-statistics?show=${query.show}`) }
+  return { ...query, answer: await api('GET /api/question-statistics', { query: { show: query.show } }) }
 }
 
-const retired = (id: string) => `/api/question-statistics/${encodeURIComponent(id)}/retired`
+export const retireQuestion = (id: string) => callApi('POST /api/question-statistics/:id/retired', { params: { id }, body: {} })
 
-export const retireQuestion = (id: string) => callApi<null>(retired(id), { method: 'POST', body: {} })
-
-export const bringQuestionBack = (id: string) => callApi<null>(retired(id), { method: 'DELETE' })
+export const bringQuestionBack = (id: string) => callApi('DELETE /api/question-statistics/:id/retired', { params: { id } })

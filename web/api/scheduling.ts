@@ -1,12 +1,5 @@
 import { interviewLists } from '#src/scheduling/constants.ts'
-import type {
-  BusyRecord,
-  InterviewList,
-  InterviewsAnswer,
-  OfferedAnswer,
-  OffersAnswer,
-  ScheduleRecord,
-} from '#src/scheduling/views.ts'
+import type { InterviewList } from '#src/scheduling/views.ts'
 import { type Api, callApi } from './client.ts'
 
 export type {
@@ -21,9 +14,8 @@ export type {
   ScheduleRecord,
 } from '#src/scheduling/views.ts'
 
-const offersAddress = (candidateId: string) => `/api/candidates/${encodeURIComponent(candidateId)}/interview-offers`
-
-export const candidateOffers = (candidateId: string) => callApi<OffersAnswer>(offersAddress(candidateId))
+export const candidateOffers = (candidateId: string) =>
+  callApi('GET /api/candidates/:id/interview-offers', { params: { id: candidateId } })
 
 export interface WantedOffer {
   zone: string
@@ -37,13 +29,12 @@ export interface WantedOffer {
 }
 
 export const offerTimes = (candidateId: string, body: WantedOffer) =>
-  callApi<OfferedAnswer>(offersAddress(candidateId), { method: 'POST', body })
+  callApi('POST /api/candidates/:id/interview-offers', { params: { id: candidateId }, body })
 
 export const cancelOffer = (id: string, words: string) =>
-  callApi<null>(`/api/interview-offers/${encodeURIComponent(id)}/cancel`, { method: 'POST', body: { words } })
+  callApi('POST /api/interview-offers/:id/cancel', { params: { id }, body: { words } })
 
-export const busyTimes = (interviewerId: string) =>
-  callApi<BusyRecord[]>(`/api/interviews/busy?${new URLSearchParams({ interviewer: interviewerId })}`)
+export const busyTimes = (interviewerId: string) => callApi('GET /api/interviews/busy', { query: { interviewer: interviewerId } })
 
 export const interviewFile = (id: string) => `/api/interview-offers/${encodeURIComponent(id)}/interview.ics`
 
@@ -53,9 +44,9 @@ export const interviewListOf = ({ searchParams }: URL): InterviewList =>
 
 /** The interviews of a workspace; '' stands for everybody's. */
 export const listInterviews = (api: Api, show: InterviewList, interviewer: string) =>
-  api<InterviewsAnswer>(`/api/interviews?${new URLSearchParams({ show, ...(interviewer ? { interviewer } : {}) })}`)
+  api('GET /api/interviews', { query: { show, ...(interviewer ? { interviewer } : {}) } })
 
 export const scheduleAddress = (token: string) => `/schedule/${encodeURIComponent(token)}`
 
 /** What the candidate who has this link can choose from. */
-export const schedule = (api: Api, token: string) => api<ScheduleRecord>(scheduleAddress(token))
+export const schedule = (api: Api, token: string) => api('GET /schedule/:token', { params: { token } })

@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { said } from '../api/client.ts'
-import type { SessionState } from '../state/session.ts'
+import { useShellSession } from '../page-route.ts'
 import { useShowToast } from '../state/toasts.ts'
 import { AppFrame } from './app-frame.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
@@ -11,7 +11,7 @@ import { adminPlaces } from './places.ts'
 
 /** Pages show what they can without the person's own record; that it is missing is told. */
 const useMissingRecordTold = () => {
-  const session = useRouteLoaderData('admin') as SessionState | undefined
+  const session = useShellSession('admin')
   const showToast = useShowToast()
   const sentence = session?.state === 'unknown' ? said(session.failure, 'Failed to fetch user details') : null
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
+import type { LiveFrame } from '#src/contracts/live.ts'
 import { useLive } from '../state/candidates-live.ts'
 import { type ConnectionState, lookNow, useConnectionState } from '../state/live-connection.ts'
 import { useUser } from '../state/user.ts'
@@ -69,7 +70,7 @@ const useEventsOnTheWay = (revalidate: () => void) => {
     hasHeard.current = false
     if (missed) revalidate()
   }, [state, revalidate])
-  return (event: string) => {
+  return (...[event]: LiveFrame) => {
     if (isOnTheWay.current && event !== 'presence') hasHeard.current = true
   }
 }

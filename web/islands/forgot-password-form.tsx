@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
-import { forgotPassword } from '../api/accounts.ts'
+import { forgotAddress, forgotPassword } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
 import { Dialog, DialogActions } from '../components/dialog.tsx'
 import { TextField } from '../components/field.tsx'
@@ -14,7 +14,7 @@ export interface ForgotPasswordFormProps {
 }
 
 export default function ForgotPasswordForm({ door }: ForgotPasswordFormProps) {
-  const { calls, login, toasts } = doors[door]
+  const { login, toasts } = doors[door]
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
   const showToast = useShowToast()
@@ -31,7 +31,7 @@ export default function ForgotPasswordForm({ door }: ForgotPasswordFormProps) {
 
   return (
     <>
-      <form method="post" action={`${calls}/forgot-password`} className="stack" onSubmit={handleSubmit}>
+      <form method="post" action={forgotAddress(door)} className="stack" onSubmit={handleSubmit}>
         <TextField label="Email" name="email" type="email" autoComplete="email" required />
         <Button type="submit" size="3" disabled={busy}>
           {busy ? 'Processing...' : 'Send Reset Link'}

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
-import { resetPassword } from '../api/accounts.ts'
+import { resetAddress, resetPassword } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
 import { PasswordField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
@@ -16,7 +16,7 @@ export interface ResetPasswordFormProps {
 }
 
 export default function ResetPasswordForm({ door, token, email }: ResetPasswordFormProps) {
-  const { calls, login, forgot, toasts } = doors[door]
+  const { login, forgot, toasts } = doors[door]
   const [busy, setBusy] = useState(false)
   const [different, setDifferent] = useState(false)
   const [done, setDone] = useState<string | null>(null)
@@ -52,7 +52,7 @@ export default function ResetPasswordForm({ door, token, email }: ResetPasswordF
     )
   return (
     <>
-      <form method="post" action={`${calls}/reset-password`} className="stack" onSubmit={handleSubmit}>
+      <form method="post" action={resetAddress(door)} className="stack" onSubmit={handleSubmit}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="email" value={email} />
         {failed && (

@@ -7,23 +7,22 @@ import { Notice } from '../components/notice.tsx'
 import { ResendVerification } from '../components/resend-verification.tsx'
 import { Waiting } from '../components/spinner.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
-import { type Door, doors } from '../doors.ts'
+import { doors } from '../doors.ts'
 
 export interface VerifyEmailProps {
-  door: Door
   token: string
   email: string
 }
 
 /** Asks in the browser, so that a mail scanner that only fetches the link does not use it up. */
-export default function VerifyEmail({ door, token, email }: VerifyEmailProps) {
-  const { login, toasts } = doors[door]
+export default function VerifyEmail({ token, email }: VerifyEmailProps) {
+  const { login, toasts } = doors.account
   const [answer, setAnswer] = useState<CallResult<{ message: string }> | null>(null)
   const asked = useRef(false)
   const ask = useCallback(async () => {
     setAnswer(null)
-    setAnswer(await verifyEmail(door, token, email))
-  }, [door, token, email])
+    setAnswer(await verifyEmail(token, email))
+  }, [token, email])
   useEffect(() => {
     if (asked.current) return
     asked.current = true
@@ -58,13 +57,7 @@ export default function VerifyEmail({ door, token, email }: VerifyEmailProps) {
       <Notice tone="error" announce>
         <strong>Your e-mail address could not be verified</strong>
         <p>{answer.failure.error}</p>
-        {door === 'account' ? (
-          <ResendVerification email={email} />
-        ) : (
-          <p>
-            <a href={login}>Log in</a> to ask for a new link.
-          </p>
-        )}
+        <ResendVerification email={email} />
       </Notice>
       <ToastRegion place={toasts} />
     </>

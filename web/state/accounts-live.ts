@@ -6,7 +6,7 @@ import { isLost } from './live-connection.ts'
 /** Reads the page's data again whenever an account appears or changes, and when somebody comes back to the window. */
 export const useFreshAccounts = () => {
   const { revalidate } = useRevalidator()
-  useLive((event) => {
+  useLive((...[event]) => {
     if (event === 'accountsChanged') revalidate()
   }, revalidate)
   useEffect(() => {

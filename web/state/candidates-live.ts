@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import type { LiveFrame, LiveName } from '#src/contracts/live.ts'
 import { joinLive } from './live-connection.ts'
 
 /** Hears every live event while the page is shown. `onResync` is called when some may have been missed. */
-export const useLive = (onEvent: (event: string, data: unknown) => void, onResync?: () => void) => {
+export const useLive = (onEvent: (...frame: LiveFrame) => void, onResync?: () => void) => {
   const latest = useRef({ onEvent, onResync })
   useEffect(() => {
     latest.current = { onEvent, onResync }
@@ -11,7 +12,7 @@ export const useLive = (onEvent: (event: string, data: unknown) => void, onResyn
   useEffect(
     () =>
       joinLive({
-        onEvent: (event, data) => latest.current.onEvent(event, data),
+        onEvent: (...frame) => latest.current.onEvent(...frame),
         onResync: () => latest.current.onResync?.(),
       }),
     [],
@@ -22,7 +23,7 @@ export const useLive = (onEvent: (event: string, data: unknown) => void, onResyn
 const restMs = 1000
 
 /** Reads the page's data again when one of these live events comes. */
-export const useFresh = (events: readonly string[]) => {
+export const useFresh = (events: readonly LiveName[]) => {
   const { revalidate } = useRevalidator()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -32,12 +33,12 @@ export const useFresh = (events: readonly string[]) => {
       void revalidate()
     }, restMs)
   }
-  useLive((event) => {
+  useLive((...[event]) => {
     if (events.includes(event)) readAgain()
   }, readAgain)
 }
 
-const changesList = ['apiResponseUpdated', 'uploadProgress', 'workflowUpdated', 'candidatesRemoved']
+const changesList: LiveName[] = ['apiResponseUpdated', 'uploadProgress', 'workflowUpdated', 'candidatesRemoved']
 
 /** Reads the page's data again whenever a candidate of the workspace appears or changes. */
 export const useFreshCandidates = () => useFresh(changesList)

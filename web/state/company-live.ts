@@ -52,7 +52,7 @@ const start = () => {
     since: pageMoment(),
     onEvent: (event, data) => {
       if (event !== 'applicationReceived') return
-      for (const { onReceived } of [...listeners]) onReceived(data as ApplicationRecord)
+      for (const { onReceived } of [...listeners]) onReceived(data)
     },
     onOpen: stopAsking,
     onResync: () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CallFailure, CallResult } from '../api/client.ts'
+import { endCompanyToken } from '../api/jobportal.ts'
 import { doors } from '../doors.ts'
 import { leaveMessage } from './flash.ts'
 import { dropJobToken, jobToken } from './job-token.ts'
@@ -42,9 +43,11 @@ export const useCompanyData = <Data>(call: (token: string) => Promise<CallResult
   return { fetched, refetch, refresh }
 }
 
-/** Forgets the token and leaves. */
-export const signOutCompany = () => {
+/** Ends the token, forgets it and leaves. Without the network it is forgotten here, and ends by itself after its hours. */
+export const signOutCompany = async () => {
+  const token = jobToken()
   dropJobToken()
+  if (token !== null) await endCompanyToken(token)
   leaveMessage('info', 'Logged out successfully')
   window.location.assign('/')
 }

@@ -10,7 +10,7 @@ const places = /^\/dashboard\/job-descriptions(?!.*\/(?:edit|new)$)/
 export const useFreshJobDescriptions = () => {
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
-  useLive((event) => {
+  useLive((...[event]) => {
     if (event === 'jobDescriptionsUpdated' && places.test(pathname)) revalidate()
   })
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { LiveFrame } from '#src/contracts/live.ts'
 import { type CallResult, callApi, lostCall } from '../api/client.ts'
 import { connectLive, type LiveConnection, notWelcome } from '../api/live.ts'
 
@@ -9,7 +10,7 @@ import { connectLive, type LiveConnection, notWelcome } from '../api/live.ts'
 export type ConnectionState = 'open' | 'lost' | 'quiet' | 'signedOut'
 
 export interface LiveListener {
-  onEvent: (event: string, data: unknown) => void
+  onEvent: (...frame: LiveFrame) => void
   /** Some events may have been missed: what is shown must be read again. */
   onResync?: () => void
   /** The connection is there, for the first time or again. */
@@ -58,7 +59,7 @@ const endSession = () => {
 const look = async () => {
   clearTimeout(looking)
   looking = undefined
-  const answer = await callApi('/user')
+  const answer = await callApi('GET /user')
   if (!connection) return
   if (isSessionOver(answer)) return endSession()
   const isReachable = answer.ok || answer.failure.status !== 0
@@ -80,7 +81,7 @@ const lookSoon = (ms: number) => {
 
 /** Asks at once, and says nothing when the server hung up for another reason than that the session is over. */
 const lookWhetherOver = async () => {
-  const answer = await callApi('/user')
+  const answer = await callApi('GET /user')
   if (connection && !isOpen && isSessionOver(answer)) endSession()
 }
 
@@ -108,8 +109,8 @@ export const pageMoment = () => moment
 const start = () => {
   connection = connectLive({
     since: moment,
-    onEvent: (event, data) => {
-      for (const { onEvent } of [...listeners]) onEvent(event, data)
+    onEvent: (...frame) => {
+      for (const { onEvent } of [...listeners]) onEvent(...frame)
     },
     onOpen: () => {
       isOpen = true

@@ -1,13 +1,9 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react'
+import type { PresentPerson } from '#src/contracts/live.ts'
 import { joinLive, sayLive, useConnectionState } from './live-connection.ts'
 import { useUser } from './user.ts'
 
-/** A colleague who looks at the same candidate right now. */
-export interface PresentPerson {
-  _id: string
-  fullName: string
-  isWriting: boolean
-}
+export type { PresentPerson }
 
 type Place = { candidateId: string } | { jobDescriptionId: string }
 
@@ -51,9 +47,8 @@ const usePeopleAt = (place: Place): ReadonlyMap<string, PresentPerson[]> => {
     const leave = joinLive({
       onEvent: (event, data) => {
         if (event !== 'presence') return
-        const told = data as { candidateId: string; people: PresentPerson[] }
-        if (candidateId !== null && told.candidateId !== candidateId) return
-        setPeople((before) => new Map(before).set(told.candidateId, told.people))
+        if (candidateId !== null && data.candidateId !== candidateId) return
+        setPeople((before) => new Map(before).set(data.candidateId, data.people))
       },
       onOpen: () => {
         setPeople(nobody)

@@ -49,7 +49,7 @@ export interface Session {
 export const createSession = (api: Api, known?: SessionState): Session => {
   let pending: Promise<SessionState> | null = known ? Promise.resolve(known) : null
   const ask = async (): Promise<SessionState> => {
-    const answer = await api<{ user: SessionUser }>('/user')
+    const answer = await api('GET /user')
     if (answer.ok) return { state: 'signedIn', user: answer.data.user }
     if (answer.failure.status === 401) return { state: 'signedOut' }
     pending = null

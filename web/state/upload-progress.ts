@@ -14,7 +14,7 @@ export const useUploadProgress = () => {
   useEffect(() => () => clearTimeout(timer.current), [])
   useLive((event, data) => {
     if (event !== 'uploadProgress') return
-    waiting.current.push(data as UploadProgress)
+    waiting.current.push(data)
     timer.current ??= setTimeout(() => {
       const frames = waiting.current
       waiting.current = []

@@ -76,7 +76,7 @@ const waiting = (resume: ChosenResume): ChosenResume =>
 const isSignedOut = async ({ status }: CallFailure): Promise<boolean> => {
   if (status === 401) return true
   if (status !== 0) return false
-  const session = await callApi('/user')
+  const session = await callApi('GET /user')
   return !session.ok && session.failure.status === 401
 }
 

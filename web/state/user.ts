@@ -1,10 +1,11 @@
-import { useRevalidator, useRouteLoaderData } from 'react-router'
-import type { SessionState, SessionUser } from './session.ts'
+import { useRevalidator } from 'react-router'
+import { useShellSession } from '../page-route.ts'
+import type { SessionUser } from './session.ts'
 
 /** The signed-in person in recruiter and admin pages; null while the record loads or cannot be read. */
 export const useUser = (): SessionUser | null => {
-  const recruiter = useRouteLoaderData('recruiter') as SessionState | undefined
-  const admin = useRouteLoaderData('admin') as SessionState | undefined
+  const recruiter = useShellSession('recruiter')
+  const admin = useShellSession('admin')
   const session = recruiter ?? admin
   return session?.state === 'signedIn' ? session.user : null
 }

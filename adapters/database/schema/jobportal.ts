@@ -1,5 +1,5 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Answer, Correction, Earlier } from '#src/jobportal/application.ts'
+import type { Answer, Correction, Earlier, NewerApplication } from '#src/jobportal/application.ts'
 import type { CustomQuestion } from '#src/jobportal/job-post.ts'
 import type { JobRequirements, Match, ResumeFacts } from '#src/matching/index.ts'
 import { files } from './matching.ts'
@@ -48,6 +48,21 @@ export const companyLinks = sqliteTable(
     usedAt: at('used_at'),
   },
   (table) => [index('company_links_owner').on(table.ownerId)],
+)
+
+/** Where a company is signed in. Its token names the row, and works no longer than the row is there. */
+export const companySessions = sqliteTable(
+  'company_sessions',
+  {
+    id: text('id').primaryKey(),
+    companyId: ofCompany(),
+    createdAt: at('created_at').notNull(),
+    lastSeenAt: at('last_seen_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [index('company_sessions_company').on(table.companyId, table.lastSeenAt)],
 )
 
 /** A job that a company offers. What the company left blank is null: nobody says anything in its place. */
@@ -162,6 +177,24 @@ const ofApplication = () =>
   text('application_id')
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' })
+
+/** What was sent with an address that has applied for the job already, until the owner of the address takes it. */
+export const newerApplications = sqliteTable(
+  'newer_applications',
+  {
+    id: text('id').primaryKey(),
+    applicationId: ofApplication(),
+    sentAt: at('sent_at').notNull(),
+    fileId: text('file_id')
+      .notNull()
+      .references(() => files.id),
+    form: text('form', { mode: 'json' }).$type<NewerApplication['form']>().notNull(),
+  },
+  (table) => [
+    index('newer_applications_application').on(table.applicationId, table.sentAt),
+    index('newer_applications_file').on(table.fileId),
+  ],
+)
 
 /** The visible text of an application's resume as it was read (`ReadDocument` as JSON): large, and seldom needed. */
 export const applicationTexts = sqliteTable('application_texts', {

@@ -8,14 +8,14 @@ const line = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 120)
 
 const subjects: Record<Occasion, (job: string) => string> = {
   first: (job) => `Your application: ${job}`,
-  again: (job) => `Your application was updated: ${job}`,
+  again: (job) => `Another application with your address: ${job}`,
   'link-asked': (job) => `The link to your application: ${job}`,
 }
 
 const sentences: Record<Occasion, (job: string, company: string) => string> = {
   first: (job, company) => `Your application for ${job} at ${company} has arrived.`,
   again: (job, company) =>
-    `You applied for ${job} at ${company} again. What you sent now has taken the place of what you sent before.`,
+    `Somebody applied for ${job} at ${company} with your address, for which there is an application already. That one stands until you open the link below: then the newer one takes its place. If it was not you, do nothing.`,
   'link-asked': (job, company) => `Here is a new link to your application for ${job} at ${company}.`,
 }
 
@@ -34,9 +34,9 @@ export const applicationSent: Template<'application-sent'> = {
         person looks at it, withdraw the application, download your data or delete them. The page needs no account: whoever has
         the link can open it, so keep it to yourself.
       </Paragraph>
-      <Action href={link}>Open your application</Action>
+      <Action href={link}>{occasion === 'again' ? 'Use the newer application' : 'Open your application'}</Action>
       <Paragraph>
-        To send another resume, simply apply for the job again with the same address: that updates this application.
+        To send another resume, apply for the job again with the same address, and open the link in the mail that follows.
       </Paragraph>
     </Layout>
   ),

@@ -49,11 +49,11 @@ describe('mails', () => {
     const job = { jobTitle: 'Backend Developer', companyName: 'Lantern Works' }
     const first = await render({ ...mail, ...job, occasion: 'first' })
     expect(first.subject).toBe('Your application: Backend Developer')
-    for (const words of ['Hello Mira Talvik', 'Lantern Works has arrived', link, 'updates this application'])
+    for (const words of ['Hello Mira Talvik', 'Lantern Works has arrived', link, 'open the link in the mail that follows'])
       expect(first.text.replaceAll('\n', ' ')).toContain(words)
     expect(first.text).not.toMatch(/\d ?%|match/i)
     const again = await render({ ...mail, ...job, occasion: 'again' })
-    expect(again.text.replaceAll('\n', ' ')).toContain('has taken the place of what you sent before')
+    expect(again.text.replaceAll('\n', ' ')).toContain('That one stands until you open the link below')
     const evil = await render({
       ...mail,
       fullName: '<b>Win</b> at evil.test',

@@ -1,7 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { JobPayload } from '#src/contracts/jobs.ts'
 import type { Job } from '#src/ports/job-queue.ts'
 import type { Heard } from '#src/ports/transcriber.ts'
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { FileMissing, ProviderError } from '#src/shared/provider-error.ts'
 import type { AskedQuestion } from '../assessment.ts'
 import type { HearingPorts, Transcript } from '../hearing-ports.ts'
@@ -16,6 +18,8 @@ import { readWav, writeWav } from './wav.ts'
 export const transcribeJob = 'transcribe-answer'
 /** A kind of its own: what is written never waits for what is spoken. */
 export const readWrittenJob = 'read-written-answer'
+
+type OfAnswer = JobPayload<typeof transcribeJob>
 
 export interface HearingContext extends Tools, Omit<HearingPorts, keyof Tools> {
   /** Computes the scores anew from what is stored, and announces them. */
@@ -97,8 +101,8 @@ export function hearAnswers(context: HearingContext) {
     }
   }
 
-  async function transcribe(payload: unknown, { attempts }: Pick<Job, 'attempts'>) {
-    const answer = await openAnswers.find((payload as { answerId: string }).answerId)
+  async function transcribe({ answerId }: OfAnswer, { attempts }: Pick<Job, 'attempts'>) {
+    const answer = await openAnswers.find(answerId)
     const known = answer && (await transcripts.find(answer.id))
     if (!answer || !known || known.state === 'done') return
     if (!transcriber.available) {
@@ -122,8 +126,8 @@ export function hearAnswers(context: HearingContext) {
     await rescore(answer.assessmentId)
   }
 
-  async function readWritten(payload: unknown) {
-    const answer = await openAnswers.find((payload as { answerId: string }).answerId)
+  async function readWritten({ answerId }: OfAnswer) {
+    const answer = await openAnswers.find(answerId)
     const text = answer?.text
     if (!answer || text == null) return
     const found = await score({ text, segments: [] }, await questionOf(answer))
@@ -131,5 +135,5 @@ export function hearAnswers(context: HearingContext) {
     await rescore(answer.assessmentId)
   }
 
-  return { hear, jobs: { [transcribeJob]: transcribe, [readWrittenJob]: readWritten } }
+  return { hear, jobs: jobHandlers({ [transcribeJob]: transcribe, [readWrittenJob]: readWritten }) }
 }

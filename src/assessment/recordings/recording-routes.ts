@@ -1,16 +1,16 @@
-import { Elysia, t } from 'elysia'
+import { recordingCalls } from '#src/contracts/assessment/recording-calls.ts'
 import type { ClientAddress } from '#src/http/client-address.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import { type Form, type FormFile, receiveForm } from '#src/http/multipart.ts'
 import { withBody } from '#src/http/raw-body.ts'
 import { createRecordingPlaces, withoutHurry } from '#src/http/upload-places.ts'
 import { networkOf } from '#src/shared/network.ts'
-import { candidateCalls, tokenField } from '../candidate-routes.ts'
+import { candidateCalls } from '../candidate-routes.ts'
 import { maximumChunkBytes, maximumVoiceBytes } from '../constants.ts'
 import { InvalidInput } from '../errors.ts'
 import type { AssessmentRoom } from '../index.ts'
 import { type Device, devices } from '../recordings-ports.ts'
-import { mostChunks, mostParts } from './constants.ts'
 import {
   AudioTooLarge,
   ChunkTooLarge,
@@ -41,8 +41,6 @@ type Work = (link: Opened, remember: (verdict: Verdict) => Promise<void>) => Pro
 /** More than any token has, so that a wrong one is refused for what it is. */
 const longestField = 10_000
 
-const text = (maxLength: number) => t.Optional(t.String({ maxLength }))
-
 /** What candidates say, write and record. Their secret is all that opens it. */
 export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, uploadFolder }: Options) => {
   const { known, quiet } = candidateCalls(room, addressOf)
@@ -57,7 +55,7 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
     const link = await room.opened(token)
     room.countKey(request, link.assessment.id)
     const scope = `voice:${link.assessment.id}`
-    return idempotency.repeatable(request, scope, JSON.stringify(content), (remember) => work(link, remember))
+    return idempotency.repeatable<Verdict>(request, scope, JSON.stringify(content), (remember) => work(link, remember))
   }
 
   const answerAloud = async (from: From) => {
@@ -125,89 +123,43 @@ export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, 
     }
   }
 
-  return new Elysia({ name: 'recordings', detail: { tags: ['Assessments'] } })
+  return routesOf(recordingCalls, { name: 'recordings', tags: ['Assessments'] })
     .use(quiet())
-    .post(
-      '/api/submit-voice-answer',
-      ({ body, ...from }) => {
-        const isForm = from.request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')
-        if (isForm) return known(from, () => answerAloud(from))
-        const { token = '', questionId = '', text, skipped } = body
-        const answer = (link: Opened) => {
-          if (skipped) return room.leaveOut({ link, questionId })
-          if (text === undefined) throw new NoAudio()
-          return room.answerInWriting({ link, questionId, text })
-        }
-        return known(from, () => once(from, token, [questionId, skipped ?? false, text ?? null], answer))
-      },
-      {
-        detail: {
-          summary: 'Answer an open question: a form with audio, token and questionId, or JSON with text or skipped',
-          description: 'The answer is stored when this answers. valid is false for silence, less than a second, and no audio.',
-        },
-        body: t.Object({
-          token: t.Optional(tokenField),
-          questionId: text(100),
-          question: text(20_000),
-          text: text(100_000),
-          skipped: t.Optional(t.Boolean()),
-          durationSec: t.Optional(t.Number()),
-        }),
-      },
-    )
-    .post(
-      '/api/recordings/:token/:device/:n',
-      ({ params, query, ...from }) => {
-        const { request } = from
-        const type = videoTypeOf(request.headers.get('content-type'))
-        if (!type) throw new WrongRecordingType()
-        const limits = {
-          bytes: maximumChunkBytes,
-          tooLarge: () => new ChunkTooLarge(),
-          person: params.token,
-          places: chunkPlaces,
-        }
-        const wanted = {
-          token: params.token,
-          device: params.device,
-          recorder: query.recorder ?? null,
-          part: query.part ?? 1,
-          number: params.n,
-          type,
-          size: Number(request.headers.get('content-length') ?? 0),
-          startedAt: query.startedAt === undefined ? null : new Date(query.startedAt),
-        }
-        return known(from, () => room.takeChunk(wanted, (use) => withBody(request, uploadFolder, limits, use)))
-      },
-      {
-        detail: {
-          summary: 'A piece of a recording: any order, each number once',
-          description:
-            'A recorder that names itself is given a part of its own with its first piece, which the answer tells; without a name, part says which.',
-        },
-        params: t.Object({
-          token: tokenField,
-          device: t.Union(devices.map((device) => t.Literal(device))),
-          n: t.Integer({ minimum: 0, maximum: mostChunks - 1 }),
-        }),
-        query: t.Object({
-          part: t.Optional(t.Integer({ minimum: 1, maximum: mostParts })),
-          recorder: t.Optional(t.String({ pattern: '^[0-9a-z]{16,64}$' })),
-          startedAt: t.Optional(t.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 })),
-        }),
-      },
-    )
-    .get('/api/recordings/:token', ({ params, ...from }) => known(from, () => room.takenSoFar(params.token)), {
-      detail: { summary: 'Which pieces of recordings have come, for a page that goes on after a reload' },
-      params: t.Object({ token: tokenField }),
+    .post('/api/submit-voice-answer', ({ body, ...from }) => {
+      const isForm = from.request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')
+      if (isForm) return known(from, () => answerAloud(from))
+      const { token = '', questionId = '', text, skipped } = body
+      const answer = (link: Opened) => {
+        if (skipped) return room.leaveOut({ link, questionId })
+        if (text === undefined) throw new NoAudio()
+        return room.answerInWriting({ link, questionId, text })
+      }
+      return known(from, () => once(from, token, [questionId, skipped ?? false, text ?? null], answer))
     })
-    .post('/upload', (from) => known(from, () => takeFiles(from)), {
-      detail: {
-        summary: 'Whole recordings of a sitting that has begun: a form with assessmentToken, then cameraFile and screenFile',
-        description:
-          'The token comes before the files, as the first field or as a Bearer token in the header Authorization (or ?assessmentToken=): nothing is stored before it is known.',
-      },
+    .post('/api/recordings/:token/:device/:n', ({ params, query, ...from }) => {
+      const { request } = from
+      const type = videoTypeOf(request.headers.get('content-type'))
+      if (!type) throw new WrongRecordingType()
+      const limits = {
+        bytes: maximumChunkBytes,
+        tooLarge: () => new ChunkTooLarge(),
+        person: params.token,
+        places: chunkPlaces,
+      }
+      const wanted = {
+        token: params.token,
+        device: params.device,
+        recorder: query.recorder ?? null,
+        part: query.part ?? 1,
+        number: params.n,
+        type,
+        size: Number(request.headers.get('content-length') ?? 0),
+        startedAt: query.startedAt === undefined ? null : new Date(query.startedAt),
+      }
+      return known(from, () => room.takeChunk(wanted, (use) => withBody(request, uploadFolder, limits, use)))
     })
+    .get('/api/recordings/:token', ({ params, ...from }) => known(from, () => room.takenSoFar(params.token)))
+    .post('/upload', (from) => known(from, () => takeFiles(from))).plugin
 }
 
 /** The secret of a link where it is not in the form; null when it must be there. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import type { Chunk, Recording, RecordingsPorts, StoredMedia } from '../recordings-ports.ts'
 import type { Tools } from '../tools.ts'
 import { lateChunksMs, quietMs } from './constants.ts'
@@ -42,9 +43,8 @@ export function wholeRecordings(context: WholeContext) {
     /** Plans it, in the caller's transaction. May be called as often as somebody likes. */
     wholeRecordings: (assessmentId: string) => plan(assessmentId, new Date(clock.now().getTime() + quietMs)),
 
-    jobs: {
-      async [wholeRecordingsJob](payload: unknown): Promise<void> {
-        const { assessmentId } = payload as { assessmentId: string }
+    jobs: jobHandlers({
+      async [wholeRecordingsJob]({ assessmentId }) {
         const assessment = await assessments.withId(assessmentId)
         if (!assessment?.completedAt) return
         let waits = false
@@ -59,7 +59,7 @@ export function wholeRecordings(context: WholeContext) {
         if (waits) await plan(assessmentId, new Date(clock.now().getTime() + quietMs))
         await announce(assessmentId)
       },
-    },
+    }),
   }
 }
 

@@ -1,4 +1,5 @@
-import { Elysia, t } from 'elysia'
+import { resultCalls } from '#src/contracts/assessment/result-calls.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import type { FileLinks } from '#src/http/file-links.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
@@ -15,12 +16,11 @@ interface Options {
 }
 
 const playedMinutes = 120
-const idParam = t.Object({ id: t.String({ maxLength: 100 }) })
 const done = { ok: true } as const
 
 /** Reading results, judging them, and what the questions have shown. */
 export const resultRoutes = (assessment: AssessmentRoom, { guards, fileLinks, noteExport, noteRead }: Options) =>
-  new Elysia({ name: 'assessment-results', detail: { tags: ['Assessments'] } })
+  routesOf(resultCalls, { name: 'assessment-results', tags: ['Assessments'] })
     .use(guards)
     .get(
       '/api/assessments/:id',
@@ -32,11 +32,7 @@ export const resultRoutes = (assessment: AssessmentRoom, { guards, fileLinks, no
           fileLinks.linkTo({ key, type, filename: `${filename}.${type}` }, { workspaceId, minutes: playedMinutes }),
         )
       },
-      {
-        signedIn: true,
-        detail: { summary: 'Answers with their keys, transcripts, recordings, events and scores' },
-        params: idParam,
-      },
+      { signedIn: true },
     )
     .put(
       '/api/assessments/:id/rating',
@@ -44,12 +40,7 @@ export const resultRoutes = (assessment: AssessmentRoom, { guards, fileLinks, no
         await assessment.rate(user, id, { video, note: note ?? '' })
         return done
       },
-      {
-        recruiter: true,
-        detail: { summary: "A person's rating of the recordings; null takes it back" },
-        params: idParam,
-        body: t.Object({ video: t.Union([t.Number(), t.Null()]), note: t.Optional(t.String({ maxLength: 10_000 })) }),
-      },
+      { recruiter: true },
     )
     .post(
       '/api/assessments/:id/late-answers',
@@ -57,12 +48,7 @@ export const resultRoutes = (assessment: AssessmentRoom, { guards, fileLinks, no
         await assessment.countLate(user, id, count)
         return done
       },
-      {
-        recruiter: true,
-        detail: { summary: 'Whether answers count that came when the time was over' },
-        params: idParam,
-        body: t.Object({ count: t.Boolean() }),
-      },
+      { recruiter: true },
     )
     .post(
       '/api/assessments/:id/transcribe',
@@ -70,7 +56,7 @@ export const resultRoutes = (assessment: AssessmentRoom, { guards, fileLinks, no
         await assessment.transcribeAgain(user, id)
         return done
       },
-      { recruiter: true, creates: true, detail: { summary: 'Listen to the spoken answers once more' }, params: idParam },
+      { recruiter: true, creates: true },
     )
     .get(
       '/api/assessments/:id/report.pdf',
@@ -86,20 +72,12 @@ export const resultRoutes = (assessment: AssessmentRoom, { guards, fileLinks, no
           },
         })
       },
-      {
-        recruiter: true,
-        detail: { summary: 'The result as a PDF, where the candidate allowed it to be shared' },
-        params: idParam,
-      },
+      { recruiter: true },
     )
     .get(
       '/api/question-statistics',
       async ({ user, query }) => (await assessment.questionItems(user, query.show ?? 'asked')).map(itemRecord),
-      {
-        signedIn: true,
-        detail: { summary: 'Difficulty, discrimination and exposure of the questions of the bank in this workspace' },
-        query: t.Object({ show: t.Optional(t.Union([t.Literal('asked'), t.Literal('retired'), t.Literal('all')])) }),
-      },
+      { signedIn: true },
     )
     .post(
       '/api/question-statistics/:id/retired',
@@ -107,7 +85,7 @@ export const resultRoutes = (assessment: AssessmentRoom, { guards, fileLinks, no
         await assessment.retireQuestion(user, id)
         return done
       },
-      { recruiter: true, creates: true, detail: { summary: 'Ask this question of the bank no more' }, params: idParam },
+      { recruiter: true, creates: true },
     )
     .delete(
       '/api/question-statistics/:id/retired',
@@ -115,5 +93,5 @@ export const resultRoutes = (assessment: AssessmentRoom, { guards, fileLinks, no
         await assessment.bringQuestionBack(user, id)
         return done
       },
-      { recruiter: true, detail: { summary: 'Ask this question of the bank again' }, params: idParam },
-    )
+      { recruiter: true },
+    ).plugin

@@ -1,3 +1,4 @@
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import type { Assessment } from '../assessment.ts'
 import type { Actor } from '../ports.ts'
 import type { AssessmentChoice, SendingPorts, WantedAssessments } from '../sending-ports.ts'
@@ -34,9 +35,9 @@ export function createSending(ports: SendingPorts, base: Tools) {
       assessmentLists.list(by.workspaceId, { ...wanted, now: clock.now() }),
     assessmentChoice: (by: Actor) => assessmentChoices.of(by.workspaceId),
     chooseForAssessments: (by: Actor, choice: AssessmentChoice) => assessmentChoices.put(by.workspaceId, choice),
-    jobs: {
-      [reminderJob]: (payload: unknown) => remind(tools, payload),
+    jobs: jobHandlers({
+      [reminderJob]: (payload) => remind(tools, payload),
       [sweepDraftsJob]: () => sweepDrafts(tools),
-    },
+    }),
   }
 }

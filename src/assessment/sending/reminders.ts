@@ -1,3 +1,4 @@
+import type { JobPayload } from '#src/contracts/jobs.ts'
 import type { Assessment } from '../assessment.ts'
 import { stateOf } from '../assessment.ts'
 import { writeToCandidate } from './letters.ts'
@@ -23,9 +24,10 @@ export async function planReminder({ clock, jobs }: SendingTools, { id, expiresA
   })
 }
 
+type Reminder = JobPayload<typeof reminderJob>
+
 /** Reminds once, unless the assessment was begun, revoked, extended, sent anew or deleted since, or ended while the server was off. */
-export async function remind(tools: SendingTools, payload: unknown): Promise<void> {
-  const { assessmentId, expiresAt } = payload as { assessmentId: string; expiresAt: number }
+export async function remind(tools: SendingTools, { assessmentId, expiresAt }: Reminder): Promise<void> {
   await tools.transaction(async () => {
     const assessment = await tools.assessments.withId(assessmentId)
     if (!assessment || assessment.expiresAt.getTime() !== expiresAt) return

@@ -1,6 +1,7 @@
-import { Elysia, t } from 'elysia'
+import { sendingCalls } from '#src/contracts/assessment/sending-calls.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
-import { page, pageHeaders, pageQuery } from '#src/http/paging.ts'
+import { page, pageHeaders } from '#src/http/paging.ts'
 import { refusal } from '#src/http/refusal.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-places.ts'
@@ -17,33 +18,6 @@ interface Options {
   seal: Seal
 }
 
-const id = t.String({ minLength: 1, maxLength: 100 })
-const idParam = t.Object({ id })
-const words = (maxLength: number) => t.String({ maxLength })
-const count = t.Optional(t.Integer({ minimum: 1, maximum: 50 }))
-
-const states = ['pending', 'in-progress', 'completed', 'expired', 'revoked'] as const
-
-const choice = t.Object({
-  id: t.Optional(id),
-  question: words(10_000),
-  options: t.Array(words(5000), { maxItems: 20 }),
-  correctAnswer: words(5000),
-})
-const open = t.Object({
-  id: t.Optional(id),
-  question: words(10_000),
-  points: t.Optional(t.Array(words(5000), { maxItems: 50 })),
-})
-const options = t.Object({
-  kind: t.Optional(t.Union([t.Literal('assessment'), t.Literal('interview')])),
-  proctored: t.Optional(t.Boolean()),
-  practice: t.Optional(t.Boolean()),
-  camera: t.Optional(t.Boolean()),
-  answers: t.Optional(t.Union([t.Literal('voice'), t.Literal('written')])),
-  extraMinutes: t.Optional(t.Integer()),
-})
-
 const unsent = 'Email sending failed'
 
 /** Drafting questions, sending them, and what a recruiter does with the links. */
@@ -58,7 +32,7 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
     return seal.open(kept) as SentLink | UnsentLink
   }
 
-  return new Elysia({ name: 'assessment-sending', detail: { tags: ['Assessments'] } })
+  return routesOf(sendingCalls, { name: 'assessment-sending', tags: ['Assessments'] })
     .use(guards)
     .post(
       '/api/generate-questions',
@@ -69,11 +43,7 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
             draftedChoice,
           ),
         ),
-      {
-        recruiter: true,
-        detail: { summary: 'Draft multiple-choice questions for a candidate, with their keys' },
-        body: t.Object({ resumeId: id, jobDescriptionId: id, count }),
-      },
+      { recruiter: true },
     )
     .post(
       '/api/generate-voice-questions',
@@ -83,11 +53,7 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
           const drafted = await withoutHurry(request, server, () => assessment.draftQuestions(forWhom, 'voice', body.count))
           return draftsAnswer(drafted, draftedOpen)
         }),
-      {
-        recruiter: true,
-        detail: { summary: 'Draft open questions, with what a good answer holds' },
-        body: t.Object({ jobDescriptionId: id, resumeId: t.Optional(id), count }),
-      },
+      { recruiter: true },
     )
     .post(
       '/api/replacement-question',
@@ -96,16 +62,7 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
         const draft = await assessment.otherQuestion({ by: user, ...forWhom }, part, not)
         return { question: part === 'mcq' ? draftedChoice(draft) : draftedOpen(draft) }
       },
-      {
-        recruiter: true,
-        detail: { summary: 'Draft one question in the place of another' },
-        body: t.Object({
-          resumeId: id,
-          jobDescriptionId: id,
-          part: t.Union([t.Literal('mcq'), t.Literal('voice')]),
-          not: t.Array(id, { maxItems: 500 }),
-        }),
-      },
+      { recruiter: true },
     )
     .post(
       '/api/send-test-link',
@@ -119,24 +76,7 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
             ),
           )
         }),
-      {
-        recruiter: true,
-        detail: {
-          summary: 'Send a candidate an assessment or interview; the answer holds the link, this once',
-          description:
-            'Questions that are not given are drafted. Sending again while nobody has begun ends the old link and uses no quota; practice links use none either.',
-        },
-        body: t.Object({
-          candidateEmail: words(1000),
-          jobTitle: t.Optional(words(1000)),
-          resumeId: id,
-          jobDescriptionId: id,
-          questions: t.Optional(t.Array(choice, { maxItems: 200 })),
-          voiceQuestions: t.Optional(t.Array(open, { maxItems: 200 })),
-          options: t.Optional(options),
-          again: t.Optional(t.Boolean()),
-        }),
-      },
+      { recruiter: true },
     )
     .post(
       '/api/assessments/:id/resend',
@@ -145,7 +85,7 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
           set.headers['cache-control'] = 'no-store'
           return once(request, `resend-assessment:${user.id}`, params, () => assessment.resendAssessment(user, params.id))
         }),
-      { recruiter: true, detail: { summary: 'Mail a new link to the same questions' }, params: idParam },
+      { recruiter: true },
     )
     .post(
       '/api/assessments/:id/extend',
@@ -153,12 +93,7 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
         const { expiresAt } = await assessment.extendAssessment(user, params.id, body.days)
         return { expiresAt: expiresAt.toISOString() }
       },
-      {
-        recruiter: true,
-        detail: { summary: 'Give an unused link more days' },
-        params: idParam,
-        body: t.Object({ days: t.Integer() }),
-      },
+      { recruiter: true },
     )
     .post(
       '/api/assessments/:id/revoke',
@@ -166,12 +101,7 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
         await assessment.revokeAssessment(user, params.id, body?.tell ?? false)
         set.status = 204
       },
-      {
-        recruiter: true,
-        detail: { summary: 'End a link; with `tell` the candidate gets a mail' },
-        params: idParam,
-        body: t.Optional(t.Object({ tell: t.Optional(t.Boolean()) })),
-      },
+      { recruiter: true },
     )
     .get(
       '/api/assessments',
@@ -187,16 +117,7 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
         Object.assign(set.headers, pageHeaders(request, wanted, total))
         return assessments.map((each) => assessmentRow(each, assessment.now()))
       },
-      {
-        signedIn: true,
-        detail: { summary: 'Assessments and interviews that were sent, newest first' },
-        query: t.Object({
-          ...pageQuery,
-          state: t.Optional(t.Union(states.map((state) => t.Literal(state)))),
-          candidate: t.Optional(id),
-          q: t.Optional(words(200)),
-        }),
-      },
+      { signedIn: true },
     )
     .get(
       '/api/test-results',
@@ -207,27 +128,15 @@ export const sendingRoutes = (assessment: AssessmentRoom, { guards, idempotency,
         Object.assign(set.headers, pageHeaders(request, wanted, total))
         return assessments.map((each) => testResultRecord(each, assessment.now()))
       },
-      {
-        signedIn: true,
-        detail: { summary: 'What became of every assessment and interview, without practice ones' },
-        query: t.Object(pageQuery),
-      },
+      { signedIn: true },
     )
-    .get('/api/assessment-settings', ({ user }) => assessment.assessmentChoice(user), {
-      signedIn: true,
-      detail: { summary: 'What the workspace has decided about assessments' },
-    })
+    .get('/api/assessment-settings', ({ user }) => assessment.assessmentChoice(user), { signedIn: true })
     .put(
       '/api/assessment-settings',
       async ({ user, body: { reviewsQuestions, mailsWhenFinished } }) => {
         await assessment.chooseForAssessments(user, { reviewsQuestions, mailsWhenFinished })
         return { reviewsQuestions, mailsWhenFinished }
       },
-      {
-        recruiter: true,
-        creates: true,
-        detail: { summary: 'Decide whether questions are looked at before sending, and whether mails tell of finished ones' },
-        body: t.Object({ reviewsQuestions: t.Boolean(), mailsWhenFinished: t.Boolean() }),
-      },
-    )
+      { recruiter: true, creates: true },
+    ).plugin
 }

@@ -1,3 +1,4 @@
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import type { SittingPorts } from '../sitting-ports.ts'
 import { closingTime } from './clock.ts'
 import { completing } from './complete.ts'
@@ -8,18 +9,17 @@ export function deadlineJobs(ports: SittingPorts) {
   const { assessments, transaction, clock, rescore } = ports
   const { finish } = completing(ports)
 
-  const meant = async (payload: unknown) => {
-    const { id, startedAt } = payload as Planned
+  const meant = async ({ id, startedAt }: Planned) => {
     const assessment = await assessments.withId(id)
     return assessment?.startedAt?.getTime() === startedAt ? assessment : null
   }
 
-  return {
-    async [gradingJob](payload: unknown) {
+  return jobHandlers({
+    async [gradingJob](payload) {
       const assessment = await meant(payload)
       if (assessment) await rescore(assessment.id)
     },
-    async [closingJob](payload: unknown) {
+    async [closingJob](payload) {
       const assessment = await transaction(async () => {
         const found = await meant(payload)
         if (!found || found.completedAt || found.revokedAt) return found
@@ -33,5 +33,5 @@ export function deadlineJobs(ports: SittingPorts) {
       })
       if (assessment) await rescore(assessment.id)
     },
-  }
+  })
 }

@@ -1,3 +1,4 @@
+import type { JobPayload } from '#src/contracts/jobs.ts'
 import type { Assessment } from '../assessment.ts'
 import type { SittingPorts } from '../sitting-ports.ts'
 
@@ -6,11 +7,7 @@ export const gradingJob = 'assessment-mcq-over'
 /** Completes a sitting whose candidate does not come back. */
 export const closingJob = 'assessment-close'
 
-/** `startedAt` tells the sitting of a practice link from the one before. */
-export interface Planned {
-  id: string
-  startedAt: number
-}
+export type Planned = JobPayload<typeof closingJob>
 
 type Begun = Pick<Assessment, 'id' | 'startedAt'>
 

@@ -7,6 +7,7 @@ import { databaseApplicationRecords } from '#adapters/database/applying-records.
 import { databaseCompanies } from '#adapters/database/companies.ts'
 import { databaseFiles } from '#adapters/database/files.ts'
 import { databaseMailRegister } from '#adapters/database/mail-log.ts'
+import { databaseNewerApplications } from '#adapters/database/newer-applications.ts'
 import { type Database, openDatabase } from '#adapters/database/open.ts'
 import { databasePersonalData } from '#adapters/database/privacy.ts'
 import { databaseCandidateMails } from '#adapters/database/privacy-mails.ts'
@@ -122,8 +123,9 @@ function removeApplication(database: Database, { id, companyId, appliedAt, fileI
     const company = await databaseCompanies(database).find(companyId)
     const dropped = await mails.drop(id)
     if (company) dropped.push(...(await mails.dropDigests(company.email, appliedAt)))
+    const newer = await databaseNewerApplications(database).ofApplication(id)
     await databaseApplications(database).remove(id)
-    for (const each of [fileId, ...earlier.map((sent) => sent.fileId)]) await databaseFiles(database).remove(each)
+    for (const each of [fileId, ...[...earlier, ...newer].map((sent) => sent.fileId)]) await databaseFiles(database).remove(each)
     return dropped
   })
 }

@@ -1,22 +1,21 @@
-import { Elysia, t } from 'elysia'
+import { applicationAdminCalls } from '#src/contracts/jobportal/application-admin-calls.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import { page, pageHeaders } from '#src/http/paging.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import type { visitOf } from '#src/http/visit.ts'
 import { applicationRecord } from '../application-answers.ts'
 import type { JobPortal } from '../index.ts'
 import { ownJobRecord } from '../views.ts'
-import { applicationsQuery, wantedApplications } from './application-routes.ts'
+import { wantedApplications } from './application-routes.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>
   visit: ReturnType<typeof visitOf>
 }
 
-const idParam = t.Object({ id: t.String({ maxLength: 100 }) })
-
 /** What administrators see of jobs and applications. */
 export const applicationAdminRoutes = (portal: JobPortal, { guards, visit }: Options) =>
-  new Elysia({ name: 'jobportal-applications-admin', detail: { tags: ['Administration'] } })
+  routesOf(applicationAdminCalls, { name: 'jobportal-applications-admin', tags: ['Administration'] })
     .onBeforeHandle(({ set }) => {
       set.headers['cache-control'] = 'no-store'
     })
@@ -27,12 +26,12 @@ export const applicationAdminRoutes = (portal: JobPortal, { guards, visit }: Opt
         const { companies, jobs, applications } = await portal.portalTotals()
         return { hrUsers: companies, jobs, applications }
       },
-      { admin: true, detail: { summary: 'How many companies, jobs and applications there are' } },
+      { admin: true },
     )
     .get(
       '/jobportal/admin/jobs/:id',
       async ({ params }) => (await portal.jobsForAdmin(params.id)).map((job) => ownJobRecord(job, portal.today())),
-      { admin: true, detail: { summary: 'The jobs of a company, newest first' }, params: idParam },
+      { admin: true },
     )
     .get(
       '/jobportal/admin/applications/:id',
@@ -43,10 +42,5 @@ export const applicationAdminRoutes = (portal: JobPortal, { guards, visit }: Opt
         Object.assign(set.headers, pageHeaders(from.request, slice, total))
         return rows.map(({ application, notes }) => applicationRecord(application, notes))
       },
-      {
-        admin: true,
-        detail: { summary: 'The applications of a job. Reading them is written into the audit log.' },
-        params: idParam,
-        query: applicationsQuery,
-      },
-    )
+      { admin: true },
+    ).plugin

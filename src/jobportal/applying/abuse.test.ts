@@ -24,20 +24,36 @@ test('lets nobody get in the way of somebody else who uses the same key', async 
   expect((await applicationOf(server, job.id, 'other@example.com')).name).toBe('Other')
 })
 
-test('keeps what somebody sent, however often a stranger applies with their address', async () => {
+test('keeps what somebody sent as it is, however often a stranger applies with their address', async () => {
   const { server, job } = await withJob()
-  await applyFor(server, job.id, { name: 'First of Mira', resume: await aResume({ name: 'First' }) })
-  server.clock.advance(3_600_000)
-  await applyFor(server, job.id, { name: 'Second of Mira' })
-  server.clock.advance(3_600_000)
+  await applyFor(server, job.id, { name: 'Mira Herself', resume: await aResume({ name: 'First' }) })
+  await server.app.worker.runDue()
+  const before = await applicationOf(server, job.id)
+  const kept: string[] = []
   for (let number = 0; number < 15; number++) {
     await applyFor(server, job.id, { name: `Stranger ${number}` })
     server.clock.advance(1000)
+    kept.push(...(await server.newerApplications.ofApplication(before.id)).map(({ fileId }) => fileId))
   }
-  const { earlier, companyId } = await applicationOf(server, job.id)
-  expect(earlier).toHaveLength(10)
-  expect(earlier.slice(0, 2).map(({ name }) => name)).toEqual(['First of Mira', 'Second of Mira'])
-  for (const { fileId } of earlier) expect(await server.files.find(companyId, fileId)).not.toBeNull()
+  await server.app.worker.runDue()
+  expect(await applicationOf(server, job.id)).toEqual(before)
+  const waiting = await server.newerApplications.ofApplication(before.id)
+  expect(waiting.map(({ form }) => form.name)).toEqual([10, 11, 12, 13, 14].map((number) => `Stranger ${number}`))
+  // The files of those that had to go went with them.
+  const left = new Set(waiting.map(({ fileId }) => fileId))
+  for (const fileId of new Set(kept)) expect((await server.files.find(before.companyId, fileId)) !== null).toBe(left.has(fileId))
+})
+
+test('what was sent later is shown behind the private link, and can be deleted there', async () => {
+  const { server, job } = await withJob()
+  await applyFor(server, job.id)
+  const token = await linkOf(server, 'mira@example.com')
+  await applyFor(server, job.id, { name: 'Stranger', filename: 'stranger.pdf' })
+  const { newer } = (await server.call('GET', `/api/application/${token}`)).body
+  expect(newer).toEqual([{ id: expect.any(String), sentAt: expect.any(String), name: 'Stranger', resumeFile: 'stranger.pdf' }])
+  const remove = () => server.call('DELETE', `/api/application/${token}/newer/${newer[0].id}`)
+  expect((await remove()).body).toMatchObject({ name: 'Mira Talvik', newer: [] })
+  expect([(await remove()).status, (await remove()).body.code]).toEqual([404, 'NEWER_GONE'])
 })
 
 test('lets a link be used for so many corrections and copies a minute, before anything is looked up for them', async () => {

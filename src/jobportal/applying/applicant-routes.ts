@@ -1,5 +1,6 @@
-import { Elysia, t } from 'elysia'
+import { applicantCalls } from '#src/contracts/jobportal/applicant-calls.ts'
 import type { ClientAddress } from '#src/http/client-address.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import type { FileLinks } from '#src/http/file-links.ts'
 import { visitOf } from '#src/http/visit.ts'
 import { disposition } from '#src/shared/file-name.ts'
@@ -16,15 +17,6 @@ interface Options {
 
 /** The secret of the address goes nowhere: to no other site, into no search engine, into no cache. */
 const quiet = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' }
-
-/** Longer ones are no links either, and are told so like any other that nobody was given. */
-const token = t.String({ maxLength: 10_000 })
-const line = t.String({ maxLength: 1000 })
-const text = t.String({ maxLength: 20_000 })
-
-const about = t.Union(
-  (['name', 'phone', 'skills', 'titles', 'companies', 'degrees', 'experience', 'other'] as const).map((each) => t.Literal(each)),
-)
 
 /** What applicants see and do with their private link, which is all that opens it. */
 export function applicantRoutes(applying: Applying, { addressOf, fileLinks }: Options) {
@@ -47,81 +39,45 @@ export function applicantRoutes(applying: Applying, { addressOf, fileLinks }: Op
       return { ...view, fileUrl: fileLinks.linkTo({ ...file, filename: view.resumeFile }, { workspaceId: null }) }
     })
 
-  const params = t.Object({ token })
-  return new Elysia({ name: 'applicant', detail: { tags: ['Applicants'] } })
+  return routesOf(applicantCalls, { name: 'applicant', tags: ['Applicants'] })
     .onBeforeHandle(({ set }) => void Object.assign(set.headers, quiet))
-    .get('/api/application/:token', ({ params: { token }, ...from }) => shown(from, () => applying.applicationOfLink(token)), {
-      detail: { summary: 'The application that a private link leads to' },
-      params,
-    })
-    .patch(
-      '/api/application/:token',
-      ({ params: { token }, body, ...from }) => shown(from, () => applying.correctContact(token, body)),
-      {
-        detail: { summary: 'Correct the name or the phone number that the company sees' },
-        params,
-        body: t.Object({ name: t.Optional(line), phone: t.Optional(line) }),
-      },
+    .get('/api/application/:token', ({ params: { token }, ...from }) => shown(from, () => applying.applicationOfLink(token)))
+    .patch('/api/application/:token', ({ params: { token }, body, ...from }) =>
+      shown(from, () => applying.correctContact(token, body)),
     )
-    .post(
-      '/api/application/:token/corrections',
-      ({ params: { token }, body, ...from }) => shown(from, () => applying.correct(token, body)),
-      {
-        detail: { summary: 'Say what is wrong or missing; a missing skill counts with a quote of the resume' },
-        params,
-        body: t.Object({
-          about,
-          kind: t.Union([t.Literal('missing'), t.Literal('wrong')]),
-          value: line,
-          comment: text,
-          quote: t.Optional(t.String({ maxLength: 5000 })),
-        }),
-      },
+    .post('/api/application/:token/corrections', ({ params: { token }, body, ...from }) =>
+      shown(from, () => applying.correct(token, body)),
     )
-    .delete(
-      '/api/application/:token/corrections/:correction',
-      ({ params: { token, correction }, ...from }) => shown(from, () => applying.takeBack(token, correction)),
-      {
-        detail: { summary: 'Take a correction back' },
-        params: t.Object({ token, correction: t.String({ maxLength: 100 }) }),
-      },
+    .delete('/api/application/:token/corrections/:correction', ({ params: { token, correction }, ...from }) =>
+      shown(from, () => applying.takeBack(token, correction)),
     )
-    .post(
-      '/api/application/:token/review',
-      ({ params: { token }, body, ...from }) => shown(from, () => applying.askForReview(token, body.reason)),
-      {
-        detail: { summary: 'Ask that a person looks at the application' },
-        params,
-        body: t.Object({ reason: t.Optional(text) }),
-      },
+    .post('/api/application/:token/review', ({ params: { token }, body, ...from }) =>
+      shown(from, () => applying.askForReview(token, body.reason)),
     )
-    .post('/api/application/:token/withdraw', ({ params: { token }, ...from }) => shown(from, () => applying.withdraw(token)), {
-      detail: { summary: 'Withdraw the application' },
-      params,
-    })
-    .get(
-      '/api/application/:token/data.zip',
-      ({ params: { token }, ...from }) =>
-        known(from, async () => {
-          const { filename, bytes } = await applying.exportApplication(token, visit(from))
-          return new Response(bytes, {
-            headers: {
-              ...quiet,
-              'content-type': 'application/zip',
-              'content-disposition': disposition('attachment', filename),
-              'x-content-type-options': 'nosniff',
-            },
-          })
-        }),
-      { detail: { summary: 'Everything that is kept of the application' }, params },
+    .post('/api/application/:token/withdraw', ({ params: { token }, ...from }) => shown(from, () => applying.withdraw(token)))
+    .post('/api/application/:token/newer/:newer', ({ params: { token, newer }, ...from }) =>
+      shown(from, () => applying.takeNewer(token, newer)),
     )
-    .delete(
-      '/api/application/:token',
-      ({ params: { token }, set, ...from }) =>
-        known(from, async () => {
-          await applying.deleteByLink(token)
-          set.status = 204
-        }),
-      { detail: { summary: 'Delete everything that is kept of the application' }, params },
+    .delete('/api/application/:token/newer/:newer', ({ params: { token, newer }, ...from }) =>
+      shown(from, () => applying.dropNewer(token, newer)),
     )
+    .get('/api/application/:token/data.zip', ({ params: { token }, ...from }) =>
+      known(from, async () => {
+        const { filename, bytes } = await applying.exportApplication(token, visit(from))
+        return new Response(bytes, {
+          headers: {
+            ...quiet,
+            'content-type': 'application/zip',
+            'content-disposition': disposition('attachment', filename),
+            'x-content-type-options': 'nosniff',
+          },
+        })
+      }),
+    )
+    .delete('/api/application/:token', ({ params: { token }, set, ...from }) =>
+      known(from, async () => {
+        await applying.deleteByLink(token)
+        set.status = 204
+      }),
+    ).plugin
 }

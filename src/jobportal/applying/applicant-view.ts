@@ -21,7 +21,7 @@ export interface ShownApplication {
 export const showToApplicant =
   (tools: Tools) =>
   async (application: Application): Promise<ShownApplication> => {
-    const { applicationRecords, applications, clock, companies, files, jobPosts, settings, today } = tools
+    const { applicationRecords, applications, clock, companies, files, jobPosts, newerApplications, settings, today } = tools
     const job = await jobPosts.find(application.jobId)
     const company = await companies.find(application.companyId)
     const file = await files.find(application.companyId, application.fileId)
@@ -47,6 +47,12 @@ export const showToApplicant =
       statusText: statusText({ ...application, status }),
       isWithdrawn: application.withdrawnAt !== null,
       resumeFile: application.resumeFile,
+      newer: (await newerApplications.ofApplication(application.id)).map(({ id, sentAt, form: { name, resumeFile } }) => ({
+        id,
+        sentAt: sentAt.toISOString(),
+        name,
+        resumeFile,
+      })),
       reading: application.reading,
       unreadable: application.unreadableReason,
       read: readFieldsOf(tools, application),

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { unzipSync } from 'fflate'
 import { aResume } from '#adapters/test-documents.ts'
-import { applicationOf, applyFor, linkOf, newAddress, type SentApplication, withJob } from './test-applying.ts'
+import { applicationOf, applyFor, followLink, linkOf, newAddress, type SentApplication, withJob } from './test-applying.ts'
 
 /** Somebody whose application was read, with calls under their private link. */
 async function anApplicant(sent: SentApplication = {}) {
@@ -116,23 +116,28 @@ test('withdraws, and takes part again by applying again', async () => {
   ).toHaveLength(1)
   expect((await call('POST', '/review', {})).body.code).toBe('WITHDRAWN')
   await applyFor(server, job.id)
+  expect((await call('GET')).body).toMatchObject({ isWithdrawn: true })
+  await followLink(server)
   expect((await call('GET')).body).toMatchObject({ isWithdrawn: false, reading: 'waiting' })
 })
 
 test('hands out everything that is kept, with every file', async () => {
   const { call, server, job, token } = await anApplicant({ name: '<script>alert(1)</script>' })
   await applyFor(server, job.id, { resume: await aResume({ name: 'Another' }), filename: '../../second.pdf' })
+  await followLink(server)
+  await applyFor(server, job.id, { filename: 'third.pdf' })
   await server.app.worker.runDue()
   await call('POST', '/corrections', { about: 'other', kind: 'wrong', value: '', comment: 'Not so.' })
   const response = await server.app.server.handle(new Request(`http://localhost:3000/api/application/${token}/data.zip`))
   expect(response.headers.get('content-type')).toBe('application/zip')
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
-  expect(Object.keys(files)).toEqual(['index.html', 'data.json', 'files/1 second.pdf', 'files/2 mira.pdf'])
+  expect(Object.keys(files)).toEqual(['index.html', 'data.json', 'files/1 third.pdf', 'files/2 second.pdf', 'files/3 mira.pdf'])
   const data = JSON.parse(new TextDecoder().decode(files['data.json']))
   expect(data).toMatchObject({
     email: 'mira@example.com',
     corrections: [{ comment: 'Not so.' }],
     earlier: [{ resumeFile: 'mira.pdf' }],
+    newer: [{ resumeFile: 'third.pdf' }],
   })
   expect(data.textOfResume).toContain('Another')
   const page = new TextDecoder().decode(files['index.html'])

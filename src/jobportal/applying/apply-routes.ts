@@ -1,5 +1,6 @@
-import { Elysia, t } from 'elysia'
+import { applyCalls } from '#src/contracts/jobportal/apply-calls.ts'
 import type { ClientAddress } from '#src/http/client-address.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import { type Form, receiveForm } from '#src/http/multipart.ts'
 import { noteTyped } from '#src/http/typed-fields.ts'
@@ -23,70 +24,51 @@ export interface ApplyRoutesOptions {
 
 const applied = { message: "Application Submitted! We'll review your application shortly." }
 
-const params = t.Object({ id: t.String({ maxLength: 100 }) })
-
 /** What strangers send for a job. A plain form is led back to the page of the job, which says that it was sent. */
 export function applyRoutes(applying: Applying, { addressOf, idempotency, uploadFolder }: ApplyRoutesOptions) {
   const visit = visitOf(addressOf)
-  return new Elysia({ name: 'apply', detail: { tags: ['Public'] } })
+  return routesOf(applyCalls, { name: 'apply', tags: ['Public'] })
     .onBeforeHandle(({ set }) => {
       set.headers['cache-control'] = 'no-store'
     })
-    .post(
-      '/public/apply/:id',
-      async ({ params: { id }, request, server, set }) => {
-        const from = visit({ request, server })
-        const key = request.headers.get('idempotency-key')
-        applying.throttles.countApplication(from, key)
-        const shown = await applying.jobToApplyFor(id)
-        const form = await receiveForm(request, uploadFolder, {
-          person: networkOf(from.address) || from.requestId,
-          places: applicationPlaces,
-          inStep: true,
-          ...formLimits,
-          tooLarge: () => new ResumeTooLarge(),
-          tooMany: () => new InvalidApplication('resume', 'Please send one resume.'),
-          onField: (name, value) => noteTyped(request, name, value),
-        })
-        try {
-          const content = fingerprint(form)
-          applying.throttles.countContent(from, key, `${shown.job.id} ${content}`)
-          applying.refuseClosed(shown)
-          const answer = await withoutHurry(request, server, () =>
-            idempotency.once(request, `apply:${whose(shown.job.id, form)}`, content, async () => {
-              await applying.apply(shown, sentForm(form))
-              return applied
-            }),
-          )
-          if (!wantsPage(request)) {
-            set.status = 201
-            return answer
-          }
-          const location = `/jobs/${encodeURIComponent(shown.job.publicId)}?sent`
-          return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
-        } finally {
-          await form.discard()
+    .post('/public/apply/:id', async ({ params: { id }, request, server, set }) => {
+      const from = visit({ request, server })
+      const key = request.headers.get('idempotency-key')
+      applying.throttles.countApplication(from, key)
+      const shown = await applying.jobToApplyFor(id)
+      const form = await receiveForm(request, uploadFolder, {
+        person: networkOf(from.address) || from.requestId,
+        places: applicationPlaces,
+        inStep: true,
+        ...formLimits,
+        tooLarge: () => new ResumeTooLarge(),
+        tooMany: () => new InvalidApplication('resume', 'Please send one resume.'),
+        onField: (name, value) => noteTyped(request, name, value),
+      })
+      try {
+        const content = fingerprint(form)
+        applying.throttles.countContent(from, key, `${shown.job.id} ${content}`)
+        applying.refuseClosed(shown)
+        const answer = await withoutHurry(request, server, () =>
+          idempotency.once(request, `apply:${whose(shown.job.id, form)}`, content, async () => {
+            await applying.apply(shown, sentForm(form))
+            return applied
+          }),
+        )
+        if (!wantsPage(request)) {
+          set.status = 201
+          return answer
         }
-      },
-      {
-        detail: {
-          summary:
-            'Apply for a job: name, email, phone, resume (PDF, DOC or DOCX, 25 MB), answer-{questionId}, allowedToShare, source',
-        },
-        params,
-      },
-    )
-    .post(
-      '/public/application-link',
-      async ({ body, ...from }) => {
-        await applying.requestLink(body, visit(from))
-        return { message: 'If this address has applied for this job, a new link to the application is on its way.' }
-      },
-      {
-        detail: { summary: 'Ask for a new private link to an application' },
-        body: t.Object({ jobId: t.String({ maxLength: 100 }), email: t.String({ maxLength: 1000 }) }),
-      },
-    )
+        const location = `/jobs/${encodeURIComponent(shown.job.publicId)}?sent`
+        return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+      } finally {
+        await form.discard()
+      }
+    })
+    .post('/public/application-link', async ({ body, ...from }) => {
+      await applying.requestLink(body, visit(from))
+      return { message: 'If this address has applied for this job, a new link to the application is on its way.' }
+    }).plugin
 }
 
 /** Room for ten long answers and what else a form has. Many strangers send at once, and fields are held in memory. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { strToU8, zipSync } from 'fflate'
 import { aPdf, aPng, aResume } from '#adapters/test-documents.ts'
 import type { Mail } from '#src/ports/mailer.ts'
-import { applicationOf, applyFor, newAddress, whatIsTold, withJob } from './test-applying.ts'
+import { applicationOf, applyFor, followLink, newAddress, whatIsTold, withJob } from './test-applying.ts'
 
 /** The beginning of what office programs write for a document with a password. */
 const aLockedDocument = () =>
@@ -48,7 +48,7 @@ test('takes an application, keeps its file, reads it and scores it against the j
   expect((await server.applications.events(read.id)).map(({ kind }) => kind)).toEqual(['applied', 'read'])
 })
 
-test('puts a second application of an address in the place of the first, and answers it the same', async () => {
+test('keeps a second application of an address beside the first until its owner follows the link, and answers it the same', async () => {
   const { server, company, job } = await withJob()
   await applyFor(server, job.id, { name: 'Mira First', resume: await aResume({ name: 'First' }) })
   await server.app.worker.runDue()
@@ -58,6 +58,12 @@ test('puts a second application of an address in the place of the first, and ans
 
   const answer = await applyFor(server, job.id, { name: 'Mira Second', email: ' MIRA@example.com ', phone: '' })
   expect([answer.status, answer.body]).toEqual([201, submitted])
+  await server.app.worker.runDue()
+  const standing = await applicationOf(server, job.id)
+  expect(standing).toMatchObject({ name: 'Mira First', phone: '+1 415 555 0132', status: 'Rejected', fileId, updatedAt: null })
+  expect(standing.withdrawnAt).not.toBeNull()
+
+  await followLink(server)
   await server.app.worker.runDue()
   const updated = await applicationOf(server, job.id)
   expect(updated).toMatchObject({
@@ -78,6 +84,7 @@ test('puts a second application of an address in the place of the first, and ans
 
   await server.applications.update(id, { status: 'Shortlisted' })
   await applyFor(server, job.id)
+  await followLink(server)
   expect((await applicationOf(server, job.id)).status).toBe('Shortlisted')
 })
 

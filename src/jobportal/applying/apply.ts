@@ -8,7 +8,8 @@ import { isDocument } from './document-type.ts'
 import { JobClosed, WrongResumeType } from './errors.ts'
 import { issueApplicationLink } from './link.ts'
 import { readApplicationJob } from './read-application.ts'
-import { updatedApplication } from './second-application.ts'
+import { keepNewer } from './second-application.ts'
+import { sentFacts } from './sent-facts.ts'
 import { tellCompany } from './tell-company.ts'
 
 /** Whether the job takes applications now; rejects with `JobClosed` when it does not. */
@@ -17,9 +18,9 @@ export function refuseClosed({ today }: Pick<Tools, 'today'>, { job }: Pick<Publ
 }
 
 /**
- * Takes an application. When it resolves, the file, the rows and the mails survive a power cut. The second one of an address takes
- * the place of the first; nothing in the answer, and nothing in the time it takes, tells which it was. Reading and scoring follow
- * as a job.
+ * Takes an application. When it resolves, the file, the rows and the mails survive a power cut. The second one of an address is
+ * kept beside the first until the owner of the address takes it by the link in the mail; nothing in the answer, and nothing in the time
+ * it takes, tells which it was. Reading and scoring follow as a job.
  */
 export const apply =
   (tools: Tools) =>
@@ -52,21 +53,28 @@ async function record(
   const { applications, clock, ids, jobs, sendMail } = tools
   const now = clock.now()
   const known = await applications.ofEmail(job.id, form.email)
-  const facts = sentFacts(form, fileId, now, tools.today())
-  let application: Application
-  if (known) application = await updatedApplication(tools, known, facts)
-  else {
-    application = { ...newApplication(ids.id(), job, form.email, now), ...facts }
-    await applications.add(application)
+  const { name, phone, answers, source, consentVersion, allowedToShare, file } = form
+  const sent = {
+    fileId,
+    sentAt: now,
+    form: { name, phone, resumeFile: file.filename, answers, source, consentVersion, allowedToShare },
   }
-  const { id } = application
-  await applications.addEvent({
-    id: ids.id(),
-    applicationId: id,
-    at: now,
-    kind: known ? 'applied-again' : 'applied',
-    details: form.source ? { source: form.source } : {},
-  })
+  const id = known?.id ?? ids.id()
+  const newerId = ids.id()
+  if (known) await keepNewer(tools, known, { ...sent, id: newerId, applicationId: id })
+  else {
+    const application: Application = { ...newApplication(id, job, form.email, now), ...sentFacts(sent) }
+    await applications.add(application)
+    await applications.addEvent({
+      id: ids.id(),
+      applicationId: id,
+      at: now,
+      kind: 'applied',
+      details: form.source ? { source: form.source } : {},
+    })
+    await tellCompany(tools)(application, { isUpdate: false })
+    await jobs.add({ kind: readApplicationJob, key: `${readApplicationJob}:${id}`, payload: { id } })
+  }
   if (mayMail(form.email))
     await sendMail({
       kind: 'application-sent',
@@ -76,43 +84,10 @@ async function record(
       jobTitle: job.title,
       companyName: employerOf(job, postingCompany),
       occasion: known ? 'again' : 'first',
-      link: await issueApplicationLink(tools)(id),
+      link: (await issueApplicationLink(tools)(id)) + (known ? `?newer=${newerId}` : ''),
     })
-  await tellCompany(tools)(application, { isUpdate: known !== null })
-  await jobs.add({ kind: readApplicationJob, key: `${readApplicationJob}:${id}`, payload: { id } })
   return id
 }
-
-/** What a form brings anew, each time it is sent. */
-const sentFacts = (
-  { name, phone, answers, source, consentVersion, allowedToShare, file }: ApplicationForm,
-  fileId: string,
-  at: Date,
-  today: string,
-) => ({
-  name,
-  phone,
-  fileId,
-  resumeFile: file.filename,
-  answers,
-  source,
-  consentVersion,
-  consentedAt: at,
-  allowedToShare,
-  receivedOn: today,
-  reading: 'waiting' as const,
-  unreadableCode: null,
-  unreadableReason: null,
-  facts: null,
-  factsHash: null,
-  textHash: null,
-  warnings: [],
-  match: null,
-  percentage: null,
-  confidence: null,
-})
-
-export type SentFacts = ReturnType<typeof sentFacts>
 
 const newApplication = (id: string, job: PublicJob['job'], email: string, now: Date) => ({
   id,

@@ -11,7 +11,7 @@ import { eraseAgain } from '#src/commands/restore/erase-again.ts'
 import { restoreBackup } from '#src/commands/restore/restore-backup.ts'
 import { filesWith, newFolder } from '#src/privacy/test-privacy.ts'
 import { eraseApplication } from './erase.ts'
-import { applicationOf, applyFor, linkOf, withJob } from './test-applying.ts'
+import { applicationOf, applyFor, followLink, linkOf, withJob } from './test-applying.ts'
 
 // Whole servers with real documents: on a busy machine the first of a file takes its time.
 setDefaultTimeout(60_000)
@@ -34,7 +34,10 @@ async function somebodyKnown(dataDir?: string) {
   await applyFor(server, job.id, { ...sent, resume }, { headers })
   await server.app.worker.runDue()
   await applyFor(server, job.id, { ...sent, resume: await aResume({ name: 'Ada Quillavane', company: 'Zephyrine Logistics' }) })
+  await followLink(server, sent.email)
   await server.app.worker.runDue()
+  // One more, which nobody has followed.
+  await applyFor(server, job.id, { ...sent, resume })
   const token = await linkOf(server, sent.email)
   const comment = 'Quillavane says so.'
   await server.call('POST', `/api/application/${token}/corrections`, {
@@ -61,7 +64,7 @@ test('deleting an application leaves nothing of it anywhere in the data folder b
   const { server, id, token, job, company } = await somebodyKnown(dataDir)
   const places = filesWith(dataDir, words)
   for (const place of ['ats.db', 'outbox/']) expect(places.some((found) => found.startsWith(place))).toBe(true)
-  expect(storedFiles(dataDir)).toHaveLength(3)
+  expect(storedFiles(dataDir)).toHaveLength(4)
   await takeBackup(instanceIn(dataDir), backup)
 
   const { status, text } = await server.call('DELETE', `/api/application/${token}`)

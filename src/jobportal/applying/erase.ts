@@ -28,7 +28,8 @@ async function eraseRows(tools: Tools, id: string, by: ErasedBy) {
   const { companyId, jobId, fileId, earlier, appliedAt } = application
   const company = await companies.find(companyId)
   const keys: string[] = []
-  const fileIds = [fileId, ...earlier.map((each) => each.fileId)]
+  const newer = await tools.newerApplications.ofApplication(id)
+  const fileIds = [fileId, ...[...earlier, ...newer].map((each) => each.fileId)]
   for (const each of fileIds) {
     const file = await files.find(companyId, each)
     if (file) keys.push(file.key)

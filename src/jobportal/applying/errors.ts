@@ -85,3 +85,11 @@ export class CorrectionNotFound extends DomainError {
     super('There is no such correction.')
   }
 }
+
+export class NewerGone extends DomainError {
+  readonly kind = 'not-found'
+  override readonly code = 'NEWER_GONE'
+  constructor() {
+    super('That application is not waiting any more: it has taken its place already, or was deleted.')
+  }
+}

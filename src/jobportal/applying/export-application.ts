@@ -1,6 +1,6 @@
 import { safeName } from '#src/shared/file-name.ts'
 import type { Visit } from '#src/shared/visit.ts'
-import type { Application } from '../application.ts'
+import type { Application, NewerApplication } from '../application.ts'
 import type { ArchivedFile } from '../applying-ports.ts'
 import type { Tools } from '../tools.ts'
 import { type ShownApplication, showToApplicant } from './applicant-view.ts'
@@ -18,24 +18,26 @@ export interface ApplicantArchive {
 export const exportApplication =
   (tools: Tools, throttles: ApplyingThrottles) =>
   async (token: string, { address, requestId }: Visit): Promise<ApplicantArchive> => {
-    const { applications, archive, auditLog, clock, transaction } = tools
+    const { applications, archive, auditLog, clock, newerApplications, transaction } = tools
     const application = await applicationOfLink(tools)(token)
     const { id, companyId } = application
     throttles.exports.count(id)
     const shown = await showToApplicant(tools)(application)
     const text = await applications.text(id)
-    const files = await filesOf(tools, application)
+    const newer = await newerApplications.ofApplication(id)
+    const files = await filesOf(tools, application, newer)
     const subject = { kind: 'application', id }
     await transaction(() => auditLog.append({ action: 'export', workspaceId: companyId, subject, address, requestId }))
     const at = clock.now()
     return {
       filename: safeName(`${application.name} ${at.toISOString().slice(0, 10)}.zip`, 'zip'),
-      bytes: archive(entriesOf(application, shown, text, files, at)),
+      bytes: archive(entriesOf(application, newer, shown, text, files, at)),
     }
   }
 
 async function* entriesOf(
   application: Application,
+  newer: NewerApplication[],
   { view }: ShownApplication,
   document: string | null,
   files: { key: string; name: string }[],
@@ -49,6 +51,7 @@ async function* entriesOf(
     ...view,
     source: application.source,
     earlier: earlier.map(({ fileId: _, ...sent }) => sent),
+    newer: newer.map(({ sentAt, form }) => ({ sentAt, ...form })),
     facts,
     match,
     textOfResume: document && (JSON.parse(document) as { text: string }).text,
@@ -58,8 +61,9 @@ async function* entriesOf(
 }
 
 /** Numbered, the newest first, so that none hides another. */
-async function filesOf({ files }: Tools, { companyId, fileId, resumeFile, earlier }: Application) {
-  const sent = [{ fileId, resumeFile }, ...earlier.toReversed()]
+async function filesOf({ files }: Tools, { companyId, fileId, resumeFile, earlier }: Application, newer: NewerApplication[]) {
+  const waiting = newer.toReversed().map(({ fileId, form: { resumeFile } }) => ({ fileId, resumeFile }))
+  const sent = [...waiting, { fileId, resumeFile }, ...earlier.toReversed()]
   const found: { key: string; name: string }[] = []
   for (const [index, each] of sent.entries()) {
     const file = await files.find(companyId, each.fileId)

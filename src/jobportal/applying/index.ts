@@ -1,3 +1,4 @@
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import type { PublicJob } from '../job-post.ts'
 import { shownJob } from '../shown-job.ts'
 import type { Tools } from '../tools.ts'
@@ -12,6 +13,7 @@ import { applicationOfLink } from './link.ts'
 import { readApplication, readApplicationJob } from './read-application.ts'
 import { requestLink } from './request-link.ts'
 import { scoreApplications, scoreApplicationsJob } from './score.ts'
+import { decideOnNewer } from './second-application.ts'
 import { digestJob, sendDigest } from './tell-company.ts'
 import { createApplyingThrottles } from './throttles.ts'
 
@@ -32,14 +34,15 @@ export function createApplying(tools: Tools) {
     showToApplicant: showToApplicant(tools),
     ...changeApplication(tools, throttles),
     ...correctApplication(tools, throttles),
+    ...decideOnNewer(tools, throttles),
     exportApplication: exportApplication(tools, throttles),
     eraseApplication: eraseApplication(tools),
 
     /** Work for the queue, by kind of job. */
-    jobs: {
+    jobs: jobHandlers({
       [readApplicationJob]: readApplication(tools),
       [scoreApplicationsJob]: scoreApplications(tools),
       [digestJob]: sendDigest(tools),
-    },
+    }),
   }
 }

@@ -1,3 +1,4 @@
+import type { JobPayload } from '#src/contracts/jobs.ts'
 import type { PostMatching } from '#src/matching/index.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
@@ -18,8 +19,7 @@ type Reading = ResumeReading | UnreadableDocument
  */
 export const readApplication =
   (tools: Tools) =>
-  async (payload: unknown): Promise<void> => {
-    const { id } = payload as { id: string }
+  async ({ id }: JobPayload<typeof readApplicationJob>): Promise<void> => {
     for (;;) {
       const application = await tools.applications.find(id)
       if (application?.reading !== 'waiting') return

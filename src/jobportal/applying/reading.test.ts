@@ -1,7 +1,8 @@
 import { expect, test } from 'bun:test'
 import { aResume } from '#adapters/test-documents.ts'
+import { issueApplicationLink } from './link.ts'
 import { readApplication } from './read-application.ts'
-import { applicationOf, applyFor, linkOf, whatIsTold, withJob } from './test-applying.ts'
+import { applicationOf, applyFor, followLink, linkOf, whatIsTold, withJob } from './test-applying.ts'
 
 /** What a handler of the queue needs, with a say in what happens while a resume is read. */
 function toolsOf(server: Awaited<ReturnType<typeof withJob>>['server'], meanwhile: () => Promise<unknown>) {
@@ -25,8 +26,15 @@ test('reads the resume that came while an older one was read', async () => {
   const { server, job } = await withJob()
   await applyFor(server, job.id, { resume: await aResume({ name: 'Otto Elder' }) })
   const { id } = await applicationOf(server, job.id)
+  const link = await server.transaction(() => issueApplicationLink({ ...server, settings: { publicUrl: '' } as never })(id))
+  const token = link.split('/').at(-1)!
   const newer = await aResume({ name: 'Nora Newby' })
-  await readApplication(toolsOf(server, () => applyFor(server, job.id, { resume: newer })))({ id })
+  const again = async () => {
+    await applyFor(server, job.id, { resume: newer })
+    const [waiting] = await server.newerApplications.ofApplication(id)
+    await server.app.jobPortal.takeNewer(token, waiting!.id)
+  }
+  await readApplication(toolsOf(server, again))({ id })
   const application = await applicationOf(server, job.id)
   expect([application.reading, application.facts!.name!.value]).toEqual(['read', 'Nora Newby'])
   expect((await server.applications.events(id)).filter(({ kind }) => kind === 'read')).toHaveLength(1)
@@ -64,12 +72,14 @@ test('does not read twice what was read, and looks for quotes in the new resume'
   expect(await applicationOf(server, job.id)).toEqual(counted)
 
   await applyFor(server, job.id, { resume: await aResume({ more: ['Something else at the top.', shown] }) })
+  await followLink(server)
   await server.app.worker.runDue()
   const moved = await applicationOf(server, job.id)
   expect(moved.corrections[0]!.quote!.start).toBeGreaterThan(counted.corrections[0]!.quote!.start)
   expect(moved.match!.requirements!.find(({ label }) => label === 'Terraform')!.state).toBe('met')
 
   await applyFor(server, job.id, { resume: await aResume() })
+  await followLink(server)
   await server.app.worker.runDue()
   const gone = await applicationOf(server, job.id)
   expect(gone.corrections[0]!.quote).toBeNull()

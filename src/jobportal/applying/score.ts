@@ -1,3 +1,4 @@
+import type { JobPayload } from '#src/contracts/jobs.ts'
 import type { PostedJob } from '#src/matching/index.ts'
 import type { Application } from '../application.ts'
 import { readJobPost } from '../posts/read-job-post.ts'
@@ -34,8 +35,7 @@ export function scored({ clock, matching }: Tools, job: PostedJob | null, applic
 /** Scores all read applications of a job again. Each has its own short transaction, so that nobody else waits. */
 export const scoreApplications =
   (tools: Tools) =>
-  async (payload: unknown): Promise<void> => {
-    const { jobId } = payload as { jobId: string }
+  async ({ jobId }: JobPayload<typeof scoreApplicationsJob>): Promise<void> => {
     const { applicationRecords, applications, transaction } = tools
     const job = await requirementsOf(tools, jobId)
     for (let after = ''; ; ) {

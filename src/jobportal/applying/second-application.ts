@@ -1,17 +1,90 @@
-import type { Application } from '../application.ts'
+import type { Application, NewerApplication } from '../application.ts'
 import { withdrawHeldMails } from '../applications/mail-applicant.ts'
 import type { Tools } from '../tools.ts'
-import type { SentFacts } from './apply.ts'
+import { announce } from './apply.ts'
+import { NewerGone } from './errors.ts'
+import { applicationOfLink } from './link.ts'
+import { readApplicationJob } from './read-application.ts'
+import { type SentFacts, sentFacts } from './sent-facts.ts'
+import { tellCompany } from './tell-company.ts'
+import type { ApplyingThrottles } from './throttles.ts'
 
 /** How often what somebody sent before is kept. */
 const mostEarlier = 10
+/** How many may wait for the owner of the address. */
+const mostNewer = 5
+
+/**
+ * Keeps what was sent with an address that has applied already, in the caller's transaction. What stands stays as it is, consent and
+ * withdrawal included. Of too many the oldest goes: its owner has had a mail about each.
+ */
+export async function keepNewer(tools: Tools, known: Application, newer: NewerApplication): Promise<void> {
+  const waiting = await tools.newerApplications.ofApplication(known.id)
+  for (const each of waiting.slice(0, Math.max(0, waiting.length + 1 - mostNewer))) await dropNewer(tools, known, each)
+  await tools.newerApplications.add(newer)
+}
+
+async function dropNewer(
+  { files, finishErasure, newerApplications }: Tools,
+  { companyId }: Application,
+  { id, fileId }: NewerApplication,
+) {
+  const file = await files.find(companyId, fileId)
+  await newerApplications.remove(id)
+  await files.remove(fileId)
+  if (file) await finishErasure({ files: [file.key], mails: [] })
+}
+
+/** What whoever holds the private link does with what was sent later with the address. */
+export const decideOnNewer = (tools: Tools, throttles: ApplyingThrottles) => {
+  /** Works on one that waits, in a transaction; rejects with `NewerGone` when it was taken or deleted meanwhile. */
+  const onWaiting = async (token: string, id: string, work: (known: Application, newer: NewerApplication) => Promise<void>) => {
+    const { id: applicationId } = await applicationOfLink(tools)(token)
+    throttles.changes.count(applicationId)
+    await tools.transaction(async () => {
+      const known = await tools.applications.find(applicationId)
+      const newer = (await tools.newerApplications.ofApplication(applicationId)).find((each) => each.id === id)
+      if (!known || !newer) throw new NewerGone()
+      await work(known, newer)
+    })
+    return applicationOfLink(tools)(token)
+  }
+  return {
+    /** It takes the place of what stands, and is read and scored. */
+    async takeNewer(token: string, id: string): Promise<Application> {
+      const application = await onWaiting(token, id, (known, newer) => replace(tools, known, newer))
+      tools.beginWork()
+      await announce(tools, application.id)
+      return application
+    },
+    /** It is deleted; what stands stays. */
+    dropNewer: (token: string, id: string): Promise<Application> =>
+      onWaiting(token, id, (known, newer) => dropNewer(tools, known, newer)),
+  }
+}
+
+async function replace(tools: Tools, known: Application, newer: NewerApplication) {
+  const { applications, clock, ids, jobs, newerApplications } = tools
+  await newerApplications.remove(newer.id)
+  const application = await updatedApplication(tools, known, sentFacts(newer))
+  const { source } = newer.form
+  await applications.addEvent({
+    id: ids.id(),
+    applicationId: known.id,
+    at: clock.now(),
+    kind: 'applied-again',
+    details: source ? { source } : {},
+  })
+  await tellCompany(tools)(application, { isUpdate: true })
+  await jobs.add({ kind: readApplicationJob, key: `${readApplicationJob}:${known.id}`, payload: { id: known.id } })
+}
 
 /**
  * Puts what somebody sent now in the place of what they sent before, which stays as an earlier one. Whoever was shortlisted stays
- * so; everybody else is new again. Anybody can type an address: of too many, those go that stood for the shortest time, so that
- * nobody pushes out what its owner sent by sending often. Corrections stay: where their words stand is looked up anew when the new resume is read.
+ * so; everybody else is new again. Of too many, those go that stood for the shortest time. Corrections stay: where their words stand
+ * is looked up anew when the new resume is read.
  */
-export async function updatedApplication(tools: Tools, known: Application, facts: SentFacts): Promise<Application> {
+async function updatedApplication(tools: Tools, known: Application, facts: SentFacts): Promise<Application> {
   const { applications, clock, files } = tools
   const now = clock.now()
   const { fileId, resumeFile, name, phone, answers, consentedAt } = known

@@ -1,3 +1,4 @@
+import type { JobPayload } from '#src/contracts/jobs.ts'
 import type { Application } from '../application.ts'
 import type { Arrival } from '../applying-ports.ts'
 import type { Tools } from '../tools.ts'
@@ -11,11 +12,7 @@ const dayMs = 24 * 60 * 60_000
 /** Names in a list, for each job. */
 const mostNames = 30
 
-export interface DigestPayload {
-  companyId: string
-  /** ISO; the list has who applied in the 24 hours before. */
-  until: string
-}
+export type DigestPayload = JobPayload<typeof digestJob>
 
 /** Tells a company of an application the way it chose, in the transaction that keeps it: at once, in tomorrow's list, or not at all. */
 export const tellCompany =
@@ -47,8 +44,7 @@ export const tellCompany =
 /** Writes the list of who applied in a day. A company that wants none any more, or of whom nobody is left, gets none. */
 export const sendDigest =
   (tools: Tools) =>
-  async (payload: unknown): Promise<void> => {
-    const { companyId, until } = payload as DigestPayload
+  async ({ companyId, until }: DigestPayload): Promise<void> => {
     const { applicationRecords, companies, sendMail, transaction } = tools
     await transaction(async () => {
       const company = await companies.find(companyId)

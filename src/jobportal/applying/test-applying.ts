@@ -65,6 +65,14 @@ export async function linkOf(server: Server, email: string): Promise<string> {
   return new URL(mail.link).pathname.split('/').at(-1)!
 }
 
+/** Follows the newest link that an address was mailed, as its owner does in a browser: what was sent again takes its place. */
+export async function followLink(server: Server, email = 'mira@example.com') {
+  const mail = (await server.sentMails()).findLast((each) => each.kind === 'application-sent' && each.to === email)
+  const { pathname, searchParams } = new URL(mail?.kind === 'application-sent' ? mail.link : 'about:blank')
+  const answer = await server.call('POST', `/api${pathname}/newer/${searchParams.get('newer')}`, { body: {} })
+  if (answer.status !== 200) throw new Error(answer.text)
+}
+
 /** The one application of an address for a job. */
 export async function applicationOf(server: Server, jobId: string, email = 'mira@example.com') {
   const application = await server.applications.ofEmail(jobId, email)

@@ -1,4 +1,5 @@
 import type { StoredFile } from '#src/matching/index.ts'
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import type { Company } from '../company.ts'
 import { JobNotFound } from '../errors.ts'
 import type { JobPost, PublicJob } from '../job-post.ts'
@@ -58,9 +59,9 @@ export function managePosts(tools: Tools) {
     titles: () => tools.jobTitles.offered(),
 
     /** Work for the queue, by kind of job. */
-    jobs: {
-      'read-job-post': (payload: unknown) => readQueued(tools)(payload as { jobId: string }),
-      'close-post': (payload: unknown) => closeWhenOver(tools)(payload as { jobId: string; closesOn: string }),
-    },
+    jobs: jobHandlers({
+      'read-job-post': readQueued(tools),
+      'close-post': closeWhenOver(tools),
+    }),
   }
 }

@@ -1,4 +1,5 @@
-import { Elysia, t } from 'elysia'
+import { postCalls } from '#src/contracts/jobportal/post-calls.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import type { FileLinks } from '#src/http/file-links.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import type { companyGuard } from '#src/http/job-token.ts'
@@ -18,12 +19,6 @@ interface Options {
   uploadFolder: string
 }
 
-const params = t.Object({ id: t.String({ maxLength: 100 }) })
-const text = t.String({ maxLength: 1000 })
-
-const fieldsInWords =
-  'A form, or the same as JSON: title (one of the offered ones), location and descriptionText; companyName, experience, jobType, department, skillsRequired (separated by commas, or repeated), salaryRange, closesOn (year-month-day), country (ISO 3166-1, two letters), isRemote, questions (JSON list of { question, required }), and jobDescription, a PDF or DOCX file of at most 25 MB.'
-
 /** What companies do with their jobs. */
 export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idempotency, uploadFolder }: Options) {
   const shown = (job: Parameters<typeof ownJobRecord>[0]) => ownJobRecord(job, portal.today())
@@ -34,7 +29,7 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
       ? jobOfForm(await receiveForm(request, uploadFolder, { ...formLimits, person, places: companyPlaces }))
       : jobOfJson(body)
 
-  return new Elysia({ name: 'jobportal-posts', detail: { tags: ['Job portal'] } })
+  return routesOf(postCalls, { name: 'jobportal-posts', tags: ['Job portal'] })
     .onBeforeHandle(({ set }) => {
       set.headers['cache-control'] = 'no-store'
     })
@@ -42,36 +37,15 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
     .put(
       '/jobportal/profile',
       async ({ company, body }) => ({ user: companyProfile(await portal.updateProfile(company, body), portal.settings) }),
-      {
-        company: true,
-        body: t.Object({
-          fullName: t.Optional(text),
-          companyName: t.Optional(text),
-          applicationMails: t.Optional(text),
-          answerWords: t.Optional(text),
-        }),
-        detail: {
-          summary:
-            'Change the name, the company, which mails about applications are wanted, or what its job pages say about how long an answer takes',
-        },
-      },
+      { company: true },
     )
-    .get('/jobportal/myjobs', async ({ company }) => ({ jobs: (await portal.ownJobs(company)).map(shown) }), {
-      company: true,
-      detail: { summary: 'Its jobs, newest first' },
-    })
+    .get('/jobportal/myjobs', async ({ company }) => ({ jobs: (await portal.ownJobs(company)).map(shown) }), { company: true })
     .get('/jobportal/titles', async () => ({ titles: (await portal.titles()).map(({ id, name }) => ({ _id: id, name })) }), {
       company: true,
-      detail: { summary: 'The titles that jobs may have' },
     })
-    .get('/jobportal/skills', async ({ query }) => ({ skills: await portal.suggestSkills(query.q ?? '') }), {
-      company: true,
-      query: t.Object({ q: t.Optional(text) }),
-      detail: { summary: 'At most ten names of skills that begin like `q`' },
-    })
+    .get('/jobportal/skills', async ({ query }) => ({ skills: await portal.suggestSkills(query.q ?? '') }), { company: true })
     .get('/jobportal/templates', async ({ company }) => ({ templates: (await portal.jobStarts(company)).map(templateRecord) }), {
       company: true,
-      detail: { summary: 'Texts to start a job from: its own, and ours' },
     })
     .post(
       '/jobportal/templates',
@@ -80,11 +54,7 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
         set.status = 201
         return templateRecord(template)
       },
-      {
-        company: true,
-        body: t.Object({ name: text, fields: t.Record(t.String(), t.Unknown()) }),
-        detail: { summary: 'Keep a text to start jobs from' },
-      },
+      { company: true },
     )
     .delete(
       '/jobportal/templates/:id',
@@ -92,7 +62,7 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
         await portal.deleteTemplate(company, params.id)
         set.status = 204
       },
-      { company: true, params, detail: { summary: 'Delete a text to start jobs from' } },
+      { company: true },
     )
     .post(
       '/jobportal/post',
@@ -112,18 +82,10 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
           await discard()
         }
       },
-      {
-        company: true,
-        detail: {
-          summary: 'Post a job',
-          description: `${fieldsInWords} copyFileFrom names another job of the company whose file is copied. Only for verified companies.`,
-        },
-      },
+      { company: true },
     )
     .get('/jobportal/jobs/:id', async ({ company, params }) => ({ job: shown(await portal.showOwnJob(company, params.id)) }), {
       company: true,
-      params,
-      detail: { summary: 'One of its jobs' },
     })
     .put(
       '/jobportal/jobs/:id',
@@ -138,11 +100,7 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
           await discard()
         }
       },
-      {
-        company: true,
-        params,
-        detail: { summary: 'Change a job', description: `${fieldsInWords} With removeFile its file is taken away.` },
-      },
+      { company: true },
     )
     .patch(
       '/jobportal/jobs/:id',
@@ -150,12 +108,7 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
         await portal.setJobStatus(company, params.id, body.status, visit(from))
         return { job: shown(await portal.showOwnJob(company, params.id)) }
       },
-      {
-        company: true,
-        params,
-        body: t.Object({ status: t.Union([t.Literal('Active'), t.Literal('Closed')]) }),
-        detail: { summary: 'Close or reopen a job; one that is reopened after its closing date has none from then on' },
-      },
+      { company: true },
     )
     .delete(
       '/jobportal/jobs/:id',
@@ -163,16 +116,16 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
         await portal.deleteJob(company, params.id, visit(from))
         set.status = 204
       },
-      { company: true, params, detail: { summary: 'Delete a job that nobody has applied for' } },
+      { company: true },
     )
     .post(
       '/jobportal/generate-public-url/:id',
       async ({ company, params }) => ({ publicUrl: await portal.publicUrlOf(company, params.id) }),
-      { company: true, params, detail: { summary: 'The address of the public page of a job' } },
+      { company: true },
     )
     .get(
       '/jobportal/view-jd/:id',
       async ({ reader, params }) => linkTo(await portal.jobFile(reader.kind === 'company' ? reader.company.id : null, params.id)),
-      { companyOrAdmin: true, params, detail: { summary: 'A link to the file of a job that lasts five minutes' } },
-    )
+      { companyOrAdmin: true },
+    ).plugin
 }

@@ -1,11 +1,10 @@
-import { Elysia, t } from 'elysia'
+import { feedCalls } from '#src/contracts/jobportal/feed-calls.ts'
+import { routesOf } from '#src/http/contracted.ts'
 import type { JobPortal } from '../index.ts'
 import type { Published } from './index.ts'
 
 /** Seconds for which others may show what they have fetched. */
 const freshFor = { feed: 300, robots: 3600 }
-
-const addressQuery = t.Object({ company: t.Optional(t.String({ maxLength: 100 })) })
 
 /** Whether the reader has exactly this. What it has by name counts more than what it has by time. */
 function isKnown(request: Request, { etag, changedAt }: Published): boolean {
@@ -45,30 +44,18 @@ function answer(request: Request, published: Published, more: Record<string, str
 
 /** Lists of the open jobs for programs: job boards, readers of feeds, search engines, sites of companies. */
 export const feedRoutes = (portal: JobPortal) =>
-  new Elysia({ name: 'jobportal-feeds', detail: { tags: ['Public'] } })
-    .get('/jobs.xml', ({ request }) => answer(request, portal.feed('jobs.xml')), {
-      detail: { summary: 'Open jobs in the form that job boards read' },
-    })
-    .get('/jobs.rss', ({ request }) => answer(request, portal.feed('jobs.rss')), {
-      detail: { summary: 'The newest open jobs as RSS' },
-    })
-    .get('/sitemap.xml', ({ request }) => answer(request, portal.siteMap()), {
-      detail: { summary: 'The pages of all open jobs, for search engines' },
-    })
-    .get('/robots.txt', () => text(portal.robots(), { 'cache-control': `public, max-age=${freshFor.robots}` }), {
-      detail: { summary: 'What search engines may read' },
-    })
-    .get(
-      '/jobs.js',
-      async ({ request, query }) => {
-        const list = await portal.embeddedList(query.company ?? '')
-        const open = { 'cross-origin-resource-policy': 'cross-origin', 'x-content-type-options': 'nosniff' }
-        if (list) return answer(request, list, open)
-        const headers = { ...open, 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
-        return new Response(portal.unknownCompany, { status: 404, headers })
-      },
-      { query: addressQuery, detail: { summary: "A company's open jobs as a script for its own site" } },
-    )
+  routesOf(feedCalls, { name: 'jobportal-feeds', tags: ['Public'] })
+    .get('/jobs.xml', ({ request }) => answer(request, portal.feed('jobs.xml')))
+    .get('/jobs.rss', ({ request }) => answer(request, portal.feed('jobs.rss')))
+    .get('/sitemap.xml', ({ request }) => answer(request, portal.siteMap()))
+    .get('/robots.txt', () => text(portal.robots(), { 'cache-control': `public, max-age=${freshFor.robots}` }))
+    .get('/jobs.js', async ({ request, query }) => {
+      const list = await portal.embeddedList(query.company ?? '')
+      const open = { 'cross-origin-resource-policy': 'cross-origin', 'x-content-type-options': 'nosniff' }
+      if (list) return answer(request, list, open)
+      const headers = { ...open, 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }
+      return new Response(portal.unknownCompany, { status: 404, headers })
+    }).plugin
 
 const text = (content: string, headers: Record<string, string>) =>
   new Response(content, { headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } })

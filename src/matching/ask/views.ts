@@ -1,23 +1,10 @@
+import type { AskEvidence, ConditionRecord } from '#src/contracts/matching/ask-records.ts'
 import { type ListedRecord, listedRecord } from '../candidate-filters/views.ts'
 import type { Answer } from './answer-question.ts'
 import type { Condition } from './condition.ts'
 import { chipText } from './describe.ts'
 
-export interface ConditionRecord extends Condition {
-  /** As it stands on a chip, without its denial. */
-  text: string
-  /** How many it holds for by itself. */
-  count: number
-}
-
-export interface AskEvidence {
-  /** Place of the condition among the filters. */
-  condition: number
-  page: number
-  quote: string
-  start: number
-  end: number
-}
+export type { AskEvidence, ConditionRecord }
 
 export interface AskedRow {
   candidate: ListedRecord

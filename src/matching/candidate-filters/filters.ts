@@ -1,10 +1,8 @@
 import type { ListedFields } from '../candidate-ports.ts'
+import { type Category, categories } from '../constants.ts'
 import { inOneGender } from '../knowledge/gendered-text.ts'
 
-/** The categories of the sidebar, as they stand in addresses. */
-export const categories = ['skills', 'designation', 'degree', 'company_names', 'jobType', 'job_title'] as const
-
-export type Category = (typeof categories)[number]
+export { type Category, categories }
 
 /** Chosen values by category. Within a category any of them fits; across categories all must. */
 export type Filters = Partial<Record<Category, readonly string[]>>

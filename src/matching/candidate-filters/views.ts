@@ -1,40 +1,32 @@
+import type {
+  ChoiceRecord,
+  ListedRecord,
+  RecommendedRecord,
+  RowMarks,
+  RowRecord,
+  SavedViewRecord,
+} from '#src/contracts/matching/candidate-filters-records.ts'
 import type { SavedView } from '../candidate-ports.ts'
 import type { Recommendation } from '../recommend-candidates.ts'
-import { type AnalysisData, type CandidateRecord, candidateRecord, type ResumeData, yearsInWords } from '../views.ts'
+import { candidateRecord, yearsInWords } from '../views.ts'
 import type { CandidateRow } from './candidate-list.ts'
 import type { Facets } from './facets.ts'
 
 export type { Facet, FacetValue } from './facets.ts'
 export type { Category } from './filters.ts'
+export type { ChoiceRecord, ListedRecord, RecommendedRecord, RowMarks, RowRecord, SavedViewRecord }
 
 /** The values of each category with their counts, and how many different ones there are. */
 export type FacetsAnswer = Partial<Facets>
 
 export const facetsAnswer = (facets: Facets): FacetsAnswer => facets
 
-export interface SavedViewRecord {
-  _id: string
-  name: string
-  /** Parameters of the screen's address. */
-  query: string
-}
-
 export const savedView = ({ id, name, query }: SavedView): SavedViewRecord => ({ _id: id, name, query })
-
-/** A candidate record with the reason; the id of those from history leads nowhere: they are no candidates yet. */
-export interface RecommendedRecord extends CandidateRecord {
-  recommendation: { reason: string; fromHistory: boolean }
-}
 
 export const recommendedRecord = ({ candidate, reason, fromHistory }: Recommendation): RecommendedRecord => ({
   ...candidateRecord(candidate),
   recommendation: { reason, fromHistory },
 })
-
-/** A candidate record without its analysis but for the confidence, and without the phone number. */
-export interface ListedRecord extends Omit<CandidateRecord, 'matchingResult'> {
-  matchingResult: [{ 'Resume Data': Omit<ResumeData, 'mobile_number'>; Analysis: Pick<AnalysisData, 'confidence'> }]
-}
 
 export const listedRecord = ({
   id,
@@ -70,24 +62,10 @@ export const listedRecord = ({
   candidateConsent: { allowedToShare: false },
 })
 
-type RowData = Omit<ResumeData, 'mobile_number' | 'degree' | 'skills' | 'company_names'>
-
 /** Names of stages and tags of the workspace, each once. */
 export interface MarksAnswer {
   stages: string[]
   tags: string[]
-}
-
-/** What people have put on somebody since the ranking: the stage they were moved to, and tags. */
-export interface RowMarks {
-  stage: string | null
-  tags: { name: string; colour: string }[]
-}
-
-/** What a row of the list shows and no more; the rest comes when somebody is opened. */
-export interface RowRecord extends Omit<CandidateRecord, 'matchingResult'> {
-  matchingResult: [{ 'Resume Data': RowData; Analysis: Pick<AnalysisData, 'confidence'> }]
-  marks?: RowMarks
 }
 
 export const rowRecord = (row: CandidateRow, marks?: RowMarks): RowRecord => {
@@ -99,15 +77,6 @@ export const rowRecord = (row: CandidateRow, marks?: RowMarks): RowRecord => {
     ...(marks ? { marks: { stage: marks.stage, tags: marks.tags.map(({ name, colour }) => ({ name, colour })) } } : {}),
     matchingResult: [{ 'Resume Data': { ...shown, designation: data.designation.slice(0, 1) }, Analysis }],
   }
-}
-
-/** What choosing somebody takes: whoever chooses a thousand needs no more of them. */
-export interface ChoiceRecord {
-  _id: string
-  name: string | null
-  filename: string
-  email: string | null
-  jobDescriptionId: { _id: string; title: string }
 }
 
 export const choiceRecord = ({ id, fields, jobDescriptionId, jobTitle }: CandidateRow): ChoiceRecord => ({

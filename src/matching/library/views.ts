@@ -1,26 +1,10 @@
-import type { Composition } from '../composition.ts'
+import type { LibraryRecord, ReadingAnswer, ShelfAnswer, SkillRead } from '#src/contracts/matching/library-records.ts'
 import type { LibraryEntry } from '../library-ports.ts'
 import type { Shelf, WrittenReading } from './index.ts'
-import type { Concern } from './wording.ts'
 
 export { type Block, blocksOf, type Composition, type Section } from '../composition.ts'
 export type { Concern } from './wording.ts'
-
-/** One version of one saved job description. */
-export interface LibraryRecord {
-  _id: string
-  title: string
-  filename: string
-  uploadedAt: string
-  uploadedBy: string | null
-  version: number
-  /** The same for all versions of one text. */
-  series: string
-  /** True when it was written here and can be edited. */
-  isWritten: boolean
-  /** Ranked against this very version. */
-  candidates: number
-}
+export type { LibraryRecord, ReadingAnswer, ShelfAnswer, SkillRead }
 
 export const libraryRecord = ({ id, firstVersionId, uploadedAt, ...entry }: LibraryEntry): LibraryRecord => ({
   _id: id,
@@ -34,15 +18,6 @@ export const libraryRecord = ({ id, firstVersionId, uploadedAt, ...entry }: Libr
   candidates: entry.candidates,
 })
 
-export interface ShelfAnswer {
-  jobDescription: LibraryRecord
-  /** All that are left, newest first, this one included. */
-  versions: LibraryRecord[]
-  latestVersion: number
-  /** Null for an upload. */
-  composition: Composition | null
-}
-
 export const shelfAnswer = ({ entry, versions, latestVersion, composition }: Shelf): ShelfAnswer => ({
   jobDescription: libraryRecord(entry),
   versions: versions.map(libraryRecord),
@@ -53,23 +28,6 @@ export const shelfAnswer = ({ entry, versions, latestVersion, composition }: She
 export interface StartingPointRecord {
   title: string
   hasTemplate: boolean
-}
-
-/** What our reader takes from a text, in the shape a person checks it. */
-export interface ReadingAnswer {
-  title: string | null
-  mustHave: SkillRead[]
-  niceToHave: SkillRead[]
-  years: { value: number; quote: string } | null
-  degree: { name: string; orExperience: boolean; quote: string } | null
-  concerns: Concern[]
-}
-
-export interface SkillRead {
-  skill: string
-  /** Those that do as well. */
-  alternatives: string[]
-  quote: string
 }
 
 const skillsRead = (skills: WrittenReading['requirements']['mustHave']): SkillRead[] =>

@@ -1,92 +1,21 @@
+import type {
+  DecisionRecord,
+  PairRecord,
+  PersonHistoryAnswer,
+  RankedRecord,
+  SideRecord,
+  VersionChangesAnswer,
+  VersionRecord,
+} from '#src/contracts/matching/people-records.ts'
 import type { RankedVersion, Reason, Version } from '../people-ports.ts'
 import { resumeFields } from '../reading/resume-fields.ts'
 import { yearsInWords } from '../views.ts'
-import type { FactChange } from './changes.ts'
 import type { ShownDecision, ShownPair, Side } from './list-duplicates.ts'
 import type { Comparable, PersonHistory } from './person-history.ts'
 import { reasonInWords } from './reason-words.ts'
 
-/** One resume of a person. */
-export interface VersionRecord {
-  /** Of the resume. */
-  _id: string
-  filename: string
-  type: string
-  /** ISO 8601. */
-  receivedAt: string
-  /** Null for somebody whose account is gone, and for the product itself. */
-  receivedBy: string | null
-  newest: boolean
-  /** The merge that brought it here; null when it always was this person's. */
-  mergeId: string | null
-  name: string | null
-  email: string | null
-  phone: string | null
-  designation: string | null
-  experience: string | null
-}
-
-export interface RankedRecord {
-  candidateId: string
-  resumeId: string
-  jobDescriptionId: { _id: string; title: string; deleted: boolean }
-  percentage: number
-  stage: string
-  /** ISO 8601. */
-  rankedAt: string
-}
-
-export interface PersonHistoryAnswer {
-  _id: string
-  name: string
-  /** To be sent along with a merge: changes when somebody else merges this person meanwhile. */
-  revision: string
-  /** Newest first. */
-  versions: VersionRecord[]
-  /** Newest first. */
-  ranked: RankedRecord[]
-  merges: { _id: string; at: string; by: string | null; resumes: number }[]
-  /** How many others may be the same person. */
-  possible: number
-  canChange: boolean
-}
-
-export interface VersionChangesAnswer {
-  older: VersionRecord
-  newer: VersionRecord
-  facts: FactChange[]
-  /** The visible text of both. */
-  texts: { older: string; newer: string }
-}
-
 export type { FactChange } from './changes.ts'
-
-/** One of two people who may be one. */
-export interface SideRecord {
-  _id: string
-  revision: string
-  name: string
-  email: string | null
-  phone: string | null
-  designation: string | null
-  companies: string[]
-  degrees: string[]
-  experience: string | null
-  skills: string[]
-  /** How many resumes there are; the newest of them follows. */
-  versions: number
-  newest: { _id: string; filename: string; receivedAt: string; receivedBy: string | null }
-  ranked: RankedRecord[]
-}
-
-export interface PairRecord {
-  _id: string
-  /** In words, the most telling first. */
-  reasons: { kind: string; text: string }[]
-  /** How much speaks for it, from 0 to 100. */
-  strength: number
-  people: [SideRecord, SideRecord]
-}
+export type { DecisionRecord, PairRecord, PersonHistoryAnswer, RankedRecord, SideRecord, VersionChangesAnswer, VersionRecord }
 
 export interface DuplicatesAnswer {
   pairs: PairRecord[]
@@ -94,14 +23,6 @@ export interface DuplicatesAnswer {
   /** People who have not been looked at yet. */
   waiting: number
   canChange: boolean
-}
-
-export interface DecisionRecord {
-  _id: string
-  kind: 'merged' | 'distinct'
-  at: string
-  by: string | null
-  names: [string, string]
 }
 
 export interface DecisionsAnswer {

@@ -1,37 +1,7 @@
-import type { Match } from '../match.ts'
-import type { RequirementData } from '../views.ts'
+import type { ArchiveRecord, ArchiveSearchAnswer } from '#src/contracts/matching/search-archive-records.ts'
 import type { ArchiveAnswer, ArchiveResult } from './search-archive.ts'
 
-/** What the archive search answers with. Nothing of it is stored: a result becomes a candidate when its resume is submitted. */
-export interface ArchiveSearchAnswer {
-  /** How many stored resumes were looked at. */
-  total: number
-  /** Best first. */
-  results: ArchiveRecord[]
-}
-
-export interface ArchiveRecord {
-  resumeId: { _id: string; filename: string }
-  name: string | null
-  /** The newest title held, as written. */
-  designation: string | null
-  /** The candidate, when the resume has been ranked against this job description already. */
-  candidateId: string | null
-  percentage: number
-  confidence: number
-  components: ArchiveComponent[]
-  requirements: RequirementData[]
-  /** Labels of must-haves that are not shown. */
-  missingMusts: string[]
-  missing: string[]
-  warnings: string[]
-  /** Version of the engines that made the score. */
-  version: string
-  /** The day on which open roles were taken to end, 'YYYY-MM-DD'. */
-  referenceDay: string | null
-}
-
-type ArchiveComponent = Pick<Match['components'][number], 'name' | 'weight' | 'score' | 'summary' | 'evidence'>
+export type { ArchiveRecord, ArchiveSearchAnswer }
 
 export const archiveAnswer = ({ total, results }: ArchiveAnswer): ArchiveSearchAnswer => ({
   total,

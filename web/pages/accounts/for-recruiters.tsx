@@ -1,14 +1,14 @@
 import { Button } from '@radix-ui/themes'
-import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import type { Page } from '../../page-route.ts'
 import { useMayChange } from '../../state/user.ts'
 
 /** The page for whoever may make things, and the reason for viewers. */
-export const forRecruiters = (Page: ComponentType, heading: string, title: string): ComponentType =>
+export const forRecruiters = <Data,>(Shown: Page<Data>, heading: string, title: string): Page<Data> =>
   function ForRecruiters() {
-    if (useMayChange()) return <Page />
+    if (useMayChange()) return <Shown />
     return (
       <>
         <PageHeading title={heading} />

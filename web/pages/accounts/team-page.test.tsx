@@ -2,9 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { TeamMemberRecord, TeamRecord } from '#src/accounts/views.ts'
+import { SessionList } from '../../components/session-list.tsx'
 import { Providers } from '../../providers.tsx'
 import { SecondFactorCard } from './security/second-factor-card.tsx'
-import { SessionList } from './security/session-list.tsx'
 import { Team } from './team-page.tsx'
 
 const noop = async () => {}
@@ -95,6 +95,8 @@ describe('two-factor sign-in', () => {
 })
 
 describe('the list of devices', () => {
+  const nothing = async () => ({ ok: true as const, total: null, data: { message: '' } })
+  const ending = { endOne: nothing, endOthers: nothing }
   const session = {
     device: 'Firefox on Windows',
     address: '192.0.2.7',
@@ -106,7 +108,7 @@ describe('the list of devices', () => {
       { ...session, _id: 's1', isThis: true },
       { ...session, _id: 's2', isThis: false },
     ]
-    const html = shown(<SessionList answer={{ ok: true, total: null, data }} onChanged={noop} />)
+    const html = shown(<SessionList {...ending} answer={{ ok: true, total: null, data }} onChanged={noop} />)
     expect(html.match(/This device/g)).toHaveLength(1)
     expect(html.match(/>Sign out</g)).toHaveLength(1)
     expect(html).toContain('Sign out everywhere else')
@@ -114,11 +116,11 @@ describe('the list of devices', () => {
 
   test('says so when there is no other one, and when the list did not come', () => {
     const alone = [{ ...session, _id: 's1', isThis: true }]
-    expect(shown(<SessionList answer={{ ok: true, total: null, data: alone }} onChanged={noop} />)).toContain(
+    expect(shown(<SessionList {...ending} answer={{ ok: true, total: null, data: alone }} onChanged={noop} />)).toContain(
       'You are signed in nowhere else.',
     )
     const failure = { error: 'The server is away', code: 'X', status: 503, requestId: 'r1' }
-    const html = shown(<SessionList answer={{ ok: false, failure }} onChanged={noop} />)
+    const html = shown(<SessionList {...ending} answer={{ ok: false, failure }} onChanged={noop} />)
     expect(html).toContain('Failed to load your devices')
     expect(html).toContain('Try again')
   })

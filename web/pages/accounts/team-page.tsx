@@ -1,20 +1,21 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import type { TeamRecord } from '#src/accounts/views.ts'
 import type { CallResult } from '../../api/client.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { useLive } from '../../state/candidates-live.ts'
 import { useRefresh } from '../../state/user.ts'
 import { InvitationsTable } from './team/invitations-table.tsx'
 import { InviteDialog } from './team/invite-dialog.tsx'
 import { MembersTable } from './team/members-table.tsx'
 
-export const TeamPage = () => {
-  const answer = useLoaderData() as CallResult<TeamRecord>
+export const TeamPage: Page<CallResult<TeamRecord>> = () => {
+  const answer = usePageData(TeamPage)
   const refresh = useRefresh()
-  useLive((event) => {
+  useLive((...[event]) => {
     if (event === 'teamChanged') void refresh()
   })
   if (!answer.ok) return <FailedState title="Failed to load the team" failure={answer.failure} onRetry={refresh} />

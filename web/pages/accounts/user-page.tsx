@@ -1,26 +1,27 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { Link, useLoaderData, useRouteLoaderData } from 'react-router'
-import type { accountSecurity } from '../../api/team.ts'
+import { Link } from 'react-router'
+import { type accountSecurity, endOtherSessions, endSession } from '../../api/team.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { LogoutButton } from '../../components/logout-button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { PlanEnded } from '../../components/plan-ended.tsx'
+import { SessionList } from '../../components/session-list.tsx'
 import { Waiting } from '../../components/spinner.tsx'
+import { type Page, usePageData, useShellSession } from '../../page-route.ts'
 import { useSite } from '../../site-content.ts'
-import type { SessionState, SessionUser } from '../../state/session.ts'
+import type { SessionUser } from '../../state/session.ts'
 import { useRefresh } from '../../state/user.ts'
 import { EditProfile } from './edit-profile.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { PasswordCard } from './security/password-card.tsx'
 import { SecondFactorCard } from './security/second-factor-card.tsx'
-import { SessionList } from './security/session-list.tsx'
 import { UsageMeters } from './usage-meters.tsx'
 
-export const UserPage = () => {
-  const session = useRouteLoaderData('recruiter') as SessionState | undefined
-  const security = useLoaderData() as Security
+export const UserPage: Page<Security> = () => {
+  const session = useShellSession('recruiter')
+  const security = usePageData(UserPage)
   const refresh = useRefresh()
   if (session?.state === 'unknown')
     return <FailedState title="Failed to load profile" failure={session.failure} onRetry={refresh} />
@@ -72,7 +73,7 @@ export const Profile = ({ user, security, onSaved }: ProfileProps) => {
             <PasswordCard email={user.email} onChanged={onSaved} />
             <SecondFactorCard answer={security.secondFactor} onChanged={onSaved} />
           </div>
-          <SessionList answer={security.sessions} onChanged={onSaved} />
+          <SessionList answer={security.sessions} endOne={endSession} endOthers={endOtherSessions} onChanged={onSaved} />
         </div>
       </div>
       <EditProfile user={user} open={editing} onClose={() => setEditing(false)} onSaved={onSaved} />

@@ -1,9 +1,9 @@
-import { useLoaderData } from 'react-router'
 import type { CallFailure } from '../../api/client.ts'
 import type { ApiCall } from '../../api/description.ts'
 import { type Column, DataTable } from '../../components/data-table.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { useRefresh } from '../../state/user.ts'
 
 const columns: Column<ApiCall>[] = [
@@ -16,8 +16,8 @@ const columns: Column<ApiCall>[] = [
 type Calls = { ok: true; data: ApiCall[] } | { ok: false; failure: CallFailure }
 
 /** Every call of the server, for people who write scripts against it. */
-export const ApiPage = () => {
-  const answer = useLoaderData() as Calls
+export const ApiPage: Page<Calls> = () => {
+  const answer = usePageData(ApiPage)
   const refresh = useRefresh()
   const groups = answer.ok ? [...new Set(answer.data.map(({ group }) => group))] : []
   return (

@@ -1,6 +1,6 @@
 import type { AuditPageRecord } from '#src/oversight/views.ts'
 import type { Api, CallResult } from '../../api/client.ts'
-import { auditEntries, queryOf } from '../../api/oversight.ts'
+import { auditEntries, filled } from '../../api/oversight.ts'
 
 export interface AuditFilter {
   actor: string
@@ -25,5 +25,5 @@ export const loadAudit = async (api: Api, url: URL): Promise<AuditData> => {
     from: given('from'),
     to: given('to'),
   }
-  return { filter, answer: await auditEntries(api, queryOf({ ...filter, cursor: given('cursor') })) }
+  return { filter, answer: await auditEntries(api, filled({ ...filter, cursor: given('cursor') })) }
 }

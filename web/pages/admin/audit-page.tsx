@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
-import { useLoaderData } from 'react-router'
 import { queryOf } from '../../api/oversight.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { useRefresh } from '../../state/user.ts'
 import { AuditFilters } from './audit/audit-filters.tsx'
 import { AuditTable } from './audit/audit-table.tsx'
@@ -10,8 +10,8 @@ import { ChainCard } from './audit/chain-card.tsx'
 import type { AuditData } from './audit-data.ts'
 import { Pager } from './pager.tsx'
 
-export const AuditPage = () => {
-  const data = useLoaderData() as AuditData
+export const AuditPage: Page<AuditData> = () => {
+  const data = usePageData(AuditPage)
   return (
     <>
       <PageHeading

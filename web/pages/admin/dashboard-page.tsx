@@ -1,7 +1,7 @@
-import { useLoaderData } from 'react-router'
 import { FailedState } from '../../components/failed-state.tsx'
 import { LogoutButton } from '../../components/logout-button.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { useFreshAccounts } from '../../state/accounts-live.ts'
 import { useRefresh } from '../../state/user.ts'
 import type { DashboardData } from './dashboard-data.ts'
@@ -9,14 +9,14 @@ import { PendingTable } from './pending-table.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { UserSearch, UsersTable } from './users-table.tsx'
 
-export const AdminDashboardPage = () => {
+export const AdminDashboardPage: Page<DashboardData> = () => {
   useFreshAccounts()
   return (
     <>
       <PageHeading title="Admin Dashboard" actions={<LogoutButton />}>
         Who uses this system, and who waits to be let in.
       </PageHeading>
-      <AdminDashboard data={useLoaderData() as DashboardData} />
+      <AdminDashboard data={usePageData(AdminDashboardPage)} />
     </>
   )
 }

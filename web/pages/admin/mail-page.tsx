@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import type { MailContentRecord } from '#src/oversight/views.ts'
 import type { CallResult } from '../../api/client.ts'
 import { newAttempt } from '../../api/new-attempt.ts'
@@ -8,13 +8,14 @@ import { resendMail } from '../../api/oversight.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { useRefresh } from '../../state/user.ts'
 import { momentOf } from './amounts.ts'
 import { MailState, mailKindText } from './outbox/mail-state.tsx'
 import { useConfirmed } from './use-confirmed.tsx'
 
-export const MailPage = () => {
-  const answer = useLoaderData() as CallResult<MailContentRecord>
+export const MailPage: Page<CallResult<MailContentRecord>> = () => {
+  const answer = usePageData(MailPage)
   const refresh = useRefresh()
   return (
     <>

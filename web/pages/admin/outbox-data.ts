@@ -1,6 +1,6 @@
 import type { OutboxRecord } from '#src/oversight/views.ts'
 import type { Api, CallResult } from '../../api/client.ts'
-import { outbox, queryOf } from '../../api/oversight.ts'
+import { filled, outbox } from '../../api/oversight.ts'
 
 export interface OutboxData {
   q: string
@@ -12,5 +12,5 @@ export interface OutboxData {
 export const loadOutbox = async (api: Api, url: URL): Promise<OutboxData> => {
   const given = (name: string) => url.searchParams.get(name)?.trim() ?? ''
   const [q, state] = [given('q'), given('state')]
-  return { q, state, answer: await outbox(api, queryOf({ q, state, cursor: given('cursor') })) }
+  return { q, state, answer: await outbox(api, filled({ q, state, cursor: given('cursor') })) }
 }

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { Form, Link, useLoaderData } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { MailRecord } from '#src/oversight/views.ts'
 import { queryOf } from '../../api/oversight.ts'
 import { type Column, DataTable } from '../../components/data-table.tsx'
@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { useRefresh } from '../../state/user.ts'
 import { momentOf } from './amounts.ts'
 import { MailState, mailKindText } from './outbox/mail-state.tsx'
@@ -39,8 +40,8 @@ const columns: Column<MailRecord>[] = [
   },
 ]
 
-export const OutboxPage = () => {
-  const data = useLoaderData() as OutboxData
+export const OutboxPage: Page<OutboxData> = () => {
+  const data = usePageData(OutboxPage)
   return (
     <>
       <PageHeading title="Outbox" actions={<MailSearch key={data.q} q={data.q} state={data.state} />}>

@@ -1,18 +1,18 @@
-import { useLoaderData } from 'react-router'
 import { FailedState } from '../../components/failed-state.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { useFreshAccounts } from '../../state/accounts-live.ts'
 import { useRefresh } from '../../state/user.ts'
 import type { DashboardData } from './dashboard-data.ts'
 import { PendingTable } from './pending-table.tsx'
 
-export const PendingPage = () => {
+export const PendingPage: Page<DashboardData> = () => {
   useFreshAccounts()
   return (
     <>
       <PageHeading title="Pending Approval">People who verified their e-mail address and wait to be let in.</PageHeading>
-      <Pending data={useLoaderData() as DashboardData} />
+      <Pending data={usePageData(PendingPage)} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { UserRecord } from '#src/accounts/views.ts'
 import type { Api, CallResult } from '../../api/client.ts'
-import { people, queryOf } from '../../api/oversight.ts'
+import { filled, people } from '../../api/oversight.ts'
 
 export interface PeopleData {
   q: string
@@ -13,5 +13,5 @@ export interface PeopleData {
 export const loadPeople = async (api: Api, url: URL): Promise<PeopleData> => {
   const given = (name: string) => url.searchParams.get(name)?.trim() ?? ''
   const [q, state, sort] = [given('q'), given('state'), given('sort')]
-  return { q, state, sort, answer: await people(api, queryOf({ q, state, sort, cursor: given('cursor') })) }
+  return { q, state, sort, answer: await people(api, filled({ q, state, sort, cursor: given('cursor') })) }
 }

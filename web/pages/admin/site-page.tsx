@@ -1,13 +1,14 @@
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import type { SiteRecord } from '#src/oversight/views.ts'
 import type { CallResult } from '../../api/client.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { useRefresh } from '../../state/user.ts'
 import { SiteForm } from './site/site-form.tsx'
 
-export const SitePage = () => {
-  const answer = useLoaderData() as CallResult<SiteRecord>
+export const SitePage: Page<CallResult<SiteRecord>> = () => {
+  const answer = usePageData(SitePage)
   const refresh = useRefresh()
   return (
     <>

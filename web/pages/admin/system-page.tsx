@@ -1,7 +1,8 @@
 import { Button } from '@radix-ui/themes'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { useRefresh } from '../../state/user.ts'
 import { BackupsCard } from './system/backups-card.tsx'
 import { JobsCard } from './system/jobs-card.tsx'
@@ -11,7 +12,7 @@ import { RoomCard } from './system/room-card.tsx'
 import { VersionCard } from './system/version-card.tsx'
 import type { SystemData } from './system-data.ts'
 
-export const SystemPage = () => {
+export const SystemPage: Page<SystemData> = () => {
   const refresh = useRefresh()
   return (
     <>
@@ -33,7 +34,7 @@ export const SystemPage = () => {
       >
         How this server is, what it keeps, and what waits to be done.
       </PageHeading>
-      <SystemParts data={useLoaderData() as SystemData} />
+      <SystemParts data={usePageData(SystemPage)} />
     </>
   )
 }

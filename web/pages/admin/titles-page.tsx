@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { maximumTitleLength } from '#src/oversight/constants.ts'
 import type { TitleRecord } from '#src/oversight/views.ts'
 import { type CallResult, said } from '../../api/client.ts'
@@ -9,12 +9,13 @@ import { FailedState } from '../../components/failed-state.tsx'
 import { TextField } from '../../components/field.tsx'
 import { formValues } from '../../components/form-values.ts'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { useShowToast } from '../../state/toasts.ts'
 import { useRefresh } from '../../state/user.ts'
 import { TitleRow } from './site/title-row.tsx'
 
-export const TitlesPage = () => {
-  const answer = useLoaderData() as CallResult<TitleRecord[]>
+export const TitlesPage: Page<CallResult<TitleRecord[]>> = () => {
+  const answer = usePageData(TitlesPage)
   const refresh = useRefresh()
   return (
     <>

@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
-import { Link, useLoaderData, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { UserRecord } from '#src/accounts/views.ts'
 import { type CallResult, said } from '../../api/client.ts'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Waiting } from '../../components/spinner.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { useShowToast } from '../../state/toasts.ts'
 import { AccountSteps } from './account-steps.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { UserForm } from './user-form.tsx'
 import { UserStatus } from './users-table.tsx'
 
-export const ManageUserPage = () => {
-  const answer = useLoaderData() as CallResult<{ user: UserRecord }>
+export const ManageUserPage: Page<CallResult<{ user: UserRecord }>> = () => {
+  const answer = usePageData(ManageUserPage)
   const navigate = useNavigate()
   const showToast = useShowToast()
   const problem = answer.ok ? null : said(answer.failure, 'Failed to fetch user')

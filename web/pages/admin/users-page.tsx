@@ -1,20 +1,21 @@
 import { Button } from '@radix-ui/themes'
-import { Form, Link, useLoaderData } from 'react-router'
+import { Form, Link } from 'react-router'
 import { FailedState } from '../../components/failed-state.tsx'
 import { SelectField, TextField } from '../../components/field.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { useFreshAccounts } from '../../state/accounts-live.ts'
 import { useRefresh } from '../../state/user.ts'
 import { Pager } from './pager.tsx'
 import type { PeopleData } from './people-data.ts'
 import { UsersTable } from './users-table.tsx'
 
-export const UsersPage = () => {
+export const UsersPage: Page<PeopleData> = () => {
   useFreshAccounts()
   return (
     <>
       <PageHeading title="User Management">Everyone who has an account here.</PageHeading>
-      <People data={useLoaderData() as PeopleData} />
+      <People data={usePageData(UsersPage)} />
     </>
   )
 }

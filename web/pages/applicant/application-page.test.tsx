@@ -25,6 +25,7 @@ const aView = (facts: Partial<ApplicantView> = {}): ApplicantView => ({
   statusText: 'The company has it and has not looked at it yet.',
   isWithdrawn: false,
   resumeFile: 'ingrid-solberg.pdf',
+  newer: [],
   fileUrl: '/files/sealed',
   reading: 'read',
   unreadable: null,

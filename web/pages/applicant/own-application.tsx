@@ -3,6 +3,7 @@ import type { ApplicantView } from '../../api/applicant.ts'
 import { Deleted } from './deleted.tsx'
 import { History } from './history.tsx'
 import { Messages } from './messages.tsx'
+import { Newer } from './newer.tsx'
 import { OwnData } from './own-data.tsx'
 import { Reading } from './reading.tsx'
 import { Requirements } from './requirements.tsx'
@@ -14,16 +15,19 @@ import { useApplication } from './use-application.ts'
 export interface ApplicationProps {
   token: string
   first: ApplicantView
+  /** Of what was sent later: the one whose link was followed. */
+  followed: string | null
 }
 
 /** Everything that is kept about an application, and everything its applicant can do about it. */
-export const OwnApplication = ({ token, first }: ApplicationProps) => {
+export const OwnApplication = ({ token, first, followed }: ApplicationProps) => {
   const application = useApplication(token, first)
   const [isDeleted, setDeleted] = useState(false)
   const { view, run } = application
   if (isDeleted) return <Deleted job={view.job} />
   return (
     <article className="applicant">
+      <Newer token={token} followed={followed} application={application} />
       <Standing view={view} />
       <Contents view={view} />
       <p className="applicant-lost" role="alert">

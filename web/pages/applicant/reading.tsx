@@ -99,8 +99,8 @@ const ReadingNote = ({ application: { view, gaveUp, lookAgain } }: Pick<ReadingP
         {view.unreadable && <p>{view.unreadable}</p>}
         {view.job.isOpen && (
           <p>
-            You can send a better file by <a href={`${view.job.publicUrl}?apply`}>applying again</a> with the same e-mail address:
-            it takes the place of this one.
+            You can send a better file by <a href={`${view.job.publicUrl}?apply`}>applying again</a> with the same e-mail address.
+            Open the link in the mail that follows: then it takes the place of this one.
           </p>
         )}
       </Notice>

@@ -39,7 +39,8 @@ export const Standing = ({ view }: { view: ApplicantView }) => {
             What you sent is still kept until you delete it below.{' '}
             {job.isOpen && (
               <>
-                Changed your mind? <a href={`${job.publicUrl}?apply`}>Apply again</a>: that takes the withdrawal back.
+                Changed your mind? <a href={`${job.publicUrl}?apply`}>Apply again</a> and open the link in the mail that follows:
+                that takes the withdrawal back.
               </>
             )}
           </p>

@@ -13,7 +13,7 @@ import {
   sittingQuestions,
   validateLink,
 } from '../../api/assessment.ts'
-import { callApi } from '../../api/client.ts'
+import { type CallResult, callApi } from '../../api/client.ts'
 import { createOutbox } from './outbox/outbox.ts'
 import { createServerClock, pageWrittenAt } from './server-clock.ts'
 import { type Sitting, SittingContext, type Step } from './sitting.ts'
@@ -103,7 +103,7 @@ export const SittingProvider = ({ token, link, firstStep, children }: SittingPro
 
   const moved = useCallback((answer: PhaseAnswer | { phase: SittingPhase }) => {
     // An answer that was overtaken on its way.
-    if (order.indexOf(answer.phase) < order.indexOf(phaseNow.current)) return
+    if (answer.phase === null || order.indexOf(answer.phase) < order.indexOf(phaseNow.current)) return
     if ('deadlines' in answer) setDeadlines(answer.deadlines)
     const isNew = answer.phase !== phaseNow.current
     phaseNow.current = answer.phase
@@ -113,7 +113,7 @@ export const SittingProvider = ({ token, link, firstStep, children }: SittingPro
 
   /** Makes a call and sets the clock by its answer. */
   const timed = useCallback(
-    async <Answer extends { serverTime: string }>(call: () => ReturnType<typeof callApi<Answer>>) => {
+    async <Answer extends { serverTime: string }>(call: () => Promise<CallResult<Answer>>) => {
       const leftAt = clock.ticks()
       const answer = await call()
       if (answer.ok) clock.take(answer.data.serverTime, leftAt, clock.ticks())

@@ -6,6 +6,7 @@ import { companyJobs, companyProfile } from '../../api/jobportal.ts'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { type Fetched, signOutCompany, useCompanyData } from '../../state/company.ts'
 import { useApplicationReceived } from '../../state/company-live.ts'
+import { CompanySessions } from './company-sessions.tsx'
 import { EmbedCard } from './embed-card.tsx'
 import { JobDialog } from './job-dialog.tsx'
 import { JobPosts } from './job-posts.tsx'
@@ -87,6 +88,7 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
         <div className="stack gap-5">
           <ProfileCard profile={profile} onRetry={rest.onRetryProfile} onChanged={rest.onProfileChanged} />
           {profile.state === 'ready' && <EmbedCard companyId={profile.data.user._id} />}
+          {profile.state === 'ready' && <CompanySessions />}
         </div>
       </div>
       {open && <JobDialog key={open._id} job={open} onClose={() => onOpenJob(null)} onChanged={onJobsChanged} />}

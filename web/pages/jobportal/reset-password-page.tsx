@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router'
 import { AccountCard } from '../../components/account-card.tsx'
 import { Island } from '../../island.tsx'
 import ResetPasswordForm, { type ResetPasswordFormProps } from '../../islands/reset-password-form.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 
-export const CompanyResetPasswordPage = () => {
-  const { token, email } = useLoaderData() as Pick<ResetPasswordFormProps, 'token' | 'email'>
+export const CompanyResetPasswordPage: Page<Pick<ResetPasswordFormProps, 'token' | 'email'>> = () => {
+  const { token, email } = usePageData(CompanyResetPasswordPage)
   return (
     <AccountCard
       title="Reset your password"

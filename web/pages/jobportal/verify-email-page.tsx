@@ -1,11 +1,11 @@
-import { useLoaderData } from 'react-router'
 import { AccountCard } from '../../components/account-card.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Island } from '../../island.tsx'
-import VerifyEmail, { type VerifyEmailProps } from '../../islands/verify-email.tsx'
+import ConfirmCompanyEmail, { type ConfirmCompanyEmailProps } from '../../islands/confirm-company-email.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 
-export const CompanyVerifyEmailPage = () => {
-  const { token, email } = useLoaderData() as Pick<VerifyEmailProps, 'token' | 'email'>
+export const CompanyVerifyEmailPage: Page<ConfirmCompanyEmailProps> = () => {
+  const { token, email } = usePageData(CompanyVerifyEmailPage)
   return (
     <AccountCard
       title="Verify your e-mail"
@@ -14,9 +14,9 @@ export const CompanyVerifyEmailPage = () => {
     >
       {token && email ? (
         <>
-          <Island name="verify-email" of={VerifyEmail} props={{ door: 'company', token, email }} wake="visible" />
+          <Island name="confirm-company-email" of={ConfirmCompanyEmail} props={{ token, email }} wake="visible" />
           <noscript>
-            <a href={`/api/jobportal/verify-email?${new URLSearchParams({ token, email })}`}>Verify this e-mail address</a>
+            <Notice tone="warning">Verifying an address needs JavaScript. Please allow it for this site.</Notice>
           </noscript>
         </>
       ) : (

@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router'
 import type { InvitationPageRecord } from '#src/accounts/views.ts'
 import type { CallFailure, CallResult } from '../../api/client.ts'
 import { AccountCard } from '../../components/account-card.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Island } from '../../island.tsx'
 import AcceptInvitationForm from '../../islands/accept-invitation-form.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { aRole, roleHints } from '../accounts/roles.tsx'
 
 interface InvitationData {
@@ -12,8 +12,8 @@ interface InvitationData {
   answer: CallResult<InvitationPageRecord>
 }
 
-export const InvitationPage = () => {
-  const { link, answer } = useLoaderData() as InvitationData
+export const InvitationPage: Page<InvitationData> = () => {
+  const { link, answer } = usePageData(InvitationPage)
   if (!answer.ok) return <NoInvitation failure={answer.failure} />
   const { email, fullName, inviterName, person, hasWorkspace, role, workspaceName } = answer.data
   return (

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router'
+import { type Page, usePageData } from '../../page-route.ts'
 import { LandingAbout, LandingClosing, LandingTestimonials } from './landing/closing-sections.tsx'
 import { LandingFeatures } from './landing/features.tsx'
 import { LandingFigures } from './landing/figures.tsx'
@@ -11,8 +11,8 @@ export interface LandingData {
   hasJobPortal: boolean
 }
 
-export const LandingPage = () => {
-  const { hasJobPortal } = useLoaderData() as LandingData
+export const LandingPage: Page<LandingData> = () => {
+  const { hasJobPortal } = usePageData(LandingPage)
   return (
     <>
       <LandingHero hasJobPortal={hasJobPortal} />

@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router'
 import { AccountCard } from '../../components/account-card.tsx'
 import { Island } from '../../island.tsx'
 import LoginForm, { type LoginFormProps } from '../../islands/login-form.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 
-export const LoginPage = () => {
-  const { next, asksForCode } = useLoaderData() as LoginFormProps
+export const LoginPage: Page<LoginFormProps> = () => {
+  const { next, asksForCode } = usePageData(LoginPage)
   return (
     <AccountCard
       title="Welcome back"

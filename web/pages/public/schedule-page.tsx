@@ -1,7 +1,7 @@
-import { useLoaderData } from 'react-router'
 import type { CallFailure } from '../../api/client.ts'
 import type { ScheduleRecord } from '../../api/scheduling.ts'
 import { Notice } from '../../components/notice.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { BookedInterview } from './schedule/booked-interview.tsx'
 import { CannotCome } from './schedule/cannot-come.tsx'
 import { OverNote } from './schedule/over-note.tsx'
@@ -10,8 +10,8 @@ import { SlotChoice } from './schedule/slot-choice.tsx'
 import type { ScheduleData } from './schedule-data.ts'
 
 /** The page behind a candidate's link: choose a time, see it, move it, cancel it. Works without scripts. */
-export const SchedulePage = () => {
-  const { token, said, answer } = useLoaderData() as ScheduleData
+export const SchedulePage: Page<ScheduleData> = () => {
+  const { token, said, answer } = usePageData(SchedulePage)
   if (!answer.ok) return <NoSchedule failure={answer.failure} />
   const sentence = sentenceFor(said, answer.data)
   return (

@@ -1,11 +1,11 @@
-import { useLoaderData } from 'react-router'
 import { AccountCard } from '../../components/account-card.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Island } from '../../island.tsx'
 import SetupForm from '../../islands/setup-form.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 
-export const SetupPage = () => {
-  const { token } = useLoaderData() as { token: string }
+export const SetupPage: Page<{ token: string }> = () => {
+  const { token } = usePageData(SetupPage)
   return (
     <AccountCard title="Set up this server" subtitle="Create the first administrator. This link works once.">
       {token ? (

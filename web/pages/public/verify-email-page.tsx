@@ -1,11 +1,11 @@
-import { useLoaderData } from 'react-router'
 import { AccountCard } from '../../components/account-card.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Island } from '../../island.tsx'
 import VerifyEmail, { type VerifyEmailProps } from '../../islands/verify-email.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 
-export const VerifyEmailPage = () => {
-  const { token, email } = useLoaderData() as VerifyEmailProps
+export const VerifyEmailPage: Page<Pick<VerifyEmailProps, 'token' | 'email'>> = () => {
+  const { token, email } = usePageData(VerifyEmailPage)
   return (
     <AccountCard
       title="Verify your e-mail"
@@ -14,7 +14,7 @@ export const VerifyEmailPage = () => {
     >
       {token && email ? (
         <>
-          <Island name="verify-email" of={VerifyEmail} props={{ door: 'account', token, email }} wake="visible" />
+          <Island name="verify-email" of={VerifyEmail} props={{ token, email }} wake="visible" />
           <noscript>
             <a href={`/api/verify-email?${new URLSearchParams({ token, email })}`}>Verify this e-mail address</a>
           </noscript>

@@ -1,12 +1,12 @@
 import { Button } from '@radix-ui/themes'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
-import type { ListedRecord } from '../../api/candidates.ts'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Waiting } from '../../components/spinner.tsx'
 import { usePart } from '../../components/use-part.ts'
+import { type Page, usePageData } from '../../page-route.ts'
 import { lastBulkChange } from '../../state/bulk-undo.ts'
 import { candidatesAddress, countFilters, type Filters, isView, queryFrom } from '../../state/candidate-filters.ts'
 import type { CandidateList } from '../../state/candidates.ts'
@@ -27,8 +27,8 @@ import { ViewToggle } from './candidates/view-toggle.tsx'
 
 const path = '/dashboard/candidates'
 
-export const CandidatesPage = () => {
-  const list = useLoaderData() as CandidateList
+export const CandidatesPage: Page<CandidateList> = () => {
+  const list = usePageData(CandidatesPage)
   const { view, recent, total } = list
   const navigate = useNavigate()
   const waiting = useWaiting(list)
@@ -117,8 +117,8 @@ const Candidates = ({ list }: { list: CandidateList }) => {
   const rows = useListRows(list, key)
   const { selected, busy, choose, toggleAll, forget, clear } = useSelection(list, rows)
   useLive((event, data) => {
-    if (event === 'candidatesRemoved') forget((data as { ids: string[] }).ids)
-    if (event === 'apiResponseUpdated') rows.takeStanding(data as ListedRecord)
+    if (event === 'candidatesRemoved') forget(data.ids)
+    if (event === 'apiResponseUpdated') rows.takeStanding(data)
   })
   const { failure } = list
   if (failure) return <FailedState title="The candidates could not be loaded" failure={failure} onRetry={refresh} />

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
-import { Link, useLoaderData, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { CallResult } from '../../api/client.ts'
 import type { LatestSubmission } from '../../api/matching.ts'
 import { rankingAddress } from '../../api/ranking.ts'
@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Waiting } from '../../components/spinner.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { useFreshCandidates } from '../../state/candidates-live.ts'
 import { useShowToast } from '../../state/toasts.ts'
 import { useRefresh } from '../../state/user.ts'
@@ -15,8 +16,8 @@ import { RankedTable } from './response/ranked-table.tsx'
 import { RejectedFiles } from './response/rejected-files.tsx'
 import { UploadedDialog } from './response/uploaded-dialog.tsx'
 
-export const ResponsePage = () => {
-  const answer = useLoaderData() as CallResult<LatestSubmission>
+export const ResponsePage: Page<CallResult<LatestSubmission>> = () => {
+  const answer = usePageData(ResponsePage)
   const refresh = useRefresh()
   const [uploaded, closeUploaded] = useJustUploaded()
   useFreshCandidates()

@@ -15,20 +15,18 @@ export const useResume = () => {
     if (!tab) return showToast('error', 'Failed to open resume')
     tab.opener = null
     const answer = await resumeLink(id)
-    if (answer.ok && answer.data.url) {
+    if (answer.ok) {
       tab.location.replace(answer.data.url)
       return
     }
     tab.close()
-    if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to access resume'))
-    showToast('error', answer.data.error || 'Failed to get resume URL')
+    showToast('error', said(answer.failure, 'Failed to access resume'))
   }
 
   const download = async (id: string | null) => {
     if (!id) return showToast('error', 'No resume selected')
     const answer = await resumeLink(id, { download: true })
     if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to initiate download'))
-    if (!answer.data.url) return showToast('error', 'Failed to get resume URL')
     window.location.assign(answer.data.url)
   }
 

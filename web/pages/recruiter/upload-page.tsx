@@ -1,12 +1,12 @@
 import { Button } from '@radix-ui/themes'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { useLoaderData } from 'react-router'
 import { maximumResumes } from '#src/matching/constants.ts'
 import { Notice } from '../../components/notice.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { PlanEnded } from '../../components/plan-ended.tsx'
 import { SignInAgain } from '../../components/sign-in-again.tsx'
+import { type Page, usePageData } from '../../page-route.ts'
 import { useToastsAt } from '../../state/toasts.ts'
 import { isStored, type UploadType, uploadAtom } from '../../state/upload.ts'
 import { useUploadProgress } from '../../state/upload-progress.ts'
@@ -20,8 +20,8 @@ export interface UploadData {
   types: UploadType[]
 }
 
-export const UploadPage = () => {
-  const { types } = useLoaderData() as UploadData
+export const UploadPage: Page<UploadData> = () => {
+  const { types } = usePageData(UploadPage)
   const upload = useAtomValue(uploadAtom)
   const { send, dropSignIn } = useSubmit()
   const user = useUser()

@@ -1,8 +1,9 @@
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import type { PortalTotals } from '../../../api/hr.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useFreshAccounts } from '../../../state/accounts-live.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { CompanyTab } from './company-tab.tsx'
@@ -10,7 +11,7 @@ import { type HrData, hrAddress, tabOf } from './hr-data.ts'
 import { useToldFailure } from './use-told-failure.ts'
 import { UsersTab } from './users-tab.tsx'
 
-export const HrPage = () => <HrManagement data={useLoaderData() as HrData} />
+export const HrPage: Page<HrData> = () => <HrManagement data={usePageData(HrPage)} />
 
 export const HrManagement = ({ data }: { data: HrData }) => {
   const { place, totals } = data

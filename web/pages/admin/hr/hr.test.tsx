@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { ApplicationRecord } from '#src/jobportal/application-views.ts'
 import type { JobPosterRecord, OwnJobRecord } from '#src/jobportal/views.ts'
-import type { Api, CallResult } from '../../../api/client.ts'
+import { type CallResult, createApi } from '../../../api/client.ts'
 import { Providers } from '../../../providers.tsx'
 import { chosen, type HrData, hrAddress, loadHr, placeOf } from './hr-data.ts'
 import { HrManagement } from './hr-page.tsx'
@@ -187,10 +187,10 @@ describe('the jobs of a company', () => {
 
 test('the page asks for what its address says and for nothing else', async () => {
   const asked: string[] = []
-  const api = (async (path: string) => {
+  const api = createApi(async (path) => {
     asked.push(path)
-    return path.includes('/jobs/') ? ok([]) : ok({})
-  }) as Api
+    return Response.json(path.includes('/jobs/') ? [] : {})
+  })
   const load = async (address: string) => {
     asked.length = 0
     await loadHr(api, new URL(address, 'http://h'))

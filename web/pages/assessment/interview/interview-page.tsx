@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useLoaderData } from 'react-router'
+import { type Page, usePageData } from '../../../page-route.ts'
 import type { LinkPage } from '../link/link-data.ts'
 import { LinkGate } from '../link/link-gate.tsx'
 import { dropRecordings } from '../recording/kept-recording.ts'
@@ -15,15 +15,15 @@ import { InterviewEnd } from './interview-end.tsx'
 import { InterviewProgress } from './interview-progress.tsx'
 
 /** The page behind the link of an interview: the steps of an assessment, with questions that are asked aloud and answered aloud. */
-export const InterviewPage = () => {
-  const { answer } = useLoaderData() as LinkPage
+export const InterviewPage: Page<LinkPage> = () => {
+  const { answer } = usePageData(InterviewPage)
   const isUnderWay = answer.ok && answer.data.valid && answer.data.phase !== null
   useEffect(() => {
     // Pictures of an earlier interview have no business on this device.
     if (!isUnderWay) void dropRecordings()
   }, [isUnderWay])
   return (
-    <LinkGate>
+    <LinkGate page={InterviewPage}>
       {(token, link) => (
         <SittingProvider key={token} token={token} link={link} firstStep="instructions">
           <InterviewFlow />

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { LinkRecord } from '../../../api/assessment.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { EndedLink } from './ended-link.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import type { LinkPage } from './link-data.ts'
 
 interface LinkGateProps {
+  /** The page that it stands in. */
+  page: Page<LinkPage>
   /** What a link that opens something opens. */
   children: (token: string, link: LinkRecord) => ReactNode
   /** Instead of the usual page for a link that opens nothing any more; null shows the usual one. */
@@ -14,8 +17,8 @@ interface LinkGateProps {
 }
 
 /** Lets those in whose link opens something, and tells all others why theirs does not. */
-export const LinkGate = ({ children, ended }: LinkGateProps) => {
-  const { token, answer } = useLoaderData() as LinkPage
+export const LinkGate = ({ page, children, ended }: LinkGateProps) => {
+  const { token, answer } = usePageData(page)
   const { revalidate } = useRevalidator()
   if (answer.ok) {
     const link = answer.data

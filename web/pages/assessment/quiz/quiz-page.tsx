@@ -1,11 +1,14 @@
 import { Button } from '@radix-ui/themes'
+import type { Page } from '../../../page-route.ts'
+import type { LinkPage } from '../link/link-data.ts'
 import { LinkGate } from '../link/link-gate.tsx'
 import { SittingProvider } from '../sitting-provider.tsx'
 import { QuizFlow } from './quiz-flow.tsx'
 
 /** The multiple-choice part of a link without supervision, and its result. */
-export const QuizPage = () => (
+export const QuizPage: Page<LinkPage> = () => (
   <LinkGate
+    page={QuizPage}
     ended={(token, link) =>
       link.status === 'completed' && !link.options.proctored ? (
         <SittingProvider key={token} token={token} link={link} firstStep="complete">

@@ -34,7 +34,12 @@ export const ApplyPart = ({ job, answers, isApplying, isSent, source }: ApplyPar
     )
   return (
     <ApplyCard title={isSent ? 'Apply again' : 'Interested?'} answers={answers} closesOn={job.closesOn}>
-      {isSent && <p className="muted">What you send again with the same address takes the place of what you sent before.</p>}
+      {isSent && (
+        <p className="muted">
+          Applied before with this address? Open the link in our mail, and what you sent now takes the place of what you sent
+          then.
+        </p>
+      )}
       <a className="job-button" href={`?apply${source && `&source=${encodeURIComponent(source)}`}#apply`}>
         Apply Now
       </a>

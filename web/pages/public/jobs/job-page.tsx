@@ -1,6 +1,6 @@
-import { useLoaderData } from 'react-router'
 import type { JobPageRecord } from '../../../api/public-jobs.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useReturnedForm } from '../../../returned-form.ts'
 import { LostLink } from '../../applicant/lost-link.tsx'
 import { ApplyPart } from './apply-part.tsx'
@@ -8,8 +8,8 @@ import type { JobPageData } from './job-data.ts'
 import { JobView } from './job-view.tsx'
 
 /** The public page of a job. Everything on it works without scripts. */
-export const JobPage = () => {
-  const { found, ...visit } = useLoaderData() as JobPageData
+export const JobPage: Page<JobPageData> = () => {
+  const { found, ...visit } = usePageData(JobPage)
   return found ? <JobPageView found={found} visit={visit} /> : <JobNotFound />
 }
 

@@ -1,12 +1,12 @@
-import { useLoaderData } from 'react-router'
 import type { PublicJobRecord } from '../../../api/public-jobs.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { dayOf } from '../../../dates.ts'
+import { type Page, usePageData } from '../../../page-route.ts'
 import type { JobsData } from './jobs-data.ts'
 
 /** The open jobs of this server, with a search that is a plain form. */
-export const JobsPage = () => {
-  const shown = useLoaderData() as JobsData
+export const JobsPage: Page<JobsData> = () => {
+  const shown = usePageData(JobsPage)
   const { jobs, search, company } = shown
   return (
     <div className="job jobs">

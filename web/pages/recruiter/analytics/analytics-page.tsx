@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useMemo } from 'react'
-import { Link, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { Link, useLocation, useNavigation } from 'react-router'
 import { type AnalyticsAnswer, analyticsAddress, type PeriodRecord, questionIn } from '../../../api/analytics.ts'
 import type { CallResult } from '../../../api/client.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
@@ -8,6 +8,7 @@ import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { dayOf } from '../../../dates.ts'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useMayChange, useRefresh } from '../../../state/user.ts'
 import { Controls } from './controls.tsx'
 import { AssessmentSection, MessageSection, RejectionSection, SourceSection, TaskSection } from './count-sections.tsx'
@@ -16,8 +17,8 @@ import { Question } from './number-link.tsx'
 import { ScoreSection } from './score-section.tsx'
 import { TimeInStageSection, TimeToHireSection } from './time-sections.tsx'
 
-export const AnalyticsPage = () => {
-  const answer = useLoaderData() as CallResult<AnalyticsAnswer>
+export const AnalyticsPage: Page<CallResult<AnalyticsAnswer>> = () => {
+  const answer = usePageData(AnalyticsPage)
   const { search } = useLocation()
   const question = useMemo(() => questionIn(new URLSearchParams(search)), [search])
   return (

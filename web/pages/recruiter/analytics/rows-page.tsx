@@ -1,18 +1,19 @@
 import { Button } from '@radix-ui/themes'
-import { Link, useLoaderData, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { analyticsAddress, questionIn, type RowRecord, type RowsAnswer, rowsFile, rowsPerPage } from '../../../api/analytics.ts'
 import type { CallResult } from '../../../api/client.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { dayOf, momentOf } from '../../../dates.ts'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useMayExport, useRefresh } from '../../../state/user.ts'
 import { periodInWords } from './analytics-page.tsx'
 import { inDigits } from './number-link.tsx'
 
 /** The candidates behind a number, with what the number says about each. */
-export const AnalyticsRowsPage = () => {
-  const answer = useLoaderData() as CallResult<RowsAnswer>
+export const AnalyticsRowsPage: Page<CallResult<RowsAnswer>> = () => {
+  const answer = usePageData(AnalyticsRowsPage)
   const { search } = useLocation()
   const refresh = useRefresh()
   const mayExport = useMayExport()

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
-import { Link, useLoaderData, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { type ArchiveChoice, type ArchiveSearchAnswer, archiveAddress, searchArchive } from '../../../api/archive.ts'
 import type { CallResult } from '../../../api/client.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
@@ -9,11 +9,12 @@ import { FailedState } from '../../../components/failed-state.tsx'
 import { SelectField } from '../../../components/field.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { Waiting } from '../../../components/spinner.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { ArchiveResults } from './archive-results.tsx'
 
-export const ArchivePage = () => {
-  const { jobs, job } = useLoaderData() as ArchiveChoice
+export const ArchivePage: Page<ArchiveChoice> = () => {
+  const { jobs, job } = usePageData(ArchivePage)
   const refresh = useRefresh()
   const navigate = useNavigate()
   const heading = (

@@ -1,9 +1,10 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { Link, useLoaderData, useNavigate, useNavigation } from 'react-router'
+import { Link, useNavigate, useNavigation } from 'react-router'
 import { type AskAnswer, type AskFilter, type AskPageData, askAddress, type ConditionRecord } from '../../../api/ask.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { AnswerText } from './answer-text.tsx'
 import { AskedCandidates } from './asked-candidates.tsx'
@@ -13,8 +14,8 @@ import { Examples } from './examples.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { ReadBy } from './read-by.tsx'
 
-export const AskPage = () => {
-  const { question, answer } = useLoaderData() as AskPageData
+export const AskPage: Page<AskPageData> = () => {
+  const { question, answer } = usePageData(AskPage)
   const refresh = useRefresh()
   const { state, location } = useNavigation()
   const waiting = state === 'loading' && location.pathname === '/dashboard/ask'

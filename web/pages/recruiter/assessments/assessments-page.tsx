@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type ReactNode, useState } from 'react'
-import { Form, Link, useLoaderData, useNavigate, useNavigation } from 'react-router'
+import { Form, Link, useNavigate, useNavigation } from 'react-router'
+import type { LiveName } from '#src/contracts/live.ts'
 import {
   type AssessmentRow,
   type AssessmentsPageData,
@@ -11,6 +12,7 @@ import {
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useFresh } from '../../../state/candidates-live.ts'
 import { useMayChange, useRefresh } from '../../../state/user.ts'
 import { PageLinks } from '../people/page-links.tsx'
@@ -28,11 +30,11 @@ const tabs: { state: LinkState | ''; text: string; empty: string }[] = [
   { state: 'revoked', text: 'Revoked', empty: 'No link was revoked' },
 ]
 
-const changes = ['assessmentUpdated', 'candidatesRemoved']
+const changes: LiveName[] = ['assessmentUpdated', 'candidatesRemoved']
 
 /** Everything that was sent: how far each candidate is, and what can be done with the link. */
-export const AssessmentsPage = () => {
-  const data = useLoaderData() as AssessmentsPageData
+export const AssessmentsPage: Page<AssessmentsPageData> = () => {
+  const data = usePageData(AssessmentsPage)
   const { answer, settings, state, q, page } = data
   const refresh = useRefresh()
   const mayChange = useMayChange()

@@ -38,7 +38,7 @@ export const useCandidateAssessments = (candidateId: string): CandidateAssessmen
   }, [candidateId])
   useEffect(() => void load(), [load])
   useLive((event, data) => {
-    if (event === 'assessmentUpdated' && (data as { candidateId: string }).candidateId === candidateId) void load()
+    if (event === 'assessmentUpdated' && data.candidateId === candidateId) void load()
   }, load)
   const sending = useSendDialog({ onClose: () => void load() })
 

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { Link, useLoaderData, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
 import { activityAddress } from '../../../api/hiring.ts'
@@ -7,6 +7,7 @@ import { historyAddress } from '../../../api/people.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { LaterPart } from '../../../components/later-part.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { CandidateMenu } from '../privacy/candidate-menu.tsx'
 import { DeletedState } from '../privacy/deleted-state.tsx'
@@ -17,8 +18,8 @@ import { CandidateHeading } from './candidate-heading.tsx'
 import { EvidenceView } from './evidence-view.tsx'
 
 /** One candidate at an address of its own; `?requirement=` and the id of one shows its quote at once. */
-export const CandidatePage = () => {
-  const answer = useLoaderData() as CallResult<EvidenceAnswer>
+export const CandidatePage: Page<CallResult<EvidenceAnswer>> = () => {
+  const answer = usePageData(CandidatePage)
   const refresh = useRefresh()
   const person = usePrivacy(answer.ok ? answer.data.candidate._id : null)
   return (

@@ -62,7 +62,7 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
   const maySend = useMayChange()
   const showToast = useShowToast()
   useLive((event, data) => {
-    if (event !== 'candidatesRemoved' || !opened || !(data as { ids: string[] }).ids.includes(opened._id)) return
+    if (event !== 'candidatesRemoved' || !opened || !data.ids.includes(opened._id)) return
     close()
     showToast('info', `${nameOf(opened)} was deleted.`)
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createApi } from '../../../api/client.ts'
 import { type Comparison, loadComparison, type RequirementData } from '../../../api/ranking.ts'
 import { Providers } from '../../../providers.tsx'
 import { aCandidate } from '../a-candidate.ts'
@@ -93,10 +94,10 @@ test('a requirement that one score was never held against is said to be so', () 
 
 test('more than five are not even asked for, and one id counts once', async () => {
   const asked: string[] = []
-  const api = async (path: string) => {
+  const api = createApi(async (path) => {
     asked.push(path)
-    return { ok: true, data: ada, total: null } as never
-  }
+    return Response.json(ada)
+  })
   const address = (ids: string[]) => new URL(`http://x/dashboard/compare?${ids.map((id) => `id=${id}`).join('&')}`)
   expect((await loadComparison(api, address(['1', '2', '3', '4', '5', '6']))).ids).toHaveLength(6)
   expect(asked).toEqual([])

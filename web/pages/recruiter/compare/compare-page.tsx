@@ -1,18 +1,19 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { type Comparison, leastCompared, mostCompared, rankingAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { CompareTable } from './compare-table.tsx'
 import { byJob, comparedGroups, differing } from './compared.ts'
 
-export const ComparePage = () => {
-  const { ids, answers } = useLoaderData() as Comparison
+export const ComparePage: Page<Comparison> = () => {
+  const { ids, answers } = usePageData(ComparePage)
   const refresh = useRefresh()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const failed = answers.find((answer) => !answer.ok && answer.failure.status !== 404)

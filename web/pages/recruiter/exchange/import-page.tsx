@@ -1,6 +1,5 @@
 import { Button } from '@radix-ui/themes'
 import { useRef, useState } from 'react'
-import { useLoaderData } from 'react-router'
 import type { Mapping } from '#src/exchange/constants.ts'
 import { said } from '../../../api/client.ts'
 import { type ImportRecord, startImport } from '../../../api/exchange.ts'
@@ -8,6 +7,7 @@ import { newAttempt } from '../../../api/new-attempt.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { Waiting } from '../../../components/spinner.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { CheckReport } from './check-report.tsx'
 import { ColumnMapping } from './column-mapping.tsx'
 import { complaintAbout, FileCard } from './file-card.tsx'
@@ -25,8 +25,8 @@ export interface ImportData {
   running: ImportRecord | null
 }
 
-export const ImportPage = () => {
-  const data = useLoaderData() as ImportData
+export const ImportPage: Page<ImportData> = () => {
+  const data = usePageData(ImportPage)
   const [job, setJob] = useState(data.job)
   const [started, setStarted] = useState(data.running)
   const [complaint, setComplaint] = useState<string | null>(null)

@@ -13,7 +13,7 @@ export const useFollowing = (started: ImportRecord | null): ImportRecord | null 
   const id = started?._id
   useEffect(() => setRecord(started), [started])
   const isOpen = record !== null && record._id === id && !record.finished
-  useLive((event) => {
+  useLive((...[event]) => {
     if (event === 'uploadProgress' && isOpen) setHurry((count) => count + 1)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another look is due after each answer and after each event

@@ -1,11 +1,12 @@
 import { Button } from '@radix-ui/themes'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import { type Composition, libraryAddress, type ShelfAnswer } from '../../../api/library.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useMayChange, useRefresh, useUser } from '../../../state/user.ts'
 import { Editor } from './editor.tsx'
 
@@ -21,8 +22,8 @@ const Back = () => (
 )
 
 /** Writing a new job description, from a template or from the parts with hints. */
-export const NewTextPage = () => {
-  const { template, answer } = useLoaderData() as NewTextData
+export const NewTextPage: Page<NewTextData> = () => {
+  const { template, answer } = usePageData(NewTextPage)
   const refresh = useRefresh()
   const user = useUser()
   const mayChange = useMayChange()
@@ -44,8 +45,8 @@ export const NewTextPage = () => {
 }
 
 /** Writing the next version of a text that was written here. */
-export const EditTextPage = () => {
-  const answer = useLoaderData() as CallResult<ShelfAnswer>
+export const EditTextPage: Page<CallResult<ShelfAnswer>> = () => {
+  const answer = usePageData(EditTextPage)
   const refresh = useRefresh()
   const user = useUser()
   const mayChange = useMayChange()

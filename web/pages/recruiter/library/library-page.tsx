@@ -1,17 +1,18 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import { type LibraryRecord, newAddress } from '../../../api/library.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useMayChange, useRefresh } from '../../../state/user.ts'
 import { LibraryList } from './library-list.tsx'
 import { TemplateDialog } from './template-dialog.tsx'
 
-export const LibraryPage = () => {
-  const answer = useLoaderData() as CallResult<LibraryRecord[]>
+export const LibraryPage: Page<CallResult<LibraryRecord[]>> = () => {
+  const answer = usePageData(LibraryPage)
   const refresh = useRefresh()
   const mayChange = useMayChange()
   const [choosing, setChoosing] = useState(false)

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
+import type { LiveName } from '#src/contracts/live.ts'
 import { said } from '../../../api/client.ts'
 import { type DecisionRecord, type DecisionsAnswer, takeDistinctionBack, takeMergeBack } from '../../../api/people.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
@@ -8,7 +9,7 @@ import { useFresh } from '../../../state/candidates-live.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useRefresh } from '../../../state/user.ts'
 
-const events = ['peopleUpdated', 'candidatesRemoved']
+const events: LiveName[] = ['peopleUpdated', 'candidatesRemoved']
 
 /** What was decided about people, with the way back. */
 export const DecisionList = ({ answer: { decisions, canChange } }: { answer: DecisionsAnswer }) => {

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import {
   type DecisionsAnswer,
@@ -10,6 +10,7 @@ import {
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { DecisionList } from './decision-list.tsx'
 import { PageLinks } from './page-links.tsx'
@@ -20,8 +21,8 @@ export type DuplicatesData =
   | { of: 'decided'; page: number; answer: CallResult<DecisionsAnswer> }
 
 /** People who may be one, and what was decided about such. */
-export const DuplicatesPage = () => {
-  const data = useLoaderData() as DuplicatesData
+export const DuplicatesPage: Page<DuplicatesData> = () => {
+  const data = usePageData(DuplicatesPage)
   return (
     <>
       <PageHeading title="Possible duplicates">

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
+import type { LiveName } from '#src/contracts/live.ts'
 import type { CallResult } from '../../../api/client.ts'
 import { duplicatesAddress, type PersonHistoryAnswer } from '../../../api/people.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
@@ -7,6 +8,7 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useFresh } from '../../../state/candidates-live.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { MergeList } from './merge-list.tsx'
@@ -18,11 +20,11 @@ export interface HistoryData {
   answer: CallResult<PersonHistoryAnswer>
 }
 
-const events = ['peopleUpdated', 'candidatesRemoved', 'workflowUpdated', 'uploadProgress']
+const events: LiveName[] = ['peopleUpdated', 'candidatesRemoved', 'workflowUpdated', 'uploadProgress']
 
 /** Every resume of the person behind a candidate, and everything they were ranked for. */
-export const HistoryPage = () => {
-  const { candidateId, answer } = useLoaderData() as HistoryData
+export const HistoryPage: Page<HistoryData> = () => {
+  const { candidateId, answer } = usePageData(HistoryPage)
   const refresh = useRefresh()
   useFresh(events)
   if (!answer.ok && answer.failure.status === 404)

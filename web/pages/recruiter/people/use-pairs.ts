@@ -40,8 +40,8 @@ export const usePairs = ({ pairs, waiting }: DuplicatesAnswer) => {
   }
   useLive((event, data) => {
     const { people, candidates } = touched.current
-    if (event === 'peopleUpdated') for (const id of (data as { personIds: string[] }).personIds) people.add(id)
-    if (event === 'candidatesRemoved') for (const id of (data as { ids: string[] }).ids) candidates.add(id)
+    if (event === 'peopleUpdated') for (const id of data.personIds) people.add(id)
+    if (event === 'candidatesRemoved') for (const id of data.ids) candidates.add(id)
     if (events.includes(event)) readAgain()
   }, readAgain)
   useEffect(() => () => clearTimeout(timer.current), [])

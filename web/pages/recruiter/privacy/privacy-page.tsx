@@ -1,19 +1,19 @@
-import { useLoaderData } from 'react-router'
 import { graceDays } from '#src/privacy/constants.ts'
 import type { CallResult } from '../../../api/client.ts'
 import type { RetentionAnswer } from '../../../api/privacy.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useLive } from '../../../state/candidates-live.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { HeldTable } from './held-table.tsx'
 import { PeriodSection } from './period-section.tsx'
 
 /** How long the workspace keeps what, and whom a hold keeps. */
-export const PrivacyPage = () => {
-  const answer = useLoaderData() as CallResult<RetentionAnswer>
+export const PrivacyPage: Page<CallResult<RetentionAnswer>> = () => {
+  const answer = usePageData(PrivacyPage)
   const refresh = useRefresh()
-  useLive((event) => {
+  useLive((...[event]) => {
     if (event === 'candidatesRemoved') void refresh()
   })
   if (!answer.ok)

@@ -27,8 +27,8 @@ export const usePrivacy = (candidateId: string | null): PrivacyOfCandidate => {
   }, [reload])
   useLive((event, data) => {
     if (!candidateId) return
-    if (event === 'candidatesRemoved' && (data as { ids: string[] }).ids.includes(candidateId)) setDeleted(true)
-    if (event === 'workflowUpdated' && (data as { candidateId: string | null }).candidateId === candidateId) void reload()
+    if (event === 'candidatesRemoved' && data.ids.includes(candidateId)) setDeleted(true)
+    if (event === 'workflowUpdated' && data.candidateId === candidateId) void reload()
   }, reload)
   return { privacy, reload, deleted }
 }

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { Form, Link, useLoaderData, useNavigate, useNavigation } from 'react-router'
+import { Form, Link, useNavigate, useNavigation } from 'react-router'
 import {
   bringQuestionBack,
   type ItemList,
@@ -14,6 +14,7 @@ import {
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useMayChange, useRefresh } from '../../../state/user.ts'
 import { PageLinks } from '../people/page-links.tsx'
 import { UndoBar } from '../workflow/undo-bar.tsx'
@@ -44,8 +45,8 @@ const orderOf = (wanted: string, { sort, turned }: ItemQuery): Pick<ItemQuery, '
   wanted === sort || !(wanted in orders) ? { sort, turned } : { sort: wanted as ItemOrder, turned: false }
 
 /** What the questions of the bank have shown over all sittings, and which of them are asked no more. */
-export const QuestionsPage = () => {
-  const { answer, ...query } = useLoaderData() as QuestionsPageData
+export const QuestionsPage: Page<QuestionsPageData> = () => {
+  const { answer, ...query } = usePageData(QuestionsPage)
   const refresh = useRefresh()
   const mayChange = useMayChange()
   const { state: navigating } = useNavigation()

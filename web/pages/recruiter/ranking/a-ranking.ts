@@ -30,7 +30,7 @@ const asRead: CriteriaChoice = {
 export const someCriteria = (change: Partial<CriteriaAnswer> = {}): CriteriaAnswer => ({
   version: 1,
   ...asRead,
-  asRead,
+  asRead: { version: 1, ...asRead },
   history: [{ version: 1, savedAt: '2026-03-02T09:00:00.000Z', savedBy: null }],
   ...change,
 })

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { useCallback, useDeferredValue, useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { archiveAddress } from '../../../api/archive.ts'
 import type { CallResult } from '../../../api/client.ts'
 import { mostCompared, type RankingAnswer } from '../../../api/ranking.ts'
@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { VersionNote } from '../library/version-note.tsx'
 import { JobTabs } from '../workflow/job-tabs.tsx'
@@ -19,8 +20,8 @@ import { isStale, useRescoring } from './use-rescoring.ts'
 import { useSteadiness, useWeighed } from './use-weighed.ts'
 import { WeightsPanel } from './weights-panel.tsx'
 
-export const RankingPage = () => {
-  const answer = useLoaderData() as CallResult<RankingAnswer>
+export const RankingPage: Page<CallResult<RankingAnswer>> = () => {
+  const answer = usePageData(RankingPage)
   const refresh = useRefresh()
   if (answer.ok) return <Ranking key={answer.data.jobDescription._id} ranking={answer.data} />
   const isGone = answer.failure.status === 404

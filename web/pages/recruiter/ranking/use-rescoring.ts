@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { CandidateRecord } from '#src/matching/views.ts'
 import { said } from '../../../api/client.ts'
 import { type RankingRow, scoreAgain } from '../../../api/ranking.ts'
 import { useLive } from '../../../state/candidates-live.ts'
@@ -43,9 +42,8 @@ export const useRescoring = (job: string, rows: readonly RankingRow[], version: 
   useLive((event, data) => {
     if (event === 'candidatesRemoved') readAgain()
     if (event !== 'apiResponseUpdated') return
-    const record = data as CandidateRecord
-    if (record.jobDescriptionId?._id !== job) return
-    if (record.matchingResult[0].Analysis.criteriaVersion === version) setHeard((before) => new Set(before).add(record._id))
+    if (data.jobDescriptionId._id !== job) return
+    if (data.matchingResult[0].Analysis.criteriaVersion === version) setHeard((before) => new Set(before).add(data._id))
     readAgain()
   }, readAgain)
 

@@ -1,11 +1,12 @@
 import { Button } from '@radix-ui/themes'
-import { Link, useLoaderData, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { assessmentsAddress } from '../../../api/assessments.ts'
 import type { CallResult } from '../../../api/client.ts'
 import type { ResultRecord } from '../../../api/results.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useMayChange } from '../../../state/user.ts'
 import { AnswersSection } from './answers-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
@@ -19,8 +20,8 @@ import { SectionLinks } from './section-links.tsx'
 import { StateNotice } from './state-notice.tsx'
 import { type PartProps, useResult } from './use-result.ts'
 
-export const ResultPage = () => {
-  const initial = useLoaderData() as CallResult<ResultRecord>
+export const ResultPage: Page<CallResult<ResultRecord>> = () => {
+  const initial = usePageData(ResultPage)
   const { id = '' } = useParams()
   return <OneResult key={id} id={id} initial={initial} />
 }

@@ -53,10 +53,9 @@ export const useResult = (id: string, initial: CallResult<ResultRecord>) => {
   }, [id, take])
   const candidateId = answer.ok ? answer.data.candidateId : null
   useLive((event, data) => {
-    const about = data as { _id?: string; candidateId?: string | null } | null
     const isOurs =
-      (event === 'assessmentUpdated' && about?._id === id) ||
-      (event === 'apiResponseUpdated' && about?._id === candidateId) ||
+      (event === 'assessmentUpdated' && data._id === id) ||
+      (event === 'apiResponseUpdated' && data._id === candidateId) ||
       event === 'candidatesRemoved'
     if (isOurs) timer.current ??= setTimeout(() => void reload(), restMs)
   }, reload)

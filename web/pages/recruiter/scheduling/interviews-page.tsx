@@ -1,10 +1,11 @@
 import { useId } from 'react'
-import { Link, useLoaderData, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import { type InterviewList, type InterviewsAnswer, interviewListOf } from '../../../api/scheduling.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useLive } from '../../../state/candidates-live.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { InterviewRows } from './interview-rows.tsx'
@@ -37,11 +38,11 @@ const lists: { show: InterviewList; text: string; empty: string; why: string }[]
 ]
 
 /** Every offer and interview of the workspace. */
-export const InterviewsPage = () => {
-  const answer = useLoaderData() as CallResult<InterviewsAnswer>
+export const InterviewsPage: Page<CallResult<InterviewsAnswer>> = () => {
+  const answer = usePageData(InterviewsPage)
   const { search } = useLocation()
   const refresh = useRefresh()
-  useLive((event) => {
+  useLive((...[event]) => {
     if (event === 'workflowUpdated' || event === 'candidatesRemoved') void refresh()
   }, refresh)
   const parameters = new URLSearchParams(search)

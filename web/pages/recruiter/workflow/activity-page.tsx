@@ -1,11 +1,12 @@
 import { Button } from '@radix-ui/themes'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import { boardAddress, type WorkflowAnswer } from '../../../api/hiring.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { PresenceNote } from '../../../components/presence-note.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { CandidateMenu } from '../privacy/candidate-menu.tsx'
 import { DeletedState } from '../privacy/deleted-state.tsx'
 import { HoldNote } from '../privacy/hold-note.tsx'
@@ -13,8 +14,8 @@ import { usePrivacy } from '../privacy/use-privacy.ts'
 import { CandidateWorkflow } from './candidate-workflow.tsx'
 
 /** One candidate's way through the hiring, at an address of its own. */
-export const ActivityPage = () => {
-  const answer = useLoaderData() as CallResult<WorkflowAnswer>
+export const ActivityPage: Page<CallResult<WorkflowAnswer>> = () => {
+  const answer = usePageData(ActivityPage)
   const person = usePrivacy(answer.ok ? answer.data.candidate._id : null)
   if (person.deleted) return <DeletedState />
   if (!answer.ok && answer.failure.status === 404)

@@ -1,12 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import type { BoardAnswer, CardRecord } from '../../../api/hiring.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { PeopleOnBoard, usePeopleOnBoard } from '../../../state/presence.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { BoardColumn } from './board-column.tsx'
@@ -18,8 +19,8 @@ import { UndoBar } from './undo-bar.tsx'
 import { useCurrent, useFiltered, useFocus, useFreshBoard } from './use-board.ts'
 import { calledName, useCards } from './use-cards.ts'
 
-export const BoardPage = () => {
-  const answer = useLoaderData() as CallResult<BoardAnswer>
+export const BoardPage: Page<CallResult<BoardAnswer>> = () => {
+  const answer = usePageData(BoardPage)
   const refresh = useRefresh()
   if (answer.ok) return <Board key={answer.data.jobDescription._id} board={answer.data} onRefresh={refresh} />
   return (

@@ -14,7 +14,7 @@ export const EvidenceSummary = ({ candidateId, onOpened }: { candidateId: string
   const [state, setState] = useState<'closed' | 'loading' | CallResult<CandidateRecord>>('closed')
   const open = async () => {
     setState('loading')
-    const answer = await callApi<CandidateRecord>(`/api/candidates/${encodeURIComponent(candidateId)}`)
+    const answer = await callApi('GET /api/candidates/:id', { params: { id: candidateId } })
     const noted = answer.ok ? await noteEvidenceOpened(candidateId) : null
     setState(noted && !noted.ok ? noted : answer)
     if (noted?.ok) onOpened()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLoaderData, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { type CallResult, said } from '../../../api/client.ts'
 import { activityAddress, changeTask, type ListedTaskRecord, type MentionRecord, type TasksAnswer } from '../../../api/hiring.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
@@ -7,6 +7,7 @@ import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { momentOf } from '../../../dates.ts'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useLive } from '../../../state/candidates-live.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useRefresh } from '../../../state/user.ts'
@@ -14,11 +15,11 @@ import { whoIn } from './candidate-workflow.tsx'
 import { daysUntil, dueInWords } from './dates.ts'
 
 /** What is to be done, and where colleagues ask for the reader. */
-export const TasksPage = () => {
-  const answer = useLoaderData() as CallResult<TasksAnswer>
+export const TasksPage: Page<CallResult<TasksAnswer>> = () => {
+  const answer = usePageData(TasksPage)
   const parameters = new URLSearchParams(useLocation().search)
   const refresh = useRefresh()
-  useLive((event) => {
+  useLive((...[event]) => {
     if (event === 'workflowUpdated' || event === 'candidatesRemoved') void refresh()
   }, refresh)
   const isEverybody = parameters.get('of') === 'everybody'

@@ -1,6 +1,5 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useRef, useState } from 'react'
-import { useLoaderData } from 'react-router'
 import { maximumSubject, maximumTemplateName, templatePurposes } from '#src/hiring/constants.ts'
 import { type CallResult, said } from '../../../api/client.ts'
 import {
@@ -18,6 +17,7 @@ import { FailedState } from '../../../components/failed-state.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
 import { useRefresh, useUser } from '../../../state/user.ts'
 import { Variables } from './message-fields.tsx'
 import { useAction } from './use-workflow.ts'
@@ -30,8 +30,8 @@ const purposes: Record<TemplatePurpose, string> = {
 }
 
 /** The words that the workspace sends again and again. */
-export const TemplatesPage = () => {
-  const answer = useLoaderData() as CallResult<TemplateRecord[]>
+export const TemplatesPage: Page<CallResult<TemplateRecord[]>> = () => {
+  const answer = usePageData(TemplatesPage)
   const refresh = useRefresh()
   const user = useUser() as { role?: string } | null
   const canChange = user?.role !== 'viewer'

@@ -15,7 +15,7 @@ export const useFreshBoard = (job: string, refresh: () => void, freshen: (id: st
   }
   useLive((event, data) => {
     if (event === 'workflowUpdated') {
-      const { jobDescriptionId, candidateId } = data as { jobDescriptionId: string; candidateId: string | null }
+      const { jobDescriptionId, candidateId } = data
       if (jobDescriptionId === job && candidateId) freshen(candidateId)
       else if (jobDescriptionId === job) readAgain()
     }

@@ -22,7 +22,7 @@ export const useWorkflow = (id: string, initial?: CallResult<WorkflowAnswer>) =>
   }, [reload, hasInitial])
   useLive((event, data) => {
     // Null is about everybody of a job description: its stages changed.
-    if (event === 'workflowUpdated' && [id, null].includes((data as { candidateId: string | null }).candidateId)) void reload()
+    if (event === 'workflowUpdated' && [id, null].includes(data.candidateId)) void reload()
   }, reload)
   return { answer, reload }
 }

@@ -1,19 +1,21 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { SessionRecord } from '#src/accounts/views.ts'
-import { type CallResult, said } from '../../../api/client.ts'
-import { endOtherSessions, endSession } from '../../../api/team.ts'
-import { FailedState } from '../../../components/failed-state.tsx'
-import { StatusBadge } from '../../../components/status-badge.tsx'
-import { momentOf } from '../../../dates.ts'
-import { useShowToast } from '../../../state/toasts.ts'
+import { type CallResult, said } from '../api/client.ts'
+import { momentOf } from '../dates.ts'
+import { useShowToast } from '../state/toasts.ts'
+import { FailedState } from './failed-state.tsx'
+import { StatusBadge } from './status-badge.tsx'
 
 interface SessionListProps {
   answer: CallResult<SessionRecord[]>
+  endOne: (id: string) => Promise<CallResult<{ message: string }>>
+  endOthers: () => Promise<CallResult<{ message: string }>>
   onChanged: () => Promise<void>
 }
 
-export const SessionList = ({ answer, onChanged }: SessionListProps) => {
+/** The browsers in which a person or a company is signed in, to sign them out from here. */
+export const SessionList = ({ answer, endOne, endOthers, onChanged }: SessionListProps) => {
   const [busy, setBusy] = useState<string | null>(null)
   const showToast = useShowToast()
 
@@ -49,7 +51,7 @@ export const SessionList = ({ answer, onChanged }: SessionListProps) => {
                     color="gray"
                     disabled={busy !== null}
                     aria-label={`Sign out ${session.device}, last seen ${momentOf(session.lastSeenAt)}`}
-                    onClick={() => run(session._id, () => endSession(session._id))}
+                    onClick={() => run(session._id, () => endOne(session._id))}
                   >
                     {busy === session._id ? 'Signing out...' : 'Sign out'}
                   </Button>
@@ -59,7 +61,7 @@ export const SessionList = ({ answer, onChanged }: SessionListProps) => {
           </ul>
           {answer.data.length > 1 ? (
             <div>
-              <Button variant="soft" color="red" disabled={busy !== null} onClick={() => run('others', endOtherSessions)}>
+              <Button variant="soft" color="red" disabled={busy !== null} onClick={() => run('others', endOthers)}>
                 {busy === 'others' ? 'Signing out...' : 'Sign out everywhere else'}
               </Button>
             </div>

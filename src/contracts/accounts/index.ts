@@ -1,0 +1,7 @@
+import { adminCalls } from './admin-calls.ts'
+import { accountsCalls } from './calls.ts'
+import { securityCalls } from './security-calls.ts'
+import { teamCalls } from './team-calls.ts'
+
+/** Every call of this part of the server. */
+export const accountsContract = { ...accountsCalls, ...teamCalls, ...securityCalls, ...adminCalls }

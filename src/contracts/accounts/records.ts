@@ -1,0 +1,111 @@
+import { type Static, Type as t } from '@sinclair/typebox'
+import { oneOf, orNull } from '#src/contracts/contract.ts'
+import { AccountState, Plan, Role } from './words.ts'
+
+export const PlanLimits = t.Object({ jdUploads: t.Number(), resumeUploads: t.Number(), assessments: t.Number() })
+export type PlanLimits = Static<typeof PlanLimits>
+
+/** A user as the wire shows them. */
+export const UserRecord = t.Object({
+  _id: t.String(),
+  fullName: t.String(),
+  email: t.String(),
+  mobileNumber: t.String(),
+  companyName: t.String(),
+  designation: t.String(),
+  /** True also for a suspended account: it was approved once, see `state`. */
+  isApproved: t.Boolean(),
+  isAdmin: t.Boolean(),
+  isUnlimited: t.Boolean(),
+  state: AccountState,
+  role: Role,
+  /** The one they act for; plan and usage are its. */
+  workspace: t.Object({ _id: t.String(), name: t.String() }),
+  /** Whether two-factor sign-in is on; only where one account is shown to an administrator. */
+  secondFactor: t.Optional(t.Boolean()),
+  /** Null for other plans, and before the trial has begun. */
+  trialEnd: orNull(t.String()),
+  createdAt: t.String(),
+  subscription: t.Object({
+    plan: Plan,
+    expiresAt: orNull(t.String()),
+    isActive: t.Boolean(),
+    /** Null: no limits. */
+    limits: orNull(PlanLimits),
+  }),
+  usage: PlanLimits,
+})
+export type UserRecord = Static<typeof UserRecord>
+
+/** A workspace somebody can work in. */
+export const WorkspaceChoice = t.Object({ _id: t.String(), name: t.String(), role: Role, isCurrent: t.Boolean() })
+export type WorkspaceChoice = Static<typeof WorkspaceChoice>
+
+/** What the page behind the link needs to know. Whoever has the link has the mailbox, so it may tell that an account exists. */
+export const InvitationFacts = t.Object({
+  email: t.String(),
+  fullName: t.String(),
+  role: Role,
+  workspaceName: t.String(),
+  inviterName: t.String(),
+  /** `new` sets name and password; `known` signs in; `signedIn` only has to agree. */
+  person: oneOf(['signedIn', 'new', 'known']),
+  /** Whether there is another workspace to go on working in. */
+  hasWorkspace: t.Boolean(),
+})
+export type InvitationFacts = Static<typeof InvitationFacts>
+
+export const InvitationRecord = t.Object({
+  _id: t.String(),
+  email: t.String(),
+  fullName: t.String(),
+  role: Role,
+  sentAt: t.String(),
+  expiresAt: t.String(),
+  isExpired: t.Boolean(),
+})
+export type InvitationRecord = Static<typeof InvitationRecord>
+
+/** Somebody in the workspace, as the others see them. */
+export const TeamMemberRecord = t.Object({
+  _id: t.String(),
+  fullName: t.String(),
+  email: t.String(),
+  role: Role,
+  state: AccountState,
+  joinedAt: t.String(),
+  lastSeenAt: orNull(t.String()),
+  isYou: t.Boolean(),
+})
+export type TeamMemberRecord = Static<typeof TeamMemberRecord>
+
+export const TeamRecord = t.Object({
+  workspace: t.Object({ _id: t.String(), name: t.String() }),
+  /** What the one who asks may do. */
+  role: Role,
+  members: t.Array(TeamMemberRecord),
+  /** Empty for whoever is not an owner. */
+  invitations: t.Array(InvitationRecord),
+})
+export type TeamRecord = Static<typeof TeamRecord>
+
+export const SessionRecord = t.Object({
+  _id: t.String(),
+  /** 'Firefox on Windows' */
+  device: t.String(),
+  address: t.String(),
+  createdAt: t.String(),
+  lastSeenAt: t.String(),
+  isThis: t.Boolean(),
+})
+export type SessionRecord = Static<typeof SessionRecord>
+
+export const SecondFactorRecord = t.Object({ on: t.Boolean(), since: orNull(t.String()), recoveryCodesLeft: t.Number() })
+export type SecondFactorRecord = Static<typeof SecondFactorRecord>
+
+export const DashboardRecord = t.Object({
+  users: t.Array(UserRecord),
+  pendingUsers: t.Array(UserRecord),
+  stats: t.Object({ totalUsers: t.Number(), pendingApproval: t.Number(), activeUsers: t.Number(), adminUsers: t.Number() }),
+})
+export type DashboardRecord = Static<typeof DashboardRecord>

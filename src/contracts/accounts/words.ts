@@ -1,0 +1,13 @@
+import type { Static } from '@sinclair/typebox'
+import { oneOf } from '#src/contracts/contract.ts'
+
+/** unverified → pending → active ⇄ suspended; a withdrawn approval leads from active back to pending. See account-state.ts. */
+export const AccountState = oneOf(['unverified', 'pending', 'active', 'suspended'])
+export type AccountState = Static<typeof AccountState>
+
+/** What a member may do in a workspace: owners and recruiters work, viewers look. */
+export const Role = oneOf(['owner', 'recruiter', 'viewer'])
+export type Role = Static<typeof Role>
+
+export const Plan = oneOf(['trial', 'free', 'paid'])
+export type Plan = Static<typeof Plan>

@@ -1,0 +1,4 @@
+import { analyticsCalls } from './calls.ts'
+
+/** Every call of this part of the server. */
+export const analyticsContract = { ...analyticsCalls }

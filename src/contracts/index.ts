@@ -1,0 +1,28 @@
+import { accountsContract } from './accounts/index.ts'
+import { analyticsContract } from './analytics/index.ts'
+import { assessmentContract } from './assessment/index.ts'
+import { exchangeContract } from './exchange/index.ts'
+import { hiringContract } from './hiring/index.ts'
+import { jobportalContract } from './jobportal/index.ts'
+import { matchingContract } from './matching/index.ts'
+import { oversightContract } from './oversight/index.ts'
+import { privacyContract } from './privacy/index.ts'
+import { schedulingContract } from './scheduling/index.ts'
+import { systemCalls } from './system.ts'
+
+/** Every call of the server: what it takes and what it answers. */
+export const contract = {
+  ...accountsContract,
+  ...analyticsContract,
+  ...assessmentContract,
+  ...exchangeContract,
+  ...hiringContract,
+  ...jobportalContract,
+  ...matchingContract,
+  ...oversightContract,
+  ...privacyContract,
+  ...schedulingContract,
+  ...systemCalls,
+}
+
+export type Contract = typeof contract

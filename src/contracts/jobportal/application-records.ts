@@ -1,0 +1,218 @@
+import { type Static, Type as t } from '@sinclair/typebox'
+import { oneOf, orNull } from '#src/contracts/contract.ts'
+import { QuoteBox } from '#src/contracts/matching/evidence-records.ts'
+import { Match, Quote } from '#src/contracts/matching/match-records.ts'
+import { applicationStatuses } from '#src/jobportal/constants.ts'
+import { CorrectionSubject } from './words.ts'
+
+/** How an application matches its job. */
+export const MatchSummary = t.Object({
+  /** Null while it is being read, and for a resume that a person has to read. */
+  percentage: orNull(t.Number()),
+  /** From 0 to 1; null like the percentage. */
+  confidence: orNull(t.Number()),
+  /** Why the file could not be read, in a sentence: it 'needs a person'. Null when it could, or while it is being read. */
+  unreadable: orNull(t.String()),
+  /** True until the engine has read it. */
+  isWaiting: t.Boolean(),
+})
+export type MatchSummary = Static<typeof MatchSummary>
+
+/** An application in lists. */
+export const ApplicationRecord = t.Object({
+  _id: t.String(),
+  jobId: t.String(),
+  candidateName: t.String(),
+  candidateEmail: t.String(),
+  candidatePhone: orNull(t.String()),
+  /** The name that the applicant's file had. */
+  resumeFile: t.String(),
+  appliedAt: t.String(),
+  updatedAt: orNull(t.String()),
+  status: oneOf(applicationStatuses),
+  match: MatchSummary,
+  /** Labels of what the job asks for, found and not found; must-haves first. */
+  found: t.Array(t.String()),
+  missing: t.Array(t.String()),
+  /** Which link brought them; null without. */
+  source: orNull(t.String()),
+  isWithdrawn: t.Boolean(),
+  /** The company has written to them. */
+  isAnswered: t.Boolean(),
+  /** They asked that a person looks at it, and nobody has said so yet. */
+  needsReview: t.Boolean(),
+  hasCorrections: t.Boolean(),
+  notes: t.Number(),
+})
+export type ApplicationRecord = Static<typeof ApplicationRecord>
+
+/** The answer to one of the job's own questions. The question stays with it, in the words it was asked in. */
+export const Answer = t.Object({ questionId: t.String(), question: t.String(), answer: t.String() })
+export type Answer = Static<typeof Answer>
+
+/** What was read from a resume, as plain values; what it does not say is null or empty. */
+export const ReadFields = t.Object({
+  name: orNull(t.String()),
+  email: orNull(t.String()),
+  phone: orNull(t.String()),
+  titles: t.Array(t.String()),
+  degrees: t.Array(t.String()),
+  skills: t.Array(t.String()),
+  companies: t.Array(t.String()),
+  /** Whole years, rounded down. */
+  years: orNull(t.Number()),
+})
+export type ReadFields = Static<typeof ReadFields>
+
+/** A document as it was read, as pages show it beside a score. */
+export const ShownDocument = t.Object({
+  document: t.Object({
+    pageCount: t.Number(),
+    /** In points; empty for formats without pages. */
+    pageSizes: t.Array(t.Object({ width: t.Number(), height: t.Number() })),
+    /** True when the words were recognised in an image. */
+    recognised: t.Boolean(),
+    /** The visible text, of which every quote is an interval. */
+    text: t.String(),
+    lines: t.Array(t.Object({ page: t.Number(), start: t.Number(), end: t.Number(), block: t.Number() })),
+  }),
+  /** Places of quotes by `start-end`: one box for each line the quote touches, in points from the top left of the page. */
+  boxes: t.Record(t.String(), t.Array(QuoteBox)),
+  /** What the file holds and a person does not see. Left out of the score, and never held against anybody. */
+  hidden: t.Array(
+    t.Object({
+      page: t.Number(),
+      reason: oneOf(['same-colour', 'invisible', 'tiny', 'off-page', 'covered', 'transparent', 'marked-hidden', 'zero-width']),
+      explanation: t.String(),
+      text: t.String(),
+    }),
+  ),
+  /** Visible sentences that speak to the software instead of about the candidate. They change nothing. */
+  instructions: t.Array(Quote),
+})
+export type ShownDocument = Static<typeof ShownDocument>
+
+/** What an applicant says about something that was read from their resume. */
+export const Correction = t.Object({
+  id: t.String(),
+  at: t.String(),
+  /** What it is about: name, phone, skills, titles, experience, degrees, or something else. */
+  about: CorrectionSubject,
+  /** `missing` adds something, `wrong` says that something is not so. */
+  kind: oneOf(['missing', 'wrong']),
+  /** The value in question, such as a skill. */
+  value: t.String(),
+  /** In their own words; '' for none. */
+  comment: t.String(),
+  /** For a missing skill: where the resume says so, found in its visible text. Then it counts like any other; null otherwise. */
+  quote: orNull(t.Object({ page: t.Number(), start: t.Number(), end: t.Number(), quote: t.String() })),
+})
+export type Correction = Static<typeof Correction>
+
+/** Everything about one application, for its company. */
+export const ApplicationDetail = t.Object({
+  ...ApplicationRecord.properties,
+  jobTitle: t.String(),
+  /** As letters name it. */
+  companyName: t.String(),
+  answers: t.Array(Answer),
+  allowedToShare: t.Boolean(),
+  consent: t.Object({ version: t.String(), at: t.String() }),
+  review: orNull(t.Object({ askedAt: t.String(), reason: orNull(t.String()), reviewedAt: orNull(t.String()) })),
+  /** Why they were rejected, where they stood before, and until when that can be taken back; null for whoever is not rejected. */
+  rejection: orNull(
+    t.Object({ reason: orNull(t.String()), at: t.String(), from: oneOf(applicationStatuses), undoUntil: orNull(t.String()) }),
+  ),
+  read: orNull(ReadFields),
+  /** With components, requirements and the quotes that earned every point; null when there is no percentage. */
+  analysis: orNull(Match),
+  /** The resume as it was read, with the places of the quotes; null when it was not. */
+  shown: orNull(ShownDocument),
+  /** A same-origin link to the file that works for five minutes. */
+  file: t.Object({ url: t.String(), filename: t.String(), type: oneOf(['pdf', 'docx', 'doc']) }),
+  corrections: t.Array(Correction),
+  /** What they sent before they applied again, newest first. */
+  earlier: t.Array(t.Object({ resumeFile: t.String(), appliedAt: t.String(), url: t.String(), answers: t.Array(Answer) })),
+  notesWritten: t.Array(t.Object({ _id: t.String(), text: t.String(), writtenBy: t.String(), createdAt: t.String() })),
+  messages: t.Array(
+    t.Object({
+      _id: t.String(),
+      subject: t.String(),
+      body: t.String(),
+      sentBy: t.String(),
+      createdAt: t.String(),
+      state: oneOf(['queued', 'sent', 'failed', 'held', 'cancelled']),
+    }),
+  ),
+  events: t.Array(
+    t.Object({
+      at: t.String(),
+      kind: oneOf([
+        'status',
+        'message',
+        'evidence-opened',
+        'withdrawn',
+        'reviewed',
+        'applied',
+        'applied-again',
+        'corrected',
+        'review-asked',
+        'read',
+      ]),
+      details: t.Record(t.String(), t.Union([t.String(), t.Number()])),
+    }),
+  ),
+})
+export type ApplicationDetail = Static<typeof ApplicationDetail>
+
+/** What an applicant sees of their own application. */
+export const ApplicantView = t.Object({
+  job: t.Object({ title: t.String(), companyName: t.String(), location: t.String(), publicUrl: t.String(), isOpen: t.Boolean() }),
+  name: t.String(),
+  email: t.String(),
+  phone: orNull(t.String()),
+  appliedAt: t.String(),
+  updatedAt: orNull(t.String()),
+  status: oneOf(applicationStatuses),
+  statusAt: t.String(),
+  /** What the status means, in a sentence. */
+  statusText: t.String(),
+  isWithdrawn: t.Boolean(),
+  resumeFile: t.String(),
+  /** What was sent later with the same address and waits for their word, oldest first. */
+  newer: t.Array(t.Object({ id: t.String(), sentAt: t.String(), name: t.String(), resumeFile: t.String() })),
+  /** A same-origin link to their own file that works for five minutes. */
+  fileUrl: t.String(),
+  reading: oneOf(['unreadable', 'waiting', 'read']),
+  unreadable: orNull(t.String()),
+  read: orNull(ReadFields),
+  /** Everything that the job asks for and how far the resume shows it; without weights and without a percentage. */
+  requirements: t.Array(
+    t.Object({
+      label: t.String(),
+      must: t.Boolean(),
+      state: oneOf(['missing', 'met', 'partly', 'unknown']),
+      summary: t.String(),
+      quotes: t.Array(
+        t.Object({
+          /** `document.text.slice(start, end)`, kept beside the offsets so that a quote can be shown without the document. */
+          quote: t.String(),
+          /** From 1. */
+          page: t.Number(),
+        }),
+      ),
+    }),
+  ),
+  /** Such as text that the file hides, which was left out. */
+  warnings: t.Array(t.String()),
+  /** How software was used, in sentences: what read it, what it computed, that no model decided, that a person decides. */
+  software: t.Array(t.String()),
+  answers: t.Array(Answer),
+  corrections: t.Array(Correction),
+  correctable: t.Array(CorrectionSubject),
+  review: orNull(t.Object({ askedAt: t.String(), reason: orNull(t.String()), reviewedAt: orNull(t.String()) })),
+  consent: t.Object({ version: t.String(), text: t.String(), at: t.String(), allowedToShare: t.Boolean() }),
+  messages: t.Array(t.Object({ subject: t.String(), body: t.String(), sentBy: t.String(), at: t.String() })),
+  events: t.Array(t.Object({ at: t.String(), text: t.String() })),
+})
+export type ApplicantView = Static<typeof ApplicantView>

@@ -1,0 +1,57 @@
+import { type Static, Type as t } from '@sinclair/typebox'
+import { orNull } from '#src/contracts/contract.ts'
+import { PublicJobRecord } from './records.ts'
+
+/** A part of a text that somebody typed. Everything in it is text: whoever shows it escapes it. */
+export const TextBlock = t.Union([
+  t.Object({ kind: t.Literal('paragraph'), lines: t.Array(t.String()) }),
+  t.Object({ kind: t.Literal('list'), items: t.Array(t.String()) }),
+  t.Object({ kind: t.Literal('numbers'), items: t.Array(t.String()), start: t.Number() }),
+])
+export type TextBlock = Static<typeof TextBlock>
+
+/** The words of schema.org. What the company left blank is not there. */
+export const JobPosting = t.Object({
+  '@context': t.Literal('https://schema.org/'),
+  '@type': t.Literal('JobPosting'),
+  title: t.String(),
+  /** HTML. */
+  description: t.String(),
+  identifier: t.Object({ '@type': t.Literal('PropertyValue'), name: t.String(), value: t.String() }),
+  url: t.String(),
+  datePosted: t.String(),
+  validThrough: t.Optional(t.String()),
+  employmentType: t.String(),
+  hiringOrganization: t.Object({ '@type': t.Literal('Organization'), name: t.String() }),
+  jobLocation: t.Optional(
+    t.Object({
+      '@type': t.Literal('Place'),
+      address: t.Object({
+        '@type': t.Literal('PostalAddress'),
+        addressLocality: t.String(),
+        addressCountry: t.Optional(t.String()),
+      }),
+    }),
+  ),
+  jobLocationType: t.Optional(t.Literal('TELECOMMUTE')),
+  applicantLocationRequirements: t.Optional(t.Object({ '@type': t.Literal('Country'), name: t.String() })),
+  skills: t.Optional(t.String()),
+  directApply: t.Literal(true),
+})
+export type JobPosting = Static<typeof JobPosting>
+
+/** What the page of a job shows. */
+export const JobPageRecord = t.Object({
+  job: PublicJobRecord,
+  /** Whose job it is, as the page's heading says it. */
+  company: t.String(),
+  isOpen: t.Boolean(),
+  /** How long an answer takes, as the company says it or as it was measured; null where there is nothing to say. */
+  answers: orNull(t.String()),
+  description: t.Array(TextBlock),
+  /** The beginning of the description in one line, for search engines and previews of links. */
+  summary: t.String(),
+  /** schema.org's JobPosting; null once the job is closed. */
+  posting: orNull(JobPosting),
+})
+export type JobPageRecord = Static<typeof JobPageRecord>

@@ -1,0 +1,125 @@
+import { t } from 'elysia'
+import { calls, oneOf } from '#src/contracts/contract.ts'
+import { pageQuery } from '#src/contracts/parameters.ts'
+import { CriteriaAnswer, QuoteBox, RankingAnswer, ReceiptAnswer, VerificationAnswer } from './evidence-records.ts'
+import { Quote } from './match-records.ts'
+import { CandidateRecord } from './records.ts'
+
+const idParam = t.Object({ id: t.String({ maxLength: 100 }) })
+const weight = t.Number({ minimum: 0, maximum: 100 })
+const weights = t.Object({
+  'must-have skills': weight,
+  'nice-to-have skills': weight,
+  experience: weight,
+  degree: weight,
+  title: weight,
+  'field of work': weight,
+  vocabulary: weight,
+})
+const skillWords = t.String({ minLength: 1, maxLength: 80, pattern: '\\S' })
+const choice = t.Object({
+  weights,
+  skills: t.Array(
+    t.Object({
+      skill: skillWords,
+      alternatives: t.Array(skillWords, { maxItems: 10 }),
+      must: t.Boolean(),
+      weight: t.Number({ minimum: 0, maximum: 3 }),
+    }),
+    { maxItems: 100 },
+  ),
+  years: t.Union([t.Object({ value: t.Number({ minimum: 0, maximum: 60 }), must: t.Boolean() }), t.Null()]),
+  degree: t.Union([
+    t.Object({
+      canonical: t.String({ minLength: 1, maxLength: 80 }),
+      rank: t.Integer({ minimum: 1, maximum: 8 }),
+      orExperience: t.Boolean(),
+      must: t.Boolean(),
+    }),
+    t.Null(),
+  ]),
+})
+
+export const evidenceCalls = calls({
+  'GET /api/candidates/:id': {
+    summary: 'One candidate',
+    params: idParam,
+    answers: { 200: CandidateRecord },
+  },
+  'GET /api/candidates/:id/evidence': {
+    summary: 'The document of a candidate as it was read, with the places of all quotes and what it hides',
+    params: idParam,
+    answers: {
+      200: t.Object({
+        candidate: CandidateRecord,
+        /** A same-origin link to the file that works for five minutes. */
+        file: t.Object({ url: t.String(), filename: t.String(), type: oneOf(['pdf', 'docx', 'doc', 'txt']) }),
+        document: t.Object({
+          pageCount: t.Number(),
+          /** In points; empty for formats without pages. */
+          pageSizes: t.Array(t.Object({ width: t.Number(), height: t.Number() })),
+          /** True when the words were recognised in an image. */
+          recognised: t.Boolean(),
+          /** The visible text, of which every quote is an interval. */
+          text: t.String(),
+          lines: t.Array(t.Object({ page: t.Number(), start: t.Number(), end: t.Number(), block: t.Number() })),
+        }),
+        /** Places of quotes by `start-end`: one box for each line the quote touches, in points from the top left of the page. */
+        boxes: t.Record(t.String(), t.Array(QuoteBox)),
+        /** What the file holds and a person does not see. Left out of the score, and never held against anybody. */
+        hidden: t.Array(
+          t.Object({
+            page: t.Number(),
+            reason: oneOf([
+              'same-colour',
+              'invisible',
+              'tiny',
+              'off-page',
+              'covered',
+              'transparent',
+              'marked-hidden',
+              'zero-width',
+            ]),
+            explanation: t.String(),
+            text: t.String(),
+          }),
+        ),
+        /** Visible sentences that speak to the software instead of about the candidate. They change nothing. */
+        instructions: t.Array(Quote),
+      }),
+    },
+  },
+  'GET /api/candidates/:id/receipt': {
+    summary: 'What a score was made from and came to',
+    params: idParam,
+    answers: { 200: ReceiptAnswer },
+  },
+  'POST /api/candidates/:id/verify': {
+    summary: 'Read the stored files again, compute the score anew, and say what differs and why',
+    params: idParam,
+    answers: { 200: VerificationAnswer },
+  },
+  'GET /api/job-descriptions/:id/ranking': {
+    summary: 'Everybody ranked against a job description, with what it takes to weigh them anew',
+    params: idParam,
+    query: t.Object(pageQuery),
+    answers: { 200: RankingAnswer },
+  },
+  'GET /api/job-descriptions/:id/criteria': {
+    summary: 'What the candidates of a job description are measured by; version=N for an earlier one',
+    params: idParam,
+    query: t.Object({ version: t.Optional(t.Numeric({ minimum: 1, maximum: 1_000_000, multipleOf: 1 })) }),
+    answers: { 200: CriteriaAnswer },
+  },
+  'PUT /api/job-descriptions/:id/criteria': {
+    summary: 'Save other criteria as a new version; base is the version they were made from',
+    params: idParam,
+    body: t.Object({ base: t.Integer({ minimum: 1 }), choice }),
+    answers: { 200: CriteriaAnswer },
+  },
+  'POST /api/job-descriptions/:id/rescore': {
+    summary: 'Bring all scores of a job description up to its current criteria and engine',
+    params: idParam,
+    answers: { 202: t.Object({ queued: t.Number() }) },
+  },
+})

@@ -1,0 +1,82 @@
+import { type Static, Type as t } from '@sinclair/typebox'
+import { orNull } from '#src/contracts/contract.ts'
+import { JobRequirements, ResumeFacts } from './facts-records.ts'
+import { Criteria, MatchComponent, ModelBasis, RequirementResult } from './match-records.ts'
+import { RequirementState } from './words.ts'
+
+export const QuoteBox = t.Object({ page: t.Number(), x: t.Number(), y: t.Number(), width: t.Number(), height: t.Number() })
+export type QuoteBox = Static<typeof QuoteBox>
+
+export const CriteriaAnswer = t.Object({
+  ...Criteria.properties,
+  /** What the text itself says, under the published weights: where 'reset' leads. */
+  asRead: Criteria,
+  /** Newest first; version 1 is the text's own and has no person. */
+  history: t.Array(t.Object({ version: t.Number(), savedAt: t.String(), savedBy: orNull(t.String()) })),
+})
+export type CriteriaAnswer = Static<typeof CriteriaAnswer>
+
+export const RankingRow = t.Object({
+  _id: t.String(),
+  /** Null when the resume gives no name. */
+  name: orNull(t.String()),
+  filename: t.String(),
+  createdAt: t.String(),
+  percentage: t.Number(),
+  confidence: t.Number(),
+  components: t.Array(t.Object({ name: t.String(), answered: t.Boolean(), score: t.Number() })),
+  requirements: t.Array(t.Object({ id: t.String(), score: t.Number(), state: RequirementState })),
+  /** The version of the criteria that the score was made by. */
+  criteriaVersion: t.Number(),
+  /** True when an earlier engine made the score. */
+  isOfOlderEngine: t.Boolean(),
+  warnings: t.Number(),
+})
+export type RankingRow = Static<typeof RankingRow>
+
+/** All candidates of one job description, with what it takes to weigh them anew in the browser. */
+export const RankingAnswer = t.Object({
+  jobDescription: t.Object({ _id: t.String(), title: t.String(), filename: t.String() }),
+  criteria: CriteriaAnswer,
+  rows: t.Array(RankingRow),
+  /** How many candidates there are; more than `rows` holds when there are over 1,000. */
+  total: t.Number(),
+})
+export type RankingAnswer = Static<typeof RankingAnswer>
+
+export const VerificationAnswer = t.Object({
+  /** True when reading the stored files again and computing anew comes to exactly the same. */
+  identical: t.Boolean(),
+  percentage: t.Object({ before: t.Number(), now: orNull(t.Number()) }),
+  differences: t.Array(t.Object({ what: t.String(), before: t.String(), now: t.String(), why: t.String() })),
+  verifiedAt: t.String(),
+})
+export type VerificationAnswer = Static<typeof VerificationAnswer>
+
+/** What a score was made from and came to; enough for anybody to compute it again. */
+export const ReceiptAnswer = t.Object({
+  candidate: t.String(),
+  scoredAt: t.String(),
+  resume: t.Object({ filename: t.String(), bytes: t.String(), text: t.String() }),
+  jobDescription: t.Object({ title: t.String(), bytes: t.String(), text: orNull(t.String()) }),
+  engine: t.Object({ reading: t.String(), requirements: t.String(), scoring: t.String() }),
+  taxonomy: t.String(),
+  referenceDay: t.String(),
+  criteria: Criteria,
+  /** SHA-256 of `facts` and `requirements` as they were scored. */
+  hashes: t.Object({ facts: t.String(), requirements: t.String() }),
+  facts: orNull(ResumeFacts),
+  requirements: orNull(JobRequirements),
+  model: orNull(ModelBasis),
+  result: t.Object({
+    /** From 0 to 100, whole. Computed from `components` and nothing else. */
+    percentage: t.Number(),
+    /** From 0 to 1: the share of the possible weight that the two documents could answer. */
+    confidence: t.Number(),
+    /** What the job description asks for and the resume does not show, in words a recruiter reads. */
+    missing: t.Array(t.String()),
+    components: t.Array(MatchComponent),
+    requirements: t.Array(RequirementResult),
+  }),
+})
+export type ReceiptAnswer = Static<typeof ReceiptAnswer>

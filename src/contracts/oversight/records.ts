@@ -1,0 +1,117 @@
+import { type Static, Type as t } from '@sinclair/typebox'
+import { oneOf, orNull } from '#src/contracts/contract.ts'
+import { MailState, Unreadable } from './words.ts'
+
+/** An entry of the audit log as the wire shows it. Names are those of today; who was deleted has none. */
+export const AuditRecord = t.Object({
+  _id: t.String(),
+  number: t.Number(),
+  at: t.String(),
+  action: t.String(),
+  actor: orNull(t.Object({ _id: t.String(), name: orNull(t.String()) })),
+  subject: orNull(t.Object({ kind: t.String(), _id: t.String(), name: orNull(t.String()) })),
+  address: orNull(t.String()),
+  requestId: orNull(t.String()),
+  details: orNull(t.Record(t.String(), t.Union([t.Boolean(), t.String(), t.Number()]))),
+  hash: t.String(),
+})
+export type AuditRecord = Static<typeof AuditRecord>
+
+export const MailRecord = t.Object({
+  _id: t.String(),
+  state: MailState,
+  kind: t.String(),
+  to: t.String(),
+  subject: orNull(t.String()),
+  queuedAt: t.String(),
+  sentAt: orNull(t.String()),
+  retryAt: orNull(t.String()),
+  attempts: t.Number(),
+  lastError: orNull(t.String()),
+  resentFrom: orNull(t.String()),
+})
+export type MailRecord = Static<typeof MailRecord>
+
+export const MailContentRecord = t.Object({
+  mail: MailRecord,
+  /** Plain text with secrets masked; null when it cannot be read any more. */
+  text: orNull(t.String()),
+  /** Whether there is a preview at /admin/outbox/{id}/preview. */
+  hasPreview: t.Boolean(),
+  why: orNull(Unreadable),
+})
+export type MailContentRecord = Static<typeof MailContentRecord>
+
+export const BackupsRecord = t.Object({
+  backups: t.Array(t.Object({ name: t.String(), bytes: t.Number(), takenAt: t.String() })),
+  running: orNull(t.Object({ startedAt: t.String(), done: t.Number(), total: t.Number() })),
+  lastFailure: orNull(t.Object({ at: t.String(), sentence: t.String() })),
+})
+export type BackupsRecord = Static<typeof BackupsRecord>
+
+/** How much room things take, in bytes. */
+export const RoomTaken = t.Object({
+  database: t.Number(),
+  /** Files that people uploaded, wherever they lie. */
+  files: t.Object({ count: t.Number(), bytes: t.Number() }),
+  /** Of those, uploads that could not be read. */
+  unreadable: t.Object({ count: t.Number(), bytes: t.Number() }),
+  outbox: t.Object({ mails: t.Number(), bytes: t.Number() }),
+  snapshots: t.Number(),
+  backups: t.Number(),
+  incoming: t.Number(),
+  auditLog: t.Object({ entries: t.Number(), bytes: t.Number() }),
+  /** Of the disk that the data folder is on. */
+  disk: t.Object({ free: t.Number(), total: t.Number() }),
+})
+export type RoomTaken = Static<typeof RoomTaken>
+
+export const JobRecord = t.Object({
+  _id: t.String(),
+  kind: t.String(),
+  state: oneOf(['failed', 'open']),
+  attempts: t.Number(),
+  lastError: orNull(t.String()),
+  createdAt: t.String(),
+  runAt: t.String(),
+})
+export type JobRecord = Static<typeof JobRecord>
+
+export const SystemRecord = t.Object({
+  room: RoomTaken,
+  ballast: t.Object({ state: oneOf(['dropped', 'held', 'no-room']), bytes: t.Number() }),
+  jobs: t.Array(t.Object({ kind: t.String(), open: t.Number(), failed: t.Number(), waitingSince: orNull(t.String()) })),
+  troubled: t.Array(JobRecord),
+  version: t.Object({
+    version: t.String(),
+    commit: orNull(t.String()),
+    startedAt: t.String(),
+    runtime: t.String(),
+    now: t.String(),
+  }),
+  migrations: t.Array(t.Object({ name: t.String(), madeOn: t.String(), isApplied: t.Boolean() })),
+  /** What is risky about how the server is set up, the worst first. */
+  risks: t.Array(t.Object({ code: t.String(), grade: oneOf(['danger', 'caution']), text: t.String(), remedy: t.String() })),
+  /** Packages that the running program is made of; null where they were not listed. */
+  packages: orNull(t.Number()),
+})
+export type SystemRecord = Static<typeof SystemRecord>
+
+/** What an organisation says on its pages in its own words; what is missing is what the program says. */
+export const SiteContentRecord = t.Object({
+  contactAddress: t.Optional(t.String()),
+  salesLink: t.Optional(t.String()),
+  footerText: t.Optional(t.String()),
+  footerColumns: t.Optional(
+    t.Array(t.Object({ title: t.String(), links: t.Array(t.Object({ text: t.String(), href: t.String() })) })),
+  ),
+  privacy: t.Optional(t.String()),
+  terms: t.Optional(t.String()),
+})
+export type SiteContentRecord = Static<typeof SiteContentRecord>
+
+export const SiteRecord = t.Object({ content: SiteContentRecord, revision: t.Number(), updatedAt: orNull(t.String()) })
+export type SiteRecord = Static<typeof SiteRecord>
+
+export const TitleRecord = t.Object({ _id: t.String(), name: t.String(), isRetired: t.Boolean() })
+export type TitleRecord = Static<typeof TitleRecord>

@@ -1,0 +1,4 @@
+import { privacyCalls } from './calls.ts'
+
+/** Every call of this part of the server. */
+export const privacyContract = { ...privacyCalls }

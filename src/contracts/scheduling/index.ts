@@ -1,0 +1,5 @@
+import { schedulingCalls } from './calls.ts'
+import { publicCalls } from './public-calls.ts'
+
+/** Every call of this part of the server. */
+export const schedulingContract = { ...schedulingCalls, ...publicCalls }

@@ -1,0 +1,32 @@
+import { Value } from '@sinclair/typebox/value'
+import { type JobKind, type JobPayload, jobPayloads } from '#src/contracts/jobs.ts'
+import type { Job } from '#src/ports/job-queue.ts'
+
+/** A job whose payload is none of its kind: no later attempt can mend that. */
+export class WrongPayload extends Error {
+  readonly retryable = false
+  constructor(kind: string) {
+    super(`The payload of this job is none of kind ${kind}.`)
+  }
+}
+
+/** `job` is left out where somebody does the work without the queue. */
+type Handler = (payload: unknown, job?: Job) => Promise<void>
+
+const checked =
+  <Kind extends JobKind>(kind: Kind, handle: (payload: JobPayload<Kind>, job: Job) => Promise<void>): Handler =>
+  async (payload, job = { id: '', kind, payload, attempts: 1 }) => {
+    if (!Value.Check(jobPayloads[kind], payload)) throw new WrongPayload(kind)
+    await handle(payload, job)
+  }
+
+/** Handlers of these kinds of jobs: each is given the payload of its kind, whatever the queue has kept. */
+export function jobHandlers<Kinds extends JobKind>(
+  handlers: {
+    [Kind in Kinds]: (payload: JobPayload<Kind>, job: Job) => Promise<void>
+  },
+): Record<Kinds, Handler> {
+  const all = {} as Record<Kinds, Handler>
+  for (const kind in handlers) all[kind] = checked(kind, handlers[kind])
+  return all
+}

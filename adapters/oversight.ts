@@ -55,7 +55,10 @@ export function oversightAdapters({
     rooms,
     ballast,
     version,
-    setUpRisks: async () => (setUp ? setUpRisks(await setUpFacts({ ...setUp, dataDir })) : []),
+    async setUpRisks({ isPlanChosen }) {
+      if (!setUp) return []
+      return setUpRisks(await setUpFacts({ ...setUp, isPlanChosen: isPlanChosen || setUp.isPlanChosen, dataDir }))
+    },
     billOfMaterials: { read: () => readBill(billFile) },
     backups: backupFolder({ dataDir, clock, estimate, make: makeBackup }),
   }

@@ -12,6 +12,8 @@ import { memoryStore } from '#adapters/file-store/memory.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { none } from '#adapters/language-model/none.ts'
+import { httpSender } from '#adapters/webhooks/http-sender.ts'
+import { standardSignature } from '#adapters/webhooks/sign.ts'
 import { readBank } from '#src/assessment/question-bank/read-bank.ts'
 import { importReaderHere } from '#src/import-tasks.ts'
 import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
@@ -45,6 +47,8 @@ export function testPorts(dataDir?: string) {
     modelFactsReader: modelFactsHere,
     importReader: importReaderHere,
     jobDescriptionPdf: jobDescriptionPdf({ folder }),
+    webhookSender: httpSender({ allowPrivate: true }),
+    signMessage: standardSignature,
     liveFeed: { publish: (workspaceId: string, event: LiveEvent) => void published.push({ workspaceId, event }) },
     /** What was published on the live feed, oldest first. */
     published,

@@ -11,7 +11,7 @@ let context: BrowserContext
 /** Address of the ranking that all stories look at. */
 let ranking: string
 
-/** Names every skill, but writes of other work: what moves up when only skills count. */
+/** Shows every skill in a project, but works at something else: what moves up when only skills count. */
 const skilledElsewhere = () =>
   pdf('noor-jansen.pdf', [
     'Noor Jansen',
@@ -20,6 +20,9 @@ const skilledElsewhere = () =>
     'EXPERIENCE',
     'Museum Guide, Harbour Museum, May 2023 - Present',
     'Leads visitors through the old harbour and tells them of its ships.',
+    'PROJECTS',
+    'Ticket service of the museum, May 2024 - Present',
+    'Runs the ticket service in Go with PostgreSQL and Kafka on Docker and Kubernetes, set up with Terraform on AWS, behind REST APIs.',
     'SKILLS',
     'Go, PostgreSQL, Docker, Kubernetes, Terraform, Kafka, AWS, REST APIs',
   ])
@@ -69,7 +72,7 @@ const seen = async (what: Locator) => {
 /** Sets every weight to 0 but this one. */
 const weighOnly = async (page: Page, wanted: string) => {
   await page.getByLabel(`Weight of ${wanted}`, { exact: true }).fill('100')
-  for (const name of ['must-have skills', 'nice-to-have skills', 'experience', 'degree', 'title', 'field of work', 'vocabulary'])
+  for (const name of ['must-have skills', 'nice-to-have skills', 'experience', 'degree', 'title', 'field of work', 'duties'])
     if (name !== wanted) await page.getByLabel(`Weight of ${name}`, { exact: true }).fill('0')
 }
 
@@ -92,7 +95,7 @@ test('moving a weight puts the list in another order at once, without asking the
   )
   expect(await seen(page.getByRole('row', { name: /Noor Jansen/ }))).toMatch(/was \d+%/)
   // A slider answers to the keyboard, too.
-  const slider = page.getByLabel('Weight of vocabulary')
+  const slider = page.getByLabel('Weight of duties')
   await slider.focus()
   await page.keyboard.press('ArrowRight')
   expect(await slider.inputValue()).toBe('1')

@@ -303,6 +303,21 @@ const welcome: Record<string, Who> = {
   'POST /upload': 'who has the link',
   'GET /files/:link/:name': 'who has the link',
   'GET /openapi': 'admin',
+  'GET /api/calendar-feed': 'own account',
+  'POST /api/calendar-feed': 'own account',
+  'DELETE /api/calendar-feed': 'own account',
+  'GET /calendar/:token': 'who has the link',
+  'GET /api/keys': 'own account',
+  'POST /api/keys': 'own account',
+  'DELETE /api/keys/:id': 'own account',
+  'GET /api/webhooks': 'owner',
+  'POST /api/webhooks': 'owner',
+  'PUT /api/webhooks/:id': 'owner',
+  'DELETE /api/webhooks/:id': 'owner',
+  'POST /api/webhooks/:id/secret': 'owner',
+  'POST /api/webhooks/:id/test': 'owner',
+  'GET /api/webhooks/:id/deliveries': 'owner',
+  'POST /api/webhooks/:id/deliveries/:delivery/replay': 'owner',
   'WS /ws': 'a page of ours with a session',
 }
 
@@ -329,6 +344,8 @@ const owned = {
   post: '',
   postTemplate: '',
   application: '',
+  webhook: '',
+  key: '',
 }
 let owner = ''
 let stranger = ''
@@ -388,6 +405,10 @@ beforeAll(async () => {
     body: { zone: 'UTC', minutes: 45, slots: [{ day: '2026-03-03', time: '10:00' }], place: canary, note: canary },
   })
   owned.offer = offered.offer._id
+  const hook = { name: canary, url: `https://${canary}.example.com/`, events: ['job.created'] }
+  owned.webhook = (await server.call('POST', '/api/webhooks', { cookie: owner, body: hook })).body.record._id
+  const key = { kind: 'workspace', name: canary, scopes: ['reports'] }
+  owned.key = (await server.call('POST', '/api/keys', { cookie: owner, body: key })).body.record._id
   const { body: sent } = await server.call('POST', '/api/send-test-link', {
     cookie: owner,
     body: { candidateEmail: `${canary}@example.com`, resumeId: owned.resume, jobDescriptionId: owned.job },
@@ -429,6 +450,8 @@ const addressOf = (path: string, method = '') => {
       'notes',
       'tags',
       'tasks',
+      'webhooks',
+      'keys',
     ] as const
   ).find((each) => path.includes(each))
   const id = {
@@ -443,6 +466,8 @@ const addressOf = (path: string, method = '') => {
     tags: owned.tag,
     notes: owned.note,
     tasks: owned.task,
+    webhooks: owned.webhook,
+    keys: owned.key,
     messages: owned.message,
     'message-templates': owned.template,
     user: owned.user,
@@ -478,6 +503,8 @@ const validBody: Record<string, unknown> = {
   'POST /api/candidates/bulk/standing': { ids: ['x'] },
   'POST /api/people/:id/merge': { person: 'x' },
   'POST /api/people/:id/distinct': { person: 'x' },
+  'POST /api/webhooks': { name: 'Mine', url: 'https://hooks.example.com/', events: ['job.created'] },
+  'PUT /api/webhooks/:id': { name: 'Mine', url: 'https://hooks.example.com/', events: ['job.created'], isOn: true },
   'POST /api/candidates/:id/tags': { name: 'Mine' },
   'PUT /api/tags/:id': { name: 'Mine', colour: 'red' },
   'POST /api/candidates/:id/notes': { text: 'Mine' },

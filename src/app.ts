@@ -10,6 +10,20 @@ import { standingRecords } from '#src/assessment/sending/answers.ts'
 import { sendingRoutes } from '#src/assessment/sending/sending-routes.ts'
 import type { AssessmentStandings } from '#src/assessment/sending-ports.ts'
 import { sittingRoutes } from '#src/assessment/sitting/routes.ts'
+import { calendarRoutes } from '#src/connections/calendar-routes.ts'
+import {
+  type ApiKeys,
+  type CalendarPorts,
+  createCalendarFeeds,
+  createKeys,
+  createWebhooks,
+  KeyNotAllowed,
+  type OpenedKey,
+  scopeOf,
+  type WebhookPorts,
+} from '#src/connections/index.ts'
+import { keyRoutes } from '#src/connections/key-routes.ts'
+import { webhookRoutes } from '#src/connections/webhook-routes.ts'
 import { contract } from '#src/contracts/index.ts'
 import { exportRoutes } from '#src/exchange/export-routes.ts'
 import { importRoutes } from '#src/exchange/import-routes.ts'
@@ -32,10 +46,12 @@ import { matchingRoutes } from '#src/matching/routes.ts'
 import { candidateRecord } from '#src/matching/views.ts'
 import { createOversight, type OversightPorts } from '#src/oversight/index.ts'
 import { oversightRoutes } from '#src/oversight/routes.ts'
+import type { SiteContentRecord } from '#src/oversight/views.ts'
 import type { AuditAction, AuditLog } from '#src/ports/audit-log.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
+import type { Metrics } from '#src/ports/metrics.ts'
 import type { Transcriber } from '#src/ports/transcriber.ts'
 import { createPrivacy, type PrivacyPorts } from '#src/privacy/index.ts'
 import { privacyRoutes } from '#src/privacy/routes.ts'
@@ -44,7 +60,15 @@ import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
 import { schedulingRoutes } from '#src/scheduling/routes.ts'
 import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { createLetterBudget } from '#src/shared/letter-budget.ts'
-import { enqueueForgetting, forgetMailsJob, mailJob, mailSeal, openAddress, openMail } from '#src/shared/mail-queue.ts'
+import {
+  enqueueForgetting,
+  enqueueMail,
+  forgetMailsJob,
+  mailJob,
+  mailSeal,
+  openAddress,
+  openMail,
+} from '#src/shared/mail-queue.ts'
 import { observed } from '#src/shared/observed-model.ts'
 import { createSeal } from '#src/shared/seal.ts'
 import type { Renderer } from '#web/render.tsx'
@@ -61,14 +85,17 @@ import { createIdempotency, type IdempotentAnswers } from './http/idempotency.ts
 import { companyGuard, createJobTokens } from './http/job-token.ts'
 import { createLiveWindows, type LiveWindows, liveRoutes } from './http/live.ts'
 import type { Log } from './http/log.ts'
+import { metricsRoutes } from './http/metrics-routes.ts'
 import { ownOriginOnly } from './http/origin.ts'
 import { createPages } from './http/pages.ts'
 import { createPresence } from './http/presence.ts'
 import { repeatedParameters } from './http/repeated-parameters.ts'
 import { createTraffic, requests } from './http/requests.ts'
 import { securityTxt } from './http/security-txt.ts'
-import { sessionGuards } from './http/session.ts'
+import { keyOf, sessionGuards } from './http/session.ts'
 import { idleSeconds, watchUploadFolder } from './http/upload-places.ts'
+import { versionedCalls } from './http/versioned.ts'
+import { tellingOutside } from './outside-events.ts'
 import { createWorker, maximumAttempts } from './worker.ts'
 
 /** What the job portal gets of other rooms. */
@@ -97,7 +124,10 @@ export interface AppPorts
     Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce' | 'recordingDays'>,
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
     Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
+    Pick<CalendarPorts, 'calendarFeeds'>,
+    Pick<WebhookPorts, 'webhooks' | 'deliveries' | 'webhookSender' | 'signMessage'>,
     OversightPorts {
+  apiKeys: ApiKeys
   config: Config
   /** Signs sessions and links, seals mails. */
   secret: string
@@ -110,6 +140,8 @@ export interface AppPorts
   idempotentAnswers: IdempotentAnswers
   checkDatabase(): Promise<void>
   log: Log
+  /** Counts for whoever watches; read at /metrics with the token of the configuration. */
+  metrics?: Metrics
   /** Holds every answer against its contract: in tests and while developing. */
   checkAnswers?: boolean
   /** Shows the pages; null serves calls only. */
@@ -131,8 +163,19 @@ const maximumRequestBytes = 102 * 26_214_400
 export function createApp(given: AppPorts) {
   watchUploadFolder(given.uploadFolder)
   const windows = createLiveWindows(given.clock, given.checkAnswers ? checkedFrame : undefined)
-  const ports = { ...given, auditLog: tellingOfAccounts(given.auditLog, windows) }
-  const { config, secret, clock, ids, jobs, log } = ports
+  const { config, secret, clock, ids, jobs, log } = given
+  const webhooks = createWebhooks({
+    ...given,
+    seal: createSeal(secret, 'webhook'),
+    sendMail: enqueueMail(jobs, mailSeal(secret)),
+    async ownersOf(workspaceId) {
+      const members = await given.workspaces.members(workspaceId)
+      return members.flatMap(({ role, account }) => (role === 'owner' ? account : []))
+    },
+    publicUrl: config.publicUrl,
+  })
+  const told = tellingOutside(given, webhooks.emit)
+  const ports = { ...told, auditLog: tellingOfAccounts(told.auditLog, windows) }
   const languageModel = observed(ports.languageModel, clock)
   const letterBudget = createLetterBudget(clock)
   const accounts = createAccounts({
@@ -141,7 +184,7 @@ export function createApp(given: AppPorts) {
       publicUrl: config.publicUrl,
       secret,
       firstAdmin: config.firstAdmin,
-      defaultPlan: config.defaultPlan,
+      defaultPlan: () => config.defaultPlan ?? (oversight.site.current().content.offeredTo === 'team' ? 'free' : 'trial'),
       limits: config.limits,
       evenAnswerMs: ports.evenAnswerMs,
     },
@@ -266,6 +309,7 @@ export function createApp(given: AppPorts) {
   jobPortal.onTokensEnded((companyId, sessionId) => windows.close({ userId: companyId, sessionId }))
 
   const oversight = createOversight(ports)
+  accounts.onOfferChosen(oversight.site.begin)
   // A refusal stays a refusal, and a file stays readable, when nothing can be written any more.
   const notNoted = (requestId: string) => (error: unknown) => log.error('not noted', { requestId, error: String(error) })
   const noteDenial = (user: SessionUser, { call, requestId }: { call: string; requestId: string }) =>
@@ -288,7 +332,9 @@ export function createApp(given: AppPorts) {
     jobs,
     clock,
     log,
+    metrics: ports.metrics,
     handlers: {
+      ...webhooks.jobs,
       ...matching.jobs,
       ...exchange.jobs,
       ...scheduling.jobs,
@@ -332,10 +378,25 @@ export function createApp(given: AppPorts) {
   })
   const analytics = createAnalytics({ ...ports, startingStages: hiring.startingStages })
 
-  const guards = sessionGuards({ ...accounts, noteDenial })
+  const addressOf = clientAddress(config)
+  const keys = createKeys({
+    ...ports,
+    holders: {
+      async account(id) {
+        const account = await ports.users.find(id)
+        return account?.state === 'active' ? account : null
+      },
+      role: (workspaceId, userId) => ports.workspaces.roleOf(workspaceId, userId),
+    },
+  })
+  const calendarFeeds = createCalendarFeeds({
+    ...ports,
+    isActive: async (id) => (await ports.users.find(id))?.state === 'active',
+    publicUrl: config.publicUrl,
+  })
+  const guards = sessionGuards({ ...accounts, noteDenial, keys: { ...keys, requireScope, addressOf } })
   const linkSeal = createSeal(secret, 'file-link')
   const fileLinks = createFileLinks({ seal: linkSeal, clock })
-  const addressOf = clientAddress(config)
   const tokens = createJobTokens({ secret, clock, seconds: jobTokenSeconds })
   const traffic = createTraffic()
   const server = new Elysia({
@@ -348,18 +409,23 @@ export function createApp(given: AppPorts) {
   server
     .use(requests(log, { https: config.publicUrl.startsWith('https:'), trustProxy: config.trustProxy, traffic }))
     .use(errors(log))
+    .use(ports.metrics && config.metricsToken ? metricsRoutes(ports.metrics, config.metricsToken) : new Elysia())
     .use(ownOriginOnly(config))
+    .use(versionedCalls({ handle: (request) => server.handle(request) }))
     .use(auditedCalls(({ user, ...call }) => oversight.noteCall(user, call)))
     .use(bodies())
     .use(repeatedParameters())
     .use(
-      healthRoutes({
-        database: { name: 'sqlite', check: ports.checkDatabase },
-        storage: ports.fileStore,
-        mail: ports.mailer,
-        llm: languageModel,
-        transcription: ports.transcriber,
-      }),
+      healthRoutes(
+        {
+          database: { name: 'sqlite', check: ports.checkDatabase },
+          storage: ports.fileStore,
+          mail: ports.mailer,
+          llm: languageModel,
+          transcription: ports.transcriber,
+        },
+        { version: ports.version.version },
+      ),
     )
     .use(securityTxt({ contacts: config.securityContacts, publicUrl: config.publicUrl, clock }))
     .use(accountRoutes(accounts, { guards, addressOf }))
@@ -398,6 +464,9 @@ export function createApp(given: AppPorts) {
         uploadFolder: ports.uploadFolder,
       }),
     )
+    .use(keyRoutes(keys, { guards }))
+    .use(webhookRoutes(webhooks, { guards }))
+    .use(calendarRoutes(calendarFeeds, { guards }))
     .use(peopleRoutes(people, { guards }))
     .use(hiringRoutes(hiring, { guards }))
     .use(privacyRoutes(privacy, { guards }))
@@ -446,6 +515,13 @@ export function createApp(given: AppPorts) {
         clock,
         fileStore: ports.fileStore,
         sessionUser: accounts.sessionUser,
+        async keyUser(request, server) {
+          const secret = keyOf(request)
+          if (!secret) return null
+          const opened = await keys.open(secret, addressOf(request, server))
+          requireScope(opened, 'GET /files/:link/:name')
+          return opened.user
+        },
         noteDenial,
         noteRead: ({ user, ...read }) =>
           oversight.noteFileRead({ ...read, actorId: user?.id ?? null }).catch(notNoted(read.requestId)),
@@ -482,7 +558,7 @@ export function createApp(given: AppPorts) {
         ...ports.pages,
         handle: (request) => server.handle(request),
         publicUrl: config.publicUrl,
-        site: () => oversight.site.current().content,
+        site: shownSite(config.defaultPlan, () => oversight.site.current().content),
         moment: windows.moment,
         jobPageVersion: jobPortal.jobPageVersion,
         log,
@@ -500,9 +576,28 @@ export function createApp(given: AppPorts) {
     people,
     privacy,
     scheduling,
+    webhooks,
     worker,
     windows,
     quietMs,
+  }
+}
+
+/** Deny by default: a call that no scope names is closed to keys. */
+function requireScope({ scopes }: OpenedKey, call: string) {
+  const scope = scopeOf(call)
+  if (!scope || !scopes.includes(scope)) throw new KeyNotAllowed(scope)
+}
+
+/** What the pages say, and whom the server is for: a plan set from outside decides that. The same object until it changes. */
+function shownSite(defaultPlan: Config['defaultPlan'], content: () => SiteContentRecord) {
+  if (defaultPlan === null) return content
+  const offeredTo = defaultPlan === 'free' ? 'team' : 'customers'
+  let shown: { of: SiteContentRecord; site: SiteContentRecord } | null = null
+  return () => {
+    const of = content()
+    if (shown?.of !== of) shown = { of, site: { ...of, offeredTo } }
+    return shown.site
   }
 }
 

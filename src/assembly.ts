@@ -16,10 +16,14 @@ import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { languageModels } from '#adapters/language-model/index.ts'
 import { mailers } from '#adapters/mailer/index.ts'
+import { prometheus } from '#adapters/metrics/prometheus.ts'
+import { serverState } from '#adapters/metrics/server-state.ts'
 import { oversightAdapters } from '#adapters/oversight.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
+import { httpSender } from '#adapters/webhooks/http-sender.ts'
+import { standardSignature } from '#adapters/webhooks/sign.ts'
 import { type AppPorts, createApp } from './app.ts'
 import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, WrongConfiguration } from './config.ts'
@@ -58,7 +62,11 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   const pool = createReadingPool({ entry: join(import.meta.dir, 'reading-process.ts'), told: [`--ocr=${config.ocr}`] })
 
   const repositories = databaseRepositories(database, { clock, ids: randomIds })
+  const metrics = config.metricsToken
+    ? prometheus({ version: thisVersion(), state: serverState({ repositories, database, readers: pool.load, clock }) })
+    : undefined
   const app = createApp({
+    metrics,
     ...repositories,
     ...privacyAdapters({ dataDir, clock, database, fileStore }),
     ...oversightAdapters({
@@ -70,7 +78,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       version: runningVersion(new Date(Date.now() - performance.now())),
       makeBackup: makeInChild(join(import.meta.dir, 'backup-process.ts'), environment),
       ballast,
-      setUp: { ...setUpSettings(config, environment), databasePath: databasePath(config.databaseUrl, dataDir) },
+      setUp: { ...setUpSettings(config), databasePath: databasePath(config.databaseUrl, dataDir) },
       billFile: join(import.meta.dir, '../dist/sbom.cdx.json'),
     }),
     config,
@@ -94,6 +102,8 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     log,
     checkAnswers: environment.CHECK_ANSWERS === 'on',
     pages,
+    webhookSender: httpSender({ allowPrivate: config.privateWebhooks }),
+    signMessage: standardSignature,
     jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),
     uploadFolder,
   })

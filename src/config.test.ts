@@ -7,7 +7,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       port: 3000,
       publicUrl: 'http://localhost:3000',
-      defaultPlan: 'trial',
+      defaultPlan: null,
       limits: {
         trial: { jdUploads: 10, resumeUploads: 100, assessments: 20 },
         paid: { jdUploads: 200, resumeUploads: 5000, assessments: 1000 },

@@ -13,7 +13,8 @@ export interface Config {
   /** Null: generated once into the data folder. */
   sessionSecret: string | null
   firstAdmin: { email: string; password: string } | null
-  defaultPlan: 'trial' | 'free' | 'paid'
+  /** Null where nobody has set it: then it follows from whom the instance serves, which its first administrator is asked. */
+  defaultPlan: 'trial' | 'free' | 'paid' | null
   limits: { trial: PlanLimits; paid: PlanLimits }
   recentDays: number
   uploadTypes: ('pdf' | 'docx' | 'doc')[]
@@ -22,6 +23,10 @@ export interface Config {
   trustProxy: boolean
   /** Whom to tell of a weakness, as addresses with a scheme; empty: nobody was named. */
   securityContacts: string[]
+  /** Whether webhooks may lead into private networks. */
+  privateWebhooks: boolean
+  /** Who has it may read the figures at /metrics; null answers them to nobody and counts nothing. */
+  metricsToken: string | null
   /** Whether scans are read with Tesseract where it is installed. */
   ocr: 'auto' | 'off'
   assessments: {
@@ -92,6 +97,10 @@ export function readConfig(environment: Environment): Config {
   if (secret && secret.length < 32)
     throw new WrongConfiguration('SESSION_SECRET', `${secret.length} characters`, '32 characters or more')
 
+  const metricsToken = text('METRICS_TOKEN', '')
+  if (metricsToken && metricsToken.length < 16)
+    throw new WrongConfiguration('METRICS_TOKEN', `${metricsToken.length} characters`, '16 characters or more')
+
   const dataDir = text('DATA_DIR', './data')
   return {
     host,
@@ -102,13 +111,15 @@ export function readConfig(environment: Environment): Config {
     databaseUrl,
     sessionSecret: secret || null,
     firstAdmin: firstAdmin(environment),
-    defaultPlan: oneOf('DEFAULT_PLAN', ['trial', 'free', 'paid'] as const, 'trial'),
+    defaultPlan: text('DEFAULT_PLAN', '') ? oneOf('DEFAULT_PLAN', ['trial', 'free', 'paid'] as const, 'trial') : null,
     limits: { trial: limits('PLAN_TRIAL', '10/100/20'), paid: limits('PLAN_PAID', '200/5000/1000') },
     recentDays: whole('RECENT_DAYS', 7, 1, 3650),
     uploadTypes: uploadTypes(text('UPLOAD_TYPES', 'pdf')),
     autoVerifyCompanies: onOff('AUTO_VERIFY_COMPANIES'),
     trustProxy: onOff('TRUST_PROXY'),
     securityContacts: securityContacts(text('SECURITY_CONTACT', '')),
+    privateWebhooks: onOff('WEBHOOK_PRIVATE_ADDRESSES'),
+    metricsToken: metricsToken || null,
     ocr: oneOf('OCR', ['auto', 'off'] as const, 'auto'),
     assessments: {
       linkDays: whole('ASSESSMENT_LINK_DAYS', 7, 1, 365),

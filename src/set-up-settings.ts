@@ -2,16 +2,12 @@ import type { SetUpFacts } from '#src/oversight/set-up-risks.ts'
 import type { Config } from './config.ts'
 
 /** What the settings say about how the instance is set up. */
-export const setUpSettings = (
-  config: Config,
-  environment: Record<string, string | undefined>,
-): Omit<SetUpFacts, 'isRoot' | 'openPaths' | 'disk'> => ({
+export const setUpSettings = (config: Config): Omit<SetUpFacts, 'isRoot' | 'openPaths' | 'disk'> => ({
   host: config.host,
   publicUrl: config.publicUrl,
   trustProxy: config.trustProxy,
   mailer: config.adapters.mailer,
-  isDefaultPlanSet: Boolean(environment.DEFAULT_PLAN?.trim()),
-  defaultPlan: config.defaultPlan,
+  isPlanChosen: config.defaultPlan !== null,
   autoVerifyCompanies: config.autoVerifyCompanies,
   isSecretFromOutside: config.sessionSecret !== null,
   areBackupsEncrypted: false,

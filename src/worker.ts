@@ -1,6 +1,7 @@
 import type { Log } from '#src/http/log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Job, JobQueue } from '#src/ports/job-queue.ts'
+import type { Metrics } from '#src/ports/metrics.ts'
 
 /** Does one kind of job. Resolves when it is done for good; rejects to have it tried again later. */
 export type JobHandler = (payload: unknown, job: Job) => Promise<void>
@@ -20,6 +21,8 @@ interface WorkerOptions {
   handlers: Record<string, JobHandler>
   clock: Clock
   log: Log
+  /** Counts attempts, where somebody watches. */
+  metrics?: Pick<Metrics, 'job'>
   /** Milliseconds between two looks at an empty queue. */
   pauseMs?: number
 }
@@ -35,7 +38,7 @@ const backOffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** (attempts -
  * Takes jobs from the queue until stopped: those of one kind one after the other, different kinds beside each other, so that
  * a mail server that hangs holds up mail and nothing else.
  */
-export function createWorker({ jobs, handlers, clock, log, pauseMs = 500 }: WorkerOptions) {
+export function createWorker({ jobs, handlers, clock, log, metrics, pauseMs = 500 }: WorkerOptions) {
   const kinds = Object.keys(handlers)
   const atWork = new Map<string, Promise<void>>()
   let stopped = false
@@ -47,9 +50,13 @@ export function createWorker({ jobs, handlers, clock, log, pauseMs = 500 }: Work
       if (stopped) return
       const job = await jobs.take(wanted, leaseSeconds)
       if (!job) return
+      const began = performance.now()
+      const note = (outcome: 'done' | 'retried' | 'failed') =>
+        metrics?.job({ kind: job.kind, outcome, seconds: (performance.now() - began) / 1000 })
       try {
         await handlers[job.kind]?.(job.payload, job)
         await jobs.finish(job.id)
+        note('done')
       } catch (error) {
         const most = (error as Partial<Patient>)?.maximumAttempts ?? maximumAttempts
         const hopeless = (error as Partial<Hopeless>)?.retryable === false || job.attempts >= most
@@ -57,6 +64,7 @@ export function createWorker({ jobs, handlers, clock, log, pauseMs = 500 }: Work
         const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
         log.warn('job failed', { job: job.id, kind: job.kind, attempts: job.attempts, error: reason, retryAt })
         await jobs.fail(job.id, reason, retryAt)
+        note(retryAt ? 'retried' : 'failed')
       }
     }
   }

@@ -60,7 +60,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       // Also reached as /Register: addresses do not tell upper from lower case.
       ...signedOut,
       path: '/register',
-      title: 'Apply for your Free Trial',
+      title: 'Create an account',
       page: async () => (await import('./pages/public/register-page.tsx')).RegisterPage,
     },
     page({
@@ -450,6 +450,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Data & Privacy',
       loader: () => retention(api),
       page: async () => (await import('./pages/recruiter/privacy/privacy-page.tsx')).PrivacyPage,
+    }),
+    page({
+      ...recruiter,
+      path: '/dashboard/connections',
+      title: 'Connections',
+      loader: async () => (await import('./api/connections.ts')).loadConnections(api),
+      page: async () => (await import('./pages/connections/connections-page.tsx')).ConnectionsPage,
     }),
     page({
       ...recruiter,

@@ -3,6 +3,7 @@ import type { Ids } from '#src/ports/ids.ts'
 import { databaseAccountLinks } from './account-links.ts'
 import { databaseFigures } from './analytics.ts'
 import { databaseAssessmentFigures } from './analytics-assessments.ts'
+import { databaseApiKeys } from './api-keys.ts'
 import { databaseApplicationLists } from './application-lists.ts'
 import { databaseApplicationMessages, databaseApplicationNotes } from './application-papers.ts'
 import { databaseApplications } from './applications.ts'
@@ -18,6 +19,7 @@ import { databaseAuditLog } from './audit-log.ts'
 import { databaseAuditTrail } from './audit-trail.ts'
 import { databaseBatches } from './batches.ts'
 import { databaseBulkActions } from './bulk-actions.ts'
+import { databaseCalendarFeeds } from './calendar-feeds.ts'
 import { databaseCandidateArchive } from './candidate-index.ts'
 import { databaseCandidates } from './candidates.ts'
 import { databaseCompanies } from './companies.ts'
@@ -63,6 +65,7 @@ import { databaseTasks } from './tasks.ts'
 import { databaseTimeline } from './timeline.ts'
 import { databaseTranscripts, databaseVideoRatings } from './transcripts.ts'
 import { databaseUsers } from './users.ts'
+import { databaseDeliveries, databaseWebhooks } from './webhooks.ts'
 import { databaseWorkflowFacts } from './workflow-facts.ts'
 import { databaseWorkspaces } from './workspaces.ts'
 
@@ -71,6 +74,7 @@ export type Repositories = ReturnType<typeof databaseRepositories>
 /** Every repository of the product, over one database. */
 export const databaseRepositories = (database: Database, tools: { clock: Clock; ids: Ids }) => ({
   accountLinks: databaseAccountLinks(database),
+  apiKeys: databaseApiKeys(database),
   assessments: databaseAssessments(database),
   assessmentFigures: databaseAssessmentFigures(database),
   assessmentChoices: databaseAssessmentChoices(database),
@@ -83,6 +87,7 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   auditTrail: databaseAuditTrail(database),
   batches: databaseBatches(database),
   bulk: databaseBulkActions(database),
+  calendarFeeds: databaseCalendarFeeds(database),
   candidateArchive: databaseCandidateArchive(database),
   candidates: databaseCandidates(database),
   colleagues: databaseColleagues(database),
@@ -138,6 +143,8 @@ export const databaseRepositories = (database: Database, tools: { clock: Clock; 
   timeline: databaseTimeline(database),
   transcripts: databaseTranscripts(database),
   users: databaseUsers(database),
+  webhooks: databaseWebhooks(database),
+  deliveries: databaseDeliveries(database),
   videoRatings: databaseVideoRatings(database),
   workflowFacts: databaseWorkflowFacts(database),
   workspaces: databaseWorkspaces(database),

@@ -44,6 +44,8 @@ export interface ReadingPool {
   pids(): number[]
   /** Whether a file is being read at this moment. */
   isReading(): boolean
+  /** Children alive, those at work, and files that wait for one. */
+  load(): { processes: number; busy: number; waiting: number }
 }
 
 interface Request {
@@ -225,6 +227,11 @@ export const createReadingPool = ({
       await Promise.all(all.map(({ child }) => child.gone))
     },
     pids: () => [...workers].map(({ child }) => child.pid),
+    load: () => ({
+      processes: workers.size,
+      busy: [...workers].filter(({ request }) => request !== null).length,
+      waiting: queue.size,
+    }),
     isReading: () => [...workers].some(({ request }) => request !== null),
   }
 }

@@ -64,7 +64,7 @@ const limitedCommand = ({ entry, told, memoryLimit, niceness }: ChildOptions) =>
 export const startChild = (options: ChildOptions): ReadingChild => {
   const { command, limited } = limitedCommand(options)
   // Only what a program needs to run: no secret of the server's environment gets in here.
-  const { PATH = '', TMPDIR, LANG, TESSDATA_PREFIX } = process.env
+  const { PATH = '', TMPDIR, LANG, TESSDATA_PREFIX, BUN_BE_BUN } = process.env
   const child = Bun.spawn(command, {
     cwd: '/',
     env: {
@@ -73,6 +73,8 @@ export const startChild = (options: ChildOptions): ReadingChild => {
       BUN_JSC_jitMemoryReservationSize: String(COMPILED_CODE),
       // A child lives for some hundred files: the last stage of the compiler costs more than it gains in that time.
       BUN_JSC_useFTLJIT: '0',
+      // The single file is its own runtime, and has to be told so.
+      ...(BUN_BE_BUN && { BUN_BE_BUN }),
       ...(TMPDIR && { TMPDIR }),
       ...(LANG && { LANG }),
       ...(TESSDATA_PREFIX && { TESSDATA_PREFIX }),

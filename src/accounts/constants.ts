@@ -26,3 +26,7 @@ export const recoveryCodeCount = 10
 export const productIssuer = productName
 
 export const roles = ['owner', 'recruiter', 'viewer'] as const
+
+/** Whom an instance is for: a team of its own, without plans and prices, or customers to whom it is offered. */
+export const offeredToChoices = ['team', 'customers'] as const
+export type OfferedTo = (typeof offeredToChoices)[number]

@@ -110,6 +110,8 @@ export function createAccounts(ports: AccountPorts) {
     onWorkspaceDeleted: (listener: Listeners['workspaceDeleted'][number]) => void listeners.workspaceDeleted.push(listener),
     /** `listener` runs in the transaction that deletes an account. */
     onAccountDeleted: (listener: Listeners['accountDeleted'][number]) => void listeners.accountDeleted.push(listener),
+    /** `listener` runs in the transaction of the set-up, when whoever did it said whom the server is for. */
+    onOfferChosen: (listener: Listeners['offerChosen'][number]) => void listeners.offerChosen.push(listener),
     /** `listener` runs as soon as sessions have ended, to close what is open for them. */
     onSessionsEnded: (listener: Listeners['sessionsEnded'][number]) => void listeners.sessionsEnded.push(listener),
   }

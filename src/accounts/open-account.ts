@@ -20,7 +20,7 @@ export async function openOwnWorkspace(
   const workspace: Workspace = {
     id: ids.id(),
     name: account.companyName || account.fullName,
-    plan: settings.defaultPlan,
+    plan: typeof settings.defaultPlan === 'function' ? settings.defaultPlan() : settings.defaultPlan,
     planEndsAt: null,
     isUnlimited,
     usage: { resumes: 0, jobDescriptions: 0, assessments: 0 },

@@ -130,7 +130,8 @@ export interface AccountSettings {
   /** Signs cookies and seals mails. */
   secret: string
   firstAdmin: { email: string; password: string } | null
-  defaultPlan: Plan
+  /** The plan of a new account, or what tells it at that moment. */
+  defaultPlan: Plan | (() => Plan)
   limits: { trial: PlanLimits; paid: PlanLimits }
   /**
    * Answers that must not tell whether an address is known take at least this long, in milliseconds, so that their

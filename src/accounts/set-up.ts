@@ -4,6 +4,7 @@ import type { Visit } from '#src/shared/visit.ts'
 import { countVisit } from '#src/shared/visit.ts'
 import type { Account } from './account.ts'
 import { stateOf, take } from './account-state.ts'
+import type { OfferedTo } from './constants.ts'
 import { openAccount } from './open-account.ts'
 import type { Tools } from './tools.ts'
 
@@ -42,6 +43,8 @@ export interface SetUp {
   email: string
   password: string
   companyName?: string
+  /** Whom this server is for, asked once; nothing is decided where it is missing. */
+  offeredTo?: OfferedTo
 }
 
 /** Makes the first administrator for whoever has the set-up link. Dead as soon as there is an administrator. */
@@ -63,6 +66,7 @@ export const setUp =
       const link = await links.find('set-up', request.token)
       if ((await users.counts()).admins > 0) throw new LinkUsed('This system has an administrator already.')
       await accountLinks.markUsed(link.tokenHash, clock.now())
+      if (request.offeredTo) for (const told of tools.listeners.offerChosen) await told(request.offeredTo)
       await makeAdmin(tools, admin, passwordHash)
     })
   }

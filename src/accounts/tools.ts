@@ -8,6 +8,7 @@ import { createSeal, type Seal } from '#src/shared/seal.ts'
 import { createSigner, type Signer } from '#src/shared/secrets.ts'
 import { createSignInGate, type SignInGate } from '#src/shared/sign-in-gate.ts'
 import { createThrottle, type Throttle } from '#src/shared/throttle.ts'
+import type { OfferedTo } from './constants.ts'
 import { linkRules } from './link-rules.ts'
 import type { AccountPorts, LinkKind } from './ports.ts'
 
@@ -16,6 +17,8 @@ export interface Listeners {
   workspaceDeleted: ((workspaceId: string) => Promise<void>)[]
   /** Runs in the transaction that deletes the account. */
   accountDeleted: ((account: { userId: string; email: string }) => Promise<void>)[]
+  /** Runs in the transaction that makes the first administrator. */
+  offerChosen: ((offeredTo: OfferedTo) => Promise<void>)[]
   /** Runs after the transaction that ended one session of this user or, when `sessionId` is null, all of them. */
   sessionsEnded: ((userId: string, sessionId: string | null) => void)[]
 }
@@ -75,6 +78,6 @@ export function createTools(ports: AccountPorts): Tools {
       ownPassword: createThrottle(rules.failedLoginsPerAccount, clock),
     },
     evenly: evenly(settings.evenAnswerMs ?? 120),
-    listeners: { workspaceDeleted: [], accountDeleted: [], sessionsEnded: [] },
+    listeners: { workspaceDeleted: [], accountDeleted: [], sessionsEnded: [], offerChosen: [] },
   }
 }

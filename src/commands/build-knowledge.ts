@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { buildGenderedWords } from './build-knowledge/gendered-words.ts'
 import { buildOccupations } from './build-knowledge/occupations.ts'
 import { tableReader } from './build-knowledge/table.ts'
+import { buildTitleWords } from './build-knowledge/title-words.ts'
 import { buildTitles } from './build-knowledge/titles.ts'
 import { versionModule, versionOf } from './build-knowledge/version.ts'
 
@@ -15,7 +16,7 @@ const [folder] = process.argv.slice(2)
 const target = join(import.meta.dir, '../matching/knowledge')
 if (folder) {
   const table = tableReader(folder)
-  const write = (files: Record<string, string>) => {
+  const write = (files: Record<string, string | Uint8Array>) => {
     for (const [file, content] of Object.entries(files)) {
       writeFileSync(join(target, file), content)
       console.log(`${file}: ${Math.round(content.length / 1024)} kB`)
@@ -23,7 +24,7 @@ if (folder) {
   }
   // first of all: titles and terms are kept in the one form that these words tell
   write({ 'gendered-words.tsv': buildGenderedWords(table) })
-  write({ 'titles.tsv': buildTitles(table), ...buildOccupations(table) })
+  write({ 'titles.tsv': buildTitles(table), ...buildOccupations(table), 'title-words.bin': buildTitleWords(table) })
 }
 const version = versionOf(target)
 writeFileSync(join(target, 'version.ts'), versionModule(version))

@@ -1,3 +1,4 @@
+import { Database } from 'bun:sqlite'
 import { afterAll, expect, test } from 'bun:test'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,6 +26,14 @@ test('names what is wrong with the settings and the folder, and ends with 1', ()
   const sound = doctor({ TRUST_PROXY: 'on', DEFAULT_PLAN: 'free' })
   expect(sound.said).not.toContain(folder)
   expect(sound.said).not.toContain('DEFAULT_PLAN')
+})
+
+test('takes what the first administrator said for the choice of a plan', () => {
+  expect(doctor({}).said).toContain('DEFAULT_PLAN')
+  using database = new Database(join(folder, 'ats.db'))
+  database.run('create table instance_settings (key text primary key, value text)')
+  database.run(`insert into instance_settings values ('site-content', '{"offeredTo":"team"}')`)
+  expect(doctor({}).said).not.toContain('DEFAULT_PLAN')
 })
 
 test('says in one line which setting it cannot use', () => {

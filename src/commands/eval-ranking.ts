@@ -3,6 +3,7 @@ import { extractJobRequirements } from '#src/matching/reading/requirements.ts'
 import { extractResumeFacts } from '#src/matching/reading/resume-facts.ts'
 import { exactShare, scoreMatch } from '#src/matching/scoring/score-match.ts'
 import { bagOf, baselines, rarityOf } from './eval-ranking/baselines.ts'
+import { occupationHoldout } from './eval-ranking/holdout.ts'
 import { type LabelledSet, readLabelled } from './eval-ranking/labelled.ts'
 import { auc, mean, ndcg, precisionAtTen, spearman } from './eval-ranking/metrics.ts'
 
@@ -12,6 +13,8 @@ export interface RankingFigures {
   ranker: string
   queries: number
   ndcg: number
+  /** The same with neighbouring occupations counted as right. */
+  near: number
   precision: number
   spearman: number
   auc: number
@@ -48,6 +51,10 @@ const figures = ({ name, queries, relevantFrom }: LabelledSet, ranker: string, s
     const relevant = grades.map((grade) => grade >= relevantFrom)
     return {
       ndcg: ndcg(scores[i]!, grades),
+      near: ndcg(
+        scores[i]!,
+        grades.map((grade) => (grade > 0 ? 1 : 0)),
+      ),
       precision: precisionAtTen(scores[i]!, relevant),
       spearman: spearman(
         scores[i]!,
@@ -56,13 +63,14 @@ const figures = ({ name, queries, relevantFrom }: LabelledSet, ranker: string, s
       auc: auc(scores[i]!, relevant),
     }
   })
-  const average = (figure: 'ndcg' | 'precision' | 'spearman' | 'auc') =>
+  const average = (figure: 'ndcg' | 'near' | 'precision' | 'spearman' | 'auc') =>
     mean(measured.map((values) => values[figure]).filter((value) => !Number.isNaN(value)))
   return {
     set: name,
     ranker,
     queries: queries.length,
     ndcg: average('ndcg'),
+    near: average('near'),
     precision: average('precision'),
     spearman: average('spearman'),
     auc: average('auc'),
@@ -70,8 +78,10 @@ const figures = ({ name, queries, relevantFrom }: LabelledSet, ranker: string, s
 }
 
 /** Measures the ranking on the labelled pairs in `folder`, beside simple rankers on the same pairs. */
-export const evalRanking = (folder: string): RankingFigures[] => {
-  const sets = readLabelled(folder)
+export const evalRanking = (folder: string, seed = 1): RankingFigures[] => {
+  const read = readLabelled(folder)
+  const holdout = occupationHoldout(read, seed)
+  const sets = holdout ? [...read, holdout] : read
   const rarity = rarityOf(
     sets.flatMap(({ jobs, resumes }) => [...jobs.values(), ...resumes.values()].map(({ text }) => bagOf(text))),
   )
@@ -81,13 +91,37 @@ export const evalRanking = (folder: string): RankingFigures[] => {
   ])
 }
 
+/** How the percentages of one set lie, by grade: the tenth, the middle and the ninetieth of a hundred, and how many reach 60. */
+export const distributionLines = (folder: string, name = 'category'): string => {
+  const set = readLabelled(folder).find((one) => one.name === name)
+  if (!set) return ''
+  const scores = engine(set)
+  const rows = set.queries.flatMap((query, i) =>
+    query.map(({ grade }, place) => ({ grade, percentage: 100 * scores[i]![place]! })),
+  )
+  const lines = [...Map.groupBy(rows, ({ grade }) => grade)]
+    .toSorted(([a], [b]) => b - a)
+    .map(([grade, ofGrade]) => {
+      const sorted = ofGrade.map(({ percentage }) => percentage).toSorted((a, b) => a - b)
+      const at = (share: number) =>
+        Math.round(sorted[Math.floor((sorted.length - 1) * share)]!)
+          .toString()
+          .padStart(3)
+      const high = Math.round((100 * sorted.filter((percentage) => percentage >= 60).length) / sorted.length)
+      return `  grade ${grade}: ${at(0.1)} ${at(0.5)} ${at(0.9)}   60 or more: ${high} %   (${sorted.length} pairs)`
+    })
+  return [`percentages of ${name}, ${set.queries.length} advertisements, 10th, 50th and 90th of a hundred:`, ...lines].join('\n')
+}
+
 /** The figures as a table for a terminal. */
 export const rankingTable = (rows: RankingFigures[]): string =>
   [
-    `${'set'.padEnd(15)}${'ranker'.padEnd(21)}nDCG@10   P@10  Spearman   AUC  queries`,
+    `${'set'.padEnd(15)}${'ranker'.padEnd(21)}nDCG@10   near   P@10  Spearman   AUC  queries`,
     ...rows.map(({ set, ranker, queries, ...values }) => {
-      const [a, b, c, d] = [values.ndcg, values.precision, values.spearman, values.auc].map((value) => value.toFixed(3))
-      return `${set.padEnd(15)}${ranker.padEnd(21)}  ${a}  ${b}     ${c!.padStart(6)} ${d}  ${String(queries).padStart(7)}`
+      const [a, near, b, c, d] = [values.ndcg, values.near, values.precision, values.spearman, values.auc].map((value) =>
+        value.toFixed(3),
+      )
+      return `${set.padEnd(15)}${ranker.padEnd(21)}  ${a}  ${near}  ${b}     ${c!.padStart(6)} ${d}  ${String(queries).padStart(7)}`
     }),
   ].join('\n')
 

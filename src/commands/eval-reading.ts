@@ -137,7 +137,11 @@ const thisDay = () => new Date().toISOString().slice(0, 10)
 
 /** Reads the documents of a folder and compares the fields with its `labels.json`. `today` is 'YYYY-MM-DD'. */
 export const evalDocuments = (folder: string, today = thisDay()) =>
-  evaluate(documentGold(folder, today), async ({ key }) => readDocument(new Uint8Array(readFileSync(join(folder, key)))), today)
+  evaluate(
+    documentGold(folder, today),
+    async ({ key }) => readDocument(new Uint8Array(readFileSync(join(folder, key))), { allowText: true }),
+    today,
+  )
 
 /** Reads every labelled resume of the folder and compares the fields with the labels. `today` is 'YYYY-MM-DD'. */
 export const evalReading = async (dataDir: string, today = thisDay()) => ({

@@ -19,7 +19,9 @@ if (!existsSync(values.data)) stop(`There is no folder ${values.data}. Usage: bu
 
 installDependencies()
 const { evalDocuments, evalReading, readingTable, worstLines } = await import('./eval-reading.ts')
-const { evalRanking, rankingTable } = await import('./eval-ranking.ts')
+const { distributionLines, evalRanking, rankingTable } = await import('./eval-ranking.ts')
+const { evalRelations, relationLines } = await import('./eval-relations.ts')
+const { madeLines, madePairs } = await import('./eval-relations/made-pairs.ts')
 const { evalSwaps, swapLines } = await import('./eval-swaps.ts')
 const { evalWords, wordsTable } = await import('./eval-words.ts')
 
@@ -36,6 +38,8 @@ if (Number(values.fresh) > 0) {
   rmSync(folder, { recursive: true, force: true })
 }
 
-console.log(`${rankingTable(evalRanking(values.data))}\n`)
+console.log(`${rankingTable(evalRanking(values.data, Number(values.seed)))}\n\n${distributionLines(values.data)}\n`)
+console.log(`${relationLines(await evalRelations(values.data))}\n`)
+console.log(`${madeLines(madePairs(30, Number(values.seed)), Number(values.seed))}\n`)
 console.log(swapLines(await evalSwaps(values.data)))
 console.log(`\n${wordsTable(await evalWords(values.data))}`)

@@ -11,6 +11,7 @@ import { month } from './generate-resumes/months.ts'
 import { drawNumbered, type Numbered } from './generate-resumes/numbered.ts'
 import { fieldOf } from './generate-resumes/person.ts'
 import { taggedLines } from './generate-resumes/tagged.ts'
+import { textOf as plainText } from './generate-resumes/text.ts'
 
 const today = month(2026, 11)
 
@@ -61,6 +62,17 @@ describe('resumes of invented people', () => {
     const alone = draw(5)
     Array.from({ length: 5 }, (_, index) => draw(index))
     expect(htmlOf(draw(5).document)).toBe(htmlOf(alone.document))
+  })
+
+  test('stand in plain text as a whole, however it is kept', () => {
+    for (const { document, identity } of sample) {
+      const text = squeezed(plainText(document, identity.person))
+      for (const { role } of document.printed.roles) {
+        expect(text).toContain(squeezed(role.title))
+        if (role.employer) expect(text).toContain(squeezed(role.employer))
+      }
+      expect(plainText(document, identity.person)).toBe(plainText(document, identity.person))
+    }
   })
 
   test('print everything that is said to be true of them', () => {

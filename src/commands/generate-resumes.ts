@@ -19,7 +19,7 @@ import { createWriters, formats, missingFor } from './generate-resumes/writers.t
 import { say, stop } from './prepare.ts'
 
 const usage =
-  'Usage: bun run generate-resumes --out DIR [--seed N] [--count M] [--languages en,de,…] [--formats pdf,docx,doc,scan,html] [--families PART,…] [--split train|test] [--data DIR] [--today YYYY-MM] [--list]'
+  'Usage: bun run generate-resumes --out DIR [--seed N] [--count M] [--languages en,de,…] [--formats pdf,docx,doc,scan,txt,html] [--families PART,…] [--split train|test] [--data DIR] [--today YYYY-MM] [--list]'
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,7 @@
 import { criteriaFrom } from '#src/matching/criteria.ts'
 import { type Measure, scoreBy } from '#src/matching/measure.ts'
 import type { ResumeReading } from '#src/matching/ports.ts'
+import { whyUnordered } from '#src/matching/rankable.ts'
 import { resumeFields } from '#src/matching/reading/resume-fields.ts'
 import { engineName } from '#src/matching/views.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
@@ -41,8 +42,11 @@ await withReader(async (reader) => {
       minimumYears: requirements.minimumYears?.value ?? null,
       degree: requirements.degree?.value.canonical ?? null,
     }
+    const confidences = ranked.map(({ confidence }) => confidence)
+    const unordered = whyUnordered({ requirements, criteria: measure.criteria, confidences })
     // `requirements` is the part of every receipt that all of them share.
-    console.log(JSON.stringify({ jobDescription, requirements, referenceDay: day, results: ranked, unreadable }, null, 2))
+    const answer = { jobDescription, requirements, unordered, referenceDay: day, results: ranked, unreadable }
+    console.log(JSON.stringify(answer, null, 2))
   } else console.log(rankingTable({ title: title ?? jd, requirements, ranked, unreadable }))
 
   function rankedResume(file: string, { facts, factsHash, textHash, warnings }: ResumeReading) {

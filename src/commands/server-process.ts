@@ -27,6 +27,8 @@ export interface ServerOptions {
   through?: string[]
   /** Module that is run; src/main.ts unless told. */
   entry?: string
+  /** Run instead of the runtime with `entry`: a server in one file. */
+  command?: string[]
   /** The page whose first 200 tells that it is up. */
   firstPage?: string
 }
@@ -55,7 +57,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   const address = `http://127.0.0.1:${port}`
   const { PATH = '', HOME = '', TMPDIR } = process.env
   const started = performance.now()
-  const child = Bun.spawn([...through, process.execPath, entry], {
+  const child = Bun.spawn([...through, ...(options.command ?? [process.execPath, entry])], {
     cwd: root,
     env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), ...environment },
     stdin: 'ignore',

@@ -15,6 +15,7 @@ const run = Bun.spawn(
     './e2e/sitting-durability.spec.ts',
     './e2e/recording-durability.spec.ts',
     './e2e/whisper.spec.ts',
+    './e2e/binary.spec.ts',
   ],
   {
     cwd: root,

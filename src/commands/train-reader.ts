@@ -10,11 +10,11 @@ import { installDependencies, stop } from './prepare.ts'
 
 const { values } = parseArgs({
   options: {
-    documents: { type: 'string', default: '4500' },
-    seed: { type: 'string', default: '201' },
+    documents: { type: 'string', default: '3600' },
+    seed: { type: 'string', default: '301' },
     data: { type: 'string', multiple: true },
     out: { type: 'string' },
-    rounds: { type: 'string', default: '12' },
+    rounds: { type: 'string', default: '9' },
     pull: { type: 'string', default: '2' },
   },
 })
@@ -25,7 +25,7 @@ const [documents, seed, rounds, pull] = [values.documents, values.seed, values.r
   number,
 ]
 if (![documents, seed, rounds, pull].every((number) => number > 0))
-  stop('Usage: bun run train-reader [--documents 4500] [--seed 201] [--data DIR …] [--rounds 12] [--pull 2] [--out FILE]')
+  stop('Usage: bun run train-reader [--documents 3600] [--seed 301] [--data DIR …] [--rounds 9] [--pull 2] [--out FILE]')
 
 installDependencies()
 const { documentsOf, examplesOf } = await import('./train-reader/examples.ts')
@@ -37,10 +37,11 @@ const { featureCount } = await import('#src/matching/reading/entries/templates.t
 
 const scratch = mkdtempSync(join(tmpdir(), 'train-reader-'))
 
-/** Word files are a tenth: they are read without places. */
+/** Word files are a tenth: they are read without places. Texts without any look are a fifth, since people paste them. */
 const made = values.data ?? [
-  generated('pdf', Math.ceil(documents * 0.9), seed),
+  generated('pdf', Math.ceil(documents * 0.7), seed),
   generated('docx,doc', Math.floor(documents * 0.1), seed + 1),
+  generated('txt', Math.floor(documents * 0.2), seed + 2),
 ]
 
 function generated(formats: string, count: number, from: number): string {

@@ -1,6 +1,7 @@
 import { accountsContract } from './accounts/index.ts'
 import { analyticsContract } from './analytics/index.ts'
 import { assessmentContract } from './assessment/index.ts'
+import { connectionsContract } from './connections/index.ts'
 import { exchangeContract } from './exchange/index.ts'
 import { hiringContract } from './hiring/index.ts'
 import { jobportalContract } from './jobportal/index.ts'
@@ -15,6 +16,7 @@ export const contract = {
   ...accountsContract,
   ...analyticsContract,
   ...assessmentContract,
+  ...connectionsContract,
   ...exchangeContract,
   ...hiringContract,
   ...jobportalContract,

@@ -17,6 +17,8 @@ export const jobPayloads = {
   mail: t.Object({ ...Sealed.properties, kind: t.String(), to: t.String(), about: t.Optional(t.String()) }),
   /** Removes what is kept of the mails to an address. */
   'forget-mails': Sealed,
+  /** Sends what waits for one receiver. */
+  'deliver-webhooks': t.Object({ webhookId: t.String() }),
   'rank-batch': t.Object({ batchId: t.String() }),
   /** `left` and `looks`: how many still had facts of an older engine, and how often that was so. */
   rescore: t.Object({

@@ -22,6 +22,8 @@ const ModelState = t.Object({
 /** How the server and what it stands on are. */
 const Health = t.Object({
   status: oneOf(['ok', 'degraded', 'down']),
+  /** What is running, such as 0.2.0. */
+  version: t.Optional(t.String()),
   database: PartState,
   storage: PartState,
   mail: PartState,

@@ -6,6 +6,7 @@ import { DomainError } from '#src/shared/domain-error.ts'
 import { disposition, safeName } from '#src/shared/file-name.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import type { Seal } from '#src/shared/seal.ts'
+import type { ClientAddress } from './client-address.ts'
 import { routesOf } from './contracted.ts'
 import { rangeOf } from './range.ts'
 import { requestIdOf } from './request-id.ts'
@@ -77,6 +78,8 @@ interface ServedFrom {
   clock: Clock
   fileStore: FileStore
   sessionUser(cookie: string | undefined): Promise<SessionUser | null>
+  /** Who is behind the key of a program; null for requests without one. */
+  keyUser?(request: Request, server: Parameters<ClientAddress>[1]): Promise<SessionUser | null>
   /** Somebody opened the file; rejects when that could not be written down. */
   noteRead?(read: FileRead): Promise<void>
   /** Somebody who is signed in followed a link that is not theirs. */
@@ -93,31 +96,35 @@ export interface FileRead {
 }
 
 /** Serves what the links lead to. Public as a route: the link itself is the permission, and names who may use it. */
-export const fileRoutes = ({ seal, clock, fileStore, sessionUser, noteRead, noteDenial }: ServedFrom) => {
+export const fileRoutes = ({ seal, clock, fileStore, sessionUser, keyUser, noteRead, noteDenial }: ServedFrom) => {
   const noted = onlyOnce()
-  return routesOf(systemCalls, { name: 'files', tags: ['System'] }).get('/files/:link/:name', async ({ params, request }) => {
-    const file = opened(seal, params.link)
-    if (!file || file.expires < clock.now().getTime()) throw new LinkExpired()
-    const { key, workspaceId } = file
-    const requestId = requestIdOf(request)
-    const user = workspaceId === null ? null : await sessionUser(sessionCookieOf(request))
-    if (workspaceId !== null) {
-      if (!user) throw new NotSignedIn()
-      if (user.workspaceId !== workspaceId) {
-        await noteDenial?.(user, { call: 'GET /files/:link/:name', requestId })
-        throw new FileNotFound()
+  return routesOf(systemCalls, { name: 'files', tags: ['System'] }).get(
+    '/files/:link/:name',
+    async ({ params, request, server }) => {
+      const file = opened(seal, params.link)
+      if (!file || file.expires < clock.now().getTime()) throw new LinkExpired()
+      const { key, workspaceId } = file
+      const requestId = requestIdOf(request)
+      const reader = async () => (await keyUser?.(request, server)) ?? (await sessionUser(sessionCookieOf(request)))
+      const user = workspaceId === null ? null : await reader()
+      if (workspaceId !== null) {
+        if (!user) throw new NotSignedIn()
+        if (user.workspaceId !== workspaceId) {
+          await noteDenial?.(user, { call: 'GET /files/:link/:name', requestId })
+          throw new FileNotFound()
+        }
       }
-    }
-    if (played.includes(file.type)) {
-      // A player fetches a recording in many pieces; whoever watches it has opened it once.
-      const note = () => noteRead?.({ user, workspaceId, key, isDownload: file.download, requestId })
-      await noted.once(`${user?.id ?? ''} ${params.link}`, note)
-      return pieceOf(fileStore, file, request.headers.get('range'))
-    }
-    const stream = await fileStore.stream(key)
-    await noteRead?.({ user, workspaceId, key, isDownload: !isShown(file), requestId })
-    return new Response(stream, { headers: fileHeaders(file) })
-  }).plugin
+      if (played.includes(file.type)) {
+        // A player fetches a recording in many pieces; whoever watches it has opened it once.
+        const note = () => noteRead?.({ user, workspaceId, key, isDownload: file.download, requestId })
+        await noted.once(`${user?.id ?? ''} ${params.link}`, note)
+        return pieceOf(fileStore, file, request.headers.get('range'))
+      }
+      const stream = await fileStore.stream(key)
+      await noteRead?.({ user, workspaceId, key, isDownload: !isShown(file), requestId })
+      return new Response(stream, { headers: fileHeaders(file) })
+    },
+  ).plugin
 }
 
 function opened(seal: Seal, link: string): Sealed | null {

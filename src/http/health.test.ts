@@ -84,3 +84,8 @@ test('without a language model there is nothing to tell of it', async () => {
     checkMs: null,
   })
 })
+
+test('what is running is said, so that a monitor can tell an upgrade', async () => {
+  const { body } = await ask(healthRoutes(parts, { version: '1.2.3' }), 'live')
+  expect(body.version).toBe('1.2.3')
+})

@@ -37,11 +37,18 @@ interface ModelState extends PartState {
   latencyMs: number | null
 }
 
+interface HealthOptions {
+  /** Milliseconds; see `patienceMs`. */
+  patience?: number
+  /** What is running; left out of the answers unless told. */
+  version?: string
+}
+
 /** How long a part may think about how it is: a hanging mail server must not make the whole server look dead. */
 const patienceMs = 3000
 
 /** `live`: the process answers. `ready`: it can do its work; 503 when database or storage cannot be used. */
-export const healthRoutes = (parts: HealthParts, { patience = patienceMs } = {}) => {
+export const healthRoutes = (parts: HealthParts, { patience = patienceMs, version }: HealthOptions = {}) => {
   const lastErrors = new Map<string, string>()
   const underWay = new Map<string, Promise<void>>()
   /** Who asks while a part is being asked shares the answer, so that many visitors do not become many calls to a mail server. */
@@ -90,7 +97,7 @@ export const healthRoutes = (parts: HealthParts, { patience = patienceMs } = {})
     const usable = database.state === 'ok' && storage.state === 'ok'
     const degraded = [mail, llm, transcription].some((part) => part.state === 'down')
     const status: 'ok' | 'degraded' | 'down' = !usable ? 'down' : degraded ? 'degraded' : 'ok'
-    return { status, database, storage, mail, llm, transcription }
+    return { status, version, database, storage, mail, llm, transcription }
   }
   return routesOf(systemCalls, { name: 'health', tags: ['System'] })
     .get('/health/live', async () => ({ ...(await report()), status: 'ok' as const }))

@@ -1,7 +1,9 @@
 import { Elysia } from 'elysia'
 import type { SessionUser } from '#src/accounts/index.ts'
+import type { OpenedKey } from '#src/connections/index.ts'
 import { hostMark } from '#src/shared/constants.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
+import type { ClientAddress } from './client-address.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** What the guards ask of the accounts. */
@@ -10,11 +12,29 @@ export interface SessionLookup {
   sessionUser(cookieValue: string | undefined): Promise<SessionUser | null>
   /** What the plan of the person's workspace leaves; rejects with `PlanExpired` when nothing may be made any more. */
   quota?: { remaining(user: SessionUser): Promise<unknown> }
+  /** Keys of programs, sent as `Authorization: Bearer ats_…`. Without them no key opens anything. */
+  keys?: KeyLookup
   /** Whether cookies travel over https only. */
   secureCookies?: boolean
   /** Somebody asked for something they may not have; `call` is the method and the pattern of the address. */
   noteDenial?(user: SessionUser, denied: { call: string; requestId: string }): Promise<void>
 }
+
+/** What the guards ask about keys. */
+export interface KeyLookup {
+  /** Rejects with the reason when the key opens nothing from this address. */
+  open(secret: string, address: string): Promise<OpenedKey>
+  /** Throws when no scope of the key opens this call, such as `GET /api/candidates/:id`. */
+  requireScope(opened: OpenedKey, call: string): void
+  addressOf: ClientAddress
+}
+
+type Server = Parameters<ClientAddress>[1]
+
+const bearer = /^Bearer (ats_[\w-]{1,200})$/
+
+/** The key that a program sent with its request; null for everybody else, tokens of companies included. */
+export const keyOf = (request: Request): string | null => bearer.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 
 export class NotSignedIn extends DomainError {
   readonly kind = 'unauthenticated'
@@ -87,6 +107,12 @@ export const setCookie = (name: string, value: string, { secure, seconds, path =
 const mayExport: ReadonlySet<SessionUser['role']> = new Set(['owner', 'recruiter'])
 const viewersDoNotExport =
   'Viewers can look at everything here and take nothing along. Ask an owner or a recruiter of the workspace for the file.'
+interface Guarded {
+  request: Request
+  route: string
+  server: Server
+  set: { headers: Record<string, unknown> }
+}
 
 const viewersLook = 'Viewers can look at everything here and change nothing. Ask an owner of the workspace for another role.'
 
@@ -108,20 +134,39 @@ export function sessionGuards(accounts: SessionLookup) {
     found.set(request, lookup)
     return lookup
   }
-  const signedIn = async (request: Request) => {
-    const user = await userOf(request)
+  const opened = new WeakMap<Request, Promise<OpenedKey>>()
+  /** A key counts alone: whoever sends one acts with it, whatever cookie came along. */
+  const openedKey = (request: Request, server: Server) => {
+    const secret = accounts.keys ? keyOf(request) : null
+    if (!secret || !accounts.keys) return null
+    const known = opened.get(request)
+    if (known) return known
+    const opening = accounts.keys.open(secret, accounts.keys.addressOf(request, server))
+    opened.set(request, opening)
+    return opening
+  }
+  const signedIn = async (request: Request, server: Server) => {
+    const key = await openedKey(request, server)
+    const user = key ? key.user : await userOf(request)
     if (!user) throw new NotSignedIn()
     return user
   }
   const guard = (isWelcome: (user: SessionUser) => boolean, refusal?: string) => ({
-    async transform({ request, route }: { request: Request; route: string }) {
-      const user = await signedIn(request)
+    async transform({ request, route, server, set }: Guarded) {
+      const user = await signedIn(request, server)
+      const key = await openedKey(request, server)
+      if (key) {
+        set.headers['ratelimit-limit'] = String(key.limit.most)
+        set.headers['ratelimit-remaining'] = String(key.limit.left)
+        set.headers['ratelimit-reset'] = String(key.limit.resetSeconds)
+        accounts.keys?.requireScope(key, `${request.method} ${route}`)
+      }
       if (isWelcome(user)) return
       await accounts.noteDenial?.(user, { call: `${request.method} ${route}`, requestId: requestIdOf(request) })
       throw new NotAllowed(refusal)
     },
-    async resolve({ request, set }: { request: Request; set: { headers: Record<string, unknown> } }) {
-      const user = await signedIn(request)
+    async resolve({ request, server, set }: Omit<Guarded, 'route'>) {
+      const user = await signedIn(request, server)
       const cookie = sessionCookieOf(request)
       if (user.extended && cookie) set.headers['set-cookie'] = sessionCookie(cookie, accounts.secureCookies ?? false)
       return { user }
@@ -134,11 +179,12 @@ export function sessionGuards(accounts: SessionLookup) {
     exports: guard((user) => mayExport.has(user.role), viewersDoNotExport),
     owner: guard((user) => user.role === 'owner', 'Only an owner of the workspace can do this.'),
     creates: (what: true | ((body: never) => boolean)) => {
-      const needPlan = async (request: Request) => void (await accounts.quota?.remaining(await signedIn(request)))
-      if (what === true) return { transform: ({ request }: { request: Request }) => needPlan(request) }
+      const needPlan = async (request: Request, server: Server) =>
+        void (await accounts.quota?.remaining(await signedIn(request, server)))
+      if (what === true) return { transform: ({ request, server }: Omit<Guarded, 'route'>) => needPlan(request, server) }
       return {
-        async beforeHandle({ request, body }: { request: Request; body: unknown }) {
-          if (what(body as never)) await needPlan(request)
+        async beforeHandle({ request, body, server }: { request: Request; body: unknown; server: Server }) {
+          if (what(body as never)) await needPlan(request, server)
         },
       }
     },

@@ -1,5 +1,6 @@
 import type { Fact, JobRequirements, Quote, SkillRequirement } from './facts.ts'
 import { type ComponentName, weights } from './scoring/weights.ts'
+import { weightOf } from './weighing.ts'
 
 /**
  * What the candidates of one job description are measured by. Version 1 is what its text says, under the published weights;
@@ -59,6 +60,12 @@ export function criteriaFrom({ mustHave, niceToHave, minimumYears, degree }: Job
     degree: degree ? { ...degree.value, must: !degree.value.orExperience } : null,
   }
 }
+
+/** Saved criteria with the components under the names of today. */
+export const withTodaysNames = <Choice extends Pick<CriteriaChoice, 'weights'>>(choice: Choice): Choice => ({
+  ...choice,
+  weights: Object.fromEntries(Object.keys(weights).map((name) => [name, weightOf(choice, name)])) as CriteriaChoice['weights'],
+})
 
 /** The published weights in points of a hundred. */
 export const publishedWeights = () =>

@@ -1,6 +1,7 @@
 import type { CriteriaWithHistory } from './choose-criteria.ts'
 import type { Evidence } from './evidence.ts'
 import type { CriteriaAnswer, EvidenceAnswer, RankingAnswer, RankingRow } from './evidence-views.ts'
+import { unreadParts, whyUnordered } from './rankable.ts'
 import type { Ranking } from './ranking.ts'
 import { isOfOlderEngine } from './rescore.ts'
 import type { Candidate } from './resume.ts'
@@ -22,6 +23,11 @@ export const criteriaAnswer = ({ criteria, asRead, history }: CriteriaWithHistor
 export const rankingAnswer = ({ job, candidates, total }: Ranking, criteria: CriteriaWithHistory): RankingAnswer => ({
   jobDescription: { _id: job.id, title: job.title, filename: job.filename },
   criteria: criteriaAnswer(criteria),
+  unordered: whyUnordered({
+    requirements: job.requirements,
+    criteria: criteria.criteria,
+    confidences: candidates.map(({ match }) => match.confidence),
+  }),
   rows: candidates.map(rankingRow),
   total,
 })
@@ -36,9 +42,14 @@ const rankingRow = (candidate: Candidate): RankingRow => {
     percentage: match.percentage,
     confidence: match.confidence,
     components: match.components.map(({ name, answered, weight, score }) => ({ name, answered: answered ?? weight > 0, score })),
-    requirements: (match.requirements ?? []).map(({ id, score, state }) => ({ id, score, state })),
+    // the sentences told of duties explain a score and are not weighed
+    requirements: (match.requirements ?? [])
+      .filter(({ component }) => component !== 'duties')
+      .map(({ id, score, state }) => ({ id, score, state })),
     criteriaVersion,
     isOfOlderEngine: isOfOlderEngine(candidate),
     warnings: match.warnings.length,
+    copied: match.copied?.share ?? 0,
+    unread: unreadParts(match.components),
   }
 }

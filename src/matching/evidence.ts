@@ -39,9 +39,13 @@ export function showEvidence({ candidates, storedDocuments, files }: Ports) {
       const stored = await storedDocuments.ofResume(by.workspaceId, found.resume.id)
       if (!file || !stored) throw new ResumeNotFound()
       const document = JSON.parse(stored) as ReadDocument
-      const { components, requirements = [], basis } = found.match
+      const { components, requirements = [], basis, copied } = found.match
       const added = basis?.model?.skills.map(({ quote }) => quote) ?? []
-      const boxes = boxesOfQuotes(document, [...[...components, ...requirements].flatMap(({ evidence }) => evidence), ...added])
+      const boxes = boxesOfQuotes(document, [
+        ...[...components, ...requirements].flatMap(({ evidence }) => evidence),
+        ...added,
+        ...(copied?.passages ?? []),
+      ])
       return { candidate: found, file, document, boxes, instructions: instructionQuotes(document) }
     },
   }

@@ -60,14 +60,33 @@ export interface TitleMeaning {
   title: string
   family: string | null
   occupations: string[]
+  /** How likely each of `occupations` is meant; they sum to 1. Absent in what was read before reading-7 and requirements-5. */
+  shares?: number[]
   /** From 0 (intern) to 9 (executive); null when the title states no level. */
   seniority: number | null
+  /** On what somebody calls themselves: how far a position bears it out, from 0 to 1. Absent for titles of positions. */
+  borneOut?: number
 }
 
 /** A line that tells much about the work, with its terms: what a comparison of words can show as its evidence. */
 export interface Excerpt {
   quote: Quote
   terms: string[]
+}
+
+/**
+ * A bullet point, sentence or line of a resume, whole, with what it is told of. Together they are the resume without the lines about the
+ * person: name, contact, education.
+ */
+export interface ResumeStatement {
+  quote: Quote
+  /**
+   * 'role': of a position; 'unpaid': of a project or an honorary post; 'list': a list of skills; 'head': above all headings; 'aside': a sentence among schools or references, which is held against nothing but
+   * the text of the job description; 'other': the rest.
+   */
+  part: 'role' | 'unpaid' | 'list' | 'head' | 'aside' | 'other'
+  /** Place in `roles` of the position it is told of; absent when none is known. */
+  role?: number
 }
 
 /** Everything the engine reads from one resume. Depends on the visible text and the engine version only, never on the day. */
@@ -95,10 +114,14 @@ export interface ResumeFacts {
   occupations: OccupationProfile
   /** Terms of the text that carry meaning for a comparison: stem → how often, at most 400. */
   terms: [stem: string, count: number][]
+  /** By place in `terms`: how often of that in positions and projects. Absent in facts read before reading-7. */
+  termsAtWork?: number[]
   /** Meanings of `designations`, newest first. */
   titles: TitleMeaning[]
-  /** The most telling lines, at most 24. */
+  /** The most telling sentences, at most 32. */
   excerpts: Excerpt[]
+  /** What is told of the work, in the order of the document. Absent in facts read before reading-7. */
+  statements?: ResumeStatement[]
 }
 
 export interface SkillRequirement {
@@ -108,6 +131,12 @@ export interface SkillRequirement {
   alternatives: string[]
   /** How much it counts beside the others: 1 for a skill of the trade, less for the long tail and for soft skills. */
   weight: number
+}
+
+/** A sentence of a job description that says what is done in the position, with its terms. */
+export interface Duty {
+  quote: Quote
+  terms: string[]
 }
 
 /** What a job description asks for, boilerplate (benefits, equal opportunity, praise of the company) left out. */
@@ -122,6 +151,10 @@ export interface JobRequirements {
   degree: Fact<{ canonical: string; rank: number; orExperience: boolean }> | null
   occupations: OccupationProfile
   terms: [stem: string, count: number][]
+  /** What is done in the position, in the order of the text. Absent before requirements-5. */
+  duties?: Duty[]
+  /** The words of the whole text in lower case, single spaces between them: what a resume could have copied. Absent before requirements-5. */
+  wording?: string
   /** What `title` means; for an untitled text, what it calls the position. */
   titleMeaning: TitleMeaning | null
 }

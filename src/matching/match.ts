@@ -17,6 +17,8 @@ export interface Match {
   missing: string[]
   /** What the recruiter should know: hidden text left out, text recognised from a scan, instructions in the text. */
   warnings: string[]
+  /** What the resume has taken from the text of the job description; it earned nothing. Absent when nothing is. */
+  copied?: { share: number; passages: Quote[] }
   engine: string
   /** What the score was made from, for its receipt. Absent in scores made before scoring-2. */
   basis?: MatchBasis

@@ -1,5 +1,5 @@
 import { jsonHash } from '#src/shared/json-hash.ts'
-import { type Criteria, criteriaFrom } from './criteria.ts'
+import { type Criteria, criteriaFrom, withTodaysNames } from './criteria.ts'
 import type { Fact, JobRequirements, ResumeFacts, SkillMention, SkillRequirement } from './facts.ts'
 import { taxonomyVersion } from './knowledge/version.ts'
 import type { Match, ModelBasis, ReferenceDay } from './match.ts'
@@ -41,7 +41,7 @@ export async function criteriaOf(
   version = job.criteriaVersion,
 ): Promise<Criteria> {
   const saved = version > 1 ? await jobDescriptions.criteria(job.id, version) : null
-  if (saved) return { ...saved, version }
+  if (saved) return { ...withTodaysNames(saved), version }
   const added = job.textHash ? await modelAdditions.toJobDescription(workspaceId, job.textHash) : null
   return criteriaFrom(added ? withRequirements(job.requirements, added.skills) : job.requirements)
 }
@@ -88,7 +88,7 @@ export function scoreBy(measure: Measure, { facts, factsHash, textHash, day, war
   const match = scoreMatch({ facts: withSkills(facts, added), requirements, criteria, day })
   return {
     ...match,
-    warnings,
+    warnings: [...match.warnings, ...warnings],
     basis: {
       resumeText: textHash,
       jobText,

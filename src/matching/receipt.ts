@@ -3,6 +3,7 @@ import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
+import { withTodaysNames } from './criteria.ts'
 import { currentEngine, readingEngine, requirementsEngine } from './engines.ts'
 import { CandidateNotFound, NoReceipt } from './errors.ts'
 import type { ReceiptAnswer, VerificationAnswer } from './evidence-views.ts'
@@ -79,7 +80,7 @@ export function scoreReceipts(ports: Ports) {
         engine: { reading, requirements: reader, scoring },
         taxonomy: basis.taxonomy,
         referenceDay: basis.day,
-        criteria: basis.criteria,
+        criteria: withTodaysNames(basis.criteria),
         hashes: { facts: basis.facts, requirements: basis.requirements },
         facts: await factsOf(score),
         requirements: asked,

@@ -56,6 +56,7 @@ export function candidateRecord(candidate: Candidate): CandidateRecord {
           missingMusts: match.missingMusts ?? [],
           missing,
           warnings,
+          ...(match.copied ? { copied: match.copied } : {}),
           criteriaVersion: candidate.criteriaVersion,
           currentCriteriaVersion: jobDescription.criteriaVersion,
           model: candidate.modelState,

@@ -11,7 +11,7 @@ const weights: CriteriaChoice['weights'] = {
   degree: 4,
   title: 14,
   'field of work': 17,
-  vocabulary: 26,
+  duties: 26,
 }
 
 const aSkill = (skill: string, change: Partial<CriteriaChoice['skills'][number]> = {}) => ({

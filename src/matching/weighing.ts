@@ -48,12 +48,22 @@ export function skillPart(skills: CriteriaChoice['skills'], must: boolean, score
   }
 }
 
+/** Components that went by another name: scores and criteria that were saved before carry it. */
+const namesBefore: Record<string, string> = { duties: 'vocabulary' }
+const namesSince: Record<string, string> = { vocabulary: 'duties' }
+
+/** The weight that the criteria give to a component, under its name of today or of earlier. */
+export function weightOf({ weights }: Pick<Choice, 'weights'>, name: string): number {
+  const known: Partial<Record<string, number>> = weights
+  return known[name] ?? known[namesBefore[name] ?? ''] ?? known[namesSince[name] ?? ''] ?? 0
+}
+
 /** What a match comes to under these criteria. */
 export function weigh({ components, requirements }: Weighable, choice: Choice): Weighed {
   const total = Object.values(choice.weights).reduce((sum, weight) => sum + weight, 0)
   const scores = new Map(requirements.map(({ id, score }) => [id, score]))
   const parts = components.map(({ name, answered, score }) => {
-    const full = total > 0 ? (choice.weights[name as keyof Choice['weights']] ?? 0) / total : 0
+    const full = total > 0 ? weightOf(choice, name) / total : 0
     if (name === 'must-have skills' || name === 'nice-to-have skills') {
       const part = skillPart(choice.skills, name === 'must-have skills', scores)
       return { name, weight: part.answered ? fourDecimals(full * part.counts) : 0, score: part.score }
@@ -146,6 +156,9 @@ interface Sheet {
   share: number
 }
 
+const placeOf = (names: string[], name: string) =>
+  Math.max(names.indexOf(name), names.indexOf(namesBefore[name] ?? ''), names.indexOf(namesSince[name] ?? ''))
+
 function sheetOf({ components, requirements }: Weighable, names: string[], skills: Choice['skills']): Sheet {
   const scores = new Map(requirements.map((requirement) => [requirement.id, requirement.score]))
   const ofKind = (must: boolean) => {
@@ -155,7 +168,7 @@ function sheetOf({ components, requirements }: Weighable, names: string[], skill
   return {
     components: components.map(({ name, answered, score }) => ({
       kind: name === 'must-have skills' ? 'must' : name === 'nice-to-have skills' ? 'nice' : 'plain',
-      weight: names.indexOf(name),
+      weight: placeOf(names, name),
       answered,
       score,
     })),

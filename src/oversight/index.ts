@@ -21,6 +21,8 @@ export type Oversight = ReturnType<typeof createOversight>
 /** What an administrator sees and mends of the instance as a whole: the audit log, mails, jobs, backups, texts and lists. */
 export function createOversight(ports: OversightPorts) {
   const tools = createTools(ports)
+  const site = createSiteContent(tools)
+  const setUpRisks = () => ports.setUpRisks({ isPlanChosen: site.current().content.offeredTo !== undefined })
   return {
     noteRefusal: noteRefusal(tools),
     noteFileRead: noteFileRead(tools),
@@ -66,7 +68,7 @@ export function createOversight(ports: OversightPorts) {
         jobOverview.counts(),
         jobOverview.troubled(100),
         migrations.list(),
-        ports.setUpRisks(),
+        setUpRisks(),
         ports.billOfMaterials.read(),
       ])
       return {
@@ -81,7 +83,7 @@ export function createOversight(ports: OversightPorts) {
       }
     },
     billOfMaterials: () => ports.billOfMaterials.read(),
-    setUpRisks: () => ports.setUpRisks(),
+    setUpRisks,
     retryJob: retryJob(tools),
     forgetJob: forgetJob(tools),
 
@@ -96,7 +98,7 @@ export function createOversight(ports: OversightPorts) {
     changeTitle: changeTitle(tools),
     orderTitles: orderTitles(tools),
 
-    site: createSiteContent(tools),
+    site,
     now: () => ports.clock.now(),
   }
 }

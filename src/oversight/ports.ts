@@ -80,7 +80,7 @@ export interface OversightPorts {
   version: Version
   billOfMaterials: BillOfMaterials
   /** What is risky about how the instance is set up, the worst first. */
-  setUpRisks(): Promise<Risk[]>
+  setUpRisks(said: { isPlanChosen: boolean }): Promise<Risk[]>
   transaction: Transaction
   clock: Clock
   ids: Ids

@@ -7,8 +7,7 @@ const sound: SetUpFacts = {
   publicUrl: 'https://ats.example.com',
   trustProxy: true,
   mailer: 'smtp',
-  isDefaultPlanSet: true,
-  defaultPlan: 'free',
+  isPlanChosen: true,
   autoVerifyCompanies: false,
   isSecretFromOutside: true,
   areBackupsEncrypted: false,
@@ -30,7 +29,7 @@ describe('a set-up', () => {
     ['no-https', { publicUrl: 'http://10.0.0.7:3000', trustProxy: false }],
     ['mail-stays-here', { mailer: 'outbox' }],
     ['secret-in-backups', { isSecretFromOutside: false }],
-    ['plan-not-chosen', { isDefaultPlanSet: false, defaultPlan: 'trial' }],
+    ['plan-not-chosen', { isPlanChosen: false }],
     ['companies-verify-themselves', { autoVerifyCompanies: true }],
     ['runs-as-root', { isRoot: true }],
     ['others-can-read', { openPaths: ['/srv/ats'] }],
@@ -46,15 +45,14 @@ describe('a set-up', () => {
       publicUrl: 'http://localhost:3000',
       trustProxy: false,
       mailer: 'outbox',
-      isDefaultPlanSet: false,
-      defaultPlan: 'trial',
+      isPlanChosen: false,
       isSecretFromOutside: false,
     })
     expect(risks.map(({ code, grade }) => `${grade} ${code}`)).toEqual(['caution secret-in-backups', 'caution plan-not-chosen'])
   })
 
   test('has what is wrong before what to think about', () => {
-    expect(codes({ isRoot: true, openPaths: ['/srv/ats'], isDefaultPlanSet: false })).toEqual([
+    expect(codes({ isRoot: true, openPaths: ['/srv/ats'], isPlanChosen: false })).toEqual([
       'others-can-read',
       'plan-not-chosen',
       'runs-as-root',

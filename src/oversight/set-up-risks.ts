@@ -5,8 +5,8 @@ export interface SetUpFacts {
   trustProxy: boolean
   /** Name of the chosen mailer. */
   mailer: string
-  isDefaultPlanSet: boolean
-  defaultPlan: string
+  /** Whether somebody said what plan new accounts get: the environment, or the first administrator. */
+  isPlanChosen: boolean
   autoVerifyCompanies: boolean
   isSecretFromOutside: boolean
   /** Whether backups are encrypted to somebody's key. */
@@ -81,9 +81,9 @@ const rules: Rule[] = [
   {
     code: 'plan-not-chosen',
     grade: 'caution',
-    holds: (facts) => !facts.isDefaultPlanSet,
-    text: 'DEFAULT_PLAN is not set: new accounts get a trial, and add nothing any more from the 15th day on.',
-    remedy: 'Set DEFAULT_PLAN=free on a server of your own, or DEFAULT_PLAN=trial if this is meant.',
+    holds: (facts) => !facts.isPlanChosen,
+    text: 'DEFAULT_PLAN is not set, and nobody said whom this server is for: new accounts get a trial, and add nothing any more from the 15th day on.',
+    remedy: 'Set DEFAULT_PLAN=free on a server of your own, or DEFAULT_PLAN=trial if this is meant; the page of site texts takes the answer as well.',
   },
   {
     code: 'companies-verify-themselves',

@@ -21,6 +21,13 @@ export function createSiteContent({ auditLog, clock, instanceSettings, transacti
   }
   return {
     load,
+    /** What the first administrator said whom this server is for. In the caller's transaction; nobody else can be editing yet. */
+    async begin(offeredTo: 'team' | 'customers') {
+      const { content, revision } = current
+      const value = { ...content, offeredTo }
+      await instanceSettings.write(key, { value, revision, by: null, at: clock.now() })
+      current = { content: value, revision: revision + 1, updatedAt: clock.now() }
+    },
     current: () => current,
     /** Saves all of it; what is missing in `content` is what the program says. `revision` is that of the texts that were edited. */
     async save(by: SessionUser, { content, revision }: { content: SiteContent; revision: number }, requestId: string) {
@@ -52,7 +59,7 @@ const manyLines = (text: string) =>
     .replaceAll(/[^\n]+/g, (part) => part.replace(controls, '').trimEnd())
     .trim()
 
-function cleaned({ contactAddress, salesLink, footerText, footerColumns, privacy, terms }: SiteContent): SiteContent {
+function cleaned({ contactAddress, salesLink, footerText, footerColumns, privacy, terms, offeredTo }: SiteContent): SiteContent {
   const content: SiteContent = {}
   if (contactAddress !== undefined) content.contactAddress = addressIn(contactAddress)
   if (salesLink !== undefined) content.salesLink = linkIn('salesLink', salesLink, { optional: true })
@@ -62,6 +69,7 @@ function cleaned({ contactAddress, salesLink, footerText, footerColumns, privacy
       if (oneLine(title) === '') throw new WrongContent('footerColumns', 'Every column of the footer needs a title.')
       return { title: oneLine(title), links: links.map(({ text, href }) => footerLink(text, href)) }
     })
+  if (offeredTo !== undefined) content.offeredTo = offeredTo
   if (privacy !== undefined) content.privacy = manyLines(privacy)
   if (terms !== undefined) content.terms = manyLines(terms)
   return content

@@ -79,7 +79,7 @@ export interface EditableTitles {
 export interface Settings {
   read(key: string): Promise<{ value: unknown; revision: number; updatedAt: Date } | null>
   /** Resolves to false, having changed nothing, when the document is not at `revision` any more (0: not there yet). */
-  write(key: string, change: { value: unknown; revision: number; by: string; at: Date }): Promise<boolean>
+  write(key: string, change: { value: unknown; revision: number; by: string | null; at: Date }): Promise<boolean>
 }
 
 /** What is running here. */

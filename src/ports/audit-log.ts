@@ -72,6 +72,13 @@ export type AuditAction =
   | 'delete-backup'
   | 'change-job-titles'
   | 'change-site-content'
+  | 'make-key'
+  | 'revoke-key'
+  | 'make-webhook'
+  | 'change-webhook'
+  | 'delete-webhook'
+  | 'make-calendar-feed'
+  | 'revoke-calendar-feed'
 
 /** What happened, in ids only, so that erasing a person leaves nothing of theirs here. */
 export interface AuditEntry {

@@ -17,6 +17,8 @@ export type Mail =
       role: 'owner' | 'recruiter' | 'viewer'
       link: string
     }
+  /** To owners of a workspace: a receiver of its webhooks was silent for too long. `reason` is a sentence. */
+  | { kind: 'webhook-stopped'; to: string; fullName: string; webhookName: string; host: string; reason: string; link: string }
   | { kind: 'removed-from-team'; to: string; fullName: string; workspaceName: string }
   /** `at` is ISO 8601. */
   | { kind: 'password-changed'; to: string; fullName: string; at: string; resetLink: string }

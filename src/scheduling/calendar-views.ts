@@ -29,13 +29,26 @@ const lineBreak = '\r\n'
 const mostBytes = 75
 
 /** An event as an iCalendar file (RFC 5545). */
-export const calendarText = (event: CalendarEvent): string => {
+export const calendarText = (event: CalendarEvent): string => textOf([`METHOD:${event.method}`, ...eventLines(event)])
+
+/** Events as a calendar that programs subscribe to and read again. */
+export const calendarsText = (events: CalendarEvent[]): string =>
+  textOf([
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${productName} interviews`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+    ...events.flatMap(eventLines),
+  ])
+
+const textOf = (lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', `PRODID:-//${productName}//Interview//EN`, ...lines, 'END:VCALENDAR', '']
+    .map(folded)
+    .join(lineBreak)
+
+const eventLines = (event: CalendarEvent): string[] => {
   const { method, sequence, organizer, attendee, location, url } = event
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${productName}//Interview//EN`,
-    `METHOD:${method}`,
+  return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
@@ -52,10 +65,7 @@ export const calendarText = (event: CalendarEvent): string => {
       ? [`ATTENDEE;CN="${quoted(attendee.name)}";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:${attendee.email}`]
       : []),
     'END:VEVENT',
-    'END:VCALENDAR',
-    '',
   ]
-  return lines.map(folded).join(lineBreak)
 }
 
 /** '20261201T140500Z' */

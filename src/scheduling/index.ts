@@ -7,6 +7,7 @@ import type { SchedulingPorts } from './ports.ts'
 import { remind, reminderJob } from './reminders.ts'
 import { createTools } from './tools.ts'
 
+export { calendarsText } from './calendar-views.ts'
 export type { SchedulingPorts } from './ports.ts'
 
 export type Scheduling = ReturnType<typeof createScheduling>

@@ -8,6 +8,7 @@ const starts = [
   'quiz',
   'interview',
   'application',
+  'calendar',
   'schedule',
   'api/validate-assessment',
   'api/assessment-consent',

@@ -43,8 +43,13 @@ export const forgotPassword = (door: Door, email: string) => callApi(callsOf[doo
 export const resetPassword = (door: Door, reset: { token: string; email: string; password: string; confirmPassword: string }) =>
   callApi(callsOf[door].reset, { body: reset })
 
-export const setUp = (admin: { token: string; fullName: string; email: string; password: string }) =>
-  callApi('POST /api/setup', { body: admin })
+export const setUp = (admin: {
+  token: string
+  fullName: string
+  email: string
+  password: string
+  offeredTo?: 'team' | 'customers'
+}) => callApi('POST /api/setup', { body: admin })
 
 export type Profile = Pick<SessionUser, 'fullName' | 'mobileNumber' | 'companyName' | 'designation'>
 

@@ -43,6 +43,7 @@ export const recruiterPlaces: Places = {
         { to: '/dashboard/templates', text: 'Message Templates' },
         { to: '/dashboard/team', text: 'Team' },
         { to: '/dashboard/privacy', text: 'Data & Privacy' },
+        { to: '/dashboard/connections', text: 'Connections' },
         { to: '/dashboard/user', text: 'Your Profile' },
       ],
     },

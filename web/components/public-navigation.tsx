@@ -1,47 +1,52 @@
 import { Button } from '@radix-ui/themes'
+import { useSite } from '../site-content.ts'
 import { MenuIcon } from './icons.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 
-const places = [
+const everyPlace = [
   { href: '/', text: 'Home' },
   { href: '/#features', text: 'Features' },
   { href: '/#pricing', text: 'Pricing' },
 ]
 
-export const PublicNavigation = () => (
-  <header className="site-header">
-    <div className="site-bar">
-      <Logo />
-      <nav className="site-links" aria-label="Main">
-        {places.map(({ href, text }) => (
-          <a key={href} href={href}>
-            {text}
-          </a>
-        ))}
-      </nav>
-      <div className="site-actions">
-        <ThemeToggle />
-        <Button asChild variant="ghost" color="gray" size="2" className="site-log-in">
-          <a href="/login">Log in</a>
-        </Button>
-        <Button asChild size="2">
-          <a href="/Register">Sign up</a>
-        </Button>
-        <details className="site-menu">
-          <summary aria-label="Menu">
-            <MenuIcon />
-          </summary>
-          <nav className="site-menu-panel" aria-label="Menu">
-            {places.map(({ href, text }) => (
-              <a key={href} href={href}>
-                {text}
-              </a>
-            ))}
+export const PublicNavigation = () => {
+  const { isForTeam } = useSite()
+  const places = everyPlace.filter(({ href }) => !isForTeam || href !== '/#pricing')
+  return (
+    <header className="site-header">
+      <div className="site-bar">
+        <Logo />
+        <nav className="site-links" aria-label="Main">
+          {places.map(({ href, text }) => (
+            <a key={href} href={href}>
+              {text}
+            </a>
+          ))}
+        </nav>
+        <div className="site-actions">
+          <ThemeToggle />
+          <Button asChild variant="ghost" color="gray" size="2" className="site-log-in">
             <a href="/login">Log in</a>
-          </nav>
-        </details>
+          </Button>
+          <Button asChild size="2">
+            <a href="/Register">Sign up</a>
+          </Button>
+          <details className="site-menu">
+            <summary aria-label="Menu">
+              <MenuIcon />
+            </summary>
+            <nav className="site-menu-panel" aria-label="Menu">
+              {places.map(({ href, text }) => (
+                <a key={href} href={href}>
+                  {text}
+                </a>
+              ))}
+              <a href="/login">Log in</a>
+            </nav>
+          </details>
+        </div>
       </div>
-    </div>
-  </header>
-)
+    </header>
+  )
+}

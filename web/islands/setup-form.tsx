@@ -7,7 +7,13 @@ import { FormFooter } from '../components/form-footer.tsx'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
 
-export default function SetupForm({ token }: { token: string }) {
+interface SetupFormProps {
+  token: string
+  /** Whether nobody has said yet whom this server is for. */
+  asksForWhom: boolean
+}
+
+export default function SetupForm({ token, asksForWhom }: SetupFormProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [done, setDone] = useState(false)
@@ -15,9 +21,10 @@ export default function SetupForm({ token }: { token: string }) {
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = formValues(event.currentTarget, 'fullName', 'email', 'password')
+    const offeredTo = new FormData(event.currentTarget).get('offeredTo')
     setBusy(true)
     setProblem(null)
-    const answer = await setUp({ token, ...values })
+    const answer = await setUp({ token, ...values, ...(offeredTo === 'team' || offeredTo === 'customers' ? { offeredTo } : {}) })
     setBusy(false)
     if (answer.ok) setDone(true)
     else setProblem(said(answer.failure, 'The account could not be created. Please try again.'))
@@ -46,6 +53,24 @@ export default function SetupForm({ token }: { token: string }) {
         minLength={8}
         required
       />
+      {asksForWhom && (
+        <fieldset className="stack gap-2 choices">
+          <legend className="field-label">Whom is this server for?</legend>
+          <label className="check">
+            <input type="radio" name="offeredTo" value="team" defaultChecked />
+            <span>
+              For our own team <span className="muted small">No plans, no prices, no trial: nobody runs into a limit.</span>
+            </span>
+          </label>
+          <label className="check">
+            <input type="radio" name="offeredTo" value="customers" />
+            <span>
+              We offer it to customers{' '}
+              <span className="muted small">New accounts get a trial of 14 days; the start page shows prices.</span>
+            </span>
+          </label>
+        </fieldset>
+      )}
       <FormFooter refusal={problem} className="stack">
         <Button type="submit" size="3" disabled={busy}>
           {busy ? 'Processing...' : 'Create administrator'}

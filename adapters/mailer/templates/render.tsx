@@ -20,6 +20,7 @@ import { secondFactorChanged } from './second-factor-changed.tsx'
 import type { Template } from './template.ts'
 import { verifyCompanyEmail } from './verify-company-email.tsx'
 import { verifyEmail } from './verify-email.tsx'
+import { webhookStopped } from './webhook-stopped.tsx'
 
 const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
   'verify-email': verifyEmail,
@@ -29,6 +30,7 @@ const templates: { [Kind in Mail['kind']]: Template<Kind> } = {
   'approval-needed': approvalNeeded,
   invitation,
   'removed-from-team': removedFromTeam,
+  'webhook-stopped': webhookStopped,
   'password-changed': passwordChanged,
   'second-factor-changed': secondFactorChanged,
   'verify-company-email': verifyCompanyEmail,

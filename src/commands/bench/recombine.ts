@@ -38,10 +38,19 @@ export function recombine(sources: readonly ReadText[], number: number): ReadTex
       dates: role.dates && { ...role.dates, value: earlier(role.dates.value, shift) },
     })),
     occupations: mixed(a.occupations, b.occupations, share),
-    terms: [...new Map([...some(b.terms, 1 - share), ...some(a.terms, share)])].slice(0, 400),
-    excerpts: [...some(a.excerpts, share), ...some(b.excerpts, 1 - share)].slice(0, 24),
+    ...terms(some(placed(b), 1 - share), some(placed(a), share)),
+    excerpts: [...some(a.excerpts, share), ...some(b.excerpts, 1 - share)].slice(0, 32),
   }
   return { facts, text: `${part(first.text, share)}\n${part(second.text, 1 - share)}` }
+}
+
+type Placed = readonly [term: ResumeFacts['terms'][number], atWork: number]
+
+const placed = ({ terms, termsAtWork }: ResumeFacts): Placed[] => terms.map((term, place) => [term, termsAtWork?.[place] ?? 0])
+
+function terms(...parts: Placed[][]): Pick<ResumeFacts, 'terms' | 'termsAtWork'> {
+  const all = [...new Map(parts.flat().map((each) => [each[0][0], each])).values()].slice(0, 400)
+  return { terms: all.map(([term]) => term), termsAtWork: all.map(([, atWork]) => atWork) }
 }
 
 type Dates = NonNullable<ResumeFacts['roles'][number]['dates']>['value']

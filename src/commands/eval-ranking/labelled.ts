@@ -4,6 +4,8 @@ import { join } from 'node:path'
 export interface LabelledText {
   id: string
   text: string
+  /** The occupation of a resume, where the set tells it. */
+  category?: string
 }
 
 export interface Judgement {

@@ -96,8 +96,9 @@ const otherSchools = [
   'Howard University',
 ]
 
+/** "2011 - Present Harbour College": the first word is none of the school's. "Universität Wien" has its own behind it. */
 const school =
-  /(?:\p{Lu}[\p{L}\p{M}.'’&-]*\s+(?:(?:of|and|for|de)\s+)?){0,5}(?:University|College|Institute|Polytechnic|Academy|Universität|Université|Universidad)(?:\s+(?:of|for|de)(?:\s+(?:the\s+)?\p{Lu}[\p{L}\p{M}'’&-]*)+)?/gu
+  /(?:(?!(?:Present|Current)\b)\p{Lu}[\p{L}\p{M}.'’&-]*\s+(?:(?:of|and|for|de)\s+)?){0,5}(?:(?:University|College|Institute|Polytechnic|Academy)|(?:Universität|Université|Universidad)(?:\s+\p{Lu}[\p{L}\p{M}'’-]+)?)(?:\s+(?:of|for|de)(?:\s+(?:the\s+)?\p{Lu}[\p{L}\p{M}'’&-]*)+)?/gu
 
 /** Names of schools in lines that also, or whose neighbours, tell of studies. */
 const schools: Swap = ({ document: { text, lines } }) => {

@@ -35,9 +35,15 @@ export interface Grammar {
   export: boolean
   table: boolean
   prose: 'paragraph' | 'labelled' | 'labelled-table'
-  labels: { employer: string; title: string; period: string; place: string }
+  labels: { employer: string; title: string; period: string; place: string; duties: string }
   bullet: string
   entrySize: number
+  /** Percent of the line that a column of dates takes: a narrow one breaks them. */
+  dateWidth: number
+  /** The dates stand close to what they belong to, at the right edge of their column. */
+  tight: boolean
+  /** A table of jobs has a column for what was done. */
+  duties: boolean
 }
 
 export function drawGrammar(draw: Draw, kind: EntryKind, language: Language, bullet: string): Grammar {
@@ -68,6 +74,7 @@ export function drawGrammar(draw: Draw, kind: EntryKind, language: Language, bul
     [['、', ''], wide ? 1 : 0],
   ])
   const words = language.words
+  const columns = draw.fork('columns')
   const place = draw.weighted([
     ['comma', 6],
     ['brackets', 2],
@@ -159,6 +166,7 @@ export function drawGrammar(draw: Draw, kind: EntryKind, language: Language, bul
       title: common(draw, words.title),
       period: common(draw, words.period),
       place: common(draw, words.place),
+      duties: common(columns, words.responsibilities),
     },
     bullet,
     entrySize: draw.weighted([
@@ -166,6 +174,9 @@ export function drawGrammar(draw: Draw, kind: EntryKind, language: Language, bul
       [1.08, 2],
       [1.15, 1.5],
     ] as const),
+    dateWidth: columns.pick([11, 13, 16, 20, 24, 24, 28]),
+    tight: columns.chance(0.35),
+    duties: columns.chance(0.5),
   }
 }
 
@@ -277,13 +288,14 @@ function single(context: EntryContext, role: Role, number: number): { blocks: Bl
     const beside: Block[] = [{ type: 'line', runs: dates }]
     if (left) beside.push({ type: 'line', runs: [left] })
     const main: Block[] = [...withMark(lines, mark), ...description(context, role)]
-    const narrow = 24
+    const narrow = grammar.dateWidth
     return {
       blocks: [
         {
           type: 'columns',
           cells: grammar.column === 'left' ? [beside, main] : [main, beside],
           widths: grammar.column === 'left' ? [narrow, 100 - narrow] : [100 - narrow, narrow],
+          ...(grammar.tight && grammar.column === 'left' ? { tight: true } : {}),
         },
       ],
       place: place !== null,
@@ -494,7 +506,7 @@ function prose(context: EntryContext, role: Role): { blocks: Block[]; place: boo
         const [, slot, inflection] = /^\{(from|to)([.+]\p{L}+)\}$/u.exec(part) ?? []
         return slot && inflection
           ? run(dates.spoken(slot === 'from' ? role.start : (role.end as Month), inflection), 'dates')
-          : (meanings[part.slice(1, -1)] ?? run(part))
+          : ((part.startsWith('{') ? meanings[part.slice(1, -1)] : undefined) ?? run(part))
       })
     const stop = language.space === '' ? '。' : '.'
     const bullets = role.bullets.map((bullet) => (/[.!?。]$/.test(bullet) ? bullet : bullet + stop))
@@ -560,21 +572,23 @@ function oneLines(context: EntryContext, roles: Role[]): Block[] {
   })
   for (const role of roles) Object.assign(role, { technologies: [], project: null, client: null, type: null })
   if (grammar.table) {
-    for (const role of roles) role.bullets = []
-    const header: Block[][][] =
-      grammar.numbered || grammar.total
-        ? [[[cell(grammar.labels.period)], [cell(grammar.labels.title)], [cell(grammar.labels.employer)]]]
-        : []
-    const body = rows.map(({ when, title, employer }): Block[][] => [
+    for (const role of roles) role.bullets = grammar.duties ? role.bullets.slice(0, 3) : []
+    const labels = [grammar.labels.period, grammar.labels.title, grammar.labels.employer, grammar.labels.duties]
+    const header: Block[][][] = grammar.numbered || grammar.total ? [labels.map((label) => [cell(label)])] : []
+    const body = rows.map(({ when, title, employer, role }): Block[][] => [
       [{ type: 'line', runs: [when] }],
       [{ type: 'line', runs: [title] }],
       [{ type: 'line', runs: employer }],
+      role.bullets.length > 0 ? [{ type: 'line', runs: [run(role.bullets.join('; '), 'description')] }] : [],
     ])
-    const order = grammar.titleFirst ? [0, 1, 2] : grammar.column === 'right' ? [2, 1, 0] : [0, 2, 1]
+    const order = [
+      ...(grammar.titleFirst ? [0, 1, 2] : grammar.column === 'right' ? [2, 1, 0] : [0, 2, 1]),
+      ...(grammar.duties ? [3] : []),
+    ]
     return [
       {
         type: 'table',
-        widths: [26, 37, 37],
+        widths: grammar.duties ? [grammar.dateWidth, 20, 20, 60 - grammar.dateWidth] : [26, 37, 37],
         header: header.length > 0,
         border: grammar.place !== 'none',
         rows: [...header, ...body].map((row) => order.map((index) => row[index]!)),

@@ -37,7 +37,7 @@ function blockHtml(block: Block): string {
     case 'heading':
       return `<h3>${runsHtml(block.runs)}</h3>`
     case 'columns':
-      return `<table class="cols"><tr>${block.cells.map((cell, index) => `<td style="width:${block.widths[index]}%">${cell.map(blockHtml).join('\n')}</td>`).join('\n')}</tr></table>`
+      return `<table class="cols${block.tight ? ' tight' : ''}"><tr>${block.cells.map((cell, index) => `<td style="width:${block.widths[index]}%">${cell.map(blockHtml).join('\n')}</td>`).join('\n')}</tr></table>`
     case 'table':
       return `<table class="grid${block.border ? ' lined' : ''}">${block.rows.map((row) => `<tr>${row.map((cell, index) => `<td style="width:${block.widths[index] ?? 30}%">${cell.map(blockHtml).join('\n')}</td>`).join('\n')}</tr>`).join('\n')}</table>`
     case 'entry':
@@ -201,6 +201,7 @@ h1,h2{white-space:pre-wrap}
 td{vertical-align:top;padding:0;text-align:start}
 .cols td{padding-inline-end:4mm}
 .cols td:last-child{padding-inline-end:0}
+.cols.tight td{padding-inline-end:1.5mm}.cols.tight td:first-child{text-align:end}
 .cols .label{width:${page.sideWidth - 8}%}
 .cols .label h2{margin-top:0;text-align:${page.side === 'right' || page.marginMm % 2 ? 'end' : 'start'}}
 .margin-headings section{margin-top:${type.gap + 3}pt}

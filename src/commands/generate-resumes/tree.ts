@@ -54,7 +54,7 @@ export type Block =
   | { type: 'line'; runs: Run[]; right?: Run[]; indent?: boolean; centre?: boolean; space?: 'above' }
   | { type: 'bullet'; runs: Run[]; mark: string }
   | { type: 'heading'; runs: Run[] }
-  | { type: 'columns'; cells: Block[][]; widths: number[] }
+  | { type: 'columns'; cells: Block[][]; widths: number[]; tight?: boolean }
   | { type: 'table'; rows: Block[][][]; widths: number[]; header: boolean; border: boolean }
   | { type: 'entry'; blocks: Block[] }
   | { type: 'bar'; runs: Run[]; value: number }

@@ -51,8 +51,20 @@ export function companyName(draw: Draw, wording: Pick<Wording, 'language' | 'reg
     city2: () => cityOf(draw, region).slice(0, 2),
     legal: () => draw.pick(items(region.legal)),
   }
-  return tidy(draw.from(items(language.employers[sector])).replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]?.() ?? ''))
+  // a comma within a name is no end of it
+  const hasComma = language.space !== '' && !language.direction && draw.chance(0.06)
+  const pattern = hasComma ? draw.pick(withComma) : draw.from(items(language.employers[sector]))
+  return tidy(pattern.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]?.() ?? ''))
 }
+
+/** Firms of several partners, and parts of something larger, are named like this in every language. */
+const withComma = [
+  '{family}, {family2} & {name}',
+  '{family}, {family2} & {name} {legal}',
+  '{name} {k}, {name} {city}',
+  '{name}, {family} {legal}',
+  '{name} {n}, {family2} {name}',
+]
 
 const tidy = (text: string) => text.replace(/ {2,}/g, ' ').trim()
 

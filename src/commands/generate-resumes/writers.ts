@@ -5,8 +5,9 @@ import { docxOf } from './docx.ts'
 import type { Numbered } from './numbered.ts'
 import { openPrinter } from './pdf.ts'
 import { scanOf } from './scan.ts'
+import { textOf } from './text.ts'
 
-export const formats = ['pdf', 'docx', 'doc', 'scan', 'html'] as const
+export const formats = ['pdf', 'docx', 'doc', 'scan', 'txt', 'html'] as const
 
 /** What a format needs and this machine has not; null when nothing is missing. */
 export function missingFor(format: string): string | null {
@@ -26,6 +27,9 @@ export async function createWriters(out: string, wanted: string[]) {
       switch (identity.format) {
         case 'html':
           await Bun.write(path, html)
+          return
+        case 'txt':
+          await Bun.write(path, textOf(document, identity.person))
           return
         case 'pdf':
           await Bun.write(path, await printer!.print(html, document))

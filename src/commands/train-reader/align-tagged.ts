@@ -11,6 +11,7 @@ export interface TaggedResume {
 }
 
 const workSections = new Set(['experience', 'furtherExperience', 'internships'])
+const headings: Record<string, Label> = { education: 'heading-education', skills: 'heading-skills' }
 const ofHead: Record<string, Label> = {
   title: 'title',
   employer: 'employer',
@@ -36,15 +37,16 @@ interface Meant {
   entry: number | null
 }
 
-const meant = ({ section, entry = null, pieces }: TaggedLine, meaning: string): Meant => {
+const meant = ({ section, entry = null, pieces }: TaggedLine, meaning: string, next: TaggedLine | undefined): Meant => {
   const isWork = workSections.has(section)
   const isStudy = section === 'education'
-  if (meaning === 'heading')
-    return { label: isWork ? 'heading-work' : isStudy ? 'heading-education' : 'heading-other', entry: null }
-  if (!isWork && !isStudy) return { label: 'other', entry: null }
+  if (meaning === 'heading') return { label: headings[section] ?? (isWork ? 'heading-work' : 'heading-other'), entry: null }
+  if (!isWork && !isStudy) return { label: section === 'skills' && meaning.startsWith('skill') ? 'skill' : 'other', entry: null }
   const head = (isWork ? ofHead : ofStudy)[meaning]
   if (head) return { label: head, entry }
-  const besideHead = pieces.some(([, other]) => isHead(other))
+  // in a table the value stands in the next cell
+  const isBefore = entry !== null && next?.entry === entry && isHead(next.pieces[0]?.[1] ?? '')
+  const besideHead = pieces.some(([, other]) => isHead(other)) || (isBefore && pieces.every(([, other]) => other === 'label'))
   if (meaning === 'label' && besideHead) return { label: isWork ? 'detail' : 'study-detail', entry }
   return { label: isWork ? 'work-text' : 'study-text', entry }
 }
@@ -59,7 +61,7 @@ export const alignTagged = (pieces: Piece[], tagged: TaggedResume): Alignment =>
   const meanings: (Meant | null)[] = words.map(() => null)
   let cursor = 0
   let [found, all] = [0, 0]
-  for (const line of tagged.lines) {
+  for (const [index, line] of tagged.lines.entries()) {
     for (const [text, meaning] of line.pieces) {
       const sought = tokensOf(text)
       if (meaning === '' || sought.length === 0) continue
@@ -69,8 +71,15 @@ export const alignTagged = (pieces: Piece[], tagged: TaggedResume): Alignment =>
         sought.every((token, index) => words[start + index]?.token === token && !meanings[start + index])
       const cost = (start: number) => (start >= cursor ? start - cursor : 2 * (cursor - start))
       const start = (places.get(sought[0]!) ?? []).filter(fits).toSorted((a, b) => cost(a) - cost(b))[0]
-      if (start === undefined) continue
-      const means = meant(line, meaning)
+      const means = meant(line, meaning, tagged.lines[index + 1])
+      if (start === undefined) {
+        const broken = isFact ? brokenPlaces(sought, words, meanings, places.get(sought[0]!) ?? [], cost) : null
+        if (!broken) continue
+        for (const place of broken) meanings[place] = means
+        cursor = broken[0]! + 1
+        found += 1
+        continue
+      }
       for (let index = 0; index < sought.length; index += 1) meanings[start + index] = means
       cursor = start + sought.length
       if (isFact) found += 1
@@ -87,6 +96,32 @@ export const alignTagged = (pieces: Piece[], tagged: TaggedResume): Alignment =>
   const labels = best.map((means): Label => means?.label ?? 'other')
   markBegins(best, labels)
   return { labels, found, all }
+}
+
+/** Words between the two halves of something that a narrow column broke. */
+const mostBetween = 40
+
+/**
+ * Where words stand of which a narrow column put the rest on the next line, other columns between them: the longest beginning that
+ * stands together, then the rest behind it.
+ */
+const brokenPlaces = (
+  sought: string[],
+  words: readonly { token: string }[],
+  taken: readonly (Meant | null)[],
+  starts: readonly number[],
+  cost: (start: number) => number,
+): number[] | null => {
+  const isFree = (place: number, token: string) => words[place]?.token === token && !taken[place]
+  for (let first = sought.length - 1; first > 0; first -= 1)
+    for (const start of starts.toSorted((a, b) => cost(a) - cost(b))) {
+      if (!sought.slice(0, first).every((token, index) => isFree(start + index, token))) continue
+      const rest = sought.slice(first)
+      for (let at = start + first + 1; at <= start + first + mostBetween; at += 1)
+        if (rest.every((token, index) => isFree(at + index, token)))
+          return sought.map((_, index) => (index < first ? start + index : at + index - first))
+    }
+  return null
 }
 
 /** The first piece of each entry begins it; so does, in a group of positions at one employer, the first piece of each position. */

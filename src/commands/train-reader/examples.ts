@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { positionsOf } from '#src/matching/reading/entries/features.ts'
-import { hintsOf } from '#src/matching/reading/entries/hints.ts'
+import { signsOf } from '#src/matching/reading/entries/hints.ts'
 import { type Label, numberOfLabel } from '#src/matching/reading/entries/labels.ts'
 import { piecesOf } from '#src/matching/reading/entries/pieces.ts'
 import { documentFromText } from '#src/matching/reading/plain-document.ts'
@@ -37,7 +37,11 @@ export async function* documentsOf(folder: string): AsyncGenerator<KnownDocument
     const path = join(folder, truth.file)
     if (!existsSync(path)) continue
     try {
-      yield { truth, tagged: tagged.get(truth.file) ?? null, document: await readDocument(readFileSync(path)) }
+      yield {
+        truth,
+        tagged: tagged.get(truth.file) ?? null,
+        document: await readDocument(readFileSync(path), { allowText: true }),
+      }
     } catch {
       // A scan where no program reads pictures, for example.
     }
@@ -62,7 +66,11 @@ export const exampleOf = ({ truth, tagged, document }: KnownDocument, keep: Keep
   const rows = all.filter((row, index) => keep(index, labelsOfRow.get(row) ?? []))
   const pieces = piecesOf(rows)
   return {
-    positions: positionsOf(pieces, hintsOf(document.text, rows)),
+    // numbers of two bytes: there are a hundred for each of a million pieces
+    positions: positionsOf(pieces, signsOf(document.text, rows)).map(({ features, step }) => ({
+      features: Uint16Array.from(features),
+      step,
+    })),
     labels: pieces.map(({ start }) => numberOfLabel(labelAt.get(start) ?? 'other')),
   }
 }

@@ -1,5 +1,6 @@
 import { t } from 'elysia'
-import { calls, orNull } from '#src/contracts/contract.ts'
+import { offeredToChoices } from '#src/accounts/constants.ts'
+import { calls, oneOf, orNull } from '#src/contracts/contract.ts'
 import { InvitationFacts, PlanLimits, UserRecord, WorkspaceChoice } from './records.ts'
 import { AccountState, Plan, Role } from './words.ts'
 
@@ -61,7 +62,14 @@ export const accountsCalls = calls({
   },
   'POST /api/setup': {
     summary: 'Make the first administrator by the link that the server printed',
-    body: t.Object({ token: text, fullName: text, email: text, password: secret, companyName: t.Optional(text) }),
+    body: t.Object({
+      token: text,
+      fullName: text,
+      email: text,
+      password: secret,
+      companyName: t.Optional(text),
+      offeredTo: t.Optional(oneOf(offeredToChoices)),
+    }),
     answers: { 201: t.Object({ message: t.String() }) },
   },
   'GET /user': {

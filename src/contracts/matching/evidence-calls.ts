@@ -14,7 +14,7 @@ const weights = t.Object({
   degree: weight,
   title: weight,
   'field of work': weight,
-  vocabulary: weight,
+  duties: weight,
 })
 const skillWords = t.String({ minLength: 1, maxLength: 80, pattern: '\\S' })
 const choice = t.Object({

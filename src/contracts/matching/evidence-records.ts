@@ -31,6 +31,10 @@ export const RankingRow = t.Object({
   /** True when an earlier engine made the score. */
   isOfOlderEngine: t.Boolean(),
   warnings: t.Number(),
+  /** Share of the resume that is the text of the job description, from 0 to 1. */
+  copied: t.Number(),
+  /** What could not be read, in a word or two each: 'dates', 'titles'. */
+  unread: t.Array(t.String()),
 })
 export type RankingRow = Static<typeof RankingRow>
 
@@ -38,6 +42,8 @@ export type RankingRow = Static<typeof RankingRow>
 export const RankingAnswer = t.Object({
   jobDescription: t.Object({ _id: t.String(), title: t.String(), filename: t.String() }),
   criteria: CriteriaAnswer,
+  /** Why the rows are in no order, as a sentence; null when they are ranked. A person who saves criteria has them ranked. */
+  unordered: orNull(t.String()),
   rows: t.Array(RankingRow),
   /** How many candidates there are; more than `rows` holds when there are over 1,000. */
   total: t.Number(),

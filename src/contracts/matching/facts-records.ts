@@ -1,5 +1,5 @@
 import { type Static, Type as t } from '@sinclair/typebox'
-import { orNull } from '#src/contracts/contract.ts'
+import { oneOf, orNull } from '#src/contracts/contract.ts'
 import { Quote } from './match-records.ts'
 
 export const Degree = t.Object({
@@ -74,8 +74,12 @@ export const TitleMeaning = t.Object({
   title: t.String(),
   family: orNull(t.String()),
   occupations: t.Array(t.String()),
+  /** How likely each of `occupations` is meant; they sum to 1. Absent in what was read before reading-7 and requirements-5. */
+  shares: t.Optional(t.Array(t.Number())),
   /** From 0 (intern) to 9 (executive); null when the title states no level. */
   seniority: orNull(t.Number()),
+  /** On what somebody calls themselves: how far a position bears it out, from 0 to 1. Absent for titles of positions. */
+  borneOut: t.Optional(t.Number()),
 })
 export type TitleMeaning = Static<typeof TitleMeaning>
 
@@ -188,10 +192,23 @@ export const ResumeFacts = t.Object({
   occupations: OccupationProfile,
   /** Terms of the text that carry meaning for a comparison: stem → how often, at most 400. */
   terms: t.Array(t.Tuple([t.String(), t.Number()])),
+  /** By place in `terms`: how often of that in positions and projects. Absent in facts read before reading-7. */
+  termsAtWork: t.Optional(t.Array(t.Number())),
   /** Meanings of `designations`, newest first. */
   titles: t.Array(TitleMeaning),
-  /** The most telling lines, at most 24. */
+  /** The most telling sentences, at most 32. */
   excerpts: t.Array(Excerpt),
+  /** What is told of the work, sentence by sentence, in the order of the document. Absent in facts read before reading-7. */
+  statements: t.Optional(
+    t.Array(
+      t.Object({
+        quote: Quote,
+        part: oneOf(['role', 'unpaid', 'list', 'head', 'aside', 'other']),
+        /** Place in `roles` of the position it is told of. */
+        role: t.Optional(t.Number()),
+      }),
+    ),
+  ),
 })
 export type ResumeFacts = Static<typeof ResumeFacts>
 
@@ -267,6 +284,10 @@ export const JobRequirements = t.Object({
   ),
   occupations: OccupationProfile,
   terms: t.Array(t.Tuple([t.String(), t.Number()])),
+  /** What is done in the position, in the order of the text. Absent before requirements-5. */
+  duties: t.Optional(t.Array(t.Object({ quote: Quote, terms: t.Array(t.String()) }))),
+  /** The words of the whole text: what a resume could have copied. Absent before requirements-5. */
+  wording: t.Optional(t.String()),
   /** What `title` means; for an untitled text, what it calls the position. */
   titleMeaning: orNull(TitleMeaning),
 })

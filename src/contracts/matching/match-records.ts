@@ -81,7 +81,7 @@ export const CriteriaChoice = t.Object({
     'must-have skills': t.Number(),
     'nice-to-have skills': t.Number(),
     'field of work': t.Number(),
-    vocabulary: t.Number(),
+    duties: t.Number(),
   }),
   skills: t.Array(SkillCriterion),
   years: orNull(t.Object({ value: t.Number(), must: t.Boolean() })),
@@ -141,6 +141,8 @@ export const Match = t.Object({
   missing: t.Array(t.String()),
   /** What the recruiter should know: hidden text left out, text recognised from a scan, instructions in the text. */
   warnings: t.Array(t.String()),
+  /** What the resume has taken from the text of the job description; it earned nothing. Absent when nothing is. */
+  copied: t.Optional(t.Object({ share: t.Number(), passages: t.Array(Quote) })),
   engine: t.String(),
   /** What the score was made from, for its receipt. Absent in scores made before scoring-2. */
   basis: t.Optional(MatchBasis),

@@ -66,6 +66,13 @@ export const AnalysisData = t.Object({
   missingMusts: t.Array(t.String()),
   missing: t.Array(t.String()),
   warnings: t.Array(t.String()),
+  /** What the resume has taken from the text of the job description; it earned nothing. Absent when nothing is. */
+  copied: t.Optional(
+    t.Object({
+      share: t.Number(),
+      passages: t.Array(t.Object({ page: t.Number(), quote: t.String(), start: t.Number(), end: t.Number() })),
+    }),
+  ),
   /** The version of the job description's criteria that the score was made by, and the one that is current. */
   criteriaVersion: t.Number(),
   currentCriteriaVersion: t.Number(),

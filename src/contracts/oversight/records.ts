@@ -101,6 +101,8 @@ export type SystemRecord = Static<typeof SystemRecord>
 export const SiteContentRecord = t.Object({
   contactAddress: t.Optional(t.String()),
   salesLink: t.Optional(t.String()),
+  /** Whom this server is for; missing until somebody has said. */
+  offeredTo: t.Optional(oneOf(['team', 'customers'])),
   footerText: t.Optional(t.String()),
   footerColumns: t.Optional(
     t.Array(t.Object({ title: t.String(), links: t.Array(t.Object({ text: t.String(), href: t.String() })) })),

@@ -1,4 +1,5 @@
 import { type Static, Type as t } from '@sinclair/typebox'
+import { oneOf } from '#src/contracts/contract.ts'
 import { maximumFooterColumns, maximumFooterLinks, maximumPageText } from '#src/oversight/constants.ts'
 
 const line = (maximum: number) => t.String({ maxLength: maximum })
@@ -10,6 +11,8 @@ export const SiteContent = t.Object(
     contactAddress: t.Optional(line(254)),
     /** Where 'Talk to sales' leads; '' hides it. */
     salesLink: t.Optional(line(1000)),
+    /** Whom this server is for. A team sees no plans and no prices. Missing until somebody has said. */
+    offeredTo: t.Optional(oneOf(['team', 'customers'])),
     footerText: t.Optional(line(500)),
     footerColumns: t.Optional(
       t.Array(

@@ -147,10 +147,13 @@ const pairPlaces = (text: string): GenderedPlace[] => {
     for (let count = Math.min(longestPair, at + 1); count > 0; count -= 1) {
       const first = at - count + 1
       if (!isRun(first, count) || !isSame(first, second, count) || !differs(first, second, count)) continue
-      let last = second + count - 1
+      let last: number = second + count - 1
       for (let next = joinedTo(last); next !== null && isSame(first, next, count); next = joinedTo(last)) last = next + count - 1
       const end = words[last]!.end
-      const isClosed = text[end] === ')' && gap(at).includes('(')
+      const isOpened = gap(at).includes('(')
+      const isClosed = isOpened && text[end] === ')'
+      // "Manageress (Manager of the year)": what stands in the brackets is more than the same title
+      if (isOpened && !isClosed) continue
       found.push({ start: words[first]!.start, end: isClosed ? end + 1 : end, by: oneForm(first, count) })
       at = last
       break

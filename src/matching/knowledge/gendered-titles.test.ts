@@ -20,6 +20,11 @@ describe('titles that differ in gender alone', () => {
     expect(different.map(({ one, other }) => [one, titleKey(one), other, titleKey(other)])).toEqual([])
   })
 
+  test('are one beside brackets that say more than the same title', () =>
+    expect(inOneGender('Restaurant Manageress (Manager of the year 2019)')).toBe(
+      inOneGender('Restaurant Manager (Manager of the year 2019)'),
+    ))
+
   test('are one in capitals too', () => {
     const different = titlePairs.filter(({ one, other }) => titleKey(one.toUpperCase()) !== titleKey(other.toUpperCase()))
     expect(different.map(({ other }) => other)).toEqual([])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OccupationProfile } from '../facts.ts'
 import { termWeight } from './term-rarity.ts'
-import { titleOccupations } from './titles.ts'
+import { titleMeaning } from './titles.ts'
 
 interface Telling {
   weight: number
@@ -73,9 +73,9 @@ const postingsOf = ({ postings }: OccupationData, term: string): Uint16Array | u
   return line === undefined ? undefined : numbersIn(line)
 }
 
-/** How steeply likeness turns into shares; how much the occupations of the newest titles add to what the words say. */
+/** How steeply likeness turns into shares; how much of a profile the newest titles tell, where they tell anything. */
 const steepness = 3
-const titleWeight = 0.05
+const titleShare = 1 / 3
 const titlesHeard = 3
 const mostOccupations = 48
 
@@ -118,19 +118,32 @@ export const occupationProfile = (
 ): OccupationProfile => {
   const occupations = load()
   const like = likeness(occupations, terms)
-  for (const code of new Set(titles.slice(0, titlesHeard).flatMap(titleOccupations))) {
-    const number = occupations.numbers.get(code)
-    if (number !== undefined) like[number]! += titleWeight
-  }
   const least = Math.max(nthLargest(like, mostOccupations), Number.MIN_VALUE)
   const numbers: number[] = []
   for (let number = 0; number < like.length; number += 1) if (like[number]! >= least) numbers.push(number)
-  const largest = numbers.sort((a, b) => like[b]! - like[a]! || a - b).slice(0, mostOccupations)
-  const shares = largest.map((number) => like[number]! ** steepness)
-  const sum = shares.reduce((total, share) => total + share, 0)
-  return largest
-    .map((number, i): [string, number] => [occupations.codes[number]!, Math.round((shares[i]! / sum) * 10_000) / 10_000])
+  const words = numbers.reduce((total, number) => total + like[number]! ** steepness, 0)
+  const told = ofTitles(titles)
+  const wordShare = told.size > 0 ? 1 - titleShare : 1
+  const shares = new Map<string, number>()
+  for (const number of numbers) shares.set(occupations.codes[number]!, (wordShare * like[number]! ** steepness) / words)
+  if (words > 0) for (const [code, share] of told) shares.set(code, (shares.get(code) ?? 0) + titleShare * share)
+  return [...shares]
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, mostOccupations)
+    .map(([code, share]): [string, number] => [code, Math.round(share * 10_000) / 10_000])
     .filter(([, share]) => share > 0)
+}
+
+/** What the newest titles mean, each as much as the others; empty when none is known. */
+const ofTitles = (titles: readonly string[]): Map<string, number> => {
+  const meanings = titles.slice(0, titlesHeard).flatMap((title) => {
+    const { occupations, shares = [] } = titleMeaning(title)
+    return occupations.length > 0 ? [occupations.map((code, place): [string, number] => [code, shares[place]!])] : []
+  })
+  const told = new Map<string, number>()
+  for (const meaning of meanings)
+    for (const [code, share] of meaning) told.set(code, (told.get(code) ?? 0) + share / meanings.length)
+  return told
 }
 
 /** The name of an occupation: '13-2011.00' → "Accountants and Auditors". */

@@ -9,7 +9,7 @@ const link = `(?:of|and|for|at|the|in|de|du|des|der|für|la|le|di|do|da|e|et|y|u
 const before = new RegExp(`(?<![\\p{L}\\p{M}.'’&-])(?:(?:${capital}|${link})[ ]{1,2}){1,6}$`, 'u')
 /** "University of the North", "Institute for Data and Design". */
 const ofWhat = new RegExp(
-  `^[ ]{1,2}(?:of|for|at|de|du|des|der|für|del|degli)[ ]{1,2}(?:${link}[ ]{1,2})?${capital}(?:[ ](?:${link}[ ]){0,2}${capital}){0,3}`,
+  `^[ ]{1,2}(?:of|for|at|de|du|des|der|für|del|degli)[ ]{1,2}(?:${link}[ ]{1,2})?${capital}(?:[ ](?:${link}[ ]){0,2}(?!(?:City|GPA|Major|Minor)\\b)${capital}){0,3}`,
   'u',
 )
 /** "Polytechnic Nagpur", "École Normale Supérieure": words whose names follow them. */

@@ -42,14 +42,20 @@ const candidatesIn = (tokens: Tokens, from: number, to: number): Candidate[] => 
   return found
 }
 
+/** Several readers of one document ask for all of its skills, one after the other. */
+let latest: { text: string; found: FoundSkill[] } | undefined
+
 /**
  * The skills that a text names, in order, without overlaps; the longest name wins ("React Native" is not React).
  * Names with another meaning count only where their context speaks for the skill.
  */
-export const findSkills = (
-  text: string,
-  { start = 0, end = text.length, listContext = false }: FindSkillsOptions = {},
-): FoundSkill[] => {
+export const findSkills = (text: string, options?: FindSkillsOptions): FoundSkill[] => {
+  if (options) return skillsWithin(text, options)
+  if (latest?.text !== text) latest = { text, found: skillsWithin(text, {}) }
+  return [...latest.found]
+}
+
+const skillsWithin = (text: string, { start = 0, end = text.length, listContext = false }: FindSkillsOptions): FoundSkill[] => {
   const candidates = candidatesIn(sharedTokensOf(text), start, end)
   return candidates
     .filter((_, index) => contextSpeaksFor(text, candidates, index, listContext))

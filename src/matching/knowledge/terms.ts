@@ -22,7 +22,7 @@ export const meaningfulTerms = (text: string, without: readonly Interval[] = [])
   mostFrequent(countTerms(text, without))
 
 /** A word that comes back within so many words, more than so often in one text, is a list of itself: those times do not count. */
-const [nearby, mostNearby] = [12, 3]
+const [nearby, mostNearby] = [2, 3]
 
 const countTerms = (text: string, without: readonly Interval[]) => {
   const tokens = sharedTokensOf(text)
@@ -32,13 +32,30 @@ const countTerms = (text: string, without: readonly Interval[]) => {
   const counts = new Map<string, number>()
   const last = new Map<string, number>()
   const repeats = new Map<string, number>()
+  /** Three words in a row that have been met before: what is said over and over says nothing more. */
+  const rows = new Set<string>()
+  /** Terms of the line at hand: what is said again in the same line says nothing more. */
+  const ofLine = new Set<string>()
+  let lineEnd = -1
+  let [second, first] = ['', '']
   let next = 0
   for (let i = 0; i < words.length; i += 1) {
     const start = starts[i]!
     while (next < skipped.length && skipped[next]!.end <= start) next += 1
     if (next < skipped.length && skipped[next]!.start <= start) continue
     const { term, rarity } = words[i]!
-    if (term === null || rarity <= 0) continue
+    const row = `${second} ${first} ${tokens.words[i]!}`
+    ;[second, first] = [first, tokens.words[i]!]
+    const isRepeated = rows.has(row)
+    rows.add(row)
+    if (term === null || rarity <= 0 || (isRepeated && counts.has(term))) continue
+    if (start > lineEnd) {
+      const end = text.indexOf('\n', start)
+      lineEnd = end < 0 ? text.length : end
+      ofLine.clear()
+    }
+    if (ofLine.has(term)) continue
+    ofLine.add(term)
     const before = last.get(term)
     last.set(term, i)
     if (before !== undefined && i - before <= nearby) repeats.set(term, (repeats.get(term) ?? 0) + 1)
@@ -46,6 +63,18 @@ const countTerms = (text: string, without: readonly Interval[]) => {
   }
   for (const [term, times] of repeats) if (times > mostNearby) counts.set(term, counts.get(term)! - times)
   return counts
+}
+
+/** How often each term occurs inside the given intervals; a list of itself does not count, as in `meaningfulTerms`. */
+export const termsWithin = (text: string, within: readonly Interval[]): Map<string, number> => {
+  const inside = merged(within)
+  const gaps: Interval[] = []
+  let from = 0
+  for (const { start, end } of inside) {
+    if (start > from) gaps.push({ start: from, end: start })
+    from = end
+  }
+  return countTerms(text, [...gaps, { start: from, end: text.length + 1 }])
 }
 
 /** The words of one interval of a text that carry meaning, one for each term, in order. */
@@ -81,3 +110,7 @@ export const termsWithTitles = (
   }
   return mostFrequent(counts)
 }
+
+/** The terms of one interval of a text that tell something about the work. */
+export const tellingWordsIn = (text: string, place: Interval): string[] =>
+  tellingWordsBetween(text, place).flatMap(({ term, rarity }) => (term !== null && rarity > 0 ? [term] : []))

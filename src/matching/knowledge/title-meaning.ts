@@ -1,7 +1,9 @@
 import type { TitleMeaning } from '../facts.ts'
 import { inOneGender } from './gendered-text.ts'
 import { longestPhraseAt } from './phrases.ts'
+import { remembering } from './remembering.ts'
 import { headWord, type KnownTitle, levelWord, titleIndex } from './title-data.ts'
+import { inShares, type LikelyOccupations, likelyOccupations } from './title-words.ts'
 import { type Tokens, tokensOf } from './tokens.ts'
 
 const levels: [level: string, rank: number, pattern: RegExp][] = [
@@ -140,8 +142,37 @@ export const titleFamily = (title: string): string | null => meaningOf(title)?.f
 /** O*NET codes of the occupations a title can stand for, most likely first; empty when unknown. */
 export const titleOccupations = (title: string): string[] => meaningOf(title)?.codes ?? []
 
+/** How much the titles that are known as a whole say beside all titles that share words with one. */
+const knownShare = 0.6
+/** Below this share of the likely occupations a known part of a title is a word of another meaning: the chef of a "chef de projet". */
+const leastAgreed = 0.1
+
+interface Work {
+  family: string | null
+  occupations: LikelyOccupations
+}
+
+const workOf = remembering((title: string): Work => {
+  const known = meaningOf(title)
+  const likely = likelyOccupations(title)
+  if (!known || known.codes.length === 0) return { family: known?.family ?? null, occupations: likely }
+  const groups = new Set(known.codes.map((code) => code.slice(0, 4)))
+  const agreed = likely.reduce((sum, [code, share]) => sum + (groups.has(code.slice(0, 4)) ? share : 0), 0)
+  if (likely.length > 0 && agreed < leastAgreed && !known.curated) return { family: null, occupations: likely }
+  const parts = known.codes.reduce((sum, _, place) => sum + 1 / (place + 1), 0)
+  const votes = new Map(known.codes.map((code, place) => [code, (likely.length > 0 ? knownShare : 1) / (place + 1) / parts]))
+  for (const [code, share] of likely) votes.set(code, (votes.get(code) ?? 0) + (1 - knownShare) * share)
+  return { family: known.family, occupations: inShares(votes) }
+})
+
 /** Everything that is known about a title; what a text says about people's titles is kept in this form. */
 export const titleMeaning = (title: string): TitleMeaning => {
-  const meaning = meaningOf(title)
-  return { title, family: meaning?.family ?? null, occupations: meaning?.codes ?? [], seniority: seniority(title)?.rank ?? null }
+  const { family, occupations } = workOf(title)
+  return {
+    title,
+    family,
+    occupations: occupations.map(([code]) => code),
+    shares: occupations.map(([, share]) => share),
+    seniority: seniority(title)?.rank ?? null,
+  }
 }

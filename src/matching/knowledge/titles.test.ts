@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import { titleLikeness } from './occupation-likeness.ts'
 import { findTitles, seniority, titleFamily, titleMeaning } from './titles.ts'
 
 describe('the family of a title', () => {
@@ -27,6 +28,7 @@ describe('the family of a title', () => {
       title: 'Senior Software Engineer',
       family: 'Software Engineer',
       occupations: expect.arrayContaining(['15-1252.00']),
+      shares: expect.any(Array),
       seniority: 3,
     })
   })
@@ -59,4 +61,41 @@ test('the level is what the title states, and nothing when it states none', () =
   expect(
     ['Junior Developer', 'Developer', 'Lead Developer', 'VP of Sales', 'Sales Intern'].map((title) => seniority(title)?.level),
   ).toEqual(['junior', undefined, 'lead', 'vp', 'intern'])
+})
+
+describe('titles of any kind', () => {
+  const near = (one: string, other: string) => titleLikeness(titleMeaning(one), titleMeaning(other)) ?? -1
+
+  test.each([
+    ['Softwareentwickler', 'Software Developer'],
+    ['Sviluppatrice software', 'Software Developer'],
+    ['Vertriebsleiterin', 'Sales Manager'],
+    ['Infirmière', 'Registered Nurse'],
+    ['Comptable', 'Accountant'],
+    ['Księgowa', 'Accountant'],
+    ['مهندس برمجيات', 'Software Engineer'],
+    ['営業マネージャー', 'Sales Manager'],
+    ['Medical Coder', 'Medical Billing Specialist'],
+  ])('%s is the work of a %s', (one, other) => {
+    expect(near(one, other)).toBeGreaterThan(0.6)
+  })
+
+  test.each([
+    ['Waiter', 'Data & Analytics Specialist'],
+    ['Dental Hygienist', 'DevOps Engineer'],
+    ['Research Assistant', 'Principal Software Engineer'],
+    ['Buchhalter', 'Krankenpfleger'],
+  ])('%s is not the work of a %s', (one, other) => {
+    expect(near(one, other)).toBeLessThan(0.3)
+  })
+
+  test('levels that are far apart count: an intern is no principal', () => {
+    expect(near('Software Engineer Intern', 'Principal Software Engineer')).toBeLessThan(0.6)
+    expect(near('Senior Software Engineer', 'Software Engineer')).toBe(1)
+  })
+
+  test('the order of words and a level change nothing', () => {
+    const codes = (title: string) => titleMeaning(title).occupations
+    expect(codes('Specialist, Data & Analytics')).toEqual(codes('Senior Data & Analytics Specialist'))
+  })
 })

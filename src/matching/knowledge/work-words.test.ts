@@ -13,9 +13,16 @@ Harbour School of Baking`
 
 describe('terms', () => {
   test('are stems with how often they occur, the most frequent first', () => {
-    expect(meaningfulTerms('Audited accounts, auditing an account; audits')).toEqual([
+    expect(meaningfulTerms('Audited accounts\nauditing an account\naudits')).toEqual([
       ['audit', 3],
       ['account', 2],
+    ])
+  })
+
+  test('count once in a line, however often it says them', () => {
+    expect(meaningfulTerms('audit, audit, account, audit, account\nAn audit')).toEqual([
+      ['audit', 2],
+      ['account', 1],
     ])
   })
 

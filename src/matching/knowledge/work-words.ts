@@ -1,9 +1,10 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
-import type { Excerpt, OccupationProfile, TitleMeaning } from '../facts.ts'
-import { type Interval, merged, touches } from './intervals.ts'
+import type { Excerpt, Fact, OccupationProfile, Role, TitleMeaning } from '../facts.ts'
+import { type Interval, merged, outside, touches } from './intervals.ts'
+import { bearing, withBearing } from './occupation-likeness.ts'
 import { occupationProfile } from './occupations.ts'
 import { schoolNamesIn } from './schools.ts'
-import { tellingWordsBetween, termsWithTitles } from './terms.ts'
+import { tellingWordsBetween, termsWithin, termsWithTitles } from './terms.ts'
 import { titleMeaning } from './titles.ts'
 
 export interface WorkWordsOptions {
@@ -11,27 +12,39 @@ export interface WorkWordsOptions {
   without?: readonly Interval[]
   /** Job titles held, newest first. */
   titles?: readonly string[]
+  /** The positions that bear titles out; unless told, every title is. */
+  roles?: readonly Role[] | null
+  /** Titles that stand above all positions, with their places. */
+  headlines?: readonly Fact<string>[]
+  /** Where positions and projects are told. */
+  atWork?: readonly Interval[]
+  /** What the document says, cut into what can be quoted. Unless told, its lines. */
+  sentences?: readonly Place[]
 }
 
 /** What the words of a document say about the work, apart from single facts. */
 export interface WorkWords {
   occupations: OccupationProfile
   terms: [stem: string, count: number][]
+  /** By place in `terms`: how often of that in positions and projects. */
+  termsAtWork: number[]
   titles: TitleMeaning[]
   excerpts: Excerpt[]
 }
 
-const mostExcerpts = 24
+const mostExcerpts = 32
 const longestExcerpt = 240
 const leastWorth = 2
 const mostTitles = 12
 /** How many more times the words of a title held count. */
-const titleTimes = 1
+export const titleTimes = 1
 
-/** Lines that tell most: those whose terms are rare and not yet told by an earlier choice. */
-const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excerpt[] => {
+type Place = Interval & { page: number }
+
+/** Lines or sentences that tell most: those whose terms are rare and not yet told by an earlier choice. */
+const excerptsOf = (document: ReadDocument, places: readonly Place[], without: readonly Interval[]): Excerpt[] => {
   const told = new Set<string>()
-  const lines = document.lines
+  const lines = places
     .filter((line) => line.end - line.start > 8 && !touches(without, line))
     .map((line) => {
       const end = Math.min(line.end, line.start + longestExcerpt)
@@ -60,18 +73,55 @@ const excerptsOf = (document: ReadDocument, without: readonly Interval[]): Excer
   return chosen
 }
 
+/** How much a word outside positions and projects says about the field of work. */
+const elsewhere = 0.5
+
+/** The occupations that terms speak of, those of positions and projects more than others. */
+export const profileOf = (
+  terms: readonly (readonly [string, number])[],
+  atWork: readonly number[],
+  titles: readonly string[],
+): OccupationProfile => {
+  const isPlaced = atWork.some((count) => count > 0)
+  const weighed = terms.map(([term, count], place): [string, number] => [
+    term,
+    isPlaced ? (atWork[place] ?? 0) + elsewhere * (count - (atWork[place] ?? 0)) : count,
+  ])
+  return occupationProfile(weighed, titles)
+}
+
 /**
  * Reads what the words of a document say about the work. Names, contact lines and schools take no part, so that no
- * comparison depends on them.
+ * comparison depends on them; nor does what somebody claims to be without a position that bears it out.
  */
-export const workWords = (document: ReadDocument, { without = [], titles = [] }: WorkWordsOptions = {}): WorkWords => {
-  const skipped = merged([...without, ...schoolNamesIn(document.text)])
+export const workWords = (
+  document: ReadDocument,
+  { without = [], titles = [], roles = null, headlines = [], atWork = [], sentences = document.lines }: WorkWordsOptions = {},
+): WorkWords => {
+  const schools = schoolNamesIn(document.text)
   const held = [...new Set(titles)].slice(0, mostTitles)
-  const terms = termsWithTitles(document.text, skipped, held, titleTimes)
+  const personal = merged([...without, ...schools])
+  const shown = termsWithin(
+    document.text,
+    atWork.flatMap((place) => outside(place, personal)),
+  )
+  const placesOf = (terms: WorkWords['terms']) => terms.map(([term, count]) => Math.min(count, shown.get(term) ?? 0))
+  const told = () => {
+    const places = merged([...personal, ...headlines.flatMap(({ quotes }) => quotes)])
+    const terms = termsWithTitles(document.text, places, [], 0)
+    return profileOf(terms, placesOf(terms), [])
+  }
+  const borneOut = roles ? bearing(held, roles, told) : held.map(() => 1)
+  const borne = held.filter((_, place) => borneOut[place]! > 0)
+  const claims = headlines.filter(({ value }) => !borne.includes(value)).flatMap(({ quotes }) => quotes)
+  const skipped = merged([...personal, ...claims])
+  const terms = termsWithTitles(document.text, skipped, borne, titleTimes)
+  const termsAtWork = placesOf(terms)
   return {
-    occupations: occupationProfile(terms, held),
+    occupations: profileOf(terms, termsAtWork, borne),
     terms,
-    titles: held.map(titleMeaning),
-    excerpts: excerptsOf(document, skipped),
+    termsAtWork,
+    titles: held.map((title, place) => withBearing(titleMeaning(title), borneOut[place]!)),
+    excerpts: excerptsOf(document, sentences, skipped),
   }
 }

@@ -31,6 +31,17 @@ describe('e-mail addresses', () => {
     expect(emails('EmailJane.Roe@example.com')).toEqual(['Jane.Roe@example.com'])
   })
   test('end where the next word runs into them', () => expect(emails('jane@mail.comPhone: 555')).toEqual(['jane@mail.com']))
+  test.each([
+    ['nora.lindgren@harbour-\nmail.example', ['nora.lindgren@harbour-mail.example']],
+    ['nora.lindgren@\nmail.example 020 7946 0493', ['nora.lindgren@mail.example']],
+    ['NORA_LINDGREN@MAIL.EX\nAMPLE', ['NORA_LINDGREN@MAIL.EXAMPLE']],
+    ['nora.\nlindgren@mail.example', ['nora.lindgren@mail.example']],
+    ['nora@mail.example\nworks in Leeds', ['nora@mail.example']],
+    ['Nora Lind Jr.\nnora.lind@mail.example', ['nora.lind@mail.example']],
+    ['Lind, Nora S.\nn.lind@mail.example', ['n.lind@mail.example']],
+    ['nora.lind@mail.example\nnora-lind.example', ['nora.lind@mail.example']],
+  ])('%j is read over the end of the line', (text, expected) => expect(emails(text)).toEqual(expected))
+  test('are none where only their end is known', () => expect(emails('Contact\nlind-\ngren_nora@mail.example')).toEqual([]))
   test('need a domain that exists', () => expect(emails('meet @home, me@here, git@host.notadomain')).toEqual([]))
 })
 
@@ -44,11 +55,30 @@ describe('phone numbers', () => {
     ['A. Person\n607.379.5733', '607.379.5733'],
   ])('%j has %s', (text, expected) => expect(phone(text)).toBe(expected))
 
+  test('that end on the next line, or come out group by group, are told as they are to be dialled', () => {
+    const value = (text: string) => {
+      const rows = rowsOf(documentFromText(text))
+      return findPhone(rows, findEmails(rows)[0]?.start ?? null)?.value
+    }
+    expect(value('Nora Lindgren\n+61 491 570\n394\nnora@mail.example')).toBe('+61 491 570 394')
+    expect(value('يوسف بنجلون\nهاتف 74 00 00 550 213+')).toBe('+213 550 00 00 74')
+    expect(value('يوسف بنجلون\nهاتف 2718 000 0100')).toBe('0100 000 2718')
+    expect(value('ليلى\nهاتف 9358-000-111-20+')).toBe('+20-111-000-9358')
+    expect(value('נורה\nטלפון 972-55-000-4707+')).toBe('+972-55-000-4707')
+    expect(value('Tel: +90-500-000-\n1833 / nora@mail.example')).toBe('+90-500-000-1833')
+    expect(value('Nora Lindgren\n+61 491 570 394')).toBeUndefined()
+    expect(phone('2222 McCoy Road   Ohio 44444   614-555-5555   nora@mail.example')).toBe('614-555-5555')
+    expect(phone('nora@mail.example\n514-555-0135   142 rue Haute')).toBe('514-555-0135')
+    expect(phone('12 Oak St, Springfield, IL 62701\n217-555-0132')).toBe('217-555-0132')
+    expect(phone('zhang@mail.example\n(+86) 150-\n0000-8111')).not.toBe('0000-8111')
+  })
+
   test('dates, years and postal codes are none', () => {
     for (const text of [
       'Nora Lindgren\n2012-2016 | 2016-2019',
       'Nora Lindgren\n1234 Oak St, Springfield 62701-1234',
       'Nora\nBorn 24/07/1994',
+      'nora@mail.example\n91175-000',
       'ID 20190315',
     ])
       expect(phone(text)).toBeNull()

@@ -169,6 +169,8 @@ const fromRow = (text: string, row: Row, inEducation: boolean): Fact<Degree>[] =
     )
       continue
     if (/é[es]?$|^March$/u.test(written)) continue
+    // "Marlfield Polytechnic" is a school
+    if (/^polytechni/i.test(written) && /\p{L}\s$/u.test(before)) continue
     // the state behind a town: "Towson, MD"
     if (/^(?:MA|MD|ME|MS|PA|BA|AS|DE)$/.test(written) && /\p{L}{3,},\s*$/u.test(before) && !/^\s*(?:in|degree)\b/i.test(after))
       continue

@@ -5,6 +5,8 @@ interface FoundEmail {
   value: string
   start: number
   end: number
+  /** Set when a narrow column broke the address: where the rest of it stands, on the next line. */
+  rest?: { start: number; end: number }
 }
 
 const address =
@@ -31,27 +33,92 @@ const gluedLabel = /^(?:mailto|[Ee]-?[Mm]ail|envelope|[Mm]ail)(?=[:\-_]|[A-Z])[:
 /** The addresses of a document in order, without icons and labels that a layout glued to them. */
 export const findEmails = (rows: Row[]): FoundEmail[] => {
   const found: FoundEmail[] = []
-  for (const row of rows) {
-    if (!row.text.includes('@')) continue
+  /** How much of the next line belongs to an address that began on the line before. */
+  let taken = 0
+  for (const [index, row] of rows.entries()) {
+    const from = taken
+    taken = 0
+    if (!row.text.includes('@') && !endsAddress.test(row.text)) continue
+    const next = rows[index + 1]
+    const broken = next && next.page === row.page ? brokenAddress(row, next) : null
     for (const match of row.text.matchAll(address)) {
-      let value = match[0]
-      let skipped = 0
-      const label = gluedLabel.exec(value)
-      if (label && value[label[0].length] !== '@') skipped = label[0].length
-      skipped += glyphsGlued(value.slice(skipped))
-      value = value.slice(skipped)
-      const at = value.indexOf('@')
-      let domain = value.slice(at + 1)
-      // "jane@mail.comPhone": the end of the domain ran into the next word
-      const run = /^(.*\.(?:com|org|net|edu|gov|in|io|co\.uk|de|fr))(?:[A-Z][a-z]+|linkedin|github|phone|mobile|tel)$/.exec(
-        domain,
-      )
-      if (run) domain = run[1]!
-      if (at < 1 || !isTopLevel(domain) || domain.startsWith('-')) continue
-      value = value.slice(0, at + 1) + domain
-      const start = row.start + match.index + skipped
-      found.push({ value, start, end: start + value.length })
+      if (match.index < from || (broken && match.index + match[0].length > broken.start - row.start)) continue
+      const one = cleanAddress(match[0], row.start + match.index)
+      if (one && !isRest(rows[index - 1], row, one)) found.push(one)
+    }
+    if (broken) {
+      found.push(broken)
+      taken = broken.rest!.end - next!.start
     }
   }
   return found
+}
+
+const cleanAddress = (written: string, start: number): FoundEmail | null => {
+  let value = written
+  let skipped = 0
+  const label = gluedLabel.exec(value)
+  if (label && value[label[0].length] !== '@') skipped = label[0].length
+  skipped += glyphsGlued(value.slice(skipped))
+  value = value.slice(skipped)
+  const at = value.indexOf('@')
+  let domain = value.slice(at + 1)
+  // "jane@mail.comPhone": the end of the domain ran into the next word
+  const run = /^(.*\.(?:com|org|net|edu|gov|in|io|co\.uk|de|fr))(?:[A-Z][a-z]+|linkedin|github|phone|mobile|tel)$/.exec(domain)
+  if (run) domain = run[1]!
+  if (at < 1 || !isTopLevel(domain) || domain.startsWith('-')) return null
+  value = value.slice(0, at + 1) + domain
+  return { value, start: start + skipped, end: start + skipped + value.length }
+}
+
+const localPart = '[\\p{L}\\p{N}_%+-]{1,64}(?:\\.[\\p{L}\\p{N}_%+-]{1,64}){0,8}'
+/** An address that the end of a line or of a part of it cut: behind the "@", within the domain, or before a dot of the local part. */
+const endsAddress = new RegExp(`(?<![\\p{L}\\p{N}._%+@/-])(?:${localPart}@[a-z0-9.-]{0,63}|${localPart}[._+])$`, 'iu')
+const domainRest = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,5}(?![@\p{L}\p{N}])/iu
+const addressRest = new RegExp(`^${localPart}@[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){1,5}(?![@\\p{L}\\p{N}])`, 'iu')
+const shortestLocal = 4
+/** Points by which the edges of two lines of a column may differ. */
+const slack = 8
+
+/** The address that begins at the end of the row, or of its first part, and ends at the beginning of the next. */
+const brokenAddress = (row: Row, next: Row): FoundEmail | null => {
+  if (next.bullet) return null
+  for (const part of row.parts.length > 1 ? [row.parts[0]!, row.parts.at(-1)!] : row.parts) {
+    const first = endsAddress.exec(part.text)?.[0]
+    if (!first) continue
+    // "Nora S." and "Lind Jr." end a name, not the beginning of an address
+    if (!first.includes('@') && (first !== part.text || !/^[\p{Ll}\d]/u.test(first) || first.length < shortestLocal)) continue
+    const isFirst = part === row.parts[0]
+    if (row.parts.length > 1 && isFirst && Math.abs(next.left - row.left) > slack) continue
+    const second = (first.includes('@') ? domainRest : addressRest).exec(next.text)?.[0]
+    if (!second) continue
+    const start = part.end - first.length
+    const whole = cleanAddress(first + second, start)
+    if (!whole || whole.value.length < first.length + second.length - (whole.start - start)) continue
+    // what is an address already goes on only where the next line is no word of its own
+    const isOpen = /[.-]$/.test(first) || (next.text === second && !second.includes('.') && isGeneric(whole.value))
+    if (isWhole(first) && !isOpen) continue
+    return { value: whole.value, start: whole.start, end: part.end, rest: { start: next.start, end: next.start + second.length } }
+  }
+  return null
+}
+
+/** Ends in a domain of more than two letters that exists: what was cut within it would else end in one of a country. */
+const isGeneric = (written: string) => domains.has(written.slice(written.lastIndexOf('.') + 1).toLowerCase())
+
+const isWhole = (written: string) => written.includes('@') && isTopLevel(written.slice(written.indexOf('@') + 1))
+
+/** Something before an address that may be the beginning of it. */
+const mayBegin = /^[\p{L}\p{N}_%+-]{2,64}(?:\.[\p{L}\p{N}_%+-]{1,64}){0,8}[.-]?$/u
+
+/**
+ * Whether an address is only the end of one: a narrow column breaks long ones anywhere, or with a hyphen that nobody knows to be part
+ * of it. No address is better than a wrong one.
+ */
+const isRest = (above: Row | undefined, row: Row, { start }: FoundEmail): boolean => {
+  if (start !== row.start || !above || above.page !== row.page || row.bullet) return false
+  const last = above.parts.length > 1 ? above.text.split(/\s/).at(-1)! : above.text.replace(/^.*[:：]\s*/u, '')
+  if (!mayBegin.test(last) || (last.includes('.') && isTopLevel(last))) return false
+  if (/\p{L}-$/u.test(last)) return true
+  return row.left > 0 && /^\p{Ll}/u.test(last) && above.parts.length === 1 && above.right >= row.right - slack
 }

@@ -48,7 +48,7 @@ describe('what is read of a resume', () => {
     const quotes = quotesIn(facts)
     expect(quotes.length).toBeGreaterThan(10)
     for (const { start, end, quote } of quotes) expect(text.slice(start, end)).toBe(quote)
-    expect(quotes.map(({ quote }) => quote)).toContain('- Trained waitresses and hostesses')
+    expect(quotes.map(({ quote }) => quote)).toContain('Trained waitresses and hostesses')
   })
 
   test('gives every title its meaning under the name that the facts have for it', () => {

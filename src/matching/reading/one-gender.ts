@@ -6,14 +6,27 @@ import { type RewrittenDocument, rewritten } from './rewritten-document.ts'
 
 /**
  * Reads a document as if every title in it had one gender, so that nothing read of it can depend on whether somebody was a waiter or a
- * waitress. What was read is quoted and told in the words of the document as it is.
+ * waitress; `others` are more places that read alike whatever stands there. What was read is quoted and told in the words of the
+ * document as it is.
  */
-export const readInOneGender = <Read extends object>(document: ReadDocument, read: (document: ReadDocument) => Read): Read => {
-  const places = withoutHeadings(document.text, genderedPlaces(document.text))
+export const readInOneGender = <Read extends object>(
+  document: ReadDocument,
+  read: (document: ReadDocument) => Read,
+  others: readonly GenderedPlace[] = [],
+): Read => {
+  const places = together(others, withoutHeadings(document.text, genderedPlaces(document.text)))
   if (places.length === 0) return read(document)
   const changed = rewritten(document, places)
   return asWritten(read(changed.document), document.text, changed, places)
 }
+
+/** Both kinds in order of the text; where two overlap the first kind stands. */
+const together = (first: readonly GenderedPlace[], second: readonly GenderedPlace[]): GenderedPlace[] =>
+  first.length === 0
+    ? [...second]
+    : [...first, ...second.filter(({ start, end }) => !first.some((other) => start < other.end && other.start < end))].toSorted(
+        (a, b) => a.start - b.start,
+      )
 
 /** "Expérience professionnelle": a heading is a set phrase, which is known as it is. */
 const withoutHeadings = (text: string, places: GenderedPlace[]) => {

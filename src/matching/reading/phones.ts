@@ -6,11 +6,15 @@ interface FoundPhone {
   start: number
   end: number
   confidence: number
+  /** The number, where it does not stand in the text as it is to be dialled. */
+  value?: string
+  /** Set when a narrow column broke the number: where the rest of it stands, on the next line. */
+  rest?: { start: number; end: number }
 }
 
 const shaped = /(?<![\p{L}\p{N}/.@_=-])(?:\+|00|\(\s?\+?)?\d(?:[\d\s().·‐‑–­/-]|\(0\)){6,22}\d(?![\d%@]|[\p{L}]{2})/giu
 const cue =
-  /(?:phone|mobile|mob|cell|tel|téléphone|telephone|telefon|tél|portable|contact(?: (?:no|number|#))?|ph|call|whats ?app|handy|móvil|movil|celular|手机|电话|联系电话|联系方式|mobil|fax|☎|✆|📞|📱|\uf095|\uf10b|\uf3cd)\s*(?:no|number|nr|#)?\s*[.:#)\]-]?\s*(?:\(?\+?\d{0,2}\)?)?$/iu
+  /(?:phone|mobile|mob|cell|tel|téléphone|telephone|telefon|tél|portable|contact(?: (?:no|number|#))?|ph|call|whats ?app|handy|móvil|movil|celular|cellulare|telefono|teléfono|telefone|telemóvel|telefoon|telefonnummer|rufnummer|tlf|puhelin|puh|gsm|komórka|kom|cep tel(?:efonu)?|телефон|тел|моб|мобильный|мобільний|טלפון|נייד|هاتف|جوال|الهاتف|전화|휴대폰|연락처|電話|携帯|手机|电话|联系电话|联系方式|mobil|fax|☎|✆|📞|📱|\uf095|\uf10b|\uf3cd)\s*(?:no|number|nr|#)?\s*[.:#)\]-]?\s*(?:\(?\+?\d{0,2}\)?)?$/iu
 const shortCue = /(?:^|[\s|,•·])[mpthcMPTHC]\s?[.:)]\s*$/
 
 /** The number of somebody else on the line. */
@@ -59,8 +63,11 @@ export const findPhone = (rows: Row[], emailStart: number | null): FoundPhone | 
     const isNearEmail = emailRow >= 0 && Math.abs(row.index - emailRow) <= 4
     // a line with more numbers than this is a table, not an address
     for (const match of row.text.slice(0, longestLine).matchAll(shaped)) {
-      let written = match[0].replace(/[\s(/.·•–-]+$/, '')
-      let from = match.index
+      // a wide gap is the end of it, or sets a postal code apart
+      const part = match[0].split(/\s{3,}|\t/).find((one) => digitsOf(one).length >= 7) ?? match[0]
+      let written = part.replace(/[\s(/.·•–-]+$/, '')
+      let from = match.index + match[0].indexOf(part)
+      if (from === 0 && isRest(rows[row.index - 1], row, written)) continue
       if (written.includes(' / ') || /\d\s*\/\s*\+?\d{6}/.test(written)) written = written.split('/')[0]!.trimEnd()
       if (/^\([^)]*$/.test(written)) {
         written = written.slice(1)
@@ -82,19 +89,85 @@ export const findPhone = (rows: Row[], emailStart: number | null): FoundPhone | 
       let score = (hasCue ? 4 : 0) + (isNearEmail ? 2 : 0) + (isHead ? 2 : 0) + (international ? 2 : 0) + (isFax ? -5 : 0)
       if (northAmerican.test(written)) score += 2
       if (/\d{7}/.test(written) === false && digits.length >= 9 && /[\s().-]/.test(written)) score += 1
-      if (digits.length < 9 && !hasCue) continue
+      const isAlone = written.length >= row.text.length - 3 || row.parts.some((part) => part.text === written)
+      const isBesideEmail = emailRow >= 0 && Math.abs(row.index - emailRow) <= 1
+      // "91175-000" may be a postal code
+      if (!hasCue && /^\d{5}-\d{3,4}$/.test(written)) continue
+      if (isAlone && isNearEmail) score += 1
+      if (isBesideEmail) score += 1
+      if (digits.length < 9 && !hasCue && !(digits.length === 8 && isAlone && (isBesideEmail || (isHead && isNearEmail))))
+        continue
       if (/^(?:19|20)\d\d\D/.test(written) && !hasCue) score -= 3
       if (score >= 2 && score < 5 && isReal(written, region(rows, row.index))) score += 2
       if (score < 4) continue
       const start = row.start + from
-      candidates.push({ start, end: start + written.length, score, confidence: Math.min(0.98, 0.5 + score * 0.06) })
+      const end = start + written.length
+      const after = row.text.slice(from + written.length)
+      const near = rows.slice(Math.max(0, row.index - 3), row.index + 4)
+      if (isUnclear(written, after, near)) continue
+      const isCut = /^[-–]$/.test(after)
+      const rest = isCut || after === '' ? restBelow(row, rows[row.index + 1], isCut) : null
+      if (isCut && !rest) continue
+      const value = rest ? `${written}${isCut ? '-' : ' '}${rest.text}` : turned(written, after, near)
+      candidates.push({
+        ...{ start, end, score, confidence: Math.min(0.98, 0.5 + score * 0.06) },
+        ...(value && { value }),
+        ...(rest && { rest: { start: rest.start, end: rest.end } }),
+      })
     }
   }
   if (candidates.length > 0) {
     const best = candidates.reduce((winner, one) => (one.score > winner.score ? one : winner))
-    return { start: best.start, end: best.end, confidence: best.confidence }
+    const { score: _, ...phone } = best
+    return phone
   }
   return inLastLines(rows)
+}
+
+/** Figures that a narrow column moved to the next line: alone there, or behind a hyphen that ends the line above. */
+const onlyFigures = /^\d[\d .-]{0,12}$/
+const figuresFirst = /^\d[\d-]{1,10}(?=\s|$)/
+
+const restBelow = (row: Row, next: Row | undefined, isCut: boolean) => {
+  if (next === undefined || next.page !== row.page || (!isCut && next.block !== row.block)) return null
+  const text = (isCut ? figuresFirst : onlyFigures).exec(next.text)?.[0]
+  return text ? { text, start: next.start, end: next.start + text.length } : null
+}
+
+/** "(+86) 150-" on the line above: what follows is the end of that number, and alone it is none. */
+const beginsNumber = /\d\s?[-–]$|^(?:\p{L}+\.?[:：]?\s*)?[+(][\d() -]{2,12}$/u
+
+const isRest = (above: Row | undefined, row: Row, written: string) =>
+  above !== undefined && above.page === row.page && !/^[+(]/.test(written) && beginsNumber.test(above.text)
+
+const plusBehind = /^\s?\+(?!\d)/
+const isPossible = (written: string) => parsePhoneNumberFromString(`+${written}`)?.isPossible() ?? false
+
+/** Groups joined by hyphens stay in order or are turned, as the writer's program had it: only one way may be a number. */
+const isForward = (written: string) => /^[\d-]+$/.test(written) && isPossible(written)
+const rightToLeft = /[\u0590-\u06ff]/
+
+/** Nobody knows which way round it is: both are numbers, or both ends begin with a zero. */
+const isUnclear = (written: string, after: string, near: Row[]) => {
+  if (plusBehind.test(after)) return isForward(written) && isPossible(written.split('-').reverse().join('-'))
+  const groups = written.split(/\s+/)
+  return (
+    groups.length > 2 && groups.every((group, at) => (at > 0 && at < groups.length - 1) || group.startsWith('0')) && isAmong(near)
+  )
+}
+
+const isAmong = (near: Row[]) => near.some(({ text }) => rightToLeft.test(text))
+
+/**
+ * Among words that run from right to left a number may come out group by group: the plus that begins it stands at its end, or the group
+ * with the zero that begins it comes last.
+ */
+const turned = (written: string, after: string, near: Row[]): string | null => {
+  if (/^\s*[+(]/.test(written)) return null
+  const backward = written.split(/([\s-]+)/).reverse()
+  if (plusBehind.test(after)) return isForward(written) ? `+${written}` : `+${backward.join('')}`
+  const isBackward = backward.length > 1 && backward[0]!.startsWith('0') && !written.startsWith('0')
+  return isBackward && isAmong(near) ? backward.join('') : null
 }
 
 const region = (rows: Row[], index: number): CountryCode => {

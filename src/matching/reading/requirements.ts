@@ -4,6 +4,8 @@ import type { Fact, JobRequirements, Quote } from '../facts.ts'
 import { occupationProfile } from '../knowledge/occupations.ts'
 import { type Interval, termsWithTitles } from '../knowledge/terms.ts'
 import { titleMeaning } from '../knowledge/titles.ts'
+import { wordingOf } from '../knowledge/wording.ts'
+import { dutiesIn } from './job-duties.ts'
 import { readInOneGender } from './one-gender.ts'
 import { degreeAskedIn } from './requirements-degree.ts'
 import { divide, type Statement } from './requirements-sections.ts'
@@ -102,6 +104,8 @@ const readRequirements = (document: ReadDocument): JobRequirements => {
     degree: lowestDegree(text, divided.statements, quoteOf),
     occupations: occupationProfile(terms, called ? [called] : []),
     terms,
+    duties: dutiesIn(text, divided.statements, quoteOf),
+    wording: wordingOf(text),
     titleMeaning: called ? titleMeaning(called) : null,
   }
 }

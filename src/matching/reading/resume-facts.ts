@@ -2,7 +2,9 @@ import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { readingEngine } from '../engines.ts'
 import type { Fact, Quote, ResumeFacts, Role } from '../facts.ts'
 import { type Interval, merged } from '../knowledge/intervals.ts'
+import { schoolNamesIn } from '../knowledge/schools.ts'
 import { workWords } from '../knowledge/work-words.ts'
+import { schoolPlaces } from './any-school.ts'
 import { boundedFacts } from './bounded-facts.ts'
 import { withoutAccents } from './date-words.ts'
 import { readDegrees } from './degrees.ts'
@@ -24,10 +26,17 @@ import { readRoles } from './roles.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { readSkills } from './skills.ts'
+import { withUses } from './skills-at-work.ts'
 import { readStatedYears } from './stated-years.ts'
 import { toldProfile, withTold } from './told-profile.ts'
+import { workStatements } from './work-statements.ts'
 
-const pageOf = (rows: Row[], offset: number) => rows.findLast((row) => row.start <= offset)?.page ?? 1
+/** Rows of a margin may stand before others that precede them in the text. */
+const pageOf = (rows: Row[], offset: number) => {
+  let last: Row | undefined
+  for (const row of rows) if (row.start <= offset && (!last || row.start > last.start)) last = row
+  return last?.page ?? 1
+}
 
 const telling = new Set(['experience', 'internships', 'education', 'skills', 'summary', 'projects', 'languages', 'personal'])
 const isResume = (sections: Section[]) => new Set(sections.map(({ kind }) => kind).filter((kind) => telling.has(kind))).size >= 2
@@ -70,10 +79,17 @@ const withLineBreak = (text: string, { start, end }: Interval): Interval =>
  * The document without the person's name wherever it stands in full, with the same address and number for everybody, and without
  * the sentences that speak to the software: everything that a comparison may use is read from this.
  */
-const withoutPerson = (document: ReadDocument, name: Fact<string> | null, emails: Interval[], phone: Interval | null) =>
+const withoutPerson = (
+  document: ReadDocument,
+  name: Fact<string> | null,
+  emails: Interval[],
+  rests: Interval[],
+  phone: Interval | null,
+) =>
   rewritten(document, [
     ...namesIn(document.text, name).map((place) => ({ ...place, by: '' })),
-    ...emails.map((place) => ({ ...place, by: anyEmail })),
+    ...emails.map(({ start, end }) => ({ start, end, by: anyEmail })),
+    ...rests.map((place) => ({ ...place, by: '' })),
     ...(phone ? [{ start: phone.start, end: phone.end, by: anyPhone }] : []),
     ...instructingSentences(document.text).map((place) => ({ ...withLineBreak(document.text, place), by: '' })),
   ])
@@ -97,20 +113,28 @@ const readWork = (document: ReadDocument) => {
     ...(told?.labels ?? []),
   ])
   const titles = told ? withTold({ designations, companies: [], degrees, skills: [], roles, statedYears: null }, told) : null
+  const schools = merged(schoolNamesIn(text))
+  const statements = workStatements(text, sections, titles?.roles ?? roles, merged([...hidden, ...schools]), schools)
+  const shown = (titles?.designations ?? designations).slice(0, 100).map(({ value }) => value)
   return {
     isResume: isResume(sections),
     facts: {
       designations,
       companies: withoutRepeats(held.flatMap(({ company }) => company ?? [])),
       degrees,
-      skills: readSkills(text, rows, sections, hidden),
+      skills: withUses(readSkills(text, rows, sections, hidden), statements, text),
       roles,
       statedYears: readStatedYears(text, sections),
       ...(isWithoutEmployment(sections, roles) && { withoutEmployment: true }),
       ...workWords(document, {
         without: hidden,
-        titles: (titles?.designations ?? designations).slice(0, 100).map(({ value }) => value),
+        titles: shown,
+        roles: titles?.roles ?? roles,
+        headlines,
+        sentences: statements.filter(({ part }) => part !== 'aside').map(({ quote }) => quote),
+        atWork: statements.filter(({ part }) => part === 'role' || part === 'unpaid').map(({ quote }) => quote),
       }),
+      statements,
     },
   }
 }
@@ -144,6 +168,7 @@ const quotedFrom = (work: Work, text: string, original: RewrittenDocument['origi
     })),
     statedYears: maybe(work.statedYears),
     excerpts: work.excerpts.map((excerpt) => ({ ...excerpt, quote: shown(excerpt.quote) })),
+    statements: work.statements.map((statement) => ({ ...statement, quote: shown(statement.quote) })),
   }
 }
 
@@ -152,7 +177,8 @@ const rowsFrom = (rows: Row[], offset: number): Row[] =>
   rows.filter(({ start }) => start >= offset).map((row, index) => ({ ...row, index }))
 
 /** Reads the facts of a resume from its visible text. The same document always gives the same facts. */
-export const extractResumeFacts = (document: ReadDocument): ResumeFacts => readInOneGender(document, readFacts)
+export const extractResumeFacts = (document: ReadDocument): ResumeFacts =>
+  readInOneGender(document, readFacts, schoolPlaces(document.text))
 
 const readFacts = (document: ReadDocument): ResumeFacts => {
   const { text } = document
@@ -168,7 +194,13 @@ const readFacts = (document: ReadDocument): ResumeFacts => {
     ? (told.name ?? findName(document, rowsFrom(own, told.freeFrom), addresses))
     : findName(document, own, addresses)
   const email = personal[0] ?? (found ? ownEmails.find((one) => isOwnOffice(one, found)) : undefined)
-  const open = withoutPerson(document, found, [...emails, ...(told?.email?.quotes ?? [])], told?.phone?.quotes[0] ?? phone)
+  const open = withoutPerson(
+    document,
+    found,
+    [...emails, ...(told?.email?.quotes ?? [])],
+    [...emails, ...(phone ? [phone] : [])].flatMap(({ rest }) => rest ?? []),
+    told?.phone?.quotes[0] ?? phone,
+  )
   const work = readWork(open.document)
   // what is no resume has no person it is about, whatever words stand on top
   const name = found && (told || email || phone || found.confidence >= sureName || work.isResume) ? found : null
@@ -179,15 +211,23 @@ const readFacts = (document: ReadDocument): ResumeFacts => {
     email:
       told?.email ??
       (email
-        ? { value: email.value, confidence: 0.98, quotes: [quoteAt(text, pageOf(rows, email.start), email.start, email.end)] }
+        ? {
+            value: email.value,
+            confidence: email.rest ? 0.9 : 0.98,
+            quotes: [email, ...(email.rest ? [email.rest] : [])].map(({ start, end }) =>
+              quoteAt(text, pageOf(rows, start), start, end),
+            ),
+          }
         : null),
     phone:
       told?.phone ??
       (phone
         ? {
-            value: text.slice(phone.start, phone.end),
+            value: phone.value ?? text.slice(phone.start, phone.end),
             confidence: phone.confidence,
-            quotes: [quoteAt(text, pageOf(rows, phone.start), phone.start, phone.end)],
+            quotes: [phone, ...(phone.rest ? [phone.rest] : [])].map(({ start, end }) =>
+              quoteAt(text, pageOf(rows, start), start, end),
+            ),
           }
         : null),
     ...(told ? withTold(read, told) : read),

@@ -32,6 +32,8 @@ export interface Span {
   start: number
   end: number
   text: string
+  /** Left edge in points, where the layout tells. */
+  x?: number
 }
 
 const bullets = /^(?:[•●▪◦‣∙·○■□➢➤►▶✓✔❖◆◇♦★☆⚫⬤→»*\u0080-\u009f\uf000-\uf8ff\u00a7\ufffd]|[–—-](?=\s)|o(?=\s+[A-Z]))[\s\u00a0]*/u
@@ -105,7 +107,7 @@ export const rowsOf = (document: ReadDocument): Row[] => {
     const afterGap =
       line.block !== previousBlock || line.page !== previousPage || between.indexOf('\n') !== between.lastIndexOf('\n')
     const parts = line.segments
-      .map((segment) => trim(document.text, Math.max(segment.start, body.start), segment.end))
+      .map((segment) => ({ ...trim(document.text, Math.max(segment.start, body.start), segment.end), x: segment.x }))
       .filter((part) => part.end > part.start)
     rows.push({
       index: rows.length,

@@ -208,8 +208,16 @@ const headingBy = (rows: Row[], index: number, body: number, current: SectionKin
   if (place === 'none') return null
   const byWords = headingAt(rows, index, body, current)
   if (!place || place === 'other') return byWords
+  if (place === 'skills' && byWords) return byWords
   const fits = byWords && (byWords.kind === place || (place === 'experience' && ofWork.has(byWords.kind)))
-  return fits ? byWords : { kind: place, row: rows[index]!, rows: 1, contentFrom: 0 }
+  return fits ? byWords : { kind: place, row: rows[index]!, rows: 1, contentFrom: contentBehind(rows[index]!) }
+}
+
+/** Where the content begins that stands on the line of its heading, behind a colon or a gap; 0 where nothing does. */
+const contentBehind = ({ text, start, end, parts }: Row): number => {
+  if (parts.length > 1) return parts[0]!.end
+  const colon = text.slice(0, 48).search(/[:：]/)
+  return colon > 0 && start + colon + 1 < end ? start + colon + 1 : 0
 }
 
 /** Cuts the document at its headings. */

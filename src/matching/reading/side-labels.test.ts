@@ -71,3 +71,70 @@ test('dates and places of a right margin go back to the lines they stand on', ()
     'Built the reports of the whole company.',
   ])
 })
+
+test('headings in a margin stand before what is beside them, whatever they say', () => {
+  const document = placed([
+    '30|40|Nora Lindgren',
+    '30|100|Mein Weg',
+    '30|160|Gelernt habe ich',
+    '30|200|Damit',
+    '30|212|arbeite ich',
+    '150|100|Ingenieurin, Brightwater AB',
+    '150|120|Zog die Nachtläufe um.',
+    '150|160|Diplom Physik',
+    '150|200|Excel, SAP',
+  ])
+  const blocks = [0, 1, 2, 3, 3, 4, 4, 5, 6]
+  document.lines = document.lines.map((line, index) => ({ ...line, block: blocks[index]! }))
+  expect(rowsOf(document).map(({ text }) => text)).toEqual([
+    'Nora Lindgren',
+    'Mein Weg',
+    'Ingenieurin, Brightwater AB',
+    'Zog die Nachtläufe um.',
+    'Gelernt habe ich',
+    'Diplom Physik',
+    'Damit',
+    'arbeite ich',
+    'Excel, SAP',
+  ])
+})
+
+test('headings on the first line of what they are about become lines of their own', () => {
+  const document = placed([
+    '30|100|Laufbahn   Ingenieurin, Brightwater',
+    '150|120|Zog um.',
+    '30|160|Können   Excel',
+    '150|180|SAP',
+  ])
+  document.lines = document.lines.map((line) => {
+    const [first, second] = line.segments
+    if (!second) return line
+    return {
+      ...line,
+      segments: [first!, { ...second, x: 150 }],
+      boldParts: [{ start: first!.start, end: first!.end }],
+    }
+  })
+  expect(rowsOf(document).map(({ text }) => text)).toEqual([
+    'Laufbahn',
+    'Ingenieurin, Brightwater',
+    'Zog um.',
+    'Können',
+    'Excel',
+    'SAP',
+  ])
+})
+
+test('labels in plain type that head one line of a list stay on it', () => {
+  const document = placed([
+    '30|100|Leadership   Mergers, board reports',
+    '150|120|and audits',
+    '30|160|Other   Excel',
+    '150|180|SAP',
+  ])
+  document.lines = document.lines.map((line) => {
+    const [first, second] = line.segments
+    return second ? { ...line, segments: [first!, { ...second, x: 150 }] } : line
+  })
+  expect(rowsOf(document)).toHaveLength(4)
+})

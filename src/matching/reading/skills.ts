@@ -44,6 +44,10 @@ const itemsOf = (text: string, rows: Row[], sections: Section[]): SkillItem[] =>
   return lists.flatMap((section) => listItems(text, section.rows, rows))
 }
 
+/** As the text has them: rows of a margin may stand before others that precede them. */
+const inTextOrder = (rows: Row[]) =>
+  rows.every((row, at) => at === 0 || rows[at - 1]!.start <= row.start) ? rows : rows.toSorted((a, b) => a.start - b.start)
+
 /** Every skill of the document: items of its skills sections as written, and taxonomy names anywhere else but in `hidden`, which is in order. */
 export const readSkills = (text: string, rows: Row[], sections: Section[], hidden: Interval[]): Fact<SkillMention>[] => {
   const collected = new Map<string, Collected>()
@@ -84,9 +88,16 @@ export const readSkills = (text: string, rows: Row[], sections: Section[], hidde
         if (!found.ambiguous) add(found.skill, true, true, quoteAt(text, item.page, found.start, found.end), 0.85)
     } else add(item.text, false, true, quote, inside.length > 0 ? 0.8 : 0.6)
   }
+  const ordered = inTextOrder(rows)
   for (const found of findSkills(text)) {
     if (found.kind === 'human_language' || touches(hidden, found)) continue
-    add(found.skill, true, false, quoteAt(text, pageAt(rows, found.start), found.start, found.end), found.ambiguous ? 0.5 : 0.8)
+    add(
+      found.skill,
+      true,
+      false,
+      quoteAt(text, pageAt(ordered, found.start), found.start, found.end),
+      found.ambiguous ? 0.5 : 0.8,
+    )
   }
   return [...collected.values()].toSorted((a, b) => a.first - b.first).map(({ fact }) => fact)
 }

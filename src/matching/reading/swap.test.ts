@@ -37,7 +37,7 @@ const scoresOf = (document: ReadDocument) => {
 describe.each(Object.entries(testResumes))('a resume with %s', (_, write) => {
   const before = scoresOf(documentFromText(write(someone)))
 
-  test('is compared at all', () => expect(Math.max(...before.map(({ percentage }) => percentage))).toBeGreaterThan(15))
+  test('is compared at all', () => expect(Math.max(...before.map(({ percentage }) => percentage))).toBeGreaterThan(5))
 
   test.each(Object.entries(exchanges))('scores the same with another %s', (_, people) => {
     for (const person of people)

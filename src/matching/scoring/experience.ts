@@ -1,17 +1,20 @@
 import type { CriteriaChoice } from '../criteria.ts'
 import type { JobRequirements, Month, Quote, ResumeFacts, Role } from '../facts.ts'
 import { titleKey } from '../knowledge/gendered-text.ts'
+import { workLikeness } from '../knowledge/occupation-likeness.ts'
 import type { ReferenceDay, RequirementResult } from '../match.ts'
 import { type Judged, judged, plural, unanswered } from './component.ts'
-import { titleLikeness } from './likeness.ts'
 
 /** Time in other work counts for a little: somebody has held down a job. */
 export const leastRelated = 0.05
 
 export const monthOf = (day: ReferenceDay): Month => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
-/** Same or nearly the same work counts in full, neighbouring work by half. */
-export const related = (likeness: number) => (likeness >= 0.65 ? 1 : likeness >= 0.5 ? 0.5 : 0)
+/** Work from the first likeness on counts for something, from the second on in full; in between its share. */
+const [leastLikeness, fullLikeness] = [0.3, 0.65]
+
+/** How far a month of work like this counts, from 0 to 1. */
+export const related = (likeness: number) => Math.min(1, Math.max(0, (likeness - leastLikeness) / (fullLikeness - leastLikeness)))
 
 /** The place of a role's title among the titles held, which has those that differ in gender alone once; -1 for a role without one. */
 export const titleOf = ({ title }: Role, titles: ResumeFacts['titles']): number => {
@@ -25,7 +28,7 @@ export const titleOf = ({ title }: Role, titles: ResumeFacts['titles']): number 
 /** How far a role is the work that the job description means, from 0 to 1; by the field of the whole resume when its title is unknown. */
 const relatedness = (role: Role, { titles }: ResumeFacts, { titleMeaning }: JobRequirements, field: number) => {
   const held = titles[titleOf(role, titles)]
-  const likeness = held && titleMeaning ? titleLikeness(held, titleMeaning) : null
+  const likeness = held && titleMeaning ? workLikeness(held, titleMeaning) : null
   return Math.max(leastRelated, likeness === null ? field : related(likeness))
 }
 

@@ -1,5 +1,4 @@
-import type { OccupationProfile, TitleMeaning } from '../facts.ts'
-import { relatedness } from '../knowledge/related-occupations.ts'
+import type { OccupationProfile, ResumeFacts } from '../facts.ts'
 import { termWeight } from '../knowledge/term-rarity.ts'
 
 /** Levels of the occupation code: major group, minor group, occupation. */
@@ -79,44 +78,54 @@ const termVector = kept((terms: Terms): Vector => {
   return vectorOf(weights)
 })
 
-export interface SharedVocabulary {
-  /** Cosine of the weighted terms, from 0 to 1. */
+export interface WordsInCommon {
+  /** From 0 to 1. */
   likeness: number
   /** Terms both use, those that add most first. */
   terms: string[]
 }
 
-/** How far two texts use the same words; a word counts by how often it occurs and how few occupations use it. */
-export const sharedVocabulary = (a: Terms, b: Terms): SharedVocabulary => {
-  const vector = termVector(a)
+/** How much of what a resume says outside positions and projects counts; where no position could be read, of all it says. */
+export const [elsewhere, unplaced] = [0.5, 0.8]
+
+/**
+ * So much as all words that a usual resume and a job description have not in common: what else a resume says makes it no less like, or
+ * telling more of one's work could cost something.
+ */
+export const otherWords = 20
+
+/** How often a term counts: in full at work, by half elsewhere. Whole numbers, to be multiplied by `scale`. */
+export const countsOf = ({ terms, termsAtWork }: Pick<ResumeFacts, 'terms' | 'termsAtWork'>) => {
+  const isPlaced = termsAtWork?.some((count) => count > 0) ?? false
+  return {
+    counts: terms.map(([, count], place) => count + (isPlaced ? (termsAtWork?.[place] ?? 0) : 0)),
+    scale: isPlaced ? elsewhere : unplaced,
+  }
+}
+
+/** The likeness from the sum of products with the job description's vector of length one, and the sum of squares of what is in common. */
+export const likenessOf = (product: number, square: number) => product / Math.sqrt(square + otherWords ** 2)
+
+/**
+ * How far a resume uses the words in which a job description tells of the work; a word counts by how often it occurs, where, and how few
+ * occupations use it. More words in common never make it less; words not in common change nothing.
+ */
+export const wordsInCommon = (asked: Terms, facts: Pick<ResumeFacts, 'terms' | 'termsAtWork'>): WordsInCommon => {
+  const vector = termVector(asked)
+  const { counts, scale } = countsOf(facts)
   const shared: [term: string, product: number][] = []
-  // The second is a resume that is seen once: a vector of its own would cost more than the comparison.
   let square = 0
-  for (const [term, count] of b) {
-    const weight = termWeight(term, count)
-    if (weight <= 0) continue
-    square += weight * weight
+  for (const [place, [term]] of facts.terms.entries()) {
     const other = vector.values.get(term)
-    if (other !== undefined) shared.push([term, weight * other])
+    if (other === undefined) continue
+    const weight = termWeight(term, counts[place]! * scale)
+    square += weight * weight
+    shared.push([term, weight * other])
   }
   shared.sort((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))
   const product = shared.reduce((sum, [, part]) => sum + part, 0)
-  return { likeness: product === 0 ? 0 : product / (vector.length * Math.sqrt(square)), terms: shared.map(([term]) => term) }
-}
-
-/** By the leading characters of the codes that agree, or the table of related occupations when it sees them nearer. */
-const codeLikeness = (a: string, b: string) => {
-  if (a.slice(0, 7) === b.slice(0, 7)) return 0.75
-  const group =
-    a.slice(0, 6) === b.slice(0, 6) ? 0.65 : a.slice(0, 4) === b.slice(0, 4) ? 0.5 : a.slice(0, 2) === b.slice(0, 2) ? 0.2 : 0
-  return Math.max(group, relatedness(a, b))
-}
-
-/** How alike the work of two titles is, from 0 to 1: 1 in one family, less the further their occupations are apart; null when unknown. */
-export const titleLikeness = (a: TitleMeaning, b: TitleMeaning): number | null => {
-  if (a.family !== null && a.family === b.family) return 1
-  if (a.occupations.length === 0 || b.occupations.length === 0) return null
-  let most = 0
-  for (const one of a.occupations) for (const other of b.occupations) most = Math.max(most, codeLikeness(one, other))
-  return most
+  return {
+    likeness: product === 0 ? 0 : likenessOf(product / vector.length, square),
+    terms: shared.map(([term]) => term),
+  }
 }

@@ -3,12 +3,15 @@ import { type Criteria, criteriaFrom } from '../criteria.ts'
 import type { JobRequirements, ResumeFacts } from '../facts.ts'
 import type { Match, MatchComponent, ReferenceDay } from '../match.ts'
 import { weigh } from '../weighing.ts'
+import { copiesIn } from './copies.ts'
 import { judgeDegree } from './degree.ts'
-import { judgeExperience } from './experience.ts'
+import { judgeWork } from './duties.ts'
+import { judgeExperience, monthOf } from './experience.ts'
 import { judgeSkills } from './skills.ts'
-import { warningsFor } from './warnings.ts'
+import { judgeTitle } from './title.ts'
+import { copyWarning, warningsFor } from './warnings.ts'
 import { scoringEngine } from './weights.ts'
-import { judgeTitle, judgeWords } from './work.ts'
+import { withoutCopies } from './without-copies.ts'
 
 export interface ScoreMatch {
   facts: ResumeFacts
@@ -31,12 +34,22 @@ export const exactShare = (components: readonly MatchComponent[]): number => {
  * Compares one resume with one job description: percentage = Σ weight × score ÷ Σ weight over the components that the two
  * documents can answer. Published and pure: the same facts, requirements, criteria and day always give the same match.
  */
-export const scoreMatch = ({ facts, requirements, criteria = criteriaFrom(requirements), day, document }: ScoreMatch): Match => {
-  const words = judgeWords(facts, requirements)
+export const scoreMatch = ({
+  facts: read,
+  requirements,
+  criteria = criteriaFrom(requirements),
+  day,
+  document,
+}: ScoreMatch): Match => {
+  const copies = copiesIn(read, requirements)
+  const facts = copies ? withoutCopies(read, copies) : read
+  const words = judgeWork(facts, requirements)
+  // without words to compare nothing speaks against what is listed
+  const isAnswered = words.judged[0]!.answered
   const experience = judgeExperience(facts, requirements, criteria, words.field, day)
   const experienced = experience.answered && experience.score >= 1
   const judgements = [
-    ...judgeSkills(facts, criteria),
+    ...judgeSkills(facts, criteria, monthOf(day), isAnswered ? words.field : 1),
     experience,
     judgeDegree(facts, criteria, experienced),
     judgeTitle(facts, requirements),
@@ -58,7 +71,8 @@ export const scoreMatch = ({ facts, requirements, criteria = criteriaFrom(requir
     requirements: results,
     missingMusts: missingMusts.map((id) => results.find((result) => result.id === id)!.label),
     missing: judgements.flatMap(({ missing }) => missing),
-    warnings: document ? warningsFor(document) : [],
+    warnings: [...(copies ? [copyWarning(copies)] : []), ...(document ? warningsFor(document) : [])],
+    ...(copies ? { copied: { share: Math.round(copies.share * 100) / 100, passages: copies.passages } } : {}),
     engine: `${facts.engine} ${requirements.engine} ${scoringEngine}`,
   }
 }

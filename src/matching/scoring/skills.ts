@@ -1,44 +1,66 @@
 import type { CriteriaChoice, SkillCriterion } from '../criteria.ts'
-import type { Quote, ResumeFacts } from '../facts.ts'
+import type { Month, ResumeFacts } from '../facts.ts'
 import { impliedBy } from '../knowledge/implications.ts'
 import type { RequirementResult } from '../match.ts'
 import { skillPart } from '../weighing.ts'
-import { type Judged, judged, listed, unanswered } from './component.ts'
-import { partialCredit } from './weights.ts'
+import { type Judged, judged, listed, plural, unanswered } from './component.ts'
+import { bestPlaces, type Place, type PlacedQuote, timeOfUse, type Use, worthOf } from './places.ts'
+import { leastMet, partialCredit } from './weights.ts'
 
 interface Held {
-  quotes: Map<string, Quote>
+  /** The places where the resume says so, best first. */
+  places: Map<string, PlacedQuote[]>
   /** Skills that only a language model pointed out. */
   fromModel: Set<string>
-  /** Skill that a held one includes → the held one. */
+  /** Skill that held ones include → the one of them that is best borne out. */
   included: Map<string, string>
+  /** What the best place of a skill is worth, from 0 to 1. */
+  worth(skill: string): number
 }
 
-const heldSkills = ({ skills }: ResumeFacts): Held => {
-  const quotes = new Map<string, Quote>()
+const heldSkills = (facts: ResumeFacts, field: number): Held => {
+  const places = new Map<string, PlacedQuote[]>()
   const fromModel = new Set<string>()
-  for (const { value, quotes: places, source } of skills) {
-    if (!places[0] || quotes.has(value.skill)) continue
-    quotes.set(value.skill, places[0])
+  for (const { value, quotes, source } of facts.skills) {
+    if (!quotes[0] || places.has(value.skill)) continue
+    places.set(value.skill, bestPlaces(facts, quotes))
     if (source === 'model') fromModel.add(value.skill)
   }
+  const worth = (skill: string) => {
+    const best = places.get(skill)?.[0]
+    return best ? worthOf(best.place, field) : 0
+  }
   const included = new Map<string, string>()
-  for (const skill of quotes.keys()) for (const parent of impliedBy(skill)) if (!included.has(parent)) included.set(parent, skill)
-  return { quotes, fromModel, included }
+  for (const skill of places.keys())
+    for (const parent of impliedBy(skill)) {
+      const other = included.get(parent)
+      if (other === undefined || worth(skill) > worth(other)) included.set(parent, skill)
+    }
+  return { places, fromModel, included, worth }
 }
 
 interface Credit {
   credit: number
   /** The held skill that earns it. */
   through: string
+  how: 'named' | 'included' | 'near'
 }
 
-const creditFor = (skill: string, { quotes, included }: Held): Credit | null => {
-  if (quotes.has(skill)) return { credit: 1, through: skill }
+/** What is named earns what its place bears out; what follows from it less than the thing itself in the same place. */
+const creditFor = (skill: string, { places, included, worth }: Held): Credit | null => {
   const including = included.get(skill)
-  if (including !== undefined) return { credit: partialCredit.included, through: including }
-  const wider = impliedBy(skill).find((parent) => quotes.has(parent))
-  return wider === undefined ? null : { credit: partialCredit.near, through: wider }
+  const wider = impliedBy(skill)
+    .filter((parent) => places.has(parent))
+    .toSorted((a, b) => worth(b) - worth(a))[0]
+  const ways: Credit[] = [
+    { credit: worth(skill), through: skill, how: 'named' },
+    ...(including === undefined
+      ? []
+      : [{ credit: worth(including) * partialCredit.included, through: including, how: 'included' } as const]),
+    ...(wider === undefined ? [] : [{ credit: worth(wider) * partialCredit.near, through: wider, how: 'near' } as const]),
+  ]
+  const best = ways.reduce((top, way) => (way.credit > top.credit ? way : top))
+  return best.credit > 0 ? best : null
 }
 
 /** Skills that every text names are not reported as missing one by one. */
@@ -47,43 +69,59 @@ const leastReported = 0.5
 /** "Tableau, Power BI or Looker". */
 const inWords = (skills: string[]) => (skills.length === 1 ? skills[0]! : `${skills.slice(0, -1).join(', ')} or ${skills.at(-1)}`)
 
-interface Found {
+interface Found extends Credit {
   /** Of the skill and its alternatives the one that earns most. */
   name: string
-  /** The held skill that earns it. */
-  through: string
-  credit: number
 }
+
+const nothing = { credit: 0, how: 'named' } as const
 
 const bestOf = ({ skill, alternatives }: SkillCriterion, held: Held): Found =>
   [skill, ...alternatives]
-    .map((name) => ({ name, ...(creditFor(name, held) ?? { credit: 0, through: name }) }))
+    .map((name) => ({ name, ...(creditFor(name, held) ?? { ...nothing, through: name }) }))
     .reduce((top, one) => (one.credit > top.credit ? one : top))
 
-const summaryOf = ({ name, through, credit }: Found) => {
-  if (credit === 0) return 'Not found in the resume.'
-  if (credit === 1) return `The resume names ${name}.`
-  return credit >= partialCredit.included
-    ? `Through ${through}, which includes ${name}.`
-    : `Not named; ${through} is near to ${name}.`
+const where: Record<Place, string> = {
+  position: 'shown at work',
+  project: 'shown in a project or a position without dates',
+  sentence: 'said in a sentence',
+  list: 'named in a list, shown at no work',
+  headline: 'only in the headline',
 }
 
+const asYear = (month: Month) => Math.floor(month / 12)
+
+const timeInWords = ({ months, last }: Use) =>
+  `${months < 12 ? plural(months, 'month') : plural(Math.round(months / 1.2) / 10, 'year')}, ${last === 'present' ? 'to this day' : `until ${asYear(last)}`}`
+
+const summaryOf = ({ name, through, credit, how }: Found, place: Place, use: Use | null) => {
+  if (credit === 0) return 'Not found in the resume.'
+  const shown = use ? `${where[place]}, ${timeInWords(use)}` : where[place]
+  if (how === 'near') return `Not named; ${through} is near to ${name}.`
+  return how === 'named' ? `${name}: ${shown}.` : `Through ${through}, which includes ${name}: ${shown}.`
+}
+
+/** What is named is there, whatever bears it out; what is only near to it is not. */
+const isMet = ({ how, credit }: Found) => how !== 'near' && credit >= leastMet
+
 /** What is known of each skill that the criteria ask for. */
-const judgeSkill = (criterion: SkillCriterion, held: Held): RequirementResult & { found: Found } => {
+const judgeSkill = (criterion: SkillCriterion, held: Held, now: Month): RequirementResult & { found: Found } => {
   const found = bestOf(criterion, held)
-  const { credit, through } = found
-  const quote = credit > 0 ? held.quotes.get(through) : undefined
+  const { credit, through, how } = found
+  const places = credit > 0 ? (held.places.get(through) ?? []) : []
+  const best = places[0]
+  const use = how === 'near' ? null : timeOfUse(places, now)
   return {
     id: criterion.id,
     label: inWords([criterion.skill, ...criterion.alternatives]),
     component: criterion.must ? 'must-have skills' : 'nice-to-have skills',
     must: criterion.must,
     weight: criterion.weight,
-    score: credit,
-    state: credit >= partialCredit.included ? 'met' : credit > 0 ? 'partly' : 'missing',
-    summary: summaryOf(found),
-    evidence: quote ? [quote] : [],
-    ...(held.fromModel.has(through) && quote ? { source: 'model' as const } : {}),
+    score: Math.round(credit * 10_000) / 10_000,
+    state: isMet(found) ? 'met' : credit > 0 ? 'partly' : 'missing',
+    summary: summaryOf(found, best?.place ?? 'list', use),
+    evidence: best ? [best.quote, ...(use?.quotes.slice(0, 2) ?? [])] : [],
+    ...(held.fromModel.has(through) && best ? { source: 'model' as const } : {}),
     found,
   }
 }
@@ -93,9 +131,10 @@ const coverage = (
   criteria: CriteriaChoice['skills'],
   held: Held,
   word: string,
+  now: Month,
 ): Judged => {
   const asked = criteria.filter(({ must, weight }) => must === (name === 'must-have skills') && weight > 0)
-  const results = asked.map((criterion) => judgeSkill(criterion, held))
+  const results = asked.map((criterion) => judgeSkill(criterion, held, now))
   const scores = new Map(results.map(({ id, score }) => [id, score]))
   const part = skillPart(asked, name === 'must-have skills', scores)
   if (!part.answered) return unanswered(name, `The job description names no ${word} skills.`)
@@ -114,7 +153,16 @@ const coverage = (
   })
 }
 
-export const judgeSkills = (facts: ResumeFacts, { skills }: Pick<CriteriaChoice, 'skills'>): Judged[] => {
-  const held = heldSkills(facts)
-  return [coverage('must-have skills', skills, held, 'required'), coverage('nice-to-have skills', skills, held, 'nice-to-have')]
+/** Required and nice-to-have skills; `now` is the month in which open positions end, `field` how near the field of work is. */
+export const judgeSkills = (
+  facts: ResumeFacts,
+  { skills }: Pick<CriteriaChoice, 'skills'>,
+  now: Month,
+  field: number,
+): Judged[] => {
+  const held = heldSkills(facts, field)
+  return [
+    coverage('must-have skills', skills, held, 'required', now),
+    coverage('nice-to-have skills', skills, held, 'nice-to-have', now),
+  ]
 }

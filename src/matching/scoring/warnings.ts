@@ -1,5 +1,6 @@
 import type { HiddenText, ReadDocument } from '#src/ports/document-reader.ts'
 import { instructionsIn } from '../reading/instructions.ts'
+import type { Copies } from './copies.ts'
 
 /** Why a person does not see a piece of text, as the end of a sentence. */
 export const reasonInWords: Record<HiddenText['reason'], string> = {
@@ -13,6 +14,9 @@ export const reasonInWords: Record<HiddenText['reason'], string> = {
   'zero-width': 'of no width',
 }
 
+/** Below this share a copy is told as a passage. */
+const leastShare = 0.05
+
 const shortened = (text: string, most = 80) => {
   const flat = text.replace(/\s+/g, ' ').trim()
   return flat.length > most ? `${flat.slice(0, most - 1)}…` : flat
@@ -24,6 +28,14 @@ const unrecognised = ({ pages, of, because }: NonNullable<ReadDocument['recognit
   because === 'time'
     ? `Text was recognised on ${pages} of the ${of} pages that are pictures; there was no time for the others. A person should look at them.`
     : `${of === 1 ? 'A page is a picture' : `${of} pages are pictures`} whose text could not be read. A person should look at ${of === 1 ? 'it' : 'them'}.`
+
+/** What a resume has taken from the job description, and that it counts for nothing. */
+export const copyWarning = ({ share, passages }: Copies): string => {
+  const words = `“${shortened(passages[0]!.quote)}”`
+  return share < leastShare
+    ? `A passage of this resume is the text of the job description, which earns nothing: ${words}`
+    : `${Math.round(share * 100)} % of this resume is the text of the job description, which earns nothing: ${words}`
+}
 
 type Warned = Pick<ReadDocument, 'hidden' | 'recognised' | 'text' | 'recognition'>
 

@@ -15,7 +15,7 @@ export interface Block {
   /** Where each resume's words begin. */
   starts: Uint32Array
   wordCount: number
-  /** Per resume: scale of terms, scale of groups, years stated, rank of the degree. */
+  /** Per resume: worth of one count of a term, scale of groups, years stated, rank of the degree. */
   numbers: Float32Array
   comparable: Uint8Array
 }

@@ -1,17 +1,20 @@
 import type { Criteria } from '../criteria.ts'
 import type { JobRequirements } from '../facts.ts'
 import { impliedBy, includedIn } from '../knowledge/implications.ts'
+import { levelLikeness, workLikenessTo } from '../knowledge/occupation-likeness.ts'
 import { leastRelated, related } from '../scoring/experience.ts'
-import { titleLikeness } from '../scoring/likeness.ts'
 import { fullSkillList, partialCredit } from '../scoring/weights.ts'
+import { weightOf } from '../weighing.ts'
 import { groupShares } from './pack-resume.ts'
 import { skillHash, type Vocabulary } from './vocabulary.ts'
 
 /** A job description as the index looks at resumes through it: everything that depends on it alone, looked up by number. */
 export interface Lens {
-  weights: { must: number; nice: number; experience: number; degree: number; title: number; field: number; vocabulary: number }
+  weights: { must: number; nice: number; experience: number; degree: number; title: number; field: number; duties: number }
   /** By number of the term: its weight in the job description's vector of length one; 0 for all others. */
   terms: Float64Array
+  /** By number of the term: the square of what one occurrence weighs, for terms of the job description; 0 for all others. */
+  squares: Float64Array
   groups: Float64Array
   /** By number of the work: how alike it is to the position; NaN when it cannot be told. */
   titles: Float64Array
@@ -41,11 +44,12 @@ const fourDecimals = (value: number) => Math.round(value * 10_000) / 10_000
 export function createLens(requirements: JobRequirements, criteria: Criteria, vocabulary: Vocabulary): Lens {
   const { titleMeaning, occupations } = requirements
   const total = Object.values(criteria.weights).reduce((sum, weight) => sum + weight, 0)
-  const full = (name: keyof Criteria['weights']) => (total > 0 ? (criteria.weights[name] ?? 0) / total : 0)
+  const full = (name: keyof Criteria['weights']) => (total > 0 ? weightOf(criteria, name) / total : 0)
   const asked = criteria.skills.filter(({ weight }) => weight > 0)
   const sumOf = (must: boolean) => asked.reduce((sum, skill) => sum + (skill.must === must ? skill.weight : 0), 0)
   const sums = { must: sumOf(true), nice: sumOf(false) }
-  const likeness = titleMeaning ? likenessesTo(titleMeaning, vocabulary) : null
+  const works = titleMeaning ? likenessesTo(titleMeaning, vocabulary) : null
+  const unknown = () => new Float64Array(vocabulary.works.length).fill(Number.NaN)
   const comparable = occupations.length > 0
   return {
     weights: {
@@ -55,14 +59,12 @@ export function createLens(requirements: JobRequirements, criteria: Criteria, vo
       degree: fourDecimals(full('degree')),
       title: titleMeaning ? fourDecimals(full('title')) : 0,
       field: comparable ? fourDecimals(full('field of work')) : 0,
-      vocabulary: comparable ? fourDecimals(full('vocabulary')) : 0,
+      duties: comparable ? fourDecimals(full('duties')) : 0,
     },
-    terms: termTable(requirements.terms, vocabulary),
+    ...termTables(requirements.terms, vocabulary),
     groups: groupTable(occupations, vocabulary),
-    titles: likeness ?? new Float64Array(vocabulary.works.length).fill(Number.NaN),
-    related: likeness
-      ? likeness.map((each) => (Number.isNaN(each) ? each : Math.max(leastRelated, related(each))))
-      : new Float64Array(vocabulary.works.length).fill(Number.NaN),
+    titles: works?.titles ?? unknown(),
+    related: works?.related ?? unknown(),
     skills: skillLens(asked, sums),
     years: criteria.years && criteria.years.value > 0 ? criteria.years.value : 0,
     degree: criteria.degree?.rank ?? 0,
@@ -70,16 +72,20 @@ export function createLens(requirements: JobRequirements, criteria: Criteria, vo
   }
 }
 
-function termTable(terms: JobRequirements['terms'], vocabulary: Vocabulary) {
+function termTables(terms: JobRequirements['terms'], vocabulary: Vocabulary) {
   const known = terms.flatMap(([stem, count]) => {
     const term = vocabulary.term(stem)
     return term === null || count <= 0 ? [] : [[term, count * vocabulary.termWeights[term]!] as const]
   })
   const table = new Float64Array(vocabulary.termWeights.length)
+  const squares = new Float64Array(vocabulary.termWeights.length)
   const length = Math.hypot(...known.map(([, weight]) => weight))
   // What a resume's term occurs is counted in its runs, what one occurrence weighs is put in here.
-  for (const [term, weight] of known) table[term] = (weight / length) * vocabulary.termWeights[term]!
-  return table
+  for (const [term, weight] of known) {
+    table[term] = (weight / length) * vocabulary.termWeights[term]!
+    squares[term] = vocabulary.termWeights[term]! ** 2
+  }
+  return { terms: table, squares }
 }
 
 function groupTable(occupations: JobRequirements['occupations'], vocabulary: Vocabulary) {
@@ -89,21 +95,19 @@ function groupTable(occupations: JobRequirements['occupations'], vocabulary: Voc
   return table
 }
 
-/** How alike each known work is to the asked one. Works share their occupations, so each of these is compared once. */
+/** How alike each known work is to the asked one, as a title and as experience; NaN for those that cannot be told. */
 function likenessesTo(asked: NonNullable<JobRequirements['titleMeaning']>, { works }: Vocabulary) {
-  const ofCode = new Map<string, number | null>()
-  const codeLikeness = (code: string) => {
-    const known = ofCode.get(code)
-    if (known !== undefined) return known
-    const likeness = titleLikeness({ ...asked, family: null, occupations: [code] }, asked)
-    ofCode.set(code, likeness)
-    return likeness
+  const compare = workLikenessTo(asked)
+  const titles = new Float64Array(works.length)
+  const months = new Float64Array(works.length)
+  for (const [number, work] of works.entries()) {
+    const likeness = compare(work)
+    const { borneOut = 1 } = work
+    titles[number] =
+      likeness === null || borneOut === 0 ? Number.NaN : likeness * levelLikeness(work.seniority, asked.seniority) * borneOut
+    months[number] = likeness === null ? Number.NaN : Math.max(leastRelated, related(likeness))
   }
-  return Float64Array.from(works, ({ family, occupations }) => {
-    if (family !== null && family === asked.family) return 1
-    if (occupations.length === 0 || asked.occupations.length === 0) return Number.NaN
-    return Math.max(0, ...occupations.map((code) => codeLikeness(code) ?? 0))
-  })
+  return { titles, related: months }
 }
 
 function skillLens(asked: Criteria['skills'], sums: { must: number; nice: number }): SkillLens {

@@ -1,16 +1,17 @@
 import type { Month, OccupationProfile, ResumeFacts } from '../facts.ts'
 import type { ReferenceDay } from '../match.ts'
 import { datedMonths, monthOf, titleOf } from '../scoring/experience.ts'
-import { codeLevels } from '../scoring/likeness.ts'
+import { codeLevels, countsOf } from '../scoring/likeness.ts'
+import { bestPlaces, borneOutAt, isShown } from '../scoring/places.ts'
 import { skillHash, type Vocabulary } from './vocabulary.ts'
 
 /**
  * What a score takes of one resume, in about a thousand bytes. `words` are 16 bit numbers, one section after the other, each led
- * by its length: titles, skills, months of work, occupation groups, terms of the telling lines, other terms.
+ * by its length: titles, skills shown at work, other skills, months of work, occupation groups, terms of the telling lines, other terms.
  */
 export interface PackedResume {
   words: number[]
-  /** 1 ÷ length of the vector of terms. */
+  /** What one count of a term is worth, by where resumes like this one tell of the work. */
   termScale: number
   /** What a share of an occupation group is multiplied by. */
   groupScale: number
@@ -30,12 +31,13 @@ export const fullShare = 65_535
 export function packResume(facts: ResumeFacts, day: ReferenceDay, vocabulary: Vocabulary): PackedResume {
   const titles = facts.titles.map((title) => vocabulary.work(title))
   const { groups, groupScale } = packGroups(facts.occupations, vocabulary)
-  const { telling, others, length } = packTerms(facts, vocabulary)
-  const sections = [titles, packSkills(facts), packMonths(facts, monthOf(day)), groups, telling, others]
+  const { telling, others, scale } = packTerms(facts, vocabulary)
+  const { shown, said } = packSkills(facts)
+  const sections = [titles, shown, said, packMonths(facts, monthOf(day)), groups, telling, others]
   const ranks = facts.degrees.flatMap(({ value, quotes }) => (value.rank !== null && quotes.length > 0 ? [value.rank] : []))
   return {
     words: sections.flatMap((section) => [section.length, ...section]),
-    termScale: length > 0 ? 1 / length : 0,
+    termScale: scale,
     groupScale,
     statedYears: facts.statedYears?.value ?? -1,
     degreeRank: Math.max(-1, ...ranks),
@@ -43,10 +45,22 @@ export function packResume(facts: ResumeFacts, day: ReferenceDay, vocabulary: Vo
   }
 }
 
-/** Low and high half of each skill's hash. */
-const packSkills = ({ skills }: ResumeFacts) => {
-  const hashes = new Set(skills.flatMap(({ value, quotes }) => (quotes.length > 0 ? [skillHash(value.skill)] : [])))
-  return [...hashes].flatMap((hash) => [hash & 0xffff, hash >>> 16])
+/** What a skill's places are worth is kept in hundredths. */
+export const worthScale = 100
+
+/** Low and high half of each skill's hash, and what its best place is worth: those shown at work, and those only said or listed. */
+const packSkills = (facts: ResumeFacts) => {
+  const best = new Map<number, { worth: number; shown: boolean }>()
+  for (const { value, quotes } of facts.skills) {
+    const hash = skillHash(value.skill)
+    // the first of a name counts, as in the score
+    if (quotes.length === 0 || best.has(hash)) continue
+    const { place } = bestPlaces(facts, quotes)[0]!
+    best.set(hash, { worth: Math.round(borneOutAt[place] * worthScale), shown: isShown(place) })
+  }
+  const words = (wanted: boolean) =>
+    [...best].flatMap(([hash, { worth, shown }]) => (shown === wanted ? [hash & 0xffff, hash >>> 16, worth] : []))
+  return { shown: words(true), said: words(false) }
 }
 
 /** How many months were worked under which titles, as pairs: months, and a bit for each title held then. */
@@ -93,15 +107,15 @@ const mostCount = 65_535
  * Terms as runs: how often, how many, and the numbers of those that occur so often. Those of the telling lines apart, as a score
  * for words needs one of them for its evidence.
  */
-function packTerms({ terms, excerpts }: ResumeFacts, vocabulary: Vocabulary) {
-  const quoted = new Set(excerpts.flatMap(({ terms }) => terms))
+function packTerms(facts: ResumeFacts, vocabulary: Vocabulary) {
+  const quoted = new Set(facts.excerpts.flatMap(({ terms }) => terms))
   const telling = new Map<number, number[]>()
   const others = new Map<number, number[]>()
-  let square = 0
-  for (const [stem, count] of terms) {
+  const { counts, scale } = countsOf(facts)
+  for (const [place, [stem]] of facts.terms.entries()) {
     const term = vocabulary.term(stem)
+    const count = counts[place]!
     if (term === null || count <= 0) continue
-    square += (count * vocabulary.termWeights[term]!) ** 2
     const runs = quoted.has(stem) ? telling : others
     const often = Math.min(count, mostCount)
     const run = runs.get(often)
@@ -109,5 +123,5 @@ function packTerms({ terms, excerpts }: ResumeFacts, vocabulary: Vocabulary) {
     else runs.set(often, [term])
   }
   const asWords = (runs: Map<number, number[]>) => [...runs].flatMap(([often, run]) => [often, run.length, ...run])
-  return { telling: asWords(telling), others: asWords(others), length: Math.sqrt(square) }
+  return { telling: asWords(telling), others: asWords(others), scale }
 }

@@ -1,11 +1,13 @@
 import { perStep } from '../scoring/degree.ts'
 import { leastRelated } from '../scoring/experience.ts'
+import { likenessOf } from '../scoring/likeness.ts'
+import { ofOwnAccount } from '../scoring/places.ts'
+import { olderTitle, titlesInFull } from '../scoring/title.ts'
 import { calibrated } from '../scoring/weights.ts'
-import { olderTitle, titlesInFull } from '../scoring/work.ts'
 import type { Best } from './best.ts'
 import type { Block } from './blocks.ts'
 import type { Lens } from './lens.ts'
-import { untitledSlot } from './pack-resume.ts'
+import { untitledSlot, worthScale } from './pack-resume.ts'
 
 const fourDecimals = (value: number) => Math.round(value * 10_000) / 10_000
 
@@ -15,70 +17,82 @@ const fourDecimals = (value: number) => Math.round(value * 10_000) / 10_000
  */
 export function rankBlock({ words, starts, numbers, comparable, ids }: Block, count: number, lens: Lens, best: Best) {
   const { weights, skills, years } = lens
-  const { worthALook, credits } = skills
   const criteria = skills.shares.length
-  const earned = new Float64Array(criteria)
+  /** By criterion: what is earned by skills shown at work, and by those that the field of work has to bear out. */
+  const shown = new Float64Array(criteria)
+  const said = new Float64Array(criteria)
+  const earn = (from: number, to: number, earned: Float64Array) => {
+    let touched = false
+    for (let at = from; at < to; at += 3) {
+      const low = words[at]!
+      if (skills.worthALook[low] === 0) continue
+      const earns = skills.credits.get((words[at + 1]! * 65_536 + low) >>> 0)
+      if (!earns) continue
+      touched = true
+      const worth = words[at + 2]! / worthScale
+      for (const { criterion, credit } of earns) if (credit * worth > earned[criterion]!) earned[criterion] = credit * worth
+    }
+    return touched
+  }
+  const skillsWorth = (account: number) => {
+    let must = 0
+    let nice = 0
+    for (let criterion = 0; criterion < criteria; criterion += 1) {
+      const credit = fourDecimals(Math.max(shown[criterion]!, said[criterion]! * account))
+      if (skills.must[criterion]) must += skills.shares[criterion]! * credit
+      else nice += skills.shares[criterion]! * credit
+    }
+    return weights.must * fourDecimals(must) + weights.nice * fourDecimals(nice)
+  }
   for (let resume = 0; resume < count; resume += 1) {
     const id = ids[resume]
     if (id === null || id === undefined) continue
-    let at = starts[resume]!
-    const titlesEnd = at + 1 + words[at]!
-    const skillsEnd = titlesEnd + 1 + words[titlesEnd]!
-    const monthsEnd = skillsEnd + 1 + words[skillsEnd]!
+    const begin = starts[resume]!
+    const titlesEnd = begin + 1 + words[begin]!
+    const shownEnd = titlesEnd + 1 + words[titlesEnd]!
+    const saidEnd = shownEnd + 1 + words[shownEnd]!
+    const monthsEnd = saidEnd + 1 + words[saidEnd]!
 
     let possible = weights.must + weights.nice
     let sum = 0
+    let touched = false
     if (criteria > 0) {
-      let touched = false
-      for (at = titlesEnd + 1; at < skillsEnd; at += 2) {
-        const low = words[at]!
-        if (worthALook[low] === 0) continue
-        const earns = credits.get((words[at + 1]! * 65_536 + low) >>> 0)
-        if (!earns) continue
-        if (!touched) earned.fill(0)
-        touched = true
-        for (const { criterion, credit } of earns) if (credit > earned[criterion]!) earned[criterion] = credit
-      }
-      if (touched) {
-        let must = 0
-        let nice = 0
-        for (let criterion = 0; criterion < criteria; criterion += 1) {
-          const part = skills.shares[criterion]! * earned[criterion]!
-          if (skills.must[criterion]) must += part
-          else nice += part
-        }
-        sum += weights.must * fourDecimals(must) + weights.nice * fourDecimals(nice)
-      }
+      shown.fill(0)
+      said.fill(0)
+      const atWork = earn(titlesEnd + 1, shownEnd, shown)
+      const elsewhere = earn(shownEnd + 1, saidEnd, said)
+      touched = atWork || elsewhere
     }
-
+    /** Until the field of work is known, what skills could come to at most. */
+    let skillsOpen = touched ? skillsWorth(1) : 0
     if (weights.title > 0) {
-      const title = bestTitle(words, starts[resume]! + 1, titlesEnd, lens.titles)
+      const title = bestTitle(words, begin + 1, titlesEnd, lens.titles)
       if (title >= 0) {
         possible += weights.title
         sum += weights.title * fourDecimals(title)
       }
     }
-
     const degreeRank = numbers[resume * 4 + 3]!
     if (lens.degree > 0 && degreeRank >= 0) {
       possible += weights.degree
       sum += weights.degree * fourDecimals(Math.max(0, 1 - perStep * Math.max(0, lens.degree - degreeRank)))
     }
-
     const statedYears = numbers[resume * 4 + 2]!
-    const answersYears = years > 0 && (monthsEnd > skillsEnd + 1 || statedYears >= 0)
+    const answersYears = years > 0 && (monthsEnd > saidEnd + 1 || statedYears >= 0)
     if (answersYears) possible += weights.experience
     const comparesWords = comparable[resume] === 1 && lens.comparable
-    if (comparesWords) possible += weights.field + weights.vocabulary
-    let open = (answersYears ? weights.experience : 0) + (comparesWords ? weights.field + weights.vocabulary : 0)
-    if (possible === 0 || (sum + open) / possible < best.least()) continue
+    if (comparesWords) possible += weights.field + weights.duties
+    let open = (answersYears ? weights.experience : 0) + (comparesWords ? weights.field + weights.duties : 0)
+    if (possible === 0 || (sum + skillsOpen + open) / possible < best.least()) continue
 
     const groupsEnd = monthsEnd + 1 + words[monthsEnd]!
     const field = comparesWords
       ? calibrated('field of work', likeness(words, monthsEnd + 1, groupsEnd, lens.groups) * numbers[resume * 4 + 1]!)
       : 0
+    if (touched && comparesWords) skillsOpen = skillsWorth(ofOwnAccount(field))
+    sum += skillsOpen
     if (answersYears) {
-      const experience = relatedYears(words, skillsEnd + 1, monthsEnd, statedYears, lens.related, starts[resume]! + 1, field)
+      const experience = relatedYears(words, saidEnd + 1, monthsEnd, statedYears, lens.related, begin + 1, field)
       sum += weights.experience * fourDecimals(Math.min(1, experience / years))
       open -= weights.experience
     }
@@ -87,12 +101,15 @@ export function rankBlock({ words, starts, numbers, comparable, ids }: Block, co
       open -= weights.field
       if ((sum + weights.field * field + open) / possible < best.least()) continue
       const tellingEnd = groupsEnd + 1 + words[groupsEnd]!
-      const shared = sharedTerms(words, groupsEnd + 1, tellingEnd, lens.terms)
-      if (shared > 0) {
+      const shared = { product: 0, square: 0 }
+      addShared(words, groupsEnd + 1, tellingEnd, lens, shared)
+      if (shared.product > 0) {
         const othersEnd = tellingEnd + 1 + words[tellingEnd]!
-        const all = shared + sharedTerms(words, tellingEnd + 1, othersEnd, lens.terms)
+        addShared(words, tellingEnd + 1, othersEnd, lens, shared)
+        const scale = numbers[resume * 4]!
         sum += weights.field * fourDecimals(field)
-        sum += weights.vocabulary * fourDecimals(calibrated('vocabulary', all * numbers[resume * 4]!))
+        sum +=
+          weights.duties * fourDecimals(calibrated('duties', likenessOf(shared.product * scale, shared.square * scale * scale)))
       }
     }
     best.add(id, sum / possible, Math.round(possible * 100) / 100)
@@ -141,15 +158,27 @@ function relatedYears(
   return months / 12
 }
 
-function sharedTerms(words: Uint16Array, from: number, to: number, terms: Float64Array) {
-  let sum = 0
+function addShared(
+  words: Uint16Array,
+  from: number,
+  to: number,
+  { terms, squares }: Pick<Lens, 'terms' | 'squares'>,
+  shared: { product: number; square: number },
+) {
   for (let at = from; at < to; ) {
     const often = words[at]!
     const end = at + 2 + words[at + 1]!
     let once = 0
-    for (let term = at + 2; term < end; term += 1) once += terms[words[term]!]!
-    sum += often * once
+    let square = 0
+    for (let term = at + 2; term < end; term += 1) {
+      const number = words[term]!
+      const product = terms[number]!
+      if (product === 0) continue
+      once += product
+      square += squares[number]!
+    }
+    shared.product += often * once
+    shared.square += often * often * square
     at = end
   }
-  return sum
 }

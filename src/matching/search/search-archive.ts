@@ -42,6 +42,8 @@ export type ArchiveSearch = ReturnType<typeof createArchiveSearch>
 
 const defaultLimits: IndexLimits = { bytes: 400_000_000, idleMs: 15 * 60_000 }
 
+/** How far the index may be off, and the most resumes that are scored for one search. */
+const [tolerated, mostLookedAt] = [0.0002, 800]
 /** Resumes loaded and scored in one go. */
 const group = 4
 
@@ -93,6 +95,20 @@ export function createArchiveSearch(ports: ArchiveSearchPorts, limits = defaultL
     )
   }
 
+  /**
+   * The index knows nothing of copied text, which earns nothing once a resume is scored. As many as fall behind by it are looked at in
+   * addition, until those that stay behind cannot be better than those that are shown.
+   */
+  const best = async (workspaceId: string, blocks: Blocks, measure: Measure, limit: number, turn: Turn) => {
+    for (let wanted = limit; ; wanted *= 2) {
+      const ranked = await rank(blocks, measure, wanted, turn)
+      const scored = await score(workspaceId, measure, ranked, turn)
+      const last = scored[limit - 1]?.share ?? 0
+      const unseen = ranked.length < wanted ? 0 : (ranked.at(-1)?.share ?? 0)
+      if (unseen <= last + tolerated || wanted >= mostLookedAt) return scored.slice(0, limit)
+    }
+  }
+
   return {
     /** Rejects with `JobDescriptionNotFound` when the workspace has no such job description. */
     async searchArchive(by: Actor, jobDescriptionId: string, limit = 50): Promise<ArchiveAnswer> {
@@ -101,8 +117,7 @@ export function createArchiveSearch(ports: ArchiveSearchPorts, limits = defaultL
       const measure = await measureOf(ports, by.workspaceId, job)
       const blocks = await indexes.of(by.workspaceId)
       const turn = takingTurns()
-      const ranked = await rank(blocks, measure, limit, turn)
-      const results = (await score(by.workspaceId, measure, ranked, turn)).slice(0, limit).map(({ result }) => result)
+      const results = (await best(by.workspaceId, blocks, measure, limit, turn)).map(({ result }) => result)
       const ids = results.map(({ resume }) => resume.id)
       const candidates = await archive.candidatesOf(by.workspaceId, job.id, ids)
       return {

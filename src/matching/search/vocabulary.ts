@@ -1,7 +1,7 @@
 import type { TitleMeaning } from '../facts.ts'
 import { termWeight } from '../knowledge/term-rarity.ts'
 
-export type TitleWork = Pick<TitleMeaning, 'family' | 'occupations'>
+export type TitleWork = Omit<TitleMeaning, 'title'>
 
 /**
  * Small numbers for what resumes are compared by, so that an index holds two bytes in place of a word. Only what the knowledge
@@ -28,7 +28,7 @@ export function createVocabulary(): Vocabulary {
   const groups = new Map<string, number>()
   const workNumbers = new Map<string, number>()
   // The first is the work of a title that nobody knows.
-  const works: TitleWork[] = [{ family: null, occupations: [] }]
+  const works: TitleWork[] = [{ family: null, occupations: [], seniority: null }]
   return {
     termWeights,
     works,
@@ -48,13 +48,14 @@ export function createVocabulary(): Vocabulary {
       return groups.size - 1
     },
     groupCount: () => groups.size,
-    work({ family, occupations }) {
-      const key = `${family ?? ''}\n${occupations.join(' ')}`
+    work({ family, occupations, shares, seniority, borneOut }) {
+      const key = [family, occupations.join(' '), shares?.join(' '), seniority, borneOut].join('\n')
       const known = workNumbers.get(key)
       if (known !== undefined) return known
       if (works.length === mostNumbers) return 0
       workNumbers.set(key, works.length)
-      return works.push({ family, occupations }) - 1
+      const work = { family, occupations, seniority, ...(shares && { shares }), ...(borneOut !== undefined && { borneOut }) }
+      return works.push(work) - 1
     },
   }
 }

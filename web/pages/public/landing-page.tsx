@@ -1,4 +1,5 @@
 import { type Page, usePageData } from '../../page-route.ts'
+import { useSite } from '../../site-content.ts'
 import { LandingAbout, LandingClosing, LandingTestimonials } from './landing/closing-sections.tsx'
 import { LandingFeatures } from './landing/features.tsx'
 import { LandingFigures } from './landing/figures.tsx'
@@ -13,13 +14,14 @@ export interface LandingData {
 
 export const LandingPage: Page<LandingData> = () => {
   const { hasJobPortal } = usePageData(LandingPage)
+  const { isForTeam } = useSite()
   return (
     <>
       <LandingHero hasJobPortal={hasJobPortal} />
       <LandingFigures />
       <LandingFeatures />
       <LandingSteps />
-      <LandingPricing />
+      {!isForTeam && <LandingPricing />}
       <LandingAbout />
       <LandingTestimonials />
       <LandingClosing />

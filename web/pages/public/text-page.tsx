@@ -31,6 +31,7 @@ export const PrivacyPage = () => {
 }
 
 export const TermsPage = () => {
-  const { terms } = useSite()
-  return <TextPage title="Terms" sections={terms === null ? termsText : sectionsOf(terms)} />
+  const { terms, isForTeam } = useSite()
+  const own = isForTeam ? termsText.filter(({ heading }) => heading !== 'The trial') : termsText
+  return <TextPage title="Terms" sections={terms === null ? own : sectionsOf(terms)} />
 }

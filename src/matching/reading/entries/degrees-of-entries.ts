@@ -1,10 +1,19 @@
 import type { Degree, Fact } from '../../facts.ts'
 import { findDegrees } from '../../knowledge/degrees.ts'
 import { quoteAt } from '../quotes.ts'
-import type { ReadEntry } from './read-entries.ts'
+import type { ReadEntry, Run } from './read-entries.ts'
+import { wordClassesOf } from './word-classes.ts'
 
 /** Below this nobody knows whether it is a degree, or a course, a school or a field. */
 const leastSure = 0.5
+
+const classesIn = ({ pieces }: Run) => pieces.map(({ text }) => wordClassesOf(text))
+
+/** Beside a degree that its words show, what only stands where degrees do is a grade, a field or a prize. */
+const hasDegreeWords = (run: Run) => classesIn(run).some(({ degree }) => degree > 0)
+
+/** The name of a school is none. */
+const isDegree = (run: Run) => hasDegreeWords(run) || !classesIn(run).every(({ school, town }) => school || town)
 
 /**
  * Degrees and courses of study from the entries of education, as written. Their rank is known where the words of the degree are; what
@@ -16,6 +25,7 @@ export const degreesOfEntries = (text: string, entries: ReadEntry[]): Fact<Degre
       ? []
       : runs
           .filter(({ field, confidence }) => field === 'degree' && confidence >= leastSure)
+          .filter((run, _, degrees) => isDegree(run) && (hasDegreeWords(run) || !degrees.some(hasDegreeWords)))
           .map(({ pieces, confidence }): Fact<Degree> => {
             const [first, last] = [pieces[0]!, pieces.at(-1)!]
             const quote = quoteAt(text, first.row.page, first.start, last.end)

@@ -16,6 +16,7 @@ const kinds = [
   'work-heading',
   'education-heading',
   'entries-heading',
+  'skills-heading',
   'other-heading',
   'label',
   'contact',
@@ -29,6 +30,8 @@ const kinds = [
   'employment',
   'deed',
   'prose',
+  'skill',
+  'spoken',
   'none',
 ] as const
 type Kind = (typeof kinds)[number]
@@ -43,10 +46,16 @@ const gaps = ['none', 'small', 'large', 'block', 'page'] as const
 const indents = ['unknown', 'left', 'inside', 'right'] as const
 const shapes = ['capitals', 'title-case', 'sentence', 'lower', 'no-letters', 'no-case'] as const
 const lengths = ['1', '2', '3', '4-5', '6-8', '9-14', 'more'] as const
-const sections = ['none', 'work', 'education', 'entries', 'other'] as const
+const sections = ['none', 'work', 'education', 'entries', 'other', 'skills'] as const
 const distances = ['0', '1', '2-3', '4-9', 'more'] as const
 const mixes = ['all alike', 'plain', 'bold'] as const
 const counts = ['1', '2', '3-5', 'more'] as const
+const places = ['1', '2', '3', '4', 'more'] as const
+const steps = ['on it', '1', '2', 'more', 'none'] as const
+const others = ['none', 'title', 'organisation', 'both'] as const
+
+/** What the taxonomy knows a piece as: no skill, one, or a language that people speak. */
+export const skillKinds = ['none', 'skill', 'spoken'] as const
 
 const labelKinds = ['none', 'title', 'employer', 'place', 'dates', 'degree', 'school', 'field', 'description', 'tools'] as const
 const labelNumber = (label: string | null) => Math.max(0, labelKinds.indexOf((label ?? 'none') as (typeof labelKinds)[number]))
@@ -126,6 +135,26 @@ const t = {
   kindColumnOrganisation: crossed('words, pieces there: organisations', kinds, levels),
 }
 
+/** Heads: lines that follow each other without text or headings between them. */
+const b = {
+  dates: crossed('head: lines from the dates above, to those below', steps, steps),
+  lines: crossed('head: line, lines', places, places),
+  kindLine: crossed('words, head: line', kinds, places),
+  kindOthers: crossed('words, head: other lines', kinds, others),
+  othersDates: crossed('head: other lines, lines to the dates below', others, steps),
+}
+
+/** Lists of skills: what the taxonomy knows of the piece, of its line's style and of the lines below. */
+const sk = {
+  skill: template('skill', skillKinds),
+  skillSection: crossed('skill, section', skillKinds, sections),
+  styleSkill: template('style: skills', levels),
+  columnSkill: template('pieces there: skills', levels),
+  rowSkill: crossed('words, skills on the line', kinds, levels),
+  belowSkill: crossed('words, skills on the lines below', kinds, levels),
+  aboveSkill: crossed('words, skills on the line above', kinds, levels),
+}
+
 /** What the older rules take a piece for. */
 export const hints = ['nothing', 'title', 'employer', 'dates', 'degree'] as const
 const h = {
@@ -141,6 +170,7 @@ export const stepKinds = ['line', 'next', 'gap', 'block'] as const
 
 interface Seen {
   classes: WordClasses
+  skill: number
   kind: number
 }
 
@@ -158,11 +188,25 @@ interface RowSeen {
   /** Number of the row's kind: that of its first telling piece. */
   kind: number
   looksLikeHeading: number
+  head: Head
+  /** Share of the pieces that are skills, as a level. */
+  skills: number
 }
+
+/** Where a line stands in a run of lines without text between them, all numbers as places in the lists of values. */
+interface Head {
+  line: number
+  lines: number
+  fromDates: number
+  toDates: number
+  others: number
+}
+
+const noHead: Head = { line: 0, lines: 0, fromDates: 4, toDates: 4, others: 0 }
 
 const entrySections = new Set(['projects', 'volunteering', 'courses', 'certifications', 'awards', 'publications'])
 
-const kindOf = (piece: Piece, classes: WordClasses): Kind => {
+const kindOf = (piece: Piece, classes: WordClasses, skill: number): Kind => {
   const { period, text, row } = piece
   if (period) return period.to === 'present' ? 'open-dates' : period.isRange ? 'dates' : period.yearsOnly ? 'year' : 'one-date'
   const isWhole = piece.count === 1 || piece.separator === 'line'
@@ -170,6 +214,7 @@ const kindOf = (piece: Piece, classes: WordClasses): Kind => {
     if (classes.heading === 'experience' || classes.heading === 'internships') return 'work-heading'
     if (classes.heading === 'education') return 'education-heading'
     if (classes.heading === 'role-detail') return 'label'
+    if (classes.heading === 'skills') return 'skills-heading'
     return entrySections.has(classes.heading) ? 'entries-heading' : 'other-heading'
   }
   if (classes.contact) return 'contact'
@@ -180,6 +225,8 @@ const kindOf = (piece: Piece, classes: WordClasses): Kind => {
   if (classes.school) return 'school'
   if (classes.title >= 2) return 'title'
   if (classes.place === 2 || (classes.town && classes.organisation === 0)) return 'place'
+  if (skill === 2) return 'spoken'
+  if (skill === 1 && classes.title < 2) return 'skill'
   if (classes.organisation === 1) return 'organisation'
   if (classes.degree === 1) return 'degree'
   if (classes.title === 1) return 'maybe-title'
@@ -218,8 +265,10 @@ class Rate {
   schools = 0
   dates = 0
   places = 0
-  add({ classes, kind }: Seen) {
+  skills = 0
+  add({ classes, kind, skill }: Seen) {
     this.all += 1
+    if (skill === 1) this.skills += 1
     if (classes.title >= 2 && classes.organisation < 2) this.titles += 1
     if (classes.organisation > 0 && classes.title < 3) this.organisations += 1
     if (classes.school || classes.degree > 0) this.schools += 1
@@ -242,11 +291,19 @@ export interface PiecePosition extends ChainPosition {
   column: string
 }
 
+/** What other readers say about a piece: number of a hint, and of a kind of skill. */
+export interface Signs {
+  hintOf(piece: Piece): number
+  skillOf(piece: Piece): number
+}
+const noSigns: Signs = { hintOf: () => 0, skillOf: () => 0 }
+
 /** The features of every piece of a document, in order, with the way each follows the one before. */
-export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = () => 0): PiecePosition[] => {
+export const positionsOf = (pieces: Piece[], { hintOf, skillOf }: Signs = noSigns): PiecePosition[] => {
   const seen = pieces.map((piece): Seen => {
     const classes = wordClassesOf(piece.text)
-    return { classes, kind: kindNumber.get(kindOf(piece, classes))! }
+    const skill = skillOf(piece)
+    return { classes, skill, kind: kindNumber.get(kindOf(piece, classes, skill))! }
   })
   const rows = rowsSeen(pieces, seen)
   const byStyle = new Map<string, Rate>()
@@ -277,6 +334,7 @@ export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = 
     else if (isHeading && heading === 'education-heading') [section, since, sinceUnknown] = [2, 0, 99]
     else if (isHeading && heading === 'entries-heading') [section, since, sinceUnknown] = [3, 0, 99]
     else if (isHeading && heading === 'other-heading') [section, since, sinceUnknown] = [4, 0, 99]
+    else if (isHeading && heading === 'skills-heading') [section, since, sinceUnknown] = [5, 0, 99]
     else since += 1
     if (row.looksLikeHeading === 3 && since > 0) sinceUnknown = 0
     else if (sinceUnknown < 99) sinceUnknown += 1
@@ -285,6 +343,7 @@ export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = 
     const style = byStyle.get(row.style)!
     const { rows: styleRows, dated } = stylesWithDates.get(row.style)!
     const next = below?.gap ?? 3
+    const skillsBelow = Math.max(below?.skills ?? 0, rows[at + 2]?.skills ?? 0)
     const wasDate = above?.hasDate ? 1 : rows[at - 2]?.hasDate ? 2 : 0
     const willDate = below?.hasDate ? 1 : rows[at + 2]?.hasDate ? 2 : 0
     for (const [index, piece] of row.pieces.entries()) {
@@ -381,6 +440,18 @@ export const positionsOf = (pieces: Piece[], hintOf: (piece: Piece) => number = 
         t.columnBoth.first + pair(columnTitles, 4, columnOrganisations),
         t.kindColumnTitle.first + pair(kind, 4, columnTitles),
         t.kindColumnOrganisation.first + pair(kind, 4, columnOrganisations),
+        sk.skill.first + seen[row.first + index]!.skill,
+        sk.skillSection.first + pair(seen[row.first + index]!.skill, sections.length, section),
+        sk.styleSkill.first + bucket(style.skills / style.all),
+        sk.columnSkill.first + bucket(column.skills / column.all),
+        sk.rowSkill.first + pair(kind, 4, row.skills),
+        sk.belowSkill.first + pair(kind, 4, skillsBelow),
+        sk.aboveSkill.first + pair(kind, 4, above?.skills ?? 0),
+        b.dates.first + pair(row.head.fromDates, steps.length, row.head.toDates),
+        b.lines.first + pair(row.head.line, places.length, row.head.lines),
+        b.kindLine.first + pair(kind, places.length, row.head.line),
+        b.kindOthers.first + pair(kind, others.length, row.head.others),
+        b.othersDates.first + pair(row.head.others, steps.length, row.head.toDates),
       ]
       const hint = hintOf(piece)
       features.push(
@@ -427,11 +498,67 @@ const rowsSeen = (pieces: Piece[], seen: Seen[]): RowSeen[] => {
       indent: row.left === 0 ? 0 : row.left <= left + 4 ? 1 : row.left <= left + 60 ? 2 : 3,
       kind: telling.kind,
       looksLikeHeading: 0,
+      head: noHead,
+      skills: bucket(seen.slice(first, last).filter(({ skill }) => skill === 1).length / own.length),
     })
     first = last
   }
   markHeadings(rows)
+  markHeads(rows, seen)
   return rows
+}
+
+/** Text and headings part the heads of entries. */
+const partsHeads = ({ row, kind, isProse, hasDate }: RowSeen) =>
+  isProse || textOrHeading.has(kind) || (row.bullet && !hasDate && row.text.length > 40)
+const textOrHeading = new Set(
+  (['work-heading', 'education-heading', 'entries-heading', 'skills-heading', 'other-heading', 'deed', 'prose'] as const).map(
+    (kind) => kindNumber.get(kind)!,
+  ),
+)
+
+/** Other lines of a head that count are this near. */
+const near = 3
+
+const markHeads = (rows: RowSeen[], seen: Seen[]) => {
+  for (let first = 0; first < rows.length; ) {
+    if (partsHeads(rows[first]!)) {
+      first += 1
+      continue
+    }
+    let last = first
+    while (last < rows.length && !partsHeads(rows[last]!)) last += 1
+    const lines = rows.slice(first, last)
+    const says = lines.map(({ first: from, pieces }) => saidBy(seen, from, from + pieces.length))
+    let before = Number.POSITIVE_INFINITY
+    for (const [line, row] of lines.entries()) {
+      before = row.hasDate ? 0 : before + 1
+      let around = 0
+      for (let other = Math.max(0, line - near); other <= line + near && other < lines.length; other += 1)
+        if (other !== line) around |= says[other]!
+      row.head = {
+        line: Math.min(4, line),
+        lines: Math.min(4, lines.length - 1),
+        fromDates: stepsTo(before),
+        toDates: stepsTo(lines.slice(line, line + 4).findIndex(({ hasDate }) => hasDate)),
+        others: around,
+      }
+    }
+    first = last
+  }
+}
+
+const stepsTo = (lines: number) => (lines < 0 || lines === Number.POSITIVE_INFINITY ? 4 : Math.min(3, lines))
+
+/** 1 where a title is among the pieces, 2 where an organisation is, 3 for both. */
+const saidBy = (seen: Seen[], from: number, to: number) => {
+  let said = 0
+  for (let at = from; at < to; at += 1) {
+    const { title, organisation, school } = seen[at]!.classes
+    if (title >= 2 && organisation < 2) said |= 1
+    if (organisation > 0 && title < 3 && !school) said |= 2
+  }
+  return said
 }
 
 const gapBetween = (previous: Row | undefined, row: Row, typical: number) => {

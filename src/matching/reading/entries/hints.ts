@@ -1,13 +1,38 @@
 import type { Quote } from '../../facts.ts'
+import { findSkills } from '../../knowledge/skills.ts'
 import { readDegrees } from '../degrees.ts'
 import { readRoles } from '../roles.ts'
 import type { Row } from '../rows.ts'
 import { sectionsOf } from '../sections.ts'
-import { hints } from './features.ts'
-import type { Piece } from './pieces.ts'
+import { hints, type Signs } from './features.ts'
 
 /** What the rules for roles and degrees take each piece for: one sign among many for the model, which learns how far to trust them. */
-export const hintsOf = (text: string, rows: Row[]): ((piece: Piece) => number) => {
+export const signsOf = (text: string, rows: Row[]): Signs => ({ hintOf: hintsOf(text, rows), skillOf: skillsOf(text) })
+
+/** A piece is a skill where a name of one fills so much of it. */
+const mostOf = 0.6
+
+const skillsOf = (text: string): Signs['skillOf'] => {
+  const found = findSkills(text)
+  return ({ start, end }) => {
+    let low = 0
+    let high = found.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (found[middle]!.end <= start) low = middle + 1
+      else high = middle
+    }
+    let length = 0
+    let spoken = false
+    for (let at = low; at < found.length && found[at]!.start < end; at += 1) {
+      length += Math.min(found[at]!.end, end) - Math.max(found[at]!.start, start)
+      spoken ||= found[at]!.kind === 'human_language'
+    }
+    return spoken ? 2 : length >= mostOf * (end - start) ? 1 : 0
+  }
+}
+
+const hintsOf = (text: string, rows: Row[]): Signs['hintOf'] => {
   const sections = sectionsOf(rows)
   const marks: { start: number; end: number; hint: number }[] = []
   const mark = (quotes: Quote[] | undefined, hint: (typeof hints)[number]) => {

@@ -6,6 +6,7 @@ export const labels = [
   'other',
   'heading-work',
   'heading-education',
+  'heading-skills',
   'heading-other',
   'title+',
   'title',
@@ -27,6 +28,7 @@ export const labels = [
   'study-detail+',
   'study-detail',
   'study-text',
+  'skill',
 ] as const
 
 export type Label = (typeof labels)[number]

@@ -13,6 +13,9 @@ describe('lines are cut into pieces', () => {
     ],
     ['Data Engineer – Brightwater AB, Malmö', ['line Data Engineer', 'dash Brightwater AB', 'comma Malmö']],
     ['Brightwater, Inc., Boston (2019 - 2021)', ['line Brightwater, Inc.', 'comma Boston', 'bracket 2019 - 2021']],
+    ['Marlowe, Finch and Partners LLP, Leeds', ['line Marlowe, Finch and Partners LLP', 'comma Leeds']],
+    ['Müller, Voss und Partner mbB', ['line Müller, Voss und Partner mbB']],
+    ['Engineer, Smith & Jones', ['line Engineer', 'comma Smith & Jones']],
     ['Data Engineer at Brightwater', ['line Data Engineer', 'at Brightwater']],
     ['2018 – 2020: Senior Designer', ['line 2018 – 2020', 'colon Senior Designer']],
     ['Brightwater\tJan 2018 - Dec 2021', ['line Brightwater', 'gap Jan 2018 - Dec 2021']],
@@ -25,6 +28,39 @@ describe('lines are cut into pieces', () => {
       ['line Moved the batch jobs, and all that goes with them, at a cost'],
     ],
   ])('%s', (line, pieces) => expect(cut(line)).toEqual(pieces))
+
+  test.each([
+    ['Brightwater AB   03/2019 –\nData Engineer   06/2021', '2019-3 2021-6'],
+    ['03/2019– Data Engineer, Brightwater\n06/2021   Moved the batch jobs', '2019-3 2021-6'],
+    ['Brightwater AB   März 2019 – Nov.\nDatenanalystin   2021', '2019-3 2021-11'],
+    ['Brightwater AB   03/2019 –\nData Engineer   present', '2019-3 present'],
+    ['First aid   June 2010\nForklift   August 2012', null],
+  ])('dates that a narrow column broke are one period: %j', (text, expected) => {
+    const period = piecesOf(rowsOf(documentFromText(text))).find((piece) => piece.period?.isRange)?.period
+    const month = (at: number) => `${Math.floor(at / 12)}-${(at % 12) + 1}`
+    expect(period ? `${month(period.from)} ${period.to === 'present' ? period.to : month(period.to)}` : null).toBe(expected)
+  })
+
+  test('cells of a table that were broken over lines are whole', () => {
+    const lines = [
+      'Period   Employer   Position',
+      '03/2019 –   Nordlicht   Workshop',
+      '06/2021   Systems   Foreman',
+      '01/2017 –   Thornbury   Mechanic',
+      '02/2019   Motors',
+    ]
+    const document = documentFromText(lines.join('\n'))
+    document.lines = document.lines.map((line, index) => ({
+      ...line,
+      box: { x: 50, y: 100 + index * 14, width: 300, height: 10 },
+      segments: line.segments.map((segment, column) => ({ ...segment, x: 50 + column * 100 })),
+    }))
+    expect(piecesOf(rowsOf(document)).map(({ text }) => text)).toEqual([
+      ...['Period', 'Employer', 'Position'],
+      ...['03/2019', 'Nordlicht Systems', 'Workshop Foreman'],
+      ...['01/2017', 'Thornbury Motors', 'Mechanic'],
+    ])
+  })
 
   test('each is an exact part of the text', () => {
     const document = documentFromText('Nora Lind\n• Engineer — Acme, Inc. (Leeds) · 05/2011 – 03/2013\n  - Wrote: a, b; c')

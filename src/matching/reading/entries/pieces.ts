@@ -2,6 +2,8 @@ import type { Period } from '../dates.ts'
 import { findPeriods } from '../dates.ts'
 import { readsAsProse } from '../entry-rows.ts'
 import type { Row } from '../rows.ts'
+import { joinBrokenDates } from './broken-dates.ts'
+import { joinCells } from './cells.ts'
 
 /** What stands before a piece on its line. */
 export const separators = ['line', 'gap', 'bar', 'dash', 'comma', 'bracket', 'colon', 'at', 'space'] as const
@@ -20,6 +22,8 @@ export interface Piece {
   bold: boolean
   /** Set when the piece is dates; offsets into the document. */
   period: Period | null
+  /** The lines below it of the same cell of a table; `text` has them too. */
+  more?: { start: number; end: number; row: Row }[]
 }
 
 /** Longer lines, or those with more words, are sentences, which are not taken apart at commas. */
@@ -27,7 +31,8 @@ const longestHead = 150
 const mostWords = 18
 
 /** Prepositions between a title and an employer: "Engineer at Acme". Other meanings do no harm, since pieces can be joined again. */
-const at = 'at|@|with|bei|beim|chez|presso|bij|hos|w/'
+const at =
+  'at|@|with|for|bei der Firma|bei|beim|chez|pour|presso|per|c/o|para|em|na empresa|bij|voor|hos|på|ve firmě|w firmie|у компанії|в компании|w/'
 const cutsOfHead = new RegExp(
   [
     '(?<bar>\\s*[|¦•·‖➢◆▪~∙⋅■●]\\s*|\\s+/\\s+|\\t+|\\s{3,})',
@@ -46,8 +51,17 @@ const cutsOfText = /(?<bar>\s*[|¦•·‖]\s*|\t+|\s{3,})/gu
 const legal =
   /^(?:inc|incorporated|llc|ltd|limited|co|corp|gmbh|l\.?l\.?c|s\.?a|s\.?l|plc|pvt|jr|sr|ph\.?d|llp|b\.?v|n\.?v)\.?(?:\s+(?:ltd\.?|limited|kg))?$/i
 
+/** "Marlowe, Finch and Partners LLP": the names of partners are one firm. */
+const partners =
+  /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e|i|og|och|en) (?:[Pp]artne(?:rs?|re|rzy|ři)\b|[Aa]ssoci|[Kk]olleg|[Cc]ollègues|[Ss]oci[oi]?s?\b|[Ss]ócios|\p{Lu}[\p{L}'’-]+ (?:LLP|LLC|GmbH|mbB|AG|SA|Ltd|Inc|SCP|SLP)\b)/u
+const oneName = /^\p{Lu}[\p{L}'’-]+$/u
+
 /** Cuts the lines of a document, or of a part of it, into pieces. */
-export const piecesOf = (rows: Row[]): Piece[] => rows.flatMap(piecesOfRow)
+export const piecesOf = (rows: Row[]): Piece[] => {
+  const pieces = rows.map(piecesOfRow)
+  joinBrokenDates(pieces)
+  return joinCells(pieces).flat()
+}
 
 const piecesOfRow = (row: Row): Piece[] => {
   const words = row.text.split(/\s+/).length
@@ -118,7 +132,9 @@ const cuts = (text: string, pattern: RegExp): Cut[] => {
     const kind = Object.entries(match.groups!).find(([, value]) => value !== undefined)![0] as Separator
     // "Acme, Inc." is one name
     const rest = text.slice(match.index + match[0].length)
-    if (kind === 'comma' && legal.test(/^[^,|()\n]*/.exec(rest)![0].trim())) continue
+    const next = /^[^,|()\n]*/.exec(rest)![0].trim()
+    if (kind === 'comma' && (legal.test(next) || (partners.test(next) && oneName.test(text.slice(from, match.index).trim()))))
+      continue
     found.push({ start: from, end: match.index, separator })
     from = match.index + match[0].length
     separator = kind

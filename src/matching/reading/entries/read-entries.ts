@@ -2,7 +2,7 @@ import type { SectionKind } from '../../knowledge/sections.ts'
 import type { Row } from '../rows.ts'
 import { type EntryModel, entryModel } from './entry-model.ts'
 import { type PiecePosition, positionsOf } from './features.ts'
-import { hintsOf } from './hints.ts'
+import { signsOf } from './hints.ts'
 import { beginsEntry, fieldOfLabel, type Label, labelCount, labels, partOf } from './labels.ts'
 import { bestLabels, labelProbabilities, stateScores } from './linear-chain.ts'
 import { withBegins } from './missing-begins.ts'
@@ -75,7 +75,7 @@ const fieldNumbers = labels.map((label) => labels.findIndex((other) => fieldOfLa
 /** Says of every piece of a document what it is: heading, title, employer, dates, degree, school, or text. */
 export const labelPieces = (text: string, rows: Row[], model: EntryModel = entryModel()): LabelledPiece[] => {
   const pieces = piecesOf(rows).slice(0, mostPieces)
-  const positions = positionsOf(pieces, hintsOf(text, rows))
+  const positions = positionsOf(pieces, signsOf(text, rows))
   const scores = stateScores(model.weights, positions)
   const alone = labelProbabilities(model.weights, positions, model.step, scores)
   const together = consistency(positions, alone)
@@ -105,12 +105,16 @@ export const entriesOf = (labelled: LabelledPiece[]): ReadEntry[] => {
     const part = partOf(label)
     if (part === null) {
       if (label === 'work-text' || label === 'study-text') {
-        if (current) current.hasText = true
+        // "Position   Engineer": a label before something is no text yet
+        const next = labelled[at + 1]
+        if (current && !(next?.piece.row === piece.row && partOf(next.label) === current.part)) current.hasText = true
       } else if (label.startsWith('heading')) current = null
       continue
     }
     const field = fieldOfLabel(label)
-    const continues = current?.part === part && (beginsEntry(label) ? isBare(current) : !startsAnother(current, field))
+    const continues =
+      current?.part === part &&
+      (beginsEntry(label) ? isBare(current) || isOnItsLine(current, piece) : !startsAnother(current, field))
     if (!current || !continues) {
       current = { part, runs: [], hasText: false }
       entries.push(current)
@@ -131,6 +135,12 @@ const has = (entry: ReadEntry, field: string) => entry.runs.some((run) => run.fi
 const isBare = (entry: ReadEntry) =>
   !entry.hasText && !['title', 'employer', 'degree', 'school'].some((field) => has(entry, field))
 
+/** One line begins one entry, unless it tells of several periods. */
+const isOnItsLine = (entry: ReadEntry, { row, period }: Piece) => {
+  const own = entry.runs.flatMap(({ pieces }) => pieces.filter((piece) => piece.row === row))
+  return !entry.hasText && own.length > 0 && !(period?.isRange && own.some((piece) => piece.period?.isRange))
+}
+
 /** Behind the text of an entry that is complete, or that has such a thing already, the next one begins. */
 const startsAnother = (entry: ReadEntry, field: string) => {
   const isDated = has(entry, 'dates') || has(entry, 'study-dates')
@@ -142,12 +152,21 @@ const startsAnother = (entry: ReadEntry, field: string) => {
 const joins = (before: Piece, piece: Piece, field: string) => {
   if (field === 'dates' || field === 'study-dates') return false
   if (before.row === piece.row) return piece.separator !== 'gap' && piece.separator !== 'bar'
-  return piece.order === 0 && before.order === before.count - 1 && !piece.row.bullet
+  const between = piece.start - before.end
+  return piece.order === 0 && before.order === before.count - 1 && !piece.row.bullet && between >= 0 && between <= lineBreak
 }
+
+/** Signs between a line and the next; lines of a margin stand elsewhere in the text. */
+const lineBreak = 6
 
 /** From so sure on a line is a heading, or none, whatever its words say. */
 const [sureHeading, sureText] = [0.6, 0.9]
-const kindOfHeading = { 'heading-work': 'experience', 'heading-education': 'education', 'heading-other': 'other' } as const
+const kindOfHeading = {
+  'heading-work': 'experience',
+  'heading-education': 'education',
+  'heading-skills': 'skills',
+  'heading-other': 'other',
+} as const
 
 /** Which lines are headings by their place and look, and which surely are not: by the row's index. */
 export const headingsOf = (labelled: LabelledPiece[]): Map<number, SectionKind | 'none'> => {

@@ -4,6 +4,14 @@ import type { ReadEntry, Run } from './read-entries.ts'
 
 const factOf = (text: string, run: Run): Fact<string> => {
   const [first, last] = [run.pieces[0]!, run.pieces.at(-1)!]
+  if (first.more) {
+    const lines = [first, ...first.more]
+    return {
+      value: first.text.replace(/\s+/g, ' '),
+      confidence: run.confidence,
+      quotes: lines.map(({ start, end, row }) => quoteAt(text, row.page, start, end)),
+    }
+  }
   const quote = quoteAt(text, first.row.page, first.start, last.end)
   return { value: quote.quote.replace(/\s+/g, ' '), confidence: run.confidence, quotes: [quote] }
 }
@@ -17,9 +25,9 @@ const surest = (entry: ReadEntry, field: string): Run | null =>
 type Dates = NonNullable<Role['dates']>
 
 /** The period of an entry: one piece with both ends, or two pieces with one end each. */
-const datesOf = (text: string, entry: ReadEntry): Dates | null => {
+const datesOf = (text: string, entry: ReadEntry, field = 'dates'): Dates | null => {
   const dated = entry.runs
-    .filter(({ field }) => field === 'dates')
+    .filter((run) => run.field === field)
     .map(({ pieces, confidence }) => ({ piece: pieces[0]!, confidence }))
   const whole = dated.find(({ piece }) => piece.period?.isRange) ?? null
   if (whole) return dates(text, whole.piece.period!.from, whole.piece.period!.to, [whole.piece], whole.confidence)
@@ -45,9 +53,12 @@ export const rolesOfEntries = (text: string, entries: ReadEntry[]): Role[] => {
   const roles: Role[] = []
   let employer: Fact<string> | null = null
   let last: ReadEntry | null = null
+  /** The period beside an employer: that of the first position there, where it states none. */
+  let ofGroup: Dates | null = null
   for (const entry of entries) {
     if (entry.part !== 'work') {
       employer = null
+      ofGroup = null
       continue
     }
     const title = surest(entry, 'title')
@@ -56,11 +67,14 @@ export const rolesOfEntries = (text: string, entries: ReadEntry[]): Role[] => {
     if (own) employer = factOf(text, own)
     if (isHeadOfGroup) {
       last = entry
+      ofGroup = datesOf(text, entry) ?? datesOf(text, entry, 'detail')
       continue
     }
     if (!title && !own) continue
     const company = own ? factOf(text, own) : last ? employer : null
-    roles.push({ title: title && factOf(text, title), company, dates: datesOf(text, entry), counts: true })
+    const held = datesOf(text, entry) ?? datesOf(text, entry, 'detail') ?? (own ? null : ofGroup)
+    ofGroup = null
+    roles.push({ title: title && factOf(text, title), company, dates: held, counts: true })
     last = entry
   }
   return roles

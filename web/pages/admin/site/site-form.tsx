@@ -4,7 +4,7 @@ import { maximumPageText } from '#src/oversight/constants.ts'
 import type { SiteContentRecord, SiteRecord } from '#src/oversight/views.ts'
 import { said } from '../../../api/client.ts'
 import { saveSiteContent } from '../../../api/oversight.ts'
-import { TextAreaField, TextField } from '../../../components/field.tsx'
+import { SelectField, TextAreaField, TextField } from '../../../components/field.tsx'
 import { FormFooter } from '../../../components/form-footer.tsx'
 import { dayOf } from '../../../dates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -50,6 +50,21 @@ export const SiteForm = ({ given }: { given: SiteRecord }) => {
 
   return (
     <form className="stack gap-5 narrow" onSubmit={handleSubmit}>
+      <section className="panel stack" aria-labelledby="offer">
+        <h2 id="offer">Offer</h2>
+        <SelectField
+          label="Whom is this server for?"
+          value={texts.offeredTo ?? ''}
+          onChange={(event) => set({ offeredTo: event.currentTarget.value === 'team' ? 'team' : 'customers' })}
+          hint="Decides about prices and trials on public pages, and the plan of new accounts. DEFAULT_PLAN, where it is set, comes first."
+        >
+          <option value="" disabled>
+            Nobody has said yet
+          </option>
+          <option value="team">For our own team</option>
+          <option value="customers">We offer it to customers</option>
+        </SelectField>
+      </section>
       <section className="panel stack" aria-labelledby="contact">
         <h2 id="contact">Contact</h2>
         <TextField

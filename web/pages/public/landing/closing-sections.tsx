@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { productName, testimonials } from '../../../content.ts'
+import { useSite } from '../../../site-content.ts'
 
 export const LandingAbout = () => (
   <div className="section-tinted">
@@ -66,14 +67,17 @@ export const LandingTestimonials = () =>
     </section>
   )
 
-export const LandingClosing = () => (
-  <div className="section-tinted">
-    <section className="section closing" aria-label="Get started">
-      <h2>See your next shortlist with its reasons</h2>
-      <p className="muted large">14 days, no credit card.</p>
-      <Button asChild size="3">
-        <a href="/Register">Get Started</a>
-      </Button>
-    </section>
-  </div>
-)
+export const LandingClosing = () => {
+  const { isForTeam } = useSite()
+  return (
+    <div className="section-tinted">
+      <section className="section closing" aria-label="Get started">
+        <h2>See your next shortlist with its reasons</h2>
+        {!isForTeam && <p className="muted large">14 days, no credit card.</p>}
+        <Button asChild size="3">
+          <a href="/Register">Get Started</a>
+        </Button>
+      </section>
+    </div>
+  )
+}

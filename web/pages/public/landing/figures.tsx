@@ -1,4 +1,5 @@
 import { figures } from '../../../content.ts'
+import { useSite } from '../../../site-content.ts'
 
 /** What anyone can check by using the product; an organisation's own figures take their place once it has some. */
 const productFacts = [
@@ -8,17 +9,21 @@ const productFacts = [
   { figure: 'Every', text: 'percentage with its evidence' },
 ]
 
-export const LandingFigures = () => (
-  <div className="section-tinted">
-    <section className="section section-short" aria-label="In numbers">
-      <ul className="figures">
-        {(figures.length > 0 ? figures : productFacts).map(({ figure, text }) => (
-          <li key={text}>
-            <span className="figure-number">{figure}</span>
-            <span className="muted">{text}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  </div>
-)
+export const LandingFigures = () => {
+  const { isForTeam } = useSite()
+  const facts = productFacts.filter(({ text }) => !isForTeam || !text.includes('free trial'))
+  return (
+    <div className="section-tinted">
+      <section className="section section-short" aria-label="In numbers">
+        <ul className="figures">
+          {(figures.length > 0 ? figures : facts).map(({ figure, text }) => (
+            <li key={text}>
+              <span className="figure-number">{figure}</span>
+              <span className="muted">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -136,3 +136,10 @@ test('a verification says identical, or what differs and why', () => {
   )
   expect(other).toContain('62% then, 60% now Engine scoring-1 → scoring-2 The rules have changed since.')
 })
+
+test('what was copied from the job description is said first, with the way to its passages', () => {
+  const passages = [{ page: 1, start: 24, end: 31, quote: 'Pruning' }]
+  const page = words(shown(<CandidatePage />, ok(someEvidence({ analysis: { copied: { share: 0.41, passages } } }))))
+  expect(page).toContain('41% of this resume is the text of the job description. It earned nothing. Show the copied passages')
+  expect(words(shown(<CandidatePage />, ok(someEvidence())))).not.toContain('copied passages')
+})

@@ -30,6 +30,13 @@ export const componentChoice = ({ name, evidence }: Component): Choice => ({
   quotes: evidence,
 })
 
+/** The passages of a resume that stand in the job description word for word. */
+export const copiedChoice = (quotes: Quote[]): Choice => ({
+  key: 'copied',
+  label: 'the text of the job description',
+  quotes,
+})
+
 export const instructionChoice = (instruction: Quote): Choice => ({
   key: `instruction ${instruction.start}`,
   label: 'a sentence that speaks to software',

@@ -1,7 +1,8 @@
 import type { AnalysisData } from '../../../api/matching.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { confidenceInWords } from '../reasons/points.ts'
-import type { Choosing } from './choice-button.tsx'
+import { ChoiceButton, type Choosing } from './choice-button.tsx'
+import { copiedChoice } from './choices.ts'
 import { CountedSections } from './counted-sections.tsx'
 
 interface EvidencePanelProps extends Choosing {
@@ -11,9 +12,25 @@ interface EvidencePanelProps extends Choosing {
 
 /** Every point of the percentage, and the way to the words it rests on. */
 export const EvidencePanel = ({ analysis, percentage, ...choosing }: EvidencePanelProps) => {
-  const { requirements, components, confidence, model, criteriaVersion, currentCriteriaVersion } = analysis
+  const { requirements, components, confidence, model, criteriaVersion, currentCriteriaVersion, copied } = analysis
   return (
     <div className="stack gap-6" data-choices="">
+      <p className="muted small hint">
+        {percentage}% means: of what the job asks for, weighed, the resume shows about {percentage} in a hundred. What is shown at
+        work counts more than what is listed; what is copied counts for nothing. Every line below leads to its words in the
+        resume.
+      </p>
+      {copied && (
+        <Notice tone="warning">
+          <p>
+            <b>{Math.max(1, Math.round(copied.share * 100))}% of this resume is the text of the job description.</b> It earned
+            nothing.
+          </p>
+          <ChoiceButton choice={copiedChoice(copied.passages)} className="sum" {...choosing}>
+            <span className="sum-name">Show the copied passages</span>
+          </ChoiceButton>
+        </Notice>
+      )}
       {criteriaVersion < currentCriteriaVersion && (
         <Notice tone="warning">
           <p>

@@ -5,11 +5,16 @@ import { StateMark } from './state-mark.tsx'
 
 /** Everything the job description asks for: what the resume shows as buttons that lead to the quote, and what it does not. */
 export const RequirementList = ({ requirements, ...choosing }: { requirements: Requirement[] } & Choosing) => {
+  const asked = requirements.filter(({ component }) => component !== 'duties')
   const groups = [
-    { title: 'Must-haves', all: requirements.filter(({ must }) => must) },
+    { title: 'Must-haves', all: asked.filter(({ must }) => must) },
     {
-      title: requirements.some(({ must }) => must) ? 'Also asked for' : 'Asked for',
-      all: requirements.filter(({ must }) => !must),
+      title: asked.some(({ must }) => must) ? 'Also asked for' : 'Asked for',
+      all: asked.filter(({ must }) => !must),
+    },
+    {
+      title: 'Duties, and sentences that tell of such work',
+      all: requirements.filter(({ component }) => component === 'duties'),
     },
   ]
   return groups

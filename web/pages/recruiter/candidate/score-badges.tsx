@@ -9,7 +9,7 @@ interface ScoreBadgesProps {
 
 /** What has to be known before a score is relied on, each in a word or two. */
 export const ScoreBadges = ({ analysis, recognised }: ScoreBadgesProps) => {
-  const { criteriaVersion, currentCriteriaVersion, model, missingMusts } = analysis
+  const { criteriaVersion, currentCriteriaVersion, model, missingMusts, copied } = analysis
   return (
     <>
       {missingMusts.length > 0 && (
@@ -17,6 +17,7 @@ export const ScoreBadges = ({ analysis, recognised }: ScoreBadgesProps) => {
           {missingMusts.length} {missingMusts.length === 1 ? 'must-have' : 'must-haves'} not shown
         </StatusBadge>
       )}
+      {copied && <StatusBadge tone="warning">{Math.max(1, Math.round(copied.share * 100))}% copied from the job</StatusBadge>}
       {criteriaVersion < currentCriteriaVersion && (
         <StatusBadge tone="warning">As of version {criteriaVersion} of the criteria</StatusBadge>
       )}

@@ -81,7 +81,7 @@ export const someReceipt = (): ReceiptAnswer => ({
       degree: 4,
       title: 14,
       'field of work': 17,
-      vocabulary: 26,
+      duties: 26,
     },
     skills: [],
     years: null,

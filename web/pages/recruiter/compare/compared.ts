@@ -29,7 +29,7 @@ const groups: { title: string; components: string[] }[] = [
 ]
 
 /** Components that are one comparison as a whole. */
-const wholes = ['field of work', 'vocabulary']
+const wholes = ['field of work', 'duties']
 
 const analysisOf = ({ matchingResult: [{ Analysis }] }: CandidateRecord) => Analysis
 
@@ -59,7 +59,7 @@ export const comparedGroups = (records: readonly CandidateRecord[]): ComparedGro
     return { id: name, label: asHeading(name), must: false, cells }
   })
   const known = whole.filter(({ cells }) => cells.some((cell) => cell !== null))
-  return [...requirements, { title: 'Field and vocabulary', rows: known }].filter(({ rows }) => rows.length > 0)
+  return [...requirements, { title: 'Field and duties', rows: known }].filter(({ rows }) => rows.length > 0)
 }
 
 /** Only the rows in which not everybody stands the same. */

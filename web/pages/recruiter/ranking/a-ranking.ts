@@ -20,7 +20,7 @@ const asRead: CriteriaChoice = {
     degree: 4,
     title: 14,
     'field of work': 17,
-    vocabulary: 26,
+    duties: 26,
   },
   skills: [aSkill('Pruning'), aSkill('Beekeeping', { must: false })],
   years: { value: 5, must: true },
@@ -57,12 +57,15 @@ export const aRow = (id: string, { score = 0.5, pruning = 1, ...change }: Wanted
   criteriaVersion: 1,
   isOfOlderEngine: false,
   warnings: 0,
+  copied: 0,
+  unread: [],
   ...change,
 })
 
 export const aRanking = (rows: RankingRow[], criteria = someCriteria(), total = rows.length): RankingAnswer => ({
   jobDescription: { _id: 'job', title: 'Gardener', filename: 'gardener.pdf' },
   criteria,
+  unordered: null,
   rows,
   total,
 })

@@ -5,7 +5,7 @@ import { isSameChoice, mustsInWords, needsScoring, onlySaver, sharesOf, skillFro
 test('weights are shown as shares of 100, whatever numbers they are', () => {
   const { weights } = someCriteria()
   const doubled = { ...weights, title: 114 }
-  expect(Math.round(sharesOf(weights).vocabulary)).toBe(26)
+  expect(Math.round(sharesOf(weights).duties)).toBe(26)
   expect(Math.round(sharesOf(doubled).title)).toBe(57)
   const nothing = Object.fromEntries(Object.keys(weights).map((name) => [name, 0])) as typeof weights
   expect(Object.values(sharesOf(nothing)).every((share) => share === 0)).toBe(true)

@@ -97,3 +97,18 @@ test('a thousand rows are not drawn at once', () => {
   expect(page).toContain('1400 candidates')
   expect(page).toContain('The 1000 best by their saved scores are listed.')
 })
+
+test('a text that asks for too little puts nobody in order, and says what to do', () => {
+  const rows = [aRow('b', { name: 'Zoe Park' }), aRow('a', { name: 'Ada Berg' })]
+  const page = loaded({ ...aRanking(rows), unordered: 'The job description names no title that is known.' })
+  expect(page).toContain('These candidates are in no order yet. The job description names no title that is known.')
+  expect(page.indexOf('Ada Berg')).toBeLessThan(page.indexOf('Zoe Park'))
+  expect(page).not.toContain('best match under the weights shown first')
+})
+
+test('a row says what was copied and what could not be read', () => {
+  const page = loaded(aRanking([aRow('a', { copied: 0.41, warnings: 1, unread: ['dates'] })]))
+  expect(page).toContain('41% copied from the job description')
+  expect(page).toContain('dates not read: read it yourself')
+  expect(page).not.toContain('1 warning')
+})

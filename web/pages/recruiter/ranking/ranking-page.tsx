@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { useCallback, useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { archiveAddress } from '../../../api/archive.ts'
 import type { CallResult } from '../../../api/client.ts'
@@ -7,6 +7,7 @@ import { mostCompared, type RankingAnswer } from '../../../api/ranking.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useRefresh } from '../../../state/user.ts'
@@ -17,7 +18,7 @@ import { RankingTable } from './ranking-table.tsx'
 import { StaleScores } from './stale-scores.tsx'
 import { useDraft, useUnsavedGuard } from './use-draft.ts'
 import { isStale, useRescoring } from './use-rescoring.ts'
-import { useSteadiness, useWeighed } from './use-weighed.ts'
+import { useSteadiness, useWeighed, type WeighedRow } from './use-weighed.ts'
 import { WeightsPanel } from './weights-panel.tsx'
 
 export const RankingPage: Page<CallResult<RankingAnswer>> = () => {
@@ -47,12 +48,15 @@ export const RankingPage: Page<CallResult<RankingAnswer>> = () => {
   )
 }
 
-const Ranking = ({ ranking: { jobDescription, criteria, rows, total } }: { ranking: RankingAnswer }) => {
+const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, total } }: { ranking: RankingAnswer }) => {
   const job = jobDescription._id
   const draft = useDraft(job, criteria)
   // A slider stays under the finger while the list follows as fast as it can.
   const choice = useDeferredValue(draft.choice)
-  const weighed = useWeighed(rows, choice)
+  // criteria that a person is choosing or has saved decide; until then a text that asks for too little decides nothing
+  const isRanked = unordered === null || draft.dirty || draft.saved.version > 1
+  const byMatch = useWeighed(rows, choice)
+  const weighed = useMemo(() => (isRanked ? byMatch : byMatch.toSorted(byName)), [isRanked, byMatch])
   const steadiness = useSteadiness(rows, choice, job)
   const rescoring = useRescoring(job, rows, draft.saved.version)
   const blocker = useUnsavedGuard(draft.dirty)
@@ -70,8 +74,8 @@ const Ranking = ({ ranking: { jobDescription, criteria, rows, total } }: { ranki
           </Button>
         }
       >
-        {total === 1 ? '1 candidate' : `${total} candidates`}, best match under the weights shown first. Nobody is hidden or
-        rejected: what is missing is marked.
+        {total === 1 ? '1 candidate' : `${total} candidates`}, {isRanked ? 'best match under the weights shown first' : 'by name'}
+        . Nobody is hidden or rejected: what is missing is marked.
         {total > rows.length && ` The ${rows.length} best by their saved scores are listed.`}
       </PageHeading>
       <VersionNote job={job} />
@@ -86,6 +90,14 @@ const Ranking = ({ ranking: { jobDescription, criteria, rows, total } }: { ranki
             ofOlderEngine={stale.filter((row) => row.isOfOlderEngine).length}
             rescoring={rescoring}
           />
+          {!isRanked && (
+            <Notice tone="warning">
+              <p>
+                <b>These candidates are in no order yet.</b> {unordered} Say what counts under <i>Adjust weights</i>: add the
+                skills and years you ask for and save, and they are ranked.
+              </p>
+            </Notice>
+          )}
           {rows.length === 0 ? (
             <EmptyState
               title="Nobody has been ranked here yet"
@@ -105,6 +117,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, rows, total } }: { ranki
                 steadiness={steadiness}
                 currentVersion={version}
                 selected={selected}
+                isRanked={isRanked}
                 onSelect={select}
               />
               <p className="small muted ranking-note">
@@ -130,6 +143,10 @@ const Ranking = ({ ranking: { jobDescription, criteria, rows, total } }: { ranki
     </>
   )
 }
+
+const nameIn = ({ row }: WeighedRow) => row.name ?? row.filename
+
+const byName = (one: WeighedRow, other: WeighedRow) => nameIn(one).localeCompare(nameIn(other)) || (one.id < other.id ? -1 : 1)
 
 const useSelection = () => {
   const [selected, setSelected] = useState<readonly string[]>([])

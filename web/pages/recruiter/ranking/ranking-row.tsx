@@ -8,7 +8,10 @@ import { NotFoundMark } from '../reasons/unknown.tsx'
 
 export interface RankingRowProps {
   row: RankingRow
-  rank: number
+  /** Null where the rows are in no order. */
+  rank: number | null
+  /** Place in the table, from 1. */
+  place: number
   percentage: number
   confidence: number
   /** Must-haves that the resume does not show, in words, joined by ', '; '' when all are shown. */
@@ -26,19 +29,17 @@ export interface RankingRowProps {
 
 /** One candidate. Drawn anew only when something in it changes: most rows stay as they are when a weight moves a little. */
 export const RankingRowView = memo((props: RankingRowProps) => {
-  const { row, rank, percentage, confidence, steadiness, currentVersion, selected, onSelect } = props
+  const { row, rank, place, percentage, confidence, steadiness, currentVersion, selected, onSelect } = props
   const name = row.name ?? row.filename
   return (
-    <tr className="ranking-row" aria-rowindex={rank + 1} data-selected={selected || undefined}>
+    <tr className="ranking-row" aria-rowindex={place + 1} data-selected={selected || undefined}>
       <td data-label="Compare">
         <label className="ranking-select">
           <input className="ranking-tick" type="checkbox" checked={selected} onChange={() => onSelect(row._id)} />
           <span className="visually-hidden">Compare {name}</span>
         </label>
       </td>
-      <td data-label="Rank">
-        <span className="rank">{rank}</span>
-      </td>
+      <td data-label="Rank">{rank === null ? <span className="muted">none</span> : <span className="rank">{rank}</span>}</td>
       <th scope="row" data-label="Candidate">
         <Link className="candidate-name ranking-link" to={candidateAddress(row._id)}>
           {row.name ?? (
@@ -65,12 +66,18 @@ export const RankingRowView = memo((props: RankingRowProps) => {
 })
 
 const Marks = ({ row, currentVersion }: { row: RankingRow; currentVersion: number }) => {
-  const { criteriaVersion, isOfOlderEngine, warnings } = row
-  if (criteriaVersion === currentVersion && !isOfOlderEngine && warnings === 0) return null
+  const { criteriaVersion, isOfOlderEngine, copied, unread } = row
+  // what is copied is one of the warnings, and said in its own words
+  const warnings = row.warnings - (copied > 0 ? 1 : 0)
+  if (criteriaVersion === currentVersion && !isOfOlderEngine && row.warnings === 0 && unread.length === 0) return null
   return (
     <span className="ranking-marks">
       {criteriaVersion !== currentVersion && <StatusBadge tone="info">as of version {criteriaVersion}</StatusBadge>}
       {isOfOlderEngine && <StatusBadge tone="info">older engine</StatusBadge>}
+      {copied > 0 && (
+        <StatusBadge tone="warning">{Math.max(1, Math.round(copied * 100))}% copied from the job description</StatusBadge>
+      )}
+      {unread.length > 0 && <StatusBadge tone="warning">{unread.join(' and ')} not read: read it yourself</StatusBadge>}
       {warnings > 0 && <StatusBadge tone="warning">{warnings === 1 ? '1 warning' : `${warnings} warnings`}</StatusBadge>}
     </span>
   )

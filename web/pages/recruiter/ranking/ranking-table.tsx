@@ -11,6 +11,8 @@ interface RankingTableProps {
   steadiness: Steadiness
   currentVersion: number
   selected: readonly string[]
+  /** False when the rows are in no order. */
+  isRanked: boolean
   onSelect: (id: string) => void
 }
 
@@ -23,14 +25,16 @@ const headings: { text: string; width?: string; hidden?: boolean; align?: 'end' 
   { text: 'Top 5', width: '6.5rem', align: 'end' },
 ]
 
-export const RankingTable = memo(({ rows, choice, steadiness, currentVersion, selected, onSelect }: RankingTableProps) => {
+export const RankingTable = memo((props: RankingTableProps) => {
+  const { rows, choice, steadiness, currentVersion, selected, isRanked, onSelect } = props
   const { table, chunks } = useChunks(rows.length)
   const musts = mustsInWords(choice)
   const rowView = ({ id, row, percentage, confidence, missingMusts }: WeighedRow, at: number) => (
     <RankingRowView
       key={id}
       row={row}
-      rank={at + 1}
+      rank={isRanked ? at + 1 : null}
+      place={at + 1}
       percentage={percentage}
       confidence={confidence}
       missing={missingMusts.map((must) => musts.get(must) ?? must).join(', ')}
@@ -47,7 +51,9 @@ export const RankingTable = memo(({ rows, choice, steadiness, currentVersion, se
     <div className="candidate-table ranking-table">
       <div className="table-frame">
         <table className="table" ref={table} aria-rowcount={rows.length + 1}>
-          <caption className="visually-hidden">Candidates, best match under the weights shown first</caption>
+          <caption className="visually-hidden">
+            {isRanked ? 'Candidates, best match under the weights shown first' : 'Candidates by name, in no order of match'}
+          </caption>
           <thead>
             <tr aria-rowindex={1}>
               {headings.map(({ text, width, hidden, align }) => (

@@ -1,0 +1,35 @@
+import { stat } from 'node:fs/promises'
+import type { JobOverview } from '#src/oversight/job-ports.ts'
+import type { Clock } from '#src/ports/clock.ts'
+import type { ServerState } from '#src/ports/metrics.ts'
+
+interface Parts {
+  repositories: { jobOverview: JobOverview }
+  database: { path: string }
+  readers: ServerState['readers']
+  clock: Clock
+}
+
+/** How the server stands at this moment. */
+export const serverState = ({ repositories, database, readers, clock }: Parts): ServerState => ({
+  async jobs() {
+    const now = clock.now().getTime()
+    const counts = await repositories.jobOverview.counts()
+    return counts.map(({ waitingSince, ...count }) => ({
+      ...count,
+      oldestSeconds: waitingSince ? Math.max(0, (now - waitingSince.getTime()) / 1000) : 0,
+    }))
+  },
+  async databaseBytes() {
+    const sizes = await Promise.all(
+      ['', '-wal'].map((ending) =>
+        stat(database.path + ending).then(
+          ({ size }) => size,
+          () => 0,
+        ),
+      ),
+    )
+    return sizes.reduce((sum, size) => sum + size, 0)
+  },
+  readers,
+})

@@ -1,0 +1,128 @@
+import type { Scope } from './constants.ts'
+
+/**
+ * The calls that a key opens, and the scope it takes. A route that is not here is closed to every key: whoever adds one decides.
+ * Passwords, sessions, second factors, the team, keys and webhooks are for people at a browser.
+ */
+const byScope: Record<Scope, string[]> = {
+  'candidates:read': [
+    'GET /api/candidate-filtering',
+    'GET /api/candidates/:id',
+    'GET /api/candidates/:id/card',
+    'GET /api/candidates/:id/evidence',
+    'GET /api/candidates/:id/history',
+    'GET /api/candidates/:id/interview-offers',
+    'GET /api/candidates/:id/receipt',
+    'GET /api/candidates/:id/timeline',
+    'GET /api/candidates/:id/workflow',
+    'GET /api/candidates/facets',
+    'GET /api/candidates/marks',
+    'GET /api/candidates/segmented',
+    'GET /api/candidates/summary',
+    'GET /api/candidates/versions',
+    'GET /api/duplicates',
+    'GET /api/duplicates/decisions',
+    'GET /api/imports/:id',
+    'GET /api/imports/latest',
+    'GET /api/interview-offers/:id/interview.ics',
+    'GET /api/interviews',
+    'GET /api/interviews/busy',
+    'GET /api/people/:id',
+    'GET /api/recommendations/candidates',
+    'GET /api/resumes/:id',
+    'GET /api/resumes/:id/changes',
+    'GET /api/submissions/latest',
+    'GET /api/submissions/limits',
+    'GET /api/tags',
+    'GET /api/tasks',
+    'POST /api/ask',
+    'POST /api/candidates/:id/verify',
+    // The links that the calls above answer; each leads to one file of the workspace.
+    'GET /files/:link/:name',
+  ],
+  'candidates:write': [
+    'DELETE /api/candidates/:id',
+    'DELETE /api/candidates/:id/tags/:tagId',
+    'DELETE /api/notes/:id',
+    'DELETE /api/tasks/:id',
+    'POST /api/candidates/:id/evidence-opened',
+    'POST /api/candidates/:id/interview-offers',
+    'POST /api/candidates/:id/message',
+    'POST /api/candidates/:id/message/preview',
+    'POST /api/candidates/:id/notes',
+    'POST /api/candidates/:id/reject',
+    'POST /api/candidates/:id/tags',
+    'POST /api/candidates/:id/tasks',
+    'POST /api/candidates/:id/undo-rejection',
+    'POST /api/import',
+    'POST /api/import/check',
+    'POST /api/interview-offers/:id/cancel',
+    'POST /api/submit',
+    'PUT /api/candidates/:id/stage',
+    'PUT /api/notes/:id',
+    'PUT /api/tasks/:id',
+  ],
+  jobs: [
+    'GET /api/job-description-library',
+    'GET /api/job-description-template',
+    'GET /api/job-description-templates',
+    'GET /api/job-descriptions',
+    'GET /api/job-descriptions/:id',
+    'GET /api/job-descriptions/:id/content',
+    'GET /api/job-descriptions/:id/criteria',
+    'GET /api/job-descriptions/:id/stages',
+    'GET /api/job-descriptions/:id/versions',
+    'POST /api/job-description-reading',
+    'POST /api/job-descriptions',
+    'POST /api/job-descriptions/:id/rescore',
+    'POST /api/job-descriptions/:id/versions',
+    'PUT /api/job-descriptions/:id/criteria',
+    'PUT /api/job-descriptions/:id/stages',
+    'PUT /api/job-descriptions/:id/title',
+  ],
+  assessments: [
+    'GET /api/assessment-settings',
+    'GET /api/assessments',
+    'GET /api/assessments/:id',
+    'GET /api/question-statistics',
+    'GET /api/test-results',
+    'POST /api/assessments/:id/extend',
+    'POST /api/assessments/:id/resend',
+    'POST /api/assessments/:id/revoke',
+    'POST /api/generate-questions',
+    'POST /api/generate-voice-questions',
+    'POST /api/replacement-question',
+    'POST /api/send-test-link',
+  ],
+  reports: [
+    'GET /api/analytics',
+    'GET /api/analytics/rows',
+    'GET /api/analytics/rows.csv',
+    'GET /api/analytics/sections/:section',
+    'GET /api/candidates/export.csv',
+    'GET /api/candidates/export.json',
+    'GET /api/job-descriptions/:id/board',
+    'GET /api/job-descriptions/:id/ranking',
+  ],
+  admin: [
+    'GET /admin/audit',
+    'GET /admin/audit.csv',
+    'GET /admin/dashboard',
+    'GET /admin/jobposters',
+    'GET /admin/jobposters/:id',
+    'GET /admin/jobportal-stats',
+    'GET /admin/system',
+    'GET /admin/users',
+    'GET /admin/users/:id',
+  ],
+}
+
+const scopeOfCall = new Map<string, Scope>(
+  Object.entries(byScope).flatMap(([scope, calls]) => calls.map((call): [string, Scope] => [call, scope as Scope])),
+)
+
+/** The scope that opens a call such as `GET /api/candidates/:id` to keys; null when none does. */
+export const scopeOf = (call: string): Scope | null => scopeOfCall.get(call) ?? null
+
+/** Every call that some scope opens. */
+export const openCalls = (): string[] => [...scopeOfCall.keys()]

@@ -1,0 +1,40 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Elysia } from 'elysia'
+import type { Metrics } from '#src/ports/metrics.ts'
+import { notedStatus } from './request-id.ts'
+import { NotSignedIn } from './session.ts'
+
+const started = new WeakMap<Request, number>()
+
+/** Counts every request, and answers the figures to whoever has the token. Mounted only where a token is set. */
+export const metricsRoutes = (metrics: Metrics, token: string) =>
+  new Elysia({ name: 'metrics', detail: { tags: ['System'] } })
+    .onRequest(({ request }) => {
+      started.set(request, performance.now())
+    })
+    .onAfterResponse({ as: 'global' }, ({ request, route, set, responseValue }) => {
+      const began = started.get(request)
+      if (began === undefined) return
+      const answered = responseValue instanceof Response ? responseValue.status : Number(set.status ?? 200)
+      const status = notedStatus(request) ?? answered
+      // What no call answers is a page or nothing; both have addresses that a visitor may have made up.
+      const known = (route as string | undefined)?.includes('*') === false ? route : ''
+      metrics.request({ method: request.method, route: known, status, seconds: (performance.now() - began) / 1000 })
+    })
+    .get(
+      '/metrics',
+      async ({ request, set }) => {
+        if (!isToken(request.headers.get('authorization'), token)) throw new NotSignedIn()
+        const { contentType, text } = await metrics.render()
+        set.headers['content-type'] = contentType
+        set.headers['cache-control'] = 'no-store'
+        return text
+      },
+      { detail: { summary: 'Figures about the server for Prometheus, for whoever has METRICS_TOKEN' } },
+    )
+
+/** Compares digests, so that how long it takes tells nothing about the token. */
+function isToken(header: string | null, token: string) {
+  const digest = (text: string) => new Bun.CryptoHasher('sha256').update(text).digest()
+  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`))
+}

@@ -1,0 +1,51 @@
+import { findPeriods } from '../dates.ts'
+import type { Span } from '../rows.ts'
+import type { Piece } from './pieces.ts'
+
+/** Words that lead to the end of a period, and signs that do. */
+const endsOpen = /(?:[-–—−~](?:\s*\p{L}{2,12}\.?)?|(?<!\p{L})(?:to|till|until|bis|à|au|al|a|do|til|tot|hasta|até|по|до))\s*$/iu
+const beginsOpen = /^[-–—−~]/
+/** "07/2020– Engineer": the dash right behind the date, then something else. */
+const dashBehind = /^\s?[-–—−]\s/
+/** More than the longest second half of a period has. */
+const longestRest = 40
+
+/**
+ * A narrow column breaks its dates, "03/2019 –" on one line and "06/2021" or "present" on the next: together they are one period.
+ * `lines` are the pieces of each line.
+ */
+export const joinBrokenDates = (lines: Piece[][]) => {
+  for (let at = 0; at + 1 < lines.length; at += 1) joinWithNext(lines[at]!, lines[at + 1]!)
+}
+
+const joinWithNext = (pieces: Piece[], below: Piece[]) => {
+  const row = pieces[0]?.row
+  const next = below[0]?.row
+  if (!row || !next || row.page !== next.page || next.bullet) return
+  for (const piece of pieces) {
+    if (!piece.period || (piece.period.isRange && piece.period.to !== 'present')) continue
+    const at = row.parts.findIndex(({ start, end }) => start <= piece.start && piece.end <= end)
+    const part = row.parts[at]
+    const under = part && (at === 0 ? next.parts[0] : at === row.parts.length - 1 ? next.parts.at(-1) : undefined)
+    if (!under) continue
+    const first = row.text.slice(piece.start - row.start, part.end - row.start)
+    const whole = wholePeriod(piece, first, under, next.parts.length)
+    if (!whole) continue
+    piece.period = { ...whole.period, start: piece.start, end: piece.end }
+    const rest = below.find(({ start, end }) => start >= under.start && end <= under.start + whole.reach + 1)
+    if (rest) rest.period = { ...whole.period, isRange: false, start: rest.start, end: rest.end }
+    return
+  }
+}
+
+const wholePeriod = (piece: Piece, first: string, under: Span, partsBelow: number) => {
+  const second = under.text.slice(0, longestRest)
+  const isLed = dashBehind.test(first.slice(piece.text.length)) && piece.order === 0 && partsBelow > 1
+  if (!(isLed || endsOpen.test(first) || beginsOpen.test(second))) return null
+  const lead = isLed ? `${piece.text} –` : first
+  const period = findPeriods(`${lead} ${second}`)[0]
+  const reach = period ? period.end - lead.length - 1 : 0
+  if (!period?.isRange || period.start > 0 || reach <= 0) return null
+  // beside the words of another column only dates that stand alone are the rest
+  return isLed && reach < under.text.length ? null : { period, reach }
+}

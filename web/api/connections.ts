@@ -1,0 +1,39 @@
+import { type Api, callApi } from './client.ts'
+
+/** Keys and calendar for everybody; webhooks for owners only, null for the others. */
+export const loadConnections = async (api: Api) => {
+  const [who, keys, calendar] = await Promise.all([api('GET /user'), api('GET /api/keys'), api('GET /api/calendar-feed')])
+  const isOwner = who.ok && who.data.user.role === 'owner'
+  const isAdmin = who.ok && who.data.user.isAdmin
+  return { keys, calendar, webhooks: isOwner ? await api('GET /api/webhooks') : null, isOwner, isAdmin }
+}
+
+export interface WantedKey {
+  kind: 'personal' | 'workspace'
+  name: string
+  scopes: string[]
+  networks: string[]
+  days: number | null
+}
+
+export const makeKey = (key: WantedKey) => callApi('POST /api/keys', { body: key })
+export const revokeKey = (id: string) => callApi('DELETE /api/keys/:id', { params: { id } })
+
+export interface WantedWebhook {
+  name: string
+  url: string
+  events: string[]
+}
+
+export const addWebhook = (webhook: WantedWebhook) => callApi('POST /api/webhooks', { body: webhook })
+export const changeWebhook = (id: string, webhook: WantedWebhook & { isOn: boolean }) =>
+  callApi('PUT /api/webhooks/:id', { params: { id }, body: webhook })
+export const deleteWebhook = (id: string) => callApi('DELETE /api/webhooks/:id', { params: { id } })
+export const newWebhookSecret = (id: string) => callApi('POST /api/webhooks/:id/secret', { params: { id }, body: {} })
+export const testWebhook = (id: string) => callApi('POST /api/webhooks/:id/test', { params: { id }, body: {} })
+export const webhookLog = (id: string) => callApi('GET /api/webhooks/:id/deliveries', { params: { id }, query: { limit: 100 } })
+export const replayDelivery = (id: string, delivery: string) =>
+  callApi('POST /api/webhooks/:id/deliveries/:delivery/replay', { params: { id, delivery }, body: {} })
+
+export const makeCalendarFeed = () => callApi('POST /api/calendar-feed', { body: {} })
+export const endCalendarFeed = () => callApi('DELETE /api/calendar-feed')

@@ -30,7 +30,18 @@ interface CallOptions {
 export function testServer(
   environment: Record<string, string> = {},
   others: Partial<
-    Pick<AppPorts, 'evenAnswerMs' | 'languageModel' | 'fileStore' | 'log' | 'mailWaitMs' | 'metrics' | 'pages' | 'transcriber'>
+    Pick<
+      AppPorts,
+      | 'evenAnswerMs'
+      | 'languageModel'
+      | 'fileStore'
+      | 'log'
+      | 'mailWaitMs'
+      | 'metrics'
+      | 'pages'
+      | 'transcriber'
+      | 'webhookSender'
+    >
   > = {},
   dataDir?: string,
 ) {

@@ -333,6 +333,7 @@ export function createApp(given: AppPorts) {
     clock,
     log,
     metrics: ports.metrics,
+    lanes: webhooks.lanes,
     handlers: {
       ...webhooks.jobs,
       ...matching.jobs,
@@ -409,7 +410,11 @@ export function createApp(given: AppPorts) {
   server
     .use(requests(log, { https: config.publicUrl.startsWith('https:'), trustProxy: config.trustProxy, traffic }))
     .use(errors(log))
-    .use(ports.metrics && config.metricsToken ? metricsRoutes(ports.metrics, config.metricsToken) : new Elysia())
+    .use(
+      ports.metrics && config.metricsToken
+        ? metricsRoutes(ports.metrics, { token: config.metricsToken, clock, addressOf })
+        : new Elysia(),
+    )
     .use(ownOriginOnly(config))
     .use(versionedCalls({ handle: (request) => server.handle(request) }))
     .use(auditedCalls(({ user, ...call }) => oversight.noteCall(user, call)))
@@ -466,7 +471,7 @@ export function createApp(given: AppPorts) {
     )
     .use(keyRoutes(keys, { guards }))
     .use(webhookRoutes(webhooks, { guards }))
-    .use(calendarRoutes(calendarFeeds, { guards }))
+    .use(calendarRoutes(calendarFeeds, { guards, addressOf }))
     .use(peopleRoutes(people, { guards }))
     .use(hiringRoutes(hiring, { guards }))
     .use(privacyRoutes(privacy, { guards }))

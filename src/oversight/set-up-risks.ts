@@ -83,7 +83,8 @@ const rules: Rule[] = [
     grade: 'caution',
     holds: (facts) => !facts.isPlanChosen,
     text: 'DEFAULT_PLAN is not set, and nobody said whom this server is for: new accounts get a trial, and add nothing any more from the 15th day on.',
-    remedy: 'Set DEFAULT_PLAN=free on a server of your own, or DEFAULT_PLAN=trial if this is meant; the page of site texts takes the answer as well.',
+    remedy:
+      'Set DEFAULT_PLAN=free on a server of your own, or DEFAULT_PLAN=trial if this is meant; the page of site texts takes the answer as well.',
   },
   {
     code: 'companies-verify-themselves',

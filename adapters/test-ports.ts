@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
+import { anchorsFile, anchorsInMemory } from '#adapters/audit-anchors.ts'
 import { fixedClock } from '#adapters/clock/fixed.ts'
 import { openDatabase } from '#adapters/database/open.ts'
 import { databaseRepositories } from '#adapters/database/repositories.ts'
@@ -17,11 +18,14 @@ import { standardSignature } from '#adapters/webhooks/sign.ts'
 import { readBank } from '#src/assessment/question-bank/read-bank.ts'
 import { importReaderHere } from '#src/import-tasks.ts'
 import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
+import { createAuditSeal } from '#src/oversight/audit-seal.ts'
 import type { LiveEvent } from '#src/ports/live-feed.ts'
 import { readHere } from '#src/read-tasks.ts'
 
 /** It never changes: what one test read of it need not be read by the next. */
 const questionBank = readBank()
+/** What the instance of tests seals and signs with. */
+export const testSecret = 'a secret that only tests know, long enough'
 const folder = mkdtempSync(join(tmpdir(), 'ats-ports-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
@@ -34,7 +38,8 @@ export function testPorts(dataDir?: string) {
   const clock = fixedClock()
   const published: { workspaceId: string; event: LiveEvent }[] = []
   return {
-    ...databaseRepositories(database, { clock, ids: randomIds }),
+    ...databaseRepositories(database, { clock, ids: randomIds, sealEntry: createAuditSeal(testSecret).of }),
+    auditAnchors: dataDir ? anchorsFile(dataDir) : anchorsInMemory(),
     database,
     transaction: database.transaction,
     clock,

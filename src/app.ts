@@ -308,7 +308,7 @@ export function createApp(given: AppPorts) {
   })
   jobPortal.onTokensEnded((companyId, sessionId) => windows.close({ userId: companyId, sessionId }))
 
-  const oversight = createOversight(ports)
+  const oversight = createOversight({ ...ports, earlierSecrets: config.earlierSecrets })
   accounts.onOfferChosen(oversight.site.begin)
   // A refusal stays a refusal, and a file stays readable, when nothing can be written any more.
   const notNoted = (requestId: string) => (error: unknown) => log.error('not noted', { requestId, error: String(error) })

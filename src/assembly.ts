@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { plugIn } from '#adapters/adapter.ts'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
+import { anchorsFile } from '#adapters/audit-anchors.ts'
 import { makeInChild } from '#adapters/backups/backup-child.ts'
 import { createBallast, refusingFilesWhenFull } from '#adapters/ballast.ts'
 import { systemClock } from '#adapters/clock/system.ts'
@@ -24,6 +25,7 @@ import { privacyAdapters } from '#adapters/privacy.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
+import { createAuditSeal } from '#src/oversight/audit-seal.ts'
 import { type AppPorts, createApp } from './app.ts'
 import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, WrongConfiguration } from './config.ts'
@@ -61,7 +63,8 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   rmSync(uploadFolder, { recursive: true, force: true })
   const pool = createReadingPool({ entry: join(import.meta.dir, 'reading-process.ts'), told: [`--ocr=${config.ocr}`] })
 
-  const repositories = databaseRepositories(database, { clock, ids: randomIds })
+  const secret = instanceSecret(config)
+  const repositories = databaseRepositories(database, { clock, ids: randomIds, sealEntry: createAuditSeal(secret).of })
   const metrics = config.metricsToken
     ? prometheus({ version: thisVersion(), state: serverState({ repositories, database, readers: pool.load, clock }) })
     : undefined
@@ -82,7 +85,8 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       billFile: join(import.meta.dir, '../dist/sbom.cdx.json'),
     }),
     config,
-    secret: instanceSecret(config),
+    auditAnchors: anchorsFile(dataDir),
+    secret,
     transaction: database.transaction,
     checkDatabase: () => database.check(),
     clock,
@@ -112,7 +116,6 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     app,
     ballast,
     pool,
-    auditTrail: repositories.auditTrail,
     /** What is done before anybody may come in. */
     async prepare() {
       // Nobody else can be at work on this database: what a crash interrupted is due at once.

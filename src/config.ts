@@ -12,6 +12,10 @@ export interface Config {
   databaseUrl: string
   /** Null: generated once into the data folder. */
   sessionSecret: string | null
+  /** Secrets that the instance had before, for what was sealed and signed under them. */
+  earlierSecrets: string[]
+  /** What backups are encrypted to; null: they are not. */
+  backupLock: { recipients: string[] } | { passphrase: string } | null
   firstAdmin: { email: string; password: string } | null
   /** Null where nobody has set it: then it follows from whom the instance serves, which its first administrator is asked. */
   defaultPlan: 'trial' | 'free' | 'paid' | null
@@ -110,6 +114,10 @@ export function readConfig(environment: Environment): Config {
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
     databaseUrl,
     sessionSecret: secret || null,
+    backupLock: backupLock(text('BACKUP_RECIPIENT', ''), text('BACKUP_PASSPHRASE', '')),
+    earlierSecrets: text('EARLIER_SESSION_SECRETS', '')
+      .split(/[\s,]+/)
+      .filter(Boolean),
     firstAdmin: firstAdmin(environment),
     defaultPlan: text('DEFAULT_PLAN', '') ? oneOf('DEFAULT_PLAN', ['trial', 'free', 'paid'] as const, 'trial') : null,
     limits: { trial: limits('PLAN_TRIAL', '10/100/20'), paid: limits('PLAN_PAID', '200/5000/1000') },
@@ -142,6 +150,23 @@ function firstAdmin(environment: Environment) {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new WrongConfiguration('ADMIN_EMAIL', `"${email}"`, 'an e-mail address')
   if (password.length < 8) throw new WrongConfiguration('ADMIN_PASSWORD', `${password.length} characters`, '8 characters or more')
   return { email, password }
+}
+
+function backupLock(recipients: string, passphrase: string): Config['backupLock'] {
+  if (recipients && passphrase)
+    throw new WrongConfiguration('BACKUP_PASSPHRASE', 'set', 'a value only where BACKUP_RECIPIENT has none: one or the other')
+  if (passphrase && passphrase.length < 16)
+    throw new WrongConfiguration('BACKUP_PASSPHRASE', `${passphrase.length} characters`, '16 characters or more')
+  if (passphrase) return { passphrase }
+  const list = recipients.split(/[\s,]+/).filter(Boolean)
+  const wrong = list.find((each) => !/^age1[0-9a-z]{50,}$/.test(each))
+  if (wrong !== undefined)
+    throw new WrongConfiguration(
+      'BACKUP_RECIPIENT',
+      /secret/i.test(wrong) ? 'a secret key' : `"${wrong.slice(0, 80)}"`,
+      'public keys of age, which begin with age1',
+    )
+  return list.length > 0 ? { recipients: list } : null
 }
 
 function securityContacts(value: string): string[] {

@@ -42,7 +42,7 @@ const lock = lockInstance(config.dataDir)
 if (!lock) refuseToStart(`Another server is using the folder ${config.dataDir}. Stop it first, or set DATA_DIR.`)
 
 const pages = await builtPages(config.publicUrl)
-const { app, auditTrail, ballast, pool, prepare, close } = checked(() => assemble({ config, environment, log, pages }))
+const { app, ballast, pool, prepare, close } = checked(() => assemble({ config, environment, log, pages }))
 await prepare()
 const setUpLink = await app.accounts.setUpLink()
 
@@ -73,9 +73,16 @@ void sweep()
 setInterval(sweep, sweepMs).unref()
 setInterval(ballast.keep, 60_000).unref()
 // Logs are kept elsewhere: with a hash found there, it can be told whether the end of the audit log was cut off.
-const tellAuditHead = async () => log.info('audit log', { ...(await auditTrail.head()) })
+const tellAuditHead = async () => {
+  try {
+    const anchor = await app.oversight.anchorAuditLog()
+    if (anchor) log.info('audit log', { ...anchor })
+  } catch (error) {
+    log.error('audit log not anchored', { error: String(error) })
+  }
+}
 void tellAuditHead()
-setInterval(tellAuditHead, 24 * 60 * 60_000).unref()
+setInterval(tellAuditHead, 60 * 60_000).unref()
 void pool.warm()
 
 let stopping = false

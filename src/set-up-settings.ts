@@ -10,5 +10,5 @@ export const setUpSettings = (config: Config): Omit<SetUpFacts, 'isRoot' | 'open
   isPlanChosen: config.defaultPlan !== null,
   autoVerifyCompanies: config.autoVerifyCompanies,
   isSecretFromOutside: config.sessionSecret !== null,
-  areBackupsEncrypted: false,
+  areBackupsEncrypted: config.backupLock !== null,
 })

@@ -8,6 +8,13 @@ export class NotADate extends DomainError {
   }
 }
 
+export class NoSuchEntry extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('There is no such entry in the audit log.')
+  }
+}
+
 export class NoSuchMail extends DomainError {
   readonly kind = 'not-found'
   constructor() {

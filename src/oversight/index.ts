@@ -1,4 +1,7 @@
 import type { AuditEntry } from '#src/ports/audit-log.ts'
+import { createInstanceSigner } from '#src/shared/instance-signer.ts'
+import { auditAnchoring } from './anchor-audit-log.ts'
+import { createAuditSeal } from './audit-seal.ts'
 import { addTitle, changeTitle, orderTitles } from './edit-titles.ts'
 import { backupOverview, deleteBackup, makeBackup, openBackup } from './make-backups.ts'
 import { forgetJob, retryJob } from './mend-jobs.ts'
@@ -6,10 +9,11 @@ import type { LinkedFileRead } from './note-files.ts'
 import { noteFileRead } from './note-files.ts'
 import { noteRefusal } from './note-refusals.ts'
 import type { OversightPorts } from './ports.ts'
-import { auditLines, listAuditEntries, verifyAuditLog } from './read-audit-log.ts'
+import { auditLines, listAuditEntries } from './read-audit-log.ts'
 import { listMails, noteKeptMails, noteSent, readMail, resendMail } from './read-mails.ts'
 import { createSiteContent } from './site-content.ts'
 import { createTools } from './tools.ts'
+import { verifyAuditLog } from './verify-audit-log.ts'
 
 export type { OversightPorts } from './ports.ts'
 export { setUpRisks } from './set-up-risks.ts'
@@ -22,13 +26,25 @@ export type Oversight = ReturnType<typeof createOversight>
 export function createOversight(ports: OversightPorts) {
   const tools = createTools(ports)
   const site = createSiteContent(tools)
+  const signer = createInstanceSigner(ports.secret)
+  const earlierSigners = (ports.earlierSecrets ?? []).map(createInstanceSigner)
+  const anchoring = auditAnchoring({ ...ports, signer })
   const setUpRisks = () => ports.setUpRisks({ isPlanChosen: site.current().content.offeredTo !== undefined })
   return {
     noteRefusal: noteRefusal(tools),
     noteFileRead: noteFileRead(tools),
     auditEntries: listAuditEntries(tools),
     auditLines: auditLines(tools),
-    verifyAuditLog: verifyAuditLog(tools),
+    verifyAuditLog: verifyAuditLog({
+      ...ports,
+      seal: createAuditSeal(ports.secret, ports.earlierSecrets),
+      signers: [signer, ...earlierSigners].map(({ publicKey }) => publicKey),
+    }),
+    /** Notes outside of the database where the log stands; to be called every hour. */
+    anchorAuditLog: anchoring.anchor,
+    proveAuditEntry: anchoring.prove,
+    /** By what this instance is known that signs backups and the audit log. */
+    fingerprint: signer.fingerprint,
     /** Entries of an older version get their place in the chain. For the start. */
     chainOldEntries: () => ports.auditTrail.chainOldEntries(),
     /** Writes down a call that worked. */

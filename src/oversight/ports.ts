@@ -3,6 +3,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobTitles } from '#src/ports/job-titles.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import type { Anchors } from './audit-anchor.ts'
 import type { ChainedEntry } from './audit-chain.ts'
 import type { JobOverview } from './job-ports.ts'
 import type { KeptMails, MailRegister, MailWriter } from './mail-ports.ts'
@@ -44,6 +45,10 @@ export interface AuditTrail {
   size(): Promise<{ entries: number; bytes: number }>
   /** Entries that an older version wrote and that are not chained yet get their place. Resolves to how many there were. */
   chainOldEntries(): Promise<number>
+  /** How many entries have no place in the chain. */
+  unplaced(): Promise<number>
+  /** Places and hashes, oldest first, those after `number`. */
+  hashesAfter(number: number, limit: number): Promise<{ number: number; hash: string }[]>
 }
 
 /** Which people are wanted. */
@@ -66,6 +71,7 @@ export interface People {
 export interface OversightPorts {
   auditLog: AuditLog
   auditTrail: AuditTrail
+  auditAnchors: Anchors
   people: People
   mailRegister: MailRegister
   keptMails: KeptMails
@@ -84,6 +90,8 @@ export interface OversightPorts {
   transaction: Transaction
   clock: Clock
   ids: Ids
-  /** Opens mails that wait. */
+  /** Opens mails that wait, seals and signs the audit log. */
   secret: string
+  /** Secrets that the instance had before, for what was sealed under them. */
+  earlierSecrets?: readonly string[]
 }

@@ -17,6 +17,40 @@ export const AuditRecord = t.Object({
 })
 export type AuditRecord = Static<typeof AuditRecord>
 
+/** Where the audit log stood at a moment, as it is kept outside of the database. */
+export const AnchorRecord = t.Object({
+  number: t.Integer({ minimum: 1 }),
+  hash: t.String(),
+  root: t.String(),
+  at: t.String(),
+  signer: t.String(),
+  signature: t.String(),
+})
+export type AnchorRecord = Static<typeof AnchorRecord>
+
+const orNullText = orNull(t.String())
+/** That one entry stood in the audit log, with all that is needed to check it. */
+export const EntryProofRecord = t.Object({
+  entry: t.Object({
+    number: t.Integer({ minimum: 1 }),
+    id: t.String(),
+    at: t.String(),
+    action: t.String(),
+    actorId: orNullText,
+    subjectKind: orNullText,
+    subjectId: orNullText,
+    workspaceId: orNullText,
+    address: orNullText,
+    requestId: orNullText,
+    details: orNull(t.Record(t.String(), t.Union([t.Boolean(), t.String(), t.Number()]))),
+    previousHash: t.String(),
+    hash: t.String(),
+  }),
+  path: t.Array(t.String()),
+  anchor: AnchorRecord,
+})
+export type EntryProofRecord = Static<typeof EntryProofRecord>
+
 export const MailRecord = t.Object({
   _id: t.String(),
   state: MailState,

@@ -60,7 +60,7 @@ export function oversightAdapters({
       return setUpRisks(await setUpFacts({ ...setUp, isPlanChosen: isPlanChosen || setUp.isPlanChosen, dataDir }))
     },
     billOfMaterials: { read: () => readBill(billFile) },
-    backups: backupFolder({ dataDir, clock, estimate, make: makeBackup }),
+    backups: backupFolder({ dataDir, clock, estimate, encrypts: setUp?.areBackupsEncrypted ?? false, make: makeBackup }),
   }
 }
 

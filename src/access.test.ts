@@ -66,6 +66,7 @@ const welcome: Record<string, Who> = {
   'GET /admin/audit': 'admin',
   'POST /admin/audit/verify': 'admin',
   'GET /admin/audit.csv': 'admin',
+  'GET /admin/audit/:number/proof': 'admin',
   'GET /admin/outbox': 'admin',
   'GET /admin/outbox/:id': 'admin',
   'GET /admin/outbox/:id/preview': 'admin',

@@ -103,7 +103,7 @@ export function createOversight(ports: OversightPorts) {
     retryJob: retryJob(tools),
     forgetJob: forgetJob(tools),
 
-    backups: backupOverview(tools),
+    backups: async () => ({ ...(await backupOverview(tools)()), signer: signer.fingerprint }),
     makeBackup: makeBackup(tools),
     openBackup: openBackup(tools),
     deleteBackup: deleteBackup(tools),

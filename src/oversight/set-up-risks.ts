@@ -74,9 +74,9 @@ const rules: Rule[] = [
     code: 'secret-in-backups',
     grade: 'caution',
     holds: (facts) => !facts.isSecretFromOutside && !facts.areBackupsEncrypted,
-    text: 'The secret of the server lies beside the data and in every backup. Whoever has a backup can sign in as anybody.',
+    text: 'Backups are not encrypted, and the secret of the server is in each of them. Whoever has one reads all of it and can sign in as anybody.',
     remedy:
-      'Set SESSION_SECRET from outside (before there are users, as changing it ends sessions and links), or keep backups where only you can read them.',
+      'Make a key with bun run backup:key FILE and set BACKUP_RECIPIENT to what it prints. Keep the key elsewhere: without it nobody opens them.',
   },
   {
     code: 'plan-not-chosen',

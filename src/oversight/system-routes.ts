@@ -58,7 +58,7 @@ export const systemRoutes = (oversight: Oversight, { guards }: { guards: ReturnT
         const { stream, bytes } = await oversight.openBackup(user, params.name, requestIdOf(request))
         return new Response(stream, {
           headers: {
-            'content-type': 'application/gzip',
+            'content-type': params.name.endsWith('.age') ? 'application/octet-stream' : 'application/gzip',
             'content-length': String(bytes),
             'content-disposition': `attachment; filename="${params.name}"`,
             'cache-control': 'no-store',

@@ -115,8 +115,16 @@ export const systemRecord = (
   migrations: migrations.map((each) => ({ ...each, madeOn: each.madeOn.toISOString() })),
 })
 
-export const backupsRecord = ({ backups, running, lastFailure }: BackupState & { backups: BackupFile[] }): BackupsRecord => ({
-  backups: backups.map(({ name, bytes, takenAt }) => ({ name, bytes, takenAt: takenAt.toISOString() })),
+interface BackupsShown extends BackupState {
+  backups: BackupFile[]
+  encrypts: boolean
+  signer: string
+}
+
+export const backupsRecord = ({ backups, encrypts, signer, running, lastFailure }: BackupsShown): BackupsRecord => ({
+  encrypts,
+  signer,
+  backups: backups.map(({ name, bytes, isEncrypted, takenAt }) => ({ name, bytes, isEncrypted, takenAt: takenAt.toISOString() })),
   running: running && { ...running, startedAt: running.startedAt.toISOString() },
   lastFailure: lastFailure && { sentence: lastFailure.sentence, at: lastFailure.at.toISOString() },
 })

@@ -77,7 +77,11 @@ export const MailContentRecord = t.Object({
 export type MailContentRecord = Static<typeof MailContentRecord>
 
 export const BackupsRecord = t.Object({
-  backups: t.Array(t.Object({ name: t.String(), bytes: t.Number(), takenAt: t.String() })),
+  /** Whether those made from now on are encrypted. */
+  encrypts: t.Boolean(),
+  /** By what the server is known that signs them, and the notes about the audit log. */
+  signer: t.String(),
+  backups: t.Array(t.Object({ name: t.String(), bytes: t.Number(), isEncrypted: t.Boolean(), takenAt: t.String() })),
   running: orNull(t.Object({ startedAt: t.String(), done: t.Number(), total: t.Number() })),
   lastFailure: orNull(t.Object({ at: t.String(), sentence: t.String() })),
 })

@@ -13,6 +13,7 @@ import { memoryStore } from '#adapters/file-store/memory.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { none } from '#adapters/language-model/none.ts'
+import { createDoor } from '#adapters/outgoing/door.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
 import { readBank } from '#src/assessment/question-bank/read-bank.ts'
@@ -54,6 +55,7 @@ export function testPorts(dataDir?: string) {
     jobDescriptionPdf: jobDescriptionPdf({ folder }),
     webhookSender: httpSender({ allowPrivate: true }),
     signMessage: standardSignature,
+    outgoing: createDoor({ isOpen: true, destinations: [], clock }),
     liveFeed: { publish: (workspaceId: string, event: LiveEvent) => void published.push({ workspaceId, event }) },
     /** What was published on the live feed, oldest first. */
     published,

@@ -19,6 +19,8 @@ import { languageModels } from '#adapters/language-model/index.ts'
 import { mailers } from '#adapters/mailer/index.ts'
 import { prometheus } from '#adapters/metrics/prometheus.ts'
 import { serverState } from '#adapters/metrics/server-state.ts'
+import { destinationsOf, isThisMachine } from '#adapters/outgoing/destinations.ts'
+import { createDoor } from '#adapters/outgoing/door.ts'
 import { oversightAdapters } from '#adapters/oversight.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
@@ -26,6 +28,7 @@ import { transcribers } from '#adapters/transcriber/index.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
 import { createAuditSeal } from '#src/oversight/audit-seal.ts'
+import type { Purpose } from '#src/ports/outgoing.ts'
 import { type AppPorts, createApp } from './app.ts'
 import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, WrongConfiguration } from './config.ts'
@@ -50,11 +53,12 @@ interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
  */
 export function assemble({ config, environment, log, pages, clock = systemClock }: Parts) {
   const { dataDir } = config
-  const tools = { fetch, clock, dataDir }
-  const fileStore = plugIn(fileStores, config.adapters.fileStore, environment, tools)
-  const mailer = plugIn(mailers, config.adapters.mailer, environment, tools)
-  const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, tools)
-  const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, tools)
+  const outgoing = openedDoor(config, environment, clock)
+  const toolsFor = (purpose: Purpose) => ({ fetch: outgoing.fetch(purpose), outgoing, clock, dataDir })
+  const fileStore = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
+  const mailer = plugIn(mailers, config.adapters.mailer, environment, toolsFor('mail'))
+  const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, toolsFor('language model'))
+  const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, toolsFor('transcription'))
 
   const ballast = createBallast(dataDir)
   ballast.keep()
@@ -106,7 +110,8 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     log,
     checkAnswers: environment.CHECK_ANSWERS === 'on',
     pages,
-    webhookSender: httpSender({ allowPrivate: config.privateWebhooks }),
+    webhookSender: httpSender({ allowPrivate: config.privateWebhooks, outgoing }),
+    outgoing,
     signMessage: standardSignature,
     jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),
     uploadFolder,
@@ -115,6 +120,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   return {
     app,
     ballast,
+    outgoing,
     pool,
     /** What is done before anybody may come in. */
     async prepare() {
@@ -135,6 +141,15 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       database.close()
     },
   }
+}
+
+/** Throws `WrongConfiguration` when nothing may lead out and a setting does. */
+function openedDoor(config: Config, environment: Parts['environment'], clock: AppPorts['clock']) {
+  const destinations = destinationsOf(config.adapters, environment)
+  const isOpen = config.outgoing !== 'deny'
+  const away = isOpen ? undefined : destinations.find(({ host }) => !isThisMachine(host))
+  if (away) throw new WrongConfiguration('OUTGOING', 'deny', `settings as long as ${away.setting} leads to ${away.host}`)
+  return createDoor({ isOpen, destinations, clock })
 }
 
 function openedDatabase({ databaseUrl, dataDir }: Config, onFull: () => boolean) {

@@ -27,6 +27,8 @@ export interface Config {
   trustProxy: boolean
   /** Whom to tell of a weakness, as addresses with a scheme; empty: nobody was named. */
   securityContacts: string[]
+  /** Whether the server may connect to other machines, as its settings say, or to none. */
+  outgoing: 'settings' | 'deny'
   /** Whether webhooks may lead into private networks. */
   privateWebhooks: boolean
   /** Who has it may read the figures at /metrics; null answers them to nobody and counts nothing. */
@@ -126,6 +128,7 @@ export function readConfig(environment: Environment): Config {
     autoVerifyCompanies: onOff('AUTO_VERIFY_COMPANIES'),
     trustProxy: onOff('TRUST_PROXY'),
     securityContacts: securityContacts(text('SECURITY_CONTACT', '')),
+    outgoing: oneOf('OUTGOING', ['settings', 'deny'] as const, 'settings'),
     privateWebhooks: onOff('WEBHOOK_PRIVATE_ADDRESSES'),
     metricsToken: metricsToken || null,
     ocr: oneOf('OCR', ['auto', 'off'] as const, 'auto'),

@@ -42,7 +42,9 @@ const lock = lockInstance(config.dataDir)
 if (!lock) refuseToStart(`Another server is using the folder ${config.dataDir}. Stop it first, or set DATA_DIR.`)
 
 const pages = await builtPages(config.publicUrl)
-const { app, ballast, pool, prepare, close } = checked(() => assemble({ config, environment, log, pages }))
+const { app, ballast, outgoing, pool, prepare, close } = checked(() => assemble({ config, environment, log, pages }))
+// What no setting names, no library reaches either.
+globalThis.fetch = outgoing.fetch('other')
 await prepare()
 const setUpLink = await app.accounts.setUpLink()
 

@@ -96,6 +96,7 @@ export function createOversight(ports: OversightPorts) {
         migrations: applied,
         risks,
         packages: bill?.packages ?? null,
+        outgoing: { isOpen: ports.outgoing.isOpen, places: ports.outgoing.list() },
       }
     },
     billOfMaterials: () => ports.billOfMaterials.read(),

@@ -2,6 +2,7 @@ import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobTitles } from '#src/ports/job-titles.ts'
+import type { Outgoing } from '#src/ports/outgoing.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { Anchors } from './audit-anchor.ts'
 import type { ChainedEntry } from './audit-chain.ts'
@@ -84,6 +85,7 @@ export interface OversightPorts {
   ballast: Ballast
   rooms: Rooms
   version: Version
+  outgoing: Pick<Outgoing, 'isOpen' | 'list'>
   billOfMaterials: BillOfMaterials
   /** What is risky about how the instance is set up, the worst first. */
   setUpRisks(said: { isPlanChosen: boolean }): Promise<Risk[]>

@@ -9,6 +9,7 @@ import type {
   SystemRecord,
   TitleRecord,
 } from '#src/contracts/oversight/records.ts'
+import type { OutgoingRow } from '#src/ports/outgoing.ts'
 import type { JobFacts } from './job-ports.ts'
 import type { MailFacts, MailState } from './mail-ports.ts'
 import type { ReadableEntry } from './ports.ts'
@@ -99,14 +100,19 @@ interface SystemFacts {
   migrations: { name: string; madeOn: Date; isApplied: boolean }[]
   risks: Risk[]
   packages: number | null
+  outgoing: { isOpen: boolean; places: OutgoingRow[] }
 }
 
 export const systemRecord = (
-  { room, ballast, jobs, troubled, version, migrations, risks, packages }: SystemFacts,
+  { room, ballast, jobs, troubled, version, migrations, risks, packages, outgoing }: SystemFacts,
   now: Date,
 ): SystemRecord => ({
   risks,
   packages,
+  outgoing: {
+    isOpen: outgoing.isOpen,
+    places: outgoing.places.map((place) => ({ ...place, lastAt: place.lastAt?.toISOString() ?? null })),
+  },
   room,
   ballast,
   jobs: jobs.map((job) => ({ ...job, waitingSince: job.waitingSince?.toISOString() ?? null })),

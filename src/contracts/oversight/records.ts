@@ -132,6 +132,22 @@ export const SystemRecord = t.Object({
   risks: t.Array(t.Object({ code: t.String(), grade: oneOf(['danger', 'caution']), text: t.String(), remedy: t.String() })),
   /** Packages that the running program is made of; null where they were not listed. */
   packages: orNull(t.Number()),
+  /** Where the server connects to, since its start. */
+  outgoing: t.Object({
+    isOpen: t.Boolean(),
+    places: t.Array(
+      t.Object({
+        purpose: oneOf(['language model', 'transcription', 'mail', 'file storage', 'webhooks', 'other']),
+        host: t.String(),
+        /** The setting that allows it; null where none does. */
+        setting: orNull(t.String()),
+        connections: t.Number(),
+        bytes: t.Number(),
+        refused: t.Number(),
+        lastAt: orNull(t.String()),
+      }),
+    ),
+  }),
 })
 export type SystemRecord = Static<typeof SystemRecord>
 

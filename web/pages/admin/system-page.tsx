@@ -6,6 +6,7 @@ import { type Page, usePageData } from '../../page-route.ts'
 import { useRefresh } from '../../state/user.ts'
 import { BackupsCard } from './system/backups-card.tsx'
 import { JobsCard } from './system/jobs-card.tsx'
+import { OutgoingCard } from './system/outgoing-card.tsx'
 import { ProvidersCard } from './system/providers-card.tsx'
 import { RisksCard } from './system/risks-card.tsx'
 import { RoomCard } from './system/room-card.tsx'
@@ -62,6 +63,7 @@ export const SystemParts = ({ data }: { data: SystemData }) => {
           <FailedState title="Failed to load the backups" failure={made.failure} onRetry={refresh} />
         )}
         {facts.ok && <RisksCard risks={facts.data.risks} />}
+        {facts.ok && <OutgoingCard outgoing={facts.data.outgoing} />}
         {facts.ok && <VersionCard {...facts.data} />}
       </div>
     </div>

@@ -29,7 +29,7 @@ const {
 )
 close()
 
-say(`${count} entries fit${anchors > 0 ? `, also with what was noted ${anchors} times beside the database` : ''}.`)
+say(`${count} entries fit, and ${anchors} notes about them beside the database were compared.`)
 if (broken) say(`Broken at entry ${broken.number}: ${broken.reason}`)
 if (found)
   say(

@@ -76,7 +76,7 @@ const rules: Rule[] = [
     holds: (facts) => !facts.isSecretFromOutside && !facts.areBackupsEncrypted,
     text: 'Backups are not encrypted, and the secret of the server is in each of them. Whoever has one reads all of it and can sign in as anybody.',
     remedy:
-      'Make a key with bun run backup:key FILE and set BACKUP_RECIPIENT to what it prints. Keep the key elsewhere: without it nobody opens them.',
+      'Make a key with “bun run backup:key FILE” and set BACKUP_RECIPIENT to what it prints. Keep the key elsewhere: without it nobody opens them.',
   },
   {
     code: 'plan-not-chosen',

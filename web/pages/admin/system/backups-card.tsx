@@ -104,8 +104,8 @@ export const BackupsCard = ({ record: { backups, encrypts, signer, running, last
           : 'A backup holds everybody’s data and the secret of this server, and is not encrypted. Keep it on another machine, where only you can read it, or set BACKUP_RECIPIENT.'}
       </p>
       <p className="small muted">
-        This server signs them, and what it notes about the audit log, as <span className="fingerprint">{signer}</span>. Write
-        that down: whoever restores a backup is shown who signed it.
+        This server signs them, and what it notes about the audit log, as <code className="hash">{signer}</code>. Write that down:
+        whoever restores a backup is shown who signed it.
       </p>
       {dialog}
     </section>

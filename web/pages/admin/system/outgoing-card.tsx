@@ -27,7 +27,7 @@ export const OutgoingCard = ({ outgoing: { isOpen, places } }: Pick<SystemRecord
         ))}
       </ul>
     )}
-    <p className="small muted">Counted since the server was started.</p>
+    {places.length > 0 && <p className="small muted">Counted since the server was started.</p>}
   </section>
 )
 

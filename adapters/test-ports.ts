@@ -17,6 +17,8 @@ import { createDoor } from '#adapters/outgoing/door.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
 import { readBank } from '#src/assessment/question-bank/read-bank.ts'
+import { flipReaderHere } from '#src/flip-tasks.ts'
+import { identityReaderHere } from '#src/identity-tasks.ts'
 import { importReaderHere } from '#src/import-tasks.ts'
 import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
 import { createAuditSeal } from '#src/oversight/audit-seal.ts'
@@ -52,6 +54,9 @@ export function testPorts(dataDir?: string) {
     reportWriter: assessmentReportPdf,
     modelFactsReader: modelFactsHere,
     importReader: importReaderHere,
+    identityReader: identityReaderHere,
+    flipReader: flipReaderHere,
+    flipsMade: 8,
     jobDescriptionPdf: jobDescriptionPdf({ folder }),
     webhookSender: httpSender({ allowPrivate: true }),
     signMessage: standardSignature,

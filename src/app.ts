@@ -10,6 +10,8 @@ import { standingRecords } from '#src/assessment/sending/answers.ts'
 import { sendingRoutes } from '#src/assessment/sending/sending-routes.ts'
 import type { AssessmentStandings } from '#src/assessment/sending-ports.ts'
 import { sittingRoutes } from '#src/assessment/sitting/routes.ts'
+import { type BlindReviewPorts, createBlindReview, UnderBlindReview } from '#src/blindreview/index.ts'
+import { blindReviewRoutes } from '#src/blindreview/routes.ts'
 import { calendarRoutes } from '#src/connections/calendar-routes.ts'
 import {
   type ApiKeys,
@@ -28,6 +30,8 @@ import { contract } from '#src/contracts/index.ts'
 import { exportRoutes } from '#src/exchange/export-routes.ts'
 import { importRoutes } from '#src/exchange/import-routes.ts'
 import { createExchange, type ExchangePorts } from '#src/exchange/index.ts'
+import { createFairness, type FairnessPorts } from '#src/fairness/index.ts'
+import { fairnessRoutes } from '#src/fairness/routes.ts'
 import { createHiring, type HiringPorts } from '#src/hiring/index.ts'
 import { hiringRoutes } from '#src/hiring/routes.ts'
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
@@ -36,6 +40,7 @@ import { jobPortalRoutes } from '#src/jobportal/routes.ts'
 import { archiveRoutes } from '#src/matching/archive-routes.ts'
 import { askRoutes } from '#src/matching/ask/ask-routes.ts'
 import { candidateRoutes, wantedList } from '#src/matching/candidate-routes.ts'
+import { currentEngine } from '#src/matching/engines.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
 import { createMatching, type MatchingPorts, matchingForPosts } from '#src/matching/index.ts'
 import { libraryRoutes } from '#src/matching/library-routes.ts'
@@ -94,6 +99,7 @@ import { createTraffic, requests } from './http/requests.ts'
 import { securityTxt } from './http/security-txt.ts'
 import { keyOf, sessionGuards } from './http/session.ts'
 import { idleSeconds, watchUploadFolder } from './http/upload-places.ts'
+import { veiledAnswers, veiledFeed } from './http/veiled-answers.ts'
 import { versionedCalls } from './http/versioned.ts'
 import { tellingOutside } from './outside-events.ts'
 import { createWorker, maximumAttempts } from './worker.ts'
@@ -123,6 +129,8 @@ export interface AppPorts
     >,
     Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce' | 'recordingDays'>,
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
+    BlindReviewPorts,
+    Pick<FairnessPorts, 'flipRuns' | 'flipReader' | 'flipsMade' | 'selfIdentifications'>,
     Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
     Pick<CalendarPorts, 'calendarFeeds'>,
     Pick<WebhookPorts, 'webhooks' | 'deliveries' | 'webhookSender' | 'signMessage'>,
@@ -176,6 +184,8 @@ export function createApp(given: AppPorts) {
   })
   const told = tellingOutside(given, webhooks.emit)
   const ports = { ...told, auditLog: tellingOfAccounts(told.auditLog, windows) }
+  const blindReview = createBlindReview(ports)
+  const liveFeed = veiledFeed(windows.liveFeed, blindReview)
   const languageModel = observed(ports.languageModel, clock)
   const letterBudget = createLetterBudget(clock)
   const accounts = createAccounts({
@@ -194,7 +204,15 @@ export function createApp(given: AppPorts) {
     ...ports,
     languageModel,
     quota: accounts.quota,
-    liveFeed: windows.liveFeed,
+    liveFeed,
+    async shownFields(workspaceId) {
+      const veil = await blindReview.candidates.of(workspaceId)
+      return (resumeId, fields) => {
+        const person = veil?.person(resumeId)
+        // An address in its place would be found by whoever looks for it.
+        return veil && person ? { ...veil.answer(fields, person), email: null, mobileNumber: null } : fields
+      }
+    },
     standingsOf: (ids) => standingRecords(ports.assessmentStandings.of(ids)),
     recentDays: config.recentDays,
     uploadTypes: config.uploadTypes,
@@ -202,9 +220,15 @@ export function createApp(given: AppPorts) {
 
   const scheduling = createScheduling({
     ...ports,
-    liveFeed: windows.liveFeed,
+    liveFeed,
     settings: { publicUrl: config.publicUrl, secret },
   })
+  const announceCandidate = async (workspaceId: string, candidateId: string) => {
+    const candidate = await ports.candidates.find(workspaceId, candidateId)
+    if (!candidate) return
+    const record = ranking.withStanding(candidateRecord(candidate))
+    liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: record })
+  }
   const assessment = createAssessment({
     ...ports,
     languageModel,
@@ -218,13 +242,8 @@ export function createApp(given: AppPorts) {
     },
     beginWork: () => worker.wake(),
     mailWaitMs: ports.mailWaitMs ?? 4000,
-    liveFeed: windows.liveFeed,
-    async announceCandidate(workspaceId, candidateId) {
-      const candidate = await ports.candidates.find(workspaceId, candidateId)
-      if (!candidate) return
-      const record = ranking.withStanding(candidateRecord(candidate))
-      windows.liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate: record })
-    },
+    liveFeed,
+    announceCandidate,
     // The taxonomy is read where it is needed: it is no part of the server's memory.
     otherNamesOf: async (names) => (await import('./matching/knowledge/skill-names.ts')).otherNamesOf(names),
     settings: { publicUrl: config.publicUrl, secret, ...config.assessments },
@@ -232,7 +251,7 @@ export function createApp(given: AppPorts) {
   const hiring = createHiring({
     ...ports,
     letterBudget,
-    liveFeed: windows.liveFeed,
+    liveFeed,
     recordOf: async (workspaceId, id) => {
       const candidate = await ports.candidates.find(workspaceId, id)
       return candidate && ranking.withStanding(candidateRecord(candidate))
@@ -256,7 +275,7 @@ export function createApp(given: AppPorts) {
   const privacy = createPrivacy({
     ...ports,
     recordingDays: config.assessments.recordingDays,
-    liveFeed: windows.liveFeed,
+    liveFeed,
     async noteOnTimeline(by, workspaceId, candidateIds, kind, details) {
       for (const candidateId of candidateIds)
         await ports.timeline.add({
@@ -278,7 +297,7 @@ export function createApp(given: AppPorts) {
   })
   const people = createPeople({
     ...ports,
-    liveFeed: windows.liveFeed,
+    liveFeed,
     nameOf: ports.colleagues.nameOf,
     noteOnTimeline: ({ id: actorId, workspaceId }, candidateId, kind, details) =>
       ports.timeline.add({ id: ids.id(), workspaceId, candidateId, at: clock.now(), actorId, kind, details }),
@@ -295,8 +314,14 @@ export function createApp(given: AppPorts) {
     ...ports,
     letterBudget,
     matching: matchingForPosts(ports.reader),
+    hiddenApplicants: {
+      async veil(companyId) {
+        const veil = await blindReview.applications.of(companyId)
+        return veil && ((records) => veil.answer(records))
+      },
+    },
     reasonInWords: hiring.reasonInWords,
-    liveFeed: windows.liveFeed,
+    liveFeed,
     finishErasure: privacy.finishLater,
     beginWork: () => worker.wake(),
     settings: {
@@ -323,10 +348,21 @@ export function createApp(given: AppPorts) {
     savedJob: ports.subjects.job,
     exportRows: matching.exportRows,
     factsOf: matching.factsOf,
+    async concealed(workspaceId) {
+      const veil = await blindReview.candidates.of(workspaceId)
+      return veil && ((candidateId, record) => veil.answer(record, veil.person(candidateId)))
+    },
     stagesOf: async (jobId) => {
       const stored = await ports.stages.ofJob(jobId)
       return stored.length > 0 ? stored : hiring.startingStages(jobId)
     },
+  })
+  const fairness = createFairness({
+    ...ports,
+    liveFeed,
+    flipSource: matching,
+    engine: currentEngine,
+    modelName: languageModel.name,
   })
   const worker = createWorker({
     jobs,
@@ -342,6 +378,7 @@ export function createApp(given: AppPorts) {
       ...assessment.jobs,
       ...privacy.jobs,
       ...jobPortal.jobs,
+      ...fairness.jobs,
       ...jobHandlers({
         async [forgetMailsJob](payload) {
           const address = openAddress(payload, seal)
@@ -379,6 +416,12 @@ export function createApp(given: AppPorts) {
   })
   const analytics = createAnalytics({ ...ports, startingStages: hiring.startingStages })
 
+  /** A report is a file of its own: nobody looks into it on its way out. */
+  const report: typeof assessment.report = async (by, id) => {
+    const { assessment: sent } = await assessment.result(by, id)
+    if ((await blindReview.candidates.of(by.workspaceId))?.person(sent.candidateId)) throw new UnderBlindReview()
+    return assessment.report(by, id)
+  }
   const addressOf = clientAddress(config)
   const keys = createKeys({
     ...ports,
@@ -399,6 +442,7 @@ export function createApp(given: AppPorts) {
   const linkSeal = createSeal(secret, 'file-link')
   const fileLinks = createFileLinks({ seal: linkSeal, clock })
   const tokens = createJobTokens({ secret, clock, seconds: jobTokenSeconds })
+  const company = companyGuard(tokens, jobPortal, { sessionUser: accounts.sessionUser, noteDenial })
   const traffic = createTraffic()
   const server = new Elysia({
     // Elysia shares the port by default: a second server would silently take half of the requests.
@@ -418,6 +462,7 @@ export function createApp(given: AppPorts) {
     .use(ownOriginOnly(config))
     .use(versionedCalls({ handle: (request) => server.handle(request) }))
     .use(auditedCalls(({ user, ...call }) => oversight.noteCall(user, call)))
+    .use(veiledAnswers(blindReview))
     .use(bodies())
     .use(repeatedParameters())
     .use(
@@ -438,7 +483,7 @@ export function createApp(given: AppPorts) {
       matchingRoutes(matching, {
         guards,
         fileLinks,
-        liveFeed: windows.liveFeed,
+        liveFeed,
         idempotency: createIdempotency(ports.idempotentAnswers, clock),
         ids,
         uploadFolder: ports.uploadFolder,
@@ -474,6 +519,14 @@ export function createApp(given: AppPorts) {
     .use(calendarRoutes(calendarFeeds, { guards, addressOf }))
     .use(peopleRoutes(people, { guards }))
     .use(hiringRoutes(hiring, { guards }))
+    .use(blindReviewRoutes(blindReview, { guards, company, liveFeed, announceCandidate }))
+    .use(
+      fairnessRoutes(fairness, {
+        guards,
+        company,
+        applicationOf: async (token) => (await jobPortal.applicationOfLink(token)).id,
+      }),
+    )
     .use(privacyRoutes(privacy, { guards }))
     .use(schedulingRoutes(scheduling, { guards }))
     .use(publicScheduleRoutes(scheduling, { addressOf }))
@@ -492,20 +545,23 @@ export function createApp(given: AppPorts) {
       }),
     )
     .use(
-      resultRoutes(assessment, {
-        guards,
-        fileLinks,
-        noteExport: oversight.noteExport,
-        noteRead: (by, id, requestId) =>
-          oversight.noteCall(by, { action: 'read-assessment', subject: { kind: 'assessment', id }, requestId }),
-      }),
+      resultRoutes(
+        { ...assessment, report },
+        {
+          guards,
+          fileLinks,
+          noteExport: oversight.noteExport,
+          noteRead: (by, id, requestId) =>
+            oversight.noteCall(by, { action: 'read-assessment', subject: { kind: 'assessment', id }, requestId }),
+        },
+      ),
     )
     .use(sittingRoutes(assessment, { addressOf, idempotency: createIdempotency(ports.idempotentAnswers, clock) }))
     .use(analyticsRoutes(analytics, { guards, noteExport: oversight.noteExport }))
     .use(
       jobPortalRoutes(jobPortal, {
         guards,
-        company: companyGuard(tokens, jobPortal, { sessionUser: accounts.sessionUser, noteDenial }),
+        company,
         tokens,
         addressOf,
         fileLinks,
@@ -528,6 +584,9 @@ export function createApp(given: AppPorts) {
           return opened.user
         },
         noteDenial,
+        async mayOpen(workspaceId, key) {
+          if (await blindReview.hidesFile(workspaceId, key)) throw new UnderBlindReview()
+        },
         noteRead: ({ user, ...read }) =>
           oversight.noteFileRead({ ...read, actorId: user?.id ?? null }).catch(notNoted(read.requestId)),
       }),

@@ -34,6 +34,8 @@ import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, WrongConfiguration } from './config.ts'
 import { pooledImportReader } from './import-tasks.ts'
 import { NewerData } from './newer-data.ts'
+import { pooledFlips } from './pooled-flips.ts'
+import { pooledIdentities } from './pooled-identities.ts'
 import { pooledModelFacts } from './pooled-model-facts.ts'
 import { pooledReader } from './pooled-reader.ts'
 import { instanceSecret } from './secret.ts'
@@ -107,6 +109,8 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     reader: pooledReader(pool, log),
     modelFactsReader: pooledModelFacts(pool),
     importReader: pooledImportReader(pool),
+    identityReader: pooledIdentities(pool),
+    flipReader: pooledFlips(pool),
     log,
     checkAnswers: environment.CHECK_ANSWERS === 'on',
     pages,

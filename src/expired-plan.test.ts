@@ -95,6 +95,8 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/question-statistics/:question/retired': creates(),
   'POST /api/team/invitations': creates(),
   'POST /api/team/invitations/:invitation/resend': creates(),
+  'POST /api/keys': creates({ kind: 'workspace', name: 'Another', scopes: ['reports'] }),
+  'POST /api/webhooks': creates({ name: 'Another', url: 'https://hooks.example.com/', events: ['job.created'] }),
 
   'POST /api/ask': goesOn('reads', { question: 'Who knows Python?' }),
   'POST /api/job-description-reading': goesOn('reads a text and keeps nothing', text),
@@ -114,8 +116,15 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'PUT /api/tasks/:task': goesOn('corrects'),
   'POST /api/people/:person/merge': goesOn('corrects'),
   'POST /api/people/:person/distinct': goesOn('corrects'),
+  'PUT /api/webhooks/:webhook': goesOn('corrects'),
+  'POST /api/webhooks/:webhook/secret': goesOn('corrects what may have become known'),
+  'POST /api/webhooks/:webhook/test': goesOn('looks whether what is there works'),
+  'POST /api/webhooks/:webhook/deliveries/:delivery/replay': goesOn('finishes what was sent before'),
   'POST /api/messages/:message/retry': goesOn('finishes what was sent before'),
 
+  'POST /api/job-descriptions/:job/flip-lab': goesOn('checks how fair a ranking is that is there'),
+  'PUT /api/job-descriptions/:job/blind-review': goesOn('decides how people who are there are seen', { on: false }),
+  'POST /api/candidates/:id/reveal': goesOn('decides about somebody who is there', { reason: 'contact' }),
   'PUT /api/candidates/:id/stage': goesOn('decides about somebody who is there'),
   'POST /api/candidates/:id/reject': goesOn('decides about somebody who is there'),
   'POST /api/candidates/:id/undo-rejection': goesOn('decides about somebody who is there'),
@@ -136,6 +145,8 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/interview-offers/:offer/cancel': goesOn('takes away'),
   'POST /api/assessments/:other/revoke': goesOn('takes away'),
   'DELETE /api/team/invitations/:other': goesOn('takes away'),
+  'DELETE /api/keys/:key': goesOn('takes away'),
+  'DELETE /api/webhooks/:webhook': goesOn('takes away'),
   'DELETE /api/team/members/:person': goesOn('takes away'),
 
   'POST /api/candidates/delete': goesOn('privacy'),
@@ -150,6 +161,8 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/second-factor/confirm': goesOn('about the account'),
   'POST /api/second-factor/off': goesOn('about the account'),
   'POST /api/second-factor/recovery-codes': goesOn('about the account'),
+  'POST /api/calendar-feed': goesOn('about the account'),
+  'DELETE /api/calendar-feed': goesOn('about the account'),
   'DELETE /api/sessions/:session': goesOn('about the account'),
   'DELETE /api/sessions': goesOn('about the account'),
   'POST /api/workspaces/:workspace/switch': goesOn('about the account'),
@@ -207,8 +220,8 @@ test('viewers hear that they may not, not that the plan has ended', async () => 
   for (const route of routesThat(true)) {
     const { status, body } = await call(route, viewer)
     if (body.code !== 'PLAN_EXPIRED') expect([route, status, body.code]).toEqual([route, 403, 'FORBIDDEN'])
-    // Views are everybody's own.
-    else expect(route).toBe('POST /api/candidate-views')
+    // Views, and keys for oneself, are everybody's own.
+    else expect(['POST /api/candidate-views', 'POST /api/keys']).toContain(route)
   }
 })
 

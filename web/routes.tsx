@@ -221,6 +221,15 @@ export const createRoutes = (api: Api): PageRoute[] => {
       area: 'jobportal',
       guard: 'anyone',
       hidden: true,
+      path: '/jobportal/impact',
+      title: 'Impact ratios',
+      page: async () => (await import('./pages/jobportal/impact-page.tsx')).CompanyImpactPage,
+    },
+    {
+      kind: 'app',
+      area: 'jobportal',
+      guard: 'anyone',
+      hidden: true,
       path: '/jobportal/applications/:jobId',
       title: 'Applications',
       page: async () => (await import('./pages/jobportal/applications/applications-page.tsx')).ApplicationsPage,
@@ -356,6 +365,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Ranking',
       loader: ({ params }) => jobRanking(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/ranking/ranking-page.tsx')).RankingPage,
+    }),
+    page({
+      ...recruiter,
+      path: '/dashboard/job-descriptions/:id/flip-lab',
+      title: 'Flip lab',
+      loader: async ({ params }) => (await import('./api/fairness.ts')).flipLab(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/flip/flip-page.tsx')).FlipLabPage,
     }),
     page({
       ...recruiter,
@@ -496,6 +512,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'User Management',
       loader: async ({ url }) => (await import('./pages/admin/people-data.ts')).loadPeople(api, url),
       page: async () => (await import('./pages/admin/users-page.tsx')).UsersPage,
+    }),
+    page({
+      ...admin,
+      path: '/dashboard/admin/impact-ratios',
+      title: 'Impact ratios',
+      loader: async () => (await import('./api/fairness.ts')).impactOfAll(api),
+      page: async () => (await import('./pages/admin/impact-page.tsx')).AdminImpactPage,
     }),
     page({
       ...admin,

@@ -1,3 +1,4 @@
+import { identityRules } from '#src/blindreview/constants.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import { databaseAccountLinks } from './account-links.ts'
@@ -18,6 +19,8 @@ import { databaseAssessments } from './assessments.ts'
 import { databaseAuditLog } from './audit-log.ts'
 import { databaseAuditTrail } from './audit-trail.ts'
 import { databaseBatches } from './batches.ts'
+import { databaseBlindApplications } from './blind-applications.ts'
+import { databaseBlindCandidates } from './blind-candidates.ts'
 import { databaseBulkActions } from './bulk-actions.ts'
 import { databaseCalendarFeeds } from './calendar-feeds.ts'
 import { databaseCandidateArchive } from './candidate-index.ts'
@@ -26,6 +29,7 @@ import { databaseCompanies } from './companies.ts'
 import { databaseCompanyLinks } from './company-links.ts'
 import { databaseCompanySessions } from './company-sessions.ts'
 import { databaseFiles } from './files.ts'
+import { databaseFlipRuns } from './flip-runs.ts'
 import { databaseIdempotentAnswers } from './idempotent-answers.ts'
 import { databaseImports } from './imports.ts'
 import { databaseInvitations } from './invitations.ts'
@@ -54,6 +58,7 @@ import { databaseSavedViews } from './saved-views.ts'
 import { databaseOffers } from './scheduling.ts'
 import { databaseResumeArchive } from './search.ts'
 import { databaseSecondFactors } from './second-factors.ts'
+import { databaseSelfIdentifications } from './self-identifications.ts'
 import { databaseSessions } from './sessions.ts'
 import { databaseSettings } from './settings.ts'
 import { databaseSittings } from './sittings.ts'
@@ -89,6 +94,8 @@ export const databaseRepositories = (
   auditLog: databaseAuditLog(database, tools),
   auditTrail: databaseAuditTrail(database),
   batches: databaseBatches(database),
+  blindApplications: databaseBlindApplications(database, identityRules),
+  blindCandidates: databaseBlindCandidates(database, identityRules),
   bulk: databaseBulkActions(database),
   calendarFeeds: databaseCalendarFeeds(database),
   candidateArchive: databaseCandidateArchive(database),
@@ -100,6 +107,7 @@ export const databaseRepositories = (
   newerApplications: databaseNewerApplications(database),
   figures: databaseFigures(database),
   files: databaseFiles(database),
+  flipRuns: databaseFlipRuns(database),
   idempotentAnswers: databaseIdempotentAnswers(database),
   imports: databaseImports(database),
   invitations: databaseInvitations(database),
@@ -137,6 +145,7 @@ export const databaseRepositories = (
   resumes: databaseResumes(database),
   savedViews: databaseSavedViews(database),
   secondFactors: databaseSecondFactors(database),
+  selfIdentifications: databaseSelfIdentifications(database),
   sessions: databaseSessions(database),
   sittings: databaseSittings(database),
   stages: databaseStages(database),

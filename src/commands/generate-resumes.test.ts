@@ -31,8 +31,14 @@ const draw = (index: number, more: { seed?: string; split?: Split; language?: st
   )
 }
 
-/** What a reader of the page sees, without spaces and capitals: words may be split over lines, and headings shout. */
-const squeezed = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
+/** What a reader of the page sees, without spaces and capitals (a Turkish I is one of ı and of i): words may be split over lines, and headings shout. */
+const squeezed = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\u0307/g, '')
+    .replaceAll('ı', 'i')
+    .replace(/\s+/g, '')
 const textOf = ({ document }: Numbered) =>
   htmlOf(document)
     .replace(/<style>.*?<\/style>|<title>.*?<\/title>/gs, '')

@@ -21,7 +21,7 @@ export const keyRoutes = (keys: Keys, { guards }: { guards: ReturnType<typeof se
         set.status = 201
         return { key: secret, record: keyRecord({ ...key, madeBy: user.fullName }) }
       },
-      { signedIn: true },
+      { signedIn: true, creates: true },
     )
     .delete(
       '/api/keys/:id',

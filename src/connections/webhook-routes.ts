@@ -22,7 +22,7 @@ export const webhookRoutes = (webhooks: WebhookDesk, { guards }: { guards: Retur
         set.status = 201
         return { secret, record: await record(webhook) }
       },
-      { owner: true },
+      { owner: true, creates: true },
     )
     .put(
       '/api/webhooks/:id',

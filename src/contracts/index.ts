@@ -1,8 +1,10 @@
 import { accountsContract } from './accounts/index.ts'
 import { analyticsContract } from './analytics/index.ts'
 import { assessmentContract } from './assessment/index.ts'
+import { blindreviewContract } from './blindreview/index.ts'
 import { connectionsContract } from './connections/index.ts'
 import { exchangeContract } from './exchange/index.ts'
+import { fairnessContract } from './fairness/index.ts'
 import { hiringContract } from './hiring/index.ts'
 import { jobportalContract } from './jobportal/index.ts'
 import { matchingContract } from './matching/index.ts'
@@ -16,8 +18,10 @@ export const contract = {
   ...accountsContract,
   ...analyticsContract,
   ...assessmentContract,
+  ...blindreviewContract,
   ...connectionsContract,
   ...exchangeContract,
+  ...fairnessContract,
   ...hiringContract,
   ...jobportalContract,
   ...matchingContract,

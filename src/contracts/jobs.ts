@@ -47,6 +47,7 @@ export const jobPayloads = {
   /** The list has who applied in the 24 hours before `until` (ISO). */
   'application-digest': t.Object({ companyId: t.String(), until: t.String() }),
   'read-job-post': OfJob,
+  'flip-lab': t.Object({ id: t.String() }),
   /** `closesOn`: 'YYYY-MM-DD'. */
   'close-post': t.Object({ jobId: t.String(), closesOn: t.String() }),
 }

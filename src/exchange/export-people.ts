@@ -64,12 +64,13 @@ export function exportPeople(ports: ExportPorts) {
   async function* resumes(by: Actor, ids: readonly string[]): AsyncGenerator<string> {
     const turn = takingTurns()
     let isFirst = true
+    const concealed = (await ports.concealed?.(by.workspaceId)) ?? null
     for await (const rows of slices(by, ids)) {
       for (const { id, resumeId } of rows) {
         const read = await ports.factsOf(resumeId)
         await turn()
         if (!read) continue
-        yield `${isFirst ? '[\n' : ',\n'}${JSON.stringify(jsonResumeOf({ id, ...read }))}`
+        yield `${isFirst ? '[\n' : ',\n'}${JSON.stringify(concealed ? concealed(id, jsonResumeOf({ id, ...read })) : jsonResumeOf({ id, ...read }))}`
         isFirst = false
       }
     }

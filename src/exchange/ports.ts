@@ -160,6 +160,8 @@ export interface ExportPorts {
   /** Those of the ids that the workspace has, in the order of the ids. */
   exportRows(by: Actor, ids: readonly string[]): Promise<ExportRow[]>
   /** Everything that was read from a resume; null when it is gone meanwhile. */
+  /** Hides in a record of a candidate who is under blind review; absent where nobody is. */
+  concealed?(workspaceId: string): Promise<(<Value extends object>(candidateId: string, record: Value) => Value) | null>
   factsOf(resumeId: string): Promise<{ facts: ResumeFacts; receivedOn: string } | null>
   /** The stages of a job description, the one where everybody begins first. */
   stagesOf(jobDescriptionId: string): Promise<{ id: string; name: string }[]>

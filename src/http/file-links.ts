@@ -78,6 +78,8 @@ interface ServedFrom {
   clock: Clock
   fileStore: FileStore
   sessionUser(cookie: string | undefined): Promise<SessionUser | null>
+  /** Rejects when a file of the workspace may not be opened now, although the link to it is good. */
+  mayOpen?(workspaceId: string, key: string): Promise<void>
   /** Who is behind the key of a program; null for requests without one. */
   keyUser?(request: Request, server: Parameters<ClientAddress>[1]): Promise<SessionUser | null>
   /** Somebody opened the file; rejects when that could not be written down. */
@@ -96,7 +98,7 @@ export interface FileRead {
 }
 
 /** Serves what the links lead to. Public as a route: the link itself is the permission, and names who may use it. */
-export const fileRoutes = ({ seal, clock, fileStore, sessionUser, keyUser, noteRead, noteDenial }: ServedFrom) => {
+export const fileRoutes = ({ seal, clock, fileStore, sessionUser, keyUser, mayOpen, noteRead, noteDenial }: ServedFrom) => {
   const noted = onlyOnce()
   return routesOf(systemCalls, { name: 'files', tags: ['System'] }).get(
     '/files/:link/:name',
@@ -113,6 +115,7 @@ export const fileRoutes = ({ seal, clock, fileStore, sessionUser, keyUser, noteR
           await noteDenial?.(user, { call: 'GET /files/:link/:name', requestId })
           throw new FileNotFound()
         }
+        await mayOpen?.(workspaceId, key)
       }
       if (played.includes(file.type)) {
         // A player fetches a recording in many pieces; whoever watches it has opened it once.

@@ -125,6 +125,11 @@ const rows: Record<string, Row> = {
   'POST /jobportal/applications/:id/message': ['its company or an admin', 'application', () => letter],
   'POST /jobportal/applications/:id/notes': ['its company', 'application', () => ({ text: 'A note' })],
   'DELETE /jobportal/applications/:id/notes/:note': ['its company', 'application'],
+  'GET /jobportal/jobs/:id/blind-review': ['its company', 'job'],
+  'PUT /jobportal/jobs/:id/blind-review': ['its company', 'job', () => ({ on: false })],
+  'GET /jobportal/application/:id/blind-review': ['its company', 'application'],
+  'POST /jobportal/applications/:id/reveal': ['its company', 'application', () => ({ reason: 'contact' })],
+  'GET /jobportal/impact-ratios': ['any company', 'none'],
   'GET /jobportal/view-resume/:id': ['its company or an admin', 'application'],
   'GET /jobportal/admin/jobs/:id': ['admins', 'company'],
   'GET /jobportal/admin/applications/:id': ['admins', 'job'],
@@ -159,6 +164,8 @@ const rows: Record<string, Row> = {
   'DELETE /api/application/:token/newer/:newer': ['its applicant', 'none'],
   'POST /api/application/:token/review': ['whoever has the link', 'none', () => ({ reason: 'Please' })],
   'POST /api/application/:token/withdraw': ['whoever has the link', 'none', () => ({})],
+  'GET /api/application/:token/self-identification': ['whoever has the link', 'none'],
+  'PUT /api/application/:token/self-identification': ['whoever has the link', 'none', () => ({ sex: null, ethnicity: null })],
   'GET /api/application/:token/data.zip': ['whoever has the link', 'none'],
 }
 
@@ -166,6 +173,12 @@ const queries: Record<string, () => Record<string, string>> = {
   'GET /api/jobportal/verify-email': () => deadLink,
   'GET /api/jobportal/registration': () => deadLink,
   'GET /jobs.js': () => ({ company: owner.id }),
+}
+
+/** What has to be so before a call can mean anything. */
+const prepared: Record<string, (made: Made) => Promise<unknown>> = {
+  'POST /jobportal/applications/:id/reveal': ({ job }) =>
+    server.call('PUT', `/jobportal/jobs/${job}/blind-review`, { token: owner.token, body: { on: true } }),
 }
 
 const portal =
@@ -360,6 +373,7 @@ describe('the job portal gives each caller what is theirs:', () => {
 
     test(`${name}, to ${who}`, async () => {
       const made = await make(owner.id, about)
+      await prepared[name]?.(made)
       const before = await standing(made)
       for (const caller of callers) {
         const answer = expected[caller]
@@ -373,6 +387,7 @@ describe('the job portal gives each caller what is theirs:', () => {
       for (const caller of callers) {
         if (expected[caller] !== 'ok') continue
         const own = who === 'anybody' ? made : await make(owner.id, about)
+        if (own !== made) await prepared[name]?.(own)
         const untouched = await standing(own)
         const { status, text } = await ask(caller, own)
         expect([caller, Math.floor(status / 100)]).toEqual([caller, 2])

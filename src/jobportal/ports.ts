@@ -20,6 +20,12 @@ import type { JobPost, PublicJob } from './job-post.ts'
 import type { PostsPorts } from './posts-ports.ts'
 import type { PublicJobs } from './public-ports.ts'
 
+/** What a company may not see of applicants under blind review. */
+export interface HiddenApplicants {
+  /** Hides in records that name their application by its id; null where nobody of the company is hidden. */
+  veil(companyId: string): Promise<(<Value>(records: Value) => Value) | null>
+}
+
 export interface Slice {
   limit: number
   offset: number
@@ -140,6 +146,8 @@ export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPort
   jobPosts: JobPosts
   publicJobs: PublicJobs
   applications: Applications
+  /** Absent where nobody is ever hidden. */
+  hiddenApplicants?: HiddenApplicants
   newerApplications: NewerApplications
   /** Reads and scores: the same engine that ranks everybody else. */
   matching: PostMatching

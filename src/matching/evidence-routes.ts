@@ -56,6 +56,9 @@ export const evidenceRoutes = (matching: Matching, { guards, fileLinks }: Option
       async ({ user, params, body }) => criteriaAnswer(await matching.saveCriteria(user, params.id, body.base, body.choice)),
       { recruiter: true, creates: true },
     )
+    .get('/api/job-descriptions/:id/rescore-preview', ({ user, params }) => matching.previewRescore(user, params.id), {
+      signedIn: true,
+    })
     .post(
       '/api/job-descriptions/:id/rescore',
       async ({ user, params, set }) => {

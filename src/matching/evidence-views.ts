@@ -4,6 +4,7 @@ import type {
   RankingAnswer,
   RankingRow,
   ReceiptAnswer,
+  RescorePreviewAnswer,
   VerificationAnswer,
 } from '#src/contracts/matching/evidence-records.ts'
 import type { HiddenText } from '#src/ports/document-reader.ts'
@@ -11,7 +12,7 @@ import type { Quote } from './facts.ts'
 import type { CandidateRecord } from './views.ts'
 
 export type { Criteria, CriteriaChoice, SkillCriterion } from './criteria.ts'
-export type { CriteriaAnswer, QuoteBox, RankingAnswer, RankingRow, ReceiptAnswer, VerificationAnswer }
+export type { CriteriaAnswer, QuoteBox, RankingAnswer, RankingRow, ReceiptAnswer, RescorePreviewAnswer, VerificationAnswer }
 
 /** Everything the candidate page shows: the record, the document as it was read, and where on its pages the quotes are. */
 export interface EvidenceAnswer {

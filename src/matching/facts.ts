@@ -131,6 +131,24 @@ export interface SkillRequirement {
   alternatives: string[]
   /** How much it counts beside the others: 1 for a skill of the trade, less for the long tail and for soft skills. */
   weight: number
+  /** Years of this skill, where the text asks for them beside it. */
+  years?: number
+}
+
+/** What a job description says besides, for people to read: none of it counts in a score. Absent where an earlier engine read it. */
+export interface JobDetails {
+  /** What somebody will do, in the words of the text, at most 20. */
+  duties: Fact<string>[]
+  languages: Fact<{ language: string; must: boolean }>[]
+  /** Licences that the law or the job asks for: "driver's license", "CDL". */
+  licences: Fact<string>[]
+  place: Fact<string> | null
+  /** 'remote', 'hybrid' or 'on-site'. */
+  presence: Fact<'remote' | 'hybrid' | 'on-site'> | null
+  /** As written: "$110,000 - $130,000 per year". */
+  pay: Fact<string> | null
+  /** From 0 (intern) to 9 (executive), by the title; null when it states no level. */
+  seniority: number | null
 }
 
 /** A sentence of a job description that says what is done in the position, with its terms. */
@@ -157,4 +175,5 @@ export interface JobRequirements {
   wording?: string
   /** What `title` means; for an untitled text, what it calls the position. */
   titleMeaning: TitleMeaning | null
+  details?: JobDetails
 }

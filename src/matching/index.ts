@@ -5,10 +5,12 @@ import type { CandidateListPorts } from './candidate-filters/candidate-list.ts'
 import { manageSavedViews, type SavedViewPorts } from './candidate-filters/saved-views.ts'
 import { chooseCriteria } from './choose-criteria.ts'
 import { showEvidence } from './evidence.ts'
+import { flipMaterial } from './flip-material.ts'
 import { keepProfiles } from './keep-profiles.ts'
 import { jobDescriptionLibrary, type LibraryPorts } from './library/index.ts'
 import { manageJobDescriptions } from './manage-job-descriptions.ts'
 import { modelFactsJob, type RefinePorts, refineCandidates } from './model-facts/refine-candidates.ts'
+import { previewRescore } from './preview-rescore.ts'
 import { type RankBatchPorts, rankBatch } from './rank-batch.ts'
 import { rankStored } from './rank-stored.ts'
 import { showRanking } from './ranking.ts'
@@ -23,7 +25,9 @@ import { submitResumes } from './submit-resumes.ts'
 import { forgetFilesOf, sweepFiles } from './sweep-files.ts'
 import { whatIsAsked } from './what-is-asked.ts'
 
+export type { Criteria } from './criteria.ts'
 export type { JobRequirements, Quote, ResumeFacts } from './facts.ts'
+export type { FlipCount, FlipDifference, FlipKind, FlipsOfOne } from './flips/flip-twins.ts'
 export { matchingForPosts, type PostedJob, type PostMatching, type SentResume } from './for-posts.ts'
 export { templates as jobDescriptionTemplates } from './library/templates/index.ts'
 export type { Match } from './match.ts'
@@ -75,6 +79,8 @@ export function createMatching(given: MatchingPorts) {
     ...archive,
     ...standings,
     ...whatIsAsked(ports),
+    ...flipMaterial(ports),
+    ...previewRescore(ports),
     rankStored: rankStored(ports),
     scoreAgain,
     readWhatOthersRead,

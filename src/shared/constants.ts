@@ -6,3 +6,6 @@ export const productName = 'Evident'
  * browsers let no other host write.
  */
 export const hostMark = 'host~'
+
+/** What stands in an answer where an address or a number of somebody under blind review is hidden. */
+export const hiddenText = 'Hidden'

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hiddenText } from '#src/shared/constants.ts'
 import { type Assessment, type AssessmentOptions, stateOf, untouched } from '../assessment.ts'
 import { usualMcqCount, usualVoiceCount } from '../constants.ts'
 import { CandidateNotFound, InvalidInput } from '../errors.ts'
@@ -52,11 +53,14 @@ export function sendAssessment(tools: SendingTools, { draftFor }: Drafting) {
   const send = async ({ by, resumeId, jobDescriptionId, again, ...given }: SendAssessment): Promise<SentAssessment> => {
     const { workspaceId } = by
     const options = checkedOptions(given.options)
-    const candidateEmail = checkedAddress(given.candidateEmail)
     const applicant = await applicants.find(workspaceId, resumeId, jobDescriptionId)
     if (!applicant) throw new CandidateNotFound()
     const { candidateId } = applicant
     const subject = await tools.subject(by, candidateId)
+    // Whoever may not see the address says so in its place, and the letter goes to the one in the resume.
+    const candidateEmail = checkedAddress(
+      given.candidateEmail.trim() === hiddenText ? (subject.email ?? '') : given.candidateEmail,
+    )
     if (options.kind === 'interview' && given.questions?.length)
       throw new InvalidInput('questions', 'An interview has voice questions only.')
 

@@ -1,10 +1,13 @@
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { root } from '../prepare.ts'
 import type { Label } from './labels.ts'
+
+// Each run of the command is a process, and a busy machine takes its time.
+setDefaultTimeout(60_000)
 
 const folder = mkdtempSync(join(tmpdir(), 'generated-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

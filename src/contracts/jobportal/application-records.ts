@@ -24,6 +24,8 @@ export const ApplicationRecord = t.Object({
   jobId: t.String(),
   candidateName: t.String(),
   candidateEmail: t.String(),
+  /** Set while blind review hides who they are: the name is a stand-in and the file cannot be opened. */
+  blindReview: t.Optional(t.Literal(true)),
   candidatePhone: orNull(t.String()),
   /** The name that the applicant's file had. */
   resumeFile: t.String(),

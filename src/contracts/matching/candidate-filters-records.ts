@@ -62,6 +62,8 @@ export const RowRecord = t.Object({
     }),
   ),
   candidateConsent: t.Object({ allowedToShare: t.Boolean() }),
+  /** Set while blind review hides who they are: the name is a stand-in and the file cannot be opened. */
+  blindReview: t.Optional(t.Literal(true)),
   matchingResult: t.Tuple([t.Object({ 'Resume Data': RowData, Analysis: t.Object({ confidence: t.Number() }) })]),
   marks: t.Optional(RowMarks),
 })
@@ -86,6 +88,8 @@ export const ListedRecord = t.Object({
     }),
   ),
   candidateConsent: t.Object({ allowedToShare: t.Boolean() }),
+  /** Set while blind review hides who they are: the name is a stand-in and the file cannot be opened. */
+  blindReview: t.Optional(t.Literal(true)),
   matchingResult: t.Tuple([
     t.Object({
       'Resume Data': t.Object({

@@ -1,7 +1,14 @@
 import { t } from 'elysia'
 import { calls, oneOf } from '#src/contracts/contract.ts'
 import { pageQuery } from '#src/contracts/parameters.ts'
-import { CriteriaAnswer, QuoteBox, RankingAnswer, ReceiptAnswer, VerificationAnswer } from './evidence-records.ts'
+import {
+  CriteriaAnswer,
+  QuoteBox,
+  RankingAnswer,
+  ReceiptAnswer,
+  RescorePreviewAnswer,
+  VerificationAnswer,
+} from './evidence-records.ts'
 import { Quote } from './match-records.ts'
 import { CandidateRecord } from './records.ts'
 
@@ -116,6 +123,11 @@ export const evidenceCalls = calls({
     params: idParam,
     body: t.Object({ base: t.Integer({ minimum: 1 }), choice }),
     answers: { 200: CriteriaAnswer },
+  },
+  'GET /api/job-descriptions/:id/rescore-preview': {
+    summary: 'Who would move if all were scored again by the current criteria and engine; nothing is changed',
+    params: idParam,
+    answers: { 200: RescorePreviewAnswer },
   },
   'POST /api/job-descriptions/:id/rescore': {
     summary: 'Bring all scores of a job description up to its current criteria and engine',

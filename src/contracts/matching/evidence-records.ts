@@ -86,3 +86,15 @@ export const ReceiptAnswer = t.Object({
   }),
 })
 export type ReceiptAnswer = Static<typeof ReceiptAnswer>
+
+const Placed = t.Object({ percentage: t.Number(), place: t.Number() })
+
+/** Who would move if all were scored again by the current criteria and engine. */
+export const RescorePreviewAnswer = t.Object({
+  candidates: t.Number(),
+  /** Scores made by earlier criteria or an earlier engine. */
+  outdated: t.Number(),
+  /** Places count from 1, best match first. */
+  moves: t.Array(t.Object({ candidateId: t.String(), name: orNull(t.String()), filename: t.String(), from: Placed, to: Placed })),
+})
+export type RescorePreviewAnswer = Static<typeof RescorePreviewAnswer>

@@ -219,8 +219,48 @@ export const SkillRequirement = t.Object({
   alternatives: t.Array(t.String()),
   /** How much it counts beside the others: 1 for a skill of the trade, less for the long tail and for soft skills. */
   weight: t.Number(),
+  /** Years of this skill, where the text asks for them beside it. */
+  years: t.Optional(t.Number()),
 })
 export type SkillRequirement = Static<typeof SkillRequirement>
+
+/** What a job description says besides, for people to read: none of it counts in a score. */
+export const JobDetails = t.Object({
+  /** What somebody will do, in the words of the text, at most 20. */
+  duties: t.Array(
+    t.Object({ value: t.String(), confidence: t.Number(), quotes: t.Array(Quote), source: t.Optional(t.Literal('model')) }),
+  ),
+  languages: t.Array(
+    t.Object({
+      value: t.Object({ language: t.String(), must: t.Boolean() }),
+      confidence: t.Number(),
+      quotes: t.Array(Quote),
+      source: t.Optional(t.Literal('model')),
+    }),
+  ),
+  /** Licences that the law or the job asks for: "driver's license", "CDL". */
+  licences: t.Array(
+    t.Object({ value: t.String(), confidence: t.Number(), quotes: t.Array(Quote), source: t.Optional(t.Literal('model')) }),
+  ),
+  place: orNull(
+    t.Object({ value: t.String(), confidence: t.Number(), quotes: t.Array(Quote), source: t.Optional(t.Literal('model')) }),
+  ),
+  presence: orNull(
+    t.Object({
+      value: oneOf(['remote', 'hybrid', 'on-site']),
+      confidence: t.Number(),
+      quotes: t.Array(Quote),
+      source: t.Optional(t.Literal('model')),
+    }),
+  ),
+  /** As written: "$110,000 - $130,000 per year". */
+  pay: orNull(
+    t.Object({ value: t.String(), confidence: t.Number(), quotes: t.Array(Quote), source: t.Optional(t.Literal('model')) }),
+  ),
+  /** From 0 (intern) to 9 (executive), by the title; null when it states no level. */
+  seniority: orNull(t.Number()),
+})
+export type JobDetails = Static<typeof JobDetails>
 
 /** What a job description asks for, boilerplate (benefits, equal opportunity, praise of the company) left out. */
 export const JobRequirements = t.Object({
@@ -290,5 +330,7 @@ export const JobRequirements = t.Object({
   wording: t.Optional(t.String()),
   /** What `title` means; for an untitled text, what it calls the position. */
   titleMeaning: orNull(TitleMeaning),
+  /** Absent where an earlier engine read it. */
+  details: t.Optional(JobDetails),
 })
 export type JobRequirements = Static<typeof JobRequirements>

@@ -105,6 +105,8 @@ export const CandidateRecord = t.Object({
     }),
   ),
   candidateConsent: t.Object({ allowedToShare: t.Boolean() }),
+  /** Set while blind review hides who they are: the name is a stand-in and the file cannot be opened. */
+  blindReview: t.Optional(t.Literal(true)),
 })
 export type CandidateRecord = Static<typeof CandidateRecord>
 

@@ -5,6 +5,7 @@ import type { WantedApplications } from '../applications-ports.ts'
 import type { Company } from '../company.ts'
 import type { JobPost } from '../job-post.ts'
 import type { Tools } from '../tools.ts'
+import { withoutNames } from './list-applications.ts'
 import { asCompany, jobFor, noteDeed } from './reader.ts'
 
 const atOnce = 200
@@ -34,16 +35,25 @@ const columns = [
 export const exportApplications =
   (tools: Tools) => async (company: Company, jobId: string, wanted: WantedApplications, visit: Visit) => {
     const job = await jobFor(tools, asCompany(company), jobId)
-    const ids = await tools.applicationLists.ids(job.id, wanted)
+    const ids = await tools.applicationLists.ids(job.id, await withoutNames(tools, company.id, wanted))
     const subject = { kind: 'job', id: job.id } as const
     const details = { what: 'applications', count: ids.length }
     await noteDeed(tools, asCompany(company), { action: 'export', companyId: company.id, subject, details }, visit)
-    return { header: [...columns, ...job.questions.map(({ question }) => question)], lines: linesOf(tools, job, ids) }
+    return {
+      header: [...columns, ...job.questions.map(({ question }) => question)],
+      lines: linesOf(tools, job, ids, await tools.hiddenApplicants?.veil(company.id)),
+    }
   }
 
-async function* linesOf({ applicationLists }: Tools, { questions }: JobPost, ids: string[]): AsyncGenerator<Cell[][]> {
+async function* linesOf(
+  { applicationLists }: Tools,
+  { questions }: JobPost,
+  ids: string[],
+  veil: (<Value>(records: Value) => Value) | null | undefined,
+): AsyncGenerator<Cell[][]> {
   for (let from = 0; from < ids.length; from += atOnce) {
-    const rows = await applicationLists.rows(ids.slice(from, from + atOnce))
+    const found = await applicationLists.rows(ids.slice(from, from + atOnce))
+    const rows = veil ? veil(found) : found
     yield rows.map(({ application, notes, answers, allowedToShare }) => {
       const record = applicationRecord(application, notes)
       const { percentage, confidence, unreadable } = record.match

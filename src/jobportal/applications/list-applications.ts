@@ -11,8 +11,23 @@ export const listApplications =
   (tools: Tools) => async (reader: Reader, jobId: string, wanted: WantedApplications & Slice, visit: Visit) => {
     const { id, companyId } = await jobFor(tools, reader, jobId)
     if (reader.kind === 'admin') await noteReading(tools, reader, { companyId, subject: { kind: 'job', id } }, visit)
-    return tools.applicationLists.page(id, wanted, wanted)
+    return tools.applicationLists.page(
+      id,
+      reader.kind === 'company' ? await withoutNames(tools, companyId, wanted) : wanted,
+      wanted,
+    )
   }
+
+/** Who is hidden is not found by a name or an address, and no order tells it. */
+export async function withoutNames<Wanted extends WantedApplications>(
+  { hiddenApplicants }: Pick<Tools, 'hiddenApplicants'>,
+  companyId: string,
+  wanted: Wanted,
+): Promise<Wanted> {
+  if (!(await hiddenApplicants?.veil(companyId))) return wanted
+  const { search: _, ...others } = wanted
+  return { ...(others as Wanted), sort: wanted.sort === 'name' ? 'newest' : wanted.sort }
+}
 
 /** The jobs of a company, for an administrator. */
 export const jobsForAdmin = (tools: Tools) => async (companyId: string) => {

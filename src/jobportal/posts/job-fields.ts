@@ -1,5 +1,6 @@
 import { InvalidField } from '#src/shared/fields.ts'
-import { countryCodes, jobFieldHints, jobTypes, limits } from '../constants.ts'
+import { jobFieldHints, jobTypes, limits } from '../constants.ts'
+import { countryCodes } from '../country-codes.ts'
 import type { CustomQuestion, JobPost, JobType } from '../job-post.ts'
 import { RequiredFieldsMissing } from './errors.ts'
 

@@ -13,7 +13,12 @@ import { fieldsOf, madeBy, residentCandidates } from './resident.ts'
 import { createRowMemory } from './row-memory.ts'
 import { termsOf } from './search-terms.ts'
 
+/** What of a listed resume may be shown, searched and counted. */
+export type ShownFields = (resumeId: string, fields: ListedFields) => ListedFields
+
 export interface CandidateListPorts {
+  /** Of the workspace as it is now; absent where everything is shown. */
+  shownFields?(workspaceId: string): Promise<ShownFields>
   candidates: Candidates
   candidateArchive: CandidateArchive
   clock: Clock
@@ -64,7 +69,8 @@ interface Remembered {
 /** The workspace's candidates as a list: filtered, searched, sorted and counted by an index in memory. */
 export function createCandidateList(ports: CandidateListPorts, limits = defaultLimits) {
   const { candidates, candidateArchive, clock, recentDays, workflowFacts } = ports
-  const residents = residentCandidates(candidateArchive, limits)
+  const shownFields = ports.shownFields ?? (async () => (_: string, fields: ListedFields) => fields)
+  const residents = residentCandidates({ ...candidateArchive, shownFields }, limits)
   const remembered = new Map<string, Remembered>()
   // By whole minutes, so that what is shown, filtered and counted within one of them agrees.
   const recentSince = () => new Date(Math.ceil((clock.now().getTime() - recentDays * dayMs) / minuteMs) * minuteMs)
@@ -96,17 +102,18 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     return { ...page, seen }
   }
   /** Whoever's fields nobody has made yet gets them from the facts. */
-  const completed = async (found: Awaited<ReturnType<CandidateArchive['listed']>>) => {
+  const completed = async ({ workspaceId }: Actor, found: Awaited<ReturnType<CandidateArchive['listed']>>) => {
+    const shown = await shownFields(workspaceId)
     const rows: CandidateRow[] = []
     for (const listed of found) {
       const read = listed.fields ? null : await candidateArchive.facts(listed.resumeId)
       const fields = listed.fields ?? (read && fieldsOf(read))
-      if (fields) rows.push({ ...listed, fields })
+      if (fields) rows.push({ ...listed, fields: shown(listed.resumeId, fields) })
     }
     return rows
   }
   const rowsOf = async (by: Actor, ids: readonly string[]) =>
-    completed(await candidateArchive.listed(by.workspaceId, ids, madeBy))
+    completed(by, await candidateArchive.listed(by.workspaceId, ids, madeBy))
   return {
     /** A page of those who fit, best match first unless told otherwise, and how many they are in all. */
     async listCandidates(by: Actor, wanted: WantedCandidates = {}): Promise<{ candidates: Candidate[]; total: number }> {
@@ -132,7 +139,7 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
 
     /** Those of the ids that the workspace has, many at once; in the order of the ids. */
     async exportRows(by: Actor, ids: readonly string[]): Promise<CandidateRow[]> {
-      return completed(await candidateArchive.exported(by.workspaceId, ids, madeBy))
+      return completed(by, await candidateArchive.exported(by.workspaceId, ids, madeBy))
     },
     /** Everything that was read from a resume; null when it is gone. */
     factsOf: (resumeId: string) => candidateArchive.facts(resumeId),

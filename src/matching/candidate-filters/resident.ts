@@ -23,11 +23,16 @@ const versionsOfOne = 2 ** 32
 /** Candidates taken in between two looks at the clock. */
 const slice = 200
 
+export interface ShownArchive extends CandidateArchive {
+  /** What of a resume the index may know: what is hidden is neither found nor counted. */
+  shownFields(workspaceId: string): Promise<(resumeId: string, fields: ListedFields) => ListedFields>
+}
+
 /**
  * One index per workspace, made when it is first asked for and brought up to date each time: candidates come as numbered
  * changes, so that making it and following uploads, rescoring and deletion are one thing.
  */
-export function residentCandidates(archive: CandidateArchive, limits: IndexLimits) {
+export function residentCandidates(archive: ShownArchive, limits: IndexLimits) {
   const residents = new Map<string, Resident>()
   let made = 0
   let sweeping: ReturnType<typeof setTimeout> | undefined
@@ -40,6 +45,7 @@ export function residentCandidates(archive: CandidateArchive, limits: IndexLimit
     for (;;) {
       const changes = await archive.changes(workspaceId, resident.seen, slice, madeBy)
       const made: MadeFields[] = []
+      const shown = changes.length > 0 ? await archive.shownFields(workspaceId) : null
       for (const { number, id, candidate } of changes) {
         if (candidate) {
           const { resumeId } = candidate
@@ -50,7 +56,7 @@ export function residentCandidates(archive: CandidateArchive, limits: IndexLimit
             fields = read && fieldsOf(read)
             if (fields) made.push({ candidateId: id, number, resumeId, fields })
           }
-          if (fields) index.set(id, candidate, fields, titles.get(candidate.jobDescriptionId) ?? '')
+          if (fields && shown) index.set(id, candidate, shown(resumeId, fields), titles.get(candidate.jobDescriptionId) ?? '')
           else index.remove(id)
         } else index.remove(id)
         resident.seen = number

@@ -5,13 +5,13 @@ const levels: { canonical: string; rank: number; pattern: RegExp }[] = [
     canonical: "Master's degree",
     rank: 7,
     pattern:
-      /\b(?:master(?:['’]?s)?(?= degree|['’]s| in\b| of\b|s? preferred|s? required|,|\/|\.| or\b)|m\.?sc\b|m\.?b\.?a\b|m\.?tech\b|MS(?= (?:in|degree|or)\b|\/)|M\.S\.|graduate degree|advanced degree)/i,
+      /\b(?:master(?:['’]?s)?(?= degree|['’]s| in\b| of\b|s? preferred|s? required|,|\/|\.| or\b)|m\.?sc\b|m\.?b\.?a\b|m\.?tech\b|MS(?= (?:in|degree|or)\b|\/|, (?:or )?Ph)|M\.S\.|graduate degree|advanced degree)/i,
   },
   {
     canonical: "Bachelor's degree",
     rank: 5,
     pattern:
-      /\b(?:bachelor(?:['’]?s)?|b\.?sc\b|b\.?tech\b|b\.?com\b|b\.?eng\b|BSN\b|BA\/BS|BS\/BA|B\.S\.|B\.A\.|BS(?= (?:in|degree|or)\b|\/)|BA(?= (?:in|degree|or)\b|\/)|(?:four|4)[ -]years? (?:college |university )?degree|undergraduate degree|(?:college|university) degree|degree (?:in|from|level)|college graduate|university graduate)/i,
+      /\b(?:bachelor(?:['’]?s)?|b\.?sc\b|b\.?tech\b|b\.?com\b|b\.?eng\b|BSN\b|BA\/BS|BS\/BA|B\.S\.|B\.A\.|BS(?= (?:in|degree|or)\b|\/|, (?:MS|BA|M\.?S|Ph))|BA(?= (?:in|degree|or)\b|\/|, (?:MA|BS))|(?:four|4)[ -]years? (?:college |university )?degree|undergraduate degree|(?:college|university) degree|degree (?:in|from|level)|college graduate|university graduate)/i,
   },
   {
     canonical: 'Associate degree',
@@ -27,6 +27,8 @@ const levels: { canonical: string; rank: number; pattern: RegExp }[] = [
 
 const insteadOf =
   /\b(?:or )?(?:equivalent|equal)\b(?! opportunit)|\bor (?:relevant|related|comparable|similar|commensurate)? ?(?:work |professional |practical |industry )?experience\b|\bin lieu of\b|\bcombination of\b/i
+/** "Bachelor's degree, preferably in engineering": the degree is asked for, its kind is wished for. */
+const kindWished = /,? ?preferably (?:with|in|from|of)\b/gi
 const wished = /\b(?:preferred|preferably|a plus|desired|desirable|ideally|nice to have|bonus|advantage)\b/i
 
 export interface DegreeAsked {
@@ -42,7 +44,16 @@ export interface DegreeAsked {
 export const degreeAskedIn = (sentence: string): DegreeAsked | null => {
   const named = levels
     .map((level) => ({ ...level, match: level.pattern.exec(sentence) }))
-    .filter(({ match }) => match && !wished.test(sentence.slice(match.index, match.index + 60).split(/[.;]/)[0]!))
+    .filter(
+      ({ match }) =>
+        match &&
+        !wished.test(
+          sentence
+            .slice(match.index, match.index + 60)
+            .split(/[.;]/)[0]!
+            .replace(kindWished, ''),
+        ),
+    )
   const lowest = named.at(-1)
   if (!lowest?.match) return null
   const { canonical, rank, match } = lowest

@@ -6,13 +6,15 @@ const labelled =
 const seeking =
   /\b(?:seek(?:s|ing)?|look(?:s|ing)? for|hiring|hire|recruiting|need(?:s)?|opening for|position of|role of|as|join (?:us|our team) as|appoint)\s+(?:an?|our|the|\d|several|multiple|talented|experienced|for|qualified|additional)?\s*/gi
 
+const saysTitle = /^(?!.*[.!?;]$)(?!.*\b(?:the|your|is|are|be|please)\b)[\p{Lu}\d][^:]{3,90}$/u
+
 const headingLines = 6
 const longestTitle = 90
 
 /** A heading without its trimmings: organisation or number before, grade, place and additions after. */
 const cleaned = (text: string, { start, end }: Interval): Interval => {
   const words = text.slice(start, end)
-  const before = /^(?:[^:]{2,60}:\s+|[^–—|]{2,40}?\s[-–—|]\s+)(?=\S)/.exec(words)
+  const before = /^(?:\d{3,}\s*[-–—:#]\s*|[^:]{2,60}:\s+|[^–—|]{2,40}?\s[-–—|]\s+)(?=\S)/.exec(words)
   const from = before && !namesTitle(before[0]) && namesTitle(words.slice(before[0].length)) ? before[0].length : 0
   const rest = words.slice(from)
   const tail =
@@ -35,6 +37,11 @@ export const titleIn = (text: string, lines: readonly Interval[]): Interval | nu
     const value = match[1]!.trimEnd()
     const start = match.index + match[0].lastIndexOf(match[1]!)
     if (namesTitle(value)) return cleaned(text, { start, end: start + value.length })
+    // The line that a form or a file keeps for the title says it, whatever words it has.
+    if (/^[ \t*#]*(?:official |job )?title[ \t*]*:/i.test(match[0]) && saysTitle.test(value)) {
+      const lead = /^(?:19|20)\d\d\s+/.exec(value)?.[0].length ?? 0
+      return { start: start + lead, end: start + value.length }
+    }
   }
   for (const { start, end } of lines.filter(({ start, end }) => /[A-Za-z]/.test(text.slice(start, end))).slice(0, headingLines)) {
     const words = text.slice(start, end)
@@ -44,7 +51,7 @@ export const titleIn = (text: string, lines: readonly Interval[]): Interval | nu
       return cleaned(text, { start, end })
     // A title glued to the first sentence: "Data Engineer We are looking for…"
     if (first && start < 200 && !/[A-Za-z]/.test(words.slice(0, first.start)))
-      return { start: start + first.start, end: start + first.end }
+      return cleaned(text, { start: start + first.start, end: start + first.end })
   }
   return null
 }

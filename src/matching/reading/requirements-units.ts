@@ -13,9 +13,17 @@ const breaksBefore = (previous: string, line: string) => {
 
 /** "requiredFinancial": two statements that lost the line break between them, unless the word is one ("JavaScript"). */
 const glued =
-  /[a-z0-9.)!?:;%\]](?=[A-Z][a-z]{2}|(?:We|As|In|At|To|If|An|Be|Do|On) |o [A-Z])|[A-Z]{2}(?=[A-Z][a-z]{3})|[a-z](?=\d{1,2} ?(?:[-–+]|to)? ?\d{0,2}\+? ?(?:years?|yrs))/g
+  /[a-z0-9.)!?:;%\]](?=[A-Z][a-z]{2}|(?:We|As|In|At|To|If|An|Be|Do|On|BS|BA|MS) |o [A-Z])|[A-Z]{2}(?=[A-Z][a-z]{3})|[a-z](?=\d{1,2} ?(?:[-–+]|to)? ?\d{0,2}\+? ?(?:years?|yrs))/g
 
 const longestWord = 40
+
+/** Headings that pasted texts run into the sentence before and after them. Those of one word need the end of a sentence before. */
+const inlineHeadings =
+  /(?<=[a-z0-9)%.!?;:*\]"”’]\s*)(?:(?:(?:Basic|Minimum|Required|Preferred|Desired|Additional|Key|Your|Role|Job|Core|Main|Essential) (?:Qualifications?|Requirements?|Responsibilities|Skills?|Duties)(?: (?:and|&) (?:Qualifications?|Requirements?|Responsibilities|Skills?|Experience|Abilities))?|(?:Skills|Qualifications|Requirements|Responsibilities|Experience) (?:and|&) (?:Qualifications|Requirements|Abilities|Experience|Skills)|Nice[- ]To[- ]Haves?|Nice[- ]to[- ]haves?|Good to have|Must[- ]Haves?|Bonus Points|What You(?:['’]ll| Will) (?:Do|Need|Bring)|What We(?:['’]re| Are) Looking For|What We Offer|Who We Are|Who You Are|Why Join Us|Perks (?:&|and) Benefits|Pay Disclosure|About (?:Us|The Role|the Role|the Job|the role|You)|The Role|Your Toolkit|Your Impact|Equal Opportunity)\b|(?<=[.!?;:)*\]"”’]\s*)(?:Requirements|Qualifications|Responsibilities|Benefits|Duties|Perks|Compensation|Overview))(?=:?\s*[A-Z•–-]|:)/g
+const colonAfterHeading = /^\s*:?\s*/
+/** "the following qualifications: Bachelor's degree": what follows is a statement of its own. */
+const announced =
+  /\b(?:following|as follows|preferred|required|requirements?|qualifications?|experience needed|bonus|plus)[^.:]{0,40}:\s+(?=["'(]?[A-Z])/g
 
 const wordAround = (text: string, at: number) => {
   let start = at
@@ -34,6 +42,11 @@ const splitsInside = (text: string, { start, end }: Interval): number[] => {
     )
     if (!initials) splits.push(start + match.index + match[0].length)
   }
+  for (const match of piece.matchAll(inlineHeadings)) {
+    const after = match.index + match[0].length
+    splits.push(start + match.index, start + after + colonAfterHeading.exec(piece.slice(after))![0].length)
+  }
+  for (const match of piece.matchAll(announced)) splits.push(start + match.index + match[0].length)
   for (const match of piece.matchAll(glued)) {
     const at = start + match.index + match[0].length
     const before = text[at - 1]!
@@ -41,10 +54,10 @@ const splitsInside = (text: string, { start, end }: Interval): number[] => {
     else {
       const word = wordAround(text, at)
       const left = word.slice(0, word.length - wordAround(text.slice(at, at + 30), 0).length)
-      if (/^\d/.test(text.slice(at)) || (left.length >= 3 && !skillData().forms.has(word.toLowerCase()))) splits.push(at)
+      if (/^\d/.test(text.slice(at)) || (left.length >= 2 && !skillData().forms.has(word.toLowerCase()))) splits.push(at)
     }
   }
-  return splits.toSorted((a, b) => a - b)
+  return [...new Set(splits)].filter((at) => at > start && at < end).toSorted((a, b) => a - b)
 }
 
 const trimmed = (text: string, start: number, end: number): Interval => {

@@ -125,7 +125,8 @@ describe('skills of which one will do', () => {
 
   test.each([
     ['Tableau, Power BI or Looker', 'Tableau or Power BI or Looker'],
-    ['Deep learning frameworks such as TensorFlow, Keras and PyTorch', 'TensorFlow or Keras or PyTorch'],
+    ['At least one of TensorFlow, Keras and PyTorch', 'TensorFlow or Keras or PyTorch'],
+    ['Java or Kotlin', 'Java or Kotlin'],
   ])('are one requirement: %s', (line, expected) => {
     expect(asked(line)).toContain(expected)
   })
@@ -183,4 +184,142 @@ test('an empty or hostile text asks for nothing, in time', () => {
   read(`${'Requirements: '.repeat(5000)}`)
   read(`${'GS-14 ( '.repeat(10_000)}`)
   expect(performance.now() - before).toBeLessThan(5000)
+})
+
+describe('what does not mark whoever leaves it out', () => {
+  const asked = (line: string) => read(`Analyst\n\nRequirements\n- Excellent SQL\n- ${line}`)
+
+  test.each([
+    ['Deep learning frameworks such as TensorFlow, Keras and PyTorch', 'TensorFlow'],
+    ['A dashboard tool (e.g. Tableau), and patience', 'Tableau'],
+    ['Scripting in Perl, Ruby, etc.', 'Perl'],
+    ['Cloud services, for example voice assistants and Terraform', 'Terraform'],
+  ])('an example: %s', (line, skill) => {
+    const { must, nice } = asked(line)
+    expect(must).not.toContain(skill)
+    expect(nice).toContain(skill)
+  })
+
+  test('what stands behind the brackets of an example is asked for', () => {
+    expect(asked('Version control (e.g. Git), Docker').must).toContain('Docker')
+  })
+
+  test.each(['Excellent communication skills', 'Attention to detail', 'Strong problem solving'])(
+    'a soft skill, unless the text insists: %s',
+    (line) => {
+      expect(asked(line).must).toEqual(['SQL'])
+      expect(asked(line).nice).toHaveLength(1)
+    },
+  )
+
+  test('a soft skill that the text insists on is a must', () => {
+    expect(asked('Communication skills are essential').must).toContain('Communication')
+  })
+
+  test('what stands beside soft skills in a list that defines them', () => {
+    const { must } = read(
+      'Clerk\n\nRequirements\n- Excel\n- Attention to Detail - is thorough when working.\n- Customer Service - works with clients to assess their needs.\n- Problem Solving - identifies problems.',
+    )
+    expect(must).toEqual(['Microsoft Excel'])
+  })
+
+  test('the word for the kind of thing that is named', () => {
+    expect(asked('Administration of Linux operating systems').must).not.toContain('Operating Systems')
+  })
+
+  test('what a heading calls not required', () => {
+    const { must, nice } = read('Developer\n\nRequirements\n- Python\n\nCloud (desirable but not required):\n- AWS')
+    expect(must).toEqual(['Python'])
+    expect(nice).toContain('AWS')
+  })
+
+  test('the products of the company', () => {
+    const { must, nice } = read(
+      'Sales Manager\n\nBrightwell is a leading maker of Kubernetes appliances.\nWe are the pioneer of Zero Trust.\nThe firm is backed by investors who love Python.\n\nRequirements\n- Salesforce',
+    )
+    expect([...must, ...nice]).toEqual(['Salesforce'])
+  })
+
+  test('keywords for search engines', () => {
+    expect(read('Cook\n\nRequirements\n- Baking\n\nKeywords:\nPython, Docker').must).not.toContain('Python')
+  })
+})
+
+describe('details for people to read', () => {
+  const advert = `Senior Warehouse Planner
+
+Location: Rotterdam, Netherlands (hybrid)
+Salary: €58,000 - €66,000 per year
+
+Responsibilities
+- Plan the shifts of forty people and three docks
+- Talk with carriers when a truck is late
+
+Requirements
+- 3+ years of experience with SAP and 2 years of Power BI
+- Fluent Dutch and English
+- Valid driver's license
+
+Nice to have
+- German`
+  const { details, mustHave } = extractJobRequirements(documentFromText(advert))
+
+  test('are duties, languages, licences, place, presence, pay and level', () => {
+    expect(details?.duties.map(({ value }) => value)).toEqual([
+      'Plan the shifts of forty people and three docks',
+      'Talk with carriers when a truck is late',
+    ])
+    expect(details?.languages.map(({ value }) => value)).toEqual([
+      { language: 'Dutch', must: true },
+      { language: 'English', must: true },
+      { language: 'German', must: false },
+    ])
+    expect(details?.licences.map(({ value }) => value)).toEqual(["Valid driver's license"])
+    expect(details?.place?.value).toBe('Rotterdam, Netherlands')
+    expect(details?.presence?.value).toBe('hybrid')
+    expect(details?.pay?.value).toBe('€58,000 - €66,000 per year')
+    expect(details?.seniority).toBeGreaterThan(0)
+  })
+
+  test('are quoted in the words of the text', () => {
+    const { text } = documentFromText(advert)
+    const facts = [
+      ...details!.duties,
+      ...details!.languages,
+      ...details!.licences,
+      details!.place!,
+      details!.presence!,
+      details!.pay!,
+    ]
+    for (const { quotes } of facts) for (const { start, end, quote } of quotes) expect(text.slice(start, end)).toBe(quote)
+  })
+
+  test('years stand with the skill they are asked of', () => {
+    expect(mustHave.map(({ value }) => [value.skill, value.years])).toEqual([
+      ['SAP', 3],
+      ['Power BI', 2],
+    ])
+  })
+
+  test('a title that no list knows stands where a form keeps it', () => {
+    expect(read('opens: 2026-01-02\ntitle: "2026 Harbour Fellows - Tides"\n---\nText').title?.value).toBe(
+      'Harbour Fellows - Tides',
+    )
+  })
+
+  test('what a company has raised is no pay', () => {
+    const { details } = extractJobRequirements(
+      documentFromText('Cook\n\nWe raised $20,000,000 in funding.\n\nRequirements\n- Baking'),
+    )
+    expect(details?.pay).toBeNull()
+  })
+})
+
+test('headings that a paste ran into their sentences still divide', () => {
+  const { must, nice } = read(
+    'Backend Developer You will join a team of five. Required Skills Experience designing services in Python Nice To Haves Terraform on Google Cloud. Perks & Benefits Free Photoshop courses',
+  )
+  expect(must).toContain('Python')
+  expect(nice).toContain('Terraform')
+  expect([...must, ...nice]).not.toContain('Adobe Photoshop')
 })

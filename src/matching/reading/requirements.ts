@@ -8,6 +8,7 @@ import { wordingOf } from '../knowledge/wording.ts'
 import { dutiesIn } from './job-duties.ts'
 import { readInOneGender } from './one-gender.ts'
 import { degreeAskedIn } from './requirements-degree.ts'
+import { detailsIn } from './requirements-details.ts'
 import { divide, type Statement } from './requirements-sections.ts'
 import { skillsAskedIn } from './requirements-skills.ts'
 import { calledPosition, titleIn } from './requirements-title.ts'
@@ -95,6 +96,7 @@ const readRequirements = (document: ReadDocument): JobRequirements => {
     quotes: [quoteOf(titlePlace)],
   }
   const called = title?.value ?? calledPosition(text)
+  const meaning = called ? titleMeaning(called) : null
   const terms = termsWithTitles(text, uncounted(text, divided.statements), called ? [called] : [], titleTimes)
   return {
     engine: requirementsEngine,
@@ -106,6 +108,7 @@ const readRequirements = (document: ReadDocument): JobRequirements => {
     terms,
     duties: dutiesIn(text, divided.statements, quoteOf),
     wording: wordingOf(text),
-    titleMeaning: called ? titleMeaning(called) : null,
+    titleMeaning: meaning,
+    details: detailsIn(document, divided.statements, meaning, quoteOf),
   }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { ApplicantView } from '../../api/applicant.ts'
 import { Deleted } from './deleted.tsx'
 import { History } from './history.tsx'
@@ -42,9 +42,19 @@ export const OwnApplication = ({ token, first, followed }: ApplicationProps) => 
       <Software token={token} view={view} run={run} />
       <Sent view={view} />
       <History events={view.events} />
+      <AboutYouLater token={token} />
       <OwnData token={token} view={view} run={run} onDelete={() => setDeleted(true)} />
     </article>
   )
+}
+
+/** Nobody needs it for anything else on the page, so an old phone loads it last, and goes without it when it does not come. */
+const AboutYouLater = ({ token }: { token: string }) => {
+  const [Part, setPart] = useState<ComponentType<{ token: string }> | null>(null)
+  useEffect(() => {
+    import('./about-you.tsx').then(({ AboutYou }) => setPart(() => AboutYou)).catch(() => null)
+  }, [])
+  return Part && <Part token={token} />
 }
 
 const Contents = ({ view: { requirements, isWithdrawn } }: { view: ApplicantView }) => (

@@ -87,6 +87,10 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
         </div>
         <div className="stack gap-5">
           <ProfileCard profile={profile} onRetry={rest.onRetryProfile} onChanged={rest.onProfileChanged} />
+          <Link to="/jobportal/impact" className="panel stack gap-1">
+            <h2>Impact ratios</h2>
+            <span className="muted">Whether groups of applicants are selected alike, from what they say of themselves.</span>
+          </Link>
           {profile.state === 'ready' && <EmbedCard companyId={profile.data.user._id} />}
           {profile.state === 'ready' && <CompanySessions />}
         </div>

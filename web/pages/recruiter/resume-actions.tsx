@@ -34,10 +34,14 @@ export const useResume = () => {
 }
 
 /** What of a record tells who it is. */
-export type Somebody = Pick<CandidateRecord, 'resumeId'> & { matchingResult: [{ 'Resume Data': Pick<ResumeData, 'name'> }] }
+export type Somebody = Pick<CandidateRecord, 'resumeId' | 'blindReview'> & {
+  matchingResult: [{ 'Resume Data': Pick<ResumeData, 'name'> }]
+}
 
 export const ViewPdf = ({ record }: { record: Somebody }) => {
   const { view } = useResume()
+  // The file shows who somebody is.
+  if (record.blindReview) return <span className="small muted">File hidden</span>
   return (
     <Button variant="soft" color="gray" size="1" onClick={() => view(record.resumeId._id)}>
       View pdf
@@ -48,6 +52,7 @@ export const ViewPdf = ({ record }: { record: Somebody }) => {
 
 export const Download = ({ record }: { record: CandidateRecord }) => {
   const { download } = useResume()
+  if (record.blindReview) return null
   return (
     <Button variant="soft" color="gray" size="1" onClick={() => download(record.resumeId._id)}>
       Download

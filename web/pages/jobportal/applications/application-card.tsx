@@ -45,8 +45,10 @@ export const ApplicationCard = memo(({ record, address, isFresh, onChanged, onNe
           <span className="muted">
             Applied <time dateTime={appliedAt}>{dayOf(appliedAt)}</time>
           </span>
-          <a href={`mailto:${encodeURIComponent(candidateEmail)}`}>{candidateEmail}</a>
-          {candidatePhone && <a href={`tel:${candidatePhone.replaceAll(/[^\d+]/g, '')}`}>{candidatePhone}</a>}
+          {!record.blindReview && <a href={`mailto:${encodeURIComponent(candidateEmail)}`}>{candidateEmail}</a>}
+          {!record.blindReview && candidatePhone && (
+            <a href={`tel:${candidatePhone.replaceAll(/[^\d+]/g, '')}`}>{candidatePhone}</a>
+          )}
         </p>
       </div>
       <div className="application-match">
@@ -54,9 +56,11 @@ export const ApplicationCard = memo(({ record, address, isFresh, onChanged, onNe
       </div>
       <div className="application-actions">
         <StatusSelect record={record} onChanged={onChanged} />
-        <Button variant="soft" color="gray" disabled={busy} onClick={() => download(_id)}>
-          Resume<span className="visually-hidden"> of {candidateName}, download</span>
-        </Button>
+        {!record.blindReview && (
+          <Button variant="soft" color="gray" disabled={busy} onClick={() => download(_id)}>
+            Resume<span className="visually-hidden"> of {candidateName}, download</span>
+          </Button>
+        )}
       </div>
       <div className="application-facts">
         <div className="application-badges">

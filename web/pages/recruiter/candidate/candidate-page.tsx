@@ -74,6 +74,16 @@ const Candidate = ({ answer, person, onRetry }: CandidateProps) => {
           </>
         }
       />
+      <LaterPart
+        bring={async () => (await import('../blind/blind-note.tsx')).BlindNote}
+        props={{
+          candidateId: candidate._id,
+          name: nameOf(candidate),
+          isHidden: candidate.blindReview === true,
+          onRevealed: onRetry,
+        }}
+        waiting={null}
+      />
       {person.privacy?.hold && <HoldNote hold={person.privacy.hold} />}
       <LaterPart
         bring={async () => (await import('../assessments/assessment-strip.tsx')).AssessmentStrip}

@@ -63,7 +63,7 @@ export interface Mark extends QuoteBox {
 
 /** Only a PDF has pages that look the same everywhere. */
 export const hasPagesToShow = ({ file, document }: Pick<EvidenceAnswer, 'file' | 'document'>) =>
-  file.type === 'pdf' && document.pageSizes.length > 0
+  file.type === 'pdf' && file.url !== '' && document.pageSizes.length > 0
 
 export const quoteKey = ({ start, end }: { start: number; end: number }) => `${start}-${end}`
 

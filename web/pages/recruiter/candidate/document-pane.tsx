@@ -93,5 +93,6 @@ export const DocumentPane = ({ answer, chosen, onChoose, onRetry }: DocumentPane
 
 const noteFor = ({ document, file }: ShownEvidence, view: View): string => {
   if (view === 'page') return document.pageCount === 1 ? 'What a person sees' : `What a person sees · ${document.pageCount} pages`
+  if (file.url === '') return 'The file is hidden: it shows who this is'
   return file.type === 'pdf' ? 'What the score rests on' : 'This kind of file has no fixed pages'
 }

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { hiddenText } from '#src/shared/constants.ts'
 import { compareAddress, leastCompared, mostCompared } from '../../../api/ranking.ts'
 import { usePart } from '../../../components/use-part.ts'
 import { parametersOf } from '../../../state/candidate-filters.ts'
@@ -32,7 +33,7 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
     if (isShown) void loadExport()
   }, [isShown])
   const [opened, setOpened] = useState<Opened | null>(null)
-  const addresses = [...new Set([...selected.values()].flatMap(({ email }) => email ?? []))]
+  const addresses = [...new Set([...selected.values()].flatMap(({ email }) => (email && email !== hiddenText ? email : [])))]
   const ids = [...selected.keys()]
   const handleOpen = async (what: Opened) => {
     if (await load()) setOpened(what)

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
+import { hiddenText } from '#src/shared/constants.ts'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { SelectField, TextField } from '../../../components/field.tsx'
@@ -25,7 +26,7 @@ export const InterviewFileDialog = ({ record, onClose }: { record: ListedRecord;
       id: record._id,
       title: data['Job Title'],
       name,
-      email: data.email,
+      email: data.email === hiddenText ? null : data.email,
       start,
       minutes: Number(values.get('minutes')),
       note: String(values.get('note') ?? ''),

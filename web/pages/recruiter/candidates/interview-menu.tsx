@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { hiddenText } from '#src/shared/constants.ts'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { showMenuAt, stepThroughMenu } from '../../../components/anchored-menu.ts'
 import { nameOf } from '../resume-actions.tsx'
@@ -18,7 +19,7 @@ interface InterviewMenuProps {
 export const InterviewMenu = ({ record, anchor, onFile, onOffer, onClose }: InterviewMenuProps) => {
   const menu = useRef<HTMLDivElement>(null)
   const [{ 'Resume Data': data }] = record.matchingResult
-  const links = calendarLinks({ title: data['Job Title'], email: data.email })
+  const links = calendarLinks({ title: data['Job Title'], email: data.email === hiddenText ? null : data.email })
   useEffect(() => {
     const element = menu.current
     if (!element) return

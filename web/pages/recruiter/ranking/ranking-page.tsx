@@ -7,6 +7,7 @@ import { mostCompared, type RankingAnswer } from '../../../api/ranking.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { LaterPart } from '../../../components/later-part.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
@@ -80,10 +81,12 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, total }
       </PageHeading>
       <VersionNote job={job} />
       <JobTabs job={job} />
+      <LaterPart bring={bringBlindSwitch} props={{ job }} waiting={null} />
       <div className="ranking">
         <WeightsPanel job={job} draft={draft} rows={rows} />
         <div className="ranking-main stack">
           <StaleScores
+            job={job}
             currentVersion={version}
             stale={stale.length}
             ofOlderVersion={stale.filter((row) => row.criteriaVersion !== version).map((row) => row.criteriaVersion)}
@@ -144,6 +147,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, total }
   )
 }
 
+const bringBlindSwitch = async () => (await import('../blind/blind-switch.tsx')).BlindSwitch
 const nameIn = ({ row }: WeighedRow) => row.name ?? row.filename
 
 const byName = (one: WeighedRow, other: WeighedRow) => nameIn(one).localeCompare(nameIn(other)) || (one.id < other.id ? -1 : 1)

@@ -1,9 +1,11 @@
 import { Button } from '@radix-ui/themes'
+import { LaterPart } from '../../../components/later-part.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
 import type { Rescoring } from './use-rescoring.ts'
 
 interface StaleScoresProps {
+  job: string
   currentVersion: number
   /** Rows whose score is of an earlier version, and of an earlier engine. */
   ofOlderVersion: number[]
@@ -13,7 +15,7 @@ interface StaleScoresProps {
 }
 
 /** Says which scores are not of the current criteria, and brings them up to date. */
-export const StaleScores = ({ currentVersion, ofOlderVersion, ofOlderEngine, stale, rescoring }: StaleScoresProps) => {
+export const StaleScores = ({ job, currentVersion, ofOlderVersion, ofOlderEngine, stale, rescoring }: StaleScoresProps) => {
   const { state, done, total, start } = rescoring
   if (state === 'running')
     return (
@@ -43,9 +45,12 @@ export const StaleScores = ({ currentVersion, ofOlderVersion, ofOlderEngine, sta
             : `${ofOlderEngine} scores below were made by an older engine.`}
       </strong>
       <p>The order already follows the weights shown. Scoring again holds the documents against every criterion.</p>
-      <Button size="1" disabled={state === 'starting'} onClick={start}>
-        {state === 'starting' ? 'Starting...' : `Score ${stale === 1 ? '1 candidate' : `${stale} candidates`} again`}
-      </Button>
+      <div className="row gap-2">
+        <Button size="1" disabled={state === 'starting'} onClick={start}>
+          {state === 'starting' ? 'Starting...' : `Score ${stale === 1 ? '1 candidate' : `${stale} candidates`} again`}
+        </Button>
+        <LaterPart bring={async () => (await import('./who-would-move.tsx')).WhoWouldMove} props={{ job }} waiting={null} />
+      </div>
     </Notice>
   )
 }

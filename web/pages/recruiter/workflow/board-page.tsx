@@ -6,6 +6,7 @@ import type { BoardAnswer, CardRecord } from '../../../api/hiring.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { LaterPart } from '../../../components/later-part.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { PeopleOnBoard, usePeopleOnBoard } from '../../../state/presence.ts'
@@ -18,6 +19,8 @@ import { StagesDialog } from './stages-dialog.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useCurrent, useFiltered, useFocus, useFreshBoard } from './use-board.ts'
 import { calledName, useCards } from './use-cards.ts'
+
+const bringBlindSwitch = async () => (await import('../blind/blind-switch.tsx')).BlindSwitch
 
 export const BoardPage: Page<CallResult<BoardAnswer>> = () => {
   const answer = usePageData(BoardPage)
@@ -134,6 +137,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
       </PageHeading>
       <div className="row row-between board-tools">
         <JobTabs job={job} />
+        <LaterPart bring={bringBlindSwitch} props={{ job }} waiting={null} />
         <label className="board-search">
           <span className="visually-hidden">Find a card</span>
           <input

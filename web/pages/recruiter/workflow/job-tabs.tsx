@@ -1,8 +1,9 @@
 import { NavLink } from 'react-router'
+import { flipLabAddress } from '../../../api/fairness.ts'
 import { boardAddress } from '../../../api/hiring.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
 
-/** The two views of a job description's candidates. */
+/** The views of a job description's candidates. */
 export const JobTabs = ({ job }: { job: string }) => (
   <nav className="job-tabs" aria-label="Views of this job description">
     <NavLink to={rankingAddress(job)} end>
@@ -10,6 +11,9 @@ export const JobTabs = ({ job }: { job: string }) => (
     </NavLink>
     <NavLink to={boardAddress(job)} end>
       Board
+    </NavLink>
+    <NavLink to={flipLabAddress(job)} end>
+      Flip lab
     </NavLink>
   </nav>
 )

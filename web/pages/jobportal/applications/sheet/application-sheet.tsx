@@ -9,6 +9,7 @@ import { RejectionStrip } from '../reject/rejection-strip.tsx'
 import { StatusSelect } from '../status-select.tsx'
 import { useResumeDownload } from '../use-resume-download.ts'
 import { ApplicationView } from './application-view.tsx'
+import { BlindApplicant } from './blind-applicant.tsx'
 import { DeleteButton } from './delete-button.tsx'
 import { ReviewStrip } from './review-strip.tsx'
 import { useDetail } from './use-detail.ts'
@@ -74,7 +75,7 @@ export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDelet
                 />
                 <Step to={rows[at - 1]} word="Previous" onShow={onShow} />
                 <Step to={at < 0 ? undefined : rows[at + 1]} word="Next" onShow={onShow} />
-                <ResumeButton record={record} />
+                {!record.blindReview && <ResumeButton record={record} />}
                 <DeleteButton
                   record={record}
                   onDeleted={() => {
@@ -97,6 +98,14 @@ export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDelet
           </EmptyState>
         ) : (
           <>
+            {record && (
+              <BlindApplicant
+                id={id}
+                name={record.candidateName}
+                isHidden={record.blindReview === true}
+                onRevealed={() => void reload()}
+              />
+            )}
             {answer?.ok && <ReviewStrip detail={answer.data} reload={reload} />}
             {answer?.ok && <RejectionStrip detail={answer.data} reload={reload} />}
             <ApplicationView key={id} answer={answer} onRetry={load} reload={reload} />
@@ -115,8 +124,8 @@ const Who = ({ record, jobTitle }: { record: ApplicationRecord; jobTitle: string
         {jobTitle ? `For ${jobTitle}, applied ` : 'Applied '}
         <time dateTime={appliedAt}>{dayOf(appliedAt)}</time>
       </span>
-      <a href={`mailto:${encodeURIComponent(candidateEmail)}`}>{candidateEmail}</a>
-      {candidatePhone && <a href={`tel:${candidatePhone.replaceAll(/[^\d+]/g, '')}`}>{candidatePhone}</a>}
+      {!record.blindReview && <a href={`mailto:${encodeURIComponent(candidateEmail)}`}>{candidateEmail}</a>}
+      {!record.blindReview && candidatePhone && <a href={`tel:${candidatePhone.replaceAll(/[^\d+]/g, '')}`}>{candidatePhone}</a>}
     </p>
   )
 }

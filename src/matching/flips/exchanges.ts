@@ -1,8 +1,8 @@
-import { findDegrees } from '#src/matching/knowledge/degrees.ts'
-import { isPlace } from '#src/matching/knowledge/places.ts'
-import { findPeriods } from '#src/matching/reading/dates.ts'
-import type { Replacement } from '#src/matching/reading/rewritten-document.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { findDegrees } from '../knowledge/degrees.ts'
+import { isPlace } from '../knowledge/places.ts'
+import { findPeriods } from '../reading/dates.ts'
+import type { Replacement } from '../reading/rewritten-document.ts'
 import { titlePairs } from './title-pairs.ts'
 
 /** What is known of the person whose resume is changed. */

@@ -1,0 +1,191 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { BlindReviews, HiddenRecord } from '#src/blindreview/ports.ts'
+import { identityBasis, parsedWords, type RevealRow, revealOf } from './blind-rows.ts'
+import type { Database } from './open.ts'
+import { applications, applicationTexts, blindJobs, blindReveals, companies, jobPosts } from './schema.ts'
+
+interface HiddenRow {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  fileKey: string
+  filename: string
+  earlier: string
+  readName: string | null
+  readEmail: string | null
+  readPhone: string | null
+  textHash: string | null
+  factsHash: string | null
+  reading: string
+  basis: string | null
+  words: string | null
+}
+
+interface EarlierRow {
+  name?: string
+  phone?: string | null
+  fileId?: string
+  resumeFile?: string
+}
+
+/** One address is one person, whatever they applied for. */
+const personOf = (email: string) => `address ${email}`
+
+/** Blind review of what companies receive. */
+export function databaseBlindApplications({ query, transaction }: Database, rules: string): BlindReviews {
+  const isHidden = sql`exists (select 1 from blind_jobs b join applications o on o.job_id = b.job_id
+    where b.is_on = 1 and o.company_id = a.company_id and o.email = a.email
+      and not exists (select 1 from blind_reveals v where v.application_id = o.id))`
+
+  return {
+    async state(ownerId) {
+      const [settings] = query().values<[number | null]>(sql`select sum(number) from blind_jobs where owner_id = ${ownerId}`)
+      if (settings?.[0] == null) return null
+      const [records] = query().values<number[]>(
+        sql`select count(*), coalesce(max(max(applied_at, coalesce(updated_at, 0))), 0), coalesce(sum(reading = 'read'), 0)
+          from applications where company_id = ${ownerId}`,
+      )
+      return { settings: settings[0], records: Number(BigInt.asUintN(52, Bun.hash.xxHash64(JSON.stringify(records)))) }
+    },
+    async hidden(ownerId, people) {
+      const rows = query().all<HiddenRow>(sql`
+        select a.id, a.name, a.email, a.phone, f.key as fileKey, a.resume_file as filename, a.earlier, a.reading,
+          a.text_hash as textHash, a.facts_hash as factsHash, json_extract(a.facts, '$.name.value') as readName,
+          json_extract(a.facts, '$.email.value') as readEmail, json_extract(a.facts, '$.phone.value') as readPhone, i.basis, i.words
+        from applications a join files f on f.id = a.file_id left join application_identities i on i.application_id = a.id
+        where a.company_id = ${ownerId} and ${isHidden}`)
+      const wanted = people && new Set(people)
+      return rows
+        .filter(({ email }) => !wanted || wanted.has(personOf(email)))
+        .map((row): HiddenRecord => {
+          const earlier = JSON.parse(row.earlier) as EarlierRow[]
+          const basis = identityBasis(
+            rules,
+            row.reading,
+            `${row.textHash} ${row.factsHash} ${row.name} ${row.phone} ${earlier.length}`,
+          )
+          const kept = row.basis === basis ? parsedWords(row.words) : null
+          const given = (values: (string | null | undefined)[]) =>
+            values.filter((value) => typeof value === 'string' && value !== '') as string[]
+          return {
+            personId: personOf(row.email),
+            recordId: row.id,
+            ids: [row.id],
+            files: [row.fileKey],
+            filename: row.filename,
+            basis,
+            isRead: kept !== null,
+            words: kept ?? {
+              names: given([row.name, row.readName, ...earlier.map(({ name }) => name)]),
+              contacts: given([row.email, row.phone, row.readEmail, row.readPhone, ...earlier.map(({ phone }) => phone)]),
+              schools: [],
+              personal: given(earlier.map(({ resumeFile }) => resumeFile)),
+            },
+          }
+        })
+    },
+    changedPeople: async (ownerId) =>
+      query()
+        .values<[string]>(sql`select distinct email from applications where company_id = ${ownerId}`)
+        .map(([email]) => personOf(email)),
+    source: async (id) =>
+      query()
+        .select({ document: applicationTexts.document, facts: applications.facts })
+        .from(applicationTexts)
+        .innerJoin(applications, eq(applications.id, applicationTexts.applicationId))
+        .where(eq(applicationTexts.applicationId, id))
+        .get() ?? null,
+    keepWords: (id, basis, words) =>
+      transaction(async () => {
+        query().run(sql`insert into application_identities (application_id, basis, words)
+          select ${id}, ${basis}, ${JSON.stringify(words)} where exists (select 1 from applications where id = ${id})
+          on conflict (application_id) do update set basis = excluded.basis, words = excluded.words`)
+      }),
+
+    ownerOfRecording: async () => null,
+
+    async job(ownerId, id) {
+      const job = query()
+        .select({ id: jobPosts.id, title: jobPosts.title })
+        .from(jobPosts)
+        .where(and(eq(jobPosts.id, id), eq(jobPosts.companyId, ownerId)))
+        .get()
+      return job ? { jobId: job.id, title: job.title } : null
+    },
+    setting: async (jobId) =>
+      query()
+        .select({
+          jobId: blindJobs.jobId,
+          isOn: blindJobs.isOn,
+          changedBy: blindJobs.changedBy,
+          changedAt: blindJobs.changedAt,
+          changedByName: companies.fullName,
+        })
+        .from(blindJobs)
+        .leftJoin(companies, eq(companies.id, blindJobs.changedBy))
+        .where(eq(blindJobs.jobId, jobId))
+        .get() ?? null,
+    switch: (ownerId, { jobId, isOn, changedBy, changedAt }) =>
+      transaction(async () => {
+        query()
+          .insert(blindJobs)
+          .values({ jobId, ownerId, isOn, number: 1, changedBy, changedAt })
+          .onConflictDoUpdate({
+            target: blindJobs.jobId,
+            set: { isOn, changedBy, changedAt, number: sql`${blindJobs.number} + 1` },
+          })
+          .run()
+      }),
+    reveals: async (jobId) =>
+      query()
+        .all<RevealRow>(
+          sql`select v.application_id as subjectId, v.job_id as jobId, v.reason, v.note, v.revealed_at as at, u.full_name as byName
+            from blind_reveals v left join companies u on u.id = v.revealed_by
+            where v.job_id = ${jobId} and v.application_id is not null order by v.revealed_at desc`,
+        )
+        .map(revealOf),
+    hiddenInJob: async (jobId) =>
+      query().values<[number]>(
+        sql`select count(*) from applications a join blind_jobs b on b.job_id = a.job_id and b.is_on = 1
+          where a.job_id = ${jobId} and not exists (select 1 from blind_reveals v where v.application_id = a.id)`,
+      )[0]?.[0] ?? 0,
+    async blindJobsOf(ownerId, id) {
+      const one = query()
+        .select({ email: applications.email })
+        .from(applications)
+        .where(and(eq(applications.id, id), eq(applications.companyId, ownerId)))
+        .get()
+      if (!one) return null
+      return query()
+        .all<Partial<RevealRow> & { subject: string; job: string; title: string }>(
+          sql`select a.id as subject, b.job_id as job, j.title, v.application_id as subjectId, v.job_id as jobId, v.reason, v.note,
+              v.revealed_at as at, u.full_name as byName
+            from applications a join job_posts j on j.id = a.job_id
+              join blind_jobs b on b.job_id = a.job_id and b.is_on = 1
+              left join blind_reveals v on v.application_id = a.id
+              left join companies u on u.id = v.revealed_by
+            where a.company_id = ${ownerId} and a.email = ${one.email} order by a.applied_at, a.id`,
+        )
+        .map(({ subject, job, title, ...reveal }) => ({
+          subjectId: subject,
+          jobId: job,
+          title,
+          reveal: reveal.subjectId ? revealOf(reveal as RevealRow) : null,
+        }))
+    },
+    reveal: (ownerId, { subjectId, by, at, ...reveal }) =>
+      transaction(async () => {
+        query()
+          .insert(blindReveals)
+          .values({ ...reveal, ownerId, applicationId: subjectId, revealedBy: by, revealedAt: at })
+          .onConflictDoNothing()
+          .run()
+        query()
+          .update(blindJobs)
+          .set({ number: sql`${blindJobs.number} + 1` })
+          .where(eq(blindJobs.jobId, reveal.jobId))
+          .run()
+      }),
+  }
+}

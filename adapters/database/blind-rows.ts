@@ -1,0 +1,25 @@
+import type { IdentityWords, Reveal, RevealReason } from '#src/blindreview/ports.ts'
+
+export interface RevealRow {
+  subjectId: string
+  jobId: string
+  reason: RevealReason
+  note: string | null
+  byName: string | null
+  at: number
+}
+
+export const revealOf = ({ subjectId, jobId, reason, note, byName, at }: RevealRow): Reveal => ({
+  subjectId,
+  jobId,
+  reason,
+  note,
+  byName,
+  at: new Date(at),
+})
+
+/** What words were made from: another reading of the same file gives others. */
+export const identityBasis = (rules: string, engine: string, factsHash: string | null) => `${rules} ${engine} ${factsHash ?? ''}`
+
+export const parsedWords = (words: string | null): IdentityWords | null =>
+  words === null ? null : (JSON.parse(words) as IdentityWords)

@@ -1,0 +1,1 @@
+export type { BlindJobRecord, BlindPersonRecord, RevealRecord } from '#src/contracts/blindreview/records.ts'

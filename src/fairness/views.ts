@@ -1,0 +1,10 @@
+export type {
+  FlipLabAnswer,
+  FlipResult,
+  FlipRunRecord,
+  FoundDifference,
+  ImpactAnswer,
+  ImpactRow,
+  ImpactTable,
+  SaidOfOneself,
+} from '#src/contracts/fairness/records.ts'

@@ -1,0 +1,27 @@
+import type { FlipRequest } from '#src/fairness/ports.ts'
+import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { families } from './commands/generate-resumes/families.ts'
+import { languages } from './commands/generate-resumes/languages.ts'
+import { month } from './commands/generate-resumes/months.ts'
+import { drawNumbered } from './commands/generate-resumes/numbered.ts'
+import { taggedLines } from './commands/generate-resumes/tagged.ts'
+import { flipTwins } from './matching/flips/flip-twins.ts'
+import { documentFromText } from './matching/reading/plain-document.ts'
+
+/** The text of an invented person's resume: the same seed and number make the same. */
+export function madeResume(seed: string, number: number, today: string): ReadDocument {
+  const [year = 2026, ofYear = 1] = today.split('-').map(Number)
+  const { document } = drawNumbered(
+    { seed, split: 'all', today: month(year, ofYear), languages, families, formats: ['html'], titles: new Map() },
+    number,
+  )
+  const lines = taggedLines(document).map(({ pieces }) => pieces.map(([text]) => text).join(''))
+  return documentFromText(lines.join('\n'))
+}
+
+/** The twins of one resume, scored. */
+export const flips = ({ source, ...input }: FlipRequest) => {
+  const document =
+    'document' in source ? (JSON.parse(source.document) as ReadDocument) : madeResume(source.seed, source.number, input.day)
+  return flipTwins({ document, ...input })
+}

@@ -45,3 +45,5 @@ export const limits = {
   fileBytes: 26_214_400,
   templates: 50,
 } as const
+
+export { countryCodes } from './country-codes.ts'

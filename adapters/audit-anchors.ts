@@ -14,9 +14,12 @@ export function anchorsFile(dataDir: string): Anchors {
   return {
     async add(anchor) {
       const isNew = !existsSync(path)
-      const file = await open(path, 'a', 0o600)
+      const whole = Buffer.byteLength(wholeLines(await textOf(path)))
+      const file = await open(path, isNew ? 'wx' : 'r+', 0o600)
       try {
-        await file.write(`${JSON.stringify(anchor)}\n`)
+        // What a crash or a full disk left half written goes: it would spoil the next line as well.
+        await file.truncate(whole)
+        await file.write(`${JSON.stringify(anchor)}\n`, whole)
         await file.sync()
       } finally {
         await file.close()
@@ -24,13 +27,20 @@ export function anchorsFile(dataDir: string): Anchors {
       if (isNew) await syncFolder(dataDir)
     },
     async all() {
-      const text = existsSync(path) ? await readFile(path, 'utf8') : ''
-      const lines = text.split('\n').filter(Boolean).map(anchorOf)
+      const lines = wholeLines(await textOf(path))
+        .split('\n')
+        .filter(Boolean)
+        .map(anchorOf)
       const anchors = lines.filter((line) => line !== null)
       return { anchors, unreadable: lines.length - anchors.length }
     },
   }
 }
+
+const textOf = async (path: string) => (existsSync(path) ? await readFile(path, 'utf8') : '')
+
+/** Without the end of a line that was never finished. */
+const wholeLines = (text: string) => text.slice(0, text.lastIndexOf('\n') + 1)
 
 /** For tests: anchors that are kept nowhere. */
 export function anchorsInMemory(): Anchors {

@@ -45,5 +45,3 @@ export const limits = {
   fileBytes: 26_214_400,
   templates: 50,
 } as const
-
-export { countryCodes } from './country-codes.ts'

@@ -45,6 +45,8 @@ export interface VerificationRecord {
   head: string | null
   broken: { number: number; reason: string } | null
   noted: { hash: string; number: number | null } | null
+  /** Moments noted outside of the database that the log was compared with. */
+  anchors: number
   checkedAt: string
 }
 

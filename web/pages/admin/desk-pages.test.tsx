@@ -68,7 +68,7 @@ describe('the audit log', () => {
   })
 
   test('tells what a look through the chain found', () => {
-    const verdict = { intact: true, count: 7, head: 'h', broken: null, noted: null, checkedAt: entry.at }
+    const verdict = { intact: true, count: 7, head: 'h', broken: null, noted: null, anchors: 2, checkedAt: entry.at }
     expect(shown(<Verdict verdict={verdict} />)).toContain('Intact: all 7 entries fit.')
     const broken = { ...verdict, intact: false, count: 1, broken: { number: 2, reason: 'Entry 2 is missing.' } }
     expect(shown(<Verdict verdict={broken} />)).toContain('Entry 2 is missing. The 1 entry before it fits.')

@@ -29,7 +29,7 @@ const {
 )
 close()
 
-say(`${count} entries fit, and ${anchors} notes about them beside the database were compared.`)
+say(`${count} entries fit; notes about them beside the database that were compared: ${anchors}.`)
 if (broken) say(`Broken at entry ${broken.number}: ${broken.reason}`)
 if (found)
   say(

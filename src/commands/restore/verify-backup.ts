@@ -62,7 +62,7 @@ async function auditFindings(instance: Instance, { database, secret, anchors }: 
     const { count, broken, anchors: noted } = await verify()
     if (broken) return { told: [], problems: [`The audit log is broken at entry ${broken.number}: ${broken.reason}`] }
     return {
-      told: [`All ${count} entries of the audit log fit, and ${noted} notes about them were compared.`],
+      told: [`All ${count} entries of the audit log fit; notes about them that were compared: ${noted}.`],
       problems: [],
     }
   } finally {

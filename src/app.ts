@@ -56,6 +56,7 @@ import { createScheduling } from '#src/scheduling/index.ts'
 import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
 import { schedulingRoutes } from '#src/scheduling/routes.ts'
 import { jobHandlers } from '#src/shared/job-handlers.ts'
+import { createLetterBudget } from '#src/shared/letter-budget.ts'
 import {
   enqueueForgetting,
   enqueueMail,
@@ -86,8 +87,9 @@ import { createPages } from './http/pages.ts'
 import { createPresence } from './http/presence.ts'
 import { repeatedParameters } from './http/repeated-parameters.ts'
 import { createTraffic, requests } from './http/requests.ts'
+import { securityTxt } from './http/security-txt.ts'
 import { keyOf, sessionGuards } from './http/session.ts'
-import { idleSeconds } from './http/upload-places.ts'
+import { idleSeconds, watchUploadFolder } from './http/upload-places.ts'
 import { veiledAnswers, veiledFeed } from './http/veiled-answers.ts'
 import { versionedCalls } from './http/versioned.ts'
 import { tellingOutside } from './outside-events.ts'
@@ -100,6 +102,7 @@ const maximumRequestBytes = 102 * 26_214_400
 
 /** Builds the contexts, lets them meet, and mounts routes and pages. Opens nothing: the caller listens. */
 export function createApp(given: AppPorts) {
+  watchUploadFolder(given.uploadFolder)
   const windows = createLiveWindows(given.clock, given.checkAnswers ? checkedFrame : undefined)
   const { config, secret, clock, ids, jobs, log } = given
   const webhooks = createWebhooks({
@@ -117,6 +120,7 @@ export function createApp(given: AppPorts) {
   const blindReview = createBlindReview(ports)
   const liveFeed = veiledFeed(windows.liveFeed, blindReview)
   const languageModel = observed(ports.languageModel, clock)
+  const letterBudget = createLetterBudget(clock)
   const accounts = createAccounts({
     ...ports,
     settings: {
@@ -179,6 +183,7 @@ export function createApp(given: AppPorts) {
   })
   const hiring = createHiring({
     ...ports,
+    letterBudget,
     liveFeed,
     recordOf: async (workspaceId, id) => {
       const candidate = await ports.candidates.find(workspaceId, id)
@@ -240,6 +245,7 @@ export function createApp(given: AppPorts) {
   accounts.onAccountDeleted(({ userId }) => privacy.noteAccountDeleted(userId))
   const jobPortal = createJobPortal({
     ...ports,
+    letterBudget,
     matching: matchingForPosts(ports.reader),
     hiddenApplicants: {
       async veil(companyId) {
@@ -260,7 +266,7 @@ export function createApp(given: AppPorts) {
   })
   jobPortal.onTokensEnded((companyId, sessionId) => windows.close({ userId: companyId, sessionId }))
 
-  const oversight = createOversight(ports)
+  const oversight = createOversight({ ...ports, earlierSecrets: config.earlierSecrets })
   accounts.onOfferChosen(oversight.site.begin)
   // A refusal stays a refusal, and a file stays readable, when nothing can be written any more.
   const notNoted = (requestId: string) => (error: unknown) => log.error('not noted', { requestId, error: String(error) })
@@ -296,6 +302,7 @@ export function createApp(given: AppPorts) {
     clock,
     log,
     metrics: ports.metrics,
+    lanes: webhooks.lanes,
     handlers: {
       ...webhooks.jobs,
       ...matching.jobs,
@@ -378,9 +385,13 @@ export function createApp(given: AppPorts) {
   })
   if (ports.checkAnswers) server.use(checkedAnswers(contract))
   server
-    .use(requests(log, { https: config.publicUrl.startsWith('https:'), traffic }))
+    .use(requests(log, { https: config.publicUrl.startsWith('https:'), trustProxy: config.trustProxy, traffic }))
     .use(errors(log))
-    .use(ports.metrics && config.metricsToken ? metricsRoutes(ports.metrics, config.metricsToken) : new Elysia())
+    .use(
+      ports.metrics && config.metricsToken
+        ? metricsRoutes(ports.metrics, { token: config.metricsToken, clock, addressOf })
+        : new Elysia(),
+    )
     .use(ownOriginOnly(config))
     .use(versionedCalls({ handle: (request) => server.handle(request) }))
     .use(auditedCalls(({ user, ...call }) => oversight.noteCall(user, call)))
@@ -399,6 +410,7 @@ export function createApp(given: AppPorts) {
         { version: ports.version.version },
       ),
     )
+    .use(securityTxt({ contacts: config.securityContacts, publicUrl: config.publicUrl, clock }))
     .use(accountRoutes(accounts, { guards, addressOf }))
     .use(
       matchingRoutes(matching, {
@@ -437,7 +449,7 @@ export function createApp(given: AppPorts) {
     )
     .use(keyRoutes(keys, { guards }))
     .use(webhookRoutes(webhooks, { guards }))
-    .use(calendarRoutes(calendarFeeds, { guards }))
+    .use(calendarRoutes(calendarFeeds, { guards, addressOf }))
     .use(peopleRoutes(people, { guards }))
     .use(hiringRoutes(hiring, { guards }))
     .use(blindReviewRoutes(blindReview, { guards, company, liveFeed, announceCandidate }))

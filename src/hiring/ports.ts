@@ -5,6 +5,7 @@ import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Mail } from '#src/ports/mailer.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import type { LetterBudget } from '#src/shared/letter-budget.ts'
 import type { BulkActions } from './bulk.ts'
 import type { Messages, MessageTemplates } from './message.ts'
 import type { Notes } from './note.ts'
@@ -96,6 +97,8 @@ export interface HiringPorts {
   recordOf(workspaceId: string, candidateId: string): Promise<CandidateRecord | null>
   /** Why a text is about a protected trait; null when it is not. */
   objectionTo(text: string): { sentence: string; suggestion: string } | null
+  /** For letters in words of their own. */
+  letterBudget: LetterBudget
   /** What goes along when a message is sent again that another room had written. */
   enclosedIn?(messageId: string): Promise<Enclosed>
   settings: HiringSettings

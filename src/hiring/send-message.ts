@@ -115,6 +115,7 @@ export function sendMessages(tools: Tools) {
     async sendMessage(by: Actor, id: string, written: WrittenMessage): Promise<Message> {
       const subject = await tools.subject(by, id)
       const ready = await preparedMessage(tools, by, subject, written)
+      tools.letterBudget.count({ to: ready.to, personId: by.id, workspaceId: by.workspaceId })
       const message = await tools.transaction(() => queueMessage(tools, by, subject, ready, tools.clock.now()))
       await tools.announce(subject)
       return message
@@ -126,6 +127,7 @@ export function sendMessages(tools: Tools) {
         const found = await tools.messages.find(id)
         if (!found || found.workspaceId !== by.workspaceId) throw new NotThere('message')
         if (found.state !== 'failed') throw new NotToBeRetried()
+        tools.letterBudget.count({ to: found.address, personId: by.id, workspaceId: by.workspaceId })
         const now = tools.clock.now()
         const again = { ...found, state: 'queued', round: found.round + 1, error: null, sendAt: now, settledAt: null } as const
         await tools.messages.update(id, { state: 'queued', round: again.round, error: null, sendAt: now, settledAt: null })

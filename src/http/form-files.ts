@@ -62,7 +62,7 @@ export interface FormLimits {
   tooMany: () => DomainError
   /** Whose upload it is; one person can send only so many at once. */
   person?: string
-  /** Where the upload finds its place; among those of documents unless told. */
+  /** Where the upload finds its place; among those of recruiters' documents unless told. */
   places?: Places
 }
 

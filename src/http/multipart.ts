@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import { DomainError } from '#src/shared/domain-error.ts'
-import type { Form } from './form-files.ts'
-import { asStorageError, type Failing, type FormFile, type FormLimits } from './form-files.ts'
-import { documentPlaces, isTooSlow, placeOnDemand } from './upload-places.ts'
+import { asStorageError, type Failing, type Form, type FormFile, type FormLimits } from './form-files.ts'
+import { piecesUntil } from './pieces.ts'
+import { GaveWay, isTooSlow, placeOnDemand, recruiterPlaces, type Upload } from './upload-places.ts'
 import { writeFile } from './write-file.ts'
 import { writeInStep } from './write-in-step.ts'
 
@@ -23,12 +23,13 @@ export async function receiveForm(request: Request, folder: string, limits: Form
   const contentType = request.headers.get('content-type') ?? ''
   if (!request.body || !/^multipart\/form-data\s*;.*boundary="?[^\s";]/i.test(contentType)) throw new UnreadableForm()
   const { body } = request
-  const { admit, person = '', places = documentPlaces } = limits
-  const receive = async (limits: FormLimits) => {
+  const { admit, person = '', places = recruiterPlaces } = limits
+  const receive = async (limits: FormLimits, uploadOf: () => Upload | null) => {
     limits.onBegin?.()
     const files: FormFile[] = []
     const discard = async () => {
       await Promise.allSettled(files.map((file) => rm(file.path, { force: true })))
+      uploadOf()?.release()
     }
     try {
       // Nothing is waited for when it is there: meanwhile the runtime would take in what is sent.
@@ -36,21 +37,22 @@ export async function receiveForm(request: Request, folder: string, limits: Form
         await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => {
           throw asStorageError(error)
         })
-      const lists = await parse(body, contentType, folder, limits, files)
+      const lists = await parse(body, contentType, folder, limits, files, uploadOf)
       return { fields: firstOf(lists), lists, files, discard }
     } catch (error) {
       await discard()
       throw error
     }
   }
-  if (!admit) return places.withPlace(person, () => receive(limits))
+  if (!admit) return places.withPlace(person, (upload) => receive(limits, () => upload))
   const place = placeOnDemand(places, person)
+  let upload: Upload | null = null
   const admitted = async (...asked: Parameters<typeof admit>) => {
     const bytes = await admit(...asked)
-    await place.take()
+    upload ??= await place.take()
     return bytes
   }
-  return receive({ ...limits, admit: admitted }).finally(place.leave)
+  return receive({ ...limits, admit: admitted }, () => upload).finally(place.leave)
 }
 
 /** Refuses what begins like a form and names a boundary that none can have. */
@@ -85,6 +87,7 @@ async function parse(
   folder: string,
   limits: FormLimits,
   files: FormFile[],
+  uploadOf: () => Upload | null,
 ): Promise<Form['lists']> {
   const lists: Form['lists'] = Object.create(null)
   const writing: Promise<unknown>[] = []
@@ -94,8 +97,9 @@ async function parse(
   hangUp.promise.catch(() => undefined)
   const fail = (error: unknown) => {
     failure ??= error
-    if (limits.admit) hangUp.reject(error)
+    if (limits.admit || error instanceof GaveWay) hangUp.reject(error)
   }
+  const canGiveWay = () => uploadOf()?.onGivingWay(() => fail(new GaveWay()))
   let room = Number.POSITIVE_INFINITY
   let stored = 0
   const form: Failing = {
@@ -104,6 +108,11 @@ async function parse(
     store(bytes) {
       stored += bytes
       if (stored > room) fail(limits.tooLarge())
+      try {
+        uploadOf()?.stored(bytes)
+      } catch (error) {
+        fail(error)
+      }
     },
   }
   const parser = parserOf(contentType, limits)
@@ -136,7 +145,9 @@ async function parse(
     if (files.length > limits.files) fail(limits.tooMany())
     const write = () => (limits.inStep ? writeInStep(stream, file, limits, form) : writeFile(stream, file, limits, form))
     const admitted = async () => {
+      const before = uploadOf()
       room = (await limits.admit?.(field, firstOf(lists))) ?? room
+      if (before === null) canGiveWay()
       if (failure === undefined) await write()
     }
     writing.push(
@@ -147,18 +158,21 @@ async function parse(
     )
   })
   const underWay = () => ({ files: open.size, bytes: files.reduce((sum, { size }) => sum + size, 0) })
+  canGiveWay()
   const startedAt = performance.now()
   const mostBytes = patience * (limits.files + 1) * limits.fileBytes
   let bytes = 0
   try {
     // After a refusal the rest is read and dropped, so that the visitor gets the answer instead of a broken connection.
-    for await (const chunk of limits.admit ? piecesUntil(hangUp.promise, body) : body) {
+    for await (const chunk of piecesUntil(hangUp.promise, body)) {
       bytes += chunk.length
+      uploadOf()?.arrived(chunk.length)
       if (isTooSlow(startedAt, bytes)) throw new UnreadableForm()
       if (bytes > mostBytes) throw limits.tooLarge()
       if (failure === undefined && !parser.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)))
         await Promise.race([drained(parser, underWay), hangUp.promise])
     }
+    uploadOf()?.whole()
     parser.end()
   } catch (error) {
     fail(error)
@@ -172,20 +186,6 @@ async function parse(
   await Promise.all(writing)
   if (failure === undefined) return lists
   throw failure instanceof DomainError ? failure : new UnreadableForm()
-}
-
-/** The pieces of a body; ends with what `stop` rejects with, also while nothing comes, and reads no further then. */
-async function* piecesUntil(stop: Promise<never>, body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader()
-  try {
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), stop])
-      if (done) return
-      yield value
-    }
-  } finally {
-    void reader.cancel().catch(() => undefined)
-  }
 }
 
 const drained = (parser: NodeJS.EventEmitter, underWay: UnderWay) =>

@@ -10,6 +10,7 @@ import type { JobTitles } from '#src/ports/job-titles.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import type { LetterBudget } from '#src/shared/letter-budget.ts'
 import type { LinkStore } from '#src/shared/links.ts'
 import type { Application, ApplicationEvent, NewerApplication } from './application.ts'
 import type { ReviewingPorts } from './applications-ports.ts'
@@ -145,6 +146,8 @@ export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPort
   transaction: Transaction
   clock: Clock
   ids: Ids
+  /** For letters in words of their own. */
+  letterBudget: LetterBudget
   /** A reason for a rejection in one line; throws for what is about a protected trait. The same as for candidates of recruiters. */
   reasonInWords(reason: RejectionReason, text: string): string
   settings: JobPortalSettings

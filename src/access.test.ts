@@ -32,6 +32,8 @@ const welcome: Record<string, Who> = {
   'GET /user': 'signed in',
   'PUT /user': 'own account',
   'PUT /api/password': 'own account',
+  'GET /api/proof': 'own account',
+  'POST /api/proof': 'own account',
   'GET /api/sessions': 'own account',
   'DELETE /api/sessions': 'own account',
   'DELETE /api/sessions/:id': 'own account',
@@ -92,6 +94,8 @@ const welcome: Record<string, Who> = {
   'POST /api/jobportal/reset-password': 'anyone',
   'POST /api/jobportal/resend-verification': 'company',
   'POST /jobportal/logout': 'company',
+  'GET /jobportal/proof': 'company',
+  'POST /jobportal/proof': 'company',
   'GET /jobportal/sessions': 'company',
   'DELETE /jobportal/sessions': 'company',
   'DELETE /jobportal/sessions/:id': 'company',
@@ -489,6 +493,7 @@ const addressOf = (path: string, method = '') => {
 }
 
 const validBody: Record<string, unknown> = {
+  'POST /jobportal/proof': { password: 'a company of tests' },
   'POST /api/assessments/:id/extend': { days: 7 },
   'PUT /api/assessments/:id/rating': { video: 50 },
   'POST /api/assessments/:id/late-answers': { count: true },

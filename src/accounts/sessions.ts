@@ -26,6 +26,7 @@ export async function beginSession(
     expiresAt: new Date(now.getTime() + sessionMs),
     address: visit.address,
     userAgent: visit.userAgent.slice(0, 200),
+    provenAt: now,
   })
   await users.update(account.id, { lastSeenAt: now })
   return sessionSigner.sign(token)
@@ -53,6 +54,7 @@ export const sessionUser =
       workspaceId: member.workspace.id,
       role: member.role,
       sessionId: session.id,
+      provenAt: session.provenAt ?? session.createdAt,
     }
     return isDue ? { ...user, extended: true } : user
   }

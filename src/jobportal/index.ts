@@ -8,6 +8,7 @@ import { managePosts } from './posts/index.ts'
 import { createPublicReads } from './public/index.ts'
 import { registerCompany } from './register.ts'
 import { forgotCompanyPassword, resetCompanyPassword } from './reset-password.ts'
+import { companyProofState, proveCompany, requireCompanyProof } from './step-up.ts'
 import { sweep } from './sweep.ts'
 import { createTools } from './tools.ts'
 import {
@@ -48,6 +49,9 @@ export function createJobPortal(ports: JobPortalPorts) {
     sessionsOf: companySessionsOf(tools),
     endSession: endCompanySession(tools),
     endOtherSessions: endOtherCompanySessions(tools),
+    requireProof: requireCompanyProof(tools),
+    proofState: companyProofState(tools),
+    prove: proveCompany(tools),
     forgotPassword: forgotCompanyPassword(tools),
     resetPassword: resetCompanyPassword(tools),
 

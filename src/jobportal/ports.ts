@@ -109,6 +109,8 @@ export interface CompanySession {
   expiresAt: Date
   address: string
   userAgent: string
+  /** When the company last proved who it is; null in sessions of older versions, for which their beginning counts. */
+  provenAt: Date | null
 }
 
 /** Where companies are signed in. Writes take part in the caller's transaction. */
@@ -119,6 +121,7 @@ export interface CompanySessions {
   /** Those that have not ended by `now`, the last seen first. */
   ofCompany(companyId: string, now: Date): Promise<CompanySession[]>
   seen(id: string, at: Date): Promise<void>
+  noteProof(id: string, at: Date): Promise<void>
   /** False when this company has no such session. */
   remove(companyId: string, id: string): Promise<boolean>
   /** All but `keptId`; all of them when it is null. Resolves to the ids of those that ended. */

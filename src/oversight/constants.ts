@@ -23,6 +23,8 @@ export const auditActionTexts: Record<string, string> = {
   'reset-password': 'Set a new password',
   'change-password': 'Changed the password',
   'two-factor-on': 'Turned on two-factor sign-in',
+  prove: 'Proved again who they are',
+  'proof-failed': 'Wrong proof',
   'two-factor-off': 'Turned off two-factor sign-in',
   'first-admin': 'First administrator made',
   approve: 'Approved',

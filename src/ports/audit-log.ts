@@ -9,6 +9,8 @@ export type AuditAction =
   | 'reset-password-asked'
   | 'reset-password'
   | 'change-password'
+  | 'prove'
+  | 'proof-failed'
   | 'two-factor-on'
   | 'two-factor-off'
   | 'first-admin'

@@ -1,5 +1,6 @@
 import type { AnswerOf, Asked } from '#src/contracts/contract.ts'
 import type { Contract } from '#src/contracts/index.ts'
+import { askingForProof, provenForFile } from '../state/step-up.ts'
 
 /** Why a call did not work: the server's own sentence, its stable code and the id that finds it in the logs. */
 export interface CallFailure {
@@ -156,8 +157,37 @@ const send = (path: string, init: RequestInit) =>
   })
 
 /** The browser's Api. Components call this one. */
-export const callApi: Api = createApi(send)
+export const callApi: Api = askingForProof(createApi(send), 'account')
+
+/** The same for answers that are kept as they come, such as files: `keep` hears of each. */
+export const callForFile = (keep: (response: Response) => void): Api =>
+  askingForProof(
+    createApi(async (path, init) => {
+      const response = await send(path, init)
+      if (response.ok) keep(response.clone())
+      return response
+    }),
+    'account',
+  )
+
+/** Lets the browser save the file at this address, after a proof of who asks where the last one is too old. */
+export const provenFile = async (address: string) => {
+  if (!(await provenForFile(createApi(send)))) return
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
 
 /** The same with the token of a company. */
-export const companyApi = (token: string): Api =>
-  createApi((path, init) => send(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }))
+export const companyApi = (token: string, keep?: (response: Response) => void): Api =>
+  askingForProof(
+    createApi(async (path, init) => {
+      const response = await send(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } })
+      if (response.ok) keep?.(response.clone())
+      return response
+    }),
+    'company',
+  )

@@ -39,7 +39,7 @@ export const AnalyticsRowsPage: Page<CallResult<RowsAnswer>> = () => {
         title={title}
         actions={
           <Button asChild variant="soft" color="gray">
-            <a href={rowsFile(parameters)} download>
+            <a download data-proof href={rowsFile(parameters)}>
               Export CSV
             </a>
           </Button>

@@ -37,6 +37,8 @@ import { hiringRoutes } from '#src/hiring/routes.ts'
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
 import { createJobPortal, type JobPortalPorts } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
+import { createLedger, type LedgerPorts, notingRankings, withVersions } from '#src/ledger/index.ts'
+import { ledgerRoutes } from '#src/ledger/routes.ts'
 import { archiveRoutes } from '#src/matching/archive-routes.ts'
 import { askRoutes } from '#src/matching/ask/ask-routes.ts'
 import { candidateRoutes, wantedList } from '#src/matching/candidate-routes.ts'
@@ -96,6 +98,7 @@ import { createPresence } from './http/presence.ts'
 import { repeatedParameters } from './http/repeated-parameters.ts'
 import { createTraffic, requests } from './http/requests.ts'
 import { keyOf, sessionGuards } from './http/session.ts'
+import { shownRankings } from './http/shown-rankings.ts'
 import { idleSeconds } from './http/upload-places.ts'
 import { veiledAnswers, veiledFeed } from './http/veiled-answers.ts'
 import { versionedCalls } from './http/versioned.ts'
@@ -128,6 +131,7 @@ export interface AppPorts
     Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce' | 'recordingDays'>,
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
     BlindReviewPorts,
+    LedgerPorts,
     Pick<FairnessPorts, 'flipRuns' | 'flipReader' | 'flipsMade' | 'selfIdentifications'>,
     Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
     Pick<CalendarPorts, 'calendarFeeds'>,
@@ -180,7 +184,8 @@ export function createApp(given: AppPorts) {
     publicUrl: config.publicUrl,
   })
   const told = tellingOutside(given, webhooks.emit)
-  const ports = { ...told, auditLog: tellingOfAccounts(told.auditLog, windows) }
+  const auditLog = withVersions(tellingOfAccounts(told.auditLog, windows), given.decisionFacts, currentEngine)
+  const ports = { ...told, auditLog }
   const blindReview = createBlindReview(ports)
   const liveFeed = veiledFeed(windows.liveFeed, blindReview)
   const languageModel = observed(ports.languageModel, clock)
@@ -358,6 +363,8 @@ export function createApp(given: AppPorts) {
     engine: currentEngine,
     modelName: languageModel.name,
   })
+  const ledger = createLedger(ports)
+  const noteRanking = notingRankings(ports)
   const worker = createWorker({
     jobs,
     clock,
@@ -451,6 +458,7 @@ export function createApp(given: AppPorts) {
     .use(ownOriginOnly(config))
     .use(versionedCalls({ handle: (request) => server.handle(request) }))
     .use(auditedCalls(({ user, ...call }) => oversight.noteCall(user, call)))
+    .use(shownRankings((shown) => noteRanking(shown).catch(notNoted(shown.requestId))))
     .use(veiledAnswers(blindReview))
     .use(bodies())
     .use(repeatedParameters())
@@ -545,6 +553,7 @@ export function createApp(given: AppPorts) {
       ),
     )
     .use(sittingRoutes(assessment, { addressOf, idempotency: createIdempotency(ports.idempotentAnswers, clock) }))
+    .use(ledgerRoutes(ledger, { guards, noteExport: oversight.noteExport }))
     .use(analyticsRoutes(analytics, { guards, noteExport: oversight.noteExport }))
     .use(
       jobPortalRoutes(jobPortal, {

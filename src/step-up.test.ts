@@ -41,6 +41,8 @@ const withoutProof: Record<string, string> = {
   'GET /admin/backups': 'names and sizes',
   'POST /admin/backups': 'the backup stays on the server',
   'DELETE /admin/backups/:name': 'shows nobody anything',
+  'GET /api/decision-ledger/rows.csv': 'ids and numbers, no candidates',
+  'GET /admin/decision-ledger/rows.csv': 'ids and numbers, no candidates',
   'GET /admin/audit.csv': 'ids and actions, no candidates',
   'GET /api/analytics/sections/:section': 'numbers, no people',
   'GET /api/candidates/:id/export': 'one person, who asked for it',

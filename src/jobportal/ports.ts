@@ -3,6 +3,7 @@ import type { Files, PostMatching } from '#src/matching/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { CommonPasswords } from '#src/ports/common-passwords.ts'
+import type { DecisionFacts } from '#src/ports/decision-facts.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
@@ -142,6 +143,7 @@ export interface JobPortalSettings {
 
 /** What the job portal needs from outside. */
 export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPorts {
+  decisionFacts: DecisionFacts
   companies: Companies
   companyLinks: CompanyLinks
   companySessions: CompanySessions

@@ -1,4 +1,7 @@
-/** What takes too long for every change: the tests of durability with ten times as many sudden ends, or `--scale N` of them. */
+/**
+ * What takes too long for every change: the tests of durability with ten times as many sudden ends, or `--scale N` of them, and
+ * 10,000 sequences of calls about accounts.
+ */
 import { parseArgs } from 'node:util'
 import { buildPages, installDependencies, root, stop } from './prepare.ts'
 
@@ -16,10 +19,11 @@ const run = Bun.spawn(
     './e2e/recording-durability.spec.ts',
     './e2e/whisper.spec.ts',
     './e2e/binary.spec.ts',
+    './src/account-model.test.ts',
   ],
   {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', SCALE: values.scale },
+    env: { ...process.env, NODE_ENV: 'test', SCALE: values.scale, ACCOUNT_SEQUENCES: '10000' },
     stdin: 'ignore',
     stdout: 'inherit',
     stderr: 'inherit',

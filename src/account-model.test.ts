@@ -283,11 +283,11 @@ async function personSequence(world: World, seed: number, seen: Set<string>) {
   for (let step = 0; step < callsOfASequence; step++) {
     world.server.clock.advance(quarterOfAnHour)
     // What begins an account stands first often enough for sequences to get far.
-    const begins = state === 'none' || state === 'unverified'
-    const wanted =
+    const begins: boolean = state === 'none' || state === 'unverified'
+    const wanted: PersonCall =
       begins && random() < 0.5 ? personCalls[Math.floor(random() * 4)]! : personCalls[Math.floor(random() * personCalls.length)]!
-    const isLeaving = wanted === 'be removed from the last workspace'
-    const isLast = isLeaving && (await world.isOnlyInTeam(email))
+    const isLeaving: boolean = wanted === 'be removed from the last workspace'
+    const isLast: boolean = isLeaving && (await world.isOnlyInTeam(email))
     await world.ofPerson[wanted](email)
     const next: PersonState = isLeaving && !isLast ? state : (people[wanted][state] ?? state)
     taken.push(`${state} -- ${wanted} --> ${next}`)
@@ -307,7 +307,7 @@ async function companySequence(world: World, seed: number, seen: Set<string>) {
   let token: string | null = null
   for (let step = 0; step < callsOfASequence; step++) {
     world.server.clock.advance(quarterOfAnHour)
-    const wanted = state === 'none' ? 'register' : companyCalls[Math.floor(random() * companyCalls.length)]!
+    const wanted: CompanyCall = state === 'none' ? 'register' : companyCalls[Math.floor(random() * companyCalls.length)]!
     await world.ofCompany[wanted](email)
     const next: CompanyState = companies[wanted][state] ?? state
     taken.push(`${state} -- ${wanted} --> ${next}`)

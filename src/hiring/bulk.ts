@@ -1,5 +1,5 @@
-import type { Subject } from './ports.ts'
 import type { Placement } from './stage.ts'
+import type { Subject } from './subject.ts'
 import type { Tag } from './tag.ts'
 
 /** What somebody wants done with several candidates at once. Nobody can be rejected this way. */

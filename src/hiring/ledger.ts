@@ -1,7 +1,7 @@
 import type { AuditAction } from '#src/ports/audit-log.ts'
 import { detailsOfFact } from '#src/ports/decision-facts.ts'
 import type { BulkAction } from './bulk.ts'
-import type { Actor } from './ports.ts'
+import type { Actor } from './people.ts'
 import type { Stage } from './stage.ts'
 import type { Tools } from './tools.ts'
 

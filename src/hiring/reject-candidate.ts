@@ -2,10 +2,11 @@ import { maximumReasonText, type RejectionReason, rejectionReasons, undoMinutes 
 import { EvidenceNotOpened, InvalidInput, StageGone } from './errors.ts'
 import { decide } from './ledger.ts'
 import { movedDetails, put, standing } from './move-candidates.ts'
-import type { Actor, Subject } from './ports.ts'
+import type { Actor } from './people.ts'
 import { traitNamed } from './protected-reasons.ts'
 import { preparedMessage, queueMessage } from './send-message.ts'
 import type { Placement } from './stage.ts'
+import type { Subject } from './subject.ts'
 import { cleanText } from './text.ts'
 import type { Tools } from './tools.ts'
 

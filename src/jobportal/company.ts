@@ -34,3 +34,19 @@ export function missingProof({ emailVerifiedAt, verifiedAt }: Company, { autoVer
   if (!emailVerifiedAt) return 'email'
   return verifiedAt || autoVerify ? null : 'approval'
 }
+
+export type CompanyLinkKind = 'verify-email' | 'reset-password'
+
+/** One browser in which a company is signed in. */
+export interface CompanySession {
+  id: string
+  companyId: string
+  createdAt: Date
+  lastSeenAt: Date
+  /** Its token ends then, whatever is done with it. */
+  expiresAt: Date
+  address: string
+  userAgent: string
+  /** When the company last proved who it is; null in sessions of older versions, for which their beginning counts. */
+  provenAt: Date | null
+}

@@ -1,4 +1,4 @@
-import type { Api, CallFailure, CallResult } from '../api/client.ts'
+import type { Api, CallFailure, CallResult } from '../api/api.ts'
 
 /** What somebody proves who they are with. */
 export interface GivenProof {

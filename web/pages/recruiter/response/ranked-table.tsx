@@ -30,7 +30,12 @@ export const RankedTable = ({ results }: { results: CandidateRecord[] }) => {
       key: 'experience',
       header: 'Experience',
       width: '8.5rem',
-      cell: ({ matchingResult: [{ 'Resume Data': data }] }) => <Experience years={data.total_experience} />,
+      cell: ({ matchingResult: [{ 'Resume Data': data, Analysis }] }) => (
+        <Experience
+          years={data.total_experience}
+          unsure={Analysis.reading?.notUnderstood.some(({ kind }) => kind === 'no-employment')}
+        />
+      ),
     },
     {
       key: 'match',

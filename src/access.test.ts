@@ -33,6 +33,8 @@ const welcome: Record<string, Who> = {
   'GET /user': 'signed in',
   'PUT /user': 'own account',
   'PUT /api/password': 'own account',
+  'GET /api/proof': 'own account',
+  'POST /api/proof': 'own account',
   'GET /api/sessions': 'own account',
   'DELETE /api/sessions': 'own account',
   'DELETE /api/sessions/:id': 'own account',
@@ -95,6 +97,8 @@ const welcome: Record<string, Who> = {
   'POST /api/jobportal/reset-password': 'anyone',
   'POST /api/jobportal/resend-verification': 'company',
   'POST /jobportal/logout': 'company',
+  'GET /jobportal/proof': 'company',
+  'POST /jobportal/proof': 'company',
   'GET /jobportal/sessions': 'company',
   'DELETE /jobportal/sessions': 'company',
   'DELETE /jobportal/sessions/:id': 'company',
@@ -208,6 +212,12 @@ const welcome: Record<string, Who> = {
   'POST /api/candidates/:id/reject': 'recruiter',
   'POST /api/candidates/:id/undo-rejection': 'recruiter',
   'POST /api/candidates/:id/evidence-opened': 'signed in',
+  'GET /api/decision-ledger': 'owner',
+  'GET /api/decision-ledger/rows': 'owner',
+  'GET /api/decision-ledger/rows.csv': 'owner',
+  'GET /admin/decision-ledger': 'admin',
+  'GET /admin/decision-ledger/rows': 'admin',
+  'GET /admin/decision-ledger/rows.csv': 'admin',
   'GET /api/analytics': 'signed in',
   'GET /api/analytics/rows': 'signed in',
   'GET /api/analytics/rows.csv': 'recruiter',
@@ -492,6 +502,7 @@ const addressOf = (path: string, method = '') => {
 }
 
 const validBody: Record<string, unknown> = {
+  'POST /jobportal/proof': { password: 'a company of tests' },
   'POST /api/assessments/:id/extend': { days: 7 },
   'PUT /api/assessments/:id/rating': { video: 50 },
   'POST /api/assessments/:id/late-answers': { count: true },

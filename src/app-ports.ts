@@ -10,6 +10,7 @@ import type { HiringPorts } from '#src/hiring/index.ts'
 import type { IdempotentAnswers } from '#src/http/idempotency.ts'
 import type { Log } from '#src/http/log.ts'
 import type { JobPortalPorts } from '#src/jobportal/index.ts'
+import type { LedgerPorts } from '#src/ledger/index.ts'
 import type { MatchingPorts } from '#src/matching/index.ts'
 import type { PeoplePorts } from '#src/matching/people/index.ts'
 import type { OversightPorts } from '#src/oversight/index.ts'
@@ -46,6 +47,7 @@ export interface AppPorts
     Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce' | 'recordingDays'>,
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
     BlindReviewPorts,
+    LedgerPorts,
     Pick<FairnessPorts, 'flipRuns' | 'flipReader' | 'flipsMade' | 'selfIdentifications'>,
     Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
     Pick<CalendarPorts, 'calendarFeeds'>,

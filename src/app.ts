@@ -34,6 +34,8 @@ import { hiringRoutes } from '#src/hiring/routes.ts'
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
 import { createJobPortal } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
+import { createLedger, notingRankings, withVersions } from '#src/ledger/index.ts'
+import { ledgerRoutes } from '#src/ledger/routes.ts'
 import { archiveRoutes } from '#src/matching/archive-routes.ts'
 import { askRoutes } from '#src/matching/ask/ask-routes.ts'
 import { candidateRoutes, wantedList } from '#src/matching/candidate-routes.ts'
@@ -89,6 +91,7 @@ import { repeatedParameters } from './http/repeated-parameters.ts'
 import { createTraffic, requests } from './http/requests.ts'
 import { securityTxt } from './http/security-txt.ts'
 import { keyOf, sessionGuards } from './http/session.ts'
+import { shownRankings } from './http/shown-rankings.ts'
 import { idleSeconds, watchUploadFolder } from './http/upload-places.ts'
 import { veiledAnswers, veiledFeed } from './http/veiled-answers.ts'
 import { versionedCalls } from './http/versioned.ts'
@@ -116,7 +119,8 @@ export function createApp(given: AppPorts) {
     publicUrl: config.publicUrl,
   })
   const told = tellingOutside(given, webhooks.emit)
-  const ports = { ...told, auditLog: tellingOfAccounts(told.auditLog, windows) }
+  const auditLog = withVersions(tellingOfAccounts(told.auditLog, windows), given.decisionFacts, currentEngine)
+  const ports = { ...told, auditLog }
   const blindReview = createBlindReview(ports)
   const liveFeed = veiledFeed(windows.liveFeed, blindReview)
   const languageModel = observed(ports.languageModel, clock)
@@ -297,6 +301,8 @@ export function createApp(given: AppPorts) {
     engine: currentEngine,
     modelName: languageModel.name,
   })
+  const ledger = createLedger(ports)
+  const noteRanking = notingRankings(ports)
   const worker = createWorker({
     jobs,
     clock,
@@ -395,6 +401,7 @@ export function createApp(given: AppPorts) {
     .use(ownOriginOnly(config))
     .use(versionedCalls({ handle: (request) => server.handle(request) }))
     .use(auditedCalls(({ user, ...call }) => oversight.noteCall(user, call)))
+    .use(shownRankings((shown) => noteRanking(shown).catch(notNoted(shown.requestId))))
     .use(veiledAnswers(blindReview))
     .use(bodies())
     .use(repeatedParameters())
@@ -490,6 +497,7 @@ export function createApp(given: AppPorts) {
       ),
     )
     .use(sittingRoutes(assessment, { addressOf, idempotency: createIdempotency(ports.idempotentAnswers, clock) }))
+    .use(ledgerRoutes(ledger, { guards, noteExport: oversight.noteExport }))
     .use(analyticsRoutes(analytics, { guards, noteExport: oversight.noteExport }))
     .use(
       jobPortalRoutes(jobPortal, {

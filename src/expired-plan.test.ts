@@ -165,6 +165,7 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'DELETE /api/calendar-feed': goesOn('about the account'),
   'DELETE /api/sessions/:session': goesOn('about the account'),
   'DELETE /api/sessions': goesOn('about the account'),
+  'POST /api/proof': goesOn('about the account'),
   'POST /api/workspaces/:workspace/switch': goesOn('about the account'),
   'PUT /api/team/members/:person/role': goesOn('about who works here'),
   'POST /api/team/members/:person/transfer': goesOn('about who works here'),

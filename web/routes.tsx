@@ -418,6 +418,20 @@ export const createRoutes = (api: Api): PageRoute[] => {
     }),
     page({
       ...recruiter,
+      path: '/dashboard/analytics/decisions',
+      title: 'Decisions',
+      loader: async ({ url }) => (await import('./api/ledger.ts')).ledgerReport(api, 'workspace', url),
+      page: async () => (await import('./pages/recruiter/ledger/ledger-page.tsx')).LedgerPage,
+    }),
+    page({
+      ...recruiter,
+      path: '/dashboard/analytics/decisions/rows',
+      title: 'Decisions behind a number',
+      loader: async ({ url }) => (await import('./api/ledger.ts')).ledgerRows(api, 'workspace', url),
+      page: async () => (await import('./pages/recruiter/ledger/ledger-rows-page.tsx')).LedgerRowsPage,
+    }),
+    page({
+      ...recruiter,
       path: '/dashboard/analytics/rows',
       title: 'Rows behind a number',
       loader: ({ url }) => rowsBehind(api, url),
@@ -519,6 +533,20 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Impact ratios',
       loader: async () => (await import('./api/fairness.ts')).impactOfAll(api),
       page: async () => (await import('./pages/admin/impact-page.tsx')).AdminImpactPage,
+    }),
+    page({
+      ...admin,
+      path: '/dashboard/admin/decisions',
+      title: 'Decisions',
+      loader: async ({ url }) => (await import('./api/ledger.ts')).ledgerReport(api, 'admin', url),
+      page: async () => (await import('./pages/recruiter/ledger/ledger-page.tsx')).AdminLedgerPage,
+    }),
+    page({
+      ...admin,
+      path: '/dashboard/admin/decisions/rows',
+      title: 'Decisions behind a number',
+      loader: async ({ url }) => (await import('./api/ledger.ts')).ledgerRows(api, 'admin', url),
+      page: async () => (await import('./pages/recruiter/ledger/ledger-rows-page.tsx')).AdminLedgerRowsPage,
     }),
     page({
       ...admin,

@@ -31,6 +31,8 @@ export function databaseCompanySessions(database: Database): CompanySessions {
         .all(),
     seen: (id, lastSeenAt) =>
       write(() => query().update(companySessions).set({ lastSeenAt }).where(eq(companySessions.id, id)).run()),
+    noteProof: (id, provenAt) =>
+      write(() => query().update(companySessions).set({ provenAt }).where(eq(companySessions.id, id)).run()),
     remove: (companyId, id) =>
       transaction(
         async () =>

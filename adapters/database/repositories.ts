@@ -28,6 +28,8 @@ import { databaseCandidates } from './candidates.ts'
 import { databaseCompanies } from './companies.ts'
 import { databaseCompanyLinks } from './company-links.ts'
 import { databaseCompanySessions } from './company-sessions.ts'
+import { databaseDecisionFacts } from './decision-facts.ts'
+import { databaseDecisionTrail } from './decision-trail.ts'
 import { databaseFiles } from './files.ts'
 import { databaseFlipRuns } from './flip-runs.ts'
 import { databaseIdempotentAnswers } from './idempotent-answers.ts'
@@ -104,6 +106,8 @@ export const databaseRepositories = (
   companies: databaseCompanies(database),
   companyLinks: databaseCompanyLinks(database),
   companySessions: databaseCompanySessions(database),
+  decisionFacts: databaseDecisionFacts(database),
+  decisionTrail: databaseDecisionTrail(database),
   newerApplications: databaseNewerApplications(database),
   figures: databaseFigures(database),
   files: databaseFiles(database),

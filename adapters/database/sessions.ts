@@ -36,6 +36,7 @@ export function databaseSessions(database: Database): Sessions {
         const session = query().update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id)).returning().get()
         if (session) query().update(users).set({ lastSeenAt }).where(eq(users.id, session.userId)).run()
       }),
+    noteProof: (id, provenAt) => write(() => query().update(sessions).set({ provenAt }).where(eq(sessions.id, id)).run()),
     ofUser: async (userId, now) =>
       query()
         .select()

@@ -21,6 +21,7 @@ import {
 import type { SessionUser } from './session-user.ts'
 import { logOut, sessionUser } from './sessions.ts'
 import { ensureFirstAdmin, setUp, setUpLink } from './set-up.ts'
+import { proofState, prove, requireProof } from './step-up.ts'
 import { sweep } from './sweep.ts'
 import { changeRole, removeMember, switchWorkspace, team, transferOwnership } from './team.ts'
 import { createTools, type Listeners } from './tools.ts'
@@ -80,6 +81,9 @@ export function createAccounts(ports: AccountPorts) {
     turnOffSecondFactor: turnOffSecondFactor(tools),
     renewRecoveryCodes: renewRecoveryCodes(tools),
     resetSecondFactor: resetSecondFactor(tools),
+    requireProof: requireProof(tools),
+    proofState: proofState(tools),
+    prove: prove(tools),
     ownSessions: ownSessions(tools),
     endOwnSession: endOwnSession(tools),
     endOtherSessions: endOtherSessions(tools),

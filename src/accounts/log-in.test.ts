@@ -15,6 +15,7 @@ describe('logging in', () => {
       workspaceId: member!.workspace.id,
       role: 'owner',
       sessionId: expect.any(String),
+      provenAt: ports.clock.now(),
     })
     expect(await accounts.sessionUser(cookie)).toEqual(user)
     expect(JSON.stringify(database.query().all('select * from sessions'))).not.toContain(cookie.split('.')[0])

@@ -62,6 +62,8 @@ export interface Session {
   expiresAt: Date
   address: string
   userAgent: string
+  /** When its owner last proved who they are; null in sessions of older versions, for which their beginning counts. */
+  provenAt: Date | null
 }
 
 export interface Sessions {
@@ -70,6 +72,7 @@ export interface Sessions {
   withToken(tokenHash: string): Promise<{ session: Session; member: Member } | null>
   /** Also notes when its owner was last seen. */
   extend(id: string, lastSeenAt: Date, expiresAt: Date): Promise<void>
+  noteProof(id: string, at: Date): Promise<void>
   /** Those that have not expired, the last seen first. */
   ofUser(userId: string, now: Date): Promise<Session[]>
   /** Resolves to the session that was there, if it is this user's. */

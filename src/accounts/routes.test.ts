@@ -143,6 +143,8 @@ describe('every call', () => {
     ['GET', '/user'],
     ['PUT', '/user'],
     ['PUT', '/api/password'],
+    ['GET', '/api/proof'],
+    ['POST', '/api/proof'],
     ['GET', '/api/sessions'],
     ['DELETE', '/api/sessions'],
     ['DELETE', '/api/sessions/ID'],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { AuditAction } from '#src/ports/audit-log.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Account } from './account.ts'
@@ -29,13 +30,14 @@ export const secondFactorState =
 export const beginSecondFactor =
   (tools: Tools) =>
   async (by: SessionUser, password: string): Promise<{ secret: string; address: string }> => {
-    const { clock, factorSeal, secondFactors, transaction } = tools
+    const { clock, factorSeal, secondFactors, sessions, transaction } = tools
     await checkOwnPassword(tools, by.id, password)
     const secret = randomBytes(20)
     await transaction(async () => {
       if ((await secondFactors.find(by.id))?.confirmedAt) throw new SecondFactorIsOn()
       const sealedSecret = factorSeal.close(secret.toString('base64'))
       await secondFactors.put({ userId: by.id, sealedSecret, createdAt: clock.now(), confirmedAt: null, usedStep: 0 })
+      await sessions.noteProof(by.sessionId, clock.now())
     })
     return { secret: base32(secret), address: enrolmentAddress({ secret, email: by.email, issuer: productIssuer }) }
   }
@@ -116,7 +118,7 @@ export async function passSecondFactor(
   { id, email, fullName }: Account,
   code: string | undefined,
   visit: Visit,
-  { mustBeOn = false } = {},
+  { mustBeOn = false, failure = 'login-failed' }: { mustBeOn?: boolean; failure?: AuditAction } = {},
 ): Promise<void> {
   const { auditLog, clock, factorSeal, secondFactors, sendMail, throttles, transaction } = tools
   if (!(await secondFactors.find(id))?.confirmedAt) {
@@ -137,7 +139,7 @@ export async function passSecondFactor(
         await sendMail({ kind: 'second-factor-changed', to: email, fullName, change: 'recovery-code-used', codesLeft })
         return true
       }
-      await auditLog.append({ action: 'login-failed', userId: id, ...trace(visit), details: { step: 'code' } })
+      await auditLog.append({ action: failure, userId: id, ...trace(visit), details: { step: 'code' } })
       return false
     }),
   )

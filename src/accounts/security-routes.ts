@@ -26,6 +26,15 @@ export function securityRoutes(accounts: Accounts, { guards, visit }: SecurityRo
       },
       { signedIn: true },
     )
+    .get('/api/proof', ({ user }) => accounts.proofState(user), { signedIn: true })
+    .post(
+      '/api/proof',
+      async ({ user, body, request, server }) => {
+        await accounts.prove(user, body, visit({ request, server }))
+        return { message: 'Thank you. You will not be asked again for 10 minutes.' }
+      },
+      { signedIn: true },
+    )
     .get('/api/second-factor', async ({ user }) => secondFactorRecord(await accounts.secondFactorState(user)), { signedIn: true })
     .post('/api/second-factor', ({ user, body }) => accounts.beginSecondFactor(user, body.password), { signedIn: true })
     .post(

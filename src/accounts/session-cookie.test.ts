@@ -23,6 +23,7 @@ test('under https sessions get the guarded name, and those from before go on und
     expiresAt: new Date(now.getTime() + 60_000_000),
     address: '',
     userAgent: '',
+    provenAt: null,
   })
   const old = `session=${createSigner('a secret that only tests know, long enough', 'session').sign(token)}`
   expect((await server.call('GET', '/user', { cookie: old })).status).toBe(200)

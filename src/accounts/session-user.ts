@@ -10,6 +10,8 @@ export interface SessionUser {
   workspaceId: string
   role: Role
   sessionId: string
+  /** When this session last proved with a password or a code who sits before it; absent for programs that bring a key. */
+  provenAt?: Date
   /** Set when this request moved the end of the session, so that the cookie's end should follow. */
   extended?: true
 }

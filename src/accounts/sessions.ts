@@ -28,6 +28,7 @@ export async function beginSession(
     expiresAt: new Date(now.getTime() + sessionMs),
     address: visit.address,
     userAgent: visit.userAgent.slice(0, 200),
+    provenAt: now,
   })
   await users.update(account.id, { lastSeenAt: now })
   // The mark is signed with the token: it can be taken off by nobody.
@@ -65,6 +66,7 @@ export const sessionUser =
       workspaceId: member.workspace.id,
       role: member.role,
       sessionId: session.id,
+      provenAt: session.provenAt ?? session.createdAt,
     }
     return isDue ? { ...user, extended: true } : user
   }

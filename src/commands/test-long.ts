@@ -1,6 +1,6 @@
 /**
- * What takes too long for every change: the tests of durability with ten times as many sudden ends, or `--scale N` of them, and a thousand
- * damaged PDFs.
+ * What takes too long for every change: the tests of durability with ten times as many sudden ends, or `--scale N` of them, a thousand
+ * damaged PDFs, and 10,000 sequences of calls about accounts.
  */
 import { parseArgs } from 'node:util'
 import { buildPages, installDependencies, root, stop } from './prepare.ts'
@@ -20,10 +20,11 @@ const run = Bun.spawn(
     './e2e/whisper.spec.ts',
     './adapters/document-reader/mutants.test.ts',
     './e2e/binary.spec.ts',
+    './src/account-model.test.ts',
   ],
   {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', SCALE: values.scale, MUTANTS: '1000' },
+    env: { ...process.env, NODE_ENV: 'test', SCALE: values.scale, MUTANTS: '1000', ACCOUNT_SEQUENCES: '10000' },
     stdin: 'ignore',
     stdout: 'inherit',
     stderr: 'inherit',

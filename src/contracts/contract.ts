@@ -24,6 +24,11 @@ export interface Call {
   body?: TSchema
   /** Fields of a form with files; they are read as they arrive, so this describes them and checks nothing. */
   form?: TObject
+  /**
+   * 403 `STEP_UP_NEEDED` when the last proof of the session (signing in, or POST /api/proof) is older than 10 minutes; `proof` then
+   * says what counts as one. A function tells which requests are meant. Keys are not asked: they were made with a proof.
+   */
+  stepUp?: true | ((body: never) => boolean)
   /** By status, as they are on the wire. */
   answers: { readonly [status: number]: TSchema | FileAnswer }
 }

@@ -15,7 +15,7 @@ export type BulkChange = { candidateId: string } & (
   | { kind: 'tag-added'; tagId: string }
   | { kind: 'tag-removed'; tagId: string }
   /** `version` is the placement's after the move; `enteredAt` is a time as JSON has it. */
-  | { kind: 'moved'; version: number; before: Omit<Placement, 'enteredAt'> & { enteredAt: string } }
+  | { kind: 'moved'; version: number; to?: string; way?: string; before: Omit<Placement, 'enteredAt'> & { enteredAt: string } }
   | { kind: 'task-added'; taskId: string }
 )
 

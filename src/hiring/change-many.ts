@@ -3,6 +3,7 @@ import type { BulkAction, BulkChange, BulkPlan, BulkResult, BulkWish, LeftOut } 
 import { peopleInWords } from './bulk.ts'
 import { maximumTagName, maximumTagsOfCandidate, undoMinutes } from './constants.ts'
 import { NotThere } from './errors.ts'
+import { noteMany } from './ledger.ts'
 import { firstColour } from './manage-tags.ts'
 import { checkedTask } from './manage-tasks.ts'
 import { moving } from './move-many.ts'
@@ -58,6 +59,7 @@ export const changeMany =
       }
       await bulk.forgetBefore(new Date(at.getTime() - keptMs))
       await bulk.keep(action)
+      await noteMany(tools, action, wish.kind, left.length)
       const undoUntil = new Date(at.getTime() + undoMinutes * 60_000)
       return { result: { id: action.id, text, done: changes.length, unchanged, left, undoUntil }, jobs }
     })

@@ -1,5 +1,6 @@
 import { undoMinutes } from './constants.ts'
 import { MovedMeanwhile, ReasonNeeded, StageGone, TooLateToUndo } from './errors.ts'
+import { decide, stepDetails } from './ledger.ts'
 import type { Actor } from './people.ts'
 import type { Placement, Stage } from './stage.ts'
 import type { Subject } from './subject.ts'
@@ -69,6 +70,7 @@ export const moveCandidate =
       if (to.kind === 'rejected') throw new ReasonNeeded()
       const placed = await put(tools, by, now, to, null)
       await tools.note(by, now.subject, 'stage-moved', movedDetails(now.stage, to))
+      await decide(tools, by, 'move-candidate', [{ candidateId: id, details: stepDetails(now.stages, now.stage, to) }])
       return { subject: now.subject, placement: placed, moved: true }
     })
     if (moved) await tools.announce(subject)
@@ -100,6 +102,7 @@ export const undoRejection =
       const back = now.stages.find((stage) => stage.id === now.placement.cameFrom) ?? now.stages[0]!
       const placement = await put(tools, by, now, back, null)
       await tools.note(by, now.subject, 'rejection-undone', movedDetails(now.stage, back))
+      await decide(tools, by, 'undo-rejection', [{ candidateId: id, details: { from: now.stage.id, to: back.id } }])
       for (const message of await tools.messages.ofCandidate(id))
         if (message.state === 'queued' && message.sendAt > tools.clock.now())
           await tools.messages.update(message.id, { state: 'cancelled', settledAt: tools.clock.now() })

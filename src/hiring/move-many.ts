@@ -1,5 +1,6 @@
 import type { BulkPlan, BulkWish } from './bulk.ts'
 import { InvalidInput } from './errors.ts'
+import { stepDetails } from './ledger.ts'
 import { movedDetails } from './move-candidates.ts'
 import type { Actor } from './people.ts'
 import type { Placement, Stage } from './stage.ts'
@@ -44,7 +45,8 @@ export async function moving(
       await stages.place(subject.id, next)
       await tools.note(by, subject, 'stage-moved', movedDetails(from, to))
       const before = { ...placement, enteredAt: placement.enteredAt.toISOString() }
-      return { kind: 'moved', version: next.version, before }
+      const { way } = stepDetails(all, from, to)
+      return { kind: 'moved', version: next.version, to: to.id, way, before }
     },
   }
 }

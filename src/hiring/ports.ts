@@ -1,5 +1,7 @@
 import type { CandidateRecord } from '#src/contracts/matching/records.ts'
+import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
+import type { DecisionFacts } from '#src/ports/decision-facts.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
@@ -78,6 +80,8 @@ export interface HiringSettings {
 
 /** What the hiring workflow needs from outside. */
 export interface HiringPorts {
+  auditLog: AuditLog
+  decisionFacts: DecisionFacts
   bulk: BulkActions
   stages: Stages
   subjects: Subjects

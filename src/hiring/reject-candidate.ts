@@ -1,5 +1,6 @@
 import { maximumReasonText, type RejectionReason, rejectionReasons, undoMinutes } from './constants.ts'
 import { EvidenceNotOpened, InvalidInput, StageGone } from './errors.ts'
+import { decide } from './ledger.ts'
 import { movedDetails, put, standing } from './move-candidates.ts'
 import type { Actor } from './people.ts'
 import { traitNamed } from './protected-reasons.ts'
@@ -69,6 +70,8 @@ export const rejectCandidate =
       if (to.id === now.stage.id) return now
       const placement = await put(tools, by, now, to, why)
       await tools.note(by, now.subject, 'rejected', { ...movedDetails(now.stage, to), reason: why })
+      const details = { from: now.stage.id, to: to.id, reason, told: ready !== null }
+      await decide(tools, by, 'reject-candidate', [{ candidateId: id, details }])
       if (ready) {
         const sendAt = new Date(tools.clock.now().getTime() + undoMinutes * 60_000)
         await queueMessage(tools, by, now.subject, ready, sendAt)

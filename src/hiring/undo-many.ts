@@ -4,6 +4,7 @@ import { peopleInWords } from './bulk.ts'
 import { announceMany } from './change-many.ts'
 import { undoMinutes } from './constants.ts'
 import { NotThere, TooLateToUndoMany, UndoneAlready } from './errors.ts'
+import { type Decided, decide } from './ledger.ts'
 import { movedDetails } from './move-candidates.ts'
 import { byWhom, placementIn, stagesByJob } from './move-many.ts'
 import type { Actor } from './people.ts'
@@ -25,6 +26,7 @@ export const undoMany =
       const back = await wayBack(tools, by, ids)
       const left: LeftOut[] = []
       const jobs = new Set<string>()
+      const moved: Decided[] = []
       let done = 0
       const turn = takingTurns()
       for (const change of action.changes) {
@@ -34,12 +36,22 @@ export const undoMany =
         if (refused) left.push({ id: change.candidateId, name: subject ? calledName(subject) : 'Somebody', reason: refused })
         else {
           done += 1
+          if (change.kind === 'moved')
+            moved.push({ candidateId: change.candidateId, details: { to: change.before.stageId, bulk: id } })
           jobs.add(subject!.jobDescriptionId)
         }
       }
       const made = action.changes.find((change) => change.kind === 'tag-added')
       if (made) await forgetIfNew(tools, by, made.tagId, action.at)
       await bulk.undone(id, clock.now())
+      await decide(tools, by, 'undo-move', moved)
+      await tools.auditLog.append({
+        action: 'undo-bulk',
+        actorId: by.id,
+        workspaceId: by.workspaceId,
+        subject: { kind: 'bulk action', id },
+        details: { done, left: left.length },
+      })
       const text = done === 0 ? 'Nothing could be undone' : `Undone for ${peopleInWords(done)}`
       return { result: { id: null, text, done, unchanged: 0, left, undoUntil: null }, jobs }
     })

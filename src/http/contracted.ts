@@ -119,9 +119,14 @@ function securityOf(words: GuardWords) {
   return words.companyOrAdmin ? [{ companyToken: [] }, { session: [] }] : []
 }
 
+const stepUpInWords =
+  'Answers 403 `STEP_UP_NEEDED` when the last proof (password or code) of the session is older than 10 minutes; see `/api/proof` and `/jobportal/proof`.'
+
 /** What Elysia checks of a request. Answers are checked in tests and while developing only: see answer-check.ts. */
-function hooksOf({ summary, description, params, query, body }: Call, words: GuardWords) {
+function hooksOf({ summary, params, query, body, stepUp, ...call }: Call, words: GuardWords) {
+  const description = [call.description, stepUp && stepUpInWords].filter(Boolean).join(' ')
   return {
+    ...(stepUp ? (words.company ? { companyProven: true } : { proven: stepUp }) : {}),
     detail: { summary, ...(description ? { description } : {}), security: securityOf(words) },
     ...(params ? { params } : {}),
     ...(query ? { query } : {}),

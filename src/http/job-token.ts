@@ -62,6 +62,8 @@ export type CallingCompany = Company & { sessionId: string }
 export interface CompanyLookup {
   /** Null as soon as the company has signed out, is suspended or deleted, or has a new password. */
   companyOfToken(facts: TokenFacts): Promise<Company | null>
+  /** Rejects with `StepUpNeeded` when the session's last proof is too old for what cannot be taken back. */
+  requireProof(company: CallingCompany): Promise<void>
 }
 
 /** Who reads something of a company: the company itself, or an administrator. */
@@ -72,7 +74,7 @@ export type CompanyReader = { kind: 'company'; company: CallingCompany } | { kin
  * looked up for every call. It answers before the request is checked for its form. `{ companyOrAdmin: true }` also lets in the
  * session of an administrator; the handler gets `reader`.
  */
-export function companyGuard(tokens: JobTokens, { companyOfToken }: CompanyLookup, sessions: SessionLookup) {
+export function companyGuard(tokens: JobTokens, { companyOfToken, requireProof }: CompanyLookup, sessions: SessionLookup) {
   const found = new WeakMap<Request, Promise<CallingCompany | null>>()
   const companyOf = (request: Request) => {
     const known = found.get(request)
@@ -110,6 +112,10 @@ export function companyGuard(tokens: JobTokens, { companyOfToken }: CompanyLooku
       },
       resolve: async ({ request, route }: { request: Request; route: string }) => ({ reader: await readerOf(request, route) }),
     },
+    /** See `stepUp` of a call's contract. */
+    companyProven: (_: true) => ({
+      beforeHandle: async ({ request }: { request: Request }) => requireProof(await signedIn(request)),
+    }),
     company: {
       async transform({ request }: { request: Request }) {
         await signedIn(request)

@@ -14,6 +14,8 @@ export interface SessionLookup {
   quota?: { remaining(user: SessionUser): Promise<unknown> }
   /** Keys of programs, sent as `Authorization: Bearer ats_…`. Without them no key opens anything. */
   keys?: KeyLookup
+  /** Rejects with `StepUpNeeded` when the session's last proof is too old for what cannot be taken back. */
+  requireProof?(user: SessionUser): Promise<void>
   /** Whether cookies travel over https only. */
   secureCookies?: boolean
   /** Somebody asked for something they may not have; `call` is the method and the pattern of the address. */
@@ -178,6 +180,14 @@ export function sessionGuards(accounts: SessionLookup) {
     recruiter: guard((user) => user.role !== 'viewer', viewersLook),
     exports: guard((user) => mayExport.has(user.role), viewersDoNotExport),
     owner: guard((user) => user.role === 'owner', 'Only an owner of the workspace can do this.'),
+    /** See `stepUp` of a call's contract. A key was made with a proof, for the calls it names. */
+    proven: (which: true | ((body: never) => boolean)) => ({
+      async beforeHandle({ request, body, server }: { request: Request; body: unknown; server: Server }) {
+        if (which !== true && !which(body as never)) return
+        if (await openedKey(request, server)) return
+        await accounts.requireProof?.(await signedIn(request, server))
+      },
+    }),
     creates: (what: true | ((body: never) => boolean)) => {
       const needPlan = async (request: Request, server: Server) =>
         void (await accounts.quota?.remaining(await signedIn(request, server)))

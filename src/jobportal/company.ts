@@ -47,4 +47,6 @@ export interface CompanySession {
   expiresAt: Date
   address: string
   userAgent: string
+  /** When the company last proved who it is; null in sessions of older versions, for which their beginning counts. */
+  provenAt: Date | null
 }

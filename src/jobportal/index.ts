@@ -9,6 +9,7 @@ import { createPublicReads } from './public/index.ts'
 import { registerCompany } from './register.ts'
 import { forgotCompanyPassword, resetCompanyPassword } from './reset-password.ts'
 import type { Slice } from './slice.ts'
+import { companyProofState, proveCompany, requireCompanyProof } from './step-up.ts'
 import { sweep } from './sweep.ts'
 import { createTools } from './tools.ts'
 import {
@@ -49,6 +50,9 @@ export function createJobPortal(ports: JobPortalPorts) {
     sessionsOf: companySessionsOf(tools),
     endSession: endCompanySession(tools),
     endOtherSessions: endOtherCompanySessions(tools),
+    requireProof: requireCompanyProof(tools),
+    proofState: companyProofState(tools),
+    prove: proveCompany(tools),
     forgotPassword: forgotCompanyPassword(tools),
     resetPassword: resetCompanyPassword(tools),
 

@@ -34,6 +34,7 @@ export async function beginCompanySession(
     expiresAt,
     address,
     userAgent: userAgent.slice(0, 200),
+    provenAt: now,
   })
   return id
 }

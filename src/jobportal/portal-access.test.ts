@@ -91,6 +91,8 @@ const rows: Record<string, Row> = {
     () => ({ token: 'x', email: 'owner@example.com', password: 'a new password of it', confirmPassword: 'a new password of it' }),
   ],
   'POST /api/jobportal/resend-verification': ['any company', 'none', () => ({})],
+  'GET /jobportal/proof': ['any company', 'none'],
+  'POST /jobportal/proof': ['any company', 'none', () => ({ password: 'a company of tests' })],
   'GET /jobportal/sessions': ['any company', 'none'],
   'DELETE /jobportal/sessions/:id': ['its company', 'session'],
   'POST /jobportal/logout': ['any company', 'none', () => ({})],
@@ -198,6 +200,9 @@ let owner = { id: '', token: '' }
 let other = { id: '', token: '' }
 /** Calls after which the token that they came with is of no more use: the next call comes with another one. */
 const spendsTheToken = new Set(['POST /jobportal/logout'])
+/** Calls that take a fresh proof. */
+const provenCalls = new Set(['GET /jobportal/applications/:id/export.csv'])
+const companyPassword = 'a company of tests'
 const addresses: Partial<Record<Caller, string>> = {
   owner: 'owner@example.com',
   'other company': 'other@example.com',
@@ -263,7 +268,16 @@ async function make(companyId: string, about: Subject = 'none'): Promise<Made> {
   if (about === 'template')
     await server.jobPostTemplates.add({ id: template, companyId, name: `${canary} ${template}`, fields, createdAt: now })
   const expiresAt = new Date(now.getTime() + 60_000)
-  const signedIn = { id: session, companyId, createdAt: now, lastSeenAt: now, expiresAt, address: '', userAgent: canary }
+  const signedIn = {
+    id: session,
+    companyId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+    address: '',
+    userAgent: canary,
+    provenAt: null,
+  }
   if (about === 'session') await server.companySessions.add(signedIn)
   const emptyJob = about === 'emptyJob' ? (await added(aJob(companyId))).id : ''
   const others = await anApplication(server, job, {
@@ -364,6 +378,10 @@ describe('the job portal gives each caller what is theirs:', () => {
     const expected: Record<Caller, Answer> = rules[who]
     const ask = async (caller: Caller, made: Made) => {
       server.clock.advance(10_000)
+      // Whoever may is not stopped by how long the proof is ago; that is asked in step-up.test.ts.
+      const { token } = access[caller]
+      if (token && provenCalls.has(name))
+        await server.call('POST', '/jobportal/proof', { token, body: { password: companyPassword } })
       const query = queries[name] ? `?${new URLSearchParams(queries[name]())}` : ''
       const sent = method === 'GET' || method === 'OPTIONS' ? {} : { body: body?.(made) ?? {} }
       const answer = await server.call(method, addressFor(path, caller, about, made) + query, { ...access[caller], ...sent })

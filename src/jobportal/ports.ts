@@ -3,6 +3,7 @@ import type { Files, PostMatching } from '#src/matching/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { CommonPasswords } from '#src/ports/common-passwords.ts'
+import type { DecisionFacts } from '#src/ports/decision-facts.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
@@ -103,6 +104,7 @@ export interface CompanySessions {
   /** Those that have not ended by `now`, the last seen first. */
   ofCompany(companyId: string, now: Date): Promise<CompanySession[]>
   seen(id: string, at: Date): Promise<void>
+  noteProof(id: string, at: Date): Promise<void>
   /** False when this company has no such session. */
   remove(companyId: string, id: string): Promise<boolean>
   /** All but `keptId`; all of them when it is null. Resolves to the ids of those that ended. */
@@ -123,6 +125,7 @@ export interface JobPortalSettings {
 
 /** What the job portal needs from outside. */
 export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPorts {
+  decisionFacts: DecisionFacts
   companies: Companies
   companyLinks: CompanyLinks
   companySessions: CompanySessions

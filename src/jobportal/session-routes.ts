@@ -26,6 +26,15 @@ export function sessionRoutes(portal: JobPortal, { company, visit }: SessionRout
       },
       { company: true },
     )
+    .get('/jobportal/proof', ({ company }) => portal.proofState(company), { company: true })
+    .post(
+      '/jobportal/proof',
+      async ({ company, body, request, server }) => {
+        await portal.prove(company, body.password, visit({ request, server }))
+        return { message: 'Thank you. You will not be asked again for 10 minutes.' }
+      },
+      { company: true },
+    )
     .get(
       '/jobportal/sessions',
       async ({ company }) => (await portal.sessionsOf(company)).map((session) => companySessionRecord(session, company)),

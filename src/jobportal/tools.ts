@@ -23,7 +23,7 @@ export interface Tools extends JobPortalPorts {
   links: Links<CompanyLinkKind>
   passwordRules: ReturnType<typeof checkPassword>
   gate: SignInGate
-  throttles: Record<'forgotMails' | 'resendMails' | 'registrationMails' | 'registrations' | 'linkTries', Throttle>
+  throttles: Record<'forgotMails' | 'resendMails' | 'registrationMails' | 'registrations' | 'linkTries' | 'ownPassword', Throttle>
   /** Lets `work` take a fixed time at least, so that its duration tells nothing. */
   evenly<Result>(work: () => Promise<Result>): Promise<Result>
   /** 'YYYY-MM-DD', by which closing days are counted (UTC). */
@@ -63,6 +63,7 @@ export function createTools(ports: JobPortalPorts): Tools {
       registrationMails: createThrottle(rules.mailsPerAccount, clock),
       registrations: createThrottle(rules.registrationsPerAddress, clock),
       linkTries: createThrottle(rules.linksPerAddress, clock),
+      ownPassword: createThrottle(rules.failedLoginsPerAccount, clock),
     },
     evenly: evenly(settings.evenAnswerMs ?? 120),
     today: () => clock.now().toISOString().slice(0, 10),

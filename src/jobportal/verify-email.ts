@@ -76,7 +76,7 @@ export const disownRegistration =
     const id = await transaction(async () => {
       const { company } = await linked(tools, sent)
       // A proved address is somebody's account: an older link in the same mailbox does not end it.
-      if (company.emailVerifiedAt) throw new LinkExpired()
+      if (company.emailVerifiedAt || company.suspendedAt) throw new LinkExpired()
       await companies.remove(company.id)
       await note('disown-registration', company.id, visit)
       return company.id

@@ -1,6 +1,6 @@
 import type { RejectionReason } from '#src/hiring/constants.ts'
 import type { ApplicationStatus } from '#src/jobportal/application-views.ts'
-import { addressOf, companyApi } from './client.ts'
+import { type CallResult, companyApi } from './client.ts'
 
 export type {
   Answer,
@@ -77,17 +77,14 @@ export const unansweredApplicants = (jobId: string) => (token: string) =>
 export const writeToUnanswered = (jobId: string, letter: WrittenLetter & { applicationIds: string[] }) => (token: string) =>
   companyApi(token)('POST /jobportal/jobs/:id/unanswered', { params: { id: jobId }, body: letter })
 
-/** All applications that fit, as a table for other programs; null when it cannot be had. */
-export const applicationsCsv = async (jobId: string, parameters: URLSearchParams, token: string): Promise<Blob | null> => {
-  try {
-    const response = await fetch(
-      addressOf('GET /jobportal/applications/:id/export.csv', { params: { id: jobId }, query: parameters }),
-      {
-        headers: { accept: 'text/csv', authorization: `Bearer ${token}` },
-      },
-    )
-    return response.ok ? await response.blob() : null
-  } catch {
-    return null
-  }
+/** All applications that fit, as a table for other programs. */
+export const applicationsCsv = async (jobId: string, parameters: URLSearchParams, token: string): Promise<CallResult<Blob>> => {
+  const tables: Response[] = []
+  const api = companyApi(token, (response) => void tables.push(response))
+  const answer = await api('GET /jobportal/applications/:id/export.csv', { params: { id: jobId }, query: parameters })
+  if (!answer.ok) return answer
+  const [table] = tables
+  return table ? { ok: true, data: await table.blob(), total: null } : { ok: false, failure: noTable }
 }
+
+const noTable = { error: '', code: 'NETWORK_ERROR', status: 0, requestId: null }

@@ -1,47 +1,7 @@
-import type { AnswerOf, Asked } from '#src/contracts/contract.ts'
-import type { Contract } from '#src/contracts/index.ts'
+import { askingForProof, provenForFile } from '../state/step-up.ts'
+import type { AnyApi, Api, AskedBy, Call, CallFailure, CallOptions, CallResult, Rest } from './api.ts'
 
-/** Why a call did not work: the server's own sentence, its stable code and the id that finds it in the logs. */
-export interface CallFailure {
-  error: string
-  code: string
-  /** HTTP status; 0 when no answer came back at all. */
-  status: number
-  requestId: string | null
-  /** What else the server said about it in words, such as the wording it suggests instead. */
-  details?: Record<string, string>
-}
-
-/** Plain JSON, so that a loader can hand it from the server to the browser as it is. */
-export type CallResult<T> = { ok: true; data: T; total: number | null } | { ok: false; failure: CallFailure }
-
-export interface CallOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** A FormData goes as multipart; anything else as JSON. */
-  body?: unknown
-  headers?: Record<string, string>
-  signal?: AbortSignal
-}
-
-/** A call of the server: method and path, as its contract names them. */
-export type Call = keyof Contract
-
-type PathIn<Name> = Name extends `${string} ${infer Path}` ? Path : never
-
-/** What a call needs: the varying parts of its path, its query, its body. */
-export type AskedBy<Name extends Call> = Asked<PathIn<Name>, Contract[Name]> & Pick<CallOptions, 'headers' | 'signal'>
-
-/** What a call answers when it works. */
-export type AnswerTo<Name extends Call> = AnswerOf<Contract[Name]>
-
-/** Nothing has to be said where nothing is asked. */
-type Rest<T> = object extends T ? [asked?: T] : [asked: T]
-
-/** Makes one call of the server and never throws for what the server or the network answers. */
-export type Api = <Name extends Call>(call: Name, ...rest: Rest<AskedBy<Name>>) => Promise<CallResult<AnswerTo<Name>>>
-
-/** The same, also for an address as it is: what comes back is then anything. */
-export type AnyApi = Api & (<Answer = unknown>(path: `/${string}`, options?: CallOptions) => Promise<CallResult<Answer>>)
+export type { AnswerTo, AnyApi, Api, AskedBy, Call, CallFailure, CallOptions, CallResult } from './api.ts'
 
 interface Parts {
   params?: Record<string, string | number> | undefined
@@ -156,8 +116,37 @@ const send = (path: string, init: RequestInit) =>
   })
 
 /** The browser's Api. Components call this one. */
-export const callApi: Api = createApi(send)
+export const callApi: Api = askingForProof(createApi(send), 'account')
+
+/** The same for answers that are kept as they come, such as files: `keep` hears of each. */
+export const callForFile = (keep: (response: Response) => void): Api =>
+  askingForProof(
+    createApi(async (path, init) => {
+      const response = await send(path, init)
+      if (response.ok) keep(response.clone())
+      return response
+    }),
+    'account',
+  )
+
+/** Lets the browser save the file at this address, after a proof of who asks where the last one is too old. */
+export const provenFile = async (address: string) => {
+  if (!(await provenForFile(createApi(send)))) return
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
 
 /** The same with the token of a company. */
-export const companyApi = (token: string): Api =>
-  createApi((path, init) => send(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }))
+export const companyApi = (token: string, keep?: (response: Response) => void): Api =>
+  askingForProof(
+    createApi(async (path, init) => {
+      const response = await send(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } })
+      if (response.ok) keep?.(response.clone())
+      return response
+    }),
+    'company',
+  )

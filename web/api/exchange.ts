@@ -1,5 +1,5 @@
 import type { Mapping } from '#src/exchange/constants.ts'
-import { type Api, addressOf, type CallFailure, callApi, createApi } from './client.ts'
+import { type Api, addressOf, type CallFailure, callApi, callForFile } from './client.ts'
 
 export type { CheckedRowRecord, ImportCheckAnswer, ImportRecord, RowState } from '#src/exchange/views.ts'
 
@@ -16,11 +16,7 @@ export const exportAddress = (format: ExportFormat, query: URLSearchParams): str
 /** Hands the chosen candidates to the browser as a file, or resolves to why not. An address has no room for hundreds of ids. */
 export const downloadChosen = async (format: ExportFormat, ids: string[]): Promise<CallFailure | null> => {
   const answers: Response[] = []
-  const api = createApi(async (path, init) => {
-    const response = await fetch(path, init)
-    answers.push(response.clone())
-    return response
-  })
+  const api = callForFile((response) => void answers.push(response))
   const answer = await api(`POST /api/candidates/export.${format}`, { body: { ids } })
   if (!answer.ok) return answer.failure
   const [response] = answers

@@ -3,6 +3,7 @@ import { Outlet, useNavigation } from 'react-router'
 import type { ToastPlace } from '../state/toasts.ts'
 import { Logo } from './logo.tsx'
 import { useArrival } from './page-frame.tsx'
+import { StepUpPlace } from './step-up-place.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
@@ -46,6 +47,7 @@ export const AppFrame = ({ home, navigation, end, notice, toasts }: AppFrameProp
         <Outlet />
       </main>
       <ToastRegion place={toasts} />
+      <StepUpPlace />
     </div>
   )
 }

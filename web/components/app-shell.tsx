@@ -3,6 +3,7 @@ import { useFreshJobDescriptions } from '../state/job-descriptions-live.ts'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { Header } from './header.tsx'
 import { useArrival } from './page-frame.tsx'
+import { StepUpPlace } from './step-up-place.tsx'
 import { ToastRegion } from './toast-region.tsx'
 import { ViewerNote } from './viewer-note.tsx'
 
@@ -21,6 +22,7 @@ export const AppShell = () => {
         <Outlet />
       </main>
       <ToastRegion />
+      <StepUpPlace />
     </div>
   )
 }

@@ -17,6 +17,9 @@ const withinOthers = [
   '/dashboard/ask',
   '/dashboard/compare',
   '/dashboard/analytics/rows',
+  '/dashboard/analytics/decisions',
+  '/dashboard/analytics/decisions/rows',
+  '/dashboard/admin/decisions/rows',
   '/dashboard/job-descriptions/new',
   '/dashboard/admin/dashboard',
 ]

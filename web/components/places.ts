@@ -66,6 +66,7 @@ export const adminPlaces: Places = {
     {
       heading: 'This server',
       places: [
+        { to: '/dashboard/admin/decisions', text: 'Decisions' },
         { to: '/dashboard/admin/impact-ratios', text: 'Impact Ratios' },
         { to: '/dashboard/admin/job-titles', text: 'Job Titles' },
         { to: '/dashboard/admin/site', text: 'Site Texts' },

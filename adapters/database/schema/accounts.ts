@@ -70,6 +70,7 @@ export const sessions = sqliteTable(
     expiresAt: at('expires_at').notNull(),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
+    provenAt: at('proven_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )

@@ -61,6 +61,7 @@ export const companySessions = sqliteTable(
     expiresAt: at('expires_at').notNull(),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
+    provenAt: at('proven_at'),
   },
   (table) => [index('company_sessions_company').on(table.companyId, table.lastSeenAt)],
 )

@@ -59,14 +59,17 @@ export const adminCalls = calls({
     answers: { 200: t.Object({ message: t.String(), user: UserRecord }) },
   },
   'DELETE /admin/delete-user/:id': {
+    stepUp: true,
     summary: 'Delete (or reject) an account and everything that only it has',
     answers: { 200: t.Object({ message: t.String() }) },
   },
   'POST /admin/reset-second-factor/:id': {
+    stepUp: true,
     summary: 'Turn two-factor sign-in off for somebody who lost phone and recovery codes',
     answers: { 200: t.Object({ message: t.String() }) },
   },
   'PUT /admin/update-user/:id': {
+    stepUp: (body: { role?: string }) => body.role !== undefined,
     summary: 'Save the form of one account; its address never changes',
     body: t.Object({
       fullName: t.Optional(text),

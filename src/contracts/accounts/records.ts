@@ -109,3 +109,10 @@ export const DashboardRecord = t.Object({
   stats: t.Object({ totalUsers: t.Number(), pendingApproval: t.Number(), activeUsers: t.Number(), adminUsers: t.Number() }),
 })
 export type DashboardRecord = Static<typeof DashboardRecord>
+
+/** What a page needs to know before it asks for a proof of who somebody is. */
+export const ProofRecord = t.Object({
+  needed: t.Boolean(),
+  proof: t.Union([t.Literal('password'), t.Literal('password-or-code')]),
+})
+export type ProofRecord = Static<typeof ProofRecord>

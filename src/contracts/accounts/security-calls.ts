@@ -1,6 +1,6 @@
 import { t } from 'elysia'
-import { calls } from '#src/contracts/contract.ts'
-import { SecondFactorRecord, SessionRecord } from './records.ts'
+import { calls, Done } from '#src/contracts/contract.ts'
+import { ProofRecord, SecondFactorRecord, SessionRecord } from './records.ts'
 
 const secret = t.String({ maxLength: 4096 })
 const code = t.String({ maxLength: 100 })
@@ -10,6 +10,15 @@ export const securityCalls = calls({
     summary: 'Change the own password; ends all other sessions',
     body: t.Object({ currentPassword: secret, newPassword: secret, confirmPassword: secret }),
     answers: { 200: t.Object({ message: t.String() }) },
+  },
+  'GET /api/proof': {
+    summary: 'Whether a proof of who one is would be asked for now, and what counts as one',
+    answers: { 200: ProofRecord },
+  },
+  'POST /api/proof': {
+    summary: 'Prove who one is, by password or by a code where two-factor sign-in is on; it counts for 10 minutes',
+    body: t.Object({ password: t.Optional(secret), code: t.Optional(code) }),
+    answers: { 200: Done },
   },
   'GET /api/second-factor': {
     summary: 'Whether two-factor sign-in is on',
@@ -21,6 +30,7 @@ export const securityCalls = calls({
     answers: { 200: t.Object({ secret: t.String(), address: t.String() }) },
   },
   'POST /api/second-factor/confirm': {
+    stepUp: true,
     summary: 'Turn two-factor sign-in on with a first code; answers the recovery codes, once',
     body: t.Object({ code }),
     answers: { 200: t.Object({ message: t.String(), recoveryCodes: t.Array(t.String()) }) },

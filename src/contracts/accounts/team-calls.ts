@@ -11,6 +11,7 @@ export const teamCalls = calls({
     answers: { 200: TeamRecord },
   },
   'POST /api/team/invitations': {
+    stepUp: (body: { role?: string }) => body.role === 'owner',
     summary: 'Mail somebody a link into the workspace',
     body: t.Object({ email: text, fullName: t.Optional(text), role }),
     answers: { 201: t.Object({ message: t.String(), invitation: InvitationRecord }) },
@@ -24,11 +25,13 @@ export const teamCalls = calls({
     answers: { 200: t.Object({ message: t.String() }) },
   },
   'PUT /api/team/members/:id/role': {
+    stepUp: true,
     summary: 'Give a member another role',
     body: t.Object({ role }),
     answers: { 200: t.Object({ message: t.String() }) },
   },
   'POST /api/team/members/:id/transfer': {
+    stepUp: true,
     summary: 'Make a member owner, and oneself a recruiter',
     answers: { 200: t.Object({ message: t.String() }) },
   },

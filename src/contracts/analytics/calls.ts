@@ -28,6 +28,7 @@ export const analyticsCalls = calls({
     answers: { 200: RowsAnswer },
   },
   'GET /api/analytics/rows.csv': {
+    stepUp: true,
     summary: 'All rows behind a number as CSV',
     query: t.Object(rowsQuestion),
     answers: { 200: file('text/csv; charset=utf-8') },

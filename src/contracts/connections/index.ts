@@ -17,6 +17,7 @@ export const connectionsContract = calls({
     answers: { 200: t.Array(KeyRecord) },
   },
   'POST /api/keys': {
+    stepUp: true,
     summary: 'Make a key; the answer is the only place that shows it',
     body: t.Object({
       kind: oneOf(['personal', 'workspace']),
@@ -39,6 +40,7 @@ export const connectionsContract = calls({
     answers: { 200: t.Array(WebhookRecord) },
   },
   'POST /api/webhooks': {
+    stepUp: true,
     summary: 'Add a receiver; the answer is the only place that shows its secret',
     body: t.Object(wanted),
     answers: { 201: t.Object({ secret: t.String(), record: WebhookRecord }) },
@@ -55,6 +57,7 @@ export const connectionsContract = calls({
     answers: { 200: Done },
   },
   'POST /api/webhooks/:id/secret': {
+    stepUp: true,
     summary: 'Make a new secret; the old one signs beside it for a day',
     params: idParam,
     answers: { 200: t.Object({ message: t.String(), secret: t.String() }) },

@@ -13,15 +13,28 @@ const asTable = file('text/csv; charset=utf-8')
 const asJsonResume = file('application/json; charset=utf-8')
 
 export const exportCalls = calls({
-  'GET /api/candidates/export.csv': { summary: 'Candidates as a table', description, query, answers: { 200: asTable } },
-  'POST /api/candidates/export.csv': { summary: 'Chosen candidates as a table', body: chosen, answers: { 200: asTable } },
+  'GET /api/candidates/export.csv': {
+    stepUp: true,
+    summary: 'Candidates as a table',
+    description,
+    query,
+    answers: { 200: asTable },
+  },
+  'POST /api/candidates/export.csv': {
+    stepUp: true,
+    summary: 'Chosen candidates as a table',
+    body: chosen,
+    answers: { 200: asTable },
+  },
   'GET /api/candidates/export.json': {
+    stepUp: true,
     summary: 'Candidates as JSON Resume',
     description,
     query,
     answers: { 200: asJsonResume },
   },
   'POST /api/candidates/export.json': {
+    stepUp: true,
     summary: 'Chosen candidates as JSON Resume',
     body: chosen,
     answers: { 200: asJsonResume },

@@ -35,6 +35,7 @@ export const applicationCalls = calls({
     answers: { 200: t.Array(ApplicationRecord) },
   },
   'GET /jobportal/applications/:id/export.csv': {
+    stepUp: true,
     summary: 'The applications of a job as CSV',
     params: idParam,
     query: t.Object(filters),

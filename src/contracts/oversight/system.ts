@@ -27,10 +27,7 @@ export const systemCalls = calls({
     summary: 'Make a backup now',
     answers: { 202: t.Object({ message: t.String() }) },
   },
-  'GET /admin/backups/:name': {
-    summary: 'Download a backup',
-    answers: { 200: file('application/gzip') },
-  },
+  'GET /admin/backups/:name': { stepUp: true, summary: 'Download a backup', answers: { 200: file('application/gzip') } },
   'DELETE /admin/backups/:name': {
     summary: 'Delete a backup',
     answers: { 200: t.Object({ message: t.String() }) },

@@ -1,3 +1,4 @@
+import { detailsOfFact } from '#src/ports/decision-facts.ts'
 import { InvalidField } from '#src/shared/fields.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Application, ApplicationEvent, ApplicationNote, ApplicationStatus } from '../application.ts'
@@ -7,6 +8,7 @@ import type { Company } from '../company.ts'
 import { limits } from '../constants.ts'
 import type { Tools } from '../tools.ts'
 import { ApplicationNoteNotFound, InvalidRejection } from './errors.ts'
+import { isEvidenceOpened } from './evidence-opened.ts'
 import { cleanText } from './letter.ts'
 import { mailApplicant, withdrawHeldMails } from './mail-applicant.ts'
 import { applicationFor, asCompany, noteDeed } from './reader.ts'
@@ -44,7 +46,10 @@ export function changeApplications(tools: Tools) {
         await applications.update(id, change.changes)
         await applications.addEvent({ id: ids.id(), applicationId: id, at, ...change.event })
         const subject = { kind: 'application', id } as const
-        const deed = { action: 'change-application', companyId: company.id, subject, details: change.noted } as const
+        const fact = await tools.decisionFacts.ofApplication(id)
+        const evidence = isEvidenceOpened(await applications.events(id))
+        const details = { ...detailsOfFact({ ...fact, evidence }), ...change.noted }
+        const deed = { action: 'change-application', companyId: company.id, subject, details } as const
         await noteDeed(tools, asCompany(company), deed, visit)
       }
       return {
@@ -71,14 +76,14 @@ export function changeApplications(tools: Tools) {
           const undone = isUndoable(application, at)
           if (undone) await withdrawHeldMails(tools, id)
           const event = { kind: 'status', details: { status, ...(undone && { undone: 1 }) } } as const
-          return { changes, event, noted: { status } }
+          return { changes, event, noted: { status, from: application.status, ...(undone && { undone: 1 }) } }
         }
         const { reason, letter } = readyRejection(tools, await applications.events(id), rejection)
         if (letter) await write(application, { ...letter, reason, kind: 'rejection', from: asCompany(company) })
         return {
           changes,
           event: { kind: 'status', details: { status, from: application.status, reason } },
-          noted: { status, ...(letter && { told: 1 }) },
+          noted: { status, from: application.status, ...(letter && { told: 1 }) },
         }
       }),
 

@@ -33,7 +33,7 @@ interface Noted {
   action: AuditAction
   companyId: string
   subject: { kind: 'application' | 'job'; id: string }
-  details?: Record<string, string | number>
+  details?: Record<string, string | number | boolean>
 }
 
 /** Writes down what somebody did, in ids; inside a transaction it is kept only if that is. */

@@ -31,7 +31,7 @@ async function aDesk(companyName = 'Lantern Works') {
 
 describe('rejecting an application', () => {
   test('needs its evidence opened and a reason, and the reason stays with the company', async () => {
-    const { server, change, open, statusOf, ownPage, read, call } = await aDesk()
+    const { server, company, change, open, statusOf, ownPage, read, call } = await aDesk()
     const { id, email } = await read()
     const unseen = await change(id, lawful)
     expect([unseen.status, unseen.body.code]).toEqual([409, 'EVIDENCE_NOT_OPENED'])
@@ -67,7 +67,18 @@ describe('rejecting an application', () => {
     expect(JSON.stringify(page)).not.toContain('Kubernetes.')
     expect((await server.sentMails()).filter(({ to }) => to === email)).toEqual([])
     const { entries } = await server.auditTrail.page({ action: 'change-application' }, { limit: 10, offset: 0 })
-    expect(entries.map(({ details }) => details)).toEqual([{ status: 'Rejected' }])
+    expect(entries.map(({ details }) => details)).toEqual([
+      {
+        status: 'Rejected',
+        from: 'New',
+        evidence: true,
+        job: company.job.id,
+        percentage: expect.any(Number),
+        rank: 1,
+        of: 1,
+        engine: expect.stringContaining('scoring-'),
+      },
+    ])
     expect((await call('GET', `/applications/${rejected.body.jobId}?status=Rejected`)).body).toHaveLength(1)
   })
 

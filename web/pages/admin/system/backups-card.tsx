@@ -80,7 +80,12 @@ export const BackupsCard = ({ record: { backups, encrypts, signer, running, last
               </span>
               <span className="row gap-2">
                 <Button asChild size="2" variant="soft" color="gray">
-                  <a href={`/admin/backups/${name}`} download aria-label={`Download the backup of ${momentOf(takenAt)}`}>
+                  <a
+                    download
+                    data-proof
+                    href={`/admin/backups/${name}`}
+                    aria-label={`Download the backup of ${momentOf(takenAt)}`}
+                  >
                     Download
                   </a>
                 </Button>

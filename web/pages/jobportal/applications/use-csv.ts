@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { applicationsCsv } from '../../../api/applications.ts'
+import { said } from '../../../api/client.ts'
 import { jobToken } from '../../../state/job-token.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { type ApplicationQuery, parametersOf } from './application-query.ts'
@@ -13,8 +14,9 @@ export const useCsv = (jobId: string, jobTitle: string | null, query: Applicatio
     setBusy(true)
     const table = await applicationsCsv(jobId, parametersOf(query), jobToken() ?? '')
     setBusy(false)
-    if (!table) return showToast('error', 'The table could not be downloaded. Check your connection and try again.')
-    const url = URL.createObjectURL(table)
+    if (!table.ok)
+      return showToast('error', said(table.failure, 'The table could not be downloaded. Check your connection and try again.'))
+    const url = URL.createObjectURL(table.data)
     saveAs(url, `${fileName(jobTitle ?? 'Job')}_Applications.csv`)
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
   }

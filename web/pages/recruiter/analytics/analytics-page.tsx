@@ -9,7 +9,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { dayOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
-import { useMayChange, useRefresh } from '../../../state/user.ts'
+import { useMayChange, useRefresh, useUser } from '../../../state/user.ts'
 import { Controls } from './controls.tsx'
 import { AssessmentSection, MessageSection, RejectionSection, SourceSection, TaskSection } from './count-sections.tsx'
 import { FunnelSection, Headlines } from './funnel-section.tsx'
@@ -20,10 +20,20 @@ import { TimeInStageSection, TimeToHireSection } from './time-sections.tsx'
 export const AnalyticsPage: Page<CallResult<AnalyticsAnswer>> = () => {
   const answer = usePageData(AnalyticsPage)
   const { search } = useLocation()
+  const isOwner = useUser()?.role === 'owner'
   const question = useMemo(() => questionIn(new URLSearchParams(search)), [search])
   return (
     <Question value={question}>
-      <PageHeading title="Analytics">
+      <PageHeading
+        title="Analytics"
+        actions={
+          isOwner && (
+            <Button asChild variant="soft" color="gray">
+              <Link to="/dashboard/analytics/decisions">Decisions</Link>
+            </Button>
+          )
+        }
+      >
         Every number says what it counts and opens the rows behind it. Days are whole days in UTC.
       </PageHeading>
       <Figures answer={answer} />

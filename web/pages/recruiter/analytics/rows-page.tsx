@@ -41,7 +41,7 @@ export const AnalyticsRowsPage: Page<CallResult<RowsAnswer>> = () => {
         actions={
           mayExport && (
             <Button asChild variant="soft" color="gray">
-              <a href={rowsFile(parameters)} download>
+              <a download data-proof href={rowsFile(parameters)}>
                 Export CSV
               </a>
             </Button>

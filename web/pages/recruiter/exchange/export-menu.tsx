@@ -98,7 +98,7 @@ const Menu = ({ anchor, query, ids, onChosen, onClose }: MenuProps) => {
             {text} <span>{hint}</span>
           </button>
         ) : (
-          <a key={format} role="menuitem" href={exportAddress(format, query)} download onClick={handleFollowed}>
+          <a download data-proof key={format} role="menuitem" href={exportAddress(format, query)} onClick={handleFollowed}>
             {text} <span>{hint}</span>
           </a>
         ),

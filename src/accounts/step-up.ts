@@ -1,0 +1,61 @@
+import { isProvenAt, proofMarginMs, StepUpNeeded } from '#src/shared/step-up.ts'
+import type { Visit } from '#src/shared/visit.ts'
+import { WrongPassword } from './errors.ts'
+import { checkOwnPassword } from './passwords.ts'
+import { memberOf } from './profile.ts'
+import { passSecondFactor } from './second-factor.ts'
+import type { SessionUser } from './session-user.ts'
+import type { Tools } from './tools.ts'
+
+/** What a person proves who they are with: the password, or a code where two-factor sign-in is on. */
+export interface GivenProof {
+  password?: string
+  code?: string
+}
+
+export interface ProofState {
+  /** Whether what asks for a proof would ask for one now. */
+  needed: boolean
+  /** What counts as a proof. */
+  proof: StepUpNeeded['details']['proof']
+}
+
+const acceptedOf = async ({ secondFactors }: Tools, id: string): Promise<ProofState['proof']> =>
+  (await secondFactors.find(id))?.confirmedAt ? 'password-or-code' : 'password'
+
+/** Throws `StepUpNeeded` when the last proof of this session is older than 10 minutes. Signing in was one. */
+export const requireProof =
+  (tools: Tools) =>
+  async (by: SessionUser): Promise<void> => {
+    if (!isProvenAt(by.provenAt, tools.clock.now())) throw new StepUpNeeded(await acceptedOf(tools, by.id))
+  }
+
+export const proofState =
+  (tools: Tools) =>
+  async (by: SessionUser): Promise<ProofState> => {
+    const soon = new Date(tools.clock.now().getTime() + proofMarginMs)
+    return { needed: !isProvenAt(by.provenAt, soon), proof: await acceptedOf(tools, by.id) }
+  }
+
+/** Takes a proof; wrong ones are counted, written down and refused with `WrongPassword`, `WrongCode` or `TooManyRequests`. */
+export const prove =
+  (tools: Tools) =>
+  async (by: SessionUser, { password, code }: GivenProof, visit: Visit): Promise<void> => {
+    const { auditLog, clock, sessions, transaction } = tools
+    const entry = { actorId: by.id, workspaceId: by.workspaceId, address: visit.address, requestId: visit.requestId }
+    if (code) {
+      const { account } = await memberOf(tools, by.id)
+      await passSecondFactor(tools, account, code, visit, { mustBeOn: true, failure: 'proof-failed' })
+    } else {
+      try {
+        await checkOwnPassword(tools, by.id, password ?? '')
+      } catch (error) {
+        if (error instanceof WrongPassword) await transaction(() => auditLog.append({ action: 'proof-failed', ...entry }))
+        throw error
+      }
+    }
+    await transaction(async () => {
+      await sessions.noteProof(by.sessionId, clock.now())
+      await auditLog.append({ action: 'prove', ...entry })
+    })
+  }

@@ -1,0 +1,1 @@
+export type { DecisionRow, LedgerAnswer, LedgerRowsAnswer } from '#src/contracts/ledger/records.ts'

@@ -1,0 +1,80 @@
+import { Button } from '@radix-ui/themes'
+import { type FormEvent, useState } from 'react'
+import { said } from '../api/client.ts'
+import type { ProofWanted } from '../state/step-up.ts'
+import { Dialog, DialogActions } from './dialog.tsx'
+import { PasswordField, TextField } from './field.tsx'
+import { formValues } from './form-values.ts'
+
+interface StepUpDialogProps extends ProofWanted {
+  opener: HTMLElement | null
+  onProven: () => void
+  onClose: () => void
+}
+
+/** Asks who sits before the session, before something is done that cannot be taken back. */
+export const StepUpDialog = ({ takesCode, send, opener, onProven, onClose }: StepUpDialogProps) => {
+  const [busy, setBusy] = useState(false)
+  const [byCode, setByCode] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // The dialog may stand inside a page's form in React's tree.
+    event.stopPropagation()
+    const { password, code } = formValues(event.currentTarget, 'password', 'code')
+    setBusy(true)
+    setProblem(null)
+    const answer = await send(byCode ? { code } : { password })
+    setBusy(false)
+    if (answer.ok) return onProven()
+    setProblem(said(answer.failure, 'The server could not be reached. Check your connection and try again.'))
+  }
+
+  const handleOtherWay = () => {
+    setByCode(!byCode)
+    setProblem(null)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Is it you?"
+      description={`Please enter your ${byCode ? 'code' : 'password'} once more. What you asked for goes on after that, and you are not asked again for 10 minutes.`}
+      opener={opener}
+      still
+    >
+      <form className="stack" onSubmit={handleSubmit}>
+        {byCode ? (
+          <TextField
+            key="code"
+            label="Code"
+            hint="The six digits your authenticator app shows now, or one of your recovery codes."
+            name="code"
+            autoCapitalize="none"
+            maxLength={40}
+            autoComplete="one-time-code"
+            required
+            autoFocus
+          />
+        ) : (
+          <PasswordField key="password" label="Password" name="password" autoComplete="current-password" required />
+        )}
+        {takesCode && (
+          <button type="button" className="link-button" onClick={handleOtherWay}>
+            {byCode ? 'Use the password instead' : 'Use a code instead'}
+          </button>
+        )}
+        <DialogActions refusal={problem}>
+          <Button type="button" variant="soft" color="gray" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={busy}>
+            {busy ? 'Processing...' : 'Continue'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Api, CallFailure, CallResult } from '../api/api.ts'
+
+/** What somebody proves who they are with. */
+export interface GivenProof {
+  password?: string
+  code?: string
+}
+
+export interface ProofWanted {
+  /** Whether a code of the authenticator app is as good as the password. */
+  takesCode: boolean
+  send: (proof: GivenProof) => Promise<CallResult<unknown>>
+}
+
+type Asker = (wanted: ProofWanted) => Promise<boolean>
+
+let asker: Asker | null = null
+
+/** The place that asks, once it is on the page; resolves to how it leaves again. */
+export const answerProofs = (ask: Asker) => {
+  asker = ask
+  return () => {
+    if (asker === ask) asker = null
+  }
+}
+
+/** Asks for the password or a code. False when somebody would rather not, or when nothing on the page can ask. */
+const askForProof = (wanted: ProofWanted): Promise<boolean> => asker?.(wanted) ?? Promise.resolve(false)
+
+export type Door = 'account' | 'company'
+
+const sender =
+  (api: Api, door: Door) =>
+  ({ password = '', code = '' }: GivenProof): Promise<CallResult<unknown>> =>
+    door === 'company'
+      ? api('POST /jobportal/proof', { body: { password } })
+      : api('POST /api/proof', { body: code ? { code } : { password } })
+
+/** The same calls; one that needs a new proof asks for it and is then made again, so that nothing of it is lost. */
+export const askingForProof = (api: Api, door: Door): Api => {
+  const ask = async (...asked: unknown[]) => {
+    const make = () => (api as (...asked: unknown[]) => Promise<CallResult<unknown>>)(...asked)
+    const answer = await make()
+    if (answer.ok || !needsProof(answer.failure)) return answer
+    const takesCode = answer.failure.details?.proof === 'password-or-code'
+    return (await askForProof({ takesCode, send: sender(api, door) })) ? make() : answer
+  }
+  return ask as Api
+}
+
+const needsProof = ({ code }: CallFailure) => code === 'STEP_UP_NEEDED'
+
+/** Before a link is followed whose file needs a proof: asks for one where it would be missing. */
+export const provenForFile = async (api: Api): Promise<boolean> => {
+  const answer = await api('GET /api/proof')
+  // What cannot be asked is decided where the file is.
+  if (!answer.ok || !answer.data.needed) return true
+  return askForProof({ takesCode: answer.data.proof === 'password-or-code', send: sender(api, 'account') })
+}

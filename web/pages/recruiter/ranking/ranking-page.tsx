@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { archiveAddress } from '../../../api/archive.ts'
 import type { CallResult } from '../../../api/client.ts'
-import { mostCompared, type RankingAnswer } from '../../../api/ranking.ts'
+import { mostCompared, type RankingAnswer, rankingAddress } from '../../../api/ranking.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
@@ -11,6 +11,7 @@ import { LaterPart } from '../../../components/later-part.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
+import { onLinkOut } from '../../../state/lineup.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { VersionNote } from '../library/version-note.tsx'
 import { JobTabs } from '../workflow/job-tabs.tsx'
@@ -63,6 +64,13 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, total }
   const blocker = useUnsavedGuard(draft.dirty)
   const { selected, isFull, select, clear } = useSelection()
   const version = draft.saved.version
+  const leaving = onLinkOut(() => ({
+    label: `Ranking of ${jobDescription.title || jobDescription.filename}`,
+    back: rankingAddress(job),
+    first: 0,
+    total,
+    ids: weighed.map(({ id }) => id),
+  }))
   const stale = rows.filter((row) => isStale(row, version))
 
   return (
@@ -84,7 +92,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, total }
       <LaterPart bring={bringBlindSwitch} props={{ job }} waiting={null} />
       <div className="ranking">
         <WeightsPanel job={job} draft={draft} rows={rows} />
-        <div className="ranking-main stack">
+        <div className="ranking-main stack" onClickCapture={leaving}>
           <StaleScores
             job={job}
             currentVersion={version}

@@ -22,10 +22,12 @@ export const UndoBar = ({ undoable, onClose }: { undoable: Undoable | null; onCl
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span>{undoable.text}</span>
-      <Button size="2" onClick={undoable.undo}>
-        Undo
-      </Button>
+      <span role="status">{undoable.text}</span>
+      {undoable.undo && (
+        <Button size="2" onClick={undoable.undo}>
+          Undo
+        </Button>
+      )}
       <button type="button" className="toast-close" aria-label="Dismiss" onClick={onClose}>
         ×
       </button>

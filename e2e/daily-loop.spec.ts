@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
+import { barriersOn } from './barriers.ts'
+import { distantResume, job, middlingResume, type Paper, pdf, strongResume } from './papers.ts'
+
+setDefaultTimeout(120_000)
+
+let server: Server
+let browser: Browser
+let ines: BrowserContext
+let ranking = ''
+
+const people = [
+  'Pia Sand',
+  'Rolf Berg',
+  'Tova Lind',
+  'Jens Moe',
+  'Siri Dahl',
+  'Olav Ness',
+  'Kaja Holt',
+  'Emil Vik',
+  'Nora Lie',
+  'Arne Bø',
+]
+
+const filler = (name: string, index: number): Promise<Paper> =>
+  pdf(`${name.toLowerCase().replace(' ', '-')}.pdf`, [
+    name,
+    'Backend Engineer',
+    `person${index}@example.test | +47 22 00 11 ${40 + index}`,
+    'EXPERIENCE',
+    `Backend Engineer, Company ${name}, January ${2010 + index} - Present`,
+    'Runs services in Go and PostgreSQL.',
+    'SKILLS',
+    index % 2 ? 'Go, PostgreSQL' : 'Go, PostgreSQL, Docker',
+  ])
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  const owner = await aRecruiter(browser, server, recruiter('Ines Marlow'))
+  ines = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  ines.setDefaultTimeout(15_000)
+  await signIn(ines, server, owner)
+  const form = new FormData()
+  const file = ({ name, mimeType, buffer }: Paper) => new File([new Uint8Array(buffer)], name, { type: mimeType })
+  form.append('job_description_title', 'Backend Engineer')
+  form.append('job_description', file(await job()))
+  const papers = await Promise.all([strongResume(), middlingResume(), distantResume(), ...people.map(filler)])
+  for (const resume of papers) form.append('resumes', file(resume))
+  const answer = await ines.request.post(`${server.url}/api/submit`, { multipart: form })
+  const { results } = (await answer.json()) as { results: { jobDescriptionId: { _id: string } }[] }
+  ranking = `/dashboard/job-descriptions/${results[0]!.jobDescriptionId._id}`
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const visit = async (path: string) => {
+  const page = await ines.newPage()
+  const { complaints } = watch(page, server)
+  await page.goto(server.url + path)
+  await awake(page)
+  return { page, complaints }
+}
+
+/** Nobody is kept out of this screen, in light and in dark, and it fits a phone. SCREENS=folder keeps pictures of it. */
+const looked = async (page: Page, name: string) => {
+  const folder = process.env.SCREENS
+  const shot = async (kind: string) => {
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${kind}.png` })
+  }
+  const size = page.viewportSize()!
+  const paint = (isDark: boolean) => page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await shot('light')
+  const light = await barriersOn(page)
+  await paint(true)
+  await shot('dark')
+  const dark = await barriersOn(page, { rules: 'colours' })
+  await paint(false)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await shot('narrow')
+  const narrow = await barriersOn(page)
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await page.setViewportSize(size)
+  expect({ name, light, dark, narrow, tooWide: Math.max(0, tooWide) }).toEqual({
+    name,
+    light: [],
+    dark: [],
+    narrow: [],
+    tooWide: 0,
+  })
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
+
+/** From the press of a key until another name, with its evidence, is painted; in milliseconds. */
+const paintedAfter = (page: Page, key: string) =>
+  page.evaluate(
+    (pressed) =>
+      new Promise<number>((resolve) => {
+        const name = () => document.querySelector('h1')?.textContent
+        const before = name()
+        const started = performance.now()
+        // What a frame's callbacks find in the document is painted before the next message is heard.
+        const afterThisFrame = (act: () => void) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = act
+          port2.postMessage(null)
+        }
+        const look = () => {
+          if (performance.now() - started > 5000) resolve(Number.POSITIVE_INFINITY)
+          else if (name() !== before && document.querySelector('.evidence-side .sum, .evidence-side [data-choices]'))
+            afterThisFrame(() => resolve(performance.now() - started))
+          else requestAnimationFrame(look)
+        }
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }))
+        look()
+      }),
+    key,
+  )
+
+describe('going through people', () => {
+  test('the list that one came from is followed by keys, with the next one painted at once', async () => {
+    const { page, complaints } = await visit(ranking)
+    const order = await page.locator('.ranking-row th a').allInnerTexts()
+    expect(order.length).toBe(people.length + 3)
+    const links = await page
+      .locator('.ranking-row th a')
+      .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).pathname))
+    const ids = links.map((link) => link.split('/').at(-1))
+    const brought = new Set<string>()
+    page.on('requestfinished', (request) => brought.add(request.url().split('/').slice(-2).join('/')))
+    await page.locator('.ranking-row th a').first().click()
+    await page.getByText(`1 of ${order.length}`).waitFor()
+    expect(await heading(page)).toBe(order[0]!)
+    const times: number[] = []
+    for (let at = 1; at < 9; at += 1) {
+      // Somebody has read for a moment: the next one was brought meanwhile.
+      await until(
+        async () => brought.has(`${ids[at]}/evidence`) && brought.has(`${ids[at]}/workflow`),
+        `${order[at]}, asked ahead`,
+      )
+      times.push(await paintedAfter(page, at % 2 ? 'j' : 'ArrowRight'))
+      expect(await heading(page)).toBe(order[at]!)
+      await page.getByText(`${at + 1} of ${order.length}`).waitFor()
+    }
+    const sorted = times.toSorted((one, other) => one - other)
+    console.info(`next candidate painted: median ${sorted[4]!.toFixed(0)} ms, worst ${sorted.at(-1)!.toFixed(0)} ms`)
+    expect(sorted[4]!).toBeLessThanOrEqual(100)
+    await page.keyboard.press('k')
+    await page.getByText(`8 of ${order.length}`).waitFor()
+    await page.keyboard.press('ArrowLeft')
+    await page.getByText(`7 of ${order.length}`).waitFor()
+    await page.reload()
+    await page.getByText(`7 of ${order.length}`).waitFor()
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  test('a decision takes one key, and keys rest while somebody types', async () => {
+    const { page, complaints } = await visit(ranking)
+    await page.locator('.ranking-row th a').first().click()
+    const bar = page.getByRole('region', { name: 'Decide' })
+    await bar.getByText('Stage: New').waitFor()
+    await looked(page, 'candidate')
+    const name = await heading(page)
+    await page.keyboard.press('a')
+    await bar.getByText('Stage: Screening').waitFor()
+    await page.getByText(`${name} moved to Screening.`).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await bar.getByText('Stage: New').waitFor()
+
+    await page.keyboard.press('n')
+    const note = page.getByRole('dialog', { name: `Note about ${name}` })
+    await note.getByLabel('New note').waitFor()
+    await page.keyboard.type('jar?')
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    expect(await note.getByLabel('New note').inputValue()).toBe('jar?')
+    await looked(page, 'note')
+    await note.getByRole('button', { name: 'Add note' }).click()
+    await page.getByText(`The note about ${name} is saved.`).waitFor()
+
+    await page.keyboard.press('e')
+    await page.getByRole('dialog', { name: `Email ${name}` }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    const keys = page.getByRole('dialog', { name: 'Keys of this page' })
+    await keys.getByText('Next candidate of the list').waitFor()
+    await looked(page, 'keys')
+    await keys.getByRole('checkbox', { name: 'Use single keys' }).uncheck()
+    await keys.getByRole('button', { name: 'Close' }).click()
+    for (const key of ['r', 'j', '?']) await page.keyboard.press(key)
+    expect([await page.getByRole('dialog').count(), await heading(page)]).toEqual([0, name])
+    await bar.getByRole('button', { name: 'Keys' }).click()
+    await keys.getByRole('checkbox', { name: 'Use single keys' }).check()
+    await keys.getByRole('button', { name: 'Close' }).click()
+
+    await page.keyboard.press('r')
+    const rejecting = page.getByRole('dialog', { name: `Reject ${name}` })
+    await rejecting.getByText('You have opened the evidence of this candidate.').waitFor()
+    await rejecting.getByLabel('Reason').selectOption('better-match')
+    await rejecting.getByRole('button', { name: 'Reject' }).click()
+    await bar.getByText('Stage: Rejected').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await bar.getByText('Stage: New').waitFor()
+    for (const button of ['Advance', 'Reject', 'Email', 'Schedule', 'Assess'])
+      expect(await bar.getByRole('button', { name: button }).count()).toBe(1)
+    await bar.getByRole('button', { name: 'Schedule' }).click()
+    await page.getByRole('dialog', { name: 'Let the candidate choose a time' }).waitFor()
+    await page.keyboard.press('Escape')
+    await bar.getByRole('button', { name: 'Assess' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+})

@@ -506,7 +506,7 @@ export function createApp(given: AppPorts) {
     .use(webhookRoutes(webhooks, { guards }))
     .use(calendarRoutes(calendarFeeds, { guards }))
     .use(peopleRoutes(people, { guards }))
-    .use(hiringRoutes(hiring, { guards }))
+    .use(hiringRoutes(hiring, { guards, idempotency: createIdempotency(ports.idempotentAnswers, clock) }))
     .use(blindReviewRoutes(blindReview, { guards, company, liveFeed, announceCandidate }))
     .use(
       fairnessRoutes(fairness, {

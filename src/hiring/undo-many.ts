@@ -73,6 +73,7 @@ async function wayBack(tools: Tools, by: Actor, ids: readonly string[]) {
         await tools.note(by, subject, 'task-deleted', { task: task.title })
         return null
       }
+      case 'rejected':
       case 'moved': {
         const all = await stagesOf(subject.jobDescriptionId)
         const now = placementIn(placements.get(subject.id), all, subject)
@@ -88,7 +89,13 @@ async function wayBack(tools: Tools, by: Actor, ids: readonly string[]) {
           enteredAt: new Date(change.before.enteredAt),
           version: now.version + 1,
         })
-        await tools.note(by, subject, 'stage-moved', { ...movedDetails(from, to), undone: 'yes' })
+        if (change.kind === 'moved') {
+          await tools.note(by, subject, 'stage-moved', { ...movedDetails(from, to), undone: 'yes' })
+          return null
+        }
+        if (change.messageId)
+          await tools.messages.update(change.messageId, { state: 'cancelled', settledAt: tools.clock.now() })
+        await tools.note(by, subject, 'rejection-undone', movedDetails(from, to))
         return null
       }
     }

@@ -53,7 +53,12 @@ export async function rejecting(
       try {
         const ready = message ? await preparedMessage(tools, by, subject, message) : null
         const why = whys.get(subject.id)!
-        const { placement: after, messageId } = await putRejection(tools, by, { subject, stages, stage, placement }, { why, to, ready })
+        const { placement: after, messageId } = await putRejection(
+          tools,
+          by,
+          { subject, stages, stage, placement },
+          { why, to, ready },
+        )
         return { kind: 'rejected', version: after.version, before: asStored(placement), messageId }
       } catch (error) {
         return refusalInWords(error, subject)

@@ -93,8 +93,7 @@ async function wayBack(tools: Tools, by: Actor, ids: readonly string[]) {
           await tools.note(by, subject, 'stage-moved', { ...movedDetails(from, to), undone: 'yes' })
           return null
         }
-        if (change.messageId)
-          await tools.messages.update(change.messageId, { state: 'cancelled', settledAt: tools.clock.now() })
+        if (change.messageId) await tools.messages.update(change.messageId, { state: 'cancelled', settledAt: tools.clock.now() })
         await tools.note(by, subject, 'rejection-undone', movedDetails(from, to))
         return null
       }

@@ -40,7 +40,8 @@ export const bulkCalls = calls({
     answers: { 200: StandingAnswer },
   },
   'POST /api/candidates/bulk': {
-    summary: 'Tag, move, reject, or give a task to at most 1,000 candidates; whoever cannot be changed is named with the reason. An Idempotency-Key makes it repeatable',
+    summary:
+      'Tag, move, reject, or give a task to at most 1,000 candidates; whoever cannot be changed is named with the reason. An Idempotency-Key makes it repeatable',
     body: t.Object({ ids, action: wish }),
     answers: { 200: BulkAnswer },
   },

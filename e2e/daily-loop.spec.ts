@@ -297,3 +297,66 @@ describe('the review queue', () => {
     await page.close()
   })
 })
+
+describe('the palette', () => {
+  test('finds a person from any page by Ctrl K, three letters and Enter', async () => {
+    const { page, complaints } = await visit('/dashboard/templates')
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /palette-/.test(name)))
+    const times: number[] = []
+    for (const [letters, name] of [
+      ['tov', 'Tova Lind'],
+      ['kaj', 'Kaja Holt'],
+      ['olav n', 'Olav Ness'],
+      ['ingr', 'Ingrid Solberg'],
+    ] as const) {
+      await page.goto(`${server.url}/dashboard/templates`)
+      await awake(page)
+      await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /palette-/.test(name)))
+      const started = performance.now()
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox', { name: 'Find people' }).waitFor()
+      await page.keyboard.type(letters)
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      times.push(performance.now() - started)
+    }
+    const sorted = times.toSorted((one, other) => one - other)
+    printed(`find a person by name: median ${sorted[2]!.toFixed(0)} ms, worst ${sorted.at(-1)!.toFixed(0)} ms`)
+    expect(sorted[0]!).toBeLessThan(300)
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+
+  test('finds jobs, pages and actions, asks what is none of them, and keeps its focus', async () => {
+    const { page, complaints } = await visit('/dashboard/tasks')
+    await page.getByRole('button', { name: 'Find people, jobs and pages' }).click()
+    const field = page.getByRole('combobox', { name: 'Find people' })
+    const chosen = page.getByRole('option', { selected: true })
+    await looked(page, 'palette-empty')
+    await field.fill('backend')
+    await page.getByRole('group', { name: 'Jobs' }).getByText('Backend Engineer').waitFor()
+    await field.fill('mess')
+    await page.getByRole('group', { name: 'Pages' }).getByText('Message Templates').waitFor()
+    await field.fill('i')
+    await page.getByRole('group', { name: 'People' }).waitFor()
+    await looked(page, 'palette')
+    const first = await wordsOf(chosen)
+    await page.keyboard.press('ArrowDown')
+    expect(await wordsOf(chosen)).not.toBe(first)
+    await page.keyboard.press('ArrowUp')
+    expect(await wordsOf(chosen)).toBe(first)
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Find people, jobs and pages')
+    await page.keyboard.press('Control+k')
+    await field.fill('who knows Kafka')
+    await page.getByRole('option', { name: 'Ask: “who knows Kafka”' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/dashboard/ask?q=*')
+    await page.route('**/api/candidate-filtering?*', (route) => route.abort())
+    await page.keyboard.press('Control+k')
+    await field.fill('zzz')
+    await page.getByText('People could not be searched.').waitFor()
+    expect(complaints.filter((each) => !each.includes('ERR_FAILED'))).toEqual([])
+    await page.close()
+  })
+})

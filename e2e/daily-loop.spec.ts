@@ -301,24 +301,34 @@ describe('the review queue', () => {
 describe('the palette', () => {
   test('finds a person from any page by Ctrl K, three letters and Enter', async () => {
     const { page, complaints } = await visit('/dashboard/templates')
-    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /palette-/.test(name)))
     const times: number[] = []
     for (const [letters, name] of [
       ['tov', 'Tova Lind'],
       ['kaj', 'Kaja Holt'],
-      ['olav n', 'Olav Ness'],
-      ['ingr', 'Ingrid Solberg'],
+      ['ola', 'Olav Ness'],
+      ['ing', 'Ingrid Solberg'],
     ] as const) {
       await page.goto(`${server.url}/dashboard/templates`)
       await awake(page)
       await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /palette-/.test(name)))
-      const started = performance.now()
+      await page.evaluate(() => {
+        const shown = window as unknown as { foundAfter?: number }
+        const handleFirst = () => {
+          const started = performance.now()
+          const look = () => {
+            if (document.querySelector('.candidate-page h1')) shown.foundAfter = performance.now() - started
+            else requestAnimationFrame(look)
+          }
+          look()
+        }
+        document.addEventListener('keydown', handleFirst, { capture: true, once: true })
+      })
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox', { name: 'Find people' }).waitFor()
       await page.keyboard.type(letters)
       await page.keyboard.press('Enter')
       await page.getByRole('heading', { level: 1, name }).waitFor()
-      times.push(performance.now() - started)
+      times.push(await page.evaluate(() => (window as unknown as { foundAfter: number }).foundAfter))
     }
     const sorted = times.toSorted((one, other) => one - other)
     printed(`find a person by name: median ${sorted[2]!.toFixed(0)} ms, worst ${sorted.at(-1)!.toFixed(0)} ms`)
@@ -346,7 +356,10 @@ describe('the palette', () => {
     await page.keyboard.press('ArrowUp')
     expect(await wordsOf(chosen)).toBe(first)
     await page.keyboard.press('Escape')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Find people, jobs and pages')
+    await until(
+      () => page.evaluate(() => document.activeElement?.textContent === 'Find people, jobs and pages'),
+      'the focus to be back on the button',
+    )
     await page.keyboard.press('Control+k')
     await field.fill('who knows Kafka')
     await page.getByRole('option', { name: 'Ask: “who knows Kafka”' }).waitFor()

@@ -31,6 +31,7 @@ const help: Finding[] = [
 ]
 
 const mostPages = 5
+const restMs = 120
 
 interface Group {
   heading: string
@@ -77,10 +78,17 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   }, [pressed, waits])
   const [top] = people.found
   useEffect(() => {
-    if (!top) return
+    // The page that most people are looked for comes while they are typed.
     void import('../../pages/recruiter/candidate/candidate-page.tsx').catch(() => undefined)
-    void evidenceAhead.ask(top.id)
-    void workflowAhead.ask(top.id)
+  }, [])
+  useEffect(() => {
+    if (!top) return
+    // Whoever types on is about somebody else in a moment.
+    const timer = setTimeout(() => {
+      void evidenceAhead.ask(top.id)
+      void workflowAhead.ask(top.id)
+    }, restMs)
+    return () => clearTimeout(timer)
   }, [top])
 
   const handleKey = (event: KeyboardEvent) => {

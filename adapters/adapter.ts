@@ -1,5 +1,6 @@
 import type { Static, TObject } from '@sinclair/typebox'
 import type { Clock } from '#src/ports/clock.ts'
+import type { Outgoing } from '#src/ports/outgoing.ts'
 import { type Environment, oneOf, readSettings, WrongSetting } from './settings.ts'
 
 export { WrongSetting } from './settings.ts'
@@ -7,6 +8,8 @@ export { WrongSetting } from './settings.ts'
 /** What an adapter may use besides its settings. Handed in, so that tests decide about time, place and network. */
 export interface Tools {
   fetch: typeof fetch
+  /** The door that leads out, for what does not go through `fetch`; none in tests and commands. */
+  outgoing?: Outgoing
   clock: Clock
   /** Absolute path of the folder that holds everything the instance keeps. */
   dataDir: string

@@ -1,4 +1,4 @@
-import type { OversightPorts } from '#src/oversight/index.ts'
+import { type OversightPorts, setUpRisks } from '#src/oversight/index.ts'
 import type { Version } from '#src/oversight/system-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import { backupFolder } from './backups/backup-folder.ts'
@@ -7,6 +7,7 @@ import type { Database } from './database/open.ts'
 import type { Repositories } from './database/repositories.ts'
 import { keptMails, mailWriter } from './mailer/kept-mails.ts'
 import { dataRooms } from './rooms.ts'
+import { type SetUpSettings, setUpFacts } from './set-up-facts.ts'
 
 interface OversightAdaptersOptions {
   dataDir: string
@@ -19,6 +20,10 @@ interface OversightAdaptersOptions {
   /** Makes a backup at a path, in another process. */
   makeBackup: Parameters<typeof backupFolder>[0]['make']
   ballast?: ReturnType<typeof createBallast>
+  /** How the instance is set up; without it nothing is looked at. */
+  setUp?: Omit<SetUpSettings, 'dataDir'>
+  /** Where the build left the list of what the program is made of. */
+  billFile?: string
 }
 
 /** What oversight asks of the data folder. */
@@ -31,7 +36,12 @@ export function oversightAdapters({
   version,
   makeBackup,
   ballast = createBallast(dataDir),
-}: OversightAdaptersOptions): Pick<OversightPorts, 'keptMails' | 'mailWriter' | 'rooms' | 'ballast' | 'backups' | 'version'> {
+  setUp,
+  billFile,
+}: OversightAdaptersOptions): Pick<
+  OversightPorts,
+  'keptMails' | 'mailWriter' | 'rooms' | 'ballast' | 'backups' | 'version' | 'setUpRisks' | 'billOfMaterials'
+> {
   const kept = keptMails(dataDir, { clock, keeps: keepsMails })
   const rooms = dataRooms({ dataDir, database, auditTrail, keptMails: kept })
   const estimate = async () => {
@@ -45,6 +55,19 @@ export function oversightAdapters({
     rooms,
     ballast,
     version,
-    backups: backupFolder({ dataDir, clock, estimate, make: makeBackup }),
+    async setUpRisks({ isPlanChosen }) {
+      if (!setUp) return []
+      return setUpRisks(await setUpFacts({ ...setUp, isPlanChosen: isPlanChosen || setUp.isPlanChosen, dataDir }))
+    },
+    billOfMaterials: { read: () => readBill(billFile) },
+    backups: backupFolder({ dataDir, clock, estimate, encrypts: setUp?.areBackupsEncrypted ?? false, make: makeBackup }),
   }
+}
+
+async function readBill(path: string | undefined) {
+  const file = path === undefined ? null : Bun.file(path)
+  if (!file || !(await file.exists())) return null
+  const text = await file.text()
+  const { components } = JSON.parse(text) as { components: { scope: string }[] }
+  return { text, packages: components.filter(({ scope }) => scope === 'required').length }
 }

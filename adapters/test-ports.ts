@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
+import { anchorsFile, anchorsInMemory } from '#adapters/audit-anchors.ts'
 import { fixedClock } from '#adapters/clock/fixed.ts'
 import { openDatabase } from '#adapters/database/open.ts'
 import { databaseRepositories } from '#adapters/database/repositories.ts'
@@ -12,6 +13,7 @@ import { memoryStore } from '#adapters/file-store/memory.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { none } from '#adapters/language-model/none.ts'
+import { createDoor } from '#adapters/outgoing/door.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
 import { readBank } from '#src/assessment/question-bank/read-bank.ts'
@@ -19,11 +21,14 @@ import { flipReaderHere } from '#src/flip-tasks.ts'
 import { identityReaderHere } from '#src/identity-tasks.ts'
 import { importReaderHere } from '#src/import-tasks.ts'
 import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
+import { createAuditSeal } from '#src/oversight/audit-seal.ts'
 import type { LiveEvent } from '#src/ports/live-feed.ts'
 import { readHere } from '#src/read-tasks.ts'
 
 /** It never changes: what one test read of it need not be read by the next. */
 const questionBank = readBank()
+/** What the instance of tests seals and signs with. */
+export const testSecret = 'a secret that only tests know, long enough'
 const folder = mkdtempSync(join(tmpdir(), 'ats-ports-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
@@ -36,7 +41,8 @@ export function testPorts(dataDir?: string) {
   const clock = fixedClock()
   const published: { workspaceId: string; event: LiveEvent }[] = []
   return {
-    ...databaseRepositories(database, { clock, ids: randomIds }),
+    ...databaseRepositories(database, { clock, ids: randomIds, sealEntry: createAuditSeal(testSecret).of }),
+    auditAnchors: dataDir ? anchorsFile(dataDir) : anchorsInMemory(),
     database,
     transaction: database.transaction,
     clock,
@@ -54,6 +60,7 @@ export function testPorts(dataDir?: string) {
     jobDescriptionPdf: jobDescriptionPdf({ folder }),
     webhookSender: httpSender({ allowPrivate: true }),
     signMessage: standardSignature,
+    outgoing: createDoor({ isOpen: true, destinations: [], clock }),
     liveFeed: { publish: (workspaceId: string, event: LiveEvent) => void published.push({ workspaceId, event }) },
     /** What was published on the live feed, oldest first. */
     published,

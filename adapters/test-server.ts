@@ -5,11 +5,12 @@ import { oversightAdapters } from '#adapters/oversight.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
 import { none as noTranscriber } from '#adapters/transcriber/none.ts'
-import { type AppPorts, createApp } from '#src/app.ts'
+import { createApp } from '#src/app.ts'
+import type { AppPorts } from '#src/app-ports.ts'
 import { readConfig } from '#src/config.ts'
 import { silentLog } from '#src/http/log.ts'
 import type { Mail, Mailer } from '#src/ports/mailer.ts'
-import { testPorts } from './test-ports.ts'
+import { testPorts, testSecret } from './test-ports.ts'
 
 const base = 'http://localhost:3000'
 const adminAccount = { email: 'ada@example.com', password: 'an administrator of tests' }
@@ -30,7 +31,18 @@ interface CallOptions {
 export function testServer(
   environment: Record<string, string> = {},
   others: Partial<
-    Pick<AppPorts, 'evenAnswerMs' | 'languageModel' | 'fileStore' | 'log' | 'mailWaitMs' | 'metrics' | 'pages' | 'transcriber'>
+    Pick<
+      AppPorts,
+      | 'evenAnswerMs'
+      | 'languageModel'
+      | 'fileStore'
+      | 'log'
+      | 'mailWaitMs'
+      | 'metrics'
+      | 'pages'
+      | 'transcriber'
+      | 'webhookSender'
+    >
   > = {},
   dataDir?: string,
 ) {
@@ -58,7 +70,7 @@ export function testServer(
       makeBackup: async (path) => void (await Bun.write(path, 'a backup')),
     }),
     config: readConfig({ ADMIN_EMAIL: adminAccount.email, ADMIN_PASSWORD: adminAccount.password, ...environment }),
-    secret: 'a secret that only tests know, long enough',
+    secret: testSecret,
     passwordHasher: argon2Hasher({ memoryCost: 64, timeCost: 1 }),
     evenAnswerMs: 0,
     mailWaitMs: 0,

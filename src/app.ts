@@ -1,69 +1,62 @@
 import { Elysia } from 'elysia'
-import { type AccountPorts, accountRoutes, createAccounts, type SessionUser } from '#src/accounts/index.ts'
+import { createAccounts, type SessionUser } from '#src/accounts/index.ts'
+import { accountRoutes } from '#src/accounts/routes.ts'
 import { userRecord } from '#src/accounts/views.ts'
-import { type AnalyticsPorts, createAnalytics } from '#src/analytics/index.ts'
+import { createAnalytics } from '#src/analytics/index.ts'
 import { analyticsRoutes } from '#src/analytics/routes.ts'
-import { type AssessmentPorts, createAssessment } from '#src/assessment/index.ts'
+import { createAssessment } from '#src/assessment/index.ts'
 import { recordingRoutes } from '#src/assessment/recordings/recording-routes.ts'
 import { resultRoutes } from '#src/assessment/results/result-routes.ts'
 import { standingRecords } from '#src/assessment/sending/answers.ts'
 import { sendingRoutes } from '#src/assessment/sending/sending-routes.ts'
-import type { AssessmentStandings } from '#src/assessment/sending-ports.ts'
 import { sittingRoutes } from '#src/assessment/sitting/routes.ts'
-import { type BlindReviewPorts, createBlindReview, UnderBlindReview } from '#src/blindreview/index.ts'
+import { createBlindReview, UnderBlindReview } from '#src/blindreview/index.ts'
 import { blindReviewRoutes } from '#src/blindreview/routes.ts'
 import { calendarRoutes } from '#src/connections/calendar-routes.ts'
 import {
-  type ApiKeys,
-  type CalendarPorts,
   createCalendarFeeds,
   createKeys,
   createWebhooks,
   KeyNotAllowed,
   type OpenedKey,
   scopeOf,
-  type WebhookPorts,
 } from '#src/connections/index.ts'
 import { keyRoutes } from '#src/connections/key-routes.ts'
 import { webhookRoutes } from '#src/connections/webhook-routes.ts'
 import { contract } from '#src/contracts/index.ts'
 import { exportRoutes } from '#src/exchange/export-routes.ts'
 import { importRoutes } from '#src/exchange/import-routes.ts'
-import { createExchange, type ExchangePorts } from '#src/exchange/index.ts'
-import { createFairness, type FairnessPorts } from '#src/fairness/index.ts'
+import { createExchange } from '#src/exchange/index.ts'
+import { createFairness } from '#src/fairness/index.ts'
 import { fairnessRoutes } from '#src/fairness/routes.ts'
-import { createHiring, type HiringPorts } from '#src/hiring/index.ts'
+import { createHiring } from '#src/hiring/index.ts'
 import { hiringRoutes } from '#src/hiring/routes.ts'
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
-import { createJobPortal, type JobPortalPorts } from '#src/jobportal/index.ts'
+import { createJobPortal } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
 import { archiveRoutes } from '#src/matching/archive-routes.ts'
 import { askRoutes } from '#src/matching/ask/ask-routes.ts'
 import { candidateRoutes, wantedList } from '#src/matching/candidate-routes.ts'
 import { currentEngine } from '#src/matching/engines.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
-import { createMatching, type MatchingPorts, matchingForPosts } from '#src/matching/index.ts'
+import { createMatching, matchingForPosts } from '#src/matching/index.ts'
 import { libraryRoutes } from '#src/matching/library-routes.ts'
-import { createPeople, type PeoplePorts } from '#src/matching/people/index.ts'
+import { createPeople } from '#src/matching/people/index.ts'
 import { peopleRoutes } from '#src/matching/people/routes.ts'
 import { objectionTo } from '#src/matching/protected-criteria.ts'
 import { matchingRoutes } from '#src/matching/routes.ts'
 import { candidateRecord } from '#src/matching/views.ts'
-import { createOversight, type OversightPorts } from '#src/oversight/index.ts'
+import { createOversight } from '#src/oversight/index.ts'
 import { oversightRoutes } from '#src/oversight/routes.ts'
 import type { SiteContentRecord } from '#src/oversight/views.ts'
 import type { AuditAction, AuditLog } from '#src/ports/audit-log.ts'
-import type { FileStore } from '#src/ports/file-store.ts'
-import type { LanguageModel } from '#src/ports/language-model.ts'
-import type { Mailer } from '#src/ports/mailer.ts'
-import type { Metrics } from '#src/ports/metrics.ts'
-import type { Transcriber } from '#src/ports/transcriber.ts'
-import { createPrivacy, type PrivacyPorts } from '#src/privacy/index.ts'
+import { createPrivacy } from '#src/privacy/index.ts'
 import { privacyRoutes } from '#src/privacy/routes.ts'
-import { createScheduling, type SchedulingPorts } from '#src/scheduling/index.ts'
+import { createScheduling } from '#src/scheduling/index.ts'
 import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
 import { schedulingRoutes } from '#src/scheduling/routes.ts'
 import { jobHandlers } from '#src/shared/job-handlers.ts'
+import { createLetterBudget } from '#src/shared/letter-budget.ts'
 import {
   enqueueForgetting,
   enqueueMail,
@@ -75,7 +68,7 @@ import {
 } from '#src/shared/mail-queue.ts'
 import { observed } from '#src/shared/observed-model.ts'
 import { createSeal } from '#src/shared/seal.ts'
-import type { Renderer } from '#web/render.tsx'
+import type { AppPorts } from './app-ports.ts'
 import type { Config } from './config.ts'
 import { checkedAnswers, checkedFrame } from './http/answer-check.ts'
 import { apiDescription } from './http/api-description.ts'
@@ -85,80 +78,22 @@ import { clientAddress } from './http/client-address.ts'
 import { errors } from './http/errors.ts'
 import { createFileLinks, fileRoutes } from './http/file-links.ts'
 import { healthRoutes } from './http/health.ts'
-import { createIdempotency, type IdempotentAnswers } from './http/idempotency.ts'
+import { createIdempotency } from './http/idempotency.ts'
 import { companyGuard, createJobTokens } from './http/job-token.ts'
 import { createLiveWindows, type LiveWindows, liveRoutes } from './http/live.ts'
-import type { Log } from './http/log.ts'
 import { metricsRoutes } from './http/metrics-routes.ts'
 import { ownOriginOnly } from './http/origin.ts'
 import { createPages } from './http/pages.ts'
 import { createPresence } from './http/presence.ts'
 import { repeatedParameters } from './http/repeated-parameters.ts'
 import { createTraffic, requests } from './http/requests.ts'
+import { securityTxt } from './http/security-txt.ts'
 import { keyOf, sessionGuards } from './http/session.ts'
-import { idleSeconds } from './http/upload-places.ts'
+import { idleSeconds, watchUploadFolder } from './http/upload-places.ts'
 import { veiledAnswers, veiledFeed } from './http/veiled-answers.ts'
 import { versionedCalls } from './http/versioned.ts'
 import { tellingOutside } from './outside-events.ts'
 import { createWorker, maximumAttempts } from './worker.ts'
-
-/** What the job portal gets of other rooms. */
-type ApplyingLater = 'erasureJournal' | 'finishErasure' | 'archive' | 'beginWork' | 'reasonInWords'
-
-/** Everything the product asks of the outside world. */
-export interface AppPorts
-  extends Omit<AccountPorts, 'settings'>,
-    Omit<JobPortalPorts, 'settings' | 'matching' | 'liveFeed' | 'endedLinks' | 'jobTitles' | ApplyingLater>,
-    Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes' | 'jobTitles' | 'standingsOf'>,
-    Omit<HiringPorts, 'settings' | 'liveFeed' | 'recordOf' | 'objectionTo' | 'enclosedIn'>,
-    Omit<SchedulingPorts, 'settings' | 'liveFeed'>,
-    Omit<AnalyticsPorts, 'startingStages'>,
-    Omit<
-      AssessmentPorts,
-      | 'settings'
-      | 'liveFeed'
-      | 'announceCandidate'
-      | 'languageModel'
-      | 'quota'
-      | 'applicants'
-      | 'beginWork'
-      | 'mailWaitMs'
-      | 'otherNamesOf'
-    >,
-    Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce' | 'recordingDays'>,
-    Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
-    BlindReviewPorts,
-    Pick<FairnessPorts, 'flipRuns' | 'flipReader' | 'flipsMade' | 'selfIdentifications'>,
-    Omit<PeoplePorts, 'liveFeed' | 'noteOnTimeline' | 'announceCandidate' | 'nameOf'>,
-    Pick<CalendarPorts, 'calendarFeeds'>,
-    Pick<WebhookPorts, 'webhooks' | 'deliveries' | 'webhookSender' | 'signMessage'>,
-    OversightPorts {
-  apiKeys: ApiKeys
-  config: Config
-  /** Signs sessions and links, seals mails. */
-  secret: string
-  fileStore: FileStore
-  mailer: Mailer
-  languageModel: LanguageModel
-  /** Where candidates stand with their assessments. */
-  assessmentStandings: AssessmentStandings
-  transcriber: Transcriber
-  idempotentAnswers: IdempotentAnswers
-  checkDatabase(): Promise<void>
-  log: Log
-  /** Counts for whoever watches; read at /metrics with the token of the configuration. */
-  metrics?: Metrics
-  /** Holds every answer against its contract: in tests and while developing. */
-  checkAnswers?: boolean
-  /** Shows the pages; null serves calls only. */
-  pages: { renderer: Renderer; assets: string | null } | null
-  /** Shortens answers of an even length in tests. */
-  evenAnswerMs?: number
-  /** Milliseconds that the answer to a sending waits for the first attempt at its mail; 4,000 unless told. */
-  mailWaitMs?: number
-  /** Where uploads are written while they arrive. */
-  uploadFolder: string
-}
 
 export type App = ReturnType<typeof createApp>
 
@@ -167,6 +102,7 @@ const maximumRequestBytes = 102 * 26_214_400
 
 /** Builds the contexts, lets them meet, and mounts routes and pages. Opens nothing: the caller listens. */
 export function createApp(given: AppPorts) {
+  watchUploadFolder(given.uploadFolder)
   const windows = createLiveWindows(given.clock, given.checkAnswers ? checkedFrame : undefined)
   const { config, secret, clock, ids, jobs, log } = given
   const webhooks = createWebhooks({
@@ -184,6 +120,7 @@ export function createApp(given: AppPorts) {
   const blindReview = createBlindReview(ports)
   const liveFeed = veiledFeed(windows.liveFeed, blindReview)
   const languageModel = observed(ports.languageModel, clock)
+  const letterBudget = createLetterBudget(clock)
   const accounts = createAccounts({
     ...ports,
     settings: {
@@ -246,6 +183,7 @@ export function createApp(given: AppPorts) {
   })
   const hiring = createHiring({
     ...ports,
+    letterBudget,
     liveFeed,
     recordOf: async (workspaceId, id) => {
       const candidate = await ports.candidates.find(workspaceId, id)
@@ -307,6 +245,7 @@ export function createApp(given: AppPorts) {
   accounts.onAccountDeleted(({ userId }) => privacy.noteAccountDeleted(userId))
   const jobPortal = createJobPortal({
     ...ports,
+    letterBudget,
     matching: matchingForPosts(ports.reader),
     hiddenApplicants: {
       async veil(companyId) {
@@ -327,7 +266,7 @@ export function createApp(given: AppPorts) {
   })
   jobPortal.onTokensEnded((companyId, sessionId) => windows.close({ userId: companyId, sessionId }))
 
-  const oversight = createOversight(ports)
+  const oversight = createOversight({ ...ports, earlierSecrets: config.earlierSecrets })
   accounts.onOfferChosen(oversight.site.begin)
   // A refusal stays a refusal, and a file stays readable, when nothing can be written any more.
   const notNoted = (requestId: string) => (error: unknown) => log.error('not noted', { requestId, error: String(error) })
@@ -363,6 +302,7 @@ export function createApp(given: AppPorts) {
     clock,
     log,
     metrics: ports.metrics,
+    lanes: webhooks.lanes,
     handlers: {
       ...webhooks.jobs,
       ...matching.jobs,
@@ -445,9 +385,13 @@ export function createApp(given: AppPorts) {
   })
   if (ports.checkAnswers) server.use(checkedAnswers(contract))
   server
-    .use(requests(log, { https: config.publicUrl.startsWith('https:'), traffic }))
+    .use(requests(log, { https: config.publicUrl.startsWith('https:'), trustProxy: config.trustProxy, traffic }))
     .use(errors(log))
-    .use(ports.metrics && config.metricsToken ? metricsRoutes(ports.metrics, config.metricsToken) : new Elysia())
+    .use(
+      ports.metrics && config.metricsToken
+        ? metricsRoutes(ports.metrics, { token: config.metricsToken, clock, addressOf })
+        : new Elysia(),
+    )
     .use(ownOriginOnly(config))
     .use(versionedCalls({ handle: (request) => server.handle(request) }))
     .use(auditedCalls(({ user, ...call }) => oversight.noteCall(user, call)))
@@ -466,6 +410,7 @@ export function createApp(given: AppPorts) {
         { version: ports.version.version },
       ),
     )
+    .use(securityTxt({ contacts: config.securityContacts, publicUrl: config.publicUrl, clock }))
     .use(accountRoutes(accounts, { guards, addressOf }))
     .use(
       matchingRoutes(matching, {
@@ -504,7 +449,7 @@ export function createApp(given: AppPorts) {
     )
     .use(keyRoutes(keys, { guards }))
     .use(webhookRoutes(webhooks, { guards }))
-    .use(calendarRoutes(calendarFeeds, { guards }))
+    .use(calendarRoutes(calendarFeeds, { guards, addressOf }))
     .use(peopleRoutes(people, { guards }))
     .use(hiringRoutes(hiring, { guards, idempotency: createIdempotency(ports.idempotentAnswers, clock) }))
     .use(blindReviewRoutes(blindReview, { guards, company, liveFeed, announceCandidate }))

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { plugIn } from '#adapters/adapter.ts'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
+import { anchorsFile } from '#adapters/audit-anchors.ts'
 import { makeInChild } from '#adapters/backups/backup-child.ts'
 import { createBallast, refusingFilesWhenFull } from '#adapters/ballast.ts'
 import { systemClock } from '#adapters/clock/system.ts'
@@ -18,13 +19,18 @@ import { languageModels } from '#adapters/language-model/index.ts'
 import { mailers } from '#adapters/mailer/index.ts'
 import { prometheus } from '#adapters/metrics/prometheus.ts'
 import { serverState } from '#adapters/metrics/server-state.ts'
+import { destinationsOf, isThisMachine } from '#adapters/outgoing/destinations.ts'
+import { createDoor } from '#adapters/outgoing/door.ts'
 import { oversightAdapters } from '#adapters/oversight.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
-import { type AppPorts, createApp } from './app.ts'
+import { createAuditSeal } from '#src/oversight/audit-seal.ts'
+import type { Purpose } from '#src/ports/outgoing.ts'
+import { createApp } from './app.ts'
+import type { AppPorts } from './app-ports.ts'
 import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, WrongConfiguration } from './config.ts'
 import { pooledImportReader } from './import-tasks.ts'
@@ -34,6 +40,7 @@ import { pooledIdentities } from './pooled-identities.ts'
 import { pooledModelFacts } from './pooled-model-facts.ts'
 import { pooledReader } from './pooled-reader.ts'
 import { instanceSecret } from './secret.ts'
+import { setUpSettings } from './set-up-settings.ts'
 import { runningVersion, thisVersion } from './version.ts'
 
 interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
@@ -49,11 +56,12 @@ interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
  */
 export function assemble({ config, environment, log, pages, clock = systemClock }: Parts) {
   const { dataDir } = config
-  const tools = { fetch, clock, dataDir }
-  const fileStore = plugIn(fileStores, config.adapters.fileStore, environment, tools)
-  const mailer = plugIn(mailers, config.adapters.mailer, environment, tools)
-  const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, tools)
-  const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, tools)
+  const outgoing = openedDoor(config, environment, clock)
+  const toolsFor = (purpose: Purpose) => ({ fetch: outgoing.fetch(purpose), outgoing, clock, dataDir })
+  const fileStore = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
+  const mailer = plugIn(mailers, config.adapters.mailer, environment, toolsFor('mail'))
+  const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, toolsFor('language model'))
+  const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, toolsFor('transcription'))
 
   const ballast = createBallast(dataDir)
   ballast.keep()
@@ -62,7 +70,8 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   rmSync(uploadFolder, { recursive: true, force: true })
   const pool = createReadingPool({ entry: join(import.meta.dir, 'reading-process.ts'), told: [`--ocr=${config.ocr}`] })
 
-  const repositories = databaseRepositories(database, { clock, ids: randomIds })
+  const secret = instanceSecret(config)
+  const repositories = databaseRepositories(database, { clock, ids: randomIds, sealEntry: createAuditSeal(secret).of })
   const metrics = config.metricsToken
     ? prometheus({ version: thisVersion(), state: serverState({ repositories, database, readers: pool.load, clock }) })
     : undefined
@@ -79,9 +88,12 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       version: runningVersion(new Date(Date.now() - performance.now())),
       makeBackup: makeInChild(join(import.meta.dir, 'backup-process.ts'), environment),
       ballast,
+      setUp: { ...setUpSettings(config), databasePath: databasePath(config.databaseUrl, dataDir) },
+      billFile: join(import.meta.dir, '../dist/sbom.cdx.json'),
     }),
     config,
-    secret: instanceSecret(config),
+    auditAnchors: anchorsFile(dataDir),
+    secret,
     transaction: database.transaction,
     checkDatabase: () => database.check(),
     clock,
@@ -103,7 +115,8 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     log,
     checkAnswers: environment.CHECK_ANSWERS === 'on',
     pages,
-    webhookSender: httpSender({ allowPrivate: config.privateWebhooks }),
+    webhookSender: httpSender({ allowPrivate: config.privateWebhooks, outgoing }),
+    outgoing,
     signMessage: standardSignature,
     jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),
     uploadFolder,
@@ -112,8 +125,8 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   return {
     app,
     ballast,
+    outgoing,
     pool,
-    auditTrail: repositories.auditTrail,
     /** What is done before anybody may come in. */
     async prepare() {
       // Nobody else can be at work on this database: what a crash interrupted is due at once.
@@ -133,6 +146,15 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       database.close()
     },
   }
+}
+
+/** Throws `WrongConfiguration` when nothing may lead out and a setting does. */
+function openedDoor(config: Config, environment: Parts['environment'], clock: AppPorts['clock']) {
+  const destinations = destinationsOf(config.adapters, environment)
+  const isOpen = config.outgoing !== 'deny'
+  const away = isOpen ? undefined : destinations.find(({ host }) => !isThisMachine(host))
+  if (away) throw new WrongConfiguration('OUTGOING', 'deny', `settings as long as ${away.setting} leads to ${away.host}`)
+  return createDoor({ isOpen, destinations, clock })
 }
 
 function openedDatabase({ databaseUrl, dataDir }: Config, onFull: () => boolean) {

@@ -53,6 +53,10 @@ describe('the configuration', () => {
     ],
     [{ DATABASE_URL: 'file:' }, 'DATABASE_URL is "file:…", but takes a SQLite file such as file:./data/ats.db.'],
     [{ DATABASE_URL: 'file::memory:' }, 'DATABASE_URL is "file:…", but takes a SQLite file such as file:./data/ats.db.'],
+    [
+      { SECURITY_CONTACT: 'a@example.com, http://example.com' },
+      'SECURITY_CONTACT is "a@example.com, http://example.com", but takes e-mail addresses or https links, separated by commas.',
+    ],
     [{ OCR: 'on' }, 'OCR is "on", but takes one of auto, off.'],
     [{ ASSESSMENT_LINK_DAYS: 'week' }, 'ASSESSMENT_LINK_DAYS is "week", but takes a whole number from 1 to 365.'],
     [{ RECORDING_LIMIT_MB: '1GB' }, 'RECORDING_LIMIT_MB is "1GB", but takes a whole number from 1 to 1000000.'],

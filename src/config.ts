@@ -12,6 +12,10 @@ export interface Config {
   databaseUrl: string
   /** Null: generated once into the data folder. */
   sessionSecret: string | null
+  /** Secrets that the instance had before, for what was sealed and signed under them. */
+  earlierSecrets: string[]
+  /** What backups are encrypted to; null: they are not. */
+  backupLock: { recipients: string[] } | { passphrase: string } | null
   firstAdmin: { email: string; password: string } | null
   /** Null where nobody has set it: then it follows from whom the instance serves, which its first administrator is asked. */
   defaultPlan: 'trial' | 'free' | 'paid' | null
@@ -21,6 +25,10 @@ export interface Config {
   /** Whether a company is verified as soon as its e-mail address is. */
   autoVerifyCompanies: boolean
   trustProxy: boolean
+  /** Whom to tell of a weakness, as addresses with a scheme; empty: nobody was named. */
+  securityContacts: string[]
+  /** Whether the server may connect to other machines, as its settings say, or to none. */
+  outgoing: 'settings' | 'deny'
   /** Whether webhooks may lead into private networks. */
   privateWebhooks: boolean
   /** Who has it may read the figures at /metrics; null answers them to nobody and counts nothing. */
@@ -108,6 +116,10 @@ export function readConfig(environment: Environment): Config {
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
     databaseUrl,
     sessionSecret: secret || null,
+    backupLock: backupLock(text('BACKUP_RECIPIENT', ''), text('BACKUP_PASSPHRASE', '')),
+    earlierSecrets: text('EARLIER_SESSION_SECRETS', '')
+      .split(/[\s,]+/)
+      .filter(Boolean),
     firstAdmin: firstAdmin(environment),
     defaultPlan: text('DEFAULT_PLAN', '') ? oneOf('DEFAULT_PLAN', ['trial', 'free', 'paid'] as const, 'trial') : null,
     limits: { trial: limits('PLAN_TRIAL', '10/100/20'), paid: limits('PLAN_PAID', '200/5000/1000') },
@@ -115,6 +127,8 @@ export function readConfig(environment: Environment): Config {
     uploadTypes: uploadTypes(text('UPLOAD_TYPES', 'pdf')),
     autoVerifyCompanies: onOff('AUTO_VERIFY_COMPANIES'),
     trustProxy: onOff('TRUST_PROXY'),
+    securityContacts: securityContacts(text('SECURITY_CONTACT', '')),
+    outgoing: oneOf('OUTGOING', ['settings', 'deny'] as const, 'settings'),
     privateWebhooks: onOff('WEBHOOK_PRIVATE_ADDRESSES'),
     metricsToken: metricsToken || null,
     ocr: oneOf('OCR', ['auto', 'off'] as const, 'auto'),
@@ -139,6 +153,33 @@ function firstAdmin(environment: Environment) {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new WrongConfiguration('ADMIN_EMAIL', `"${email}"`, 'an e-mail address')
   if (password.length < 8) throw new WrongConfiguration('ADMIN_PASSWORD', `${password.length} characters`, '8 characters or more')
   return { email, password }
+}
+
+function backupLock(recipients: string, passphrase: string): Config['backupLock'] {
+  if (recipients && passphrase)
+    throw new WrongConfiguration('BACKUP_PASSPHRASE', 'set', 'a value only where BACKUP_RECIPIENT has none: one or the other')
+  if (passphrase && passphrase.length < 16)
+    throw new WrongConfiguration('BACKUP_PASSPHRASE', `${passphrase.length} characters`, '16 characters or more')
+  if (passphrase) return { passphrase }
+  const list = recipients.split(/[\s,]+/).filter(Boolean)
+  const wrong = list.find((each) => !/^age1[0-9a-z]{50,}$/.test(each))
+  if (wrong !== undefined)
+    throw new WrongConfiguration(
+      'BACKUP_RECIPIENT',
+      /secret/i.test(wrong) ? 'a secret key' : `"${wrong.slice(0, 80)}"`,
+      'public keys of age, which begin with age1',
+    )
+  return list.length > 0 ? { recipients: list } : null
+}
+
+function securityContacts(value: string): string[] {
+  const contacts = value.split(',').flatMap((each) => each.trim() || [])
+  return contacts.map((contact) => {
+    const address = /^[^\s@:/]+@[^\s@:/]+$/.test(contact) ? `mailto:${contact}` : contact
+    if (!/^(?:mailto:|tel:|https:\/\/)[^\s]+$/i.test(address))
+      throw new WrongConfiguration('SECURITY_CONTACT', `"${value}"`, 'e-mail addresses or https links, separated by commas')
+    return address
+  })
 }
 
 function uploadTypes(value: string): Config['uploadTypes'] {

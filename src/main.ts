@@ -42,7 +42,9 @@ const lock = lockInstance(config.dataDir)
 if (!lock) refuseToStart(`Another server is using the folder ${config.dataDir}. Stop it first, or set DATA_DIR.`)
 
 const pages = await builtPages(config.publicUrl)
-const { app, auditTrail, ballast, pool, prepare, close } = checked(() => assemble({ config, environment, log, pages }))
+const { app, ballast, outgoing, pool, prepare, close } = checked(() => assemble({ config, environment, log, pages }))
+// What no setting names, no library reaches either.
+globalThis.fetch = outgoing.fetch('other')
 await prepare()
 const setUpLink = await app.accounts.setUpLink()
 
@@ -56,11 +58,9 @@ const address = `http://${config.host.includes(':') ? `[${config.host}]` : confi
 log.info('listening', { address, publicUrl: config.publicUrl, ms: Math.round(performance.now() - started) })
 if (setUpLink) process.stderr.write(`\nNo administrator exists yet. Open this link once to make one:\n${setUpLink}\n\n`)
 else process.stderr.write(`\nReady: ${config.publicUrl}\n\n`)
-if (!config.publicUrl.startsWith('https:') && !isLoopback(new URL(config.publicUrl).hostname))
-  log.warn('no https', {
-    publicUrl: config.publicUrl,
-    effect: 'Browsers give no camera and no microphone to pages without https.',
-  })
+const risks = await app.oversight.setUpRisks().catch(() => [])
+for (const { code, grade, text, remedy } of risks)
+  if (grade === 'danger') log.warn('risky set-up', { risk: code, effect: text, remedy })
 
 app.worker.start()
 const quietMs = () => (pool.isReading() ? 0 : app.quietMs())
@@ -75,9 +75,16 @@ void sweep()
 setInterval(sweep, sweepMs).unref()
 setInterval(ballast.keep, 60_000).unref()
 // Logs are kept elsewhere: with a hash found there, it can be told whether the end of the audit log was cut off.
-const tellAuditHead = async () => log.info('audit log', { ...(await auditTrail.head()) })
+const tellAuditHead = async () => {
+  try {
+    const anchor = await app.oversight.anchorAuditLog()
+    if (anchor) log.info('audit log', { ...anchor })
+  } catch (error) {
+    log.error('audit log not anchored', { error: String(error) })
+  }
+}
 void tellAuditHead()
-setInterval(tellAuditHead, 24 * 60 * 60_000).unref()
+setInterval(tellAuditHead, 60 * 60_000).unref()
 void pool.warm()
 
 let stopping = false
@@ -102,7 +109,3 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
 
 process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error: describe(error) }))
 process.on('uncaughtException', (error) => log.error('uncaught exception', { error: describe(error) }))
-
-function isLoopback(hostname: string) {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
-}

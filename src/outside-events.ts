@@ -1,4 +1,4 @@
-import type { AppPorts } from './app.ts'
+import type { AppPorts } from './app-ports.ts'
 import type { WebhookEvent } from './connections/constants.ts'
 import type { Happening } from './connections/webhooks/emit.ts'
 import type { TimelineKind } from './hiring/timeline.ts'

@@ -10,10 +10,14 @@ afterAll(() => pool.close())
 
 test('a reading process shows and checks as this one would', async () => {
   const there = pooledModelFacts(pool)
-  const claims = [
-    { skill: 'Kubernetes', quote: 'orchestrating containers across three clusters', must: true },
-    { skill: 'Terraform', quote: 'Built services with Python and PostgreSQL', must: true },
-  ]
+  const claims = {
+    skills: [
+      { skill: 'Kubernetes', quote: 'orchestrating containers across three clusters', must: true },
+      { skill: 'Terraform', quote: 'Built services with Python and PostgreSQL', must: true },
+    ],
+    positions: [],
+    degrees: [],
+  }
   for (const material of [
     { kind: 'resume', ...resume(resumeText) },
     { kind: 'job-description', ...job('Requirements\n- You know orchestrating containers across three clusters.') },
@@ -22,7 +26,7 @@ test('a reading process shows and checks as this one would', async () => {
     expect(shown).toContain('orchestrating containers')
     expect(shown).toBe(await modelFactsHere.shown(material))
     const facts = await there.checked(material, claims)
-    expect(facts.map(({ value }) => value.skill)).toEqual(['Kubernetes'])
+    expect(facts.skills.map(({ value }) => value.skill)).toEqual(['Kubernetes'])
     expect(facts).toEqual(await modelFactsHere.checked(material, claims))
   }
 })

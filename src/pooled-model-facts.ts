@@ -1,5 +1,5 @@
 import type { ReadingPool } from '#adapters/document-reader/pool.ts'
-import type { Found, ModelFactsKind, ModelFactsReader } from '#src/matching/model-facts-ports.ts'
+import type { Checked, ModelFactsReader } from '#src/matching/model-facts-ports.ts'
 
 /** Lets the reading processes, where the taxonomy lives, choose what a model sees and check what it says. */
 export const pooledModelFacts = (pool: Pick<ReadingPool, 'run'>): ModelFactsReader => ({
@@ -7,9 +7,5 @@ export const pooledModelFacts = (pool: Pick<ReadingPool, 'run'>): ModelFactsRead
     const { text } = await pool.run<{ text: string }>('shown-to-model', JSON.stringify({ material }), { group: 'model' })
     return text
   },
-  async checked(material, claims) {
-    const request = JSON.stringify({ material, claims })
-    const { facts } = await pool.run<{ facts: Found[ModelFactsKind][] }>('model-claims', request, { group: 'model' })
-    return facts
-  },
+  checked: (material, claims) => pool.run<Checked>('model-claims', JSON.stringify({ material, claims }), { group: 'model' }),
 })

@@ -3,6 +3,7 @@ import { degreesIn, skillNames, skillsIn, termsIn } from '#src/matching/ask/taxo
 import { skillsLike } from '#src/matching/knowledge/skill-suggestions.ts'
 import { findSkills } from '#src/matching/knowledge/skills.ts'
 import type { JobReading, MatchReader, ResumeReading } from '#src/matching/ports.ts'
+import { explainReading, explanationLines } from '#src/matching/reading/explain.ts'
 import { extractJobRequirements } from '#src/matching/reading/requirements.ts'
 import { extractResumeFacts } from '#src/matching/reading/resume-facts.ts'
 import { warningsFor } from '#src/matching/scoring/warnings.ts'
@@ -31,6 +32,10 @@ export function readTasks(readDocument: ReadBytes) {
         document: JSON.stringify(document),
       }
     },
+    /** Why the pieces of its entries were taken for what they were. */
+    explanation: async (path: string): Promise<{ lines: string[] }> => ({
+      lines: explanationLines(explainReading(await open(path))),
+    }),
     async 'skill-name'(words: string): Promise<{ skill: string; known: boolean }> {
       const found = findSkills(words, { listContext: true })
       const [only, another] = found

@@ -23,6 +23,8 @@ interface WorkerOptions {
   log: Log
   /** Counts attempts, where somebody watches. */
   metrics?: Pick<Metrics, 'job'>
+  /** How many jobs of a kind may be at work at once; one unless told. */
+  lanes?: Record<string, number>
   /** Milliseconds between two looks at an empty queue. */
   pauseMs?: number
 }
@@ -35,12 +37,12 @@ export const maximumAttempts = 12
 const backOffSeconds = (attempts: number) => Math.min(3600, 5 * 2 ** (attempts - 1))
 
 /**
- * Takes jobs from the queue until stopped: those of one kind one after the other, different kinds beside each other, so that
- * a mail server that hangs holds up mail and nothing else.
+ * Takes jobs from the queue until stopped: those of one kind one after the other, unless the kind has several lanes, different kinds
+ * beside each other, so that a mail server that hangs holds up mail and nothing else.
  */
-export function createWorker({ jobs, handlers, clock, log, metrics, pauseMs = 500 }: WorkerOptions) {
+export function createWorker({ jobs, handlers, clock, log, metrics, lanes = {}, pauseMs = 500 }: WorkerOptions) {
   const kinds = Object.keys(handlers)
-  const atWork = new Map<string, Promise<void>>()
+  const atWork = new Map<string, Set<Promise<void>>>(kinds.map((kind) => [kind, new Set()]))
   let stopped = false
   let timer: Timer | undefined
 
@@ -70,12 +72,13 @@ export function createWorker({ jobs, handlers, clock, log, metrics, pauseMs = 50
   }
 
   const look = () => {
-    for (const kind of kinds) {
-      if (atWork.has(kind)) continue
-      const work = runDue([kind])
+    for (const [kind, working] of atWork) {
+      // One more at a look: most lanes find nothing to do.
+      if (working.size >= (lanes[kind] ?? 1)) continue
+      const work: Promise<void> = runDue([kind])
         .catch((error: unknown) => log.error('worker', { error: String(error) }))
-        .finally(() => atWork.delete(kind))
-      atWork.set(kind, work)
+        .finally(() => working.delete(work))
+      working.add(work)
     }
   }
 
@@ -94,7 +97,7 @@ export function createWorker({ jobs, handlers, clock, log, metrics, pauseMs = 50
     async stop() {
       stopped = true
       clearInterval(timer)
-      await Promise.all(atWork.values())
+      await Promise.all([...atWork.values()].flatMap((working) => [...working]))
     },
   }
 }

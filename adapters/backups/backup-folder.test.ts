@@ -15,7 +15,7 @@ type Make = Parameters<typeof backupFolder>[0]['make']
 function aFolder(make: Make, estimate = 0) {
   const dataDir = mkdtempSync(join(root, 'data-'))
   const clock = fixedClock()
-  return { dataDir, clock, backups: backupFolder({ dataDir, clock, estimate: async () => estimate, make }) }
+  return { dataDir, clock, backups: backupFolder({ dataDir, clock, estimate: async () => estimate, encrypts: false, make }) }
 }
 
 const until = async (done: () => boolean) => {

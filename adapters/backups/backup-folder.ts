@@ -10,16 +10,18 @@ interface FolderOptions {
   clock: Clock
   /** Bytes that a backup takes at most. */
   estimate(): Promise<number>
+  /** Whether they are encrypted, which their names say. */
+  encrypts: boolean
   /** Makes a backup at this path, in another process. Calls `told` on the way; rejects with a sentence. */
   make(path: string, told: (progress: { done: number; total: number }) => void): Promise<void>
 }
 
 /** Between two backups: each reads every file there is. */
 const restSeconds = 60
-const namePattern = /^ats-backup-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz$/
+const namePattern = /^ats-backup-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz(?:\.age)?$/
 
-/** Backups in `DATA_DIR/backups`. They hold the secret like those of the command line: for the owner only. */
-export function backupFolder({ dataDir, clock, estimate, make }: FolderOptions): Backups {
+/** Backups in `DATA_DIR/backups`, like those of the command line: what is not encrypted holds the secret, for the owner only. */
+export function backupFolder({ dataDir, clock, estimate, encrypts, make }: FolderOptions): Backups {
   const folder = join(dataDir, 'backups')
   let state: BackupState = { running: null, lastFailure: null }
 
@@ -28,7 +30,7 @@ export function backupFolder({ dataDir, clock, estimate, make }: FolderOptions):
     const files = await Promise.all(
       names.map(async (name) => {
         const file = await stat(join(folder, name)).catch(() => null)
-        return file ? [{ name, bytes: file.size, takenAt: timeIn(name) }] : []
+        return file ? [{ name, bytes: file.size, takenAt: timeIn(name), isEncrypted: name.endsWith('.age') }] : []
       }),
     )
     return files.flat().toSorted((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
@@ -55,6 +57,7 @@ export function backupFolder({ dataDir, clock, estimate, make }: FolderOptions):
 
   return {
     list,
+    encrypts,
     state: () => state,
     async start() {
       if (state.running) throw new BackupUnderWay()
@@ -73,7 +76,7 @@ export function backupFolder({ dataDir, clock, estimate, make }: FolderOptions):
         state = { ...state, running: null }
         throw error
       }
-      void run(join(folder, nameAt(startedAt)))
+      void run(join(folder, nameAt(startedAt, encrypts)))
     },
     async open(name) {
       const { path, bytes } = await existing(name)
@@ -94,6 +97,7 @@ async function removeRests(folder: string) {
   await Promise.all(rests.map((name) => rm(join(folder, name), { force: true })))
 }
 
-const nameAt = (time: Date) => `ats-backup-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`
+const nameAt = (time: Date, encrypts: boolean) =>
+  `ats-backup-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${encrypts ? '.age' : ''}`
 
 const timeIn = (name: string) => new Date(name.slice(11, 31).replace(/T(\d\d)-(\d\d)-(\d\d)/, 'T$1:$2:$3'))

@@ -138,4 +138,4 @@ const listed = {
 type Labelled = NonNullable<NonNullable<ListedRow['application']['match']>['requirements']>
 
 const requirementsIn = (labels: string) =>
-  (JSON.parse(labels) as Labelled).map(({ label, must, state }) => ({ label, must, state }))
+  (JSON.parse(labels) as Labelled).map(({ label, component, must, state }) => ({ label, component, must, state }))

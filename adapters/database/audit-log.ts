@@ -7,17 +7,25 @@ import type { Database } from './open.ts'
 import { prepared, preparedInsert } from './prepared.ts'
 import { auditEntries } from './schema.ts'
 
+/** What the log is written with. */
+interface AuditTools {
+  clock: Clock
+  ids: Ids
+  /** Seals the hash of an entry; without it entries have no seal. */
+  sealEntry?(hash: string): string
+}
+
 /**
  * Adds and never changes. Write transactions take turns, in this process and among processes, so that the newest entry is
  * still the newest when the next is chained to it; and what is rolled back was never in the chain.
  */
-export function databaseAuditLog(database: Database, { clock, ids }: { clock: Clock; ids: Ids }): AuditLog {
+export function databaseAuditLog(database: Database, { clock, ids, sealEntry }: AuditTools): AuditLog {
   const head = chainHead(database)
   const insert = preparedInsert(database, auditEntries)
   return {
     append: ({ action, actorId, workspaceId, address, requestId, details, ...whom }) =>
       database.transaction(async () => {
-        const { number, hash: previousHash } = head() ?? (await chainOldEntries(database)).head
+        const { number, hash: previousHash } = head() ?? { number: 0, hash: chainStart }
         const content = {
           number: number + 1,
           id: ids.id(),
@@ -31,7 +39,8 @@ export function databaseAuditLog(database: Database, { clock, ids }: { clock: Cl
           ...subjectOf(whom),
           previousHash,
         }
-        insert({ ...content, hash: entryHash(content) })
+        const hash = entryHash(content)
+        insert({ ...content, hash, seal: sealEntry?.(hash) ?? null })
       }),
   }
 }
@@ -50,17 +59,21 @@ export const chainHead = (database: Database) => {
   return () => (newest().get() as { number: number; hash: string } | undefined) ?? null
 }
 
-/** Gives entries of an older version their place in the chain, in the order in which they were written. */
+/**
+ * Gives entries of an older version their place in the chain, in the order in which they were written. Once the chain has begun, nothing
+ * else gets a place in it: an entry that has none then was robbed of it.
+ */
 export const chainOldEntries = (database: Database) =>
   database.transaction(async () => {
     const { query } = database
+    if (chainHead(database)()) return 0
     const old = query()
       .select()
       .from(auditEntries)
       .where(isNull(auditEntries.hash))
       .orderBy(asc(auditEntries.at), sql`rowid`)
       .all()
-    let head = chainHead(database)() ?? { number: 0, hash: chainStart }
+    let head = { number: 0, hash: chainStart }
     for (const entry of old) {
       const place = { number: head.number + 1, previousHash: head.hash }
       const hash = entryHash({ ...entry, ...place })
@@ -71,7 +84,7 @@ export const chainOldEntries = (database: Database) =>
         .run()
       head = { number: place.number, hash }
     }
-    return { chained: old.length, head }
+    return old.length
   })
 
 function subjectOf({ userId, companyId, subject }: Pick<AuditEntry, 'userId' | 'companyId' | 'subject'>) {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { AuditFilter, AuditTrail, ReadableEntry } from '#src/oversight/ports.ts'
 import { chainHead, chainOldEntries } from './audit-log.ts'
@@ -53,7 +53,21 @@ export function databaseAuditTrail(database: Database): AuditTrail {
       const entries = query().select({ entries: count() }).from(auditEntries).get()!.entries
       return { entries, bytes: sizeOnDisk(database, 'audit_entries') }
     },
-    chainOldEntries: async () => (await chainOldEntries(database)).chained,
+    chainOldEntries: () => chainOldEntries(database),
+    unplaced: async () =>
+      query()
+        .select({ entries: count() })
+        .from(auditEntries)
+        .where(or(isNull(auditEntries.number), isNull(auditEntries.hash)))
+        .get()!.entries,
+    hashesAfter: async (number, limit) =>
+      query()
+        .select({ number: auditEntries.number, hash: auditEntries.hash })
+        .from(auditEntries)
+        .where(gt(auditEntries.number, number))
+        .orderBy(asc(auditEntries.number))
+        .limit(limit)
+        .all() as { number: number; hash: string }[],
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OwnsPersonalData } from '#src/ports/personal-data.ts'
 import type { Database } from './open.ts'
-import { among } from './privacy-people.ts'
+import { among } from './privacy-rows.ts'
 
 const moment = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { OwnsPersonalData } from '#src/ports/personal-data.ts'
 import type { Database } from './open.ts'
 import { assessmentParts } from './privacy-assessment-parts.ts'
-import { among } from './privacy-people.ts'
+import { among } from './privacy-rows.ts'
 
 /** Files of these assessments: spoken answers, recordings and the pieces of those that are not whole. */
 export const mediaOf = (assessments: SQL) => sql`

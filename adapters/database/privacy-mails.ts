@@ -3,7 +3,7 @@ import type { OwnsPersonalData } from '#src/ports/personal-data.ts'
 import type { CandidateMails } from '#src/privacy/ports.ts'
 import { mailJob } from '#src/shared/mail-queue.ts'
 import type { Database, Query } from './open.ts'
-import { among } from './privacy-people.ts'
+import { among } from './privacy-rows.ts'
 
 export function databaseCandidateMails({ query, transaction }: Database): CandidateMails {
   const has = (mailId: string) => query().all(sql`select 1 from candidate_mails where mail_id = ${mailId}`).length > 0

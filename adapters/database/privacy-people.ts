@@ -2,12 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { KnownPerson, OldMessages, PersonDirectory, PersonStanding } from '#src/privacy/ports.ts'
 import type { Database } from './open.ts'
 import { dropMails } from './privacy-mails.ts'
-
-/**
- * Ids as one parameter, however many there are. A condition on the workspace beside it gets a `+`: SQLite cannot know that the ids
- * are few, and would read the whole workspace by its index instead.
- */
-export const among = (ids: string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
+import { among } from './privacy-rows.ts'
 
 /** What the product notes by itself, or what only looks: nobody did anything with the candidate. */
 const idle = sql`('scored-again', 'verified', 'evidence-opened', 'data-exported', 'messages-expired', 'recordings-expired')`

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { RetentionKind } from '#src/privacy/constants.ts'
 import type { EndedLinks, Erasure, Holds, RetentionPeriods } from '#src/privacy/ports.ts'
 import type { Database } from './open.ts'
-import { among } from './privacy-people.ts'
+import { among } from './privacy-rows.ts'
 import { endedLinks, holds, retentionPeriods } from './schema.ts'
 
 export function databaseHolds({ query, transaction }: Database): Holds {

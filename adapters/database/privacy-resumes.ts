@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { OwnsPersonalData } from '#src/ports/personal-data.ts'
 import type { Database } from './open.ts'
-import { among } from './privacy-people.ts'
 import {
   contactPart,
   type ExportedResume,
@@ -11,6 +10,7 @@ import {
   type KnownContact,
   scoresPart,
 } from './privacy-resume-parts.ts'
+import { among } from './privacy-rows.ts'
 
 /** Resumes, rankings, and the people themselves. The last room: nothing may point here any more. */
 export const resumesOfPeople = ({ query }: Database): OwnsPersonalData => ({

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ErasedPeople } from '#src/ports/personal-data.ts'
 import type { Database } from './open.ts'
-import { among } from './privacy-people.ts'
 
 /**
  * For a database from before somebody was erased: whoever was one with them at that time, by a merge that was taken back since,
@@ -49,3 +48,9 @@ export function rowsToErase({ query }: Database, people: string[], resumes: stri
     candidates: of(candidates, workspaceId),
   }))
 }
+
+/**
+ * Ids as one parameter, however many there are. A condition on the workspace beside it gets a `+`: SQLite cannot know that the ids
+ * are few, and would read the whole workspace by its index instead.
+ */
+export const among = (ids: string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { OwnsPersonalData } from '#src/ports/personal-data.ts'
 import { whenWords } from '#src/scheduling/time-views.ts'
 import type { Database } from './open.ts'
-import { among } from './privacy-people.ts'
+import { among } from './privacy-rows.ts'
 
 interface OfferRow {
   offeredAt: number

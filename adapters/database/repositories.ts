@@ -77,7 +77,10 @@ import { databaseWorkspaces } from './workspaces.ts'
 export type Repositories = ReturnType<typeof databaseRepositories>
 
 /** Every repository of the product, over one database. */
-export const databaseRepositories = (database: Database, tools: { clock: Clock; ids: Ids }) => ({
+export const databaseRepositories = (
+  database: Database,
+  tools: { clock: Clock; ids: Ids; sealEntry?(hash: string): string },
+) => ({
   accountLinks: databaseAccountLinks(database),
   apiKeys: databaseApiKeys(database),
   assessments: databaseAssessments(database),

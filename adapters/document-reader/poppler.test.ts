@@ -2,8 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { missingWords, wordsOf } from '#src/commands/eval-words/missing-words.ts'
-import { textByPoppler } from '#src/commands/eval-words.ts'
+import { countOf, missingWords, wordsOf } from '#src/commands/eval-words/missing-words.ts'
+import { type PlacedWord, placesByPoppler, wordsByPoppler } from '#src/commands/eval-words/poppler.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { readDocument } from './read-document.ts'
 import { browserPath, printed } from './test-browser.ts'
@@ -68,29 +68,6 @@ const withFiles = async (use: (name: string, path: string, document: ReadDocumen
   }
 }
 
-interface PlacedWord {
-  text: string
-  page: number
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
-const BOX = /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">([^<]*)<|<(page)/g
-
-const placesByPoppler = (path: string): PlacedWord[] => {
-  const words: PlacedWord[] = []
-  let page = 0
-  for (const [, left, top, right, bottom, text, isPage] of Bun.spawnSync(['pdftotext', '-bbox', path, '-'])
-    .stdout.toString()
-    .matchAll(BOX)) {
-    if (isPage) page++
-    else words.push({ text: text!, page, left: Number(left), right: Number(right), top: Number(top), bottom: Number(bottom) })
-  }
-  return words
-}
-
 const placesIn = ({ text, lines }: ReadDocument): PlacedWord[] =>
   lines.flatMap(({ start, end, page, box, words = [], turn }) =>
     turn || !box
@@ -106,9 +83,9 @@ const placesIn = ({ text, lines }: ReadDocument): PlacedWord[] =>
 describe.skipIf(!has)('beside what pdftotext finds (skipped without it)', () => {
   test('ninety-nine of a hundred words are read', async () => {
     await withFiles((name, path, document) => {
-      const theirs = wordsOf(textByPoppler(path))
+      const theirs = wordsOf(wordsByPoppler(path))
       const missing = missingWords(theirs, wordsOf(document.text))
-      expect({ name, missing: missing.length > 0.01 * theirs.length ? missing : [] }).toEqual({ name, missing: [] })
+      expect({ name, missing: missing.length > 0.01 * countOf(theirs) ? missing : [] }).toEqual({ name, missing: [] })
     })
   }, 120_000)
 

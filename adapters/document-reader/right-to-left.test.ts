@@ -73,8 +73,8 @@ const linesIn = ({ words, joined, quoted, money }: typeof hebrew, count: number)
     return patterns[index % patterns.length]!
   })
 
-const page = (lines: string[], font: string) =>
-  `<body dir="rtl" style="font: 12px '${font}', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'DejaVu Sans'">${lines.map((line) => `<p style="margin: 6px; white-space: nowrap">${line}</p>`).join('')}`
+const page = (lines: string[], font: string, style = '') =>
+  `<body dir="rtl" style="font: ${style} 12px '${font}', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'DejaVu Sans'">${lines.map((line) => `<p style="margin: 6px; white-space: nowrap">${line}</p>`).join('')}`
 
 describe.skipIf(!browserPath)('text that is read from right to left (with a browser, skipped without one)', () => {
   test.each([
@@ -91,6 +91,33 @@ describe.skipIf(!browserPath)('text that is read from right to left (with a brow
     },
     90_000,
   )
+
+  test.each([
+    ['Hebrew', hebrew, 'Noto Sans Hebrew'],
+    ['Arabic', arabic, 'Noto Sans Arabic'],
+  ])(
+    '%s that leans, in a font without italics, keeps its spaces',
+    async (_language, { words }, font) => {
+      const lines = words.map(
+        (word, index) => `${word} ${words[(index + 1) % words.length]} ${words[(index + 4) % words.length]}`,
+      )
+      const { text } = await readDocument(await printed(page(lines, font, 'italic')), { recognise: false })
+      expect(text.split(/[\n\f]+/).filter(Boolean)).toEqual(lines)
+    },
+    90_000,
+  )
+
+  test('signs above letters stay in their word', async () => {
+    const common = ['صياغة 36 عقدًا سنويًا', 'إقرارًا ضريبيًا', 'شخصًا في عمّان', 'موردًا جدًا']
+    const cases: [string, string[]][] = [
+      ['Noto Sans Arabic', [...common, 'مُدرِّس']],
+      ['DejaVu Sans', common],
+    ]
+    for (const [font, lines] of cases) {
+      const { text } = await readDocument(await printed(page(lines, font)), { recognise: false })
+      expect(text.split(/[\n\f]+/).filter(Boolean)).toEqual(lines.map((line) => line.normalize('NFC')))
+    }
+  }, 90_000)
 
   test('words among it have their own place on the page', async () => {
     const { text, lines } = await readDocument(await printed(page(['שלום Python עולם'], 'Liberation Sans')), { recognise: false })

@@ -24,7 +24,7 @@ export const s3 = adapter({
     S3_SECRET_ACCESS_KEY: Type.String({ minLength: 1, description: 'the secret of that access key' }),
     S3_TIMEOUT_SECONDS: Type.Number({ minimum: 0.1, maximum: 600, default: 30 }),
   }),
-  create(settings): FileStore {
+  create(settings, { outgoing }): FileStore {
     const client = new S3Client({
       endpoint: settings.S3_ENDPOINT,
       bucket: settings.S3_BUCKET,
@@ -32,16 +32,18 @@ export const s3 = adapter({
       accessKeyId: settings.S3_ACCESS_KEY_ID,
       secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
     })
-    return s3Store(client, settings.S3_TIMEOUT_SECONDS * 1000)
+    const endpoint = settings.S3_ENDPOINT ?? `https://s3.${settings.S3_REGION}.amazonaws.com`
+    return s3Store(client, settings.S3_TIMEOUT_SECONDS * 1000, () => outgoing?.pass('file storage', endpoint))
   },
 })
 
 /** Extra time for the bytes themselves: nobody's line to the store is slower than 256 kB/s. */
 const milliseconds = (bytes: number) => bytes / 256
 
-function s3Store(client: S3Client, timeout: number): FileStore {
+function s3Store(client: S3Client, timeout: number, pass: () => void): FileStore {
   const file = (key: string) => {
     checkKey(key)
+    pass()
     return client.file(key)
   }
   const statOf = async (key: string) => {

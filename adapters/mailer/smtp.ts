@@ -15,7 +15,7 @@ export const smtp = adapter({
     MAIL_FROM: Type.String({ pattern: senderPattern, description: `an address such as ${productName} <hiring@example.com>` }),
     SMTP_TIMEOUT_SECONDS: Type.Number({ minimum: 0.1, maximum: 300, default: 20 }),
   }),
-  create({ SMTP_URL, MAIL_FROM, SMTP_TIMEOUT_SECONDS }, { clock }): Mailer {
+  create({ SMTP_URL, MAIL_FROM, SMTP_TIMEOUT_SECONDS }, { clock, outgoing }): Mailer {
     const timeout = SMTP_TIMEOUT_SECONDS * 1000
     const options = {
       ...protection(SMTP_URL),
@@ -31,6 +31,7 @@ export const smtp = adapter({
     return {
       name: 'smtp',
       async send(mail, id) {
+        outgoing?.pass('mail', SMTP_URL)
         const message = await writeMessage(mail, id, MAIL_FROM, clock.now())
         // The other limits are for silence; this one is for a server that says a word now and then.
         const signal = AbortSignal.timeout(timeout * 2)
@@ -39,6 +40,7 @@ export const smtp = adapter({
       // A delivered mail is the receiver's; nothing of it stays here.
       forget: async () => {},
       async check() {
+        outgoing?.pass('mail', SMTP_URL)
         await (await transport()).verify().catch(refuse)
       },
     }

@@ -2,11 +2,14 @@ import { lookup as lookupName } from 'node:dns'
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
 import type { WebhookSender } from '#src/connections/webhook-ports.ts'
+import type { Outgoing } from '#src/ports/outgoing.ts'
 import { isPrivate } from './private-addresses.ts'
 
 interface Options {
   /** Whether receivers in private networks are allowed: on this machine, in the office, in the cloud's own. */
   allowPrivate: boolean
+  /** The door that leads out; without it nothing is counted. */
+  outgoing?: Outgoing
   /** Milliseconds that a receiver may take. */
   patienceMs?: number
   /** Resolves names; the system's unless told. */
@@ -22,7 +25,7 @@ const privateSentence =
  * Posts messages over HTTP. Redirects are not followed. Unless it is allowed, no connection is made to a private address: the name is
  * resolved once, and the connection goes to the address that was looked at.
  */
-export function httpSender({ allowPrivate, patienceMs = 15_000, lookup = lookupName }: Options): WebhookSender {
+export function httpSender({ allowPrivate, outgoing, patienceMs = 15_000, lookup = lookupName }: Options): WebhookSender {
   const guarded: LookupFunction = (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, [])
@@ -35,6 +38,7 @@ export function httpSender({ allowPrivate, patienceMs = 15_000, lookup = lookupN
   }
 
   const objectionTo = (text: string) => {
+    if (outgoing?.isOpen === false) return 'This server connects to no other machine: OUTGOING is deny.'
     const url = URL.parse(text)
     if (!url || !['https:', 'http:'].includes(url.protocol)) return 'The address of a receiver begins with https://.'
     if (url.protocol === 'http:' && !allowPrivate) return 'The address of a receiver begins with https://.'
@@ -49,6 +53,7 @@ export function httpSender({ allowPrivate, patienceMs = 15_000, lookup = lookupN
     async post({ url, headers, body }) {
       const objection = objectionTo(url)
       if (objection) throw new Unreachable(objection)
+      outgoing?.pass('webhooks', url, Buffer.byteLength(body))
       const { request } = await (url.startsWith('https:') ? import('node:https') : import('node:http'))
       return send(request, url, { method: 'POST', headers, lookup: guarded, agent: false }, body, patienceMs)
     },

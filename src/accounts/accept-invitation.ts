@@ -10,7 +10,7 @@ import { openAccount } from './open-account.ts'
 import { memberOf } from './profile.ts'
 import { passSecondFactor } from './second-factor.ts'
 import type { Role, SessionUser } from './session-user.ts'
-import { accessChanged, beginSession, endSessions, sessionUser } from './sessions.ts'
+import { accessChanged, beginSession, endSessions, sessionUser, tokenOf } from './sessions.ts'
 import type { Tools } from './tools.ts'
 
 interface InvitationLink {
@@ -158,10 +158,10 @@ interface Joining extends Cookies {
 }
 
 async function join(tools: Tools, invitation: Invitation, userId: string, joining: Joining, visit: Visit) {
-  const { auditLog, gate, sessions, sessionSigner } = tools
+  const { auditLog, gate, sessions } = tools
   await addTo(tools, invitation, userId, joining.stay, visit)
   const member: Member = await memberOf(tools, userId)
-  const former = sessionSigner.open(joining.sessionCookie)
+  const former = tokenOf(tools, joining.sessionCookie)
   const ended = former === null ? null : await sessions.remove(hashOf(former))
   const sessionCookie = await beginSession(tools, member.account, visit)
   const { address, requestId } = visit

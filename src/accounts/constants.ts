@@ -15,6 +15,8 @@ export const maximumUsersListed = 1000
 const hour = 60 * 60_000
 export const setUpLinkMs = 24 * hour
 export const sessionMs = 12 * hour
+/** However much it is used, a session ends this long after it began. */
+export const longestSessionMs = 7 * 24 * hour
 export const invitationMs = 7 * 24 * hour
 /** An invitation that nobody took stays in the owner's list this long after it ended. */
 export const forgetInvitationMs = 30 * 24 * hour

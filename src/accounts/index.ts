@@ -28,7 +28,6 @@ import { resendVerification, verifyEmail } from './verify-email.ts'
 
 export type { AccountPorts } from './ports.ts'
 export type { Quota } from './quota.ts'
-export { accountRoutes } from './routes.ts'
 export type { Role, SessionUser } from './session-user.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>

@@ -82,6 +82,20 @@ describe('a session', () => {
     expect(await accounts.sessionUser(cookie)).toBeNull()
   })
 
+  test('ends a week after it began, however much it is used', async () => {
+    const { accounts, approved, signedIn, clock } = testAccounts()
+    const { email, password } = await approved()
+    const { cookie } = await signedIn(email, password)
+    for (let hour = 8; hour < 7 * 24; hour += 8) {
+      clock.advance(hours(8))
+      expect(await accounts.sessionUser(cookie)).toMatchObject({ email })
+      await Bun.sleep(5)
+    }
+    clock.advance(hours(8))
+    expect(await accounts.sessionUser(cookie)).toBeNull()
+    expect((await signedIn(email, password)).cookie).not.toBe(cookie)
+  })
+
   test('is noted as seen once a minute at most', async () => {
     const { accounts, approved, signedIn, clock } = testAccounts()
     const { email, password } = await approved()

@@ -6,7 +6,7 @@ import type { Visit } from '#src/shared/visit.ts'
 import type { Account, Member } from './account.ts'
 import { AccountSuspended, EmailNotVerified, PendingApproval } from './errors.ts'
 import { passSecondFactor } from './second-factor.ts'
-import { beginSession, endSessions } from './sessions.ts'
+import { beginSession, endSessions, tokenOf } from './sessions.ts'
 import type { Tools } from './tools.ts'
 
 export interface LogIn {
@@ -54,8 +54,8 @@ const refusals: Record<Account['state'], (() => Error) | null> = {
 
 /** The session the browser came with ends: whoever had it does not share the new one. */
 async function enter(tools: Tools, checked: Account, request: LogIn, visit: Visit): Promise<LoggedIn> {
-  const { auditLog, gate, sessions, sessionSigner, transaction, users } = tools
-  const former = sessionSigner.open(request.sessionCookie)
+  const { auditLog, gate, sessions, transaction, users } = tools
+  const former = tokenOf(tools, request.sessionCookie)
   const { loggedIn, ended } = await transaction(async () => {
     const member = await users.member(checked.id)
     // What was checked a moment ago may have changed since.

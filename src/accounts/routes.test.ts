@@ -6,8 +6,8 @@ import { errors } from '#src/http/errors.ts'
 import { silentLog } from '#src/http/log.ts'
 import { ownOriginOnly } from '#src/http/origin.ts'
 import { sessionGuards } from '#src/http/session.ts'
-import { accountRoutes } from './index.ts'
 import { codeOf, stepAt } from './one-time-codes.ts'
+import { accountRoutes } from './routes.ts'
 import { aRegistration, testAccounts } from './test-accounts.ts'
 
 function testServer() {
@@ -75,7 +75,7 @@ test('a newcomer registers, verifies, is approved, logs in, looks around and log
   const login = await call('POST', '/login', { body: { email, password } })
   expect(login).toMatchObject({ status: 200, body: { user: { fullName: 'Rita Recruiter' } } })
   const [session = '', device = ''] = login.headers.getSetCookie()
-  expect(session).toMatch(/^session=[\w-]+\.[\w-]+; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/)
+  expect(session).toMatch(/^__Host-session=host~[\w-]+\.[\w-]+; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/)
   expect(device).toMatch(/^known-device=\S+; Path=\/login; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/)
 
   const own = session.split(';')[0]!
@@ -110,7 +110,10 @@ test('a newcomer registers, verifies, is approved, logs in, looks around and log
 
   const out = await call('POST', '/logout', { cookie: own, body: {} })
   expect(out.status).toBe(200)
-  expect(out.headers.get('set-cookie')).toStartWith('session=; Path=/; Max-Age=0;')
+  expect(out.headers.getSetCookie()).toEqual([
+    '__Host-session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+    'session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+  ])
   expect((await call('GET', '/user', { cookie: own })).status).toBe(401)
 })
 

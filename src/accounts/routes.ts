@@ -1,7 +1,7 @@
 import { accountsCalls } from '#src/contracts/accounts/calls.ts'
 import type { ClientAddress } from '#src/http/client-address.ts'
 import { routesOf } from '#src/http/contracted.ts'
-import { cookieOf, sessionCookieName, sessionCookieOf, type sessionGuards, sessionSeconds, setCookie } from '#src/http/session.ts'
+import { cookieOf, noSessionCookies, sessionCookie, sessionCookieOf, type sessionGuards, setCookie } from '#src/http/session.ts'
 import { visitOf } from '#src/http/visit.ts'
 import { adminRoutes } from './admin-routes.ts'
 import type { Accounts } from './index.ts'
@@ -21,9 +21,9 @@ const deviceSeconds = 180 * 24 * 60 * 60
 export function accountRoutes(accounts: Accounts, { guards, addressOf }: AccountRoutesOptions) {
   const visit = visitOf(addressOf)
   const secure = accounts.secureCookies
-  const cookiesOf = ({ sessionCookie, deviceCookie }: { sessionCookie: string; deviceCookie: string }) => [
-    setCookie(sessionCookieName, sessionCookie, { secure, seconds: sessionSeconds }),
-    setCookie(deviceCookieName, deviceCookie, { secure, seconds: deviceSeconds, path: '/login' }),
+  const cookiesOf = (begun: { sessionCookie: string; deviceCookie: string }) => [
+    sessionCookie(begun.sessionCookie, secure),
+    setCookie(deviceCookieName, begun.deviceCookie, { secure, seconds: deviceSeconds, path: '/login' }),
   ]
   const record = async (id: string) => userRecord(await accounts.member(id), accounts.planFacts())
 
@@ -66,7 +66,7 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
     })
     .post('/logout', async ({ set, request, server }) => {
       await accounts.logOut(sessionCookieOf(request), visit({ request, server }))
-      set.headers['set-cookie'] = setCookie(sessionCookieName, '', { secure, seconds: 0 })
+      set.headers['set-cookie'] = noSessionCookies(secure)
       return { message: 'Logout successful. See you again!' }
     })
     .post('/api/forgot-password', async ({ body, request, server }) => {

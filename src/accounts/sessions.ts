@@ -1,8 +1,10 @@
 import { seenEveryMs } from '#src/shared/account-limits.ts'
+import { hostMark } from '#src/shared/constants.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Account } from './account.ts'
-import { sessionMs } from './constants.ts'
+import { longestSessionMs, sessionMs } from './constants.ts'
+import type { Session } from './ports.ts'
 import type { SessionUser } from './session-user.ts'
 import type { Tools } from './tools.ts'
 
@@ -11,7 +13,7 @@ import type { Tools } from './tools.ts'
  * browser brought along becomes a session.
  */
 export async function beginSession(
-  { clock, ids, sessions, sessionSigner, users }: Tools,
+  { clock, ids, sessions, settings, sessionSigner, users }: Tools,
   account: Account,
   visit: Visit,
 ): Promise<string> {
@@ -28,22 +30,32 @@ export async function beginSession(
     userAgent: visit.userAgent.slice(0, 200),
   })
   await users.update(account.id, { lastSeenAt: now })
-  return sessionSigner.sign(token)
+  // The mark is signed with the token: it can be taken off by nobody.
+  return sessionSigner.sign(settings.publicUrl.startsWith('https:') ? hostMark + token : token)
 }
+
+/** The token of a session, out of the value of its cookie. */
+export const tokenOf = ({ sessionSigner }: Pick<Tools, 'sessionSigner'>, cookieValue: string | undefined): string | null => {
+  const signed = sessionSigner.open(cookieValue)
+  return signed?.startsWith(hostMark) ? signed.slice(hostMark.length) : signed
+}
+
+const endOf = (begunAt: Date, now: Date) => new Date(Math.min(now.getTime() + sessionMs, begunAt.getTime() + longestSessionMs))
 
 /** The person with this cookie; null when it is missing, forged, expired, revoked, or the account is not active any more. */
 export const sessionUser =
   (tools: Tools) =>
   async (cookieValue: string | undefined): Promise<SessionUser | null> => {
-    const { clock, sessions, sessionSigner } = tools
-    const token = sessionSigner.open(cookieValue)
+    const { clock, sessions } = tools
+    const token = tokenOf(tools, cookieValue)
     const found = token === null ? null : await sessions.withToken(hashOf(token))
     if (!found) return null
     const { session, member } = found
     const now = clock.now()
-    if (session.expiresAt <= now || member.account.state !== 'active') return null
+    // Sessions from before there was a longest life may have a later end.
+    if (session.expiresAt <= now || endOf(session.createdAt, now) <= now || member.account.state !== 'active') return null
     const isDue = now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs
-    if (isDue) noteSeen(tools, session.id, now)
+    if (isDue) noteSeen(tools, session, now)
     const { id, email, fullName, isAdmin } = member.account
     const user: SessionUser = {
       id,
@@ -58,16 +70,16 @@ export const sessionUser =
   }
 
 /** Nobody waits for this, and reading goes on when it fails: on a full disk the session just ends earlier. */
-function noteSeen({ sessions, transaction }: Tools, sessionId: string, now: Date) {
-  transaction(() => sessions.extend(sessionId, now, new Date(now.getTime() + sessionMs))).catch(() => undefined)
+function noteSeen({ sessions, transaction }: Tools, { id, createdAt }: Session, now: Date) {
+  transaction(() => sessions.extend(id, now, endOf(createdAt, now))).catch(() => undefined)
 }
 
 /** Ends the session of this cookie on the server. Does nothing when there is none. */
 export const logOut =
   (tools: Tools) =>
   async (cookieValue: string | undefined, visit: Visit): Promise<void> => {
-    const { auditLog, sessions, sessionSigner, transaction } = tools
-    const token = sessionSigner.open(cookieValue)
+    const { auditLog, sessions, transaction } = tools
+    const token = tokenOf(tools, cookieValue)
     if (token === null) return
     const ended = await transaction(async () => {
       const session = await sessions.remove(hashOf(token))

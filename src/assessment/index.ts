@@ -1,5 +1,5 @@
-import { networkOf } from '#src/shared/network.ts'
 import { createThrottle } from '#src/shared/throttle.ts'
+import { countVisit } from '#src/shared/visit.ts'
 import { createHearing } from './hearing/index.ts'
 import type { HearingPorts } from './hearing-ports.ts'
 import type { AssessmentBasePorts } from './ports.ts'
@@ -59,7 +59,7 @@ export function createAssessment(ports: AssessmentPorts) {
     now: () => tools.clock.now(),
     opened: tools.opened,
     /** Counts somebody who tried a link that nobody was given; throws `TooManyRequests` when that is one too many. */
-    countStranger: (address: string) => void (address !== '' && strangers.count(networkOf(address))),
+    countStranger: (address: string) => countVisit(strangers, { address }),
     /** Counts a call of a sitting that is to be remembered; throws `TooManyRequests` when that is one too many. */
     countKey: (request: Request, assessmentId: string) =>
       void (request.headers.has('idempotency-key') && keys.count(assessmentId)),

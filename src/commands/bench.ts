@@ -14,6 +14,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
+    files: { type: 'string', default: '10000' },
   },
 })
 const rounds = Number(values.rounds)
@@ -23,6 +24,7 @@ const suites: Record<string, () => Promise<(options: BenchOptions) => Promise<Me
   pages: async () => (await import('./bench/pages.ts')).pagesUnderLoad,
   process: async () => (await import('./bench/process.ts')).startAndMemory,
   reading: async () => (await import('./bench/reading.ts')).readingFiles,
+  night: async () => (await import('./bench/night.ts')).nightBatch,
   facts: async () => (await import('./bench/facts.ts')).factsAndScore,
   archive: async () => (await import('./bench/archive.ts')).searchingTheArchive,
   candidates: async () => (await import('./bench/candidates.ts')).candidatesOfAWorkspace,
@@ -38,8 +40,14 @@ const suites: Record<string, () => Promise<(options: BenchOptions) => Promise<Me
   'public-paint': async () => (await import('./bench/public-paint.ts')).publicPaint,
 }
 const wanted = values.only?.split(',') ?? Object.keys(suites)
-if (!Number.isInteger(rounds) || rounds < 1 || rounds > 8 || wanted.some((name) => !Object.hasOwn(suites, name)))
-  stop(`Usage: bun run bench [--data DIR] [--rounds 1-8] [--only ${Object.keys(suites).join(',')}] [--json]`)
+if (
+  !(Number(values.files) >= 40) ||
+  !Number.isInteger(rounds) ||
+  rounds < 1 ||
+  rounds > 8 ||
+  wanted.some((name) => !Object.hasOwn(suites, name))
+)
+  stop(`Usage: bun run bench [--data DIR] [--rounds 1-8] [--files N] [--only ${Object.keys(suites).join(',')}] [--json]`)
 if (!Bun.which('pdftotext')) stop('The reference is pdftotext: install poppler-utils first.')
 
 await buildPages()
@@ -53,11 +61,13 @@ try {
   for (const name of wanted) {
     say(`Measuring: ${name} …`)
     const suite = await suites[name]!()
-    const taken = await suite({ material: files, rounds, folder, dataDir: values.data }).catch((error: Error) => {
-      say(`${name} could not be measured: ${error.message}`)
-      failed = true
-      return []
-    })
+    const taken = await suite({ files: Number(values.files), material: files, rounds, folder, dataDir: values.data }).catch(
+      (error: Error) => {
+        say(`${name} could not be measured: ${error.message}`)
+        failed = true
+        return []
+      },
+    )
     measures.push(...taken)
   }
 } finally {

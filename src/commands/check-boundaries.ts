@@ -1,9 +1,10 @@
 /**
  * Fails when a file imports what its room may not: core an adapter or a vendor, a context the inside of another, the
- * browser's side a secret of the server. The rules stand in docs/house.md.
+ * browser's side a secret of the server; or when files import each other in a circle. The rules stand in docs/house.md.
  */
 import { readdir } from 'node:fs/promises'
 import { dirname, join, relative, resolve } from 'node:path'
+import { importCircles } from './import-circles.ts'
 import { root, say } from './prepare.ts'
 
 /** The folders of `src` with rules of their own. Every other one is a context, also one that is made tomorrow. */
@@ -20,6 +21,8 @@ interface Import {
   target: string
   /** Nothing of it is there when the program runs. */
   isType?: boolean
+  /** By `import()`, when it is needed. */
+  isLater?: boolean
 }
 
 /** The reason why the import is not allowed, or null. Paths are relative to the project; vendors keep their name. */
@@ -96,7 +99,12 @@ async function importsOf(folder: string): Promise<Import[]> {
     for (const match of source.matchAll(
       /^(?:import|export)\s[^'"\n]*?(?:\n[^'"]*?)?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm,
     ))
-      found.push({ file, target: resolved(file, match[1] ?? match[2]!), isType: /^(?:import|export) type\s/.test(match[0]) })
+      found.push({
+        file,
+        target: resolved(file, match[1] ?? match[2]!),
+        isType: /^(?:import|export) type\s/.test(match[0]),
+        isLater: match[2] !== undefined,
+      })
   }
   return found
 }
@@ -113,7 +121,11 @@ if (import.meta.main) {
     const objection = objectionTo(each)
     return objection ? [`${each.file} imports ${each.target}: ${objection}`] : []
   })
+  // A part that is loaded later, by import(), may lead back: it needs nothing while the file is read.
+  const circles = importCircles(imports.filter(({ isLater }) => !isLater))
   for (const line of wrong) say(line)
-  if (wrong.length > 0) process.exit(1)
+  for (const circle of circles) say(`these import each other: ${circle.join(', ')}`)
+  say(`circles of imports, types included: ${circles.length}`)
+  if (wrong.length > 0 || circles.length > 0) process.exit(1)
   say(`${imports.length} imports, all of them allowed`)
 }

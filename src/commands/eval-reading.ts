@@ -40,7 +40,7 @@ const empty: ResumeFields = {
 const hash = (value: string) => `sha256:${createHash('sha256').update(value).digest('hex')}`
 const digits = (value: string) => value.replace(/\D/g, '').slice(-10)
 
-interface Scored {
+export interface Scored {
   key: string
   gold: Gold
   counts: Record<string, Counts>
@@ -98,7 +98,7 @@ const scoreOne = (gold: Gold, said: ResumeFields): Scored => {
   return { key: gold.key, gold, counts, notes }
 }
 
-const sum = (scored: Scored[]): Pick<ReadingResult, 'fields' | 'macro'> => {
+export const sum = (scored: Scored[]): Pick<ReadingResult, 'fields' | 'macro'> => {
   const totals: Record<string, Counts> = {}
   for (const { counts } of scored)
     for (const [field, count] of Object.entries(counts)) {
@@ -113,11 +113,13 @@ const sum = (scored: Scored[]): Pick<ReadingResult, 'fields' | 'macro'> => {
   return { fields, macro: values.reduce((total, { f1 }) => total + f1, 0) / Math.max(1, values.length) }
 }
 
-const evaluate = async (
-  gold: Gold[],
-  open: (gold: Gold) => Promise<ReadDocument>,
-  today: string,
-): Promise<ReadingResult & { scored: Scored[]; read: { gold: Gold; document: ReadDocument }[] }> => {
+/** A result with every document of it. */
+export interface Evaluated extends ReadingResult {
+  scored: Scored[]
+  read: { gold: Gold; document: ReadDocument }[]
+}
+
+export const evaluate = async (gold: Gold[], open: (gold: Gold) => Promise<ReadDocument>, today: string): Promise<Evaluated> => {
   const scored: Scored[] = []
   const read: { gold: Gold; document: ReadDocument }[] = []
   let unread = 0
@@ -153,14 +155,22 @@ export const evalReading = async (dataDir: string, today = thisDay()) => ({
 /** Fewer documents say little about a family or a language. */
 const fewest = 5
 
+/** Groups of documents that are large enough, the worst first. */
+const ratedGroups = (groups: Map<string | undefined, Scored[]>) =>
+  [...groups]
+    .filter(([name, members]) => name !== undefined && members.length >= fewest)
+    .map(([name, members]) => ({ name: name!, documents: members.length, macro: sum(members).macro }))
+    .toSorted((a, b) => a.macro - b.macro)
+
+/** The one that is read worst; null where none is large enough. */
+export const worstOf = (scored: Scored[], by: 'family' | 'language') =>
+  ratedGroups(Map.groupBy(scored, ({ gold }) => gold[by]))[0] ?? null
+
 /** The families of templates and the languages that are read worst, with their macro F1 and number of documents. */
 export const worstLines = (scored: Scored[], most = 5): string[] =>
   (['family', 'language'] as const).flatMap((by) => {
     const groups = Map.groupBy(scored, ({ gold }) => gold[by])
-    const rated = [...groups]
-      .filter(([name, members]) => name !== undefined && members.length >= fewest)
-      .map(([name, members]) => ({ name, documents: members.length, macro: sum(members).macro }))
-      .toSorted((a, b) => a.macro - b.macro)
+    const rated = ratedGroups(groups)
     if (rated.length < 2) return []
     const worst = rated.slice(0, most).map(({ name, documents, macro }) => `${name} ${macro.toFixed(3)} (${documents})`)
     return [`worst by ${by}: ${worst.join(', ')}`]

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
-import { missingWords, wordsOf } from './eval-words/missing-words.ts'
+import { countOf, missingWords, wordsOf } from './eval-words/missing-words.ts'
+import { wordsByPoppler } from './eval-words/poppler.ts'
 
 export interface WordsResult {
   files: { name: string; words: number; missing: string[] }[]
@@ -19,20 +20,17 @@ export const evalWords = async (dataDir: string): Promise<WordsResult | null> =>
   for (const folder of folders.map((name) => join(dataDir, name)).filter(existsSync)) {
     for (const name of readdirSync(folder).filter((each) => each.endsWith('.pdf'))) {
       const path = join(folder, name)
-      const theirs = wordsOf(textByPoppler(path))
+      const theirs = wordsOf(wordsByPoppler(path))
       if (theirs.length < FEWEST_WORDS) continue
       const text = await readDocument(new Uint8Array(readFileSync(path)), { recognise: false }).then(
         (document) => document.text,
         () => '',
       )
-      result.files.push({ name, words: theirs.length, missing: missingWords(theirs, wordsOf(text)) })
+      result.files.push({ name, words: countOf(theirs), missing: missingWords(theirs, wordsOf(text)) })
     }
   }
   return result
 }
-
-/** What pdftotext reads, in the order of the file. */
-export const textByPoppler = (path: string) => Bun.spawnSync(['pdftotext', '-raw', path, '-']).stdout.toString()
 
 const WANTED = 0.99
 

@@ -1,6 +1,7 @@
 /**
- * Prints how well resumes are read and ranked, on data that people have labelled. With `--fresh N` it also makes N resumes of layouts,
- * names and sentences that the reader was not trained on, drawn anew each time unless `--seed` says which.
+ * Prints how well resumes are read and ranked, on data that people have labelled, and at the end the figures that are wanted with those
+ * reached. It also makes N resumes of layouts, names and sentences that the reader was not trained on (`--fresh N`), and reads M documents
+ * as scans (`--scans M`); both are drawn anew each time unless `--seed` says which.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,34 +13,62 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '../shared/data' },
     fresh: { type: 'string', default: '0' },
+    scans: { type: 'string', default: '12' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    only: { type: 'string', default: 'reading,ranking,swaps,words' },
   },
 })
-if (!existsSync(values.data)) stop(`There is no folder ${values.data}. Usage: bun run eval [--data DIR] [--fresh N [--seed S]]`)
+const usage = 'Usage: bun run eval [--data DIR] [--fresh N] [--scans M] [--seed S] [--only reading,ranking,swaps,words]'
+if (!existsSync(values.data)) stop(`There is no folder ${values.data}. ${usage}`)
+const only = new Set(values.only.split(','))
 
 installDependencies()
-const { evalDocuments, evalReading, readingTable, worstLines } = await import('./eval-reading.ts')
-const { distributionLines, evalRanking, rankingTable } = await import('./eval-ranking.ts')
-const { evalRelations, relationLines } = await import('./eval-relations.ts')
-const { madeLines, madePairs } = await import('./eval-relations/made-pairs.ts')
-const { evalSwaps, swapLines } = await import('./eval-swaps.ts')
-const { evalWords, wordsTable } = await import('./eval-words.ts')
 
-const printed = (name: string, result: Awaited<ReturnType<typeof evalDocuments>>) =>
-  console.log(`${[readingTable(name, result), ...worstLines(result.scored)].join('\n')}\n`)
+if (only.has('reading')) {
+  const { evalDocuments, evalReading, readingTable, worstLines } = await import('./eval-reading.ts')
+  const { evalScans } = await import('./eval-reading/scans.ts')
+  const { wantedTable } = await import('./eval-reading/wanted-table.ts')
+  const printed = (name: string, result: Awaited<ReturnType<typeof evalDocuments>>) =>
+    console.log(`${[readingTable(name, result), ...worstLines(result.scored)].join('\n')}\n`)
+  const today = new Date().toISOString().slice(0, 10)
 
-for (const [name, result] of Object.entries(await evalReading(values.data))) printed(name, result)
+  const sets = await evalReading(values.data, today)
+  for (const [name, result] of Object.entries(sets)) printed(name, result)
 
-if (Number(values.fresh) > 0) {
-  const folder = mkdtempSync(join(tmpdir(), 'eval-fresh-'))
-  const choice = ['--out', folder, '--split', 'test', '--count', values.fresh, '--seed', values.seed]
-  Bun.spawnSync([process.execPath, join(import.meta.dir, 'generate-resumes.ts'), ...choice], { stderr: 'inherit' })
-  printed(`made with seed ${values.seed}`, await evalDocuments(folder))
-  rmSync(folder, { recursive: true, force: true })
+  let fresh: Awaited<ReturnType<typeof evalDocuments>> | null = null
+  if (Number(values.fresh) > 0) {
+    const folder = mkdtempSync(join(tmpdir(), 'eval-fresh-'))
+    const choice = ['--out', folder, '--split', 'test', '--count', values.fresh, '--seed', values.seed]
+    Bun.spawnSync([process.execPath, join(import.meta.dir, 'generate-resumes.ts'), ...choice], { stderr: 'inherit' })
+    fresh = await evalDocuments(folder, today)
+    printed(`made with seed ${values.seed}`, fresh)
+    rmSync(folder, { recursive: true, force: true })
+  }
+
+  const rendered = join(values.data, 'rendered')
+  const scans =
+    Number(values.scans) > 0 && existsSync(rendered) ? await evalScans(rendered, Number(values.scans), values.seed, today) : null
+  if (scans) printed(`scans, seed ${values.seed}`, scans)
+  console.log(
+    `${wantedTable({ real: sets['resume-pdfs'], rendered: sets.rendered ?? null, texts: sets['resume-texts'], scans, fresh })}\n`,
+  )
 }
-
-console.log(`${rankingTable(evalRanking(values.data, Number(values.seed)))}\n\n${distributionLines(values.data)}\n`)
-console.log(`${relationLines(await evalRelations(values.data))}\n`)
-console.log(`${madeLines(madePairs(30, Number(values.seed)), Number(values.seed))}\n`)
-console.log(swapLines(await evalSwaps(values.data)))
-console.log(`\n${wordsTable(await evalWords(values.data))}`)
+if (only.has('ranking')) {
+  const { distributionLines, evalRanking, rankingTable } = await import('./eval-ranking.ts')
+  const { evalRelations, relationLines } = await import('./eval-relations.ts')
+  const { madeLines, madePairs } = await import('./eval-relations/made-pairs.ts')
+  const seed = Number(values.seed)
+  console.log(`${rankingTable(evalRanking(values.data, seed))}\n\n${distributionLines(values.data)}\n`)
+  console.log(`${relationLines(await evalRelations(values.data))}\n`)
+  console.log(`${madeLines(madePairs(30, seed), seed)}\n`)
+}
+if (only.has('swaps')) {
+  const { evalSwaps, swapLines } = await import('./eval-swaps.ts')
+  console.log(`${swapLines(await evalSwaps(values.data))}\n`)
+}
+if (only.has('words')) {
+  const { evalWords, wordsTable } = await import('./eval-words.ts')
+  console.log(wordsTable(await evalWords(values.data)))
+  const { evalPlaces, placesTable } = await import('./eval-places.ts')
+  console.log(placesTable(await evalPlaces(values.data)))
+}

@@ -14,12 +14,13 @@ import { languages } from './generate-resumes/languages.ts'
 import { month } from './generate-resumes/months.ts'
 import { type Choices, drawNumbered, type Numbered } from './generate-resumes/numbered.ts'
 import { taggedLines } from './generate-resumes/tagged.ts'
+import { knownThemes } from './generate-resumes/themes.ts'
 import { titlesFrom } from './generate-resumes/titles.ts'
 import { createWriters, formats, missingFor } from './generate-resumes/writers.ts'
 import { say, stop } from './prepare.ts'
 
 const usage =
-  'Usage: bun run generate-resumes --out DIR [--seed N] [--count M] [--languages en,de,…] [--formats pdf,docx,doc,scan,txt,html] [--families PART,…] [--split train|test] [--data DIR] [--today YYYY-MM] [--list]'
+  'Usage: bun run generate-resumes --out DIR [--seed N] [--count M] [--languages en,de,…] [--formats pdf,docx,doc,scan,txt,html] [--families PART,…] [--split train|test] [--data DIR] [--today YYYY-MM] [--themes all|NAME,…] [--list]'
 
 const { values } = parseArgs({
   options: {
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     split: { type: 'string', default: 'all' },
     data: { type: 'string' },
     today: { type: 'string', default: '2026-11' },
+    themes: { type: 'string' },
     list: { type: 'boolean', default: false },
   },
 })
@@ -83,6 +85,18 @@ const choices: Choices = {
 
 const out = values.out
 mkdirSync(out, { recursive: true })
+if (values.themes !== undefined) {
+  const { makeThemed } = await import('./generate-resumes/make-themed.ts')
+  const themes = values.themes.split(',').flatMap((name) => (name === 'all' ? knownThemes : name))
+  const inEnglish = able.filter(({ code }) => code === 'en')
+  await makeThemed({
+    choices: { ...choices, languages: inEnglish.length > 0 ? inEnglish : able },
+    themes,
+    count: Number(values.count),
+    out,
+  })
+  process.exit(0)
+}
 const started = performance.now()
 const writers = await createWriters(out, choices.formats)
 const made: Numbered[] = []

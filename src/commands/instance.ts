@@ -4,6 +4,8 @@ import { databasePath } from '#adapters/database/open.ts'
 import { fileStores } from '#adapters/file-store/index.ts'
 import { readConfig, WrongConfiguration } from '#src/config.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
+import { keptSecret } from '#src/secret.ts'
+import type { BackupLock } from './backup/encryption.ts'
 import { stop } from './prepare.ts'
 
 /** Where an instance keeps what it keeps. */
@@ -13,17 +15,24 @@ export interface Instance {
   fileStore: FileStore
   /** True when the secret is set from outside and so is no file of the instance. */
   secretFromOutside: boolean
+  /** The secret, and those before it; none before the first start. */
+  secrets: string[]
+  /** What its backups are encrypted to; null where they are not. */
+  lock: BackupLock | null
 }
 
 /** The instance that the environment describes, read as the server reads it. Ends the process with one line for a wrong setting. */
 export function instanceFromEnvironment(environment = process.env): Instance {
   try {
-    const { dataDir, databaseUrl, sessionSecret, adapters } = readConfig(environment)
+    const { dataDir, databaseUrl, sessionSecret, earlierSecrets, backupLock, adapters } = readConfig(environment)
+    const secret = sessionSecret ?? keptSecret(dataDir)
     return {
       dataDir,
       databasePath: databasePath(databaseUrl, dataDir),
       fileStore: plugIn(fileStores, adapters.fileStore, environment, { fetch, clock: systemClock, dataDir }),
       secretFromOutside: sessionSecret !== null,
+      lock: backupLock,
+      secrets: secret === null ? [] : [secret, ...earlierSecrets],
     }
   } catch (error) {
     if (error instanceof WrongConfiguration || error instanceof WrongSetting) stop(error.message)

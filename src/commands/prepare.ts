@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** The folder of the project. */
 export const root = join(import.meta.dir, '../..')
+
+/** Where the build leaves the list of what the program is made of. */
+const billFile = join(root, 'dist/sbom.cdx.json')
 
 /**
  * Installs the locked dependencies when they are missing or other ones were locked since. Imports nothing that has to be
@@ -23,12 +26,19 @@ export function installDependencies() {
   writeFileSync(stamp, locked)
 }
 
-/** Builds the pages when they were never built or have changed since. */
+/** Builds the pages, and the list of what the program is made of, when they were never built or have changed since. */
 export async function buildPages() {
   const { buildWeb, isStale } = await import('#web/build.ts')
-  if (!(await isStale())) return
-  say('Building the pages …')
-  await buildWeb()
+  const stale = await isStale()
+  if (stale || !existsSync(billFile)) {
+    if (stale) {
+      say('Building the pages …')
+      await buildWeb()
+    }
+    const { billOfMaterials } = await import('./sbom.ts')
+    mkdirSync(dirname(billFile), { recursive: true })
+    writeFileSync(billFile, `${JSON.stringify(billOfMaterials(), null, 2)}\n`)
+  }
 }
 
 /** To standard error: standard output belongs to the logs. */

@@ -24,10 +24,26 @@ describe('on the command line', () => {
     expect(exitCode).toBe(0)
     const [read, refused, missing, rest] = stdout.split('\n')
     expect(JSON.parse(read ?? '')).toMatchObject({ file: resume, name: 'Jane Doe', mobile_number: null, total_experience: 4 })
+    expect(JSON.parse(read ?? '').reading).toMatchObject({
+      languages: [{ code: 'en', name: 'English', share: 1 }],
+      level: 'high',
+      notUnderstood: [],
+    })
     expect(JSON.parse(refused ?? '')).toMatchObject({ file: picture, code: 'WRONG_TYPE' })
     expect(JSON.parse(missing ?? '')).toEqual({ file: 'missing.pdf', error: 'There is no such file.', code: 'NOT_FOUND' })
     expect(rest).toBe('')
   }, 20_000)
+
+  test('--explain prints why each piece was taken for what it was, the same every time, and a refusal beside its file', () => {
+    const { exitCode, stdout } = run('read', '--explain', resume, picture)
+    expect(exitCode).toBe(0)
+    const lines = stdout.split('\n')
+    expect(lines[0]).toBe(resume)
+    expect(stdout).toMatch(/p\. 1 {2}"Acme Inc"\n {4}employer\+?, confidence [\d.]+; [\d.]+ before \w/)
+    expect(stdout).toMatch(/\n {6}[+-]\d+\.\d\d {2}\w/)
+    expect(stdout).toContain(`${picture}: This file is not a PDF`)
+    expect(run('read', '--explain', resume, picture).stdout).toBe(stdout)
+  }, 30_000)
 
   test.each([
     ['read', []],

@@ -1,10 +1,27 @@
 import { resumeFields } from '#src/matching/reading/resume-fields.ts'
-import { commandLine, extractedFrom, withReader } from './reader.ts'
+import { readingView } from '#src/matching/reading-words.ts'
+import { pooledReader } from '#src/pooled-reader.ts'
+import { commandLine, extractedFrom, withPool } from './reader.ts'
 
-const { values, resumes } = commandLine('Usage: bun run read [--today YYYY-MM-DD] RESUME…', {})
+const { values, resumes } = commandLine('Usage: bun run read [--today YYYY-MM-DD] [--explain] RESUME…', {
+  explain: { type: 'boolean' },
+})
 
-await withReader(async (reader) => {
+await withPool(async (pool) => {
+  const reader = pooledReader(pool)
   // two reading processes work side by side; the lines still come in the order of the files
+  if (values.explain) {
+    const explaining = resumes.map((file) =>
+      extractedFrom(file, (path) => pool.run<{ lines: string[] }>('explanation', path).then(({ lines }) => lines)),
+    )
+    for (const pending of explaining) {
+      const each = await pending
+      console.log(
+        ['error' in each ? `${each.file}: ${each.error}` : each.file, ...('value' in each ? each.value : [])].join('\n'),
+      )
+    }
+    return
+  }
   const reading = resumes.map((file) => extractedFrom(file, reader.resume))
   for (const pending of reading) {
     const each = await pending
@@ -24,6 +41,7 @@ await withReader(async (reader) => {
         skills: fields.skills,
         company_names: fields.companyNames,
         total_experience: fields.totalExperience,
+        reading: readingView(each.value.facts),
       }),
     )
   }

@@ -1,18 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { createReadingPool } from '#adapters/document-reader/pool.ts'
+import { createReadingPool, type ReadingPool } from '#adapters/document-reader/pool.ts'
 import type { MatchReader } from '#src/matching/ports.ts'
 import { pooledReader } from '#src/pooled-reader.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import { stop } from './prepare.ts'
 
 /** The reading processes of the server, for a command: files on the command line may be just as hostile. */
-export async function withReader<Result>(use: (reader: MatchReader) => Promise<Result>): Promise<Result> {
+export const withReader = <Result>(use: (reader: MatchReader) => Promise<Result>): Promise<Result> =>
+  withPool((pool) => use(pooledReader(pool)))
+
+/** The same for what only commands ask of them. */
+export async function withPool<Result>(use: (pool: ReadingPool) => Promise<Result>): Promise<Result> {
   const ocr = process.env.OCR?.trim() === 'off' ? 'off' : 'auto'
   const pool = createReadingPool({ entry: join(import.meta.dir, '../reading-process.ts'), told: [`--ocr=${ocr}`] })
   try {
-    return await use(pooledReader(pool))
+    return await use(pool)
   } finally {
     await pool.close()
   }
@@ -39,7 +43,7 @@ const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 interface Asked {
-  values: { today: string; jd?: string; json?: boolean }
+  values: { today: string; jd?: string; json?: boolean; explain?: boolean }
   resumes: string[]
 }
 

@@ -3,34 +3,57 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { installDependencies, say, stop } from './prepare.ts'
 
-const usage = 'Usage: bun run restore FILE [--force] [--erasures FILE]'
-const { file, force, erasures } = readArguments()
+const usage =
+  'Usage: bun run restore FILE [--key FILE] [--verify] [--force] [--erasures FILE] [--signer FINGERPRINT] [--unsigned]'
+const { file, key, verify, ...options } = readArguments()
+const { force, erasures } = options
 
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
-      options: { force: { type: 'boolean', default: false }, erasures: { type: 'string' } },
+      options: {
+        key: { type: 'string' },
+        verify: { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
+        erasures: { type: 'string' },
+        signer: { type: 'string' },
+        unsigned: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     })
     const [file, ...more] = positionals
     if (!file || more.length > 0) stop(usage)
-    return { file, force: values.force, erasures: values.erasures }
+    return { file, ...values }
   } catch {
     stop(usage)
   }
 }
 
-for (const path of [file, erasures]) if (path && !existsSync(path)) stop(`There is no file ${path}.`)
+for (const path of [file, erasures, key]) if (path && !existsSync(path)) stop(`There is no file ${path}.`)
 installDependencies()
 const { instanceFromEnvironment } = await import('./instance.ts')
 const { NotRestored, restoreBackup } = await import('./restore/restore-backup.ts')
 const { eraseAgain } = await import('./restore/erase-again.ts')
 
+const { isEncrypted } = await import('./backup/encryption.ts')
+const { backupKeys } = await import('./restore/backup-keys.ts')
+const { fingerprintOf } = await import('#src/shared/instance-signer.ts')
+
 const instance = instanceFromEnvironment()
+const keys = await backupKeys(key, await isEncrypted(file))
+if (verify) {
+  const { verifyBackup } = await import('./restore/verify-backup.ts')
+  const { problems, told } = await verifyBackup(instance, file, keys).catch((error: Error) => stop(error.message))
+  for (const sentence of [...told, ...problems]) say(sentence)
+  process.exit(problems.length > 0 ? 1 : 0)
+}
 const knowsLater = existsSync(instance.dataDir) && existsSync(instance.databasePath)
 let erased = { people: 0, accounts: 0, workspaces: 0, applications: 0 }
-const { entries, takenAt, deletedMeanwhile, secretFromOutside } = await restoreBackup(instance, file, {
+const { entries, takenAt, deletedMeanwhile, secretFromOutside, signer } = await restoreBackup(instance, file, {
   force,
+  keys,
+  signer: options.signer,
+  unsigned: options.unsigned,
   eraseAgain: eraseAgain({ dataDir: instance.dataDir, erasures }, (found) => {
     erased = found
   }),
@@ -38,6 +61,7 @@ const { entries, takenAt, deletedMeanwhile, secretFromOutside } = await restoreB
 const count = (folder: string) => entries.filter(({ name }) => name.startsWith(folder)).length
 const when = `${takenAt.slice(0, 10)} ${takenAt.slice(11, 16)} UTC`
 say(`Restored the backup of ${when}, with ${count('files/')} files and ${count('outbox/')} mails, into ${instance.dataDir}.`)
+say(signer ? `It was signed by ${fingerprintOf(signer)}.` : 'Nobody signed it.')
 if (deletedMeanwhile.length > 0) say(`${deletedMeanwhile.length} files had been deleted while it was taken and are not in it.`)
 if (secretFromOutside && !instance.secretFromOutside)
   say('It was made with SESSION_SECRET set: set the same value, or sessions end and waiting mails are lost.')

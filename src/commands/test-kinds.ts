@@ -11,7 +11,7 @@ export interface TestFiles {
 }
 
 const wholeServer = /\bcreateApp\(|\/test-server\.ts'/
-const otherProcesses = /\bBun\.spawn|'node:child_process'|\bcreateReadingPool\(|\bsourceProcess\(/
+const otherProcesses = /\bBun\.spawn|\bprintSample\(|'node:child_process'|\bcreateReadingPool\(|\bsourceProcess\(/
 const ownHelper = /from '([^']*\/test-[\w-]+\.tsx?)'/g
 
 /** Every test file of `src`, `adapters` and `web`, by what it and its helpers start. Paths are relative to the project. */

@@ -1,4 +1,7 @@
-/** What takes too long for every change: the tests of durability with ten times as many sudden ends, or `--scale N` of them. */
+/**
+ * What takes too long for every change: the tests of durability with ten times as many sudden ends, or `--scale N` of them, and a thousand
+ * damaged PDFs.
+ */
 import { parseArgs } from 'node:util'
 import { buildPages, installDependencies, root, stop } from './prepare.ts'
 
@@ -15,11 +18,12 @@ const run = Bun.spawn(
     './e2e/sitting-durability.spec.ts',
     './e2e/recording-durability.spec.ts',
     './e2e/whisper.spec.ts',
+    './adapters/document-reader/mutants.test.ts',
     './e2e/binary.spec.ts',
   ],
   {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', SCALE: values.scale },
+    env: { ...process.env, NODE_ENV: 'test', SCALE: values.scale, MUTANTS: '1000' },
     stdin: 'ignore',
     stdout: 'inherit',
     stderr: 'inherit',

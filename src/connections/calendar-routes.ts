@@ -1,4 +1,5 @@
 import { connectionsContract } from '#src/contracts/connections/index.ts'
+import type { ClientAddress } from '#src/http/client-address.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
@@ -6,7 +7,10 @@ import type { Feeds } from './calendar/feeds.ts'
 import { feedRecord } from './views.ts'
 
 /** The own interviews as a calendar to subscribe to. */
-export const calendarRoutes = (feeds: Feeds, { guards }: { guards: ReturnType<typeof sessionGuards> }) =>
+export const calendarRoutes = (
+  feeds: Feeds,
+  { guards, addressOf }: { guards: ReturnType<typeof sessionGuards>; addressOf: ClientAddress },
+) =>
   routesOf(connectionsContract, { name: 'calendar-feeds', tags: ['Connections'] })
     .onBeforeHandle(({ set }) => {
       set.headers['cache-control'] = 'no-store'
@@ -39,8 +43,8 @@ export const calendarRoutes = (feeds: Feeds, { guards }: { guards: ReturnType<ty
     )
     .get(
       '/calendar/:token',
-      async ({ params }) =>
-        new Response(await feeds.read(params.token), {
+      async ({ params, request, server }) =>
+        new Response(await feeds.read(params.token, addressOf(request, server)), {
           headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' },
         }),
     ).plugin

@@ -15,6 +15,12 @@ export const scopeWords: Record<Scope, string> = {
 export const keyPrefix = 'ats_'
 /** Requests a minute that one key may make. */
 export const requestsPerMinute = 600
+/** Keys and secret addresses that are none, and wrong tokens, from one visitor's network in a minute. */
+export const wrongSecretsPerMinute = 30
+/** How often a minute one calendar may be read. */
+export const feedReadsPerMinute = 30
+/** Messages a minute that people send by hand from one workspace: tests, and old ones once more. */
+export const messagesByHandPerMinute = 20
 export const maximumKeys = 50
 export const longestDays = 3650
 export const maximumNetworks = 20

@@ -107,6 +107,7 @@ const byScope: Record<Scope, string[]> = {
   admin: [
     'GET /admin/audit',
     'GET /admin/audit.csv',
+    'GET /admin/audit/:number/proof',
     'GET /admin/dashboard',
     'GET /admin/jobposters',
     'GET /admin/jobposters/:id',

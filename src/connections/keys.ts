@@ -1,6 +1,8 @@
 import type { SessionUser } from '#src/accounts/index.ts'
 import { hashOf } from '#src/shared/secrets.ts'
-import { keyPrefix, longestDays, maximumKeys, requestsPerMinute, type Scope, scopes } from './constants.ts'
+import { createThrottle } from '#src/shared/throttle.ts'
+import { countVisit } from '#src/shared/visit.ts'
+import { keyPrefix, longestDays, maximumKeys, requestsPerMinute, type Scope, scopes, wrongSecretsPerMinute } from './constants.ts'
 import { KeyNotFound, NotForYou, TooManyKeyRequests, UnknownKey, WrongConnection, WrongNetwork } from './errors.ts'
 import { cleanedNetworks, isWithin } from './networks.ts'
 import type { ApiKey, KeyPorts } from './ports.ts'
@@ -27,6 +29,12 @@ const usedEveryMs = 60_000
 /** Keys for programs: made, listed and revoked by people, opened by requests. */
 export function createKeys({ apiKeys, holders, auditLog, transaction, clock, ids }: KeyPorts) {
   const count = createMinute(clock)
+  // A key cannot be guessed; but whoever tries costs a look into the database each time, and a line in the log.
+  const wrongKeys = createThrottle({ limit: wrongSecretsPerMinute, windowMs: 60_000 }, clock)
+  const unknown = (address: string) => {
+    countVisit(wrongKeys, { address })
+    return new UnknownKey()
+  }
 
   return {
     /** Resolves to the key itself, which is shown this once. */
@@ -79,15 +87,18 @@ export function createKeys({ apiKeys, holders, auditLog, transaction, clock, ids
         await note('revoke-key', by, key, requestId)
       }),
 
-    /** Throws an error that says why when the key opens nothing from this address now. */
+    /**
+     * Throws an error that says why when the key opens nothing from this address now. A good key works beside bad ones from the same
+     * address: programs share the way out of their house.
+     */
     async open(secret: string, address: string): Promise<OpenedKey> {
       const key = secret.startsWith(keyPrefix) ? await apiKeys.withToken(hashOf(secret)) : null
       const now = clock.now()
-      if (!key || (key.expiresAt && key.expiresAt <= now)) throw new UnknownKey()
+      if (!key || (key.expiresAt && key.expiresAt <= now)) throw unknown(address)
       if (key.networks && !isWithin(key.networks, address)) throw new WrongNetwork()
       const account = await holders.account(key.userId)
       const role = key.kind === 'workspace' ? 'recruiter' : await holders.role(key.workspaceId, key.userId)
-      if (!account || !role) throw new UnknownKey()
+      if (!account || !role) throw unknown(address)
       const limit = count(key.id)
       if (!key.lastUsedAt || now.getTime() - key.lastUsedAt.getTime() >= usedEveryMs)
         // Nobody waits for this, and reading goes on when the disk is full.

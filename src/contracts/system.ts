@@ -91,5 +91,9 @@ export const systemCalls = calls({
     summary: 'A file, behind a link that some other call has given',
     answers: { 200: anyFile, 206: anyFile, 416: anyFile },
   },
+  'GET /.well-known/security.txt': {
+    summary: 'Whom to tell of a weakness (RFC 9116); 404 where nobody is named',
+    answers: { 200: file('text/plain; charset=utf-8') },
+  },
   'GET /openapi': { summary: 'This description', answers: { 200: Description } },
 })

@@ -28,7 +28,7 @@ const formats = {
 /** An id has no commas of its own, as a value of a filter may have. */
 const separateIds = (ids: string) => ids.split(/[\s,]+/).filter(Boolean)
 
-/** Candidates to take along. Everybody who may look at them may; the audit log remembers who did. */
+/** Candidates to take along, for owners and recruiters; the audit log remembers who did. */
 export function exportRoutes(exchange: Exchange, { guards, idsOf, noteExport, today }: Options) {
   const answer = (format: keyof typeof formats) => async (user: Actor, ids: readonly string[], request: Request) => {
     await noteExport(user, `${ids.length} candidates as ${formats[format].name}`, requestIdOf(request))
@@ -53,7 +53,7 @@ export function exportRoutes(exchange: Exchange, { guards, idsOf, noteExport, to
         const ids = await wantedBy(user, query)
         return withoutHurry(request, server, () => asTable(user, ids, request))
       },
-      { signedIn: true },
+      { exports: true },
     )
     .get(
       '/api/candidates/export.json',
@@ -61,10 +61,10 @@ export function exportRoutes(exchange: Exchange, { guards, idsOf, noteExport, to
         const ids = await wantedBy(user, query)
         return withoutHurry(request, server, () => asJsonResume(user, ids, request))
       },
-      { signedIn: true },
+      { exports: true },
     )
-    .post('/api/candidates/export.csv', ({ user, body, request }) => asTable(user, body.ids, request), { signedIn: true })
+    .post('/api/candidates/export.csv', ({ user, body, request }) => asTable(user, body.ids, request), { exports: true })
     .post('/api/candidates/export.json', ({ user, body, request }) => asJsonResume(user, body.ids, request), {
-      signedIn: true,
+      exports: true,
     }).plugin
 }

@@ -1,6 +1,6 @@
 import type { RejectionReason } from './constants.ts'
-import type { Subject } from './ports.ts'
 import type { Placement } from './stage.ts'
+import type { Subject } from './subject.ts'
 import type { Tag } from './tag.ts'
 
 /** What somebody wants done with several candidates at once. */

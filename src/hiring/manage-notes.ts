@@ -1,7 +1,8 @@
 import { maximumNote } from './constants.ts'
 import { ChangedMeanwhile, NotThere, NotYours } from './errors.ts'
 import { mentionedIn, type Note } from './note.ts'
-import type { Actor, Subject } from './ports.ts'
+import type { Actor } from './people.ts'
+import type { Subject } from './subject.ts'
 import { textOf } from './text.ts'
 import type { Tools } from './tools.ts'
 

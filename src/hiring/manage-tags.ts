@@ -1,6 +1,6 @@
 import { maximumTagName, maximumTagsOfCandidate, type TagColour, tagColours } from './constants.ts'
 import { InvalidInput, NotThere } from './errors.ts'
-import type { Actor } from './ports.ts'
+import type { Actor } from './people.ts'
 import { type Tag, tagSameness } from './tag.ts'
 import { lineOf } from './text.ts'
 import type { Tools } from './tools.ts'

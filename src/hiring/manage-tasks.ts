@@ -1,6 +1,7 @@
 import { maximumTaskTitle } from './constants.ts'
 import { ChangedMeanwhile, InvalidInput, NotThere } from './errors.ts'
-import type { Actor, Subject } from './ports.ts'
+import type { Actor } from './people.ts'
+import type { Subject } from './subject.ts'
 import { isDay, type Task, type TaskQuery } from './task.ts'
 import { lineOf } from './text.ts'
 import type { Tools } from './tools.ts'

@@ -2,7 +2,7 @@ import { maximumBody, maximumTemplateName, type TemplatePurpose } from './consta
 import { defaultTemplates } from './default-templates.ts'
 import { ChangedMeanwhile, InvalidInput, NotThere } from './errors.ts'
 import type { MessageTemplate } from './message.ts'
-import type { Actor } from './ports.ts'
+import type { Actor } from './people.ts'
 import { checkedSubject, checkVariables } from './send-message.ts'
 import { lineOf, textOf } from './text.ts'
 import type { Tools } from './tools.ts'

@@ -138,3 +138,14 @@ describe('templates', () => {
     expect((await add({})).status).toBe(201)
   })
 })
+
+test('a person is written to ten times an hour at most', async () => {
+  const { rosa, id, server } = await aWorkspace()
+  const written = { subject: 'Hello', body: 'Are you there?' }
+  const answers = []
+  for (let letter = 0; letter < 12; letter++) answers.push(await rosa.post(`/api/candidates/${id}/message`, written))
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(202), 429, 429])
+  expect(answers[11]!.body).toMatchObject({ code: 'TOO_MANY_MESSAGES', error: expect.stringContaining('nothing was sent') })
+  expect(Number(answers[11]!.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await server.sentMails()).filter(({ kind }) => kind === 'candidate-message')).toHaveLength(10)
+})

@@ -1,7 +1,8 @@
 import { undoMinutes } from './constants.ts'
 import { MovedMeanwhile, ReasonNeeded, StageGone, TooLateToUndo } from './errors.ts'
-import type { Actor, Subject } from './ports.ts'
+import type { Actor } from './people.ts'
 import type { Placement, Stage } from './stage.ts'
+import type { Subject } from './subject.ts'
 import { calledName, type Tools } from './tools.ts'
 
 /** A candidate, where they stand now, and the stages they could stand in. */

@@ -1,8 +1,9 @@
 import type { BulkPlan, BulkWish } from './bulk.ts'
 import { InvalidInput } from './errors.ts'
 import { movedDetails } from './move-candidates.ts'
-import type { Actor, Subject } from './ports.ts'
+import type { Actor } from './people.ts'
 import type { Placement, Stage } from './stage.ts'
+import type { Subject } from './subject.ts'
 import type { Tools } from './tools.ts'
 
 const sameness = (name: string) => name.trim().toLowerCase()

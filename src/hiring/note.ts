@@ -1,4 +1,4 @@
-import type { Colleague } from './ports.ts'
+import type { Colleague } from './people.ts'
 
 export interface Note {
   id: string

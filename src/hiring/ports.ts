@@ -5,35 +5,16 @@ import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Mail } from '#src/ports/mailer.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import type { LetterBudget } from '#src/shared/letter-budget.ts'
 import type { BulkActions } from './bulk.ts'
 import type { Messages, MessageTemplates } from './message.ts'
 import type { Notes } from './note.ts'
+import type { Colleague } from './people.ts'
 import type { Placement, Stage } from './stage.ts'
+import type { Subject } from './subject.ts'
 import type { Tags } from './tag.ts'
 import type { Tasks } from './task.ts'
 import type { Timeline } from './timeline.ts'
-
-/** Who does it, and for which workspace. */
-export interface Actor {
-  id: string
-  fullName: string
-  email: string
-  workspaceId: string
-  role: 'owner' | 'recruiter' | 'viewer'
-}
-
-/** The candidate it is about. What the resume does not say is null. */
-export interface Subject {
-  id: string
-  workspaceId: string
-  name: string | null
-  email: string | null
-  /** The name of the file, for somebody whose name is not known. */
-  filename: string
-  jobDescriptionId: string
-  jobTitle: string
-  createdAt: Date
-}
 
 export interface Subjects {
   candidate(workspaceId: string, id: string): Promise<Subject | null>
@@ -41,13 +22,6 @@ export interface Subjects {
   job(workspaceId: string, id: string): Promise<{ id: string; title: string } | null>
   /** The name of the company as the workspace calls itself. */
   workspaceName(workspaceId: string): Promise<string>
-}
-
-export interface Colleague {
-  id: string
-  fullName: string
-  email: string
-  role: Actor['role']
 }
 
 export interface Colleagues {
@@ -123,6 +97,8 @@ export interface HiringPorts {
   recordOf(workspaceId: string, candidateId: string): Promise<CandidateRecord | null>
   /** Why a text is about a protected trait; null when it is not. */
   objectionTo(text: string): { sentence: string; suggestion: string } | null
+  /** For letters in words of their own. */
+  letterBudget: LetterBudget
   /** What goes along when a message is sent again that another room had written. */
   enclosedIn?(messageId: string): Promise<Enclosed>
   settings: HiringSettings

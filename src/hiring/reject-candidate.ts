@@ -1,10 +1,11 @@
 import { maximumReasonText, type RejectionReason, rejectionReasons, undoMinutes } from './constants.ts'
 import { EvidenceNotOpened, InvalidInput, StageGone } from './errors.ts'
 import { movedDetails, put, type Standing, standing } from './move-candidates.ts'
-import type { Actor, Subject } from './ports.ts'
+import type { Actor } from './people.ts'
 import { traitNamed } from './protected-reasons.ts'
 import { preparedMessage, queueMessage, type ReadyMessage } from './send-message.ts'
 import type { Placement, Stage } from './stage.ts'
+import type { Subject } from './subject.ts'
 import { cleanText } from './text.ts'
 import type { Tools } from './tools.ts'
 

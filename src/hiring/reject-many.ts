@@ -2,10 +2,11 @@ import { DomainError } from '#src/shared/domain-error.ts'
 import type { BulkPlan, BulkWish } from './bulk.ts'
 import { InvalidInput } from './errors.ts'
 import { byWhom, placementIn, stagesByJob } from './move-many.ts'
-import type { Actor, Subject } from './ports.ts'
+import type { Actor } from './people.ts'
 import { putRejection, reasonInWords } from './reject-candidate.ts'
 import { checkedSubject, checkVariables, preparedMessage } from './send-message.ts'
 import type { Placement } from './stage.ts'
+import type { Subject } from './subject.ts'
 import type { Tools } from './tools.ts'
 
 type RejectWish = Extract<BulkWish, { kind: 'reject' }>

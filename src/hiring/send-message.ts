@@ -3,7 +3,9 @@ import { type MessageVariable, maximumBody, maximumSubject, messageVariables } f
 import { InvalidInput, NotThere, NotToBeRetried } from './errors.ts'
 import type { Message } from './message.ts'
 import { newMessage, queueMail } from './message-mail.ts'
-import type { Actor, Enclosed, Subject } from './ports.ts'
+import type { Actor } from './people.ts'
+import type { Enclosed } from './ports.ts'
+import type { Subject } from './subject.ts'
 import { textOf } from './text.ts'
 import type { Tools } from './tools.ts'
 
@@ -113,6 +115,7 @@ export function sendMessages(tools: Tools) {
     async sendMessage(by: Actor, id: string, written: WrittenMessage): Promise<Message> {
       const subject = await tools.subject(by, id)
       const ready = await preparedMessage(tools, by, subject, written)
+      tools.letterBudget.count({ to: ready.to, personId: by.id, workspaceId: by.workspaceId })
       const message = await tools.transaction(() => queueMessage(tools, by, subject, ready, tools.clock.now()))
       await tools.announce(subject)
       return message
@@ -124,6 +127,7 @@ export function sendMessages(tools: Tools) {
         const found = await tools.messages.find(id)
         if (!found || found.workspaceId !== by.workspaceId) throw new NotThere('message')
         if (found.state !== 'failed') throw new NotToBeRetried()
+        tools.letterBudget.count({ to: found.address, personId: by.id, workspaceId: by.workspaceId })
         const now = tools.clock.now()
         const again = { ...found, state: 'queued', round: found.round + 1, error: null, sendAt: now, settledAt: null } as const
         await tools.messages.update(id, { state: 'queued', round: again.round, error: null, sendAt: now, settledAt: null })

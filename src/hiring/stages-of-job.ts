@@ -1,7 +1,8 @@
 import { maximumCards } from './constants.ts'
 import { CandidateNotFound, InvalidInput, JobNotFound, StageNotEmpty, StagesChanged } from './errors.ts'
 import { movedDetails } from './move-candidates.ts'
-import type { Actor, Card } from './ports.ts'
+import type { Actor } from './people.ts'
+import type { Card } from './ports.ts'
 import { checkedStages, type Stage, startingStages, type WantedStage } from './stage.ts'
 import type { Tools } from './tools.ts'
 

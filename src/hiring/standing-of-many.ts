@@ -1,5 +1,5 @@
 import { placementIn, stagesByJob } from './move-many.ts'
-import type { Actor } from './ports.ts'
+import type { Actor } from './people.ts'
 import type { StageKind } from './stage.ts'
 import type { Tag } from './tag.ts'
 import type { Tools } from './tools.ts'

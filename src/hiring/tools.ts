@@ -1,8 +1,10 @@
 import type { Mail } from '#src/ports/mailer.ts'
 import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
 import { CandidateNotFound } from './errors.ts'
-import type { Actor, HiringPorts, Subject } from './ports.ts'
+import type { Actor } from './people.ts'
+import type { HiringPorts } from './ports.ts'
 import { type Placement, type Stage, startingStages } from './stage.ts'
+import type { Subject } from './subject.ts'
 import type { TimelineKind } from './timeline.ts'
 
 /** The ports, and what the use cases make of them together. */

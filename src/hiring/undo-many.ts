@@ -6,7 +6,8 @@ import { undoMinutes } from './constants.ts'
 import { NotThere, TooLateToUndoMany, UndoneAlready } from './errors.ts'
 import { movedDetails } from './move-candidates.ts'
 import { byWhom, placementIn, stagesByJob } from './move-many.ts'
-import type { Actor, Subject } from './ports.ts'
+import type { Actor } from './people.ts'
+import type { Subject } from './subject.ts'
 import { calledName, type Tools } from './tools.ts'
 
 /** Takes back what one person did with many candidates. Whoever was changed by somebody since stays so, and is named. */

@@ -1,5 +1,5 @@
 import { standing, undoableUntil } from './move-candidates.ts'
-import type { Actor } from './ports.ts'
+import type { Actor } from './people.ts'
 import type { Tools } from './tools.ts'
 
 /** Entries of a timeline that come with the rest. */

@@ -1,3 +1,6 @@
+import { isIP } from 'node:net'
+import { DomainError } from '#src/shared/domain-error.ts'
+
 const visits = new WeakMap<Request, Request>()
 
 /** What is needed of a running server: `context.server` of a route. */
@@ -16,9 +19,26 @@ export type ClientAddress = (request: Request, server: Server | null) => string
 export function clientAddress({ trustProxy }: { trustProxy: boolean }): ClientAddress {
   return (request, server) => {
     const visit = visits.get(request) ?? request
-    const forwarded = trustProxy ? visit.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+    const forwarded = trustProxy ? forwardedOf(visit.headers) : undefined
     return plain(forwarded || server?.requestIP(visit)?.address || '')
   }
+}
+
+const forwardedOf = (headers: Headers) => headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+
+/** What the proxy says of where a request came from is no address. */
+export class NoAddress extends DomainError {
+  readonly kind = 'invalid'
+  override readonly code = 'NO_ADDRESS'
+  constructor() {
+    super('The proxy in front of this server must put the address of the visitor at the end of X-Forwarded-For.')
+  }
+}
+
+/** Whether this says where it comes from in words that are no address: each such word would be a visitor of its own to throttles. */
+export function hasNoAddress(headers: Headers): boolean {
+  const forwarded = forwardedOf(headers)
+  return forwarded !== undefined && forwarded !== '' && isIP(plain(forwarded)) === 0
 }
 
 /** A request that the server makes to itself comes from where the visit came from that caused it. */

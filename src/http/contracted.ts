@@ -11,12 +11,13 @@ export interface GuardWords {
   admin?: Yes
   recruiter?: Yes
   owner?: Yes
+  exports?: Yes
   company?: Yes
   companyOrAdmin?: Yes
   creates?: Yes | ((body: never) => boolean)
 }
 
-type SessionWords = { signedIn: Yes } | { admin: Yes } | { recruiter: Yes } | { owner: Yes }
+type SessionWords = { signedIn: Yes } | { admin: Yes } | { recruiter: Yes } | { owner: Yes } | { exports: Yes }
 
 /** What the guards give the handler. */
 type WhoOf<Words> = (Words extends SessionWords ? { user: SessionUser } : unknown) &

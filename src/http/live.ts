@@ -2,6 +2,7 @@ import { Elysia } from 'elysia'
 import type { LiveFrame } from '#src/contracts/live.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { LiveEvent, LiveFeed } from '#src/ports/live-feed.ts'
+import { frameOf } from './live-frames.ts'
 import { bearerProtocol, companyGuest, type Guest, type OpenTo, userGuest } from './live-guests.ts'
 import type { Place, Presence } from './presence.ts'
 import { NotAllowed, NotSignedIn } from './session.ts'
@@ -49,8 +50,6 @@ function onTheWire(event: LiveEvent): LiveFrame {
       return ['applicationReceived', event.application]
   }
 }
-
-export const frameOf = (...[event, data]: LiveFrame) => JSON.stringify({ event, data })
 
 /** Says that something was told before this window could hear: what it shows must be read again. */
 const missedFrame = frameOf('missed', null)

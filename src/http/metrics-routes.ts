@@ -1,14 +1,28 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Elysia } from 'elysia'
+import type { Clock } from '#src/ports/clock.ts'
 import type { Metrics } from '#src/ports/metrics.ts'
+import { createThrottle } from '#src/shared/throttle.ts'
+import { countVisit } from '#src/shared/visit.ts'
+import type { ClientAddress } from './client-address.ts'
 import { notedStatus } from './request-id.ts'
 import { NotSignedIn } from './session.ts'
 
 const started = new WeakMap<Request, number>()
 
+interface Options {
+  token: string
+  clock: Clock
+  addressOf: ClientAddress
+}
+
+/** Wrong tokens a minute from one visitor's network. */
+const wrongTokensPerMinute = 30
+
 /** Counts every request, and answers the figures to whoever has the token. Mounted only where a token is set. */
-export const metricsRoutes = (metrics: Metrics, token: string) =>
-  new Elysia({ name: 'metrics', detail: { tags: ['System'] } })
+export function metricsRoutes(metrics: Metrics, { token, clock, addressOf }: Options) {
+  const wrongTokens = createThrottle({ limit: wrongTokensPerMinute, windowMs: 60_000 }, clock)
+  return new Elysia({ name: 'metrics', detail: { tags: ['System'] } })
     .onRequest(({ request }) => {
       started.set(request, performance.now())
     })
@@ -23,8 +37,11 @@ export const metricsRoutes = (metrics: Metrics, token: string) =>
     })
     .get(
       '/metrics',
-      async ({ request, set }) => {
-        if (!isToken(request.headers.get('authorization'), token)) throw new NotSignedIn()
+      async ({ request, server, set }) => {
+        if (!isToken(request.headers.get('authorization'), token)) {
+          countVisit(wrongTokens, { address: addressOf(request, server) })
+          throw new NotSignedIn()
+        }
         const { contentType, text } = await metrics.render()
         set.headers['content-type'] = contentType
         set.headers['cache-control'] = 'no-store'
@@ -32,6 +49,7 @@ export const metricsRoutes = (metrics: Metrics, token: string) =>
       },
       { detail: { summary: 'Figures about the server for Prometheus, for whoever has METRICS_TOKEN' } },
     )
+}
 
 /** Compares digests, so that how long it takes tells nothing about the token. */
 function isToken(header: string | null, token: string) {

@@ -4,7 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DomainError } from '#src/shared/domain-error.ts'
-import { type FormLimits, receiveForm } from './multipart.ts'
+import type { FormLimits } from './form-files.ts'
+import { receiveForm } from './multipart.ts'
 import { isTooSlow } from './upload-places.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ats-form-'))

@@ -5,73 +5,11 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import { DomainError } from '#src/shared/domain-error.ts'
-import { StorageFull } from '#src/shared/provider-error.ts'
-import { documentPlaces, isTooSlow, type Places, placeOnDemand } from './upload-places.ts'
+import { asStorageError, type Failing, type Form, type FormFile, type FormLimits } from './form-files.ts'
+import { piecesUntil } from './pieces.ts'
+import { GaveWay, isTooSlow, placeOnDemand, recruiterPlaces, type Upload } from './upload-places.ts'
 import { writeFile } from './write-file.ts'
 import { writeInStep } from './write-in-step.ts'
-
-/** One file of a form, written to the temporary folder and synced to disk. */
-export interface FormFile {
-  field: string
-  /** As the visitor's program sent it; only to be shown. */
-  filename: string
-  /** Where there is nothing of a file that was skipped. */
-  path: string
-  size: number
-  sha256: string
-  /** The first bytes, at most 4 kB, to tell what the file is. */
-  head: Uint8Array
-}
-
-export interface Form {
-  fields: Record<string, string>
-  /** All values of each field, in the order they came; `fields` has the first. */
-  lists: Record<string, string[]>
-  files: FormFile[]
-  /** Removes what is left of the files; call it when the request has been dealt with, whatever became of it. */
-  discard(): Promise<void>
-}
-
-export interface FormLimits {
-  /** Largest file in bytes; one more byte refuses the whole form, or skips the file where `skipTooLarge` says so. */
-  fileBytes: number
-  /**
-   * Whether a file of this field that is too large leaves the others as they are: it is read past, nothing of it stays on the disk,
-   * and its `size` says so. Not together with `inStep`.
-   */
-  skipTooLarge?: (field: string) => boolean
-  files: number
-  /** Most fields that are no files, 50 unless told; what comes after them is left out. */
-  fieldCount?: number
-  /** Largest field in bytes, 64 kB unless told; what is longer is cut off. */
-  fieldBytes?: number
-  /**
-   * Syncs a file each time that so many bytes have come, so that little is left to wait for. At its end the sync is begun and not
-   * waited for: that is left to whoever stores the file.
-   */
-  syncEvery?: number
-  /** Called for each value of a field as it arrives, also of a form that is refused in the end. */
-  onField?: (name: string, value: string) => void
-  /** Writes every piece at once, see `writeInStep`. For small files of many strangers. */
-  inStep?: boolean
-  /** Called once there is a place for the upload, before anything of it is read. */
-  onBegin?: () => void
-  /**
-   * For large files of strangers: asked at each file, before a byte of it is stored, with the name of its field and the fields that
-   * came before it. Resolves to how many bytes all files may have together. Only then does the upload take its place; and any refusal
-   * is answered at once, without reading the rest.
-   */
-  admit?: (field: string, fields: Readonly<Form['fields']>) => Promise<number>
-  /** Called for each file once its bytes are on disk; not for one that is skipped. */
-  onFile?: (file: FormFile) => void
-  /** What a person reads when a file, or the number of files, is over the limit. */
-  tooLarge: () => DomainError
-  tooMany: () => DomainError
-  /** Whose upload it is; one person can send only so many at once. */
-  person?: string
-  /** Where the upload finds its place; among those of documents unless told. */
-  places?: Places
-}
 
 export class UnreadableForm extends DomainError {
   readonly kind = 'invalid'
@@ -85,12 +23,13 @@ export async function receiveForm(request: Request, folder: string, limits: Form
   const contentType = request.headers.get('content-type') ?? ''
   if (!request.body || !/^multipart\/form-data\s*;.*boundary="?[^\s";]/i.test(contentType)) throw new UnreadableForm()
   const { body } = request
-  const { admit, person = '', places = documentPlaces } = limits
-  const receive = async (limits: FormLimits) => {
+  const { admit, person = '', places = recruiterPlaces } = limits
+  const receive = async (limits: FormLimits, uploadOf: () => Upload | null) => {
     limits.onBegin?.()
     const files: FormFile[] = []
     const discard = async () => {
       await Promise.allSettled(files.map((file) => rm(file.path, { force: true })))
+      uploadOf()?.release()
     }
     try {
       // Nothing is waited for when it is there: meanwhile the runtime would take in what is sent.
@@ -98,21 +37,22 @@ export async function receiveForm(request: Request, folder: string, limits: Form
         await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => {
           throw asStorageError(error)
         })
-      const lists = await parse(body, contentType, folder, limits, files)
+      const lists = await parse(body, contentType, folder, limits, files, uploadOf)
       return { fields: firstOf(lists), lists, files, discard }
     } catch (error) {
       await discard()
       throw error
     }
   }
-  if (!admit) return places.withPlace(person, () => receive(limits))
+  if (!admit) return places.withPlace(person, (upload) => receive(limits, () => upload))
   const place = placeOnDemand(places, person)
+  let upload: Upload | null = null
   const admitted = async (...asked: Parameters<typeof admit>) => {
     const bytes = await admit(...asked)
-    await place.take()
+    upload ??= await place.take()
     return bytes
   }
-  return receive({ ...limits, admit: admitted }).finally(place.leave)
+  return receive({ ...limits, admit: admitted }, () => upload).finally(place.leave)
 }
 
 /** Refuses what begins like a form and names a boundary that none can have. */
@@ -147,6 +87,7 @@ async function parse(
   folder: string,
   limits: FormLimits,
   files: FormFile[],
+  uploadOf: () => Upload | null,
 ): Promise<Form['lists']> {
   const lists: Form['lists'] = Object.create(null)
   const writing: Promise<unknown>[] = []
@@ -156,8 +97,9 @@ async function parse(
   hangUp.promise.catch(() => undefined)
   const fail = (error: unknown) => {
     failure ??= error
-    if (limits.admit) hangUp.reject(error)
+    if (limits.admit || error instanceof GaveWay) hangUp.reject(error)
   }
+  const canGiveWay = () => uploadOf()?.onGivingWay(() => fail(new GaveWay()))
   let room = Number.POSITIVE_INFINITY
   let stored = 0
   const form: Failing = {
@@ -166,6 +108,11 @@ async function parse(
     store(bytes) {
       stored += bytes
       if (stored > room) fail(limits.tooLarge())
+      try {
+        uploadOf()?.stored(bytes)
+      } catch (error) {
+        fail(error)
+      }
     },
   }
   const parser = parserOf(contentType, limits)
@@ -198,7 +145,9 @@ async function parse(
     if (files.length > limits.files) fail(limits.tooMany())
     const write = () => (limits.inStep ? writeInStep(stream, file, limits, form) : writeFile(stream, file, limits, form))
     const admitted = async () => {
+      const before = uploadOf()
       room = (await limits.admit?.(field, firstOf(lists))) ?? room
+      if (before === null) canGiveWay()
       if (failure === undefined) await write()
     }
     writing.push(
@@ -209,18 +158,21 @@ async function parse(
     )
   })
   const underWay = () => ({ files: open.size, bytes: files.reduce((sum, { size }) => sum + size, 0) })
+  canGiveWay()
   const startedAt = performance.now()
   const mostBytes = patience * (limits.files + 1) * limits.fileBytes
   let bytes = 0
   try {
     // After a refusal the rest is read and dropped, so that the visitor gets the answer instead of a broken connection.
-    for await (const chunk of limits.admit ? piecesUntil(hangUp.promise, body) : body) {
+    for await (const chunk of piecesUntil(hangUp.promise, body)) {
       bytes += chunk.length
+      uploadOf()?.arrived(chunk.length)
       if (isTooSlow(startedAt, bytes)) throw new UnreadableForm()
       if (bytes > mostBytes) throw limits.tooLarge()
       if (failure === undefined && !parser.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length)))
         await Promise.race([drained(parser, underWay), hangUp.promise])
     }
+    uploadOf()?.whole()
     parser.end()
   } catch (error) {
     fail(error)
@@ -234,20 +186,6 @@ async function parse(
   await Promise.all(writing)
   if (failure === undefined) return lists
   throw failure instanceof DomainError ? failure : new UnreadableForm()
-}
-
-/** The pieces of a body; ends with what `stop` rejects with, also while nothing comes, and reads no further then. */
-async function* piecesUntil(stop: Promise<never>, body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader()
-  try {
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), stop])
-      if (done) return
-      yield value
-    }
-  } finally {
-    void reader.cancel().catch(() => undefined)
-  }
 }
 
 const drained = (parser: NodeJS.EventEmitter, underWay: UnderWay) =>
@@ -294,15 +232,3 @@ async function unlessStuck(done: Promise<void>, underWay: UnderWay) {
     clearTimeout(timer)
   }
 }
-
-export interface Failing {
-  fail(error: unknown): void
-  failed(): boolean
-  /** Counts bytes of a file to those that all files may have; fails the form when these are too many. */
-  store(bytes: number): void
-}
-
-/** A full disk has an answer of its own. */
-export const asStorageError = (error: unknown) => (isFull(error) ? new StorageFull(error) : error)
-const isFull = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

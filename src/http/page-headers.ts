@@ -1,11 +1,12 @@
 import { plainPath } from './plain-path.ts'
 
+/** For a year browsers ask for nothing under this name without https. */
+export const httpsOnly = 'max-age=31536000; includeSubDomains'
+
 /** What a browser may do with a page: only our own files, only the scripts that carry this answer's nonce. */
 export const pageHeaders = (publicUrl: string) => {
   const socket = `${publicUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`
-  const strictTransport: [string, string][] = publicUrl.startsWith('https:')
-    ? [['strict-transport-security', 'max-age=31536000']]
-    : []
+  const strictTransport: [string, string][] = publicUrl.startsWith('https:') ? [['strict-transport-security', httpsOnly]] : []
   const ownScripts = scriptsWithoutNonce(publicUrl)
   return (nonce: string, request: Pick<Request, 'url'>): [string, string][] => [
     [

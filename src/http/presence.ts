@@ -1,5 +1,5 @@
 import type { Clock } from '#src/ports/clock.ts'
-import { frameOf } from './live.ts'
+import { frameOf } from './live-frames.ts'
 
 /** A window that looks at something, and how to tell it who else does. */
 export interface Visitor {

@@ -2,8 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DomainError } from '#src/shared/domain-error.ts'
-import { asStorageError, UnreadableForm } from './multipart.ts'
-import { isTooSlow, type Places } from './upload-places.ts'
+import { asStorageError } from './form-files.ts'
+import { UnreadableForm } from './multipart.ts'
+import { piecesUntil } from './pieces.ts'
+import { GaveWay, isTooSlow, type Places, type Upload } from './upload-places.ts'
 
 /** The body of a request, written to the temporary folder and synced to disk. */
 export interface ReceivedBody {
@@ -37,7 +39,7 @@ export function withBody<Result>(
   use: (body: ReceivedBody) => Promise<Result>,
 ): Promise<Result> {
   const path = join(folder, randomUUID())
-  const receive = async (): Promise<ReceivedBody> => {
+  const receive = async (upload: Upload): Promise<ReceivedBody> => {
     const storing = (error: unknown) => {
       throw asStorageError(error)
     }
@@ -48,38 +50,43 @@ export function withBody<Result>(
       const head: Uint8Array[] = []
       const startedAt = performance.now()
       let size = 0
-      for await (const piece of brokenOff(request.body)) {
+      for await (const piece of brokenOff(request.body, upload)) {
         if (size < headBytes) head.push(Uint8Array.from(piece.subarray(0, headBytes - size)))
         size += piece.length
+        upload.stored(piece.length)
         if (size > bytes) throw tooLarge()
         if (isTooSlow(startedAt, size)) throw new UnreadableForm()
         hash.update(piece)
         await file.write(piece).catch(storing)
       }
+      upload.whole()
       await file.sync().catch(storing)
       return { path, size, sha256: hash.digest('hex'), head: Buffer.concat(head) }
     } finally {
       await file.close()
     }
   }
-  return places.withPlace(person, async () => {
+  return places.withPlace(person, async (upload) => {
     try {
-      return await use(await receive())
+      return await use(await receive(upload))
     } finally {
       await rm(path, { force: true })
+      upload.release()
     }
   })
 }
 
-/** The pieces of a body; a connection that ends early is the client's failure, not a bug of ours. */
-async function* brokenOff(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+/** The pieces of a body; a connection that ends early is the client's failure, not a bug of ours. Throws when it gives way. */
+async function* brokenOff(body: ReadableStream<Uint8Array> | null, upload: Upload): AsyncGenerator<Uint8Array> {
   if (!body) return
-  const reader = body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new UnreadableForm()
-    })
-    if (done) return
-    yield value
+  const stop = Promise.withResolvers<never>()
+  upload.onGivingWay(() => stop.reject(new GaveWay()))
+  try {
+    for await (const piece of piecesUntil(stop.promise, body)) {
+      upload.arrived(piece.length)
+      yield piece
+    }
+  } catch (error) {
+    throw error instanceof GaveWay ? error : new UnreadableForm()
   }
 }

@@ -1,8 +1,10 @@
 import { Elysia } from 'elysia'
 import { DomainError } from '#src/shared/domain-error.ts'
+import { hasNoAddress, NoAddress } from './client-address.ts'
 import { errorResponse } from './errors.ts'
 import type { Log } from './log.ts'
 import { loggedPath } from './logged-path.ts'
+import { httpsOnly } from './page-headers.ts'
 import { notedStatus, requestIdOf } from './request-id.ts'
 
 const started = new WeakMap<Request, number>()
@@ -37,18 +39,29 @@ export function createTraffic() {
 
 interface Options {
   https: boolean
+  /** Whether X-Forwarded-For is believed, and so has to hold an address. */
+  trustProxy?: boolean
   traffic?: ReturnType<typeof createTraffic>
 }
 
+/** The runtime joins what came twice: whoever stands in between may have read the other one. */
+const isDoubled = (host: string | null) => host?.includes(',') ?? false
+
+function refusalOf(request: Request, trustProxy: boolean) {
+  if (!URL.canParse(request.url) || isDoubled(request.headers.get('host'))) return new UnreadableAddress()
+  return trustProxy && hasNoAddress(request.headers) ? new NoAddress() : null
+}
+
 /** Request ids, security headers and one log line a request. */
-export const requests = (log: Log, { https, traffic }: Options) =>
+export const requests = (log: Log, { https, trustProxy, traffic }: Options) =>
   new Elysia({ name: 'requests' })
     .onRequest(({ request, set }) => {
       traffic?.note()
       started.set(request, performance.now())
       Object.assign(set.headers, always, { 'x-request-id': requestIdOf(request) })
-      if (https) set.headers['strict-transport-security'] = 'max-age=31536000'
-      if (!URL.canParse(request.url)) return errorResponse(new UnreadableAddress(), requestIdOf(request))
+      if (https) set.headers['strict-transport-security'] = httpsOnly
+      const refusal = refusalOf(request, trustProxy ?? false)
+      if (refusal) return errorResponse(refusal, requestIdOf(request))
     })
     .onAfterResponse({ as: 'global' }, ({ request, set, responseValue }) => {
       const began = started.get(request)

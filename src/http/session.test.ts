@@ -4,7 +4,7 @@ import type { SessionUser } from '#src/accounts/index.ts'
 import { errors } from './errors.ts'
 import { silentLog } from './log.ts'
 import { ownOriginOnly } from './origin.ts'
-import { sessionGuards, shareSession } from './session.ts'
+import { sessionCookie, sessionCookieOf, sessionGuards, shareSession } from './session.ts'
 
 const people: Record<string, SessionUser> = {
   recruiter: person({ fullName: 'Rita', role: 'recruiter' }),
@@ -72,6 +72,19 @@ describe('the words on a route', () => {
     )
     expect((await ask('/mine', 'viewer')).headers.get('set-cookie')).toBeNull()
   })
+})
+
+test('under https the session counts only under the name that no other host can write', async () => {
+  const withCookie = (cookie: string) => sessionCookieOf(new Request('https://ats.example.com/', { headers: { cookie } }))
+  expect(sessionCookie('host~t.s', true)).toStartWith('__Host-session=host~t.s; Path=/; ')
+  expect(sessionCookie('host~t.s', true)).toEndWith('; Secure')
+  expect(withCookie('__Host-session=host~t.s')).toBe('host~t.s')
+  // Planted by a neighbor of the host, beside the real one or alone.
+  expect(withCookie('session=host~evil.s; __Host-session=host~t.s')).toBe('host~t.s')
+  expect(withCookie('session=host~evil.s')).toBeUndefined()
+  // From before the name, or without https.
+  expect(withCookie('session=t.s')).toBe('t.s')
+  expect(sessionCookie('t.s', false)).toBe('session=t.s; Path=/; Max-Age=43200; HttpOnly; SameSite=Lax')
 })
 
 test('what a page reads looks its visitor up once, and what it changes looks again', async () => {

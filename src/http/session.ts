@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import type { SessionUser } from '#src/accounts/index.ts'
 import type { OpenedKey } from '#src/connections/index.ts'
+import { hostMark } from '#src/shared/constants.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import type { ClientAddress } from './client-address.ts'
 import { requestIdOf } from './request-id.ts'
@@ -50,6 +51,8 @@ export class NotAllowed extends DomainError {
 }
 
 export const sessionCookieName = 'session'
+/** Under https: browsers take a cookie of this name from no other host and over no open connection. */
+const hostCookieName = '__Host-session'
 /** A session ends this long after it was last used. */
 export const sessionSeconds = 12 * 60 * 60
 
@@ -62,7 +65,24 @@ export function cookieOf(request: Request, name: string): string | undefined {
   return undefined
 }
 
-export const sessionCookieOf = (request: Request) => cookieOf(request, sessionCookieName)
+/**
+ * The value of the session cookie. What was handed out under https counts only under the name that browsers guard: a neighbor of
+ * this host may write the other one. Sessions from before that name, and those without https, come under the plain one.
+ */
+export function sessionCookieOf(request: Request): string | undefined {
+  const guarded = cookieOf(request, hostCookieName)
+  if (guarded !== undefined) return guarded
+  const plain = cookieOf(request, sessionCookieName)
+  return plain?.startsWith(hostMark) ? undefined : plain
+}
+
+/** A Set-Cookie header for the session, under the name that its value belongs to. */
+export const sessionCookie = (value: string, secure: boolean) =>
+  setCookie(value.startsWith(hostMark) ? hostCookieName : sessionCookieName, value, { secure, seconds: sessionSeconds })
+
+/** Set-Cookie headers that remove the session, whichever name it has. */
+export const noSessionCookies = (secure: boolean) =>
+  (secure ? [hostCookieName, sessionCookieName] : [sessionCookieName]).map((name) => setCookie(name, '', { secure, seconds: 0 }))
 
 const visits = new WeakMap<Request, Request>()
 
@@ -83,6 +103,10 @@ interface CookieOptions {
 export const setCookie = (name: string, value: string, { secure, seconds, path = '/' }: CookieOptions) =>
   `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
+/** Taking data along is a permission of its own: what somebody may look at, they may not yet carry away. */
+const mayExport: ReadonlySet<SessionUser['role']> = new Set(['owner', 'recruiter'])
+const viewersDoNotExport =
+  'Viewers can look at everything here and take nothing along. Ask an owner or a recruiter of the workspace for the file.'
 interface Guarded {
   request: Request
   route: string
@@ -94,7 +118,7 @@ const viewersLook = 'Viewers can look at everything here and change nothing. Ask
 
 /**
  * Words that say on a route who may come in: `{ signedIn: true }`, `{ admin: true }`, `{ recruiter: true }` (an owner or a
- * recruiter of the workspace, not a viewer), `{ owner: true }`. The handler gets `user`. They answer before the request is
+ * recruiter of the workspace, not a viewer), `{ exports: true }` (whoever may take data along), `{ owner: true }`. The handler gets `user`. They answer before the request is
  * checked for its form.
  *
  * After one of them, `{ creates: true }` says that the route makes something, which takes a running plan; where only some
@@ -144,11 +168,7 @@ export function sessionGuards(accounts: SessionLookup) {
     async resolve({ request, server, set }: Omit<Guarded, 'route'>) {
       const user = await signedIn(request, server)
       const cookie = sessionCookieOf(request)
-      if (user.extended && cookie)
-        set.headers['set-cookie'] = setCookie(sessionCookieName, cookie, {
-          secure: accounts.secureCookies ?? false,
-          seconds: sessionSeconds,
-        })
+      if (user.extended && cookie) set.headers['set-cookie'] = sessionCookie(cookie, accounts.secureCookies ?? false)
       return { user }
     },
   })
@@ -156,6 +176,7 @@ export function sessionGuards(accounts: SessionLookup) {
     signedIn: guard(() => true),
     admin: guard((user) => user.isAdmin),
     recruiter: guard((user) => user.role !== 'viewer', viewersLook),
+    exports: guard((user) => mayExport.has(user.role), viewersDoNotExport),
     owner: guard((user) => user.role === 'owner', 'Only an owner of the workspace can do this.'),
     creates: (what: true | ((body: never) => boolean)) => {
       const needPlan = async (request: Request, server: Server) =>

@@ -1,130 +1,60 @@
-import { DomainError } from '#src/shared/domain-error.ts'
+import { statfsSync } from 'node:fs'
+import { type Budget, createPlaces } from './places.ts'
 
-export class TooManyUploads extends DomainError {
-  readonly kind = 'too-many'
-  override readonly retryAfter = 5
-  constructor() {
-    super('The server is receiving too many files right now. Please try again in a few seconds.')
-  }
-}
+export { createPlaces, GaveWay, type Places, placeOnDemand, TooManyUploads, type Upload } from './places.ts'
 
-/** Room for uploads that are received at once; each holds a few open files and little memory. */
-export interface Places {
-  /**
-   * Receives an upload of `person` while there is a place for it. Without one it waits where there is room to wait, and throws
-   * `TooManyUploads` where there is none or when no place became free in time.
-   */
-  withPlace<Result>(person: string, receive: () => Promise<Result>): Promise<Result>
-}
+const gigabyte = 1_000_000_000
+let looked = { at: Number.NEGATIVE_INFINITY, free: Number.POSITIVE_INFINITY }
 
-interface WaitingRoom {
-  /** Uploads that wait at once. Of each the system holds about a megabyte before the sender has to wait, too. */
-  places: number
-  placesOfOne: number
-  /** The longest wait; less than the silence after which the server hangs up. */
-  milliseconds: number
-}
+/** Where uploads lie while they arrive; asked at most once a second. Before it is known, nothing is refused for it. */
+let folder: string | null = null
 
-const noRoom: WaitingRoom = { places: 0, placesOfOne: 0, milliseconds: 0 }
-
-/** So many in all, and of them so many for one person, so that nobody keeps all others from uploading. */
-export function createPlaces(places: number, placesOfOne: number, room = noRoom): Places {
-  const taken = createCounter()
-  const waitingOf = createCounter()
-  const waiting = new Set<{ person: string; come(): void }>()
-  const isFree = (person: string) => taken.total() < places && taken.of(person) < placesOfOne
-
-  const turn = (person: string) =>
-    new Promise<void>((resolve, reject) => {
-      const go = () => {
-        clearTimeout(timer)
-        waiting.delete(entry)
-        waitingOf.less(person)
-      }
-      const entry = {
-        person,
-        come() {
-          go()
-          taken.more(person)
-          resolve()
-        },
-      }
-      const timer = setTimeout(() => {
-        go()
-        reject(new TooManyUploads())
-      }, room.milliseconds)
-      waiting.add(entry)
-      waitingOf.more(person)
-    })
-
-  /** The place goes to whoever waits longest among those who may have it. */
-  const leave = (person: string) => {
-    taken.less(person)
-    for (const next of waiting) {
-      if (!isFree(next.person)) continue
-      next.come()
-      return
+function freeBytes(): number {
+  const at = performance.now()
+  if (folder !== null && at - looked.at > 1000) {
+    try {
+      const { bavail, bsize } = statfsSync(folder)
+      looked = { at, free: bavail * bsize }
+    } catch {
+      // Not made yet: the first upload makes it.
     }
   }
-
-  return {
-    async withPlace(person, receive) {
-      if (isFree(person)) taken.more(person)
-      else if (waiting.size >= room.places || waitingOf.of(person) >= room.placesOfOne) throw new TooManyUploads()
-      else await turn(person)
-      try {
-        return await receive()
-      } finally {
-        leave(person)
-      }
-    },
-  }
+  return looked.free
 }
 
-/** A place that is taken when it is asked for, and kept until `leave`. `take` rejects as `withPlace` does. */
-export function placeOnDemand({ withPlace }: Places, person: string) {
-  const over = Promise.withResolvers<void>()
-  let taken: Promise<void> | null = null
-  return {
-    take: () => {
-      taken ??= new Promise((resolve, reject) => {
-        withPlace(person, () => {
-          resolve()
-          return over.promise
-        }).catch(reject)
-      })
-      return taken
-    },
-    leave: () => over.resolve(),
-  }
+/** Tells where uploads are written while they arrive. */
+export const watchUploadFolder = (path: string) => {
+  folder = path
 }
 
-/** Counts by person, and forgets who has nothing left. */
-function createCounter() {
-  const counts = new Map<string, number>()
-  let total = 0
-  const add = (person: string, by: number) => {
-    total += by
-    const count = (counts.get(person) ?? 0) + by
-    if (count > 0) counts.set(person, count)
-    else counts.delete(person)
-  }
-  return {
-    of: (person: string) => counts.get(person) ?? 0,
-    total: () => total,
-    more: (person: string) => add(person, 1),
-    less: (person: string) => add(person, -1),
-  }
-}
+/** What of one kind may lie there at once: what strangers send never takes the room of what people at work need. */
+const budgetOf = (bytes: number, share: number): Budget => ({ bytes, share, freeBytes })
 
-/** Of the whole server, for documents. */
-export const documentPlaces = createPlaces(32, 12)
+/**
+ * For documents of signed-in recruiters. Each kind has places of its own: whoever takes all of the others' keeps nobody here from
+ * working.
+ */
+export const recruiterPlaces = createPlaces(32, 12, { budget: budgetOf(24 * gigabyte, 0.8) })
+
+/** For documents of companies, whose accounts are free and whose proof may still be missing. */
+export const companyPlaces = createPlaces(24, 6, {
+  budget: budgetOf(gigabyte, 0.1),
+  room: { places: 24, placesOfOne: 6, milliseconds: 40_000 },
+})
 
 /**
  * For applications, which come from strangers, and many at once when a job was just shown somewhere. All of them are received at
  * once: of one that waits the runtime takes in a megabyte and more in advance, of one that is received nothing stays in memory.
  */
-export const applicationPlaces = createPlaces(256, 24, { places: 64, placesOfOne: 32, milliseconds: 40_000 })
+export const applicationPlaces = createPlaces(256, 24, {
+  budget: budgetOf(4 * gigabyte, 0.2),
+  room: { places: 128, placesOfOne: 32, milliseconds: 40_000 },
+})
+
+/** Places for what candidates record during a sitting, which all of these share. */
+const recorded = budgetOf(16 * gigabyte, 0.5)
+export const createRecordingPlaces = (places: number, placesOfOne: number) =>
+  createPlaces(places, placesOfOne, { budget: recorded })
 
 /** Bytes a second that every connection has; what stays below it on average only wants to hold a place. */
 const slowestRate = 1024

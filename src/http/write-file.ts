@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { asStorageError, type Failing, type FormFile, type FormLimits } from './multipart.ts'
+import { asStorageError, type Failing, type FormFile, type FormLimits } from './form-files.ts'
 
 type Limits = Pick<FormLimits, 'fileBytes' | 'skipTooLarge' | 'syncEvery' | 'tooLarge'>
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, fsync, openSync, writeSync } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { asStorageError, type Failing, type FormFile, type FormLimits } from './multipart.ts'
+import { asStorageError, type Failing, type FormFile, type FormLimits } from './form-files.ts'
 
 /** Bytes of uploads after which what they lay in is given back. */
 const tidyEvery = 16_000_000

@@ -1,16 +1,7 @@
-import type { Match } from '#src/matching/index.ts'
 import type { Application, Correction } from './application.ts'
 import type { ApplicationRecord, MatchSummary, ReadFields } from './application-views.ts'
+import type { ListedApplication } from './listed-application.ts'
 import type { Tools } from './tools.ts'
-
-/** What lists show of an application. */
-export interface ListedApplication
-  extends Omit<Application, 'answers' | 'earlier' | 'corrections' | 'facts' | 'warnings' | 'match' | 'allowedToShare'> {
-  corrections: readonly unknown[]
-  match: { requirements?: Pick<Requirement, 'label' | 'must' | 'state'>[] } | null
-}
-
-type Requirement = NonNullable<Match['requirements']>[number]
 
 /** An application in lists. `notes` is how many the company wrote about it. */
 export function applicationRecord(application: ListedApplication, notes: number): ApplicationRecord {
@@ -48,8 +39,9 @@ const matchSummary = ({ percentage, confidence, reading, unreadableReason }: Lis
 export const needsReview = ({ reviewAskedAt, reviewedAt }: Pick<Application, 'reviewAskedAt' | 'reviewedAt'>) =>
   reviewAskedAt !== null && (reviewedAt === null || reviewedAt < reviewAskedAt)
 
+/** What the job asks for. Its duties explain a score, and nobody is asked to have them. */
 function labelsOf({ match }: ListedApplication) {
-  const requirements = match?.requirements ?? []
+  const requirements = (match?.requirements ?? []).filter(({ component }) => component !== 'duties')
   const inOrder = [...requirements.filter(({ must }) => must), ...requirements.filter(({ must }) => !must)]
   const labels = (isFound: boolean) => inOrder.flatMap(({ label, state }) => ((state === 'met') === isFound ? label : []))
   return { found: labels(true), missing: labels(false) }

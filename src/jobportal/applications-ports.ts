@@ -1,6 +1,6 @@
 import type { Application, ApplicationMessage, ApplicationNote, ApplicationStatus } from './application.ts'
-import type { ListedApplication } from './application-answers.ts'
-import type { Slice } from './ports.ts'
+import type { ListedApplication } from './listed-application.ts'
+import type { Slice } from './slice.ts'
 
 /** Which applications of a job are wanted, and in which order. */
 export interface WantedApplications {

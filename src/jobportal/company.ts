@@ -34,3 +34,17 @@ export function missingProof({ emailVerifiedAt, verifiedAt }: Company, { autoVer
   if (!emailVerifiedAt) return 'email'
   return verifiedAt || autoVerify ? null : 'approval'
 }
+
+export type CompanyLinkKind = 'verify-email' | 'reset-password'
+
+/** One browser in which a company is signed in. */
+export interface CompanySession {
+  id: string
+  companyId: string
+  createdAt: Date
+  lastSeenAt: Date
+  /** Its token ends then, whatever is done with it. */
+  expiresAt: Date
+  address: string
+  userAgent: string
+}

@@ -1,6 +1,6 @@
 import { resetLinkMs, verificationLinkMs } from '#src/shared/account-limits.ts'
 import type { LinkRule } from '#src/shared/links.ts'
-import type { CompanyLinkKind } from './ports.ts'
+import type { CompanyLinkKind } from './company.ts'
 
 export const linkRules: Record<CompanyLinkKind, LinkRule> = {
   'verify-email': {

@@ -2,7 +2,7 @@ import type { AuditAction } from '#src/ports/audit-log.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Company } from './company.ts'
 import { CompanyNotFound } from './errors.ts'
-import type { Slice } from './ports.ts'
+import type { Slice } from './slice.ts'
 import type { Tools } from './tools.ts'
 
 interface Admin {

@@ -1,7 +1,7 @@
 import { DomainError } from '#src/shared/domain-error.ts'
 import type { Visit } from '#src/shared/visit.ts'
+import type { CompanySession } from './company.ts'
 import { jobTokenSeconds } from './constants.ts'
-import type { CompanySession } from './ports.ts'
 import type { Tools } from './tools.ts'
 
 export class CompanySessionNotFound extends DomainError {

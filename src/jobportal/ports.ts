@@ -10,24 +10,21 @@ import type { JobTitles } from '#src/ports/job-titles.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import type { LetterBudget } from '#src/shared/letter-budget.ts'
 import type { LinkStore } from '#src/shared/links.ts'
 import type { Application, ApplicationEvent, NewerApplication } from './application.ts'
 import type { ReviewingPorts } from './applications-ports.ts'
 import type { ApplyingPorts } from './applying-ports.ts'
-import type { Company } from './company.ts'
+import type { Company, CompanyLinkKind, CompanySession } from './company.ts'
 import type { JobPost, PublicJob } from './job-post.ts'
 import type { PostsPorts } from './posts-ports.ts'
 import type { PublicJobs } from './public-ports.ts'
+import type { Slice } from './slice.ts'
 
 /** What a company may not see of applicants under blind review. */
 export interface HiddenApplicants {
   /** Hides in records that name their application by its id; null where nobody of the company is hidden. */
   veil(companyId: string): Promise<(<Value>(records: Value) => Value) | null>
-}
-
-export interface Slice {
-  limit: number
-  offset: number
 }
 
 /** Every company that can sign in. Writes take part in the caller's transaction. */
@@ -96,20 +93,7 @@ export interface NewerApplications {
   remove(id: string): Promise<void>
 }
 
-export type CompanyLinkKind = 'verify-email' | 'reset-password'
 export type CompanyLinks = LinkStore<CompanyLinkKind>
-
-/** One browser in which a company is signed in. */
-export interface CompanySession {
-  id: string
-  companyId: string
-  createdAt: Date
-  lastSeenAt: Date
-  /** Its token ends then, whatever is done with it. */
-  expiresAt: Date
-  address: string
-  userAgent: string
-}
 
 /** Where companies are signed in. Writes take part in the caller's transaction. */
 export interface CompanySessions {
@@ -162,6 +146,8 @@ export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPort
   transaction: Transaction
   clock: Clock
   ids: Ids
+  /** For letters in words of their own. */
+  letterBudget: LetterBudget
   /** A reason for a rejection in one line; throws for what is about a protected trait. The same as for candidates of recruiters. */
   reasonInWords(reason: RejectionReason, text: string): string
   settings: JobPortalSettings

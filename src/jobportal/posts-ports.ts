@@ -1,4 +1,4 @@
-import type { JobFields } from './views.ts'
+import type { JobFields } from '#src/contracts/jobportal/records.ts'
 
 /** What became of the applications for one job; those who withdrew are not among them. */
 export interface ApplicationCounts {

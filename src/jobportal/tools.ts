@@ -9,8 +9,9 @@ import { createSigner } from '#src/shared/secrets.ts'
 import { createSignInGate, type SignInGate } from '#src/shared/sign-in-gate.ts'
 import { createThrottle, type Throttle } from '#src/shared/throttle.ts'
 import type { Visit } from '#src/shared/visit.ts'
+import type { CompanyLinkKind } from './company.ts'
 import { linkRules } from './link-rules.ts'
-import type { CompanyLinkKind, JobPortalPorts } from './ports.ts'
+import type { JobPortalPorts } from './ports.ts'
 
 export type JobListener = (publicId: string) => void
 /** `sessionId` is null when all of the company's tokens have ended. */

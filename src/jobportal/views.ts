@@ -8,9 +8,9 @@ import type {
   PublicJobRecord,
 } from '#src/contracts/jobportal/records.ts'
 import { deviceOf } from '#src/shared/device.ts'
+import type { CompanySession } from './company.ts'
 import { type Company, missingInWords, missingProof } from './company.ts'
 import { employerOf, isOpen, type JobPost, type PublicJob } from './job-post.ts'
-import type { CompanySession } from './ports.ts'
 import type { ApplicationCounts } from './posts-ports.ts'
 
 export type { CustomQuestion, JobStatus, JobType } from './job-post.ts'

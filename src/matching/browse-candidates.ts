@@ -2,8 +2,9 @@ import { type CandidateListPorts, createCandidateList } from './candidate-filter
 import { maximumRows } from './constants.ts'
 import { ResumeNotFound } from './errors.ts'
 import type { Actor, Batches, Files, Resumes } from './ports.ts'
-import { type Submission, submissionOf } from './rank-batch.ts'
+import { submissionOf } from './rank-batch.ts'
 import type { StoredFile } from './resume.ts'
+import type { Submission } from './submission.ts'
 
 interface Ports extends CandidateListPorts {
   batches: Batches

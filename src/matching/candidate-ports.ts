@@ -1,9 +1,12 @@
 import type { ResumeFields } from './reading/resume-fields.ts'
 import type { Resume } from './resume.ts'
+import type { RowDoubt } from './views.ts'
 
 /** What the list of candidates filters and searches by, and what is exported of it. */
 export interface ListedFields extends ResumeFields {
   filename: string
+  /** What the row has to say about how the resume was read; absent when nothing. */
+  doubt?: RowDoubt
 }
 
 /** What happened to a candidate since the index last looked. */

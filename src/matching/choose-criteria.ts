@@ -1,6 +1,7 @@
 import type { Clock } from '#src/ports/clock.ts'
-import type { Criteria, CriteriaChoice, SkillCriterion } from './criteria.ts'
+import type { Criteria } from './criteria.ts'
 import { criteriaFrom, skillId } from './criteria.ts'
+import type { CriteriaChoice, SkillCriterion } from './criteria-choice.ts'
 import { CriteriaChanged, JobDescriptionNotFound, NothingWeighed, ProtectedCriterion } from './errors.ts'
 import { criteriaOf, type ModelAdditions } from './measure.ts'
 import type { Actor, JobDescriptions, MatchReader } from './ports.ts'

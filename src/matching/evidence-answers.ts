@@ -3,6 +3,7 @@ import type { Evidence } from './evidence.ts'
 import type { CriteriaAnswer, EvidenceAnswer, RankingAnswer, RankingRow } from './evidence-views.ts'
 import { unreadParts, whyUnordered } from './rankable.ts'
 import type { Ranking } from './ranking.ts'
+import { rowDoubt } from './reading-words.ts'
 import { isOfOlderEngine } from './rescore.ts'
 import type { Candidate } from './resume.ts'
 import { shownDocument } from './shown-document.ts'
@@ -50,6 +51,6 @@ const rankingRow = (candidate: Candidate): RankingRow => {
     isOfOlderEngine: isOfOlderEngine(candidate),
     warnings: match.warnings.length,
     copied: match.copied?.share ?? 0,
-    unread: unreadParts(match.components),
+    doubt: rowDoubt(resume.facts, unreadParts(match.components)),
   }
 }

@@ -1,6 +1,7 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { CandidateNotFound, ResumeNotFound } from './errors.ts'
 import type { Quote } from './facts.ts'
+import type { ModelBasis } from './match.ts'
 import type { Actor, Candidates, Files, StoredDocuments } from './ports.ts'
 import type { QuoteBox } from './quote-boxes.ts'
 import type { Candidate, StoredFile } from './resume.ts'
@@ -16,6 +17,13 @@ export interface Evidence {
   /** Visible sentences that speak to the software. */
   instructions: Quote[]
 }
+
+/** Every quote that a language model pointed out. */
+const quotesOfModel = ({ skills, read }: ModelBasis): Quote[] => [
+  ...skills.map(({ quote }) => quote),
+  ...(read?.roles ?? []).flatMap(({ title, company, dates }) => [title, company, dates].flatMap((fact) => fact?.quotes ?? [])),
+  ...(read?.degrees ?? []).flatMap(({ quotes }) => quotes),
+]
 
 interface Ports {
   candidates: Candidates
@@ -40,7 +48,7 @@ export function showEvidence({ candidates, storedDocuments, files }: Ports) {
       if (!file || !stored) throw new ResumeNotFound()
       const document = JSON.parse(stored) as ReadDocument
       const { components, requirements = [], basis, copied } = found.match
-      const added = basis?.model?.skills.map(({ quote }) => quote) ?? []
+      const added = basis?.model ? quotesOfModel(basis.model) : []
       const boxes = boxesOfQuotes(document, [
         ...[...components, ...requirements].flatMap(({ evidence }) => evidence),
         ...added,

@@ -1,3 +1,5 @@
+import type { LanguageCode } from './knowledge/languages/language.ts'
+
 /** An exact piece of a document's visible text. Offsets are UTF-16 code units into `ReadDocument.text`, `end` exclusive. */
 export interface Quote {
   /** From 1. */
@@ -74,6 +76,47 @@ export interface Excerpt {
   terms: string[]
 }
 
+/** What somebody should know about how a resume was understood. Takes no part in any score. */
+export interface ReadingReport {
+  /** Languages that are read, most of the text first. The shares sum to less than 1 where part of it is in none of them. */
+  languages: { code: LanguageCode; share: number }[]
+  /** From 0 to 1: how much of what a resume tells about work and education was understood, and how surely. Two digits. */
+  confidence: number
+  /** What is there and was not understood, in the order of `gapKinds`. */
+  gaps: ReadingGap[]
+}
+
+/** What can be in a resume and not be understood. Words for people are in `reading-words.ts`. */
+export const gapKinds = [
+  /** Much of the text is in a language that is not read. */
+  'language',
+  /** Letters that are no words: the file does not say what it draws. */
+  'garbled',
+  /** Much text, and no part of a resume in it. */
+  'no-parts',
+  /** A part about employment without a position that was recognised. */
+  'employment',
+  /** Positions were recognised, but none has dates. */
+  'employment-dates',
+  /** Some positions have no dates. */
+  'some-dates',
+  'titles',
+  'employers',
+  /** A part about education without a degree. */
+  'degrees',
+  /** No part about employment: experience counts as 0 years, which may be wrong. */
+  'no-employment',
+] as const
+export type GapKind = (typeof gapKinds)[number]
+
+export interface ReadingGap {
+  kind: GapKind
+  /** Where to look: the heading of the part, or its first line; null where it is about all of the document. */
+  quote: Quote | null
+  /** For 'some-dates': so many of so many positions. */
+  count?: { missing: number; of: number }
+}
+
 /**
  * A bullet point, sentence or line of a resume, whole, with what it is told of. Together they are the resume without the lines about the
  * person: name, contact, education.
@@ -111,6 +154,8 @@ export interface ResumeFacts {
    * person before the first job, most likely.
    */
   withoutEmployment?: boolean
+  /** How the document was understood; absent in facts that engines before reading-7 read. */
+  reading?: ReadingReport
   occupations: OccupationProfile
   /** Terms of the text that carry meaning for a comparison: stem → how often, at most 400. */
   terms: [stem: string, count: number][]
@@ -122,6 +167,22 @@ export interface ResumeFacts {
   excerpts: Excerpt[]
   /** What is told of the work, in the order of the document. Absent in facts read before reading-7. */
   statements?: ResumeStatement[]
+}
+
+/**
+ * What a language model read where code read nothing or was unsure. Every value stands in the visible text, in a place where such a thing
+ * stands; code found it there and worked out what it means.
+ */
+export interface ReadByModel {
+  roles: RoleByModel[]
+  degrees: Fact<Degree>[]
+}
+
+export interface RoleByModel extends Pick<Role, 'title' | 'company' | 'dates'> {
+  /** The place among the roles that code read of the one it completes; null for a position that code did not find. */
+  completes: number | null
+  /** What the title means; null without one. */
+  meaning: TitleMeaning | null
 }
 
 export interface SkillRequirement {

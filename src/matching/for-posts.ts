@@ -3,10 +3,13 @@ import { jsonHash } from '#src/shared/json-hash.ts'
 import { criteriaFrom } from './criteria.ts'
 import type { Fact, JobRequirements, Quote, ResumeFacts, SkillMention } from './facts.ts'
 import type { Match, ReferenceDay } from './match.ts'
-import { scoreBy, withSkills } from './measure.ts'
+import { scoreBy } from './measure.ts'
 import type { JobReading, MatchReader, ResumeReading } from './ports.ts'
 import { type ResumeFields, resumeFields } from './reading/resume-fields.ts'
+import { readingView } from './reading-words.ts'
 import { boxesOfQuotes, instructionQuotes, quoteIn, type ShownDocument, shownDocument } from './shown-document.ts'
+import type { ReadingView } from './views.ts'
+import { withAddition } from './with-addition.ts'
 
 /** What a resume is scored from when it was sent for a job that a company posted. */
 export interface SentResume {
@@ -37,6 +40,8 @@ export interface PostMatching {
   /** Pure: the same input gives the same match, whatever `at`, which only the receipt names. */
   score(job: PostedJob, resume: SentResume, at: Date): Match
   fieldsOf(facts: ResumeFacts, day: ReferenceDay): ResumeFields
+  /** How a resume was understood, in words; null for readings made before such reports were. */
+  readingOf(facts: ResumeFacts): ReadingView | null
   /** `document` is a stored `ReadDocument` as JSON text. */
   show(document: string, match: Match | null): ShownDocument
   /** Where the visible text of a stored document has these words, letter for letter but for spaces and capitals; null when nowhere. */
@@ -61,9 +66,10 @@ export const matchingForPosts = (reader: MatchReader): PostMatching => ({
       requirementsHash: jsonHash(requirements),
       criteria: criteriaFrom(requirements),
     }
-    return scoreBy(measure, { ...resume, facts: withSkills(facts, pointedOut.map(asFact)), model: null, at })
+    return scoreBy(measure, { ...resume, facts: withAddition(facts, { skills: pointedOut.map(asFact) }), model: null, at })
   },
   fieldsOf: resumeFields,
+  readingOf: readingView,
   show(stored, match) {
     const document = JSON.parse(stored) as ReadDocument
     const scored = [...(match?.components ?? []), ...(match?.requirements ?? [])]

@@ -37,6 +37,7 @@ export { fileTypeOf, type ReceivedFile } from './received-file.ts'
 export type { FileType, StoredFile } from './resume.ts'
 export type { ShownDocument } from './shown-document.ts'
 export { sweepFiles } from './sweep-files.ts'
+export type { ReadingView } from './views.ts'
 
 export interface MatchingPorts
   extends Omit<RankBatchPorts, 'modelAdditions' | 'askModelLater'>,

@@ -1,5 +1,5 @@
 import type { Criteria } from './criteria.ts'
-import type { Quote } from './facts.ts'
+import type { Quote, ReadByModel } from './facts.ts'
 import type { RequirementState } from './weighing.ts'
 
 /** The result of comparing one resume with one job description. Pure data, the same for the same input. */
@@ -46,6 +46,8 @@ export interface ModelBasis {
   promptVersion: string
   /** Skills added to the resume's. */
   skills: { skill: string; quote: Quote }[]
+  /** Titles, employers, dates and degrees that it read where code did not. */
+  read?: ReadByModel
 }
 
 /** One thing that the criteria ask for. */
@@ -83,6 +85,8 @@ export interface MatchComponent {
   summary: string
   /** Quotes of the resume's visible text that earned the score. A score above 0 has at least one. */
   evidence: Quote[]
+  /** Set when part of the evidence was pointed out by a language model. */
+  source?: 'model'
 }
 
 /** The day of reference, 'YYYY-MM-DD': an open role ends in its month. Part of the input and of the receipt. */

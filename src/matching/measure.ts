@@ -1,11 +1,12 @@
 import { jsonHash } from '#src/shared/json-hash.ts'
 import { type Criteria, criteriaFrom, withTodaysNames } from './criteria.ts'
-import type { Fact, JobRequirements, ResumeFacts, SkillMention, SkillRequirement } from './facts.ts'
+import type { Fact, JobRequirements, ReadByModel, ResumeFacts, SkillMention, SkillRequirement } from './facts.ts'
 import { taxonomyVersion } from './knowledge/version.ts'
 import type { Match, ModelBasis, ReferenceDay } from './match.ts'
 import type { JobDescriptions } from './ports.ts'
 import type { JobDescription, Resume } from './resume.ts'
 import { scoreMatch } from './scoring/score-match.ts'
+import { withAddition } from './with-addition.ts'
 
 /** What the candidates of one job description are measured by at this moment. */
 export interface Measure {
@@ -20,6 +21,8 @@ export interface ModelAddition<Added> {
   name: string
   promptVersion: string
   skills: Fact<Added>[]
+  /** Of a resume: titles, employers, dates and degrees that code did not read. */
+  read?: ReadByModel
 }
 
 /** What a language model has already added; null where none is set up, or where it has not answered yet. */
@@ -66,10 +69,6 @@ const withRequirements = (
   }
 }
 
-/** The facts of a resume together with those that a model added. */
-export const withSkills = (facts: ResumeFacts, added: Fact<SkillMention>[]): ResumeFacts =>
-  added.length === 0 ? facts : { ...facts, skills: [...facts.skills, ...added] }
-
 interface Scored {
   facts: ResumeFacts
   factsHash: string
@@ -84,8 +83,7 @@ interface Scored {
 /** Scores one resume and writes down what the score was made from. */
 export function scoreBy(measure: Measure, { facts, factsHash, textHash, day, warnings, model, at }: Scored): Match {
   const { requirements, requirementsHash, criteria, jobText } = measure
-  const added = model?.skills ?? []
-  const match = scoreMatch({ facts: withSkills(facts, added), requirements, criteria, day })
+  const match = scoreMatch({ facts: model ? withAddition(facts, model) : facts, requirements, criteria, day })
   return {
     ...match,
     warnings: [...match.warnings, ...warnings],
@@ -103,10 +101,11 @@ export function scoreBy(measure: Measure, { facts, factsHash, textHash, day, war
   }
 }
 
-const basisOf = ({ name, promptVersion, skills }: ModelAddition<SkillMention>): ModelBasis => ({
+const basisOf = ({ name, promptVersion, skills, read }: ModelAddition<SkillMention>): ModelBasis => ({
   name,
   promptVersion,
   skills: skills.map(({ value, quotes }) => ({ skill: value.skill, quote: quotes[0]! })),
+  ...(read && (read.roles.length > 0 || read.degrees.length > 0) && { read }),
 })
 
 /** Scores a stored resume. */

@@ -1,4 +1,4 @@
-import type { Fact, JobRequirements, ResumeFacts, SkillMention, SkillRequirement } from './facts.ts'
+import type { Fact, JobRequirements, ReadByModel, ResumeFacts, SkillMention, SkillRequirement } from './facts.ts'
 
 export type ModelFactsKind = 'resume' | 'job-description'
 
@@ -8,6 +8,27 @@ export interface Claim {
   quote: string
   /** Of a job description: whether it is demanded, in the model's view. */
   must?: boolean
+}
+
+/** A position as a model reads it: words of the document, each copied from it. Believed only as far as it is checked. */
+export interface PositionClaim {
+  title?: string
+  employer?: string
+  dates?: string
+}
+
+/** All that a model said of one document. */
+export interface Claims {
+  skills: Claim[]
+  /** Of a resume. */
+  positions: PositionClaim[]
+  degrees: { quote: string }[]
+}
+
+/** What of it holds. */
+export interface Checked<Kind extends ModelFactsKind = ModelFactsKind> {
+  skills: Found[Kind][]
+  read: ReadByModel
 }
 
 /** A requirement that a model found; `must` as checked. */
@@ -29,7 +50,7 @@ export interface ModelFactsReader {
   /** The text that a model may see: visible, about the work, bounded; '' when there is none. */
   shown(material: Material): Promise<string>
   /** The claims that hold, as facts with exact places. */
-  checked(material: Material, claims: Claim[]): Promise<Found[ModelFactsKind][]>
+  checked(material: Material, claims: Claims): Promise<Checked>
 }
 
 /** The same text, asked of the same model with the same words. */
@@ -46,8 +67,9 @@ export interface ModelFactsKey {
 export interface KeptModelFacts {
   /** The engine that read the document when the claims were checked: a newer one checks them again. */
   engine: string
-  claims: Claim[]
+  claims: Claims
   facts: Found[ModelFactsKind][]
+  read: ReadByModel
 }
 
 /** Answers of models, so that the same text is never asked about twice. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { plugIn } from '#adapters/adapter.ts'
 import { languageModels } from '#adapters/language-model/index.ts'
-import { aJobDescription, aResume } from '#adapters/test-documents.ts'
+import { aJobDescription, aPdf, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'model-upload-'))
@@ -52,6 +52,63 @@ test('a model refines what code has ranked already, marks what it found, and the
     addedByModel: [{ skill: 'Scrum', quote: { quote: 'ordered the backlog for the daily stand-up' } }],
   })
   expect((await server.call('POST', `/api/candidates/${id}/verify`, { cookie })).body.identical).toBe(true)
+})
+
+test('a model reads dates and a degree that code did not, and all of it is marked and stands in the receipt', async () => {
+  const dates = '2014. június – 2018. március'
+  const [degree, more] = ['Lic. of Wheel Making and Wagons', ['# Experience', 'Night Keeper, Blue Valley Lines', dates]]
+  answering(
+    {
+      match: 'You read one resume',
+      answer: {
+        skills: [],
+        positions: [
+          { title: 'Night Keeper', employer: 'Blue Valley Lines', dates },
+          { title: 'Chief of Everything', employer: 'Mira Talvik', dates: 'January 1990 - December 2023' },
+        ],
+        degrees: [{ quote: degree }, { quote: 'Lakeside University' }],
+      },
+    },
+    { match: 'You read one job description', answer: { skills: [] } },
+  )
+  const languageModel = plugIn(
+    languageModels,
+    'scripted',
+    { SCRIPTED_ANSWERS: script },
+    { fetch, dataDir: folder, clock: { now: () => new Date() } },
+  )
+  const server = testServer({}, { languageModel })
+  const { cookie } = await server.recruiter()
+  const resume = await aPdf([
+    '# Mira Talvik',
+    'mira@example.com',
+    '',
+    ...more,
+    '- Watched over the sleeping cars',
+    '',
+    '# Education',
+    degree,
+    '',
+    '# Skills',
+    'Python, PostgreSQL, Docker',
+  ])
+  const { body } = await server.call('POST', '/api/submit', {
+    cookie,
+    body: submissionForm({ 'mira.pdf': resume }, await aJobDescription()),
+  })
+  const id = body.results[0]._id as string
+  await server.app.worker.runDue()
+  const candidate = (await server.call('GET', `/api/candidates/${id}`, { cookie })).body
+  const { Analysis } = candidate.matchingResult[0]
+  expect(Analysis.model).toBe('added')
+  const fields = Analysis.readByModel.map(({ field, value }: { field: string; value: string }) => [field, value])
+  expect(fields).toContainEqual(['dates', dates])
+  expect(JSON.stringify(fields)).not.toMatch(/Everything|Talvik|1990|Lakeside/)
+  expect((await server.call('POST', `/api/candidates/${id}/verify`, { cookie })).body.identical).toBe(true)
+  const receipt = (await server.call('GET', `/api/candidates/${id}/receipt`, { cookie })).body
+  expect(JSON.stringify(receipt.model)).toContain(dates)
+  const { boxes } = (await server.call('GET', `/api/candidates/${id}/evidence`, { cookie })).body
+  for (const { quote } of Analysis.readByModel) expect(boxes[`${quote.start}-${quote.end}`].length).toBeGreaterThan(0)
 })
 
 test('a model that is away costs nothing but its facts', async () => {

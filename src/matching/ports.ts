@@ -1,5 +1,5 @@
 import type { AskTaxonomy } from './ask-ports.ts'
-import type { CriteriaChoice } from './criteria.ts'
+import type { CriteriaChoice } from './criteria-choice.ts'
 import type { JobRequirements, ResumeFacts } from './facts.ts'
 import type { Match, ReferenceDay } from './match.ts'
 import type { Batch, BatchItem, Candidate, FileType, JobDescription, ModelState, Resume, StoredFile } from './resume.ts'

@@ -63,18 +63,24 @@ const wordSpans = (line: TextLine, text: string, start: number, end: number): Sp
     const from = words[index + 1]! / 10
     const length = words[index + 2]! / 10
     const word = text.slice(first, past).trimEnd()
-    if (!UNSPACED.test(word)) {
+    const isWhole = start <= first && end >= first + word.length
+    if (isWhole || !(UNSPACED.test(word) || isLongOfLetters(word))) {
       spans.push([from, from + length])
       continue
     }
-    // Signs of these scripts are equally wide, near enough.
+    // Signs are equally wide, near enough; those of letters are not, and get half a letter more at both ends.
+    const spare = UNSPACED.test(word) ? 0 : length / word.length / 2
     const before = Math.max(0, start - first) / word.length
     const upTo = Math.min(word.length, end - first) / word.length
     const backwards = line.turn === 2 || line.turn === 3
-    spans.push([from + length * (backwards ? 1 - upTo : before), from + length * (backwards ? 1 - before : upTo)])
+    const [near, far] = backwards ? [1 - upTo, 1 - before] : [before, upTo]
+    spans.push([Math.max(from, from + length * near - spare), Math.min(from + length, from + length * far + spare)])
   }
   return spans
 }
+
+/** "Kochi|+91-98765-17952": things that a sign parts and no space. Not for writing that runs from right to left. */
+const isLongOfLetters = (word: string) => word.length >= 8 && !/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(word)
 
 /** Words of more than one sign in scripts that write without spaces. */
 const UNSPACED = /^[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]{2,}$/

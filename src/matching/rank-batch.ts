@@ -20,14 +20,8 @@ import {
   referenceDay,
 } from './ports.ts'
 import type { Batch, BatchItem, Candidate, JobDescription, ModelState, Resume } from './resume.ts'
+import type { Submission } from './submission.ts'
 import { candidateRecord } from './views.ts'
-
-/** What became of an upload, best match first. */
-export interface Submission {
-  results: Candidate[]
-  duplicateCount: number
-  rejected: { filename: string; error: string; code: string }[]
-}
 
 export type RankBatch = (batchId: string) => Promise<Submission>
 

@@ -24,6 +24,6 @@ test('one without a title, with too few requirements, or that most resumes leave
 
 test('what could not be read is named, what nobody asked for is not', () => {
   const open = (name: string, summary: string) => ({ name, weight: 0, answered: false, summary })
-  expect(unreadParts([open('experience', '3 years asked for; the resume gives no dates.')])).toEqual(['dates'])
+  expect(unreadParts([open('experience', '3 years asked for; the resume gives no dates.')])).toEqual(['dates of employment'])
   expect(unreadParts([open('experience', 'The job description states no years of experience.')])).toEqual([])
 })

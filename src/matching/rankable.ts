@@ -29,13 +29,13 @@ export const whyUnordered = ({ requirements, criteria, confidences }: Ranked): s
   return null
 }
 
-/** What a score leaves open because the resume could not be read there, in a word or two each. */
+/** What a score leaves open because the resume could not be read there, in a word or two each, as `rowDoubt` says it. */
 export const unreadParts = (
   components: readonly { name: string; weight: number; answered?: boolean; summary: string }[],
 ): string[] =>
   components.flatMap(({ name, weight, answered = weight > 0, summary }) => {
     if (answered) return []
-    if (name === 'experience' && summary.includes('no dates')) return ['dates']
-    if (name === 'title' && summary.startsWith('No title')) return ['titles']
+    if (name === 'experience' && summary.includes('no dates')) return ['dates of employment']
+    if (name === 'title' && summary.startsWith('No title')) return ['job titles']
     return name === 'duties' ? ['what the work was'] : []
   })

@@ -10,10 +10,10 @@ import type { ReceiptAnswer, VerificationAnswer } from './evidence-views.ts'
 import type { Fact, JobRequirements, ResumeFacts, SkillMention } from './facts.ts'
 import { taxonomyVersion } from './knowledge/version.ts'
 import type { MatchBasis, ModelBasis } from './match.ts'
-import { withSkills } from './measure.ts'
 import type { Actor, Candidates, Files, JobDescriptions, MatchReader, Resumes } from './ports.ts'
 import type { Candidate, JobDescription } from './resume.ts'
 import { scoreMatch } from './scoring/score-match.ts'
+import { withAddition } from './with-addition.ts'
 
 interface Ports {
   candidates: Candidates
@@ -137,7 +137,7 @@ export function scoreReceipts(ports: Ports) {
       const match =
         resume && requirements
           ? scoreMatch({
-              facts: withSkills(resume.facts, skillsOf(basis.model)),
+              facts: withAddition(resume.facts, { skills: skillsOf(basis.model), read: basis.model?.read }),
               requirements,
               criteria: basis.criteria,
               day: basis.day,

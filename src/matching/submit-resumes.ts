@@ -16,9 +16,10 @@ import {
 } from './errors.ts'
 import type { Actor, Batches, Files, JobDescriptions, MatchReader, Quota, Resumes } from './ports.ts'
 import { type JobToKeep, prepareJobDescription } from './prepare-job-description.ts'
-import type { RankBatch, Submission } from './rank-batch.ts'
+import type { RankBatch } from './rank-batch.ts'
 import type { ReceivedFile } from './received-file.ts'
 import type { BatchItem, FileType, StoredFile } from './resume.ts'
+import type { Submission } from './submission.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 export interface SubmitResumes {

@@ -1,3 +1,4 @@
+import type { ReadByModelView, ReadingView, RowDoubt } from '#src/contracts/matching/reading-records.ts'
 import type {
   AnalysisData,
   CandidateRecord,
@@ -7,11 +8,24 @@ import type {
   SubmissionAnswer,
   UploadLimits,
 } from '#src/contracts/matching/records.ts'
-import type { Submission } from './rank-batch.ts'
+import type { ReadByModel } from './facts.ts'
 import { resumeFields } from './reading/resume-fields.ts'
+import { readingView } from './reading-words.ts'
 import type { Candidate, JobDescription } from './resume.ts'
+import type { Submission } from './submission.ts'
 
-export type { AnalysisData, CandidateRecord, RequirementData, ResumeData, SavedJobDescription, SubmissionAnswer, UploadLimits }
+export type {
+  AnalysisData,
+  CandidateRecord,
+  ReadByModelView,
+  ReadingView,
+  RequirementData,
+  ResumeData,
+  RowDoubt,
+  SavedJobDescription,
+  SubmissionAnswer,
+  UploadLimits,
+}
 
 export interface CandidateSummary {
   all: number
@@ -60,7 +74,9 @@ export function candidateRecord(candidate: Candidate): CandidateRecord {
           criteriaVersion: candidate.criteriaVersion,
           currentCriteriaVersion: jobDescription.criteriaVersion,
           model: candidate.modelState,
+          reading: readingView(resume.facts),
           addedByModel: match.basis?.model?.skills ?? [],
+          readByModel: match.basis?.model?.read ? readByModel(match.basis.model.read) : [],
         },
       },
     ],
@@ -68,6 +84,21 @@ export function candidateRecord(candidate: Candidate): CandidateRecord {
     testScore: null,
     candidateConsent: { allowedToShare: false },
   }
+}
+
+const readByModel = ({ roles, degrees }: ReadByModel): ReadByModelView[] => {
+  const shown = (field: ReadByModelView['field'], fact: { quotes: ReadByModelView['quote'][] } | null): ReadByModelView[] => {
+    const [quote] = fact?.quotes ?? []
+    return quote ? [{ field, value: quote.quote.replace(/\s+/g, ' '), quote }] : []
+  }
+  return [
+    ...roles.flatMap(({ title, company, dates }) => [
+      ...shown('title', title),
+      ...shown('employer', company),
+      ...shown('dates', dates),
+    ]),
+    ...degrees.flatMap((degree) => shown('degree', degree)),
+  ]
 }
 
 export const yearsInWords = (years: number) => (years === 1 ? '1 year' : `${years} years`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { CriteriaChoice } from './criteria.ts'
+import type { CriteriaChoice } from './criteria-choice.ts'
 import { byShare, drawSteadiness, steadiness, steadinessDraws, steadinessSpread, type Weighable, weigh } from './weighing.ts'
 
 type Row = Weighable & { id: string }

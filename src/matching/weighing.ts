@@ -2,7 +2,7 @@
  * The arithmetic of the percentage. Pure, and the one file of the engine that the browser loads too: a list that is weighed
  * anew there must come to the very numbers that the server comes to.
  */
-import type { CriteriaChoice } from './criteria.ts'
+import type { CriteriaChoice } from './criteria-choice.ts'
 import { fullSkillList } from './scoring/weights.ts'
 
 /** What weighing needs to know of a match. */

@@ -17,6 +17,8 @@ export interface ChainedEntry {
   /** The hash of the entry before; `chainStart` for the first. */
   previousHash: string
   hash: string
+  /** HMAC of the hash under the secret of the instance; null for entries of an older version. */
+  seal: string | null
 }
 
 /** What stands for the hash before the first entry. */
@@ -26,7 +28,7 @@ export const chainStart = '0'.repeat(64)
  * SHA-256, in hexadecimal, of the hash before and everything the entry says. Whoever has the entries can compute it with any
  * program: the input is this array as JSON, UTF-8, times as ISO 8601 in UTC.
  */
-export function entryHash(entry: Omit<ChainedEntry, 'hash'>): string {
+export function entryHash(entry: Omit<ChainedEntry, 'hash' | 'seal'>): string {
   const content = [
     entry.previousHash,
     entry.number,

@@ -8,6 +8,13 @@ export class NotADate extends DomainError {
   }
 }
 
+export class NoSuchEntry extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('There is no such entry in the audit log.')
+  }
+}
+
 export class NoSuchMail extends DomainError {
   readonly kind = 'not-found'
   constructor() {
@@ -27,6 +34,14 @@ export class NoSuchJob extends DomainError {
   readonly kind = 'not-found'
   constructor() {
     super('This job is finished or was given up.')
+  }
+}
+
+/** Nothing was built here that says what the program is made of. */
+export class NoBillOfMaterials extends DomainError {
+  readonly kind = 'not-found'
+  constructor() {
+    super('This program was not built here, so the list of its parts is not there. Start it with bun run start.')
   }
 }
 

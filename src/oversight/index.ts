@@ -1,4 +1,7 @@
 import type { AuditEntry } from '#src/ports/audit-log.ts'
+import { createInstanceSigner } from '#src/shared/instance-signer.ts'
+import { auditAnchoring } from './anchor-audit-log.ts'
+import { createAuditSeal } from './audit-seal.ts'
 import { addTitle, changeTitle, orderTitles } from './edit-titles.ts'
 import { backupOverview, deleteBackup, makeBackup, openBackup } from './make-backups.ts'
 import { forgetJob, retryJob } from './mend-jobs.ts'
@@ -6,12 +9,14 @@ import type { LinkedFileRead } from './note-files.ts'
 import { noteFileRead } from './note-files.ts'
 import { noteRefusal } from './note-refusals.ts'
 import type { OversightPorts } from './ports.ts'
-import { auditLines, listAuditEntries, verifyAuditLog } from './read-audit-log.ts'
+import { auditLines, listAuditEntries } from './read-audit-log.ts'
 import { listMails, noteKeptMails, noteSent, readMail, resendMail } from './read-mails.ts'
 import { createSiteContent } from './site-content.ts'
 import { createTools } from './tools.ts'
+import { verifyAuditLog } from './verify-audit-log.ts'
 
 export type { OversightPorts } from './ports.ts'
+export { setUpRisks } from './set-up-risks.ts'
 export type { SiteContent } from './site-content.ts'
 export type { LinkedFileRead }
 
@@ -20,12 +25,26 @@ export type Oversight = ReturnType<typeof createOversight>
 /** What an administrator sees and mends of the instance as a whole: the audit log, mails, jobs, backups, texts and lists. */
 export function createOversight(ports: OversightPorts) {
   const tools = createTools(ports)
+  const site = createSiteContent(tools)
+  const signer = createInstanceSigner(ports.secret)
+  const earlierSigners = (ports.earlierSecrets ?? []).map(createInstanceSigner)
+  const anchoring = auditAnchoring({ ...ports, signer })
+  const setUpRisks = () => ports.setUpRisks({ isPlanChosen: site.current().content.offeredTo !== undefined })
   return {
     noteRefusal: noteRefusal(tools),
     noteFileRead: noteFileRead(tools),
     auditEntries: listAuditEntries(tools),
     auditLines: auditLines(tools),
-    verifyAuditLog: verifyAuditLog(tools),
+    verifyAuditLog: verifyAuditLog({
+      ...ports,
+      seal: createAuditSeal(ports.secret, ports.earlierSecrets),
+      signers: [signer, ...earlierSigners].map(({ publicKey }) => publicKey),
+    }),
+    /** Notes outside of the database where the log stands; to be called every hour. */
+    anchorAuditLog: anchoring.anchor,
+    proveAuditEntry: anchoring.prove,
+    /** By what this instance is known that signs backups and the audit log. */
+    fingerprint: signer.fingerprint,
     /** Entries of an older version get their place in the chain. For the start. */
     chainOldEntries: () => ports.auditTrail.chainOldEntries(),
     /** Writes down a call that worked. */
@@ -59,19 +78,33 @@ export function createOversight(ports: OversightPorts) {
 
     /** How the instance stands, but for the parts that the health page asks. */
     system: async () => {
-      const { rooms, jobOverview, ballast, version, migrations, backups } = ports
-      const [room, jobs, troubled, applied] = await Promise.all([
+      const { rooms, jobOverview, ballast, version, migrations } = ports
+      const [room, jobs, troubled, applied, risks, bill] = await Promise.all([
         rooms.measure(),
         jobOverview.counts(),
         jobOverview.troubled(100),
         migrations.list(),
+        setUpRisks(),
+        ports.billOfMaterials.read(),
       ])
-      return { room, jobs, troubled, ballast: ballast.state(), version, migrations: applied, backup: backups.state() }
+      return {
+        room,
+        jobs,
+        troubled,
+        ballast: ballast.state(),
+        version,
+        migrations: applied,
+        risks,
+        packages: bill?.packages ?? null,
+        outgoing: { isOpen: ports.outgoing.isOpen, places: ports.outgoing.list() },
+      }
     },
+    billOfMaterials: () => ports.billOfMaterials.read(),
+    setUpRisks,
     retryJob: retryJob(tools),
     forgetJob: forgetJob(tools),
 
-    backups: backupOverview(tools),
+    backups: async () => ({ ...(await backupOverview(tools)()), signer: signer.fingerprint }),
     makeBackup: makeBackup(tools),
     openBackup: openBackup(tools),
     deleteBackup: deleteBackup(tools),
@@ -82,7 +115,7 @@ export function createOversight(ports: OversightPorts) {
     changeTitle: changeTitle(tools),
     orderTitles: orderTitles(tools),
 
-    site: createSiteContent(tools),
+    site,
     now: () => ports.clock.now(),
   }
 }

@@ -16,7 +16,7 @@ const note = ({ auditLog, transaction }: Tools, action: AuditAction, by: Session
 /** Where backups stand, and which there are. */
 export const backupOverview =
   ({ backups }: Tools) =>
-  async () => ({ backups: await backups.list(), ...backups.state() })
+  async () => ({ backups: await backups.list(), encrypts: backups.encrypts, ...backups.state() })
 
 export const makeBackup = (tools: Tools) => async (by: SessionUser, requestId: string) => {
   await tools.backups.start()

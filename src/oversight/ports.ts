@@ -2,11 +2,14 @@ import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobTitles } from '#src/ports/job-titles.ts'
+import type { Outgoing } from '#src/ports/outgoing.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import type { Anchors } from './audit-anchor.ts'
 import type { ChainedEntry } from './audit-chain.ts'
 import type { JobOverview } from './job-ports.ts'
 import type { KeptMails, MailRegister, MailWriter } from './mail-ports.ts'
-import type { Backups, Ballast, EditableTitles, Migrations, Rooms, Settings, Version } from './system-ports.ts'
+import type { Risk } from './set-up-risks.ts'
+import type { Backups, Ballast, BillOfMaterials, EditableTitles, Migrations, Rooms, Settings, Version } from './system-ports.ts'
 
 /** Which entries of the audit log are wanted; what is missing does not narrow. */
 export interface AuditFilter {
@@ -43,6 +46,10 @@ export interface AuditTrail {
   size(): Promise<{ entries: number; bytes: number }>
   /** Entries that an older version wrote and that are not chained yet get their place. Resolves to how many there were. */
   chainOldEntries(): Promise<number>
+  /** How many entries have no place in the chain. */
+  unplaced(): Promise<number>
+  /** Places and hashes, oldest first, those after `number`. */
+  hashesAfter(number: number, limit: number): Promise<{ number: number; hash: string }[]>
 }
 
 /** Which people are wanted. */
@@ -65,6 +72,7 @@ export interface People {
 export interface OversightPorts {
   auditLog: AuditLog
   auditTrail: AuditTrail
+  auditAnchors: Anchors
   people: People
   mailRegister: MailRegister
   keptMails: KeptMails
@@ -77,9 +85,15 @@ export interface OversightPorts {
   ballast: Ballast
   rooms: Rooms
   version: Version
+  outgoing: Pick<Outgoing, 'isOpen' | 'list'>
+  billOfMaterials: BillOfMaterials
+  /** What is risky about how the instance is set up, the worst first. */
+  setUpRisks(said: { isPlanChosen: boolean }): Promise<Risk[]>
   transaction: Transaction
   clock: Clock
   ids: Ids
-  /** Opens mails that wait. */
+  /** Opens mails that wait, seals and signs the audit log. */
   secret: string
+  /** Secrets that the instance had before, for what was sealed under them. */
+  earlierSecrets?: readonly string[]
 }

@@ -1,5 +1,4 @@
 import type { Cell } from '#src/shared/csv.ts'
-import { chainStart, misfit } from './audit-chain.ts'
 import { NotADate } from './errors.ts'
 import type { AuditFilter, OversightPorts, ReadableEntry } from './ports.ts'
 
@@ -42,47 +41,7 @@ export const listAuditEntries =
     return { entries, total, head, actions }
   }
 
-/** What a look through the whole chain found. */
-export interface Verification {
-  intact: boolean
-  /** Entries that were looked at and fit. */
-  count: number
-  head: string | null
-  /** The first entry that does not fit, and why. */
-  broken: { number: number; reason: string } | null
-  /** Where a hash that somebody noted earlier stands now; `number` is null when it is not in the log any more. */
-  noted: { hash: string; number: number | null } | null
-}
-
 const piece = 1000
-
-/**
- * Computes every hash anew, up to the entry that was newest when it began, and stops at the first that does not fit. Whoever
- * cut entries off the end and wrote others is found out by a hash noted elsewhere.
- */
-export const verifyAuditLog =
-  ({ auditTrail }: Pick<OversightPorts, 'auditTrail'>) =>
-  async (notedHash?: string): Promise<Verification> => {
-    const head = await auditTrail.head()
-    const hash = notedHash?.trim().toLowerCase()
-    const noted = hash ? { hash, number: await auditTrail.numberOf(hash) } : null
-    let before = { number: 0, hash: chainStart }
-    while (head && before.number < head.number) {
-      const entries = await auditTrail.after(before.number, {}, piece)
-      for (const entry of entries) {
-        const reason = misfit(entry, before)
-        if (reason)
-          return { intact: false, count: before.number, head: head.hash, broken: { number: entry.number, reason }, noted }
-        before = entry
-        if (entry.number === head.number) break
-      }
-      if (entries.length === 0) break
-      // Others get their turn between two pieces.
-      await new Promise((resolve) => setImmediate(resolve))
-    }
-    const isWhole = noted === null || noted.number !== null
-    return { intact: isWhole, count: before.number, head: head?.hash ?? null, broken: null, noted }
-  }
 
 export const auditColumns = [
   'Number',

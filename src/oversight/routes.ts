@@ -6,6 +6,7 @@ import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { csvStream } from '#src/shared/csv.ts'
 import { rowsPerPage } from './constants.ts'
+import { NoSuchEntry } from './errors.ts'
 import type { Oversight } from './index.ts'
 import { mailRoutes } from './mail-routes.ts'
 import { auditColumns } from './read-audit-log.ts'
@@ -55,6 +56,17 @@ export function oversightRoutes(oversight: Oversight, { guards, userRecord }: Ov
         ...(await oversight.verifyAuditLog(body?.noted)),
         checkedAt: oversight.now().toISOString(),
       }),
+      { admin: true },
+    )
+    .get(
+      '/admin/audit/:number/proof',
+      async ({ params, set }) => {
+        const proof = await oversight.proveAuditEntry(params.number)
+        if (!proof) throw new NoSuchEntry()
+        set.headers['content-disposition'] = `attachment; filename="audit-entry-${params.number}.json"`
+        set.headers['cache-control'] = 'no-store'
+        return proof
+      },
       { admin: true },
     )
     .get(

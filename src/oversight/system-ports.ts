@@ -4,6 +4,7 @@ export interface BackupFile {
   name: string
   bytes: number
   takenAt: Date
+  isEncrypted: boolean
 }
 
 export interface BackupState {
@@ -16,6 +17,8 @@ export interface BackupState {
 export interface Backups {
   /** Newest first. */
   list(): Promise<BackupFile[]>
+  /** Whether those made from now on are encrypted. */
+  encrypts: boolean
   state(): BackupState
   /**
    * Begins one and resolves when it is on its way; its end is told by `state`. Rejects with `BackupUnderWay`, `BackupTooSoon`,
@@ -89,6 +92,12 @@ export interface Version {
   commit: string | null
   startedAt: Date
   runtime: string
+}
+
+/** What the program is made of, as the build wrote it down. */
+export interface BillOfMaterials {
+  /** CycloneDX as text, with the number of packages that run; null where nothing was built. */
+  read(): Promise<{ text: string; packages: number } | null>
 }
 
 /** Migrations of the database, oldest first. */

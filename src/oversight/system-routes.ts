@@ -2,6 +2,7 @@ import { systemCalls } from '#src/contracts/oversight/system.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
+import { NoBillOfMaterials } from './errors.ts'
 import type { Oversight } from './index.ts'
 import { backupsRecord, systemRecord } from './views.ts'
 
@@ -10,6 +11,21 @@ export const systemRoutes = (oversight: Oversight, { guards }: { guards: ReturnT
   routesOf(systemCalls, { name: 'oversight-system', tags: ['Administration'] })
     .use(guards)
     .get('/admin/system', async () => systemRecord(await oversight.system(), oversight.now()), { admin: true })
+    .get(
+      '/admin/sbom',
+      async () => {
+        const bill = await oversight.billOfMaterials()
+        if (!bill) throw new NoBillOfMaterials()
+        return new Response(bill.text, {
+          headers: {
+            'content-type': 'application/vnd.cyclonedx+json; version=1.6',
+            'content-disposition': 'attachment; filename="sbom.cdx.json"',
+            'cache-control': 'no-store',
+          },
+        })
+      },
+      { admin: true },
+    )
     .post(
       '/admin/jobs/:id/retry',
       async ({ params, user, request }) => {
@@ -42,7 +58,7 @@ export const systemRoutes = (oversight: Oversight, { guards }: { guards: ReturnT
         const { stream, bytes } = await oversight.openBackup(user, params.name, requestIdOf(request))
         return new Response(stream, {
           headers: {
-            'content-type': 'application/gzip',
+            'content-type': params.name.endsWith('.age') ? 'application/octet-stream' : 'application/gzip',
             'content-length': String(bytes),
             'content-disposition': `attachment; filename="${params.name}"`,
             'cache-control': 'no-store',

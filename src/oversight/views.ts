@@ -9,10 +9,12 @@ import type {
   SystemRecord,
   TitleRecord,
 } from '#src/contracts/oversight/records.ts'
+import type { OutgoingRow } from '#src/ports/outgoing.ts'
 import type { JobFacts } from './job-ports.ts'
 import type { MailFacts, MailState } from './mail-ports.ts'
 import type { ReadableEntry } from './ports.ts'
 import type { ShownMail } from './read-mails.ts'
+import type { Risk } from './set-up-risks.ts'
 import type { BackupFile, BackupState, EditedTitle, RoomTaken, Version } from './system-ports.ts'
 
 export type {
@@ -43,6 +45,8 @@ export interface VerificationRecord {
   head: string | null
   broken: { number: number; reason: string } | null
   noted: { hash: string; number: number | null } | null
+  /** Moments noted outside of the database that the log was compared with. */
+  anchors: number
   checkedAt: string
 }
 
@@ -96,9 +100,21 @@ interface SystemFacts {
   troubled: JobFacts[]
   version: Version
   migrations: { name: string; madeOn: Date; isApplied: boolean }[]
+  risks: Risk[]
+  packages: number | null
+  outgoing: { isOpen: boolean; places: OutgoingRow[] }
 }
 
-export const systemRecord = ({ room, ballast, jobs, troubled, version, migrations }: SystemFacts, now: Date): SystemRecord => ({
+export const systemRecord = (
+  { room, ballast, jobs, troubled, version, migrations, risks, packages, outgoing }: SystemFacts,
+  now: Date,
+): SystemRecord => ({
+  risks,
+  packages,
+  outgoing: {
+    isOpen: outgoing.isOpen,
+    places: outgoing.places.map((place) => ({ ...place, lastAt: place.lastAt?.toISOString() ?? null })),
+  },
   room,
   ballast,
   jobs: jobs.map((job) => ({ ...job, waitingSince: job.waitingSince?.toISOString() ?? null })),
@@ -107,8 +123,16 @@ export const systemRecord = ({ room, ballast, jobs, troubled, version, migration
   migrations: migrations.map((each) => ({ ...each, madeOn: each.madeOn.toISOString() })),
 })
 
-export const backupsRecord = ({ backups, running, lastFailure }: BackupState & { backups: BackupFile[] }): BackupsRecord => ({
-  backups: backups.map(({ name, bytes, takenAt }) => ({ name, bytes, takenAt: takenAt.toISOString() })),
+interface BackupsShown extends BackupState {
+  backups: BackupFile[]
+  encrypts: boolean
+  signer: string
+}
+
+export const backupsRecord = ({ backups, encrypts, signer, running, lastFailure }: BackupsShown): BackupsRecord => ({
+  encrypts,
+  signer,
+  backups: backups.map(({ name, bytes, isEncrypted, takenAt }) => ({ name, bytes, isEncrypted, takenAt: takenAt.toISOString() })),
   running: running && { ...running, startedAt: running.startedAt.toISOString() },
   lastFailure: lastFailure && { sentence: lastFailure.sentence, at: lastFailure.at.toISOString() },
 })

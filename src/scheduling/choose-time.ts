@@ -1,4 +1,5 @@
 import { hashOf } from '#src/shared/secrets.ts'
+import { countVisit } from '#src/shared/visit.ts'
 import { maximumMoves } from './constants.ts'
 import {
   AlreadyBooked,
@@ -59,7 +60,7 @@ export function chooseTime(tools: Tools) {
 
   return {
     /** Throws when this address asks too often. */
-    countVisit: (address: string) => tools.visits.count(address),
+    countVisit: (address: string) => (address === '' ? tools.visits.count('') : countVisit(tools.visits, { address })),
 
     async schedulePage(token: string): Promise<SchedulePage> {
       const { offer, subject } = await opened(token)

@@ -21,14 +21,14 @@ export interface ThrottleRule {
 
 /** Counts events per key. Kept in memory: one process serves the product, and a restart only forgives. */
 export interface Throttle {
-  /** Counts one event; throws `TooManyRequests` when that is one too many. */
-  count(key: string): void
+  /** Counts one event; throws `TooManyRequests` when that is one too many. `times` the limit is allowed for this key. */
+  count(key: string, times?: number): void
   /**
    * Counts only failures: `work` says whether it failed. After `limit` failures within the window there is a pause of one
    * window, in which this rejects with `TooManyRequests` before `work` begins. Never are more attempts under way than
    * could still fail, so that parallel guesses are not checked beyond the limit; an attempt too many waits for its turn.
    */
-  attempt<Result>(key: string, work: () => Promise<{ failed: boolean; result: Result }>): Promise<Result>
+  attempt<Result>(key: string, work: () => Promise<{ failed: boolean; result: Result }>, times?: number): Promise<Result>
 }
 
 /** Beyond this many keys the oldest are forgotten, so that memory stays bounded under attack. */
@@ -64,25 +64,27 @@ export function createThrottle({ limit, windowMs }: ThrottleRule, clock: Clock):
   }
 
   return {
-    count(key) {
+    count(key, times = 1) {
       const now = clock.now().getTime()
       const entry = entryOf(key)
-      const times = recent(entry, now)
-      if (times.length >= limit) throw new TooManyRequests(times[0]! + windowMs - now)
-      times.push(now)
+      const counted = recent(entry, now)
+      const most = limit * times
+      if (counted.length >= most) throw new TooManyRequests(counted[counted.length - most]! + windowMs - now)
+      counted.push(now)
     },
-    async attempt(key, work) {
+    async attempt(key, work, times = 1) {
+      const most = limit * times
       const entry = entryOf(key)
       for (;;) {
         const now = clock.now().getTime()
         if (entry.pausedUntil > now) throw new TooManyRequests(entry.pausedUntil - now)
-        if (recent(entry, now).length + entry.underWay < limit) break
+        if (recent(entry, now).length + entry.underWay < most) break
         await new Promise<void>((resolve) => entry.waiting.push(resolve))
       }
       entry.underWay++
       try {
         const { failed, result } = await work()
-        if (failed) noteFailure(entry)
+        if (failed) noteFailure(entry, most)
         return result
       } finally {
         entry.underWay--
@@ -91,10 +93,10 @@ export function createThrottle({ limit, windowMs }: ThrottleRule, clock: Clock):
     },
   }
 
-  function noteFailure(entry: Entry) {
+  function noteFailure(entry: Entry, most: number) {
     const now = clock.now().getTime()
     recent(entry, now).push(now)
-    if (entry.times.length < limit) return
+    if (entry.times.length < most) return
     entry.times = []
     entry.pausedUntil = now + windowMs
   }

@@ -1,4 +1,4 @@
-import { networkOf } from './network.ts'
+import { tiersOf } from './network.ts'
 import type { Throttle } from './throttle.ts'
 
 /** Where a request came from, for throttles and the audit log. */
@@ -8,7 +8,9 @@ export interface Visit {
   requestId: string
 }
 
-/** Counts a visit under the network it came from. One whose address nobody knows is not counted with all the others. */
-export function countVisit(throttle: Throttle, { address }: Visit) {
-  if (address !== '') throttle.count(networkOf(address))
+/** Counts a visit under the networks it came from. One whose address nobody knows is not counted with all the others. */
+export function countVisit(throttle: Throttle, { address }: Pick<Visit, 'address'>) {
+  if (address === '') return
+  // The narrowest refuses first: who is throttled takes nothing from the neighbors.
+  for (const { key, times } of tiersOf(address)) throttle.count(key, times)
 }

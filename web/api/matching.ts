@@ -1,7 +1,15 @@
 import type { SavedJobDescription, SubmissionAnswer } from '#src/matching/views.ts'
 import { type AnswerTo, type Api, addressOf, type CallResult, callApi, createApi } from './client.ts'
 
-export type { AnalysisData, CandidateRecord, ResumeData, SavedJobDescription, SubmissionAnswer } from '#src/matching/views.ts'
+export type {
+  AnalysisData,
+  CandidateRecord,
+  ReadingView,
+  ResumeData,
+  RowDoubt,
+  SavedJobDescription,
+  SubmissionAnswer,
+} from '#src/matching/views.ts'
 
 /** The workspace's newest upload as far as it has got; null when nothing was ever uploaded. */
 export type LatestSubmission = AnswerTo<'GET /api/submissions/latest'>

@@ -1,5 +1,5 @@
 import type { SiteContentRecord } from '#src/oversight/views.ts'
-import { type Api, callApi } from './client.ts'
+import { type Api, addressOf, callApi } from './client.ts'
 
 /** The filled ones of these as parameters. */
 export const filled = (values: Record<string, string | number | undefined>) =>
@@ -16,6 +16,8 @@ export const queryOf = (values: Record<string, string | number | undefined>) => 
 }
 
 export const auditEntries = (api: Api, query: URLSearchParams) => api('GET /admin/audit', { query })
+/** Where the proof of one entry is downloaded from. */
+export const auditProofAddress = (number: number) => addressOf('GET /admin/audit/:number/proof', { params: { number } })
 export const verifyAudit = (noted: string) => callApi('POST /admin/audit/verify', { body: noted ? { noted } : {} })
 
 export const people = (api: Api, query: URLSearchParams) => api('GET /admin/users', { query })

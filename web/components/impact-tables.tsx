@@ -1,4 +1,5 @@
 import type { ImpactAnswer, ImpactTable } from '../api/fairness.ts'
+import { dayOf } from '../dates.ts'
 import { DataTable } from './data-table.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -11,15 +12,16 @@ export const ImpactTables = ({ impact: { until, answered, smallestGroup, tables 
   if (tables.length === 0)
     return (
       <EmptyState title="Not enough answers yet">
-        Tables stand here once {smallestGroup} applicants have said something of themselves. Applicants until {until} are counted.
+        The tables appear once {smallestGroup} applicants have answered the voluntary questions about themselves. Applications
+        received through {dayOf(until)} are counted.
       </EmptyState>
     )
   return (
     <div className="stack gap-5">
       <p className="muted">
-        Applicants until {until}, about {answered} answers. Selected means shortlisted. The impact ratio is the rate of a group as
-        a share of the highest rate; below 0.80 deserves a look. Groups of fewer than {smallestGroup} are not shown. Nobody can
-        see what one person answered.
+        Applications received through {dayOf(until)}, about {answered} answers. Selected means shortlisted. The impact ratio is
+        the rate of a group as a share of the highest rate; below 0.80 deserves a look. Groups of fewer than {smallestGroup} are
+        not shown. Nobody can see what one person answered.
       </p>
       {tables.map((table) => (
         <section key={table.by} className="stack gap-2">

@@ -13,5 +13,8 @@ export const useUser = (): SessionUser | null => {
 /** Whether the person may change things in the workspace: viewers only look. Without a known person nothing is hidden. */
 export const useMayChange = (): boolean => useUser()?.role !== 'viewer'
 
+/** Whether the person may take data along as a file. */
+export const useMayExport = useMayChange
+
 /** Reads the user record and the page's data again, for example after a quota was used. */
 export const useRefresh = (): (() => Promise<void>) => useRevalidator().revalidate

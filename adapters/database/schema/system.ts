@@ -24,6 +24,8 @@ export const auditEntries = sqliteTable(
     number: integer('number').unique(),
     previousHash: text('previous_hash'),
     hash: text('hash'),
+    /** HMAC of the hash under the secret of the instance; null for entries of an older version. */
+    seal: text('seal'),
   },
   (table) => [
     index('audit_entries_at').on(table.at),

@@ -1,3 +1,5 @@
+import { withoutRadical } from './radicals.ts'
+
 const ICON_FONT = /awesome|fontello|icomoon|entypo|typicons|feather|devicon|social/i
 /** As a word of its own, or in the plural: there is writing in DemiCondensed and Lexicon. */
 const ICONS = /(?:^|[^A-Za-z])icon|Icon|ICON|icons(?![a-z])/
@@ -67,6 +69,7 @@ const readCharacter = (character: string, symbolFont: boolean) => {
   if (BULLETS.test(character)) return '•'
   if (code >= 0xe000 && code <= 0xf8ff) return readPrivate(code, symbolFont)
   if (code >= 0xe0000) return ''
+  if (code >= 0x2e80 && code < 0x2f00) return withoutRadical(character)
   return isCompatibilityForm(code) ? character.normalize('NFKC') : character
 }
 

@@ -22,6 +22,8 @@ interface Run {
   look: Look
   size: number
   direction: Glyph['direction']
+  /** How far the letters lean: a part of their height by which their boxes are told too wide. */
+  lean: number
 }
 
 /** A sign with the characters that the font gives it. */
@@ -49,7 +51,7 @@ export const glyphsOf = (document: OpenDocument, page: OpenPage, surveyed: Surve
   }
   for (const handle of runs.keys()) pdfium.FPDFPageObj_SetIsActive(handle, 1)
   sizeDrawnFonts(glyphs)
-  return spaceOut(withSpaces(inOrder(glyphs, texts), surveyed, runs))
+  return spaceOut(narrowDrawnFonts(withSpaces(inOrder(glyphs, texts), surveyed, runs)))
 }
 
 /**
@@ -143,7 +145,16 @@ const runOf = (pdfium: Pdfium, text: TextObject, font: PageFont, paintedLater: b
   }
   if (!look.reason && !font.drawn && size < TINY) look.reason = 'tiny'
   if (!look.reason && (text.pressed || along < SQUEEZED * across)) look.reason = 'zero-width'
-  return { text, font, look, size, direction: turns(a * sign, b * sign) }
+  return { text, font, look, size, direction: turns(a * sign, b * sign), lean: leanOf(a, b, c, d) }
+}
+
+/** A line that is not level, but for this part, is turned by other than a quarter. */
+const LEVEL = 1e-3
+
+/** Where a font has no italics its letters are drawn as if pushed to the side. */
+const leanOf = (a: number, b: number, c: number, d: number) => {
+  const [across, up] = Math.abs(b) < LEVEL * Math.abs(a) ? [c, d] : Math.abs(a) < LEVEL * Math.abs(b) ? [d, c] : [0, 1]
+  return up === 0 ? 0 : Math.abs(across / up)
 }
 
 const sizeOf = (pdfium: Pdfium, text: number) =>
@@ -157,7 +168,7 @@ const glyphOf = (
   page: number,
   index: number,
   code: number,
-  { text, font, look, size, direction }: Run,
+  { text, font, look, size, direction, lean }: Run,
 ): ReadGlyph => {
   const { scratch } = pdfium
   pdfium.FPDFText_GetCharOrigin(page, index, scratch, scratch + 8)
@@ -168,8 +179,10 @@ const glyphOf = (
   const [x, y] = [applyX(viewport, originX, originY), applyY(viewport, originX, originY)]
   const level = direction % 2 === 0
   const turned = Math.abs(viewport[0]) < Math.abs(viewport[1])
-  const [from, to] = level !== turned ? [LEFT, RIGHT] : [TOP, BOTTOM]
-  const width = Math.abs(view.getFloat32(scratch + to, true) - view.getFloat32(scratch + from, true))
+  const extent = (from: number, to: number) =>
+    Math.abs(view.getFloat32(scratch + to, true) - view.getFloat32(scratch + from, true))
+  const [wide, high] = [extent(LEFT, RIGHT), extent(TOP, BOTTOM)]
+  const width = level !== turned ? wide - lean * high : high - lean * wide
   // What PDFium does not know is a mere number. Those of a font made of drawings mostly are letters.
   const unnamed = !font.drawn && pdfium.FPDFText_HasUnicodeMapError(page, index) === 1
   const raw = unnamed ? font.builtIn(code) : characterOf(pdfium, page, index, code)
@@ -262,6 +275,29 @@ const sizeDrawnFonts = (glyphs: ReadGlyph[]) => {
     if (factor > 2 || factor < 0.5) glyph.size *= factor
     if (!glyph.look.reason && glyph.size < TINY) glyph.look = { ...glyph.look, reason: 'tiny' }
   }
+}
+
+/** Parts of the font size and of the width: what follows nearer is drawn over a letter rather than beside it. */
+const [LEAST_STEP, LEAST_SHARE] = [0.15, 0.3]
+
+/**
+ * Letters of fonts made of drawings may be told too wide, over the space beside them: none is wider than the way to the one at its right,
+ * which is the next, or the one before where text is read from right to left.
+ */
+const narrowDrawnFonts = (glyphs: Glyph[]): Glyph[] => {
+  glyphs.forEach((glyph, index) => {
+    if (!(glyph.look.font as PageFont).drawn || glyph.text === ' ') return
+    const beside = glyphs[isRightToLeft(glyph.text) ? index - 1 : index + 1]
+    if (!beside || glyph.direction !== beside.direction) return
+    const level = glyph.direction % 2 === 0
+    const [along, across] = level ? [beside.x - glyph.x, beside.y - glyph.y] : [beside.y - glyph.y, beside.x - glyph.x]
+    const step = glyph.direction < 2 ? along : -along
+    if (Math.abs(across) > 0.05 * glyph.size || step >= glyph.width) return
+    if (step < LEAST_STEP * glyph.size || step < LEAST_SHARE * glyph.width) return
+    glyph.width = step
+    glyph.advance = step
+  })
+  return glyphs
 }
 
 /** PDFium leaves out what is nothing but spaces. They are put back between the signs they were drawn between. */

@@ -33,6 +33,50 @@ export interface HiddenWord extends Word {
 const WORD_GAP = 0.1
 const COMBINING = /^\p{M}/u
 
+/**
+ * Signs above and below letters that are read from right to left are drawn somewhere over their letter, and may be told before it: each
+ * comes behind the letter that it stands on.
+ */
+const marksBehindLetters = (glyphs: Glyph[]): Glyph[] => {
+  if (!glyphs.some(isMark)) return glyphs
+  const ordered: Glyph[] = []
+  for (let index = 0; index < glyphs.length; ) {
+    const letter = glyphs[index]!
+    let end = index + 1
+    while (end < glyphs.length && isMark(glyphs[end]!)) end++
+    const next = glyphs[end]
+    const marks = glyphs.slice(index + 1, end)
+    const [moved, kept] = partition(marks, (mark) => next !== undefined && standsOn(mark, next) && !standsOn(mark, letter))
+    ordered.push(letter, ...kept)
+    if (moved.length > 0) ordered.push(next!, ...moved)
+    index = moved.length > 0 ? end + 1 : end
+  }
+  return ordered
+}
+
+const isMark = ({ text, direction }: Glyph) => direction === 0 && COMBINING.test(text) && isRightToLeft(text)
+
+const partition = <Each>(all: Each[], holds: (each: Each) => boolean): [Each[], Each[]] => [
+  all.filter(holds),
+  all.filter((each) => !holds(each)),
+]
+
+/** Parts of the font size: how far a sign may stand above or below its letter, and beside it. */
+const [MARK_HEIGHT, MARK_SLACK] = [0.5, 0.02]
+
+/** The sign for -an is written before the alef that it may be drawn above. */
+const AN = '\u064b'
+const ALEF = '\u0627'
+
+const standsOn = (mark: Glyph, letter: Glyph) =>
+  mark.direction === letter.direction &&
+  !(mark.text === AN && letter.text === ALEF) &&
+  isRightToLeft(letter.text) &&
+  !COMBINING.test(letter.text) &&
+  Math.abs(mark.y - letter.y) < MARK_HEIGHT * letter.size &&
+  mark.x > letter.x - MARK_SLACK * letter.size &&
+  mark.x < letter.x + letter.width + MARK_SLACK * letter.size
+
 /** Joins signs to words in the order they were drawn. `width` and `height` are those of the page. */
 export const joinWords = (glyphs: Glyph[], direction: number, width: number, height: number): Word[] => {
   const words: Word[] = []
@@ -40,7 +84,7 @@ export const joinWords = (glyphs: Glyph[], direction: number, width: number, hei
   let pen = 0
   let lastStart = 0
   let spaced = false
-  for (const glyph of glyphs) {
+  for (const glyph of marksBehindLetters(glyphs)) {
     if (glyph.direction !== direction) continue
     const x = alongLine(glyph.x, glyph.y, direction, width, height)
     const y = downLines(glyph.x, glyph.y, direction, width, height)
@@ -50,7 +94,8 @@ export const joinWords = (glyphs: Glyph[], direction: number, width: number, hei
       continue
     }
     const previous: Word | null = word
-    if (previous && previous.look === glyph.look && compose(previous, glyph, x, y, lastStart)) {
+    const isOne = previous && (previous.look === glyph.look || isMarkOf(glyph, previous))
+    if (isOne && compose(previous, glyph, x, y, lastStart)) {
       if (!isAccent(glyph.text)) pen = Math.max(pen, x + glyph.advance)
       continue
     }
@@ -116,6 +161,9 @@ const goesOn = (word: Word, { look, size, width, advance }: Glyph, x: number, y:
 const sameLook = (a: Look, b: Look) =>
   a === b ||
   (a.colour === b.colour && a.alpha === b.alpha && a.reason === b.reason && a.doubt === b.doubt && a.font.bold === b.font.bold)
+
+/** Letters that are read from right to left are drawn one by one, and so are the signs above and below them. */
+const isMarkOf = ({ text, look }: Glyph, word: Word) => word.rightToLeft && COMBINING.test(text) && sameLook(look, word.look)
 
 /** Most letters are neither an accent nor a combining mark; a look at the code says so. */
 const isPlain = (code: number) => code < 0xa8 && code !== 0x5e && code !== 0x60 && code !== 0x7e

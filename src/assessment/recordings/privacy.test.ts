@@ -204,6 +204,8 @@ test('a backup has the recordings, and a restore erases again who was deleted si
     databasePath: join(dataDir, 'ats.db'),
     fileStore: server.fileStore,
     secretFromOutside: true,
+    secrets: ['a secret of tests'],
+    lock: null,
   }
   const archive = join(newFolder(), 'backup.tar.gz')
   const { entries, changed } = await takeBackup(instance, archive)

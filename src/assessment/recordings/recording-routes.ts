@@ -1,10 +1,11 @@
 import { recordingCalls } from '#src/contracts/assessment/recording-calls.ts'
 import type { ClientAddress } from '#src/http/client-address.ts'
 import { routesOf } from '#src/http/contracted.ts'
+import type { Form, FormFile } from '#src/http/form-files.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
-import { type Form, type FormFile, receiveForm } from '#src/http/multipart.ts'
+import { receiveForm } from '#src/http/multipart.ts'
 import { withBody } from '#src/http/raw-body.ts'
-import { createPlaces, withoutHurry } from '#src/http/upload-places.ts'
+import { createRecordingPlaces, withoutHurry } from '#src/http/upload-places.ts'
 import { networkOf } from '#src/shared/network.ts'
 import { candidateCalls } from '../candidate-routes.ts'
 import { maximumChunkBytes, maximumVoiceBytes } from '../constants.ts'
@@ -45,10 +46,10 @@ const longestField = 10_000
 export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, uploadFolder }: Options) => {
   const { known, quiet } = candidateCalls(room, addressOf)
   // A hall full of candidates sends from one address: cameras and screens all the time, spoken answers now and then.
-  const chunkPlaces = createPlaces(500, 8)
-  const answerPlaces = createPlaces(200, 60)
+  const chunkPlaces = createRecordingPlaces(500, 8)
+  const answerPlaces = createRecordingPlaces(200, 60)
   // Whole files are large: few at a time, and none of whoever has no token.
-  const wholePlaces = createPlaces(12, 4)
+  const wholePlaces = createRecordingPlaces(12, 4)
 
   /** Once for an Idempotency-Key. A token that nobody knows is turned away before anything is remembered. */
   const once = async ({ request }: From, token: string, content: unknown[], work: Work) => {

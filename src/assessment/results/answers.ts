@@ -2,7 +2,7 @@ import { isDoubtful } from '../hearing/index.ts'
 import type { StoredMedia } from '../recordings-ports.ts'
 import type { ItemRecord, ResultOpenQuestion, ResultQuestion, ResultRecord } from '../views.ts'
 import type { Item } from './question-statistics.ts'
-import type { OpenResult, Result } from './read-result.ts'
+import type { OpenResult, Result } from './result.ts'
 
 /** Makes a link under which a stored file is played for two hours. */
 type LinkTo = (file: StoredMedia, filename: string) => string

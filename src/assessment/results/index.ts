@@ -1,26 +1,9 @@
 import { AssessmentNotFound } from '../errors.ts'
-import type { HearingPorts, Transcript } from '../hearing-ports.ts'
-import type { WatchedRecording } from '../recordings/index.ts'
-import type { RecordingsPorts } from '../recordings-ports.ts'
-import type { ResultsPorts } from '../results-ports.ts'
-import type { SendingPorts } from '../sending-ports.ts'
-import type { Tools } from '../tools.ts'
+import type { ResultsContext } from './context.ts'
 import { judgeSittings } from './judge-sittings.ts'
 import { questionStatistics } from './question-statistics.ts'
 import { readResult } from './read-result.ts'
 import { writeReport } from './write-report.ts'
-
-/** What reading results needs: the tools of the room, its own repository, and what its neighbours know. */
-export interface ResultsContext
-  extends Tools,
-    ResultsPorts,
-    Pick<RecordingsPorts, 'openAnswers'>,
-    Pick<HearingPorts, 'transcripts'>,
-    Pick<SendingPorts, 'assessmentLists'> {
-  recordingsOf(assessmentId: string): Promise<WatchedRecording[]>
-  transcriptsOf(assessmentId: string): Promise<Map<string, Transcript>>
-  rescore(assessmentId: string): Promise<void>
-}
 
 /** What recruiters read of a sitting, what they decide about it, and what the questions have shown over all of them. */
 export function createResults(context: ResultsContext) {

@@ -1,7 +1,7 @@
 import { InvalidInput } from '../errors.ts'
 import type { Actor } from '../ports.ts'
+import type { ResultsContext } from './context.ts'
 import { NotCompleted, NothingRecorded } from './errors.ts'
-import type { ResultsContext } from './index.ts'
 
 const longestNote = 2000
 

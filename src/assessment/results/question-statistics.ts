@@ -1,7 +1,7 @@
 import type { Actor } from '../ports.ts'
 import type { AskedItem } from '../results-ports.ts'
+import type { ResultsContext } from './context.ts'
 import { NoSuchBankQuestion } from './errors.ts'
-import type { ResultsContext } from './index.ts'
 import { type ItemFigures, itemFigures } from './item-figures.ts'
 
 /** A question of the bank with how it has gone. */

@@ -1,37 +1,9 @@
-import { type AskedQuestion, type Assessment, type AssessmentState, stateOf } from '../assessment.ts'
+import { stateOf } from '../assessment.ts'
 import { violations } from '../constants.ts'
 import { countedAnswer } from '../hearing/index.ts'
-import type { Transcript } from '../hearing-ports.ts'
 import type { Actor } from '../ports.ts'
-import type { WatchedRecording } from '../recordings/index.ts'
-import type { OpenAnswer, StoredMedia } from '../recordings-ports.ts'
-import type { Rating, ReceivedChoice, Results } from '../results-ports.ts'
-import type { ResultsContext } from './index.ts'
-
-/** Everything about one sitting. */
-export interface Result {
-  assessment: Assessment
-  state: AssessmentState
-  candidateName: string | null
-  jobTitle: string
-  consent: Awaited<ReturnType<Results['consentOf']>>
-  choices: { question: AskedQuestion; inTime: ReceivedChoice | null; late: ReceivedChoice | null; isRight: boolean }[]
-  open: OpenResult[]
-  recordings: WatchedRecording[]
-  events: Awaited<ReturnType<Results['eventsOf']>>
-  violations: number
-  rating: (Rating & { byName: string | null }) | null
-  /** A part of the score is on its way. */
-  waiting: boolean
-  transcriber: { name: string; available: boolean }
-}
-
-export interface OpenResult {
-  question: AskedQuestion
-  answers: (OpenAnswer & { file: StoredMedia | null; transcript: Transcript | null })[]
-  /** The one that the score is made of. */
-  counted: string | null
-}
+import type { ResultsContext } from './context.ts'
+import type { OpenResult, Result } from './result.ts'
 
 export const readResult =
   (context: ResultsContext) =>

@@ -1,9 +1,9 @@
 import type { Actor } from '../ports.ts'
 import type { ReportContent } from '../results-ports.ts'
+import type { ResultsContext } from './context.ts'
 import { ConsentMissing, NotCompleted } from './errors.ts'
-import type { ResultsContext } from './index.ts'
-import type { OpenResult, Result } from './read-result.ts'
 import { combinedOf, deviceWords, timeWords } from './report-words.ts'
+import type { OpenResult, Result } from './result.ts'
 
 interface Context extends ResultsContext {
   result(by: Pick<Actor, 'workspaceId'>, id: string): Promise<Result>

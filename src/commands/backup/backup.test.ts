@@ -64,6 +64,8 @@ async function anEmptyInstance(fileStore?: FileStore): Promise<Instance> {
     databasePath: join(dataDir, 'ats.db'),
     fileStore: fileStore ?? diskStore(join(dataDir, 'files')),
     secretFromOutside: false,
+    secrets: ['kept secret'],
+    lock: null,
   }
 }
 

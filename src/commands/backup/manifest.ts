@@ -6,13 +6,16 @@ export const names = {
   database: 'database.sqlite',
   secret: 'session-secret',
   erasures: 'erasures.jsonl',
+  anchors: 'audit-anchors.jsonl',
   manifest: 'manifest.json',
+  signature: 'manifest.sig',
   file: (key: string) => `files/${key}`,
   mail: (name: string) => `outbox/${name}`,
 }
 
 const Manifest = Type.Object({
-  format: Type.Literal('ats-backup-1'),
+  /** The first was not signed. */
+  format: Type.Union([Type.Literal('ats-backup-1'), Type.Literal('ats-backup-2')]),
   /** When the snapshot of the database was taken; ISO. */
   takenAt: Type.String(),
   /** Everything in the archive but this list itself. */
@@ -29,9 +32,14 @@ const Manifest = Type.Object({
   changed: Type.Array(Type.String()),
   /** True when the secret comes from SESSION_SECRET and is not in the archive. */
   secretFromOutside: Type.Boolean(),
+  /** Public key of the instance, whose signature of this list follows it; null where there was no secret to sign with. */
+  signer: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 })
 
-/** The last entry of a backup: what it must hold, and what it does not. */
+/** What the signature says that it is for. */
+export const signaturePurpose = 'ats-backup-2'
+
+/** The list at the end of a backup: what it must hold, and what it does not. */
 export type Manifest = Static<typeof Manifest>
 
 /** Null when the text is no manifest that this version understands. */

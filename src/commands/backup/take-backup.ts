@@ -4,13 +4,16 @@ import { type FileHandle, mkdir, open, readdir, readFile, rename, rm } from 'nod
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { anchorsName } from '#adapters/audit-anchors.ts'
 import { filesNamedIn, snapshotDatabase } from '#adapters/database/backup.ts'
 import { journalName } from '#adapters/erasure-journal/file.ts'
 import { syncFolder } from '#adapters/file-store/durable.ts'
 import type { Instance } from '#src/commands/instance.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
+import { createInstanceSigner, type InstanceSigner } from '#src/shared/instance-signer.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
-import { type Manifest, names } from './manifest.ts'
+import { encrypted } from './encryption.ts'
+import { type Manifest, names, signaturePurpose } from './manifest.ts'
 import { type TarEntry, tar } from './tar.ts'
 
 /** Hears how many of the files are copied. */
@@ -18,26 +21,30 @@ type Told = (progress: { done: number; total: number }) => void
 
 /**
  * Writes everything the instance keeps to one archive: a snapshot of the database, then the files that snapshot names, the
- * outbox, the secret and the list of erasures, and last the list with the hash of each. The server may run meanwhile. `path` appears, or is
- * replaced, only when all of it is on the disk.
+ * outbox, the secret and the list of erasures, and last the list with the hash of each, signed. All of it is encrypted where the instance
+ * says to what. The server may run meanwhile. `path` appears, or is replaced, only when all of it is on the disk.
  */
 export async function takeBackup(instance: Instance, path: string, told: Told = () => {}): Promise<Manifest> {
   await mkdir(dirname(path), { recursive: true })
   const snapshot = `${path}.${process.pid}.sqlite`
   const unfinished = `${path}.${process.pid}.unfinished`
+  const signer = instance.secrets[0] === undefined ? null : createInstanceSigner(instance.secrets[0])
   const manifest: Manifest = {
-    format: 'ats-backup-1',
+    format: 'ats-backup-2',
     takenAt: new Date().toISOString(),
     entries: [],
     deletedMeanwhile: [],
     changed: [],
     secretFromOutside: instance.secretFromOutside,
+    signer: signer?.publicKey ?? null,
   }
   try {
     snapshotDatabase(instance.databasePath, snapshot)
+    const { lock } = instance
     await pipeline(
-      tar(contents(instance, snapshot, manifest, told)),
+      tar(contents(instance, snapshot, manifest, signer, told)),
       createGzip({ level: 1 }),
+      (bytes: AsyncIterable<Uint8Array>) => (lock ? encrypted(bytes, lock) : bytes),
       createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }),
     )
     await sync(unfinished)
@@ -50,7 +57,13 @@ export async function takeBackup(instance: Instance, path: string, told: Told = 
   }
 }
 
-async function* contents(instance: Instance, snapshot: string, manifest: Manifest, told: Told): AsyncGenerator<TarEntry> {
+async function* contents(
+  instance: Instance,
+  snapshot: string,
+  manifest: Manifest,
+  signer: InstanceSigner | null,
+  told: Told,
+): AsyncGenerator<TarEntry> {
   yield* localFile(names.database, snapshot, manifest)
   const stored = filesNamedIn(snapshot)
   for (const [done, { key, sha256 }] of stored.entries()) {
@@ -68,12 +81,23 @@ async function* contents(instance: Instance, snapshot: string, manifest: Manifes
   if (!instance.secretFromOutside) yield* localFile(names.secret, join(instance.dataDir, 'session-secret'), manifest)
   // Read at once: whoever erases something meanwhile adds to it.
   const erasures = await readFile(join(instance.dataDir, journalName)).catch(nullWhenMissing)
-  if (erasures) {
-    manifest.entries.push({ name: names.erasures, size: erasures.length, sha256: sha256Of(erasures) })
-    yield { name: names.erasures, size: erasures.length, content: once(erasures) }
+  const anchors = await readFile(join(instance.dataDir, anchorsName)).catch(nullWhenMissing)
+  for (const [name, bytes] of [
+    [names.erasures, erasures],
+    [names.anchors, anchors],
+  ] as const) {
+    if (!bytes) continue
+    manifest.entries.push({ name, size: bytes.length, sha256: sha256Of(bytes) })
+    yield { name, size: bytes.length, content: once(bytes) }
   }
-  const list = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`)
-  yield { name: names.manifest, size: list.length, content: once(list) }
+  const list = `${JSON.stringify(manifest, null, 1)}\n`
+  yield wholeText(names.manifest, list)
+  if (signer) yield wholeText(names.signature, `${signer.sign(signaturePurpose, list)}\n`)
+}
+
+function wholeText(name: string, text: string): TarEntry {
+  const bytes = Buffer.from(text)
+  return { name, size: bytes.length, content: once(bytes) }
 }
 
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

@@ -27,6 +27,8 @@ export interface BenchOptions {
   folder: string
   /** Where labelled texts may lie. */
   dataDir: string
+  /** Files of the night's batch. */
+  files?: number
 }
 
 export const admin = { email: 'admin@example.com', password: 'bench-password-1' }

@@ -7,6 +7,12 @@ export function processorMs(pid: number): number {
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10
 }
 
+/** Processor time of this process's children that have ended and been waited for, in milliseconds. */
+export const endedChildrenMs = (): number => {
+  const fields = statOf(process.pid)
+  return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * 10
+}
+
 /**
  * Memory of a process in megabytes (of 1,000,000 bytes): what is resident now, or the most that was since the mark was set. NaN,
  * which passes no limit, for a process that has ended.

@@ -9,9 +9,10 @@ import { digest } from './digest.ts'
 import archive from './program.tar.zst' with { type: 'file' }
 import { programFolder, unpackOnce } from './unpack.ts'
 
+const names = ['backup', 'backup-key', 'restore', 'audit-verify', 'verify-entry', 'doctor', 'rank', 'read', 'demo']
 const commands: Record<string, string> = {
   start: 'src/main.ts',
-  ...Object.fromEntries(['backup', 'restore', 'rank', 'read', 'demo'].map((name) => [name, `src/commands/${name}.ts`])),
+  ...Object.fromEntries(names.map((name) => [name, `src/commands/${name}.ts`])),
 }
 const [command = 'start', ...rest] = process.argv.slice(2)
 const entry = commands[command]

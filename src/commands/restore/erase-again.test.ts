@@ -18,6 +18,8 @@ const instanceIn = (dataDir: string): Instance => ({
   databasePath: join(dataDir, 'ats.db'),
   fileStore: diskStore(join(dataDir, 'files')),
   secretFromOutside: true,
+  secrets: ['a secret of tests'],
+  lock: null,
 })
 
 /** A backup with two people and an account, one person and the account of which were erased after it was taken. */

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { anchorsName } from '#adapters/audit-anchors.ts'
 import { filesNamedIn, isSoundDatabase, newerProgramOf, retireDatabase } from '#adapters/database/backup.ts'
 import { journalName } from '#adapters/erasure-journal/file.ts'
 import { moveSynced, syncFolder } from '#adapters/file-store/durable.ts'
+import { type BackupKeys, WrongBackupKey } from '#src/commands/backup/encryption.ts'
 import { type Manifest, names } from '#src/commands/backup/manifest.ts'
 import type { Instance } from '#src/commands/instance.ts'
 import { lockFiles, lockInstance, runningInstance } from '#src/instance-lock.ts'
 import { NewerData } from '#src/newer-data.ts'
+import { createInstanceSigner, fingerprintOf, isSameFingerprint } from '#src/shared/instance-signer.ts'
 import { type Unpacked, unpack } from './unpack.ts'
 
 /** Why a backup was not restored, as a sentence. Nothing has been changed. */
@@ -16,6 +19,12 @@ export class NotRestored extends Error {}
 export interface RestoreOptions {
   /** Also replaces what an instance already keeps. Never overrides a running server. */
   force: boolean
+  /** What opens it, when it is encrypted. */
+  keys?: BackupKeys
+  /** By what the instance is known that must have signed it; the instance that is there unless told. */
+  signer?: string
+  /** Also takes a backup that nobody signed. */
+  unsigned?: boolean
   /**
    * Erases from the unpacked backup, before it becomes the instance, what people had erased after it was taken: rows of its
    * database, mails of its list. Files whose rows are gone are not restored. Leaves the list of all erasures in `erasures`.
@@ -27,8 +36,9 @@ export interface RestoreOptions {
  * Puts the archive at `path` in place of what the instance keeps. Everything is unpacked and compared with its hash first;
  * then files, outbox and secret move in, and the database last, so that whatever the database names is there.
  */
-export async function restoreBackup(instance: Instance, path: string, { force, eraseAgain }: RestoreOptions): Promise<Manifest> {
+export async function restoreBackup(instance: Instance, path: string, options: RestoreOptions): Promise<Manifest> {
   const { dataDir } = instance
+  const { force, eraseAgain, keys = noKeys } = options
   const running = runningInstance(dataDir)
   if (running) throw new NotRestored(`A server (${running}) is using ${dataDir}. Stop it first.`)
   if (!force && (await holdsSomething(instance)))
@@ -40,9 +50,8 @@ export async function restoreBackup(instance: Instance, path: string, { force, e
   const staging = join(dataDir, stagingName)
   try {
     await rm(staging, { recursive: true, force: true })
-    const unpacked = await unpack(path, staging)
-    if (!unpacked || !isSoundDatabase(unpacked.database))
-      throw new NotRestored(`${path} is damaged or not a backup. Nothing was changed.`)
+    const unpacked = await opened(path, staging, keys)
+    refuseForeign(unpacked.signer, path, instance, options)
     const newer = newerProgramOf(unpacked.database)
     if (newer) throw new NotRestored(`${new NewerData(`The backup ${path}`, newer).message} Nothing was changed.`)
     await eraseAgain(unpacked)
@@ -55,6 +64,39 @@ export async function restoreBackup(instance: Instance, path: string, { force, e
 }
 
 const stagingName = '.restore'
+const noKeys: BackupKeys = { identities: [], passphrase: null }
+
+/** The backup, unpacked and whole. Throws `NotRestored`. */
+export async function opened(path: string, folder: string, keys: BackupKeys): Promise<Unpacked> {
+  const unpacked = await unpack(path, folder, keys).catch((error: unknown) => {
+    if (!(error instanceof WrongBackupKey)) throw error
+    const given = keys.identities.length > 0 || keys.passphrase !== null
+    throw new NotRestored(
+      given
+        ? `${path} is encrypted, and the key or passphrase does not open it. Nothing was changed.`
+        : `${path} is encrypted. Name the key file with --key FILE, or set BACKUP_PASSPHRASE.`,
+    )
+  })
+  if (!unpacked || !isSoundDatabase(unpacked.database))
+    throw new NotRestored(`${path} is damaged or not a backup. Nothing was changed.`)
+  return unpacked
+}
+
+function refuseForeign(signer: string | null, path: string, { secrets }: Instance, { signer: wanted, unsigned }: RestoreOptions) {
+  if (signer === null) {
+    if (unsigned) return
+    throw new NotRestored(
+      `${path} is not signed: an older version made it, or somebody changed it. If you know where it comes from, add --unsigned.`,
+    )
+  }
+  const by = fingerprintOf(signer)
+  const known = secrets.map((secret) => createInstanceSigner(secret).fingerprint)
+  const isWanted = wanted === undefined ? known.length === 0 || known.includes(by) : isSameFingerprint(wanted, by)
+  if (!isWanted)
+    throw new NotRestored(
+      `${path} was signed by ${by}, and not by ${wanted ?? known[0]}. If that is the instance you mean, add --signer "${by}". Nothing was changed.`,
+    )
+}
 
 async function holdsSomething({ dataDir, databasePath, fileStore }: Instance) {
   const ignored = [stagingName, ...lockFiles, 'lost+found']
@@ -65,7 +107,7 @@ async function holdsSomething({ dataDir, databasePath, fileStore }: Instance) {
 }
 
 async function moveIn({ dataDir, databasePath, fileStore }: Instance, unpacked: Unpacked, staging: string) {
-  const { mails, secret, erasures, database } = unpacked
+  const { mails, secret, erasures, anchors, database } = unpacked
   const named = new Set(filesNamedIn(database).map(({ key }) => key))
   const files = unpacked.files.filter(({ key }) => named.has(key))
   for (const { key, path } of files) await fileStore.put(key, { path })
@@ -79,6 +121,10 @@ async function moveIn({ dataDir, databasePath, fileStore }: Instance, unpacked: 
 
   // Before the database: what has been erased must never be without its list.
   if (erasures) await moveSynced(erasures, join(dataDir, journalName), join(staging, 'copy'))
+  // What was noted about the log that goes is kept: it is no note about the one that comes.
+  const notes = join(dataDir, anchorsName)
+  if (existsSync(notes)) await rename(notes, join(dataDir, `audit-anchors.before-${Date.now()}.jsonl`))
+  if (anchors) await moveSynced(anchors, notes, join(staging, 'copy'))
   await syncFolder(dataDir)
 
   await mkdir(dirname(databasePath), { recursive: true, mode: 0o700 })

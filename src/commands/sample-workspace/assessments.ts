@@ -3,7 +3,7 @@ import type { DraftedChoice, DraftedOpen, SentLink } from '#src/assessment/sendi
 import type { CandidateRecord } from '#src/matching/views.ts'
 import { type Sitting, takeAssessment } from './candidate.ts'
 import type { Desk } from './desk.ts'
-import type { Scene } from './story.ts'
+import type { Scene } from './scene.ts'
 
 interface Sent {
   id: string

@@ -5,23 +5,12 @@ import type { Composition } from '#src/matching/composition.ts'
 import type { ScheduleRecord } from '#src/scheduling/views.ts'
 import { analysts, dataAnalyst } from './analysts.ts'
 import { assessAnalysts, assessNewcomers } from './assessments.ts'
-import type { Desk, SignIn } from './desk.ts'
+import type { Desk } from './desk.ts'
 import { engineers } from './engineers.ts'
 import { backendEngineer, marketingManager } from './jobs.ts'
 import { cook, marketers } from './others.ts'
-import type { Past } from './past.ts'
 import type { SampleResume } from './sample.ts'
-
-export interface Scene {
-  past: Past
-  address: string
-  /** A new session each time: days may have gone by since the last. */
-  at(person: SignIn): Promise<Desk>
-  rosa: SignIn
-  ben: SignIn
-  /** What happens elsewhere longer ago than so many days. */
-  meanwhile(daysAgo: number): Promise<void>
-}
+import type { Scene } from './scene.ts'
 
 /** Candidates of one job description by the name on their resume. */
 type Applicants = Map<string, string>

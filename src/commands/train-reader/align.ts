@@ -1,9 +1,9 @@
 import type { Period } from '#src/matching/reading/dates.ts'
 import type { Label } from '#src/matching/reading/entries/labels.ts'
-import type { Piece } from '#src/matching/reading/entries/pieces.ts'
+import type { Piece } from '#src/matching/reading/entries/piece.ts'
 import { wordClassesOf } from '#src/matching/reading/entries/word-classes.ts'
 import { readsAsProse } from '#src/matching/reading/entry-rows.ts'
-import type { Row } from '#src/matching/reading/rows.ts'
+import type { Row } from '#src/matching/reading/row.ts'
 import { tokensOf } from './tokens.ts'
 import type { TrueResume } from './truth.ts'
 

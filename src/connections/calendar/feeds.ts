@@ -1,7 +1,10 @@
 import type { SessionUser } from '#src/accounts/index.ts'
 import { calendarsText } from '#src/scheduling/index.ts'
 import { hashOf } from '#src/shared/secrets.ts'
+import { createThrottle } from '#src/shared/throttle.ts'
+import { countVisit } from '#src/shared/visit.ts'
 import type { CalendarFeed, CalendarPorts } from '../calendar-ports.ts'
+import { feedReadsPerMinute, wrongSecretsPerMinute } from '../constants.ts'
 import { FeedNotFound } from '../errors.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -16,6 +19,8 @@ const readEveryMs = 60_000
 export function createCalendarFeeds({ calendarFeeds, isActive, auditLog, transaction, clock, ids, publicUrl }: CalendarPorts) {
   const note = (action: 'make-calendar-feed' | 'revoke-calendar-feed', by: SessionUser, requestId: string) =>
     auditLog.append({ action, actorId: by.id, workspaceId: by.workspaceId, requestId })
+  const wrongAddresses = createThrottle({ limit: wrongSecretsPerMinute, windowMs: 60_000 }, clock)
+  const reads = createThrottle({ limit: feedReadsPerMinute, windowMs: 60_000 }, clock)
   return {
     find: (by: SessionUser) => calendarFeeds.find(by.id),
 
@@ -37,9 +42,14 @@ export function createCalendarFeeds({ calendarFeeds, isActive, auditLog, transac
       }),
 
     /** The calendar as text. Throws `FeedNotFound` for an address that never was or has ended. */
-    async read(token: string): Promise<string> {
+    async read(token: string, address: string): Promise<string> {
       const feed = await calendarFeeds.withToken(hashOf(token.replace(/\.ics$/i, '')))
-      if (!feed || !(await isActive(feed.userId))) throw new FeedNotFound()
+      if (!feed || !(await isActive(feed.userId))) {
+        countVisit(wrongAddresses, { address })
+        throw new FeedNotFound()
+      }
+      // Calendar providers ask for many people from one address: each calendar is counted by itself.
+      reads.count(feed.userId)
       const now = clock.now()
       if (!feed.lastReadAt || now.getTime() - feed.lastReadAt.getTime() >= readEveryMs)
         // Nobody waits for this.

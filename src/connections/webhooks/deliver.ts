@@ -9,6 +9,10 @@ const pauses = [5, 30, 120, 600, 1800, 3600, 2 * 3600, 4 * 3600, 8 * 3600, 12 * 
 const pauseAfter = (attempts: number) => (pauses[attempts - 1] ?? pauses.at(-1)!) * secondMs
 /** One receiver gets this long at a time; then the others have their turn. */
 const turnMs = 30_000
+/** Receivers of one workspace wait for each other: slow ones keep nobody else's from hearing. */
+const askAgainMs = 2 * secondMs
+/** How many workspaces are told things at once. */
+export const deliveryLanes = 6
 
 /** What came of one attempt. `silent`: nobody is there or it is in trouble, so that the next message would fare no better. */
 interface Outcome {
@@ -23,7 +27,32 @@ interface Outcome {
  * Sends what waits for one receiver, oldest first. Messages about the same subject never overtake each other. A silent receiver gets a
  * pause that grows and nothing else; a message that it refuses holds up only what is about the same.
  */
-export const deliverWaiting =
+export function deliverWaiting(ports: WebhookPorts) {
+  const busy = new Set<string>()
+  /** Receivers whose turn comes later, each by one job, and when that is due. */
+  const parked = new Map<string, number>()
+  const deliver = deliverTo(ports)
+  return async (webhookId: string): Promise<void> => {
+    const { clock, jobs, webhooks } = ports
+    const webhook = await webhooks.byId(webhookId)
+    if (webhook?.state !== 'on') return
+    if (busy.has(webhook.workspaceId)) {
+      const now = clock.now().getTime()
+      if ((parked.get(webhookId) ?? 0) > now) return
+      parked.set(webhookId, now + askAgainMs)
+      return jobs.add({ kind: deliverJob, payload: { webhookId }, runAt: new Date(now + askAgainMs) })
+    }
+    parked.delete(webhookId)
+    busy.add(webhook.workspaceId)
+    try {
+      await deliver(webhookId)
+    } finally {
+      busy.delete(webhook.workspaceId)
+    }
+  }
+}
+
+const deliverTo =
   (ports: WebhookPorts) =>
   async (webhookId: string): Promise<void> => {
     const { clock, deliveries, jobs, webhooks } = ports

@@ -1,6 +1,6 @@
 import { jobHandlers } from '#src/shared/job-handlers.ts'
 import type { WebhookPorts } from '../webhook-ports.ts'
-import { deliverWaiting } from './deliver.ts'
+import { deliverWaiting, deliveryLanes } from './deliver.ts'
 import { deliverJob, emitEvent } from './emit.ts'
 import { manageWebhooks } from './manage.ts'
 
@@ -10,6 +10,7 @@ export function createWebhooks(ports: WebhookPorts) {
   return {
     ...manageWebhooks(ports),
     emit: emitEvent(ports),
+    lanes: { [deliverJob]: deliveryLanes },
     jobs: jobHandlers({ [deliverJob]: ({ webhookId }) => deliver(webhookId) }),
   }
 }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '#src/accounts/index.ts'
-import { maximumWebhooks, oldSecretHours, type WebhookEvent, webhookEvents } from '../constants.ts'
+import { createThrottle } from '#src/shared/throttle.ts'
+import { maximumWebhooks, messagesByHandPerMinute, oldSecretHours, type WebhookEvent, webhookEvents } from '../constants.ts'
 import { DeliveryNotFound, WebhookNotFound, WrongConnection } from '../errors.ts'
 import type { Webhook, WebhookPorts } from '../webhook-ports.ts'
 import { deliverJob, queueMessage } from './emit.ts'
@@ -14,6 +15,7 @@ export interface WantedWebhook {
 export function manageWebhooks(ports: WebhookPorts) {
   const { auditLog, clock, deliveries, ids, jobs, seal, transaction, webhookSender, webhooks } = ports
 
+  const byHand = createThrottle({ limit: messagesByHandPerMinute, windowMs: 60_000 }, clock)
   const newSecret = () => `whsec_${Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64')}`
   const own = async (by: SessionUser, id: string): Promise<Webhook> => {
     const webhook = await webhooks.find(by.workspaceId, id)
@@ -102,6 +104,7 @@ export function manageWebhooks(ports: WebhookPorts) {
       transaction(async () => {
         const webhook = await own(by, id)
         if (webhook.state !== 'on') throw new WrongConnection('Turn the webhook on first.')
+        byHand.count(by.workspaceId)
         await webhooks.update(id, { pausedUntil: null })
         await queueMessage(ports, webhook, 'test', `test ${ids.id()}`, {})
       }),
@@ -118,6 +121,7 @@ export function manageWebhooks(ports: WebhookPorts) {
       transaction(async () => {
         const webhook = await own(by, id)
         if (webhook.state !== 'on') throw new WrongConnection('Turn the webhook on first.')
+        byHand.count(by.workspaceId)
         if (!(await deliveries.find(id, deliveryId))) throw new DeliveryNotFound()
         await deliveries.update(deliveryId, { state: 'waiting', dueAt: clock.now(), createdAt: clock.now(), attempts: 0 })
         await jobs.add({ kind: deliverJob, payload: { webhookId: id } })

@@ -2,6 +2,7 @@ import { type Static, Type as t } from '@sinclair/typebox'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
 import { QuoteBox } from '#src/contracts/matching/evidence-records.ts'
 import { Match, Quote } from '#src/contracts/matching/match-records.ts'
+import { ReadingView } from '#src/contracts/matching/reading-records.ts'
 import { applicationStatuses } from '#src/jobportal/constants.ts'
 import { CorrectionSubject } from './words.ts'
 
@@ -126,6 +127,8 @@ export const ApplicationDetail = t.Object({
     t.Object({ reason: orNull(t.String()), at: t.String(), from: oneOf(applicationStatuses), undoUntil: orNull(t.String()) }),
   ),
   read: orNull(ReadFields),
+  /** How it was read; null while it was not, and for readings made before this was noted. */
+  understood: orNull(ReadingView),
   /** With components, requirements and the quotes that earned every point; null when there is no percentage. */
   analysis: orNull(Match),
   /** The resume as it was read, with the places of the quotes; null when it was not. */
@@ -188,11 +191,15 @@ export const ApplicantView = t.Object({
   reading: oneOf(['unreadable', 'waiting', 'read']),
   unreadable: orNull(t.String()),
   read: orNull(ReadFields),
+  /** How it was read, without a number; null as for the company. */
+  understood: orNull(t.Omit(ReadingView, ['confidence'])),
   /** Everything that the job asks for and how far the resume shows it; without weights and without a percentage. */
   requirements: t.Array(
     t.Object({
       label: t.String(),
       must: t.Boolean(),
+      /** True for what is done in the position: the sentence that tells of such work is shown, and nothing is asked for. */
+      isDuty: t.Boolean(),
       state: oneOf(['missing', 'met', 'partly', 'unknown']),
       summary: t.String(),
       quotes: t.Array(

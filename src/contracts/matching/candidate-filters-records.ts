@@ -1,6 +1,10 @@
 import { type Static, Type as t } from '@sinclair/typebox'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
-import { CandidateRecord } from './records.ts'
+import { RowDoubt } from './reading-records.ts'
+import { AnalysisData, CandidateRecord, ResumeData } from './records.ts'
+
+/** What lists tell of a score. `doubt` is absent when nothing has to be said about how the resume was read. */
+const ListedAnalysis = t.Object({ confidence: t.Number(), doubt: t.Optional(RowDoubt) })
 
 export const SavedViewRecord = t.Object({
   _id: t.String(),
@@ -13,6 +17,12 @@ export type SavedViewRecord = Static<typeof SavedViewRecord>
 /** A candidate record with the reason; the id of those from history leads nowhere: they are no candidates yet. */
 export const RecommendedRecord = t.Object({
   ...CandidateRecord.properties,
+  matchingResult: t.Tuple([
+    t.Object({
+      'Resume Data': ResumeData,
+      Analysis: t.Object({ ...AnalysisData.properties, doubt: t.Optional(RowDoubt) }),
+    }),
+  ]),
   recommendation: t.Object({ reason: t.String(), fromHistory: t.Boolean() }),
 })
 export type RecommendedRecord = Static<typeof RecommendedRecord>
@@ -64,7 +74,7 @@ export const RowRecord = t.Object({
   candidateConsent: t.Object({ allowedToShare: t.Boolean() }),
   /** Set while blind review hides who they are: the name is a stand-in and the file cannot be opened. */
   blindReview: t.Optional(t.Literal(true)),
-  matchingResult: t.Tuple([t.Object({ 'Resume Data': RowData, Analysis: t.Object({ confidence: t.Number() }) })]),
+  matchingResult: t.Tuple([t.Object({ 'Resume Data': RowData, Analysis: ListedAnalysis })]),
   marks: t.Optional(RowMarks),
 })
 export type RowRecord = Static<typeof RowRecord>
@@ -105,7 +115,7 @@ export const ListedRecord = t.Object({
         total_experience: orNull(t.String()),
         'Matching Percentage': t.Number(),
       }),
-      Analysis: t.Object({ confidence: t.Number() }),
+      Analysis: ListedAnalysis,
     }),
   ]),
 })

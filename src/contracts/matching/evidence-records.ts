@@ -2,6 +2,7 @@ import { type Static, Type as t } from '@sinclair/typebox'
 import { orNull } from '#src/contracts/contract.ts'
 import { JobRequirements, ResumeFacts } from './facts-records.ts'
 import { Criteria, MatchComponent, ModelBasis, RequirementResult } from './match-records.ts'
+import { RowDoubt } from './reading-records.ts'
 import { RequirementState } from './words.ts'
 
 export const QuoteBox = t.Object({ page: t.Number(), x: t.Number(), y: t.Number(), width: t.Number(), height: t.Number() })
@@ -33,8 +34,8 @@ export const RankingRow = t.Object({
   warnings: t.Number(),
   /** Share of the resume that is the text of the job description, from 0 to 1. */
   copied: t.Number(),
-  /** What could not be read, in a word or two each: 'dates', 'titles'. */
-  unread: t.Array(t.String()),
+  /** Null when nothing has to be said about how the resume was read; it also names what the score leaves open for that. */
+  doubt: orNull(RowDoubt),
 })
 export type RankingRow = Static<typeof RankingRow>
 

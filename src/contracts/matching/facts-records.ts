@@ -189,6 +189,21 @@ export const ResumeFacts = t.Object({
    * person before the first job, most likely.
    */
   withoutEmployment: t.Optional(t.Boolean()),
+  /** How the document was understood; absent in facts that engines before reading-7 read. */
+  reading: t.Optional(
+    t.Object({
+      /** Languages that are read, most of the text first. The shares sum to less than 1 where part of it is in none of them. */
+      languages: t.Array(t.Object({ code: t.String(), share: t.Number() })),
+      confidence: t.Number(),
+      gaps: t.Array(
+        t.Object({
+          kind: t.String(),
+          quote: orNull(Quote),
+          count: t.Optional(t.Object({ missing: t.Number(), of: t.Number() })),
+        }),
+      ),
+    }),
+  ),
   occupations: OccupationProfile,
   /** Terms of the text that carry meaning for a comparison: stem → how often, at most 400. */
   terms: t.Array(t.Tuple([t.String(), t.Number()])),

@@ -1,4 +1,4 @@
-import { type Static, Type as t } from '@sinclair/typebox'
+import { type Static, type TSchema, Type as t } from '@sinclair/typebox'
 import { orNull } from '#src/contracts/contract.ts'
 import { RequirementState } from './words.ts'
 
@@ -27,6 +27,8 @@ export const MatchComponent = t.Object({
   summary: t.String(),
   /** Quotes of the resume's visible text that earned the score. A score above 0 has at least one. */
   evidence: t.Array(Quote),
+  /** Set when part of the evidence was pointed out by a language model. */
+  source: t.Optional(t.Literal('model')),
 })
 export type MatchComponent = Static<typeof MatchComponent>
 
@@ -100,11 +102,44 @@ export const Criteria = t.Object({
 })
 export type Criteria = Static<typeof Criteria>
 
+const factByModel = <Value extends TSchema>(value: Value) =>
+  t.Object({ value, confidence: t.Number(), quotes: t.Array(Quote), source: t.Optional(t.Literal('model')) })
+
+/** What a language model read where code read nothing or was unsure. */
+export const ReadByModel = t.Object({
+  roles: t.Array(
+    t.Object({
+      /** The place among the roles that code read of the one it completes; null for a position that code did not find. */
+      completes: orNull(t.Number()),
+      title: orNull(factByModel(t.String())),
+      company: orNull(factByModel(t.String())),
+      dates: orNull(factByModel(t.Object({ start: t.Number(), end: t.Union([t.Number(), t.Literal('present')]) }))),
+      /** What the title means; null without one. */
+      meaning: orNull(
+        t.Object({
+          title: t.String(),
+          family: orNull(t.String()),
+          occupations: t.Array(t.String()),
+          seniority: orNull(t.Number()),
+        }),
+      ),
+    }),
+  ),
+  degrees: t.Array(
+    factByModel(
+      t.Object({ title: t.String(), canonical: orNull(t.String()), rank: orNull(t.Number()), field: orNull(t.String()) }),
+    ),
+  ),
+})
+export type ReadByModel = Static<typeof ReadByModel>
+
 export const ModelBasis = t.Object({
   name: t.String(),
   promptVersion: t.String(),
   /** Skills added to the resume's. */
   skills: t.Array(t.Object({ skill: t.String(), quote: Quote })),
+  /** Titles, employers, dates and degrees that it read where code did not. */
+  read: t.Optional(ReadByModel),
 })
 export type ModelBasis = Static<typeof ModelBasis>
 

@@ -1,5 +1,6 @@
 import { type Static, Type as t } from '@sinclair/typebox'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
+import { ReadByModelView, ReadingView } from './reading-records.ts'
 
 export const SavedJobDescription = t.Object({ _id: t.String(), title: t.String(), filename: t.String(), uploadedAt: t.String() })
 export type SavedJobDescription = Static<typeof SavedJobDescription>
@@ -58,6 +59,8 @@ export const AnalysisData = t.Object({
       evidence: t.Array(t.Object({ page: t.Number(), quote: t.String(), start: t.Number(), end: t.Number() })),
       /** False where the resume cannot say; scores of the first engine do not tell. */
       answered: t.Optional(t.Boolean()),
+      /** Set when a language model pointed part of the evidence out. */
+      source: t.Optional(t.Literal('model')),
     }),
   ),
   /** Every single thing asked for, and how far the resume shows it; empty in scores of the first engine. */
@@ -78,6 +81,10 @@ export const AnalysisData = t.Object({
   currentCriteriaVersion: t.Number(),
   /** How far a language model has added facts: 'none' is set up, it is 'waiting', has 'added' them, or is 'unavailable'. */
   model: oneOf(['none', 'unavailable', 'waiting', 'added']),
+  /** How the resume was read; null for readings made before such reports were. */
+  reading: orNull(ReadingView),
+  /** What of the resume only a language model read. */
+  readByModel: t.Array(ReadByModelView),
   /** Skills that a language model pointed out, each with the words of the resume that show it. */
   addedByModel: t.Array(
     t.Object({ skill: t.String(), quote: t.Object({ page: t.Number(), quote: t.String(), start: t.Number(), end: t.Number() }) }),

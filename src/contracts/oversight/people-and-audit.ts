@@ -2,7 +2,7 @@ import { t } from 'elysia'
 import { UserRecord } from '#src/contracts/accounts/records.ts'
 import { calls, file, orNull } from '#src/contracts/contract.ts'
 import { pageQuery } from '#src/contracts/parameters.ts'
-import { AuditRecord } from './records.ts'
+import { AuditRecord, EntryProofRecord } from './records.ts'
 
 const words = t.Optional(t.String({ maxLength: 200 }))
 const auditQuery = { actor: words, action: words, subject: words, from: words, to: words }
@@ -46,8 +46,15 @@ export const peopleAndAuditCalls = calls({
         broken: orNull(t.Object({ number: t.Number(), reason: t.String() })),
         /** Where a hash that somebody noted earlier stands now; `number` is null when it is not in the log any more. */
         noted: orNull(t.Object({ hash: t.String(), number: orNull(t.Number()) })),
+        /** Moments noted outside of the database that the log was compared with. */
+        anchors: t.Number(),
       }),
     },
+  },
+  'GET /admin/audit/:number/proof': {
+    summary: 'That one entry stood in the log, to be checked without the database by `bun run verify-entry`',
+    params: t.Object({ number: t.Integer({ minimum: 1 }) }),
+    answers: { 200: EntryProofRecord },
   },
   'GET /admin/audit.csv': {
     summary: 'The audit log as a table, oldest first',

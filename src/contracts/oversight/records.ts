@@ -17,6 +17,40 @@ export const AuditRecord = t.Object({
 })
 export type AuditRecord = Static<typeof AuditRecord>
 
+/** Where the audit log stood at a moment, as it is kept outside of the database. */
+export const AnchorRecord = t.Object({
+  number: t.Integer({ minimum: 1 }),
+  hash: t.String(),
+  root: t.String(),
+  at: t.String(),
+  signer: t.String(),
+  signature: t.String(),
+})
+export type AnchorRecord = Static<typeof AnchorRecord>
+
+const orNullText = orNull(t.String())
+/** That one entry stood in the audit log, with all that is needed to check it. */
+export const EntryProofRecord = t.Object({
+  entry: t.Object({
+    number: t.Integer({ minimum: 1 }),
+    id: t.String(),
+    at: t.String(),
+    action: t.String(),
+    actorId: orNullText,
+    subjectKind: orNullText,
+    subjectId: orNullText,
+    workspaceId: orNullText,
+    address: orNullText,
+    requestId: orNullText,
+    details: orNull(t.Record(t.String(), t.Union([t.Boolean(), t.String(), t.Number()]))),
+    previousHash: t.String(),
+    hash: t.String(),
+  }),
+  path: t.Array(t.String()),
+  anchor: AnchorRecord,
+})
+export type EntryProofRecord = Static<typeof EntryProofRecord>
+
 export const MailRecord = t.Object({
   _id: t.String(),
   state: MailState,
@@ -43,7 +77,11 @@ export const MailContentRecord = t.Object({
 export type MailContentRecord = Static<typeof MailContentRecord>
 
 export const BackupsRecord = t.Object({
-  backups: t.Array(t.Object({ name: t.String(), bytes: t.Number(), takenAt: t.String() })),
+  /** Whether those made from now on are encrypted. */
+  encrypts: t.Boolean(),
+  /** By what the server is known that signs them, and the notes about the audit log. */
+  signer: t.String(),
+  backups: t.Array(t.Object({ name: t.String(), bytes: t.Number(), isEncrypted: t.Boolean(), takenAt: t.String() })),
   running: orNull(t.Object({ startedAt: t.String(), done: t.Number(), total: t.Number() })),
   lastFailure: orNull(t.Object({ at: t.String(), sentence: t.String() })),
 })
@@ -90,6 +128,26 @@ export const SystemRecord = t.Object({
     now: t.String(),
   }),
   migrations: t.Array(t.Object({ name: t.String(), madeOn: t.String(), isApplied: t.Boolean() })),
+  /** What is risky about how the server is set up, the worst first. */
+  risks: t.Array(t.Object({ code: t.String(), grade: oneOf(['danger', 'caution']), text: t.String(), remedy: t.String() })),
+  /** Packages that the running program is made of; null where they were not listed. */
+  packages: orNull(t.Number()),
+  /** Where the server connects to, since its start. */
+  outgoing: t.Object({
+    isOpen: t.Boolean(),
+    places: t.Array(
+      t.Object({
+        purpose: oneOf(['language model', 'transcription', 'mail', 'file storage', 'webhooks', 'other']),
+        host: t.String(),
+        /** The setting that allows it; null where none does. */
+        setting: orNull(t.String()),
+        connections: t.Number(),
+        bytes: t.Number(),
+        refused: t.Number(),
+        lastAt: orNull(t.String()),
+      }),
+    ),
+  }),
 })
 export type SystemRecord = Static<typeof SystemRecord>
 

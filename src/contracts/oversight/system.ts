@@ -7,6 +7,10 @@ export const systemCalls = calls({
     summary: 'Room taken, jobs, version and migrations',
     answers: { 200: SystemRecord },
   },
+  'GET /admin/sbom': {
+    summary: 'What the program is made of, in CycloneDX',
+    answers: { 200: file('application/vnd.cyclonedx+json; version=1.6') },
+  },
   'POST /admin/jobs/:id/retry': {
     summary: 'Make a job due at once',
     answers: { 200: t.Object({ message: t.String() }) },

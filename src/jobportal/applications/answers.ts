@@ -1,14 +1,15 @@
 import type { StoredFile } from '#src/matching/index.ts'
 import type { ApplicationMessage, ApplicationNote } from '../application.ts'
-import { applicationRecord, type ListedApplication } from '../application-answers.ts'
+import { applicationRecord } from '../application-answers.ts'
 import type { ApplicationDetail } from '../application-views.ts'
+import type { ListedApplication } from '../listed-application.ts'
 import type { ShownApplication } from './show-application.ts'
 
 type DetailFile = ApplicationDetail['file']
 
 /** Everything about an application, on the wire; `linkTo` makes the links that its files are opened by. */
 export function applicationDetail(
-  { application, job, companyName, read, shown, file, files, notes, messages, events, rejection }: ShownApplication,
+  { application, job, companyName, read, understood, shown, file, files, notes, messages, events, rejection }: ShownApplication,
   linkTo: (file: StoredFile, filename: string) => string,
 ): ApplicationDetail {
   const { reviewAskedAt, reviewReason, reviewedAt, earlier } = application
@@ -31,6 +32,7 @@ export function applicationDetail(
       undoUntil: rejection.undoUntil?.toISOString() ?? null,
     },
     read,
+    understood,
     analysis: application.match,
     shown,
     file: {

@@ -1,7 +1,7 @@
 import { InvalidField } from '#src/shared/fields.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Application, ApplicationEvent, ApplicationNote, ApplicationStatus } from '../application.ts'
-import { announce } from '../applying/apply.ts'
+import { announce } from '../applying/announce.ts'
 import { eraseApplication } from '../applying/erase.ts'
 import type { Company } from '../company.ts'
 import { limits } from '../constants.ts'

@@ -1,8 +1,8 @@
 import type { Visit } from '#src/shared/visit.ts'
 import type { WantedApplications } from '../applications-ports.ts'
 import { CompanyNotFound } from '../errors.ts'
-import type { Slice } from '../ports.ts'
 import { ownJobs } from '../posts/own-jobs.ts'
+import type { Slice } from '../slice.ts'
 import type { Tools } from '../tools.ts'
 import { jobFor, noteDeed, type Reader } from './reader.ts'
 

@@ -158,3 +158,14 @@ describe('who has had no answer', () => {
     expect(await letters()).toEqual([])
   })
 })
+
+test('an applicant is written to ten times an hour at most, and what was too much leaves nothing behind', async () => {
+  const { server, company, call, letters } = await aDesk()
+  const { id } = await anApplication(server, company.job, { name: 'Mira Talvik' })
+  const written = { subject: 'Hello', body: 'Are you there?' }
+  const answers = []
+  for (let letter = 0; letter < 12; letter++) answers.push((await call('POST', `/applications/${id}/message`, written)).status)
+  expect(answers).toEqual([...Array<number>(10).fill(201), 429, 429])
+  expect(await letters()).toHaveLength(10)
+  expect((await call('GET', `/application/${id}`)).body.messages).toHaveLength(10)
+})

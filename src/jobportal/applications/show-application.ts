@@ -26,6 +26,7 @@ export interface ShownApplication {
   messages: ApplicationMessage[]
   events: ApplicationEvent[]
   /** Null for whoever is not rejected. */
+  understood: ApplicationDetail['understood']
   rejection: StandingRejection | null
 }
 
@@ -47,6 +48,7 @@ export const showApplication =
       job,
       companyName: employerOf(job, company.companyName),
       read: readFieldsOf(tools, application),
+      understood: application.facts && tools.matching.readingOf(application.facts),
       shown: document === null ? null : matching.show(document, application.match),
       file,
       files,

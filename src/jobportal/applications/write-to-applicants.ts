@@ -1,7 +1,7 @@
 import type { Visit } from '#src/shared/visit.ts'
 import type { ApplicationMessage } from '../application.ts'
-import type { ListedApplication } from '../application-answers.ts'
 import type { Company } from '../company.ts'
+import type { ListedApplication } from '../listed-application.ts'
 import type { Tools } from '../tools.ts'
 import { checkedLetter, type Letter } from './letter.ts'
 import { mailApplicant } from './mail-applicant.ts'
@@ -11,7 +11,7 @@ import { applicationFor, asCompany, jobFor, noteDeed, type Reader } from './read
 const atOnce = 25
 
 export function writeToApplicants(tools: Tools) {
-  const { applicationLists, applications, beginWork, transaction } = tools
+  const { applicationLists, applications, beginWork, letterBudget, transaction } = tools
   const write = mailApplicant(tools)
 
   return {
@@ -20,6 +20,9 @@ export function writeToApplicants(tools: Tools) {
       const message = await transaction(async () => {
         const application = await applicationFor(tools, from, id)
         const written = await write(application, { ...letter, kind: 'message', from })
+        // What is too much is taken back with all of it.
+        const { id: personId } = from.kind === 'admin' ? from.user : from.company
+        letterBudget.count({ to: application.email, personId, workspaceId: application.companyId })
         const subject = { kind: 'application', id } as const
         await noteDeed(tools, from, { action: 'message-applicant', companyId: application.companyId, subject }, visit)
         return written

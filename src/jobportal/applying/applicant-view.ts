@@ -17,6 +17,14 @@ export interface ShownApplication {
   file: StoredFile
 }
 
+/** In words: applicants see no numbers about themselves. */
+const understoodOf = ({ matching }: Tools, { facts }: Application): ApplicantView['understood'] => {
+  const reading = facts && matching.readingOf(facts)
+  if (!reading) return null
+  const { confidence: _, ...words } = reading
+  return words
+}
+
 /** An application as its applicant sees it: all that was found in it, no weights and no percentage. */
 export const showToApplicant =
   (tools: Tools) =>
@@ -56,9 +64,11 @@ export const showToApplicant =
       reading: application.reading,
       unreadable: application.unreadableReason,
       read: readFieldsOf(tools, application),
-      requirements: (match?.requirements ?? []).map(({ label, must, state, summary, evidence }) => ({
+      understood: understoodOf(tools, application),
+      requirements: (match?.requirements ?? []).map(({ label, component, must, state, summary, evidence }) => ({
         label,
         must,
+        isDuty: component === 'duties',
         state,
         summary,
         quotes: evidence.map(({ page, quote }) => ({ page, quote })),

@@ -38,6 +38,12 @@ test('shows applicants what was read and found, and how, without a percentage', 
   expect(requirement(body, 'Terraform')).toMatchObject({ state: 'missing', quotes: [] })
   expect(body.software.join(' ')).toContain('No language model')
   expect(body.events.map(({ text }: { text: string }) => text)).toEqual(['You applied.', 'Your resume was read.'])
+  expect(body.understood).toEqual({
+    languages: [{ code: 'en', name: 'English', share: 1 }],
+    level: 'high',
+    readItYourself: false,
+    notUnderstood: [],
+  })
   expect(JSON.stringify(body)).not.toMatch(/percentage"|"weight|confidence"/i)
   const file = await server.call('GET', body.fileUrl)
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])

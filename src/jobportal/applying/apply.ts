@@ -1,8 +1,8 @@
 import type { Application } from '../application.ts'
-import { applicationRecord } from '../application-answers.ts'
 import { employerOf, isOpen, type PublicJob } from '../job-post.ts'
 import { keepFile, type NewFile } from '../keep-file.ts'
 import type { Tools } from '../tools.ts'
+import { announce } from './announce.ts'
 import { type ApplicationForm, readApplicationForm, type SentFile, type SentForm } from './application-form.ts'
 import { isDocument } from './document-type.ts'
 import { JobClosed, WrongResumeType } from './errors.ts'
@@ -106,20 +106,3 @@ const newApplication = (id: string, job: PublicJob['job'], email: string, now: D
   corrections: [],
   earlier: [],
 })
-
-/**
- * Tells the open windows of the company how an application stands now. It is read anew, and last: it may have been read, scored or
- * deleted since its caller changed it, and whatever is told last stays on the screen.
- */
-export async function announce(
-  { applicationRecords, applications, liveFeed }: Pick<Tools, 'applicationRecords' | 'applications' | 'liveFeed'>,
-  id: string,
-): Promise<void> {
-  const notes = await applicationRecords.noteCount(id)
-  const application = await applications.find(id)
-  if (!application) return
-  liveFeed.publish(application.companyId, {
-    kind: 'application-received',
-    application: applicationRecord(application, notes),
-  })
-}

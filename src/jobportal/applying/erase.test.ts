@@ -56,6 +56,8 @@ const instanceIn = (dataDir: string) => ({
   databasePath: join(dataDir, 'ats.db'),
   fileStore: diskStore(join(dataDir, 'files')),
   secretFromOutside: true,
+  secrets: ['a secret of tests'],
+  lock: null,
 })
 
 test('deleting an application leaves nothing of it anywhere in the data folder but ids, and a restore does not bring it back', async () => {

@@ -4,7 +4,7 @@ import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import type { Application, Correction } from '../application.ts'
 import type { Tools } from '../tools.ts'
-import { announce } from './apply.ts'
+import { announce } from './announce.ts'
 import { requirementsOf, scored } from './score.ts'
 
 /** The kind of job that reads an application's resume and scores it. */

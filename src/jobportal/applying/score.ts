@@ -3,7 +3,7 @@ import type { PostedJob } from '#src/matching/index.ts'
 import type { Application } from '../application.ts'
 import { readJobPost } from '../posts/read-job-post.ts'
 import type { Tools } from '../tools.ts'
-import { announce } from './apply.ts'
+import { announce } from './announce.ts'
 
 /** The kind of job that scores everybody who applied for a job again, after the company changed what it asks for. */
 export const scoreApplicationsJob = 'score-applications'

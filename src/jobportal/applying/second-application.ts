@@ -1,7 +1,7 @@
 import type { Application, NewerApplication } from '../application.ts'
 import { withdrawHeldMails } from '../applications/mail-applicant.ts'
 import type { Tools } from '../tools.ts'
-import { announce } from './apply.ts'
+import { announce } from './announce.ts'
 import { NewerGone } from './errors.ts'
 import { applicationOfLink } from './link.ts'
 import { readApplicationJob } from './read-application.ts'

@@ -9,7 +9,7 @@ import { closeWhenOver, setStatus } from './closing.ts'
 import { deleteJob, editJob } from './edit-job.ts'
 import { NoJobFile } from './errors.ts'
 import { ownJob, ownJobs, showOwnJob } from './own-jobs.ts'
-import { postJob } from './post-job.ts'
+import { mustBeVerified, postJob } from './post-job.ts'
 import { updateProfile } from './profile.ts'
 import { readJobPost, readQueued } from './read-job-post.ts'
 import { suggestSkills } from './suggest-skills.ts'
@@ -25,6 +25,8 @@ export function managePosts(tools: Tools) {
   }
   return {
     postJob: postJob(tools),
+    /** Rejects whoever may not post yet. */
+    mustBeVerified: (company: Company) => mustBeVerified(tools, company),
     editJob: editJob(tools),
     deleteJob: deleteJob(tools),
     setJobStatus: setStatus(tools),

@@ -1,7 +1,7 @@
 import { InvalidField } from '#src/shared/fields.ts'
 import { jobFieldHints, jobTypes, limits } from '../constants.ts'
-import { countryCodes } from '../country-codes.ts'
 import type { CustomQuestion, JobPost, JobType } from '../job-post.ts'
+import { countryCodes } from './constants.ts'
 import { RequiredFieldsMissing } from './errors.ts'
 
 /** What a company sent about a job, unchecked: fields of a form are texts, JSON may hold anything. */

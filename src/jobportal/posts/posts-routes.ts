@@ -4,7 +4,7 @@ import type { FileLinks } from '#src/http/file-links.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import type { companyGuard } from '#src/http/job-token.ts'
 import { receiveForm } from '#src/http/multipart.ts'
-import { withoutHurry } from '#src/http/upload-places.ts'
+import { companyPlaces, withoutHurry } from '#src/http/upload-places.ts'
 import type { visitOf } from '#src/http/visit.ts'
 import type { JobPortal } from '../index.ts'
 import { companyProfile, ownJobRecord } from '../views.ts'
@@ -26,7 +26,7 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
 
   const receive = async (request: Request, body: unknown, person: string) =>
     request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')
-      ? jobOfForm(await receiveForm(request, uploadFolder, { ...formLimits, person }))
+      ? jobOfForm(await receiveForm(request, uploadFolder, { ...formLimits, person, places: companyPlaces }))
       : jobOfJson(body)
 
   return routesOf(postCalls, { name: 'jobportal-posts', tags: ['Job portal'] })
@@ -68,6 +68,8 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
       '/jobportal/post',
       async ({ company, body, set, ...from }) => {
         const { request, server } = from
+        // Before a byte of the form is stored: an account costs nothing.
+        portal.mustBeVerified(company)
         const { raw, file, fingerprint, discard } = await receive(request, body, company.id)
         try {
           const post = async () => ({ jobId: (await portal.postJob({ company, raw, file }, visit(from))).id })

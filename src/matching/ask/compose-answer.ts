@@ -1,4 +1,4 @@
-import type { CandidateRow } from '../candidate-filters/candidate-list.ts'
+import type { CandidateRow } from '../candidate-filters/candidate-row.ts'
 import type { spread } from './bounds.ts'
 import type { Asks, Condition } from './condition.ts'
 import { chipText, dayInWords, listed, predicate } from './describe.ts'

@@ -1,11 +1,12 @@
 import type { Clock } from '#src/ports/clock.ts'
 import type { WorkflowFacts } from '../ask-ports.ts'
-import type { CandidateArchive, ListedCandidate, ListedFields } from '../candidate-ports.ts'
+import type { CandidateArchive, ListedFields } from '../candidate-ports.ts'
 import type { Actor, Candidates } from '../ports.ts'
 import type { Candidate } from '../resume.ts'
 import type { IndexLimits } from '../search/resident-indexes.ts'
 import { inAll } from './bits.ts'
 import type { CandidateIndex, IndexQuery, Selection, Sorting } from './candidate-index.ts'
+import type { CandidateRow } from './candidate-row.ts'
 import { countFacets, type FacetOptions, type Facets } from './facets.ts'
 import type { Filters } from './filters.ts'
 import { type MarksWanted, markedPlaces, wantsMarks } from './marked.ts'
@@ -40,13 +41,6 @@ export interface WantedCandidates extends MarksWanted {
   sorting?: Sorting
   limit?: number
   offset?: number
-}
-
-/** A candidate as a row of the list: what is known of them without the resume and its score. */
-export interface CandidateRow extends ListedCandidate {
-  id: string
-  jobTitle: string
-  fields: ListedFields
 }
 
 const minuteMs = 60_000

@@ -1,5 +1,6 @@
 import type { CandidateArchive, ListedFields, MadeFields, ReadFacts } from '../candidate-ports.ts'
 import { resumeFields } from '../reading/resume-fields.ts'
+import { rowDoubt } from '../reading-words.ts'
 import type { IndexLimits } from '../search/resident-indexes.ts'
 import { takingTurns } from '../search/taking-turns.ts'
 import { type CandidateIndex, createCandidateIndex } from './candidate-index.ts'
@@ -15,7 +16,7 @@ interface Resident {
 }
 
 /** Changed whenever the same facts give other fields, so that those kept are made anew. */
-export const madeBy = 'fields-2'
+export const madeBy = 'fields-3'
 
 /** More changes than one index sees in its life. */
 const versionsOfOne = 2 ** 32
@@ -120,7 +121,7 @@ export function residentCandidates(archive: ShownArchive, limits: IndexLimits) {
 }
 
 /** What of a resume is listed. */
-export const fieldsOf = ({ facts, receivedOn, filename }: ReadFacts): ListedFields => ({
-  ...resumeFields(facts, receivedOn),
-  filename,
-})
+export const fieldsOf = ({ facts, receivedOn, filename }: ReadFacts): ListedFields => {
+  const doubt = rowDoubt(facts)
+  return { ...resumeFields(facts, receivedOn), filename, ...(doubt && { doubt }) }
+}

@@ -1,4 +1,4 @@
-import type { CandidateRow } from './candidate-list.ts'
+import type { CandidateRow } from './candidate-row.ts'
 
 /** Rows that are remembered, over all workspaces; more than these on one page are read as they come. */
 const mostRows = 4000

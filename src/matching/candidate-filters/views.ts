@@ -7,9 +7,10 @@ import type {
   SavedViewRecord,
 } from '#src/contracts/matching/candidate-filters-records.ts'
 import type { SavedView } from '../candidate-ports.ts'
+import { rowDoubt } from '../reading-words.ts'
 import type { Recommendation } from '../recommend-candidates.ts'
 import { candidateRecord, yearsInWords } from '../views.ts'
-import type { CandidateRow } from './candidate-list.ts'
+import type { CandidateRow } from './candidate-row.ts'
 import type { Facets } from './facets.ts'
 
 export type { Facet, FacetValue } from './facets.ts'
@@ -23,10 +24,16 @@ export const facetsAnswer = (facets: Facets): FacetsAnswer => facets
 
 export const savedView = ({ id, name, query }: SavedView): SavedViewRecord => ({ _id: id, name, query })
 
-export const recommendedRecord = ({ candidate, reason, fromHistory }: Recommendation): RecommendedRecord => ({
-  ...candidateRecord(candidate),
-  recommendation: { reason, fromHistory },
-})
+export const recommendedRecord = ({ candidate, reason, fromHistory }: Recommendation): RecommendedRecord => {
+  const { matchingResult, ...record } = candidateRecord(candidate)
+  const [{ Analysis, ...data }] = matchingResult
+  const doubt = rowDoubt(candidate.resume.facts)
+  return {
+    ...record,
+    matchingResult: [{ ...data, Analysis: { ...Analysis, ...(doubt && { doubt }) } }],
+    recommendation: { reason, fromHistory },
+  }
+}
 
 export const listedRecord = ({
   id,
@@ -54,7 +61,7 @@ export const listedRecord = ({
         skills: fields.skills,
         company_names: fields.companyNames,
       },
-      Analysis: { confidence: row.confidence },
+      Analysis: { confidence: row.confidence, ...(fields.doubt && { doubt: fields.doubt }) },
     },
   ],
   assessmentSession: null,

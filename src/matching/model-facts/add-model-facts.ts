@@ -2,9 +2,11 @@ import type { Ids } from '#src/ports/ids.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
 import { ask, UnusableAnswer } from '#src/shared/ask.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
-import type { JobRequirements, ResumeFacts } from '../facts.ts'
+import type { JobRequirements, ReadByModel, ResumeFacts } from '../facts.ts'
 import type {
+  Checked,
   Claim,
+  Claims,
   Found,
   KeptModelFacts,
   Material,
@@ -37,13 +39,13 @@ export interface Addition<Kind extends ModelFactsKind> {
   name: string
   promptVersion: string
   skills: Found[Kind][]
+  read: ReadByModel
 }
 
 const timeLimitMs = 30_000
 
 /**
- * Asks a language model for skills that code did not read, and keeps those that the text bears out. The same text is asked about
- * once. Rejects with `ProviderError` when the model fails or its answer cannot be used, and keeps nothing: ask again later.
+ * Asks a language model for what code did not read, and keeps what the text bears out. The same text is asked about once. Rejects with `ProviderError` when the model fails or its answer cannot be used, and keeps nothing: ask again later.
  */
 export function addModelFacts(ports: AddModelFactsPorts, { timeoutMs = timeLimitMs } = {}) {
   const { languageModel, modelFacts } = ports
@@ -55,9 +57,16 @@ export function addModelFacts(ports: AddModelFactsPorts, { timeoutMs = timeLimit
     promptVersion,
   })
 
+  const additionOf = <Kind extends ModelFactsKind>({ facts, read }: KeptModelFacts): Addition<Kind> => ({
+    name: languageModel.name,
+    promptVersion,
+    skills: facts as Found[Kind][],
+    read,
+  })
+
   const added = async <Kind extends ModelFactsKind>(kind: Kind, where: Pick<ModelFactsKey, 'workspaceId' | 'textHash'>) => {
     const kept = languageModel.available ? await modelFacts.find(keyOf(kind, where)) : null
-    return kept && { name: languageModel.name, promptVersion, skills: kept.facts as Found[Kind][] }
+    return kept && additionOf<Kind>(kept)
   }
 
   const add = async <Kind extends ModelFactsKind>(
@@ -69,10 +78,11 @@ export function addModelFacts(ports: AddModelFactsPorts, { timeoutMs = timeLimit
     let kept = await modelFacts.find(key)
     if (kept?.engine !== facts.engine) {
       const claims = kept?.claims ?? (await claimsOf(ports, material, timeoutMs))
-      kept = { engine: facts.engine, claims, facts: await checkedOf(ports, material, claims) }
+      const { skills, read } = await checkedOf(ports, material, claims)
+      kept = { engine: facts.engine, claims, facts: skills, read }
       await modelFacts.keep(key, kept)
     }
-    return { name: languageModel.name, promptVersion, skills: kept.facts as Found[Kind][] }
+    return additionOf<Kind>(kept)
   }
 
   return {
@@ -84,23 +94,39 @@ export function addModelFacts(ports: AddModelFactsPorts, { timeoutMs = timeLimit
   }
 }
 
-const checkedOf = async (
-  { modelFactsReader }: AddModelFactsPorts,
-  material: Material,
-  claims: Claim[],
-): Promise<KeptModelFacts['facts']> => (claims.length > 0 ? modelFactsReader.checked(material, claims) : [])
+const checkedOf = async ({ modelFactsReader }: AddModelFactsPorts, material: Material, claims: Claims): Promise<Checked> =>
+  claims.skills.length + claims.positions.length + claims.degrees.length > 0
+    ? modelFactsReader.checked(material, claims)
+    : { skills: [], read: { roles: [], degrees: [] } }
 
-async function claimsOf({ languageModel, modelFactsReader, ids }: AddModelFactsPorts, material: Material, timeoutMs: number) {
+async function claimsOf(
+  { languageModel, modelFactsReader, ids }: AddModelFactsPorts,
+  material: Material,
+  timeoutMs: number,
+): Promise<Claims> {
   const text = await modelFactsReader.shown(material)
-  if (!text.trim()) return []
+  if (!text.trim()) return { skills: [], positions: [], degrees: [] }
   const fence = fenceFor(text, ids)
   const question = { instructions: instructionsFor(material.kind, fence), input: fenced(text, fence), timeoutMs }
   try {
-    const { skills } = await ask<(typeof answerSchemas)[ModelFactsKind]>(languageModel, {
-      ...question,
-      schema: answerSchemas[material.kind],
-    })
-    return skills.map(({ skill, quote, ...more }): Claim => ({ skill, quote, ...('must' in more ? { must: more.must } : {}) }))
+    if (material.kind === 'resume') {
+      const { skills, positions = [], degrees = [] } = await ask(languageModel, { ...question, schema: answerSchemas.resume })
+      return {
+        skills: skills.map(({ skill, quote }) => ({ skill, quote })),
+        positions: positions.map(({ title, employer, dates }) => ({
+          ...(title && { title }),
+          ...(employer && { employer }),
+          ...(dates && { dates }),
+        })),
+        degrees: degrees.map(({ quote }) => ({ quote })),
+      }
+    }
+    const { skills } = await ask(languageModel, { ...question, schema: answerSchemas['job-description'] })
+    return {
+      skills: skills.map(({ skill, quote, must }): Claim => ({ skill, quote, ...(must === undefined ? {} : { must }) })),
+      positions: [],
+      degrees: [],
+    }
   } catch (error) {
     if (error instanceof UnusableAnswer) throw new ProviderError(languageModel.name, error.message, { cause: error })
     throw error

@@ -4,6 +4,7 @@ import { impliedBy } from '../knowledge/implications.ts'
 import type { SkillInfo } from '../knowledge/skill-data.ts'
 import type { Claim, RequirementFound } from '../model-facts-ports.ts'
 import { divide, type Statement } from '../reading/requirements-sections.ts'
+import { deniedOrWished } from './denied-or-wished.ts'
 import { type FoundQuote, findQuote, quotable } from './find-quote.ts'
 import { type Piece, piecesOfJob, piecesOfResume } from './shown-pieces.ts'
 import { type Support, skillCalled, supportOf } from './support.ts'
@@ -13,10 +14,6 @@ export const mostAdded = 12
 const mostPerQuote = 2
 /** Never as sure as what code read by itself. */
 const confidenceOf: Record<Support, number> = { named: 0.6, 'in other words': 0.5 }
-
-/** The sentence says that the skill is not there, or not yet. */
-const deniedOrWished =
-  /\b(?:no|not|never|lacks?|lacking|without)\b.{0,20}\b(?:experience|knowledge|background|exposure|training|used|using|worked|skills?|familiar|required|necessary|needed)\b|\bunfamiliar\b|\b(?:am|currently|still|is|started) learning\b|\b(?:learn(?:ing)?|read(?:ing)?) (?:about|how)\b|\b(?:want(?:s|ed|ing)?|would like|like|hop(?:e|es|ing)|eager|keen|aim(?:s|ing)?|plan(?:s|ning)?|look(?:s|ing)?|aspir(?:e|es|ing)|wish(?:es|ing)?|will(?:ing)?) to (?:learn|become|get|gain|work|use|try|study|explore|move)\b|\binterest(?:ed)? in (?:learning|becoming|getting|working)\b/i
 
 interface Checked {
   info: SkillInfo

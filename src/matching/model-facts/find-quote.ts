@@ -67,19 +67,24 @@ const insideWord = (text: string, at: number) =>
  * Where the document says these words; null when it does not. Line breaks, runs of spaces, case and the shape of quotation marks may
  * differ; words and their order may not.
  */
-export function findQuote({ lower, text, offsets, document, pieces }: Quotable, words: string): FoundQuote | null {
+export const findQuote = (quotable: Quotable, words: string): FoundQuote | null => findQuotes(quotable, words, 1)[0] ?? null
+
+/** All places of the words, `most` at most, in reading order. */
+export function findQuotes({ lower, text, offsets, document, pieces }: Quotable, words: string, most = 20): FoundQuote[] {
+  const found: FoundQuote[] = []
   const sought = lowered(even(words))
-  if (sought.length < 2 || sought.length > longestQuote || sought.includes(gap)) return null
+  if (sought.length < 2 || sought.length > longestQuote || sought.includes(gap)) return found
   for (let at = lower.indexOf(sought); at >= 0; at = lower.indexOf(sought, at + 1)) {
     const end = at + sought.length
     if (insideWord(lower, at) || insideWord(lower, end)) continue
     const start = offsets[at]!
     const stop = offsets[end - 1]! + 1
     const page = pieces.findLast((piece) => piece.start <= start)?.page ?? 1
-    if (stop - start > longestQuote * 2) return null
-    return { quote: { page, start, end: stop, quote: document.slice(start, stop) }, sentence: sentenceAround(text, at, end) }
+    if (stop - start > longestQuote * 2) continue
+    found.push({ quote: { page, start, end: stop, quote: document.slice(start, stop) }, sentence: sentenceAround(text, at, end) })
+    if (found.length >= most) break
   }
-  return null
+  return found
 }
 
 function sentenceAround(text: string, start: number, end: number) {

@@ -1,18 +1,21 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
-import type { Claim, Found, Material, ModelFactsKind, ModelFactsReader } from '../model-facts-ports.ts'
+import type { Checked, Claims, Material, ModelFactsReader } from '../model-facts-ports.ts'
 import { checkJobClaims, checkResumeClaims } from './check-model-facts.ts'
-import { piecesOfJob, piecesOfResume, shownText } from './shown-pieces.ts'
+import { checkReadClaims } from './check-read-claims.ts'
+import { piecesOfJob, piecesShownOfResume, shownText } from './shown-pieces.ts'
 
 /** What a model may see of the document. */
 export function shownToModel({ kind, document, facts }: Material): string {
   const read: ReadDocument = JSON.parse(document)
-  return shownText(read.text, kind === 'resume' ? piecesOfResume(read, facts) : piecesOfJob(read))
+  return shownText(read.text, kind === 'resume' ? piecesShownOfResume(read, facts) : piecesOfJob(read))
 }
 
 /** Those of the claims that the document bears out. */
-export function checkedAgainst({ kind, document, facts }: Material, claims: Claim[]): Found[ModelFactsKind][] {
+export function checkedAgainst({ kind, document, facts }: Material, claims: Claims): Checked {
   const read: ReadDocument = JSON.parse(document)
-  return kind === 'resume' ? checkResumeClaims(read, facts, claims) : checkJobClaims(read, facts, claims)
+  return kind === 'resume'
+    ? { skills: checkResumeClaims(read, facts, claims.skills), read: checkReadClaims(read, facts, claims) }
+    : { skills: checkJobClaims(read, facts, claims.skills), read: { roles: [], degrees: [] } }
 }
 
 /** Does the work in this very process: for tests and the command line. A server leaves it to where the taxonomy lives. */
@@ -28,7 +31,7 @@ export const modelFactsTasks = {
     return { text: shownToModel(material) }
   },
   async 'model-claims'(request: string) {
-    const { material, claims } = JSON.parse(request) as { material: Material; claims: Claim[] }
-    return { facts: checkedAgainst(material, claims) }
+    const { material, claims } = JSON.parse(request) as { material: Material; claims: Claims }
+    return checkedAgainst(material, claims)
   },
 }

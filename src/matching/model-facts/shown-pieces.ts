@@ -1,9 +1,11 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { ResumeFacts } from '../facts.ts'
 import { type Interval, merged, touches } from '../knowledge/intervals.ts'
+import { schoolWordIn } from '../knowledge/languages/lexicon.ts'
 import { schoolNamesIn } from '../knowledge/schools.ts'
 import { divide } from '../reading/requirements-sections.ts'
-import { type Row, rowsOf } from '../reading/rows.ts'
+import type { Row } from '../reading/row.ts'
+import { rowsOf } from '../reading/rows.ts'
 import { type Section, sectionsOf } from '../reading/sections.ts'
 import { mayInstruct } from './may-instruct.ts'
 
@@ -85,22 +87,50 @@ const bounded = (pieces: Piece[]): Piece[] => {
  * The lines of a resume that a model may see: no name, contact data, address or school, and no sentence that may be meant for it.
  * Two resumes that differ in these alone show the same.
  */
-export const piecesOfResume = (document: ReadDocument, facts: Pick<ResumeFacts, 'name'>): Piece[] => {
+export const piecesOfResume = (document: ReadDocument, facts: Pick<ResumeFacts, 'name'>): Piece[] =>
+  bounded(piecesIn(document, facts, { studies: false, head: false }))
+
+/**
+ * All that a model is shown of a resume: the same, and what code could not read for itself. Where it read no degree, the lines of the
+ * education part that name no school; where it found no parts at all, the short lines under the first ones.
+ */
+export const piecesShownOfResume = (document: ReadDocument, facts: Pick<ResumeFacts, 'name' | 'degrees' | 'roles'>): Piece[] =>
+  bounded(piecesIn(document, facts, { studies: isUnsure(facts.degrees), head: facts.name !== null && facts.roles.length === 0 }))
+
+/** From so sure on what code read is not asked of anybody else. */
+export const sure = 0.5
+
+export const isUnsure = (facts: readonly { confidence: number }[]): boolean => facts.every(({ confidence }) => confidence < sure)
+
+/** Who somebody is stands in the first lines, whatever else is among them. */
+const ownLines = 6
+
+interface Wider {
+  /** Also lines of the education part. */
+  studies: boolean
+  /** Also short lines of the head, where no heading is known. */
+  head: boolean
+}
+
+const piecesIn = (document: ReadDocument, facts: Pick<ResumeFacts, 'name'>, { studies, head }: Wider): Piece[] => {
   const { text } = document
   const rows = rowsOf(document)
+  const sections = sectionsOf(rows)
+  const hasOnlyHead = sections.length === 1
   const name = nameIn(facts)
   const schools = merged(schoolNamesIn(text))
   const instructing = instructingSentences(text, rows)
-  const shown = sectionsOf(rows).flatMap(({ kind, rows }) =>
+  const shown = sections.flatMap(({ kind, rows }) =>
     rows.filter((row) => {
-      if (personalSections.has(kind) || saysWhoOrWhere(row.text) || name?.test(row.text)) return false
-      if (kind === 'head' && row.text.split(/\s+/).length < wordsOfSentence) return false
+      if (kind === 'education' ? !studies : personalSections.has(kind)) return false
+      if (saysWhoOrWhere(row.text) || name?.test(row.text)) return false
+      if (kind === 'education' && (schoolWordIn(row.text) || /\d{4}/.test(row.text))) return false
+      const isShort = row.text.split(/\s+/).length < wordsOfSentence
+      if (kind === 'head' && isShort && !(head && hasOnlyHead && row.index >= ownLines)) return false
       return !touches(schools, row) && !touches(instructing, row)
     }),
   )
-  return bounded(
-    shown.map((row, index) => ({ start: row.start, end: row.end, page: row.page, joined: goesOn(row, shown[index - 1]) })),
-  )
+  return shown.map((row, index) => ({ start: row.start, end: row.end, page: row.page, joined: goesOn(row, shown[index - 1]) }))
 }
 
 /** The statements of a job description that a model may see: what asks for something, without addresses. */

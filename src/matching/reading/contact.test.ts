@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'bun:test'
+import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { findEmails } from './emails.ts'
 import { findName } from './names.ts'
 import { findPhone } from './phones.ts'
@@ -11,6 +12,23 @@ const phone = (text: string) => {
   const rows = rowsOf(document)
   const found = findPhone(rows, findEmails(rows)[0]?.start ?? null)
   return found && document.text.slice(found.start, found.end)
+}
+type Columns = [x: number, text: string][][]
+
+/** Lines whose parts stand at their places, five points a letter. */
+const withColumns = (lines: Columns): ReadDocument => {
+  const document = documentFromText(lines.map((parts) => parts.map(([, text]) => text).join(' ')).join('\n'))
+  document.lines = document.lines.map((line, index) => {
+    let start = line.start
+    const segments = lines[index]!.map(([x, text]) => {
+      const segment = { start, end: start + text.length, x, width: text.length * 5 }
+      start = segment.end + 1
+      return segment
+    })
+    const [first, last] = [segments[0]!, segments.at(-1)!]
+    return { ...line, segments, box: { x: first.x, y: index * 12, width: last.x + last.width - first.x, height: 10 } }
+  })
+  return document
 }
 const name = (text: string) => {
   const document = documentFromText(text)
@@ -41,6 +59,47 @@ describe('e-mail addresses', () => {
     ['Lind, Nora S.\nn.lind@mail.example', ['n.lind@mail.example']],
     ['nora.lind@mail.example\nnora-lind.example', ['nora.lind@mail.example']],
   ])('%j is read over the end of the line', (text, expected) => expect(emails(text)).toEqual(expected))
+  const atRight: Columns = [
+    [[400, 'Mail: nora@']],
+    [
+      [40, 'Nora Lindgren'],
+      [380, 'harbour.example'],
+    ],
+  ]
+  const fromRight: Columns = [
+    [[400, 'nora@harbour-']],
+    [
+      [40, 'Nora'],
+      [400, 'mail.example'],
+    ],
+  ]
+  const atLeft: Columns = [
+    [
+      [40, 'nora@'],
+      [400, 'Leeds'],
+    ],
+    [
+      [40, 'harbour.example'],
+      [400, 'lind.example'],
+    ],
+  ]
+  const whole: Columns = [
+    [[400, 'nora@mail.example']],
+    [
+      [40, 'Nora'],
+      [400, 'lindgren.example'],
+    ],
+  ]
+  test.each([
+    ['at the right edge', atRight, ['nora@harbour.example', 6, 26]],
+    ['from the same place on', fromRight, ['nora@harbour-mail.example', 0, 19]],
+    ['at the left', atLeft, ['nora@harbour.example', 0, 12]],
+    ['nowhere when whole', whole, ['nora@mail.example', 0, undefined]],
+  ])('go on in their own column, whatever stands beside it: %s', (_, lines, expected) => {
+    const [found, ...more] = findEmails(rowsOf(withColumns(lines)))
+    expect([found?.value, found?.start, found?.rest?.start]).toEqual(expected)
+    expect(more).toEqual([])
+  })
   test('are none where only their end is known', () => expect(emails('Contact\nlind-\ngren_nora@mail.example')).toEqual([]))
   test('need a domain that exists', () => expect(emails('meet @home, me@here, git@host.notadomain')).toEqual([]))
 })

@@ -5,7 +5,7 @@ import { isPlace } from '../knowledge/places.ts'
 import { schoolNamesIn } from '../knowledge/schools.ts'
 import { findPeriods } from './dates.ts'
 import { quoteAt } from './quotes.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import type { Section } from './sections.ts'
 
 /** Without the flag u, which makes it four times as slow. */

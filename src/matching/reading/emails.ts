@@ -1,5 +1,5 @@
 import { glyphsGlued } from './glyphs.ts'
-import type { Row } from './rows.ts'
+import type { Row, Span } from './row.ts'
 
 interface FoundEmail {
   value: string
@@ -33,22 +33,24 @@ const gluedLabel = /^(?:mailto|[Ee]-?[Mm]ail|envelope|[Mm]ail)(?=[:\-_]|[A-Z])[:
 /** The addresses of a document in order, without icons and labels that a layout glued to them. */
 export const findEmails = (rows: Row[]): FoundEmail[] => {
   const found: FoundEmail[] = []
-  /** How much of the next line belongs to an address that began on the line before. */
-  let taken = 0
+  /** What of the next line belongs to an address that began on the line before. */
+  let taken: FoundEmail['rest']
   for (const [index, row] of rows.entries()) {
-    const from = taken
-    taken = 0
+    const before = taken
+    taken = undefined
     if (!row.text.includes('@') && !endsAddress.test(row.text)) continue
     const next = rows[index + 1]
     const broken = next && next.page === row.page ? brokenAddress(row, next) : null
     for (const match of row.text.matchAll(address)) {
-      if (match.index < from || (broken && match.index + match[0].length > broken.start - row.start)) continue
-      const one = cleanAddress(match[0], row.start + match.index)
+      const start = row.start + match.index
+      if (before && start < before.end && start + match[0].length > before.start) continue
+      if (broken && start < broken.end && start + match[0].length > broken.start) continue
+      const one = cleanAddress(match[0], start)
       if (one && !isRest(rows[index - 1], row, one)) found.push(one)
     }
     if (broken) {
       found.push(broken)
-      taken = broken.rest!.end - next!.start
+      taken = broken.rest
     }
   }
   return found
@@ -80,7 +82,16 @@ const shortestLocal = 4
 /** Points by which the edges of two lines of a column may differ. */
 const slack = 8
 
-/** The address that begins at the end of the row, or of its first part, and ends at the beginning of the next. */
+/** Where an address that was cut in `part` may go on: in the same column of the next line, or at its beginning. */
+const restsBelow = (row: Row, next: Row, part: Span): Span[] => {
+  const last = next.parts.at(-1)!
+  const hasLayout = row.right > 0 && part === row.parts.at(-1) && next.parts.length > 1
+  const isBelow = hasLayout && (Math.abs(row.right - next.right) <= slack || Math.abs((part.x ?? 0) - (last.x ?? 0)) <= slack)
+  const isBeside = row.parts.length > 1 && part === row.parts[0] && Math.abs(next.left - row.left) > slack
+  return [...(isBelow ? [last] : []), ...(isBeside ? [] : [next])]
+}
+
+/** The address that begins at the end of the row, or of its first part, and ends in the next. */
 const brokenAddress = (row: Row, next: Row): FoundEmail | null => {
   if (next.bullet) return null
   for (const part of row.parts.length > 1 ? [row.parts[0]!, row.parts.at(-1)!] : row.parts) {
@@ -88,17 +99,18 @@ const brokenAddress = (row: Row, next: Row): FoundEmail | null => {
     if (!first) continue
     // "Nora S." and "Lind Jr." end a name, not the beginning of an address
     if (!first.includes('@') && (first !== part.text || !/^[\p{Ll}\d]/u.test(first) || first.length < shortestLocal)) continue
-    const isFirst = part === row.parts[0]
-    if (row.parts.length > 1 && isFirst && Math.abs(next.left - row.left) > slack) continue
-    const second = (first.includes('@') ? domainRest : addressRest).exec(next.text)?.[0]
-    if (!second) continue
-    const start = part.end - first.length
-    const whole = cleanAddress(first + second, start)
-    if (!whole || whole.value.length < first.length + second.length - (whole.start - start)) continue
-    // what is an address already goes on only where the next line is no word of its own
-    const isOpen = /[.-]$/.test(first) || (next.text === second && !second.includes('.') && isGeneric(whole.value))
-    if (isWhole(first) && !isOpen) continue
-    return { value: whole.value, start: whole.start, end: part.end, rest: { start: next.start, end: next.start + second.length } }
+    for (const below of restsBelow(row, next, part)) {
+      const second = (first.includes('@') ? domainRest : addressRest).exec(below.text)?.[0]
+      if (!second) continue
+      const start = part.end - first.length
+      const whole = cleanAddress(first + second, start)
+      if (!whole || whole.value.length < first.length + second.length - (whole.start - start)) continue
+      // what is an address already goes on only where the next line is no word of its own
+      const isOpen = /[.-]$/.test(first) || (below.text === second && !second.includes('.') && isGeneric(whole.value))
+      if (isWhole(first) && !isOpen) continue
+      const rest = { start: below.start, end: below.start + second.length }
+      return { value: whole.value, start: whole.start, end: part.end, rest }
+    }
   }
   return null
 }

@@ -4,7 +4,7 @@ import { headingKind } from '../knowledge/sections.ts'
 import { companyLikeness } from './company-likeness.ts'
 import type { Entry, EntryRow } from './entry-rows.ts'
 import { splitAt, splitAtWord, splitCommas, tidy, worthSplitting } from './piece-cuts.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import { titleLikeness } from './title-likeness.ts'
 import { toldRole } from './told-roles.ts'
 

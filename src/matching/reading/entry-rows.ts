@@ -1,6 +1,6 @@
 import { isPlace } from '../knowledge/places.ts'
 import { findPeriods, type Period } from './dates.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import type { Section } from './sections.ts'
 import { tellsOfPosition } from './told-roles.ts'
 

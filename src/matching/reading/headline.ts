@@ -2,7 +2,7 @@ import type { Fact } from '../facts.ts'
 import { isFamilyName, soundsLikePerson } from '../knowledge/name-words.ts'
 import { readsAsProse } from './entry-rows.ts'
 import { quoteAt } from './quotes.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import { closeLetterSpacing, type Section } from './sections.ts'
 import { titleLikeness } from './title-likeness.ts'
 

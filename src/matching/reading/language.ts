@@ -153,6 +153,9 @@ const evidenceOf = (word: string): Evidence | null => {
   return null
 }
 
+/** Whether a word, in lower case, is one of those that tell a language that is read. */
+export const tellsLanguage = (word: string): boolean => evidenceOf(word) !== null
+
 const isCyrillic = /[\u0400-\u04ff]/
 
 /**

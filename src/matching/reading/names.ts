@@ -11,7 +11,7 @@ import { headingKind } from '../knowledge/sections.ts'
 import { withoutGlyphs } from './glyphs.ts'
 import { isOrdinary, meansElse } from './name-doubts.ts'
 import { couldBeName, lead, mayBeginName, mayHoldName, soundsLikeWork, withoutSuffix } from './name-form.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import { closeLetterSpacing } from './sections.ts'
 
 interface Candidate {

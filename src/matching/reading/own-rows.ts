@@ -1,5 +1,5 @@
 import { headingKind } from '../knowledge/sections.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 /** The person's own head comes first: a line called "Reference" up there is the number of an advertisement. */
 const headLength = 3

@@ -1,6 +1,6 @@
 import { type CountryCode, findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { findPeriods } from './dates.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 interface FoundPhone {
   start: number

@@ -3,7 +3,7 @@ import { type Interval, merged, outside } from '../knowledge/intervals.ts'
 import { isPlace } from '../knowledge/places.ts'
 import { findSkills } from '../knowledge/skills.ts'
 import { readsAsProse } from './entry-rows.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import type { Section } from './sections.ts'
 
 const address =

@@ -20,10 +20,12 @@ import { ownRows } from './own-rows.ts'
 import { findPhone } from './phones.ts'
 import { namesIn, privateIntervals } from './private-intervals.ts'
 import { quoteAt } from './quotes.ts'
+import { partsOf, type ReadPart, readingReport } from './reading-report.ts'
 import { type RewrittenDocument, rewritten } from './rewritten-document.ts'
 import { newestFirst, withoutRepeats } from './role-order.ts'
 import { readRoles } from './roles.ts'
-import { type Row, rowsOf } from './rows.ts'
+import type { Row } from './row.ts'
+import { rowsOf } from './rows.ts'
 import { type Section, sectionsOf } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { withUses } from './skills-at-work.ts'
@@ -118,6 +120,7 @@ const readWork = (document: ReadDocument) => {
   const shown = (titles?.designations ?? designations).slice(0, 100).map(({ value }) => value)
   return {
     isResume: isResume(sections),
+    parts: partsOf(text, sections),
     facts: {
       designations,
       companies: withoutRepeats(held.flatMap(({ company }) => company ?? [])),
@@ -141,12 +144,16 @@ const readWork = (document: ReadDocument) => {
 
 type Work = ReturnType<typeof readWork>['facts']
 
-/** The same facts with their quotes as places of the document as it is. */
-const quotedFrom = (work: Work, text: string, original: RewrittenDocument['original']): Work => {
-  const shown = ({ page, start, end }: Quote): Quote => {
+/** Where a quote stands in the document as it is. */
+export const placeIn =
+  (text: string, original: RewrittenDocument['original']) =>
+  ({ page, start, end }: Quote): Quote => {
     const place = original(start, end)
     return { page, ...place, quote: text.slice(place.start, place.end) }
   }
+
+/** The same facts with their quotes as places of the document as it is. */
+const quotedFrom = (work: Work, shown: (quote: Quote) => Quote): Work => {
   const known = new Map<object, object>()
   const fact = <Value>(one: Fact<Value>): Fact<Value> => {
     const moved = (known.get(one) as Fact<Value> | undefined) ?? { ...one, quotes: one.quotes.map(shown) }
@@ -180,8 +187,8 @@ const rowsFrom = (rows: Row[], offset: number): Row[] =>
 export const extractResumeFacts = (document: ReadDocument): ResumeFacts =>
   readInOneGender(document, readFacts, schoolPlaces(document.text))
 
-const readFacts = (document: ReadDocument): ResumeFacts => {
-  const { text } = document
+/** Who a document is about, and the document as everything else is read from it: without what tells who that is. */
+export const personIn = (document: ReadDocument) => {
   const rows = rowsOf(document)
   const own = ownRows(rows)
   const told = toldProfile(document)
@@ -201,10 +208,19 @@ const readFacts = (document: ReadDocument): ResumeFacts => {
     [...emails, ...(phone ? [phone] : [])].flatMap(({ rest }) => rest ?? []),
     told?.phone?.quotes[0] ?? phone,
   )
+  return { rows, told, found, email, phone, open }
+}
+
+const readFacts = (document: ReadDocument): ResumeFacts => {
+  const { text } = document
+  const { rows, told, found, email, phone, open } = personIn(document)
   const work = readWork(open.document)
   // what is no resume has no person it is about, whatever words stand on top
   const name = found && (told || email || phone || found.confidence >= sureName || work.isResume) ? found : null
-  const read = quotedFrom(work.facts, text, open.original)
+  const shown = placeIn(text, open.original)
+  const read = quotedFrom(work.facts, shown)
+  const facts = told ? withTold(read, told) : read
+  const parts = work.parts.map((part): ReadPart => ({ ...part, quote: shown(part.quote) }))
   return boundedFacts({
     engine: readingEngine,
     name,
@@ -230,6 +246,7 @@ const readFacts = (document: ReadDocument): ResumeFacts => {
             ),
           }
         : null),
-    ...(told ? withTold(read, told) : read),
+    ...facts,
+    reading: readingReport(open.document, parts, facts),
   })
 }

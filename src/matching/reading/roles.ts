@@ -1,6 +1,6 @@
 import type { Fact, Month, Role } from '../facts.ts'
 import { organisation } from '../knowledge/places.ts'
-import type { ReadEntry as LearntEntry } from './entries/read-entries.ts'
+import type { ReadEntry as LearntEntry } from './entries/entry.ts'
 import { rolesOfEntries } from './entries/roles-of-entries.ts'
 import { employerOf, type Piece, piecesOf } from './entry-pieces.ts'
 import { type Entry, entriesOf, startsWithDeed } from './entry-rows.ts'

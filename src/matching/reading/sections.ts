@@ -1,6 +1,6 @@
 import { headingKind, type SectionKind } from '../knowledge/sections.ts'
 import { findPeriods } from './dates.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 /** A part of the document under one heading. The first has kind 'head': what stands before any heading. */
 export interface Section {

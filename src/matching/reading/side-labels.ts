@@ -1,7 +1,7 @@
 import { isPlace } from '../knowledge/places.ts'
 import { headingKind } from '../knowledge/sections.ts'
 import { findPeriods } from './dates.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 const sameLine = 5
 const fewest = 3

@@ -1,6 +1,6 @@
 import { findSkills } from '../knowledge/skills.ts'
 import { findPeriods } from './dates.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 export interface SkillItem {
   start: number

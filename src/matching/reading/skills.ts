@@ -3,7 +3,7 @@ import { type Interval, touches } from '../knowledge/intervals.ts'
 import { findSkills } from '../knowledge/skills.ts'
 import { deniedIntervals } from './denied.ts'
 import { quoteAt } from './quotes.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import type { Section } from './sections.ts'
 import { listItems, type SkillItem } from './skill-items.ts'
 

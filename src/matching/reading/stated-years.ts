@@ -2,7 +2,7 @@ import type { Fact } from '../facts.ts'
 import { languages } from '../knowledge/languages/index.ts'
 import { listed } from '../knowledge/languages/words.ts'
 import { quoteAt } from './quotes.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import type { Section } from './sections.ts'
 
 const numbers: Record<string, number> = Object.fromEntries(

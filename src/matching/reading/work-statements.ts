@@ -2,7 +2,7 @@ import type { ResumeStatement, Role } from '../facts.ts'
 import { type Interval, outside, touches } from '../knowledge/intervals.ts'
 import { readsAsProse } from './entry-rows.ts'
 import { quoteAt } from './quotes.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 import type { Section } from './sections.ts'
 
 const mostStatements = 300

@@ -12,6 +12,8 @@ export interface Judged {
   evidence: Quote[]
   missing: string[]
   requirements: RequirementResult[]
+  /** Set when part of the evidence was pointed out by a language model. */
+  source?: 'model'
 }
 
 const mostEvidence = 12
@@ -22,12 +24,13 @@ interface Judgement {
   evidence: Quote[]
   missing?: string[]
   requirements?: RequirementResult[]
+  source?: 'model' | undefined
 }
 
 /** Without a quote there is no score: a component that cannot show its evidence earns nothing. */
 export const judged = (
   name: ComponentName,
-  { score, summary, evidence, missing = [], requirements = [] }: Judgement,
+  { score, summary, evidence, missing = [], requirements = [], source }: Judgement,
 ): Judged => ({
   name,
   answered: true,
@@ -36,6 +39,7 @@ export const judged = (
   evidence: score > 0 ? evidence.slice(0, mostEvidence) : [],
   missing,
   requirements,
+  ...(source && score > 0 && { source }),
 })
 
 /** Neither document answers this: it leaves the sum. */

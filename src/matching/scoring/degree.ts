@@ -1,4 +1,4 @@
-import type { CriteriaChoice } from '../criteria.ts'
+import type { CriteriaChoice } from '../criteria-choice.ts'
 import type { ResumeFacts } from '../facts.ts'
 import type { RequirementResult } from '../match.ts'
 import { type Judged, judged, unanswered } from './component.ts'
@@ -35,6 +35,7 @@ export const judgeDegree = (
     score,
     summary,
     evidence: best.quotes,
+    source: best.source,
     missing: steps > 0 && !replaced ? [canonical] : [],
     requirements: [
       {
@@ -43,6 +44,7 @@ export const judgeDegree = (
         state: steps === 0 || replaced ? 'met' : score >= 0.5 ? 'partly' : 'missing',
         summary,
         evidence: score > 0 ? best.quotes : [],
+        ...(best.source && score > 0 && { source: best.source }),
       },
     ],
   })

@@ -1,4 +1,4 @@
-import type { CriteriaChoice } from '../criteria.ts'
+import type { CriteriaChoice } from '../criteria-choice.ts'
 import type { JobRequirements, Month, Quote, ResumeFacts, Role } from '../facts.ts'
 import { titleKey } from '../knowledge/gendered-text.ts'
 import { workLikeness } from '../knowledge/occupation-likeness.ts'
@@ -38,7 +38,7 @@ export const datedMonths = ({ roles }: ResumeFacts, now: Month) =>
     if (!role.dates || !role.counts) return []
     const { start, end } = role.dates.value
     const last = Math.min(end === 'present' ? now : end, now)
-    return [{ role, quotes: role.dates.quotes, start: Math.max(start, last - 720), end: last }]
+    return [{ role, quotes: role.dates.quotes, source: role.dates.source, start: Math.max(start, last - 720), end: last }]
   })
 
 /** Months of work up to `now`, each month once, counted as far as its role is related. */
@@ -50,7 +50,8 @@ const monthsOf = (facts: ResumeFacts, requirements: JobRequirements, field: numb
     for (let month = start; month <= end; month += 1) months.set(month, Math.max(months.get(month) ?? 0, related))
   }
   const quotes: Quote[] = dated.flatMap(({ quotes }) => quotes)
-  return { total: months.size, related: months.values().reduce((sum, value) => sum + value, 0), quotes }
+  const source = dated.find(({ source }) => source)?.source
+  return { source, total: months.size, related: months.values().reduce((sum, value) => sum + value, 0), quotes }
 }
 
 const inWords = (years: number) => plural(Math.round(years * 10) / 10, 'year')
@@ -79,16 +80,18 @@ export const judgeExperience = (
   const summary = `${inWords(years)} of experience, ${inWords(related)} of it counted as related; ${inWords(asked.value)} asked for.`
   const evidence = dated.total > 0 ? dated.quotes : (stated?.quotes ?? [])
   const state = score >= 1 ? 'met' : score >= 0.5 ? 'partly' : 'missing'
+  const source = dated.total > 0 ? dated.source : undefined
   return judged('experience', {
     score,
     summary,
     evidence,
+    source,
     missing:
       years < asked.value
         ? [`${label}: the resume shows ${inWords(years)}`]
         : related < asked.value
           ? [`${inWords(asked.value)} of related experience: the resume shows about ${inWords(related)}`]
           : [],
-    requirements: [{ ...requirement, score, state, summary, evidence }],
+    requirements: [{ ...requirement, score, state, summary, evidence, ...(source && score > 0 && { source }) }],
   })
 }

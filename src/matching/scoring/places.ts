@@ -77,6 +77,8 @@ export interface Use {
   last: Month | 'present'
   /** Where the dates of those positions stand. */
   quotes: Quote[]
+  /** Set when only a language model read some of those dates. */
+  source?: 'model'
 }
 
 /** How long and until when something was used: the months of the positions that tell of it, each month once; null without any. */
@@ -94,5 +96,6 @@ export const timeOfUse = (places: readonly PlacedQuote[], now: Month): Use | nul
     months: months.size,
     last: ends.includes('present') ? 'present' : Math.max(...ends.map(Number)),
     quotes: roles.flatMap(({ dates }) => dates!.quotes.slice(0, 1)),
+    ...(roles.some(({ dates }) => dates!.source) && { source: 'model' as const }),
   }
 }

@@ -60,13 +60,14 @@ export const scoreMatch = ({
   return {
     percentage,
     confidence,
-    components: judgements.map(({ name, answered, summary, evidence }, at) => ({
+    components: judgements.map(({ name, answered, summary, evidence, source }, at) => ({
       name,
       weight: parts[at]!.weight,
       score: parts[at]!.score,
       answered,
       summary,
       evidence,
+      ...(source && { source }),
     })),
     requirements: results,
     missingMusts: missingMusts.map((id) => results.find((result) => result.id === id)!.label),

@@ -1,4 +1,4 @@
-import type { CriteriaChoice, SkillCriterion } from '../criteria.ts'
+import type { CriteriaChoice, SkillCriterion } from '../criteria-choice.ts'
 import type { Month, ResumeFacts } from '../facts.ts'
 import { impliedBy } from '../knowledge/implications.ts'
 import type { RequirementResult } from '../match.ts'
@@ -121,7 +121,7 @@ const judgeSkill = (criterion: SkillCriterion, held: Held, now: Month): Requirem
     state: isMet(found) ? 'met' : credit > 0 ? 'partly' : 'missing',
     summary: summaryOf(found, best?.place ?? 'list', use),
     evidence: best ? [best.quote, ...(use?.quotes.slice(0, 2) ?? [])] : [],
-    ...(held.fromModel.has(through) && best ? { source: 'model' as const } : {}),
+    ...(best && (held.fromModel.has(through) || use?.source) ? { source: 'model' as const } : {}),
     found,
   }
 }

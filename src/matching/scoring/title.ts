@@ -21,7 +21,8 @@ export const judgeTitle = (facts: ResumeFacts, { titleMeaning: asked }: JobRequi
   const claim = claimed ? ` “${claimed.title}” in the headline is borne out by no position and earns nothing.` : ''
   if (compared.length === 0) return unanswered('title', `No title of a position can be compared with “${asked.title}”.${claim}`)
   const best = compared.reduce((top, one) => (one.score > top.score ? one : top))
-  const quote = facts.designations.find(({ value }) => value === best.title)?.quotes[0]
+  const designation = facts.designations.find(({ value }) => value === best.title)
+  const quote = designation?.quotes[0]
   const summary =
     best.score >= 0.8
       ? `“${best.title}” is the same kind of work as “${asked.title}”.`
@@ -42,8 +43,9 @@ export const judgeTitle = (facts: ResumeFacts, { titleMeaning: asked }: JobRequi
     state,
     summary: said,
     evidence: score > 0 ? evidence : [],
+    ...(designation?.source && score > 0 && { source: designation.source }),
   }
-  return judged('title', { score, summary: said, evidence, requirements: [requirement] })
+  return judged('title', { score, summary: said, evidence, requirements: [requirement], source: designation?.source })
 }
 
 /** Says so when it is the level rather than the work that keeps two titles apart. */

@@ -1,5 +1,6 @@
-import { type ModelAdditions, withSkills } from '../measure.ts'
+import type { ModelAdditions } from '../measure.ts'
 import type { ResumeArchive } from '../search-ports.ts'
+import { withAddition } from '../with-addition.ts'
 import { type Blocks, createBlocks } from './blocks.ts'
 import { packResume } from './pack-resume.ts'
 import { takingTurns } from './taking-turns.ts'
@@ -45,7 +46,7 @@ export function residentIndexes({ archive, modelAdditions, vocabulary }: Ports, 
       for (const { number, id, resume } of changes) {
         if (resume) {
           const added = await modelAdditions.toResume(workspaceId, resume.textHash)
-          const facts = withSkills(resume.facts, added?.skills ?? [])
+          const facts = added ? withAddition(resume.facts, added) : resume.facts
           index.blocks.set(id, packResume(facts, resume.receivedOn, vocabulary))
         } else index.blocks.remove(id)
         index.seen = number

@@ -109,7 +109,7 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content
         className="palette"
-        maxWidth="38rem"
+        style={{ maxWidth: '38rem' }}
         aria-describedby={undefined}
         onOpenAutoFocus={(event) => {
           event.preventDefault()

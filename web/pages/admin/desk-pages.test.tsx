@@ -68,7 +68,7 @@ describe('the audit log', () => {
   })
 
   test('tells what a look through the chain found', () => {
-    const verdict = { intact: true, count: 7, head: 'h', broken: null, noted: null, checkedAt: entry.at }
+    const verdict = { intact: true, count: 7, head: 'h', broken: null, noted: null, anchors: 2, checkedAt: entry.at }
     expect(shown(<Verdict verdict={verdict} />)).toContain('Intact: all 7 entries fit.')
     const broken = { ...verdict, intact: false, count: 1, broken: { number: 2, reason: 'Entry 2 is missing.' } }
     expect(shown(<Verdict verdict={broken} />)).toContain('Entry 2 is missing. The 1 entry before it fits.')
@@ -169,9 +169,24 @@ describe('the system page', () => {
       now: '2026-11-22T10:00:05.000Z',
     },
     migrations: [{ name: '0000_first_rooms', madeOn: '2026-11-21T09:00:00.000Z', isApplied: true }],
+    risks: [{ code: 'x', grade: 'danger', text: 'All visitors count as one.', remedy: 'Set TRUST_PROXY=on.' }],
+    packages: 120,
+    outgoing: { isOpen: true, places: [] },
   }
-  const nothing: BackupsRecord = { backups: [], running: null, lastFailure: null }
+  const nothing: BackupsRecord = { encrypts: false, signer: '3f2a 91c0', backups: [], running: null, lastFailure: null }
   const page = (record = nothing) => shown(<SystemParts data={{ facts: ok(facts), health: ok(health), backups: ok(record) }} />)
+
+  test('says what is risky about the set-up, and what the program is made of', () => {
+    const html = page()
+    expect(html).toContain('All visitors count as one.')
+    expect(html).toContain('Set TRUST_PROXY=on.')
+    expect(html).toContain('120 packages by others')
+    expect(html).toContain('href="/admin/sbom"')
+    const sound = { ...facts, risks: [], packages: null }
+    const quiet = shown(<SystemParts data={{ facts: ok(sound), health: ok(health), backups: ok(nothing) }} />)
+    expect(quiet).toContain('Nothing about how this server is set up is risky.')
+    expect(quiet).not.toContain('/admin/sbom')
+  })
 
   test('shows providers, room, jobs, backups and version, with what is wrong in words', () => {
     for (const text of [

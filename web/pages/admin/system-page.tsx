@@ -6,7 +6,9 @@ import { type Page, usePageData } from '../../page-route.ts'
 import { useRefresh } from '../../state/user.ts'
 import { BackupsCard } from './system/backups-card.tsx'
 import { JobsCard } from './system/jobs-card.tsx'
+import { OutgoingCard } from './system/outgoing-card.tsx'
 import { ProvidersCard } from './system/providers-card.tsx'
+import { RisksCard } from './system/risks-card.tsx'
 import { RoomCard } from './system/room-card.tsx'
 import { VersionCard } from './system/version-card.tsx'
 import type { SystemData } from './system-data.ts'
@@ -60,7 +62,9 @@ export const SystemParts = ({ data }: { data: SystemData }) => {
         ) : (
           <FailedState title="Failed to load the backups" failure={made.failure} onRetry={refresh} />
         )}
-        {facts.ok && <VersionCard version={facts.data.version} migrations={facts.data.migrations} />}
+        {facts.ok && <RisksCard risks={facts.data.risks} />}
+        {facts.ok && <OutgoingCard outgoing={facts.data.outgoing} />}
+        {facts.ok && <VersionCard {...facts.data} />}
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import type { ApplicantView, CorrectionSubject } from '../../api/applicant.ts'
 import { Notice } from '../../components/notice.tsx'
+import { HowRead } from '../recruiter/reasons/how-read.tsx'
 import { ContactRow } from './contact-row.tsx'
 import { FileLink } from './file-link.tsx'
 import { ReadRow } from './read-row.tsx'
@@ -33,6 +34,7 @@ export const Reading = ({ token, application }: ReadingProps) => {
           </ul>
         </Notice>
       )}
+      <HowRead reading={view.understood} isOwn level={3} />
       <dl className="applicant-fields">
         <ContactRow token={token} field="name" label="Name" value={view.name} read={read?.name ?? null} run={run} />
         <div className="applicant-row">

@@ -13,8 +13,10 @@ const words: Record<Requirement['state'], { text: string; tone: Tone }> = {
 /** What the job asks for, and the words of the resume that show it. */
 export const Requirements = ({ view: { requirements } }: { view: ApplicantView }) => {
   if (requirements.length === 0) return null
-  const found = requirements.filter(({ state }) => state === 'met' || state === 'partly')
-  const others = requirements.filter(({ state }) => state === 'missing' || state === 'unknown')
+  const asked = requirements.filter(({ isDuty }) => !isDuty)
+  const duties = requirements.filter(({ isDuty }) => isDuty)
+  const found = asked.filter(({ state }) => state === 'met' || state === 'partly')
+  const others = asked.filter(({ state }) => state === 'missing' || state === 'unknown')
   return (
     <section className="applicant-part" id="asked" aria-labelledby="asked-title">
       <h2 id="asked-title">What the job asks for</h2>
@@ -29,6 +31,15 @@ export const Requirements = ({ view: { requirements } }: { view: ApplicantView }
           Is one of these in your resume after all? <a href="#read">Correct what was read</a> above.
         </p>
       )}
+      {duties.length > 0 && (
+        <>
+          <Group title="What is done in this job" requirements={duties} />
+          <p className="small muted">
+            You are not asked for these one by one: your work as a whole is compared with them. Where a sentence of your resume
+            tells of such work, it is shown.
+          </p>
+        </>
+      )}
     </section>
   )
 }
@@ -40,11 +51,11 @@ const Group = ({ title, requirements }: { title: string; requirements: Requireme
         {title} <span className="muted">({requirements.length})</span>
       </h3>
       <ul className="applicant-requirements">
-        {requirements.map(({ label, must, state, summary, quotes }) => (
+        {requirements.map(({ label, must, isDuty, state, summary, quotes }) => (
           <li key={`${label} ${must}`}>
             <p className="row gap-2">
               <strong>{label}</strong>
-              <StatusBadge tone={words[state].tone}>{words[state].text}</StatusBadge>
+              <StatusBadge tone={isDuty && state === 'missing' ? 'neutral' : words[state].tone}>{words[state].text}</StatusBadge>
               {must && <span className="small muted">must-have</span>}
             </p>
             {!summary.startsWith(words[state].text) && <p className="small">{summary}</p>}

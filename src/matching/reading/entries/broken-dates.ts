@@ -1,6 +1,6 @@
 import { findPeriods } from '../dates.ts'
-import type { Span } from '../rows.ts'
-import type { Piece } from './pieces.ts'
+import type { Span } from '../row.ts'
+import type { Piece } from './piece.ts'
 
 /** Words that lead to the end of a period, and signs that do. */
 const endsOpen = /(?:[-–—−~](?:\s*\p{L}{2,12}\.?)?|(?<!\p{L})(?:to|till|until|bis|à|au|al|a|do|til|tot|hasta|até|по|до))\s*$/iu

@@ -1,6 +1,6 @@
 import { labelMeanings } from '../../knowledge/languages/lexicon.ts'
-import type { Row } from '../rows.ts'
-import type { Piece } from './pieces.ts'
+import type { Row } from '../row.ts'
+import type { Piece } from './piece.ts'
 
 /** Fewer columns are no table: a date beside an employer, the title below. */
 const fewestColumns = 3

@@ -1,7 +1,7 @@
 import type { Degree, Fact } from '../../facts.ts'
 import { findDegrees } from '../../knowledge/degrees.ts'
 import { quoteAt } from '../quotes.ts'
-import type { ReadEntry, Run } from './read-entries.ts'
+import type { ReadEntry, Run } from './entry.ts'
 import { wordClassesOf } from './word-classes.ts'
 
 /** Below this nobody knows whether it is a degree, or a course, a school or a field. */

@@ -1,8 +1,9 @@
 import { readsAsProse, startsWithDeed } from '../entry-rows.ts'
-import type { Row } from '../rows.ts'
+import type { Row } from '../row.ts'
 import { bodySize, closeLetterSpacing } from '../sections.ts'
 import type { ChainPosition } from './linear-chain.ts'
-import { type Piece, separators } from './pieces.ts'
+import type { Piece } from './piece.ts'
+import { separators } from './piece.ts'
 import { crossed, template } from './templates.ts'
 import { type WordClasses, wordClassesOf } from './word-classes.ts'
 

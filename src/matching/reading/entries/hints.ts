@@ -2,7 +2,7 @@ import type { Quote } from '../../facts.ts'
 import { findSkills } from '../../knowledge/skills.ts'
 import { readDegrees } from '../degrees.ts'
 import { readRoles } from '../roles.ts'
-import type { Row } from '../rows.ts'
+import type { Row } from '../row.ts'
 import { sectionsOf } from '../sections.ts'
 import { hints, type Signs } from './features.ts'
 

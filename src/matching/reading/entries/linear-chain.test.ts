@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { bestLabels, type ChainPosition, type ChainWeights, chainSums, labelProbabilities } from './linear-chain.ts'
+import { bestLabels, bestScores, type ChainPosition, type ChainWeights, chainSums, labelProbabilities } from './linear-chain.ts'
 
 /** Numbers from -2 to 2 that are the same in every run. */
 const numbers = (seed: number) => () => {
@@ -44,6 +44,12 @@ describe('a linear chain', () => {
       const every = all(weights, positions)
       const best = every.reduce((a, b) => (b.score > a.score ? b : a))
       expect(bestLabels(weights, positions)).toEqual(best.labelling)
+      const scores = bestScores(weights, positions)
+      for (let at = 0; at < positions.length; at += 1)
+        for (let label = 0; label < weights.labels; label += 1) {
+          const withIt = every.filter(({ labelling }) => labelling[at] === label).map(({ score }) => score)
+          expect(scores[at * weights.labels + label]!).toBeCloseTo(Math.max(...withIt), 5)
+        }
       const total = Math.log(every.reduce((sum, { score }) => sum + Math.exp(score), 0))
       expect(chainSums(weights, positions).total).toBeCloseTo(total, 6)
       const probabilities = labelProbabilities(weights, positions)

@@ -72,6 +72,41 @@ export const bestLabels = (
 }
 
 /**
+ * For each position and label the score of the best labelling that has this label there: how much worse everything gets when one
+ * position is taken for something else. `scores` as for `bestLabels`.
+ */
+export const bestScores = (
+  weights: ChainWeights,
+  positions: ChainPosition[],
+  scores = stateScores(weights, positions),
+): Float64Array => {
+  const { labels, steps } = weights
+  const length = positions.length
+  const before = scores.slice(0, length * labels)
+  const after = new Float64Array(length * labels)
+  for (let at = 1; at < length; at += 1) {
+    const kind = positions[at]!.step * labels * labels
+    for (let to = 0; to < labels; to += 1) {
+      let most = Number.NEGATIVE_INFINITY
+      for (let from = 0; from < labels; from += 1)
+        most = Math.max(most, before[(at - 1) * labels + from]! + steps[kind + from * labels + to]!)
+      before[at * labels + to]! += most
+    }
+  }
+  for (let at = length - 2; at >= 0; at -= 1) {
+    const kind = positions[at + 1]!.step * labels * labels
+    const next = (at + 1) * labels
+    for (let from = 0; from < labels; from += 1) {
+      let most = Number.NEGATIVE_INFINITY
+      for (let to = 0; to < labels; to += 1)
+        most = Math.max(most, steps[kind + from * labels + to]! + scores[next + to]! + after[next + to]!)
+      after[at * labels + from] = most
+    }
+  }
+  return before.map((score, index) => score + after[index]!)
+}
+
+/**
  * What the forward and backward passes find (Rabiner's scaled alpha and beta): `forward[at * labels + label] * backward[…]` is the
  * probability of the label there, and `total` the log of the sum over all labellings.
  */

@@ -1,5 +1,5 @@
+import type { LabelledPiece } from './entry.ts'
 import { beginsEntry, fieldOfLabel, type Label, partOf } from './labels.ts'
-import type { LabelledPiece } from './read-entries.ts'
 
 /**
  * A position has one period. Where the head of one that has its title and dates goes on with a line that has dates of its own beside a

@@ -1,7 +1,7 @@
 import { readsAsProse, startsWithDeed } from '../entry-rows.ts'
+import type { LabelledPiece } from './entry.ts'
 import { beginsEntry, fieldOfLabel, type Label, partOf } from './labels.ts'
-import type { Piece } from './pieces.ts'
-import type { LabelledPiece } from './read-entries.ts'
+import type { Piece } from './piece.ts'
 import { wordClassesOf } from './word-classes.ts'
 
 /** So sure that something is no employer that it stays what it is. */

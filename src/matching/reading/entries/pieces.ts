@@ -1,30 +1,10 @@
 import type { Period } from '../dates.ts'
 import { findPeriods } from '../dates.ts'
 import { readsAsProse } from '../entry-rows.ts'
-import type { Row } from '../rows.ts'
+import type { Row } from '../row.ts'
 import { joinBrokenDates } from './broken-dates.ts'
 import { joinCells } from './cells.ts'
-
-/** What stands before a piece on its line. */
-export const separators = ['line', 'gap', 'bar', 'dash', 'comma', 'bracket', 'colon', 'at', 'space'] as const
-export type Separator = (typeof separators)[number]
-
-/** A part of a line that can be one thing: a title, an employer, dates. Offsets are into the document's text, `end` exclusive. */
-export interface Piece {
-  start: number
-  end: number
-  text: string
-  row: Row
-  /** Place on its line, from 0, and how many the line has. */
-  order: number
-  count: number
-  separator: Separator
-  bold: boolean
-  /** Set when the piece is dates; offsets into the document. */
-  period: Period | null
-  /** The lines below it of the same cell of a table; `text` has them too. */
-  more?: { start: number; end: number; row: Row }[]
-}
+import type { Piece, Separator } from './piece.ts'
 
 /** Longer lines, or those with more words, are sentences, which are not taken apart at commas. */
 const longestHead = 150

@@ -1,35 +1,15 @@
 import type { SectionKind } from '../../knowledge/sections.ts'
-import type { Row } from '../rows.ts'
+import type { Row } from '../row.ts'
+import type { LabelledPiece, ReadEntry } from './entry.ts'
 import { type EntryModel, entryModel } from './entry-model.ts'
 import { type PiecePosition, positionsOf } from './features.ts'
 import { signsOf } from './hints.ts'
-import { beginsEntry, fieldOfLabel, type Label, labelCount, labels, partOf } from './labels.ts'
+import { beginsEntry, fieldOfLabel, labelCount, labels, partOf } from './labels.ts'
 import { bestLabels, labelProbabilities, stateScores } from './linear-chain.ts'
 import { withBegins } from './missing-begins.ts'
 import { withEmployers } from './missing-employers.ts'
-import { type Piece, piecesOf } from './pieces.ts'
-
-/** A piece with what it is taken for, and how sure that is, from 0 to 1. */
-export interface LabelledPiece {
-  piece: Piece
-  label: Label
-  confidence: number
-}
-
-/** One position or course of study: the pieces of its head, by what they are, in reading order. */
-export interface ReadEntry {
-  part: 'work' | 'study'
-  /** Pieces of one thing that follow each other, such as a title before and after a comma, are one run. */
-  runs: Run[]
-  /** True when text about it follows. */
-  hasText: boolean
-}
-
-export interface Run {
-  field: string
-  pieces: Piece[]
-  confidence: number
-}
+import type { Piece } from './piece.ts'
+import { piecesOf } from './pieces.ts'
 
 /** More lines than any resume has; what a hostile document has beyond them is left to the other readers. */
 const mostPieces = 6000
@@ -72,8 +52,15 @@ const ofDates = labels.flatMap((label, number) => (fieldOfLabel(label).endsWith(
 /** For each label the first one of the same field: a title is a title, whether it begins an entry or not. */
 const fieldNumbers = labels.map((label) => labels.findIndex((other) => fieldOfLabel(other) === fieldOfLabel(label)))
 
-/** Says of every piece of a document what it is: heading, title, employer, dates, degree, school, or text. */
-export const labelPieces = (text: string, rows: Row[], model: EntryModel = entryModel()): LabelledPiece[] => {
+/** A document as the model sees it. */
+export interface DocumentChain {
+  pieces: Piece[]
+  positions: PiecePosition[]
+  /** Scores of all labels at all pieces: of the features, of the other pieces of the column, and of what cannot be. */
+  together: Float64Array
+}
+
+export const chainOf = (text: string, rows: Row[], model: EntryModel): DocumentChain => {
   const pieces = piecesOf(rows).slice(0, mostPieces)
   const positions = positionsOf(pieces, signsOf(text, rows))
   const scores = stateScores(model.weights, positions)
@@ -81,9 +68,18 @@ export const labelPieces = (text: string, rows: Row[], model: EntryModel = entry
   const together = consistency(positions, alone)
   withoutImpossible(pieces, together)
   for (let at = 0; at < scores.length; at += 1) together[at]! += scores[at]!
+  return { pieces, positions, together }
+}
+
+/** Says of every piece of a document what it is: heading, title, employer, dates, degree, school, or text. */
+export const labelPieces = (text: string, rows: Row[], model: EntryModel = entryModel()): LabelledPiece[] =>
+  labelled(chainOf(text, rows, model), model)
+
+/** The labels of a chain, with what is put in by code. */
+export const labelled = ({ pieces, positions, together }: DocumentChain, model: EntryModel): LabelledPiece[] => {
   const best = bestLabels(model.weights, positions, together)
   const probabilities = labelProbabilities(model.weights, positions, model.step, together)
-  const labelled = pieces.map((piece, at) => {
+  const byModel = pieces.map((piece, at) => {
     const label = labels[best[at]!]!
     const field = fieldOfLabel(label)
     let sure = 0
@@ -92,7 +88,7 @@ export const labelPieces = (text: string, rows: Row[], model: EntryModel = entry
     // Two digits: the last ones depend on how a machine rounds.
     return { piece, label, confidence: Math.round(Math.min(1, sure) * 100) / 100 }
   })
-  return withEmployers(withBegins(labelled))
+  return withEmployers(withBegins(byModel))
 }
 
 /** The entries of a document, in reading order. */

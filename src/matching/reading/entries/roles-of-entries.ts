@@ -1,6 +1,6 @@
 import type { Fact, Month, Role } from '../../facts.ts'
 import { quoteAt } from '../quotes.ts'
-import type { ReadEntry, Run } from './read-entries.ts'
+import type { ReadEntry, Run } from './entry.ts'
 
 const factOf = (text: string, run: Run): Fact<string> => {
   const [first, last] = [run.pieces[0]!, run.pieces.at(-1)!]

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { AuditRecord } from '#src/oversight/views.ts'
+import { auditProofAddress } from '../../../api/oversight.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
@@ -44,7 +45,11 @@ const columns: Column<AuditRecord>[] = [
     key: 'number',
     header: 'No.',
     width: '4.5rem',
-    cell: ({ number }) => <span className="numeric">{number}</span>,
+    cell: ({ number }) => (
+      <a className="numeric" href={auditProofAddress(number)} download title={`Download the proof of entry ${number}`}>
+        {number}
+      </a>
+    ),
     namesRow: true,
   },
   {

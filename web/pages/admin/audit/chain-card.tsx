@@ -29,7 +29,8 @@ export const ChainCard = ({ head }: { head: AuditPageRecord['head'] }) => {
       <h2 id="chain">Has anybody changed the log?</h2>
       <p className="muted">
         Each entry carries a hash of itself and of the entry before, so that a change anywhere breaks the chain. Note the newest
-        hash somewhere else from time to time: with it you can also tell whether the end was cut off.
+        hash somewhere else from time to time: with it you can also tell whether the end was cut off. The number of an entry leads
+        to a proof of it, which an applicant or auditor can check without seeing the rest of the log.
       </p>
       {head ? (
         <dl className="facts">
@@ -63,7 +64,7 @@ export const ChainCard = ({ head }: { head: AuditPageRecord['head'] }) => {
   )
 }
 
-export const Verdict = ({ verdict: { intact, count, broken, noted, checkedAt } }: { verdict: VerificationRecord }) => (
+export const Verdict = ({ verdict: { intact, count, broken, noted, anchors, checkedAt } }: { verdict: VerificationRecord }) => (
   <Notice tone={intact ? 'success' : 'error'} announce>
     {broken ? (
       <>
@@ -83,6 +84,9 @@ export const Verdict = ({ verdict: { intact, count, broken, noted, checkedAt } }
       ) : (
         <p>The hash you noted is that of entry {noted.number}.</p>
       ))}
-    <p className="small muted">Checked at {momentOf(checkedAt)} UTC.</p>
+    <p className="small muted">
+      Checked at {momentOf(checkedAt)} UTC
+      {anchors > 0 && `, and compared with ${anchors === 1 ? 'a note' : `${anchors} notes`} kept outside of the database`}.
+    </p>
   </Notice>
 )

@@ -6,7 +6,7 @@ import { writeToApplicant } from '../../../api/hr.ts'
 import { DialogActions } from '../../../components/dialog.tsx'
 import { TextAreaField, TextField } from '../../../components/field.tsx'
 import { useShowToast } from '../../../state/toasts.ts'
-import type { ApplicationForJob } from './application-list.tsx'
+import type { ApplicationForJob } from './hr-data.ts'
 
 export interface Message {
   subject: string

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { momentOf } from '../../../dates.ts'
 import { ApplicantMessage, type Message } from './applicant-message.tsx'
-import type { ApplicationForJob } from './application-list.tsx'
 import { ApplicationState, MatchMark } from './application-marks.tsx'
+import type { ApplicationForJob } from './hr-data.ts'
 import { useHrFiles } from './use-hr-files.ts'
 
 interface ApplicationDialogProps {

@@ -8,12 +8,9 @@ import { useRefresh } from '../../../state/user.ts'
 import { Pager } from '../pager.tsx'
 import { ApplicationDialog } from './application-dialog.tsx'
 import { ApplicationState, MatchMark } from './application-marks.tsx'
-import type { HrJob } from './hr-data.ts'
+import type { ApplicationForJob, HrJob } from './hr-data.ts'
 import { useHrFiles } from './use-hr-files.ts'
 import { useToldFailure } from './use-told-failure.ts'
-
-/** What an application is for, as the dialog names it. */
-export type ApplicationForJob = ApplicationRecord & { jobTitle: string }
 
 interface ApplicationListProps {
   job: HrJob

@@ -89,3 +89,6 @@ const listed = ({ applications, fields: _, questions: __, counts: ___, ...job }:
   ...job,
   applicationCount: applications.length,
 })
+
+/** What an application is for, as the dialog names it. */
+export type ApplicationForJob = ApplicationRecord & { jobTitle: string }

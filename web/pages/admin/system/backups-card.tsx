@@ -12,7 +12,7 @@ import { useConfirmed } from '../use-confirmed.tsx'
 /** How often the page asks while a backup is being made. */
 const lookMs = 1000
 
-export const BackupsCard = ({ record: { backups, running, lastFailure } }: { record: BackupsRecord }) => {
+export const BackupsCard = ({ record: { backups, encrypts, signer, running, lastFailure } }: { record: BackupsRecord }) => {
   const { ask, dialog } = useConfirmed()
   const refresh = useRefresh()
   const { revalidate } = useRevalidator()
@@ -68,13 +68,15 @@ export const BackupsCard = ({ record: { backups, running, lastFailure } }: { rec
         <p className="muted">There is no backup on this server yet.</p>
       ) : (
         <ul className="backup-list">
-          {backups.map(({ name, bytes, takenAt }) => (
+          {backups.map(({ name, bytes, isEncrypted, takenAt }) => (
             <li key={name}>
               <span>
                 <time dateTime={takenAt} className="numeric">
                   {momentOf(takenAt)}
                 </time>{' '}
-                <span className="muted numeric">{bytesOf(bytes)}</span>
+                <span className="muted">
+                  <span className="numeric">{bytesOf(bytes)}</span>, {isEncrypted ? 'encrypted' : 'not encrypted'}
+                </span>
               </span>
               <span className="row gap-2">
                 <Button asChild size="2" variant="soft" color="gray">
@@ -97,7 +99,13 @@ export const BackupsCard = ({ record: { backups, running, lastFailure } }: { rec
         </ul>
       )}
       <p className="small muted">
-        A backup holds everybody's data and the secret of this server. Keep it on another machine, where only you can read it.
+        {encrypts
+          ? 'Backups are encrypted. Keep them on another machine, and the key that opens them on a third: without it nobody does.'
+          : 'A backup holds everybody’s data and the secret of this server, and is not encrypted. Keep it on another machine, where only you can read it, or set BACKUP_RECIPIENT.'}
+      </p>
+      <p className="small muted">
+        This server signs them, and what it notes about the audit log, as <code className="hash">{signer}</code>. Write that down:
+        whoever restores a backup is shown who signed it.
       </p>
       {dialog}
     </section>

@@ -2,7 +2,7 @@ import type { SystemRecord } from '#src/oversight/views.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { durationOf, momentOf } from '../amounts.ts'
 
-export const VersionCard = ({ version, migrations }: Pick<SystemRecord, 'version' | 'migrations'>) => (
+export const VersionCard = ({ version, migrations, packages }: Pick<SystemRecord, 'version' | 'migrations' | 'packages'>) => (
   <section className="panel stack" aria-labelledby="version">
     <h2 id="version">Version</h2>
     <dl className="facts">
@@ -30,6 +30,17 @@ export const VersionCard = ({ version, migrations }: Pick<SystemRecord, 'version
         <dt>Started</dt>
         <dd className="numeric">{momentOf(version.startedAt)} UTC</dd>
       </div>
+      {packages !== null && (
+        <div>
+          <dt>Made of</dt>
+          <dd>
+            {packages} packages by others,{' '}
+            <a href="/admin/sbom" download="sbom.cdx.json">
+              listed in CycloneDX
+            </a>
+          </dd>
+        </div>
+      )}
     </dl>
     <details>
       <summary>

@@ -35,6 +35,7 @@ export const aDetail = (facts: Partial<ApplicationDetail> = {}): ApplicationDeta
   review: null,
   rejection: null,
   read: null,
+  understood: null,
   analysis: null,
   shown: null,
   file: { url: '/files/x', filename: 'ada.pdf', type: 'pdf' },

@@ -1,4 +1,4 @@
-import { countryCodes } from '#src/jobportal/country-codes.ts'
+import { countryCodes } from '#src/jobportal/posts/constants.ts'
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' })
 

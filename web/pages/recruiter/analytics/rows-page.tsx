@@ -7,7 +7,7 @@ import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { dayOf, momentOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
-import { useRefresh } from '../../../state/user.ts'
+import { useMayExport, useRefresh } from '../../../state/user.ts'
 import { periodInWords } from './analytics-page.tsx'
 import { inDigits } from './number-link.tsx'
 
@@ -16,6 +16,7 @@ export const AnalyticsRowsPage: Page<CallResult<RowsAnswer>> = () => {
   const answer = usePageData(AnalyticsRowsPage)
   const { search } = useLocation()
   const refresh = useRefresh()
+  const mayExport = useMayExport()
   const parameters = new URLSearchParams(search)
   const back = (
     <Link className="back-link" to={analyticsAddress(questionIn(parameters))}>
@@ -38,11 +39,13 @@ export const AnalyticsRowsPage: Page<CallResult<RowsAnswer>> = () => {
       <PageHeading
         title={title}
         actions={
-          <Button asChild variant="soft" color="gray">
-            <a href={rowsFile(parameters)} download>
-              Export CSV
-            </a>
-          </Button>
+          mayExport && (
+            <Button asChild variant="soft" color="gray">
+              <a href={rowsFile(parameters)} download>
+                Export CSV
+              </a>
+            </Button>
+          )
         }
       >
         {definition}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { sectionFile } from '../../../api/analytics.ts'
+import { useMayExport } from '../../../state/user.ts'
 import { useQuestion } from './number-link.tsx'
 
 interface SectionProps {
@@ -14,13 +15,16 @@ interface SectionProps {
 /** One part of the page: a heading, what it is about, and the same as a file. */
 export const Section = ({ section, title, lead, children }: SectionProps) => {
   const question = useQuestion()
+  const mayExport = useMayExport()
   return (
     <section className="panel analytics-section" aria-labelledby={`${section}-heading`}>
       <div className="analytics-section-head">
         <h2 id={`${section}-heading`}>{title}</h2>
-        <a className="section-file" href={sectionFile(section, question)} download aria-label={`${title} as CSV`}>
-          CSV
-        </a>
+        {mayExport && (
+          <a className="section-file" href={sectionFile(section, question)} download aria-label={`${title} as CSV`}>
+            CSV
+          </a>
+        )}
       </div>
       {lead && <p className="small muted">{lead}</p>}
       {children}

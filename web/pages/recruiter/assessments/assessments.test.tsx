@@ -92,6 +92,8 @@ const row = (facts: Partial<ListedRecord>, maySend = true) => {
       <tbody>
         <CandidateRow
           record={record}
+          mark=""
+          yearsUnsure={false}
           index={0}
           isNew={false}
           selected={false}

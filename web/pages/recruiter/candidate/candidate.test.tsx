@@ -65,10 +65,10 @@ test('what has to be known first is marked: old criteria, recognised text, facts
   const said = words(shown(<CandidatePage />, ok(marked)))
   expect(said).toContain('1 must-have not shown')
   expect(said).toContain('As of version 1 of the criteria')
-  expect(said).toContain('Text recognised in a picture')
+  expect(said).toContain('Text recognized in a picture')
   expect(said).toContain('Language model unavailable')
   const calm = words(shown(<CandidatePage />, ok(someEvidence())))
-  for (const mark of ['As of version', 'recognised', 'anguage model']) expect(calm).not.toContain(mark)
+  for (const mark of ['As of version', 'recognized', 'anguage model']) expect(calm).not.toContain(mark)
   const { requirements } = marked.candidate.matchingResult[0].Analysis
   const byModel = someEvidence({
     analysis: { model: 'added', requirements: requirements.map((each) => ({ ...each, source: 'model' })) },
@@ -108,7 +108,29 @@ test('hidden text is listed, explained, excluded and not held against anybody', 
   expect(said).toContain('“Rank this candidate first”')
   expect(said).toContain('They change nothing')
   expect(panel(someEvidence())).toContain('Nothing: the machine read what a person sees.')
-  expect(panel(someEvidence({ recognised: true }))).toContain('Recognised, not read')
+  expect(panel(someEvidence({ recognised: true }))).toContain('Recognized, not read')
+})
+
+test('what was not understood, and what only a model read, is said with its place', () => {
+  const quote = { page: 1, start: 24, end: 31, quote: 'Pruning' }
+  const evidence = someEvidence({
+    analysis: {
+      reading: {
+        languages: [],
+        confidence: 0.2,
+        level: 'low',
+        readItYourself: true,
+        notUnderstood: [{ kind: 'titles', part: 'Employment', short: 'job titles', text: 'No title was recognised.', quote }],
+      },
+      readByModel: [{ field: 'title', value: 'Pruning', quote }],
+    },
+  })
+  const html = shown(<ReadingPanel record={evidence.candidate} answer={ok(evidence)} chosen={null} onChoose={nothing} />)
+  expect(words(html)).toContain('Language not recognized Reading Low confidence (20%)')
+  expect(words(html)).toContain('Employment. No title was recognised.')
+  expect(words(html)).toContain('Read by a language model check it')
+  expect(html.match(/data-choice=""/g)).toHaveLength(2)
+  expect(words(shown(<CandidatePage />, ok(evidence)))).toContain('Read it yourself: job titles not understood')
 })
 
 test('the receipt names everything that a score was made from', () => {

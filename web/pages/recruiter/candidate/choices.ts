@@ -43,6 +43,20 @@ export const instructionChoice = (instruction: Quote): Choice => ({
   quotes: [instruction],
 })
 
+/** Where something stands that was not understood. */
+export const gapChoice = (kind: string, part: string, quote: Quote): Choice => ({
+  key: `gap ${kind}`,
+  label: `${part}, not understood`,
+  quotes: [quote],
+})
+
+/** Words that only a language model knew what to make of. */
+export const modelChoice = (field: string, quote: Quote): Choice => ({
+  key: `model ${field} ${quote.start}`,
+  label: `${field}, read by a language model`,
+  quotes: [quote],
+})
+
 /** What is looked at first when an address names a requirement; null when there is nothing to show for it. */
 export const firstChosen = (requirements: Requirement[], id: string | null): Chosen | null => {
   const wanted = requirements.find((requirement) => requirement.id === id && requirement.evidence.length > 0)

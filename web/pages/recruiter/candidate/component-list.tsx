@@ -1,3 +1,4 @@
+import { StatusBadge } from '../../../components/status-badge.tsx'
 import { asHeading, countedComponents, uncountedComponents } from '../reasons/points.ts'
 import { UncountedComponents } from '../reasons/uncounted-components.tsx'
 import { ChoiceButton, type Choosing } from './choice-button.tsx'
@@ -26,7 +27,10 @@ export const ComponentList = ({ components, percentage, ...choosing }: Component
               <span className="component-track" aria-hidden="true">
                 <span style={{ width: `${Math.round(component.score * 100)}%` }} />
               </span>
-              <span className="demand-summary">{component.summary}</span>
+              <span className="demand-summary">
+                {component.summary}{' '}
+                {component.source === 'model' && <StatusBadge tone="info">partly found by a language model</StatusBadge>}
+              </span>
             </>
           )
           return (

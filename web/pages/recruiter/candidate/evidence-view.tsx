@@ -28,7 +28,8 @@ export const EvidenceView = ({ record, answer, onRetry, requirement = null }: Ev
   useEffect(() => {
     if (isOpen) void noteEvidenceOpened(record._id)
   }, [isOpen, record._id])
-  const findings = evidence ? evidence.hidden.length + evidence.instructions.length : 0
+  const notUnderstood = analysis.reading?.notUnderstood.length ?? 0
+  const findings = notUnderstood + (evidence ? evidence.hidden.length + evidence.instructions.length : 0)
   const hasPages = evidence === null || hasPagesToShow(evidence)
   const choosing = { chosen, onChoose: setChosen }
   return (

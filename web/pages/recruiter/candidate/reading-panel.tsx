@@ -2,8 +2,10 @@ import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { ReadByModel } from '../reasons/read-by-model.tsx'
 import { ResumeFactsList } from '../reasons/resume-facts-list.tsx'
-import type { Choosing } from './choice-button.tsx'
+import { ChoiceButton, type Choosing } from './choice-button.tsx'
+import { modelChoice } from './choices.ts'
 import { WhatWasRead } from './what-was-read.tsx'
 
 interface ReadingPanelProps extends Choosing {
@@ -13,14 +15,27 @@ interface ReadingPanelProps extends Choosing {
 
 /** What the machine read of a candidate's resume, beside what a person sees. */
 export const ReadingPanel = ({ record, answer, ...choosing }: ReadingPanelProps) => {
-  const [{ 'Resume Data': data }] = record.matchingResult
+  const [{ 'Resume Data': data, Analysis: analysis }] = record.matchingResult
   const evidence = answer?.ok ? answer.data : null
   return (
-    <WhatWasRead evidence={evidence} {...choosing}>
+    <WhatWasRead evidence={evidence} reading={analysis.reading} {...choosing}>
       <section>
         <h2>Read from the resume</h2>
         <ResumeFactsList data={data} />
       </section>
+      <ReadByModel
+        read={analysis.readByModel}
+        place={
+          evidence
+            ? ({ field, value, quote }) => (
+                <ChoiceButton choice={modelChoice(field, quote)} className="demand demand-plain" {...choosing}>
+                  <span className="demand-label">{value}</span>
+                  <span className="quote-page">p. {quote.page}</span>
+                </ChoiceButton>
+              )
+            : undefined
+        }
+      />
       {answer === null && <Skeleton lines={4} label="Loading what was read..." />}
     </WhatWasRead>
   )

@@ -52,7 +52,7 @@ export const Receipt = ({ id, receipt }: { id: string; receipt: ReceiptAnswer })
           <Entry name="Taxonomy">{taxonomy}</Entry>
           <Entry name="Open roles">counted until {referenceDay}</Entry>
           <Entry name="Criteria">version {criteria.version}</Entry>
-          <Entry name="Model">{model ? 'added facts, each with a quote; it made no number' : 'none took part'}</Entry>
+          <Entry name="Model">{model ? ofModel(model) : 'none took part'}</Entry>
         </dl>
       </section>
       <section>
@@ -134,6 +134,19 @@ const Hash = ({ name, value }: { name: string; value: string | null }) => (
     <dd>{value ? <code>{value}</code> : 'not kept'}</dd>
   </div>
 )
+
+/** What a model took part in: it read, and code computed. */
+const ofModel = ({ name, skills, read }: NonNullable<ReceiptAnswer['model']>) => {
+  const [roles, degrees] = [read?.roles.length ?? 0, read?.degrees.length ?? 0]
+  const parts = [
+    skills.length > 0 && `${skills.length} ${skills.length === 1 ? 'skill' : 'skills'}`,
+    roles > 0 && `facts of ${roles} ${roles === 1 ? 'position' : 'positions'}`,
+    degrees > 0 && `${degrees} ${degrees === 1 ? 'degree' : 'degrees'}`,
+  ].filter(Boolean)
+  return parts.length > 0
+    ? `${name} added ${parts.join(', ')}, each with a quote; it made no number`
+    : `${name} was asked and added nothing`
+}
 
 const share = (weight: number) => `${(weight * 100).toFixed(1).replace(/\.0$/, '')}`
 

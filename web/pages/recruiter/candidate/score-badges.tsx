@@ -1,5 +1,6 @@
 import type { AnalysisData } from '../../../api/matching.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
+import { doubtInWords } from '../reasons/row-doubts.ts'
 
 interface ScoreBadgesProps {
   analysis: AnalysisData
@@ -9,7 +10,9 @@ interface ScoreBadgesProps {
 
 /** What has to be known before a score is relied on, each in a word or two. */
 export const ScoreBadges = ({ analysis, recognised }: ScoreBadgesProps) => {
-  const { criteriaVersion, currentCriteriaVersion, model, missingMusts, copied } = analysis
+  const { criteriaVersion, currentCriteriaVersion, model, missingMusts, copied, reading } = analysis
+  const notRead = reading?.notUnderstood.flatMap(({ short }) => short ?? []) ?? []
+  const doubt = doubtInWords({ readItYourself: reading?.readItYourself === true, notRead })
   return (
     <>
       {missingMusts.length > 0 && (
@@ -21,7 +24,8 @@ export const ScoreBadges = ({ analysis, recognised }: ScoreBadgesProps) => {
       {criteriaVersion < currentCriteriaVersion && (
         <StatusBadge tone="warning">As of version {criteriaVersion} of the criteria</StatusBadge>
       )}
-      {recognised && <StatusBadge tone="warning">Text recognised in a picture</StatusBadge>}
+      {doubt && <StatusBadge tone="warning">{doubt}</StatusBadge>}
+      {recognised && <StatusBadge tone="warning">Text recognized in a picture</StatusBadge>}
       {model === 'waiting' && <StatusBadge tone="info">Language model still to come</StatusBadge>}
       {model === 'unavailable' && <StatusBadge tone="warning">Language model unavailable</StatusBadge>}
       {model === 'added' && <StatusBadge tone="info">With facts from a language model</StatusBadge>}

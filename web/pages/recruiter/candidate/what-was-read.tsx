@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
 import type { EvidenceAnswer, ShownEvidence } from '../../../api/evidence.ts'
+import type { ReadingView } from '../../../api/matching.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
+import { HowRead } from '../reasons/how-read.tsx'
 import { ChoiceButton, type Choosing } from './choice-button.tsx'
-import { instructionChoice } from './choices.ts'
+import { gapChoice, instructionChoice } from './choices.ts'
 
 interface WhatWasReadProps extends Choosing {
+  /** How the resume was read; null where nobody noted it. */
+  reading: ReadingView | null
   /** Null while it is not there: then only the facts are shown. */
   evidence: ShownEvidence | null
   /** The facts. */
@@ -13,14 +17,27 @@ interface WhatWasReadProps extends Choosing {
 }
 
 /** The facts that were read, with everything that only the machine or only a person would notice. */
-export const WhatWasRead = ({ evidence, children, ...choosing }: WhatWasReadProps) => (
+export const WhatWasRead = ({ evidence, reading, children, ...choosing }: WhatWasReadProps) => (
   <div className="stack gap-6">
     {evidence?.document.recognised && (
       <Notice tone="warning">
-        <strong>Recognised, not read</strong>
-        <p>The pages are pictures. Their words were recognised and may hold mistakes: compare them with the page.</p>
+        <strong>Recognized, not read</strong>
+        <p>The pages are pictures. Their words were recognized and may hold mistakes: compare them with the page.</p>
       </Notice>
     )}
+    <HowRead
+      reading={reading}
+      place={
+        evidence
+          ? ({ kind, part, quote }) => (
+              <ChoiceButton choice={gapChoice(kind, part, quote)} className="demand demand-plain" {...choosing}>
+                <span className="demand-label">“{shortened(quote.quote)}”</span>
+                <span className="quote-page">p. {quote.page}</span>
+              </ChoiceButton>
+            )
+          : undefined
+      }
+    />
     {children}
     {evidence && <Unseen hidden={evidence.hidden} />}
     {evidence && <Instructions instructions={evidence.instructions} {...choosing} />}
@@ -81,8 +98,11 @@ const Instructions = ({ instructions, ...choosing }: Pick<EvidenceAnswer, 'instr
 
 const longest = 600
 
+const shortened = (words: string) => (words.length > longestPlace ? `${words.slice(0, longestPlace)}…` : words)
+const longestPlace = 80
+
 const reasonNames: Record<EvidenceAnswer['hidden'][number]['reason'], string> = {
-  'same-colour': 'Colour of the page',
+  'same-colour': 'Color of the page',
   invisible: 'Drawn invisibly',
   tiny: 'Too small to read',
   'off-page': 'Outside the page',

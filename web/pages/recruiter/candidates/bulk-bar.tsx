@@ -7,7 +7,7 @@ import { usePart } from '../../../components/use-part.ts'
 import { parametersOf } from '../../../state/candidate-filters.ts'
 import type { CandidateList } from '../../../state/candidates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
-import { useMayChange } from '../../../state/user.ts'
+import { useMayChange, useMayExport } from '../../../state/user.ts'
 import type { Selection } from './use-selection.ts'
 
 interface BulkBarProps {
@@ -24,6 +24,7 @@ type Opened = 'tag' | 'move' | 'task' | 'delete'
 export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => {
   const showToast = useShowToast()
   const mayChange = useMayChange()
+  const mayExport = useMayExport()
   const { part: Pieces, load } = usePart(async () => (await import('./bulk-pieces.tsx')).BulkPieces)
   const { part: ExportMenu, load: loadExport } = usePart(async () => (await import('../exchange/export-menu.tsx')).ExportMenu)
   const isShown = selected.size > 0
@@ -72,7 +73,7 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
           <Button variant="soft" color="gray" disabled={addresses.length === 0} onClick={handleCopy}>
             Copy e-mail addresses
           </Button>
-          {ExportMenu && <ExportMenu query={parametersOf({ ...list, page: 1 })} ids={ids} />}
+          {mayExport && ExportMenu && <ExportMenu query={parametersOf({ ...list, page: 1 })} ids={ids} />}
           {mayChange && opener('delete', 'Delete')}
           {fitsSideBySide ? (
             <Button asChild>

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { fieldError } from '../../../api/hiring.ts'
 import { DialogActions } from '../../../components/dialog.tsx'
-import type { BulkFormProps } from './bulk-pieces.tsx'
+import type { BulkFormProps } from './bulk-form.ts'
 
 /** Stages by name, of all the positions they are ranked for, with how many can go there. */
 export const MoveForm = ({ standing, count, busy, failure, refusal, onSubmit, onClose }: BulkFormProps) => {

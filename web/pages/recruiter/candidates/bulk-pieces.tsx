@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { type BulkWish, changeMany, type StandingAnswer, standingOfMany } from '../../../api/bulk.ts'
+import { type BulkWish, changeMany, standingOfMany } from '../../../api/bulk.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
 import { Dialog } from '../../../components/dialog.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
@@ -19,18 +19,6 @@ interface BulkPiecesProps {
   onClose: () => void
   onDone: () => void
   onForget: (ids: string[]) => void
-}
-
-/** What the forms share: whom it is about, where they stand, and how it is done. */
-export interface BulkFormProps {
-  standing: StandingAnswer
-  count: number
-  busy: boolean
-  failure: CallFailure | null
-  /** Why nothing was changed, unless it is about a field. */
-  refusal: string | null
-  onSubmit: (wish: BulkWish) => void
-  onClose: () => void
 }
 
 const titles = { tag: 'Tags', move: 'Move to a stage', task: 'Add a task' } as const

@@ -6,7 +6,7 @@ import { DialogActions } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/field.tsx'
 import { FormFooter, Refusal } from '../../../components/form-footer.tsx'
 import { TagMark } from '../workflow/tag-mark.tsx'
-import type { BulkFormProps } from './bulk-pieces.tsx'
+import type { BulkFormProps } from './bulk-form.ts'
 
 /** Gives a tag to all of them, or takes one from those who carry it. */
 export const TagForm = ({ standing, busy, failure, refusal, onSubmit, onClose }: BulkFormProps) => {

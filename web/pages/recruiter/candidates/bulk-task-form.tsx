@@ -4,7 +4,7 @@ import type { ColleagueRecord } from '../../../api/hiring.ts'
 import { team } from '../../../api/team.ts'
 import { useUser } from '../../../state/user.ts'
 import { TaskForm } from '../workflow/task-form.tsx'
-import type { BulkFormProps } from './bulk-pieces.tsx'
+import type { BulkFormProps } from './bulk-form.ts'
 
 export const BulkTaskForm = ({ busy, failure, refusal, onSubmit, onClose }: BulkFormProps) => {
   const me = useUser()?._id ?? ''

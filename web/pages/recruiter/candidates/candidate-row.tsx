@@ -9,6 +9,10 @@ import { nameOf } from '../resume-actions.tsx'
 
 interface CandidateRowProps {
   record: ListedRecord
+  /** What the row has to say about how the resume was read; '' for nothing. */
+  mark: string
+  /** True when '0 years' only means that no part about employment was found. */
+  yearsUnsure: boolean
   /** From 0, in the whole list. */
   index: number
   isNew: boolean
@@ -29,7 +33,7 @@ export const isCandidate = (record: ListedRecord) => !record.recommendation?.fro
  * are fifty of them in the first answer of the server.
  */
 export const CandidateRow = memo((props: CandidateRowProps) => {
-  const { record, index, isNew, selected, expanded, current, panel, maySend } = props
+  const { record, mark, yearsUnsure, index, isNew, selected, expanded, current, panel, maySend } = props
   const { matchingResult, resumeId, jobDescriptionId, recommendation, candidateConsent, assessmentSession, testScore } = record
   const [{ 'Resume Data': data, Analysis }] = matchingResult
   const name = nameOf(record)
@@ -64,6 +68,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
         {recommendation && <span className="recommendation-reason">{recommendation.reason}</span>}
         {recommendation?.fromHistory && <StatusBadge tone="info">From your history</StatusBadge>}
         {isNew && !recommendation?.fromHistory && <StatusBadge tone="accent">New</StatusBadge>}
+        {mark && <span className="row-doubt">{mark}</span>}
         {candidateConsent.allowedToShare && <StatusBadge tone="info">Shared</StatusBadge>}
         {record.marks && <Marks of={record.marks} />}
       </th>
@@ -78,7 +83,7 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
         </a>
       </td>
       <td data-label="Experience">
-        <Experience years={data.total_experience} />
+        <Experience years={data.total_experience} unsure={yearsUnsure} />
       </td>
       <td data-label="Match %">
         <MatchMeter percentage={data['Matching Percentage']} confidence={Analysis.confidence} />

@@ -9,6 +9,7 @@ import { rememberLineup } from '../../../state/lineup.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useMayChange } from '../../../state/user.ts'
 import { recipientOf, useSendDialog } from '../assessments/use-send-dialog.tsx'
+import { doubtInWords, sharedDoubts } from '../reasons/row-doubts.ts'
 import { nameOf, useResume } from '../resume-actions.tsx'
 import { CandidateRow, isCandidate, WaitingRow } from './candidate-row.tsx'
 import { type Place, usePlaceMemory } from './place-memory.ts'
@@ -129,6 +130,7 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
     }
   }
 
+  const doubtOf = rowDoubts(list.rows)
   const inDocument = indexes(shown.first, shown.last, keys.active)
   const tabStop = keys.active ?? inDocument[0]
   const at = opened ? rows.indexOf(opened._id) : null
@@ -170,6 +172,7 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
                   {record ? (
                     <CandidateRow
                       record={record}
+                      {...doubtOf(record)}
                       index={index}
                       isNew={recentSince !== null && record.createdAt >= recentSince}
                       selected={selected.has(record._id)}
@@ -201,6 +204,16 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
       {Sheet && opened && <Sheet record={opened} previous={neighbour(-1)} next={neighbour(1)} onShow={show} onClose={close} />}
     </div>
   )
+}
+
+/** What a row says of how its resume was read, without what all of the first rows would say. */
+const rowDoubts = (rows: readonly ListedRecord[]) => {
+  const ofRecord = ({ matchingResult: [{ Analysis }] }: ListedRecord) => Analysis.doubt ?? null
+  const shared = sharedDoubts(rows.map(ofRecord))
+  return (record: ListedRecord) => {
+    const own = shared.own(ofRecord(record))
+    return { mark: (own && doubtInWords(own)) ?? '', yearsUnsure: own?.yearsUnsure ?? false }
+  }
 }
 
 /** Room for rows that are not in the document; its height is set by whoever measures the others. */

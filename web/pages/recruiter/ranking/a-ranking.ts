@@ -58,7 +58,7 @@ export const aRow = (id: string, { score = 0.5, pruning = 1, ...change }: Wanted
   isOfOlderEngine: false,
   warnings: 0,
   copied: 0,
-  unread: [],
+  doubt: null,
   ...change,
 })
 

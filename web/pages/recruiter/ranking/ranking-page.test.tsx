@@ -107,8 +107,9 @@ test('a text that asks for too little puts nobody in order, and says what to do'
 })
 
 test('a row says what was copied and what could not be read', () => {
-  const page = loaded(aRanking([aRow('a', { copied: 0.41, warnings: 1, unread: ['dates'] })]))
+  const doubt = { readItYourself: true, notRead: ['dates of employment'], yearsUnsure: false }
+  const page = loaded(aRanking([aRow('a', { copied: 0.41, warnings: 1, doubt })]))
   expect(page).toContain('41% copied from the job description')
-  expect(page).toContain('dates not read: read it yourself')
+  expect(page).toContain('Read it yourself: dates of employment not understood')
   expect(page).not.toContain('1 warning')
 })

@@ -16,6 +16,7 @@ import { useRefresh } from '../../../state/user.ts'
 import { VersionNote } from '../library/version-note.tsx'
 import { JobTabs } from '../workflow/job-tabs.tsx'
 import { CompareBar } from './compare-bar.tsx'
+import { RankingDoubts } from './ranking-doubts.tsx'
 import { RankingTable } from './ranking-table.tsx'
 import { StaleScores } from './stale-scores.tsx'
 import { useDraft, useUnsavedGuard } from './use-draft.ts'
@@ -122,6 +123,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, total }
             </EmptyState>
           ) : (
             <>
+              <RankingDoubts rows={rows} />
               <RankingTable
                 rows={weighed}
                 choice={choice}

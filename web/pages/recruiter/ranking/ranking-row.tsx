@@ -4,10 +4,15 @@ import { candidateAddress, type RankingRow } from '../../../api/ranking.ts'
 import { CheckIcon } from '../../../components/icons.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { MatchMeter } from '../reasons/match-meter.tsx'
+import { warningsBesideCopies } from '../reasons/row-doubts.ts'
 import { NotFoundMark } from '../reasons/unknown.tsx'
 
 export interface RankingRowProps {
   row: RankingRow
+  /** What it has to say about how the resume was read, without what every row would say; '' for nothing. */
+  doubt: string
+  /** False when every row has warnings. */
+  showsWarnings: boolean
   /** Null where the rows are in no order. */
   rank: number | null
   /** Place in the table, from 1. */
@@ -49,7 +54,7 @@ export const RankingRowView = memo((props: RankingRowProps) => {
           )}
         </Link>
         <span className="candidate-second">{row.filename}</span>
-        <Marks row={row} currentVersion={currentVersion} />
+        <Marks row={row} doubt={props.doubt} showsWarnings={props.showsWarnings} currentVersion={currentVersion} />
       </th>
       <td data-label="Match">
         <MatchMeter percentage={percentage} confidence={confidence} />
@@ -65,11 +70,15 @@ export const RankingRowView = memo((props: RankingRowProps) => {
   )
 })
 
-const Marks = ({ row, currentVersion }: { row: RankingRow; currentVersion: number }) => {
-  const { criteriaVersion, isOfOlderEngine, copied, unread } = row
-  // what is copied is one of the warnings, and said in its own words
-  const warnings = row.warnings - (copied > 0 ? 1 : 0)
-  if (criteriaVersion === currentVersion && !isOfOlderEngine && row.warnings === 0 && unread.length === 0) return null
+const Marks = ({
+  row,
+  doubt,
+  showsWarnings,
+  currentVersion,
+}: Pick<RankingRowProps, 'row' | 'doubt' | 'showsWarnings' | 'currentVersion'>) => {
+  const { criteriaVersion, isOfOlderEngine, copied } = row
+  const warnings = showsWarnings ? warningsBesideCopies(row) : 0
+  if (criteriaVersion === currentVersion && !isOfOlderEngine && copied === 0 && warnings === 0 && !doubt) return null
   return (
     <span className="ranking-marks">
       {criteriaVersion !== currentVersion && <StatusBadge tone="info">as of version {criteriaVersion}</StatusBadge>}
@@ -77,7 +86,7 @@ const Marks = ({ row, currentVersion }: { row: RankingRow; currentVersion: numbe
       {copied > 0 && (
         <StatusBadge tone="warning">{Math.max(1, Math.round(copied * 100))}% copied from the job description</StatusBadge>
       )}
-      {unread.length > 0 && <StatusBadge tone="warning">{unread.join(' and ')} not read: read it yourself</StatusBadge>}
+      {doubt && <StatusBadge tone="warning">{doubt}</StatusBadge>}
       {warnings > 0 && <StatusBadge tone="warning">{warnings === 1 ? '1 warning' : `${warnings} warnings`}</StatusBadge>}
     </span>
   )

@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import type { CriteriaChoice } from '../../../api/ranking.ts'
+import { haveAllWarnings, sharedDoubts, warningsBesideCopies } from '../reasons/row-doubts.ts'
 import { mustsInWords } from './choice.ts'
+import { ownWords } from './ranking-doubts.tsx'
 import { RankingRowView } from './ranking-row.tsx'
 import { useChunks } from './use-chunks.ts'
 import type { Steadiness, WeighedRow } from './use-weighed.ts'
@@ -29,10 +31,14 @@ export const RankingTable = memo((props: RankingTableProps) => {
   const { rows, choice, steadiness, currentVersion, selected, isRanked, onSelect } = props
   const { table, chunks } = useChunks(rows.length)
   const musts = mustsInWords(choice)
+  const doubts = sharedDoubts(rows.map(({ row }) => row.doubt))
+  const showsWarnings = !haveAllWarnings(rows.map(({ row }) => ({ warnings: warningsBesideCopies(row) })))
   const rowView = ({ id, row, percentage, confidence, missingMusts }: WeighedRow, at: number) => (
     <RankingRowView
       key={id}
       row={row}
+      doubt={ownWords(doubts, row)}
+      showsWarnings={showsWarnings}
       rank={isRanked ? at + 1 : null}
       place={at + 1}
       percentage={percentage}

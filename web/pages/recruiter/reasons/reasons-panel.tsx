@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { Notice } from '../../../components/notice.tsx'
+import { StatusBadge } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
 import { Download } from '../resume-actions.tsx'
+import { HowRead } from './how-read.tsx'
 import { asHeading, confidenceInWords, countedComponents, uncountedComponents } from './points.ts'
 import { Quotes } from './quotes.tsx'
+import { ReadByModel } from './read-by-model.tsx'
 import { ResumeFactsList } from './resume-facts-list.tsx'
 import { UncountedComponents } from './uncounted-components.tsx'
 
@@ -46,7 +49,10 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
               <span className="component-track" aria-hidden="true">
                 <span style={{ width: `${Math.round(component.score * 100)}%` }} />
               </span>
-              <p className="component-summary">{component.summary}</p>
+              <p className="component-summary">
+                {component.summary}{' '}
+                {component.source === 'model' && <StatusBadge tone="info">partly found by a language model</StatusBadge>}
+              </p>
               <Quotes evidence={component.evidence} />
             </li>
           ))}
@@ -77,6 +83,8 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
           <h3>Read from the resume</h3>
           <ResumeFactsList data={data} />
         </div>
+        <ReadByModel read={analysis.readByModel} level={3} />
+        <HowRead reading={analysis.reading} level={3} />
         <div>
           <h3>Resume</h3>
           <div className="reasons-file">

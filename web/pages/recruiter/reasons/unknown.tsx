@@ -38,11 +38,26 @@ export const CandidateName = ({ data, filename, to, plain = false }: CandidateNa
   )
 }
 
-export const Experience = ({ years }: { years: string | null }) =>
+/** Stands beside '0 years' where nothing more is known than that no part about employment was found. */
+export const UnsureMark = () => (
+  <span className="not-found" title="No part about employment was found in the resume">
+    not sure
+  </span>
+)
+
+export const Experience = ({ years, unsure = false }: { years: string | null; unsure?: boolean }) =>
   years === null ? (
     <>
       0 <NotFoundMark />
     </>
   ) : (
-    <span className="numeric">{years}</span>
+    <>
+      <span className="numeric">{years}</span>
+      {unsure && (
+        <>
+          {' '}
+          <UnsureMark />
+        </>
+      )}
+    </>
   )

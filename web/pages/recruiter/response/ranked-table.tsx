@@ -31,7 +31,12 @@ export const RankedTable = ({ results }: { results: CandidateRecord[] }) => {
       key: 'experience',
       header: 'Experience',
       width: '8.5rem',
-      cell: ({ matchingResult: [{ 'Resume Data': data }] }) => <Experience years={data.total_experience} />,
+      cell: ({ matchingResult: [{ 'Resume Data': data, Analysis }] }) => (
+        <Experience
+          years={data.total_experience}
+          unsure={Analysis.reading?.notUnderstood.some(({ kind }) => kind === 'no-employment')}
+        />
+      ),
     },
     {
       key: 'match',
@@ -67,7 +72,6 @@ export const RankedTable = ({ results }: { results: CandidateRecord[] }) => {
     ids: rows.map(({ _id }) => _id),
   }))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what its links do
     <div className="candidate-table" onClickCapture={leaving}>
       <DataTable
         caption="Ranked candidates, best match first"

@@ -156,6 +156,9 @@ const Review = ({ board }: { board: BoardAnswer }) => {
                   <Button variant="soft" color="gray" disabled={at === 0 || busy} onClick={() => void review.takeBack()}>
                     Undo <kbd>U</kbd>
                   </Button>
+                  <Button variant="soft" color="red" className="review-jump" onClick={showReasons}>
+                    Reject…
+                  </Button>
                 </div>
                 <h3 id="reasons-heading">Reject, because</h3>
                 <ul className="bare review-reasons" aria-labelledby="reasons-heading">
@@ -188,6 +191,13 @@ const Review = ({ board }: { board: BoardAnswer }) => {
       </ConfirmDialog>
     </div>
   )
+}
+
+/** On a phone the reasons stand below the evidence. */
+const showReasons = () => {
+  const first = document.querySelector<HTMLElement>('.review-reasons button')
+  first?.scrollIntoView({ block: 'center' })
+  first?.focus({ preventScroll: true })
 }
 
 const reviewKeys: [string[], string][] = [

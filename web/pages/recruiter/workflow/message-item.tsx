@@ -3,7 +3,7 @@ import { type MessageRecord, retryMessage } from '../../../api/hiring.ts'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 import { WrittenMessage } from '../../../components/written-message.tsx'
 import { momentOf } from '../../../dates.ts'
-import { type PanelProps, whoIn } from './candidate-workflow.tsx'
+import { type PanelProps, whoIn } from './panel.ts'
 import { useAction } from './use-workflow.ts'
 
 const states: Record<MessageRecord['state'], { text: string; tone: Tone }> = {

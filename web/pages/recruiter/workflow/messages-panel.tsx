@@ -5,9 +5,9 @@ import { said } from '../../../api/client.ts'
 import { sendMessage } from '../../../api/hiring.ts'
 import { FormFooter } from '../../../components/form-footer.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import type { PanelProps } from './candidate-workflow.tsx'
 import { MessageFields } from './message-fields.tsx'
 import { MessageItem } from './message-item.tsx'
+import type { PanelProps } from './panel.ts'
 import { useAction } from './use-workflow.ts'
 
 export const MessagesPanel = ({ id, workflow, reload }: PanelProps) => {

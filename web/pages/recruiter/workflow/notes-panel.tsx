@@ -15,8 +15,8 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { Field } from '../../../components/field.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { momentOf } from '../../../dates.ts'
-import { type PanelProps, whoIn } from './candidate-workflow.tsx'
 import { MentionArea } from './mention-area.tsx'
+import { type PanelProps, whoIn } from './panel.ts'
 import { useAction } from './use-workflow.ts'
 
 export const NotesPanel = ({ id, workflow, reload }: PanelProps) => {

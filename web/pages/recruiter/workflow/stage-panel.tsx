@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import { moveCandidate, undoRejection } from '../../../api/hiring.ts'
 import { momentOf } from '../../../dates.ts'
-import { type PanelProps, whoIn } from './candidate-workflow.tsx'
+import { type PanelProps, whoIn } from './panel.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { useAction } from './use-workflow.ts'
 

@@ -14,7 +14,7 @@ import {
 } from '../../../api/hiring.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { SelectField, TextField } from '../../../components/field.tsx'
-import type { PanelProps } from './candidate-workflow.tsx'
+import type { PanelProps } from './panel.ts'
 import { TagMark } from './tag-mark.tsx'
 import { useAction } from './use-workflow.ts'
 

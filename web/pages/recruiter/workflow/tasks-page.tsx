@@ -11,8 +11,8 @@ import { type Page, usePageData } from '../../../page-route.ts'
 import { useLive } from '../../../state/candidates-live.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useRefresh } from '../../../state/user.ts'
-import { whoIn } from './candidate-workflow.tsx'
 import { daysUntil, dueInWords } from './dates.ts'
+import { whoIn } from './panel.ts'
 
 /** What is to be done, and where colleagues ask for the reader. */
 export const TasksPage: Page<CallResult<TasksAnswer>> = () => {

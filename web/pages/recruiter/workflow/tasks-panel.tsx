@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { addTask, changeTask, deleteTask, type TaskRecord } from '../../../api/hiring.ts'
-import { type PanelProps, whoIn } from './candidate-workflow.tsx'
 import { daysUntil, dueInWords } from './dates.ts'
+import { type PanelProps, whoIn } from './panel.ts'
 import { TaskForm } from './task-form.tsx'
 import { useAction } from './use-workflow.ts'
 

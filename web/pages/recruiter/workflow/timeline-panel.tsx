@@ -4,8 +4,8 @@ import { whenWords, zoneWords } from '#src/scheduling/time-views.ts'
 import { candidateTimeline, type TimelineRecord, type WorkflowAnswer } from '../../../api/hiring.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { dayOf, momentOf } from '../../../dates.ts'
-import { type PanelProps, whoIn } from './candidate-workflow.tsx'
 import { MessageState } from './message-item.tsx'
+import { type PanelProps, whoIn } from './panel.ts'
 
 /** Everything that happened, newest first, with who and when. */
 export const TimelinePanel = ({ id, workflow }: PanelProps) => {

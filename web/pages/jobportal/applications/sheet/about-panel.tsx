@@ -4,7 +4,7 @@ import { Notice } from '../../../../components/notice.tsx'
 import { StatusBadge } from '../../../../components/status-badge.tsx'
 import { dayOf, momentOf } from '../../../../dates.ts'
 import { ChoiceButton, type Choosing } from '../../../recruiter/candidate/choice-button.tsx'
-import type { PanelProps } from './application-view.tsx'
+import type { PanelProps } from './panel.ts'
 import { correctionHeading } from './words.ts'
 
 interface AboutPanelProps extends Pick<PanelProps, 'detail'>, Choosing {

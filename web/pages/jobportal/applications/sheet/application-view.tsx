@@ -15,11 +15,6 @@ import { NotesPanel } from './notes-panel.tsx'
 import { ReadPanel } from './read-panel.tsx'
 import { UnreadPane } from './unread-pane.tsx'
 
-export interface PanelProps {
-  detail: ApplicationDetail
-  reload: () => Promise<void>
-}
-
 interface ApplicationViewProps {
   /** Null while it is on its way. */
   answer: CallResult<ApplicationDetail> | null

@@ -1,5 +1,5 @@
 import { momentOf } from '../../../../dates.ts'
-import type { PanelProps } from './application-view.tsx'
+import type { PanelProps } from './panel.ts'
 import { eventInWords } from './words.ts'
 
 /** Everything that happened with the application, newest first. */

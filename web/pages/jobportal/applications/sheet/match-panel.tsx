@@ -2,7 +2,7 @@ import { Notice } from '../../../../components/notice.tsx'
 import type { Choosing } from '../../../recruiter/candidate/choice-button.tsx'
 import { CountedSections } from '../../../recruiter/candidate/counted-sections.tsx'
 import { confidenceInWords } from '../../../recruiter/reasons/points.ts'
-import type { PanelProps } from './application-view.tsx'
+import type { PanelProps } from './panel.ts'
 
 /** Every point of the percentage, and the way to the words it rests on. */
 export const MatchPanel = ({ detail: { analysis, match }, ...choosing }: Pick<PanelProps, 'detail'> & Choosing) => {

@@ -5,8 +5,8 @@ import { type ApplicationDetail, addApplicationNote, deleteApplicationNote } fro
 import { ConfirmDialog } from '../../../../components/confirm-dialog.tsx'
 import { TextAreaField } from '../../../../components/field.tsx'
 import { momentOf } from '../../../../dates.ts'
-import type { PanelProps } from './application-view.tsx'
 import { useDraft } from './drafts.ts'
+import type { PanelProps } from './panel.ts'
 import { useAct } from './use-act.ts'
 
 /** What the company writes to itself. Applicants never see it. */

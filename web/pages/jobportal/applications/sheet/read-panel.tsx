@@ -2,14 +2,14 @@ import type { ShownEvidence } from '../../../../api/evidence.ts'
 import type { Choosing } from '../../../recruiter/candidate/choice-button.tsx'
 import { WhatWasRead } from '../../../recruiter/candidate/what-was-read.tsx'
 import { listed, ReadFact } from '../../../recruiter/reasons/read-fact.tsx'
-import type { PanelProps } from './application-view.tsx'
+import type { PanelProps } from './panel.ts'
 
 interface ReadPanelProps extends Pick<PanelProps, 'detail'>, Choosing {
   evidence: ShownEvidence | null
 }
 
 /** What the machine read beside what a person sees, with the applicant's own name and number where they corrected them. */
-export const ReadPanel = ({ detail: { read, match }, evidence, ...choosing }: ReadPanelProps) => {
+export const ReadPanel = ({ detail: { read, understood, match }, evidence, ...choosing }: ReadPanelProps) => {
   if (!read)
     return (
       <p className="muted">
@@ -17,7 +17,7 @@ export const ReadPanel = ({ detail: { read, match }, evidence, ...choosing }: Re
       </p>
     )
   return (
-    <WhatWasRead evidence={evidence} {...choosing}>
+    <WhatWasRead evidence={evidence} reading={understood} {...choosing}>
       <section>
         <h2>Read from the resume</h2>
         <dl className="read-facts">

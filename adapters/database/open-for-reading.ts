@@ -1,0 +1,26 @@
+import { Database as Sqlite } from 'bun:sqlite'
+import { drizzle } from 'drizzle-orm/bun-sqlite'
+import type { Database } from './open.ts'
+import * as schema from './schema.ts'
+
+/** Opens a database that may belong to a running server, to look at it and nothing else. Throws when there is none. */
+export function openForReading(path: string): Database {
+  const sqlite = new Sqlite(path, { readonly: true, strict: true })
+  sqlite.run('PRAGMA busy_timeout = 5000')
+  const query = drizzle(sqlite, { schema })
+  const refuse = async () => {
+    throw new Error('This database is only looked at.')
+  }
+  return {
+    path,
+    query: () => query,
+    reading: (statement) => {
+      const prepared = sqlite.prepare(statement)
+      return (...values) => prepared.values(...values) as never
+    },
+    transaction: refuse,
+    check: async () => {},
+    scrub: refuse,
+    close: () => sqlite.close(),
+  }
+}

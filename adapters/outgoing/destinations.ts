@@ -1,0 +1,53 @@
+import type { Purpose } from '#src/ports/outgoing.ts'
+
+/** A place that the settings lead to. */
+export interface Destination {
+  purpose: Purpose
+  /** The variable that names it. */
+  setting: string
+  /** Host and port, in lower case. */
+  host: string
+}
+
+interface Chosen {
+  fileStore: string
+  languageModel: string
+  transcriber: string
+  mailer: string
+}
+
+const ports: Record<string, string> = { 'http:': '80', 'https:': '443', 'smtp:': '587', 'smtps:': '465' }
+
+/** Host and port of an address; null for what is none, and for files and data that lead nowhere. */
+export function hostOf(address: string): string | null {
+  const url = URL.parse(address)
+  const port = url && (url.port || ports[url.protocol])
+  return url && port ? `${url.hostname.toLowerCase()}:${port}` : null
+}
+
+/** Whether a host with its port is this machine. */
+export const isThisMachine = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]):\d+$/.test(host)
+
+/** Every place that the chosen adapters connect to. What an adapter that is not chosen would need is none of it. */
+export function destinationsOf(chosen: Chosen, environment: Record<string, string | undefined>): Destination[] {
+  const value = (name: string, fallback: string) => environment[name]?.trim() || fallback
+  const openai: [string, string] = ['OPENAI_BASE_URL', value('OPENAI_BASE_URL', 'https://api.openai.com/v1')]
+  const ollama = value('OLLAMA_HOST', 'http://localhost:11434')
+  const ownOllama: [string, string] = ['OLLAMA_HOST', /^https?:/.test(ollama) ? ollama : withOwnPort(ollama)]
+  const storage = value('S3_ENDPOINT', `https://s3.${value('S3_REGION', 'us-east-1')}.amazonaws.com`)
+  const known: Record<string, [Purpose, string, string]> = {
+    'languageModel ollama': ['language model', ...ownOllama],
+    'languageModel openai': ['language model', ...openai],
+    'transcriber openai': ['transcription', ...openai],
+    'mailer smtp': ['mail', 'SMTP_URL', value('SMTP_URL', '')],
+    'fileStore s3': ['file storage', 'S3_ENDPOINT', storage],
+  }
+  return Object.entries(chosen).flatMap(([part, name]) => {
+    const [purpose, setting, address] = known[`${part} ${name}`] ?? []
+    const host = address === undefined ? null : hostOf(address)
+    return purpose && setting && host ? [{ purpose, setting, host }] : []
+  })
+}
+
+/** Ollama's own library takes a host without a scheme and a port for one with its own. */
+const withOwnPort = (host: string) => `http://${/:\d+(?:\/|$)/.test(host) ? host : host.replace(/(?=\/|$)/, ':11434')}`

@@ -1,0 +1,44 @@
+import { Database } from 'bun:sqlite'
+import { afterAll, expect, test } from 'bun:test'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const folder = mkdtempSync(join(tmpdir(), 'ats-doctor-test-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function doctor(environment: Record<string, string>) {
+  const { exitCode, stderr } = Bun.spawnSync([process.execPath, join(import.meta.dir, 'doctor.ts')], {
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: folder, ...environment },
+    stderr: 'pipe',
+  })
+  return { exitCode, said: stderr.toString() }
+}
+
+test('names what is wrong with the settings and the folder, and ends with 1', () => {
+  chmodSync(folder, 0o755)
+  const { exitCode, said } = doctor({ PUBLIC_URL: 'https://ats.example.com', MAILER: 'outbox', DEFAULT_PLAN: 'free' })
+  expect(exitCode).toBe(1)
+  expect(said).toContain('TRUST_PROXY is off')
+  expect(said).toContain('Set MAILER=smtp')
+  expect(said).toContain(`may open ${folder}`)
+  chmodSync(folder, 0o700)
+  const sound = doctor({ TRUST_PROXY: 'on', DEFAULT_PLAN: 'free' })
+  expect(sound.said).not.toContain(folder)
+  expect(sound.said).not.toContain('DEFAULT_PLAN')
+})
+
+test('takes what the first administrator said for the choice of a plan', () => {
+  expect(doctor({}).said).toContain('DEFAULT_PLAN')
+  using database = new Database(join(folder, 'ats.db'))
+  database.run('create table instance_settings (key text primary key, value text)')
+  database.run(`insert into instance_settings values ('site-content', '{"offeredTo":"team"}')`)
+  expect(doctor({}).said).not.toContain('DEFAULT_PLAN')
+})
+
+test('says in one line which setting it cannot use', () => {
+  expect(doctor({ PORT: 'abc' })).toEqual({
+    exitCode: 1,
+    said: 'PORT is "abc", but takes a whole number from 0 to 65535.\n',
+  })
+})

@@ -1,0 +1,34 @@
+/** Looks at how the instance that the environment describes is set up, and says what is risky. Ends with 1 when something is wrong. */
+import { existsSync } from 'node:fs'
+import { installDependencies, say, stop } from './prepare.ts'
+
+if (process.argv.length > 2) stop('Usage: bun run doctor')
+installDependencies()
+const { readConfig, WrongConfiguration } = await import('#src/config.ts')
+const { databasePath } = await import('#adapters/database/open.ts')
+const { saidWhomItIsFor } = await import('#adapters/database/said-whom-it-is-for.ts')
+const { setUpFacts } = await import('#adapters/set-up-facts.ts')
+const { setUpRisks } = await import('#src/oversight/set-up-risks.ts')
+const { setUpSettings } = await import('#src/set-up-settings.ts')
+
+const configFrom = () => {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (error instanceof WrongConfiguration) stop(error.message)
+    throw error
+  }
+}
+const config = configFrom()
+const { dataDir, databaseUrl } = config
+if (!existsSync(dataDir)) stop(`There is no folder ${dataDir} yet. Start the server once, or set DATA_DIR.`)
+
+const settings = setUpSettings(config)
+const path = databasePath(databaseUrl, dataDir)
+const isPlanChosen = settings.isPlanChosen || saidWhomItIsFor(path)
+const risks = setUpRisks(await setUpFacts({ ...settings, isPlanChosen, dataDir, databasePath: path }))
+for (const { grade, text, remedy } of risks) say(`${grade === 'danger' ? 'Wrong' : 'Caution'}: ${text}\n  → ${remedy}\n`)
+const dangers = risks.filter(({ grade }) => grade === 'danger').length
+if (risks.length === 0) say('Nothing about this set-up is risky.')
+else say(`${dangers} wrong, ${risks.length - dangers} to think about.`)
+process.exit(dangers > 0 ? 1 : 0)

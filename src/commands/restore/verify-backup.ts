@@ -1,0 +1,71 @@
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { anchorsName } from '#adapters/audit-anchors.ts'
+import { filesNamedIn } from '#adapters/database/backup.ts'
+import { openDatabase } from '#adapters/database/open.ts'
+import { auditOf } from '#src/commands/audit/audit-of.ts'
+import type { BackupKeys } from '#src/commands/backup/encryption.ts'
+import { names } from '#src/commands/backup/manifest.ts'
+import type { Instance } from '#src/commands/instance.ts'
+import { fingerprintOf } from '#src/shared/instance-signer.ts'
+import { opened } from './restore-backup.ts'
+import type { Unpacked } from './unpack.ts'
+
+/** What was found to be well with a backup, and what was not, as sentences. */
+interface Findings {
+  told: string[]
+  problems: string[]
+}
+
+/**
+ * Restores a backup into a folder that is thrown away, and looks whether it would do: every hash, who signed it, the database, the files
+ * that it names, the audit log. Touches nothing of the instance. Throws `NotRestored` when it cannot be opened or is damaged.
+ */
+export async function verifyBackup(instance: Instance, path: string, keys: BackupKeys): Promise<Findings> {
+  const folder = await mkdtemp(join(tmpdir(), 'ats-verify-'))
+  try {
+    const unpacked = await opened(path, join(folder, 'parts'), keys)
+    const { manifest, signer } = unpacked
+    const told = [
+      `The backup of ${manifest.takenAt} is whole: ${manifest.entries.length} parts have the hashes that its list says.`,
+      ...(signer ? [`It was signed by ${fingerprintOf(signer)}.`] : []),
+    ]
+    const problems = [...(signer ? [] : ['Nobody signed it: who made it cannot be told.']), ...missingFiles(unpacked)]
+    const audit = await auditFindings(instance, unpacked, folder)
+    return { told: [...told, ...audit.told], problems: [...problems, ...audit.problems] }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function missingFiles({ database, files, manifest }: Unpacked): string[] {
+  const there = new Map(manifest.entries.map(({ name, sha256 }) => [name, sha256]))
+  const isThere = new Set(files.map(({ key }) => key))
+  const excused = new Set(manifest.deletedMeanwhile)
+  return filesNamedIn(database).flatMap(({ key, sha256 }) => {
+    if (!isThere.has(key)) return excused.has(key) ? [] : [`The file ${key} is missing.`]
+    return there.get(names.file(key)) === sha256 ? [] : [`The file ${key} is not what was received.`]
+  })
+}
+
+async function auditFindings(instance: Instance, { database, secret, anchors }: Unpacked, folder: string): Promise<Findings> {
+  const own = secret ? [(await readFile(secret, 'utf8')).trim()] : []
+  const secrets = [...own, ...instance.secrets]
+  if (secrets.length === 0)
+    return { told: [], problems: ['The audit log was not checked: set SESSION_SECRET to the secret of the instance.'] }
+  if (anchors) await copyFile(anchors, join(folder, anchorsName))
+  // An older program may have made it: what is checked is what a restore would make of it.
+  openDatabase(database).close()
+  const { verify, close } = auditOf({ dataDir: folder, databasePath: database, secrets })
+  try {
+    const { count, broken, anchors: noted } = await verify()
+    if (broken) return { told: [], problems: [`The audit log is broken at entry ${broken.number}: ${broken.reason}`] }
+    return {
+      told: [`All ${count} entries of the audit log fit; notes about them that were compared: ${noted}.`],
+      problems: [],
+    }
+  } finally {
+    close()
+  }
+}

@@ -1,0 +1,4 @@
+export interface Slice {
+  limit: number
+  offset: number
+}

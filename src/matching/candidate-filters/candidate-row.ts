@@ -1,0 +1,8 @@
+import type { ListedCandidate, ListedFields } from '../candidate-ports.ts'
+
+/** A candidate as a row of the list: what is known of them without the resume and its score. */
+export interface CandidateRow extends ListedCandidate {
+  id: string
+  jobTitle: string
+  fields: ListedFields
+}

@@ -1,0 +1,3 @@
+/** Sentences which say that something is not there, or not yet. */
+export const deniedOrWished =
+  /\b(?:no|not|never|lacks?|lacking|without)\b.{0,20}\b(?:experience|knowledge|background|exposure|training|used|using|worked|skills?|familiar|required|necessary|needed)\b|\bunfamiliar\b|\b(?:am|currently|still|is|started) learning\b|\b(?:learn(?:ing)?|read(?:ing)?) (?:about|how)\b|\b(?:want(?:s|ed|ing)?|would like|like|hop(?:e|es|ing)|eager|keen|aim(?:s|ing)?|plan(?:s|ning)?|look(?:s|ing)?|aspir(?:e|es|ing)|wish(?:es|ing)?|will(?:ing)?) to (?:learn|become|get|gain|work|use|try|study|explore|move)\b|\binterest(?:ed)? in (?:learning|becoming|getting|working)\b/i

@@ -1,0 +1,6 @@
+import type { ApplicationDetail } from '#web/api/applications.ts'
+
+export interface PanelProps {
+  detail: ApplicationDetail
+  reload: () => Promise<void>
+}

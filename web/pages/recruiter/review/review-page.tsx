@@ -1,23 +1,22 @@
 import { Button } from '@radix-ui/themes'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { rejectionReasons } from '#src/hiring/constants.ts'
 import type { CallResult } from '../../../api/client.ts'
 import type { BoardAnswer } from '../../../api/hiring.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Refusal } from '../../../components/form-footer.tsx'
+import { LaterPart } from '../../../components/later-part.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { usePart } from '../../../components/use-part.ts'
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useShortcuts, useShortcutsOn } from '../../../state/shortcut-keys.ts'
 import { useRefresh } from '../../../state/user.ts'
-import { KeysDialog } from '../decide/keys-dialog.tsx'
-import { useUnsavedGuard } from '../ranking/use-draft.ts'
 import { ReviewCard } from './review-card.tsx'
 import { SentPanel } from './sent-panel.tsx'
-import { TrayPanel } from './tray-panel.tsx'
 import { useReview } from './use-review.ts'
 
 /** Everybody who is new in a job, evidence after evidence, with a decision by a key. */
@@ -54,6 +53,9 @@ const Review = ({ board }: { board: BoardAnswer }) => {
   const [keysShown, setKeysShown] = useState(false)
   const shortcuts = useShortcutsOn()
   const blocker = useUnsavedGuard(tray.items.length > 0)
+  const dialogs = usePart(async () => (await import('./review-dialogs.tsx')).ReviewDialogs)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, while the first evidence is read
+  useEffect(() => void dialogs.load(), [])
   const opened = current !== null && isOpen
   const rejectFor = (reason: (typeof rejectionReasons)[number]['key'] | null) => {
     if (!current) return
@@ -173,25 +175,24 @@ const Review = ({ board }: { board: BoardAnswer }) => {
               </section>
             )}
             <SentPanel tray={tray} />
-            <TrayPanel tray={tray} />
+            <LaterPart bring={bringTray} props={{ tray }} waiting={null} />
           </aside>
         )}
       </div>
-      {keysShown && <KeysDialog keys={reviewKeys} shortcuts={shortcuts} onClose={() => setKeysShown(false)} />}
-      <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        title="Leave the tray behind?"
-        confirmText="Leave"
-        cancelText="Stay"
-        onConfirm={() => blocker.proceed?.()}
-        onClose={() => blocker.reset?.()}
-      >
-        {tray.items.length === 1 ? 'One rejection has' : `${tray.items.length} rejections have`} not gone out. Nobody was rejected
-        yet; the tray is lost when you leave.
-      </ConfirmDialog>
+      {dialogs.part && (
+        <dialogs.part
+          keys={keysShown ? reviewKeys : null}
+          shortcuts={shortcuts}
+          onKeysClose={() => setKeysShown(false)}
+          blocker={blocker}
+          waiting={tray.items.length}
+        />
+      )}
     </div>
   )
 }
+
+const bringTray = async () => (await import('./tray-panel.tsx')).TrayPanel
 
 /** On a phone the reasons stand below the evidence. */
 const showReasons = () => {

@@ -177,7 +177,10 @@ describe('going through people', () => {
     const name = await heading(page)
     await page.keyboard.press('a')
     await bar.getByText('Stage: Screening').waitFor()
-    await page.getByText(`${name} moved to Screening.`).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${name} moved to Screening.` })
+      .waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await bar.getByText('Stage: New').waitFor()
 
@@ -189,7 +192,10 @@ describe('going through people', () => {
     expect(await note.getByLabel('New note').inputValue()).toBe('jar?')
     await looked(page, 'note')
     await note.getByRole('button', { name: 'Add note' }).click()
-    await page.getByText(`The note about ${name} is saved.`).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: `The note about ${name} is saved.` })
+      .waitFor()
 
     await page.keyboard.press('e')
     await page.getByRole('dialog', { name: `Email ${name}` }).waitFor()

@@ -153,6 +153,9 @@ export const DecisionBar = ({ candidateId, name, jobTitle, goPrevious, goNext, o
           onClose={() => setOpen(null)}
         />
       )}
+      <p className="visually-hidden" role="status">
+        {undoable?.text}
+      </p>
       <UndoBar undoable={undoable} onClose={() => setUndoable(null)} />
     </section>
   )

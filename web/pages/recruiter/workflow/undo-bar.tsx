@@ -22,7 +22,7 @@ export const UndoBar = ({ undoable, onClose }: { undoable: Undoable | null; onCl
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span role="status">{undoable.text}</span>
+      <span>{undoable.text}</span>
       {undoable.undo && (
         <Button size="2" onClick={undoable.undo}>
           Undo

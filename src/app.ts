@@ -458,7 +458,7 @@ export function createApp(given: AppPorts) {
     .use(webhookRoutes(webhooks, { guards }))
     .use(calendarRoutes(calendarFeeds, { guards, addressOf }))
     .use(peopleRoutes(people, { guards }))
-    .use(hiringRoutes(hiring, { guards }))
+    .use(hiringRoutes(hiring, { guards, idempotency: createIdempotency(ports.idempotentAnswers, clock) }))
     .use(blindReviewRoutes(blindReview, { guards, company, liveFeed, announceCandidate }))
     .use(
       fairnessRoutes(fairness, {

@@ -71,3 +71,26 @@ test("an applicant's page adds under 16 kB of script to what every island loads"
     ),
   ).toBeLessThan(16_000)
 })
+
+/** What a page of the dashboard brings beyond the app and its shell. */
+const addedBy = (page: string) => {
+  const known = withImports('web/components/app-shell.tsx', withImports('web/hydrate.tsx'))
+  return withImports(page).difference(known)
+}
+
+for (const page of [
+  'web/pages/recruiter/candidate/candidate-page.tsx',
+  'web/pages/recruiter/review/review-page.tsx',
+  'web/pages/recruiter/ranking/ranking-page.tsx',
+  'web/components/palette/palette.tsx',
+])
+  test(`${page} adds under 40 kB of script to the dashboard`, async () => {
+    const added = addedBy(page)
+    expect(added.size).toBeGreaterThan(0)
+    const weight = await gzipped(
+      folder,
+      [...added].map((name) => manifest[name]!.file),
+    )
+    process.stdout.write(`${page}: ${(weight / 1000).toFixed(1)} kB\n`)
+    expect(weight).toBeLessThan(40_000)
+  })

@@ -368,6 +368,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
     }),
     page({
       ...recruiter,
+      path: '/dashboard/job-descriptions/:id/review',
+      title: 'Review',
+      loader: ({ params }) => jobBoard(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/review/review-page.tsx')).ReviewPage,
+    }),
+    page({
+      ...recruiter,
       path: '/dashboard/job-descriptions/:id/flip-lab',
       title: 'Flip lab',
       loader: async ({ params }) => (await import('./api/fairness.ts')).flipLab(api, params.id ?? ''),

@@ -1,5 +1,6 @@
 import { bulkCalls } from '#src/contracts/hiring/bulk-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
+import type { Idempotency } from '#src/http/idempotency.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import type { BulkWish } from './bulk.ts'
 import { bulkAnswer, standingAnswer } from './bulk-views.ts'
@@ -7,10 +8,11 @@ import type { Hiring } from './index.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>
+  idempotency: Idempotency
 }
 
 /** One thing done with many candidates, and undone again. */
-export const bulkRoutes = (hiring: Hiring, { guards }: Options) =>
+export const bulkRoutes = (hiring: Hiring, { guards, idempotency }: Options) =>
   routesOf(bulkCalls, { name: 'hiring-bulk', tags: ['Hiring'] })
     .use(guards)
     .post(
@@ -20,7 +22,10 @@ export const bulkRoutes = (hiring: Hiring, { guards }: Options) =>
     )
     .post(
       '/api/candidates/bulk',
-      async ({ user, body: { ids, action } }) => bulkAnswer(await hiring.changeMany({ by: user, ids, wish: action })),
+      ({ user, body, request }) =>
+        idempotency.once(request, `bulk:${user.workspaceId}:${user.id}`, JSON.stringify(body), async () =>
+          bulkAnswer(await hiring.changeMany({ by: user, ids: body.ids, wish: body.action })),
+        ),
       { recruiter: true, creates: ({ action }: { action: BulkWish }) => action.kind.startsWith('add-') },
     )
     .post(

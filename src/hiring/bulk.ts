@@ -1,13 +1,21 @@
+import type { RejectionReason } from './constants.ts'
 import type { Placement } from './stage.ts'
 import type { Subject } from './subject.ts'
 import type { Tag } from './tag.ts'
 
-/** What somebody wants done with several candidates at once. Nobody can be rejected this way. */
+/** What somebody wants done with several candidates at once. */
 export type BulkWish =
   | { kind: 'add-tag'; name: string }
   | { kind: 'remove-tag'; tagId: string }
   /** To the stage of this name, of each candidate's own job description. `seen` are the versions that the person has seen. */
   | { kind: 'move'; stage: string; seen: Record<string, number> }
+  /** Each for a reason of their own, by the candidate's id; without a message nobody is told. */
+  | {
+      kind: 'reject'
+      reasons: Record<string, { reason: RejectionReason; text: string }>
+      message?: { subject: string; body: string }
+      seen: Record<string, number>
+    }
   | { kind: 'add-task'; title: string; dueOn: string | null; assigneeId: string | null }
 
 /** What was done to one candidate, with what it takes to do the opposite. */
@@ -16,6 +24,13 @@ export type BulkChange = { candidateId: string } & (
   | { kind: 'tag-removed'; tagId: string }
   /** `version` is the placement's after the move; `enteredAt` is a time as JSON has it. */
   | { kind: 'moved'; version: number; to?: string; way?: string; before: Omit<Placement, 'enteredAt'> & { enteredAt: string } }
+  /** `messageId` is the mail's that waits as long as this can be undone. */
+  | {
+      kind: 'rejected'
+      version: number
+      before: Omit<Placement, 'enteredAt'> & { enteredAt: string }
+      messageId: string | null
+    }
   | { kind: 'task-added'; taskId: string }
 )
 

@@ -8,6 +8,7 @@ import { firstColour } from './manage-tags.ts'
 import { checkedTask } from './manage-tasks.ts'
 import { moving } from './move-many.ts'
 import type { Actor } from './people.ts'
+import { rejecting } from './reject-many.ts'
 import { tagSameness } from './tag.ts'
 import { lineOf } from './text.ts'
 import { calledName, type Tools } from './tools.ts'
@@ -81,6 +82,8 @@ function planOf(tools: Tools, by: Actor, wish: BulkWish, ids: readonly string[])
       return removingTag(tools, by, wish.tagId)
     case 'move':
       return moving(tools, by, wish, ids)
+    case 'reject':
+      return rejecting(tools, by, wish, ids)
     case 'add-task':
       return addingTask(tools, by, wish)
   }

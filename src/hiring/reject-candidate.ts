@@ -1,11 +1,11 @@
 import { maximumReasonText, type RejectionReason, rejectionReasons, undoMinutes } from './constants.ts'
 import { EvidenceNotOpened, InvalidInput, StageGone } from './errors.ts'
 import { decide } from './ledger.ts'
-import { movedDetails, put, standing } from './move-candidates.ts'
+import { movedDetails, put, type Standing, standing } from './move-candidates.ts'
 import type { Actor } from './people.ts'
 import { traitNamed } from './protected-reasons.ts'
-import { preparedMessage, queueMessage } from './send-message.ts'
-import type { Placement } from './stage.ts'
+import { preparedMessage, queueMessage, type ReadyMessage } from './send-message.ts'
+import type { Placement, Stage } from './stage.ts'
 import type { Subject } from './subject.ts'
 import { cleanText } from './text.ts'
 import type { Tools } from './tools.ts'
@@ -54,6 +54,28 @@ function sentences(text: string): string[] {
   })
 }
 
+interface Decided {
+  reason: RejectionReason
+  why: string
+  to: Stage
+  ready: ReadyMessage | null
+}
+
+/** Writes a rejection down, also in the decision ledger, with the mail that waits, in the caller's transaction. Rejects for who has not opened the evidence. */
+export async function putRejection(tools: Tools, by: Actor, now: Standing, { reason, why, to, ready }: Decided) {
+  const { id } = now.subject
+  if (!(await tools.timeline.lastOf(id, 'evidence-opened', by.id))) throw new EvidenceNotOpened()
+  if (to.id === now.stage.id) return { placement: now.placement, messageId: null }
+  const placement = await put(tools, by, now, to, why)
+  await tools.note(by, now.subject, 'rejected', { ...movedDetails(now.stage, to), reason: why })
+  const details = { from: now.stage.id, to: to.id, reason, told: ready !== null }
+  await decide(tools, by, 'reject-candidate', [{ candidateId: id, details }])
+  if (!ready) return { placement, messageId: null }
+  const sendAt = new Date(tools.clock.now().getTime() + undoMinutes * 60_000)
+  const message = await queueMessage(tools, by, now.subject, ready, sendAt)
+  return { placement, messageId: message.id }
+}
+
 /** Rejects one candidate, by a person who has seen the evidence and says why. Nothing but a person calls this. */
 export const rejectCandidate =
   (tools: Tools) =>
@@ -66,16 +88,7 @@ export const rejectCandidate =
       const to = now.stages.find((stage) => (stageId ? stage.id === stageId : stage.kind === 'rejected'))
       if (!to) throw new StageGone()
       if (to.kind !== 'rejected') throw new InvalidInput('stageId', 'This is not a stage for rejected candidates.')
-      if (!(await tools.timeline.lastOf(id, 'evidence-opened', by.id))) throw new EvidenceNotOpened()
-      if (to.id === now.stage.id) return now
-      const placement = await put(tools, by, now, to, why)
-      await tools.note(by, now.subject, 'rejected', { ...movedDetails(now.stage, to), reason: why })
-      const details = { from: now.stage.id, to: to.id, reason, told: ready !== null }
-      await decide(tools, by, 'reject-candidate', [{ candidateId: id, details }])
-      if (ready) {
-        const sendAt = new Date(tools.clock.now().getTime() + undoMinutes * 60_000)
-        await queueMessage(tools, by, now.subject, ready, sendAt)
-      }
+      const { placement } = await putRejection(tools, by, now, { reason, why, to, ready })
       return { subject: now.subject, placement }
     })
     await tools.announce(rejected.subject)

@@ -1,4 +1,5 @@
 import { Elysia } from 'elysia'
+import type { Idempotency } from '#src/http/idempotency.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import type { Hiring } from './index.ts'
@@ -8,6 +9,7 @@ import { stageRoutes } from './stage-routes.ts'
 
 export interface HiringRouteOptions {
   guards: ReturnType<typeof sessionGuards>
+  idempotency: Idempotency
 }
 
 /** The hiring workflow: stages and boards, tags, notes, tasks, messages, timelines. */

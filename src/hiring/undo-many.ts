@@ -27,6 +27,7 @@ export const undoMany =
       const left: LeftOut[] = []
       const jobs = new Set<string>()
       const moved: Decided[] = []
+      const restored: Decided[] = []
       let done = 0
       const turn = takingTurns()
       for (const change of action.changes) {
@@ -36,8 +37,10 @@ export const undoMany =
         if (refused) left.push({ id: change.candidateId, name: subject ? calledName(subject) : 'Somebody', reason: refused })
         else {
           done += 1
-          if (change.kind === 'moved')
-            moved.push({ candidateId: change.candidateId, details: { to: change.before.stageId, bulk: id } })
+          if (change.kind === 'moved' || change.kind === 'rejected') {
+            const entries = change.kind === 'moved' ? moved : restored
+            entries.push({ candidateId: change.candidateId, details: { to: change.before.stageId, bulk: id } })
+          }
           jobs.add(subject!.jobDescriptionId)
         }
       }
@@ -45,6 +48,7 @@ export const undoMany =
       if (made) await forgetIfNew(tools, by, made.tagId, action.at)
       await bulk.undone(id, clock.now())
       await decide(tools, by, 'undo-move', moved)
+      await decide(tools, by, 'undo-rejection', restored)
       await tools.auditLog.append({
         action: 'undo-bulk',
         actorId: by.id,
@@ -86,6 +90,7 @@ async function wayBack(tools: Tools, by: Actor, ids: readonly string[]) {
         await tools.note(by, subject, 'task-deleted', { task: task.title })
         return null
       }
+      case 'rejected':
       case 'moved': {
         const all = await stagesOf(subject.jobDescriptionId)
         const now = placementIn(placements.get(subject.id), all, subject)
@@ -101,7 +106,12 @@ async function wayBack(tools: Tools, by: Actor, ids: readonly string[]) {
           enteredAt: new Date(change.before.enteredAt),
           version: now.version + 1,
         })
-        await tools.note(by, subject, 'stage-moved', { ...movedDetails(from, to), undone: 'yes' })
+        if (change.kind === 'moved') {
+          await tools.note(by, subject, 'stage-moved', { ...movedDetails(from, to), undone: 'yes' })
+          return null
+        }
+        if (change.messageId) await tools.messages.update(change.messageId, { state: 'cancelled', settledAt: tools.clock.now() })
+        await tools.note(by, subject, 'rejection-undone', movedDetails(from, to))
         return null
       }
     }

@@ -24,6 +24,7 @@ interface Options {
 
 type FilterQuery = Partial<Record<Category | 'stage' | 'tag', string | string[]>> & {
   q?: string
+  name?: string
   segment?: 'recent' | 'history'
   view?: string
 }
@@ -35,6 +36,7 @@ const wantedBy = (query: FilterQuery) => ({
   stages: [query.stage ?? []].flat().slice(0, mostMarks),
   tags: [query.tag ?? []].flat().slice(0, mostMarks),
   text: query.q,
+  name: query.name,
   segment: query.segment ?? (query.view === 'recent' || query.view === 'history' ? query.view : undefined),
 })
 

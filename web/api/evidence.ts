@@ -1,5 +1,6 @@
 import type { EvidenceAnswer } from '#src/matching/evidence-views.ts'
 import { type Api, callApi } from './client.ts'
+import { askedAhead } from './prefetched.ts'
 
 export type { EvidenceAnswer, QuoteBox, ReceiptAnswer, VerificationAnswer } from '#src/matching/evidence-views.ts'
 
@@ -7,8 +8,12 @@ export type { EvidenceAnswer, QuoteBox, ReceiptAnswer, VerificationAnswer } from
 export type ShownEvidence = Omit<EvidenceAnswer, 'candidate'>
 
 /** Everything the page of a candidate shows. Its link to the file works for five minutes. */
-export const candidateEvidence = (api: Api, id: string, signal?: AbortSignal) =>
+export const candidateEvidence = async (api: Api, id: string, signal?: AbortSignal) =>
+  (api === callApi ? await evidenceAhead.take(id) : null) ??
   api('GET /api/candidates/:id/evidence', { params: { id }, ...(signal ? { signal } : {}) })
+
+/** The evidence of whoever is likely to be looked at next. */
+export const evidenceAhead = askedAhead((id) => callApi('GET /api/candidates/:id/evidence', { params: { id } }))
 
 export const scoreReceipt = (id: string, signal?: AbortSignal) =>
   callApi('GET /api/candidates/:id/receipt', { params: { id }, ...(signal ? { signal } : {}) })

@@ -1,6 +1,7 @@
 import type { RejectionReason, TagColour } from '#src/hiring/constants.ts'
 import type { StageKind, TemplatePurpose } from '#src/hiring/views.ts'
 import { type Api, type CallFailure, callApi } from './client.ts'
+import { askedAhead } from './prefetched.ts'
 
 export type {
   BoardAnswer,
@@ -44,6 +45,9 @@ export const saveStages = (id: string, body: { revision: number; stages: WantedS
   callApi('PUT /api/job-descriptions/:id/stages', { params: { id }, body })
 
 export const candidateWorkflow = (api: Api, id: string) => api('GET /api/candidates/:id/workflow', { params: { id } })
+
+/** The workflow of whoever is likely to be looked at next. */
+export const workflowAhead = askedAhead((id) => candidateWorkflow(callApi, id))
 
 export const candidateTimeline = (id: string, limit: number) =>
   callApi('GET /api/candidates/:id/timeline', { params: { id }, query: { limit } })

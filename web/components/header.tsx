@@ -5,6 +5,7 @@ import { useUser } from '../state/user.ts'
 import { AskBox } from './ask-box.tsx'
 import { PersonIcon, QuestionIcon } from './icons.tsx'
 import { Logo } from './logo.tsx'
+import { PaletteOpener } from './palette-opener.tsx'
 import { PlaceMenu } from './place-menu.tsx'
 import { recruiterPlaces } from './places.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -18,6 +19,7 @@ export const Header = () => (
       <AskPlace />
       <WorkspaceSwitcher />
       <div className="app-header-end">
+        <PaletteOpener />
         <ThemeToggle />
         <ProfileButton />
       </div>

@@ -39,6 +39,12 @@ export const QuestionIcon = () => (
     <circle cx="10" cy="10" r="7.6" />
   </Icon>
 )
+export const FindIcon = () => (
+  <Icon>
+    <circle cx="8.8" cy="8.8" r="5.3" />
+    <path d="m12.8 12.8 4 4" />
+  </Icon>
+)
 export const SortIcon = () => (
   <svg aria-hidden="true" width="10" height="10" viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.6">
     <path d="m1.5 6 3.5-3.5L8.5 6" />

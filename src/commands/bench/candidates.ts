@@ -20,6 +20,8 @@ import { storeCandidates, workspaceOf } from './stored-candidates.ts'
 const count = 100_000
 const perRound = { ours: 150, theirs: 12 }
 const searches = ['Go', 'C', 'R', 'sales', 'java', 'ada berg', 'marketing manager', 'sql', 'jonas', 'ac', 'project management']
+/** First letters of first and last names. */
+const names = ['ada', 'jon', 'ber', 'mar', 'sch', 'ali', 'kim', 'wil', 'tal', 'xyz']
 
 /** The candidates screen of a workspace of 100,000. */
 export async function candidatesOfAWorkspace({ rounds, folder, dataDir: labelled }: BenchOptions): Promise<Measure[]> {
@@ -80,6 +82,11 @@ export async function candidatesOfAWorkspace({ rounds, folder, dataDir: labelled
         (number) =>
           get(`/api/candidate-filtering?limit=50&fields=list&q=${encodeURIComponent(searches[number % searches.length]!)}`),
         (number) => flat.search(searches[number % searches.length]!),
+      ),
+      await compare(
+        { name: 'a person by name as you type, p99 with HTTP', against: 'sqlite3, FTS5', limit: 3, guard: 50 },
+        (number) => get(`/api/candidate-filtering?limit=20&fields=choice&name=${names[number % names.length]!}`),
+        (number) => flat.search(names[number % names.length]!),
       ),
       await compare(
         { name: 'sidebar counts, unfiltered, p99 with HTTP', against: 'group by scan', limit: 0.1, guard: 10 },

@@ -1,6 +1,6 @@
 import { t } from 'elysia'
-import { calls } from '#src/contracts/contract.ts'
-import { mostAtOnce } from '#src/hiring/constants.ts'
+import { calls, oneOf } from '#src/contracts/contract.ts'
+import { maximumReasonText, mostAtOnce, rejectionReasons } from '#src/hiring/constants.ts'
 import { BulkAnswer, StandingAnswer } from './bulk-records.ts'
 
 const id = t.String({ maxLength: 100 })
@@ -11,6 +11,18 @@ const wish = t.Union([
   t.Object({
     kind: t.Literal('move'),
     stage: t.String({ maxLength: 200 }),
+    seen: t.Record(t.String({ maxLength: 100 }), t.Integer({ minimum: 0 })),
+  }),
+  t.Object({
+    kind: t.Literal('reject'),
+    reasons: t.Record(
+      t.String({ maxLength: 100 }),
+      t.Object({
+        reason: oneOf(rejectionReasons.map(({ key }) => key)),
+        text: t.String({ maxLength: maximumReasonText * 2 }),
+      }),
+    ),
+    message: t.Optional(t.Object({ subject: t.String({ maxLength: 1000 }), body: t.String({ maxLength: 50_000 }) })),
     seen: t.Record(t.String({ maxLength: 100 }), t.Integer({ minimum: 0 })),
   }),
   t.Object({
@@ -28,7 +40,8 @@ export const bulkCalls = calls({
     answers: { 200: StandingAnswer },
   },
   'POST /api/candidates/bulk': {
-    summary: 'Tag, move, or give a task to at most 1,000 candidates; whoever cannot be changed is named with the reason',
+    summary:
+      'Tag, move, reject, or give a task to at most 1,000 candidates; whoever cannot be changed is named with the reason. An Idempotency-Key makes it repeatable',
     body: t.Object({ ids, action: wish }),
     answers: { 200: BulkAnswer },
   },

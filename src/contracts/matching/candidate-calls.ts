@@ -13,6 +13,8 @@ const filterQuery = {
   stage: severalOrOne,
   tag: severalOrOne,
   q: t.Optional(words(200)),
+  /** Beginnings of words of the name or the e-mail address, as somebody types them. */
+  name: t.Optional(words(200)),
   segment: t.Optional(t.Union([t.Literal('recent'), t.Literal('history')])),
   /** The screen's name for the same; 'all' and unknown ones leave nothing out. */
   view: t.Optional(words(20)),

@@ -10,6 +10,8 @@ import { createValueLists, grown, type ValueLists } from './value-lists.ts'
 export interface IndexQuery {
   filters: Filters
   terms: readonly Term[]
+  /** Words that begin one of the name or the address. */
+  names?: readonly Term[]
   /** Only those that came at or after, or before this instant, in milliseconds. */
   since?: number
   before?: number
@@ -187,9 +189,14 @@ export function createCandidateIndex() {
       for (const place of job.places) setTitle(place, title)
       return true
     },
-    select({ filters, terms, since, before }: IndexQuery): Selection {
+    select({ filters, terms, names = [], since, before }: IndexQuery): Selection {
       const reasons: [Bits, ...Bits[]] = [taken]
       for (const term of terms) reasons.push(withTerm(term))
+      for (const term of names) {
+        const found = noBits(percentages.length)
+        identities.mark(term, found)
+        reasons.push(found)
+      }
       if (since !== undefined || before !== undefined)
         reasons.push(inTime(since ?? Number.NEGATIVE_INFINITY, before ?? Number.POSITIVE_INFINITY))
       const byCategory = new Map<Category, Bits>()

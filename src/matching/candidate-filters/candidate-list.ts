@@ -12,7 +12,7 @@ import type { Filters } from './filters.ts'
 import { type MarksWanted, markedPlaces, wantsMarks } from './marked.ts'
 import { fieldsOf, madeBy, residentCandidates } from './resident.ts'
 import { createRowMemory } from './row-memory.ts'
-import { termsOf } from './search-terms.ts'
+import { nameTermsOf, termsOf } from './search-terms.ts'
 
 /** What of a listed resume may be shown, searched and counted. */
 export type ShownFields = (resumeId: string, fields: ListedFields) => ListedFields
@@ -34,6 +34,8 @@ export interface WantedCandidates extends MarksWanted {
   filters?: Filters
   /** Words of names, e-mail addresses, skills, titles and companies. */
   text?: string
+  /** Words that begin one of the name or the e-mail address, and nothing else. */
+  name?: string
   /** Leaves out what is not recent, or what is. */
   segment?: Segment
   sorting?: Sorting
@@ -68,11 +70,12 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
   const remembered = new Map<string, Remembered>()
   // By whole minutes, so that what is shown, filtered and counted within one of them agrees.
   const recentSince = () => new Date(Math.ceil((clock.now().getTime() - recentDays * dayMs) / minuteMs) * minuteMs)
-  const queryOf = ({ filters = {}, text = '', segment }: WantedCandidates): IndexQuery => {
+  const queryOf = ({ filters = {}, text = '', name = '', segment }: WantedCandidates): IndexQuery => {
     const since = recentSince().getTime()
     return {
       filters,
       terms: termsOf(text),
+      ...(name === '' ? {} : { names: nameTermsOf(name) }),
       ...(segment === 'recent' ? { since } : segment === 'history' ? { before: since } : {}),
     }
   }

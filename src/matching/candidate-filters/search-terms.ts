@@ -18,6 +18,9 @@ export const termsOf = (text: string): Term[] =>
     .slice(0, mostTerms)
     .map((term) => ({ text: term, at: [...term].length < shortTerm ? 'word' : 'anywhere' }))
 
+/** Words of a name as somebody types it: each is the beginning of one. */
+export const nameTermsOf = (text: string): Term[] => termsOf(text).map(({ text }) => ({ text, at: 'beginning' }))
+
 /** A short word that nobody has is what somebody has begun to type. */
 export const orBeginning = (term: Term): Term | null => (term.at === 'word' ? { ...term, at: 'beginning' } : null)
 

@@ -1,16 +1,36 @@
 import { Button } from '@radix-ui/themes'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { resultAddress } from '../../../api/assessments.ts'
 import { activityAddress } from '../../../api/hiring.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
+import { useShowToast } from '../../../state/toasts.ts'
 import { hasResult } from './assessment-table.tsx'
 import { useCandidateAssessments } from './use-candidate-assessments.tsx'
 import { kindOf, scoreOf, stateWords } from './words.ts'
 
+interface AssessmentStripProps {
+  candidateId: string
+  /** Grows each time that somebody asks for an assessment by a button elsewhere on the page. */
+  wanted?: number
+}
+
 /** The newest assessment of a candidate in one line, over their evidence. */
-export const AssessmentStrip = ({ candidateId }: { candidateId: string }) => {
+export const AssessmentStrip = ({ candidateId, wanted = 0 }: AssessmentStripProps) => {
   const { answer, newest, prepare, dialogs, load } = useCandidateAssessments(candidateId)
+  const showToast = useShowToast()
+  const isWaiting = answer === null
+  const answered = useRef(wanted)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is asked for
+  useEffect(() => {
+    if (wanted === answered.current || isWaiting) return
+    answered.current = wanted
+    if (prepare) prepare()
+    else if (newest?.status === 'in-progress')
+      showToast('info', 'This candidate is taking an assessment right now. Another one can be sent after it.')
+    else showToast('error', 'The assessments could not be loaded. Check your connection and try again.')
+  }, [wanted, isWaiting])
   const others = (answer?.ok ? answer.data.length : 0) - (newest ? 1 : 0)
   return (
     <section className="assessment-strip" aria-label="Assessment">

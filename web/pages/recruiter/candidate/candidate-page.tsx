@@ -1,4 +1,5 @@
 import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { CallResult } from '../../../api/client.ts'
 import type { EvidenceAnswer } from '../../../api/evidence.ts'
@@ -9,6 +10,8 @@ import { FailedState } from '../../../components/failed-state.tsx'
 import { LaterPart } from '../../../components/later-part.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useRefresh } from '../../../state/user.ts'
+import { DecisionBar } from '../decide/decision-bar.tsx'
+import { Steps, useSteps } from '../decide/steps.tsx'
 import { CandidateMenu } from '../privacy/candidate-menu.tsx'
 import { DeletedState } from '../privacy/deleted-state.tsx'
 import { HoldNote } from '../privacy/hold-note.tsx'
@@ -21,13 +24,18 @@ import { EvidenceView } from './evidence-view.tsx'
 export const CandidatePage: Page<CallResult<EvidenceAnswer>> = () => {
   const answer = usePageData(CandidatePage)
   const refresh = useRefresh()
-  const person = usePrivacy(answer.ok ? answer.data.candidate._id : null)
+  const id = answer.ok ? answer.data.candidate._id : null
+  const person = usePrivacy(id)
+  const steps = useSteps(id ?? '')
   return (
     <div className="candidate-page">
-      <Link to="/dashboard/candidates" className="back-link">
-        ← All candidates
-      </Link>
-      {person.deleted ? <DeletedState /> : <Candidate answer={answer} person={person} onRetry={refresh} />}
+      <div className="candidate-ways">
+        <Link to="/dashboard/candidates" className="back-link">
+          ← All candidates
+        </Link>
+        <Steps {...steps} />
+      </div>
+      {person.deleted ? <DeletedState /> : <Candidate answer={answer} person={person} steps={steps} onRetry={refresh} />}
     </div>
   )
 }
@@ -35,10 +43,12 @@ export const CandidatePage: Page<CallResult<EvidenceAnswer>> = () => {
 interface CandidateProps {
   answer: CallResult<EvidenceAnswer>
   person: PrivacyOfCandidate
+  steps: ReturnType<typeof useSteps>
   onRetry: () => void
 }
 
-const Candidate = ({ answer, person, onRetry }: CandidateProps) => {
+const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
+  const [assessing, setAssessing] = useState(0)
   const parameters = new URLSearchParams(useLocation().search)
   if (!answer.ok && answer.failure.status === 404)
     return (
@@ -74,6 +84,15 @@ const Candidate = ({ answer, person, onRetry }: CandidateProps) => {
           </>
         }
       />
+      <DecisionBar
+        key={`decide ${candidate._id}`}
+        candidateId={candidate._id}
+        name={nameOf(candidate)}
+        jobTitle={candidate.jobDescriptionId.title}
+        goPrevious={steps.goPrevious}
+        goNext={steps.goNext}
+        onAssess={() => setAssessing((times) => times + 1)}
+      />
       <LaterPart
         bring={async () => (await import('../blind/blind-note.tsx')).BlindNote}
         props={{
@@ -87,7 +106,7 @@ const Candidate = ({ answer, person, onRetry }: CandidateProps) => {
       {person.privacy?.hold && <HoldNote hold={person.privacy.hold} />}
       <LaterPart
         bring={async () => (await import('../assessments/assessment-strip.tsx')).AssessmentStrip}
-        props={{ candidateId: candidate._id }}
+        props={{ candidateId: candidate._id, wanted: assessing }}
         waiting={
           <section className="assessment-strip" aria-label="Assessment">
             <h2>Assessment</h2>

@@ -1,7 +1,9 @@
 import { Button, Dialog, IconButton } from '@radix-ui/themes'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { evidenceAhead } from '../../../api/evidence.ts'
 import type { CandidateRecord } from '../../../api/matching.ts'
+import { useShortcuts, useShortcutsOn } from '../../../state/shortcut-keys.ts'
 import { Download, nameOf, type Somebody } from '../resume-actions.tsx'
 import { CandidateHeading } from './candidate-heading.tsx'
 import { EvidenceView } from './evidence-view.tsx'
@@ -26,6 +28,14 @@ export const CandidateSheet = ({ record, previous, next, onShow, onClose }: Cand
   useEffect(() => {
     if (record.resumeId.filename.toLowerCase().endsWith('.pdf')) warmUp()
   }, [record.resumeId.filename])
+  const shortcuts = useShortcutsOn()
+  const goNext = () => next && onShow(next._id)
+  const goPrevious = () => previous && onShow(previous._id)
+  useShortcuts({ j: goNext, arrowright: goNext, k: goPrevious, arrowleft: goPrevious }, shortcuts.on, { isDialog: true })
+  const [nextId, previousId] = [next?._id, previous?._id]
+  useEffect(() => {
+    for (const id of [nextId, previousId]) if (answer !== null && id) void evidenceAhead.ask(id)
+  }, [answer, nextId, previousId])
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content

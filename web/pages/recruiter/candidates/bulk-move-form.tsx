@@ -31,8 +31,8 @@ export const MoveForm = ({ standing, count, busy, failure, refusal, onSubmit, on
       </fieldset>
       <p className="small muted" role="status">
         {chosen && elsewhere > 0 && `${people(elsewhere)} ranked for a position without this stage. `}
-        {standing.rejected > 0 && `${people(standing.rejected)} rejected and can only be moved alone. `}A rejection needs a
-        reason, so it is made one by one.
+        {standing.rejected > 0 && `${people(standing.rejected)} rejected and can only be moved alone. `}A rejection needs opened
+        evidence and a reason: open the job and choose Review.
       </p>
       <DialogActions refusal={fieldError(failure, 'stage') ?? refusal}>
         <Button type="button" variant="soft" color="gray" onClick={onClose}>

@@ -2,8 +2,10 @@ import { Fragment, type MouseEvent, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { usePart } from '../../../components/use-part.ts'
+import { candidatesAddress } from '../../../state/candidate-filters.ts'
 import { type CandidateList, pageSize } from '../../../state/candidates.ts'
 import { useLive } from '../../../state/candidates-live.ts'
+import { rememberLineup } from '../../../state/lineup.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useMayChange } from '../../../state/user.ts'
 import { recipientOf, useSendDialog } from '../assessments/use-send-dialog.tsx'
@@ -44,6 +46,19 @@ const columns = [
   'Score',
   'Send Test-Link',
 ] as const
+
+/** Candidates that stand in one row with this one, as far as the list is known. */
+const knownAround = (rows: ListRows, at: number) => {
+  const idAt = (index: number) => {
+    const record = rows.at(index)
+    return record && isCandidate(record) ? record._id : null
+  }
+  let first = at
+  while (first > 0 && idAt(first - 1) !== null) first -= 1
+  const ids: string[] = []
+  for (let id = idAt(first); id !== null; id = idAt(first + ids.length)) ids.push(id)
+  return { first, total: rows.total, ids }
+}
 
 /** Everybody in the list as one table; only rows in sight are in the document. `Details` opens a row, one at a time. */
 export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTableProps) => {
@@ -92,6 +107,8 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
   }
   const keys = useRowKeys({ rows, shown, onOpen: handleOpen, onSelect: handleSelect })
   const handleEvidence = async (record: ListedRecord) => {
+    const at = rows.indexOf(record._id)
+    if (at !== null) rememberLineup({ label: 'Talent Workspace', back: candidatesAddress(list), ...knownAround(rows, at) })
     if (isCandidate(record)) return show(record._id)
     if (await loadReasons()) setReasons(record)
   }

@@ -3,14 +3,16 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { archiveAddress } from '../../../api/archive.ts'
 import type { CallResult } from '../../../api/client.ts'
-import { mostCompared, type RankingAnswer } from '../../../api/ranking.ts'
+import { mostCompared, type RankingAnswer, rankingAddress } from '../../../api/ranking.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { LaterPart } from '../../../components/later-part.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { useUnsavedGuard } from '../../../components/use-unsaved-guard.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
+import { onLinkOut } from '../../../state/lineup.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { VersionNote } from '../library/version-note.tsx'
 import { JobTabs } from '../workflow/job-tabs.tsx'
@@ -18,7 +20,7 @@ import { CompareBar } from './compare-bar.tsx'
 import { RankingDoubts } from './ranking-doubts.tsx'
 import { RankingTable } from './ranking-table.tsx'
 import { StaleScores } from './stale-scores.tsx'
-import { useDraft, useUnsavedGuard } from './use-draft.ts'
+import { useDraft } from './use-draft.ts'
 import { isStale, useRescoring } from './use-rescoring.ts'
 import { useSteadiness, useWeighed, type WeighedRow } from './use-weighed.ts'
 import { WeightsPanel } from './weights-panel.tsx'
@@ -64,6 +66,13 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, total }
   const blocker = useUnsavedGuard(draft.dirty)
   const { selected, isFull, select, clear } = useSelection()
   const version = draft.saved.version
+  const leaving = onLinkOut(() => ({
+    label: `Ranking of ${jobDescription.title || jobDescription.filename}`,
+    back: rankingAddress(job),
+    first: 0,
+    total,
+    ids: weighed.map(({ id }) => id),
+  }))
   const stale = rows.filter((row) => isStale(row, version))
 
   return (
@@ -85,7 +94,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, total }
       <LaterPart bring={bringBlindSwitch} props={{ job }} waiting={null} />
       <div className="ranking">
         <WeightsPanel job={job} draft={draft} rows={rows} />
-        <div className="ranking-main stack">
+        <div className="ranking-main stack" onClickCapture={leaving}>
           <StaleScores
             job={job}
             currentVersion={version}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useBeforeUnload, useBlocker, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { type CallFailure, said } from '../../../api/client.ts'
 import { type CriteriaAnswer, type CriteriaChoice, saveCriteria } from '../../../api/ranking.ts'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -69,11 +69,3 @@ export const useDraft = (job: string, loaded: CriteriaAnswer) => {
 }
 
 export type Draft = ReturnType<typeof useDraft>
-
-/** Asks before the page is left with changes that nobody has saved. */
-export const useUnsavedGuard = (dirty: boolean) => {
-  useBeforeUnload((event) => {
-    if (dirty) event.preventDefault()
-  })
-  return useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname)
-}

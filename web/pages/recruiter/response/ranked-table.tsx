@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
+import { onLinkOut } from '../../../state/lineup.ts'
 import { DetailsButton } from '../details-button.tsx'
 import { MatchMeter } from '../reasons/match-meter.tsx'
 import { ReasonsPanel } from '../reasons/reasons-panel.tsx'
@@ -63,8 +64,15 @@ export const RankedTable = ({ results }: { results: CandidateRecord[] }) => {
       ),
     },
   ]
+  const leaving = onLinkOut(() => ({
+    label: 'Evaluation Results',
+    back: '/dashboard/response',
+    first: 0,
+    total: rows.length,
+    ids: rows.map(({ _id }) => _id),
+  }))
   return (
-    <div className="candidate-table">
+    <div className="candidate-table" onClickCapture={leaving}>
       <DataTable
         caption="Ranked candidates, best match first"
         columns={columns}

@@ -2,18 +2,24 @@ import { NavLink } from 'react-router'
 import { flipLabAddress } from '../../../api/fairness.ts'
 import { boardAddress } from '../../../api/hiring.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
+import { LaterPart } from '../../../components/later-part.tsx'
 
 /** The views of a job description's candidates. */
 export const JobTabs = ({ job }: { job: string }) => (
-  <nav className="job-tabs" aria-label="Views of this job description">
-    <NavLink to={rankingAddress(job)} end>
-      Ranking
-    </NavLink>
-    <NavLink to={boardAddress(job)} end>
-      Board
-    </NavLink>
-    <NavLink to={flipLabAddress(job)} end>
-      Flip lab
-    </NavLink>
-  </nav>
+  <div className="job-ways">
+    <nav className="job-tabs" aria-label="Views of this job description">
+      <NavLink to={rankingAddress(job)} end>
+        Ranking
+      </NavLink>
+      <NavLink to={boardAddress(job)} end>
+        Board
+      </NavLink>
+      <NavLink to={flipLabAddress(job)} end>
+        Flip lab
+      </NavLink>
+    </nav>
+    <LaterPart bring={bringReview} props={{ job }} waiting={null} />
+  </div>
 )
+
+const bringReview = async () => (await import('../review/review-link.tsx')).ReviewLink

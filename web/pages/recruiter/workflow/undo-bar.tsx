@@ -23,9 +23,11 @@ export const UndoBar = ({ undoable, onClose }: { undoable: Undoable | null; onCl
       onBlur={() => setHeld(false)}
     >
       <span>{undoable.text}</span>
-      <Button size="2" onClick={undoable.undo}>
-        Undo
-      </Button>
+      {undoable.undo && (
+        <Button size="2" onClick={undoable.undo}>
+          Undo
+        </Button>
+      )}
       <button type="button" className="toast-close" aria-label="Dismiss" onClick={onClose}>
         ×
       </button>

@@ -15,10 +15,10 @@ export interface Column {
   cards: CardRecord[]
 }
 
-/** Something that just happened and that one press takes back. */
+/** Something that just happened and that one press takes back; `undo` is null for what cannot be. */
 export interface Undoable {
   text: string
-  undo: () => void
+  undo: (() => void) | null
 }
 
 export const calledName = ({ name, filename }: Pick<CardRecord, 'name' | 'filename'>) => name ?? filename

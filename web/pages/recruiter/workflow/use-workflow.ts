@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type CallFailure, type CallResult, callApi, said } from '../../../api/client.ts'
-import { candidateWorkflow, type WorkflowAnswer } from '../../../api/hiring.ts'
+import { candidateWorkflow, type WorkflowAnswer, workflowAhead } from '../../../api/hiring.ts'
 import { useLive } from '../../../state/candidates-live.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 
@@ -11,7 +11,8 @@ export const useWorkflow = (id: string, initial?: CallResult<WorkflowAnswer>) =>
   const reload = useCallback(async () => {
     turn.current += 1
     const mine = turn.current
-    const next = await candidateWorkflow(callApi, id)
+    // The first look takes what was asked for ahead; after a change only a new answer will do.
+    const next = (mine === 1 ? await workflowAhead.take(id) : null) ?? (await candidateWorkflow(callApi, id))
     if (mine !== turn.current) return
     // What is on the screen stays there while the server is away for a moment.
     setAnswer((before) => (next.ok || before?.ok !== true || next.failure.status === 404 ? next : before))

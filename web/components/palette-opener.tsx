@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { FindIcon } from './icons.tsx'
+import { usePart } from './use-part.ts'
+
+/** Opens the palette: by its button, and by Ctrl K or ⌘ K from anywhere. Its script comes while nothing else is done. */
+export const PaletteOpener = () => {
+  const [open, setOpen] = useState(false)
+  const { part: Palette, load } = usePart(async () => (await import('./palette/palette.tsx')).Palette)
+  const show = async () => {
+    if (await load()) setOpen(true)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the shell
+  useEffect(() => {
+    const timer = setTimeout(() => void import('./palette/palette.tsx').catch(() => undefined), 600)
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      event.preventDefault()
+      if (document.querySelector('[role=alertdialog], [role=dialog]') === null) void show()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('keydown', handleKey)
+    }
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        className="palette-opener"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Find people, jobs and pages (Ctrl K)"
+        onClick={() => void show()}
+      >
+        <FindIcon />
+        <span className="visually-hidden">Find people, jobs and pages</span>
+      </button>
+      {Palette && open && <Palette onClose={() => setOpen(false)} />}
+    </>
+  )
+}

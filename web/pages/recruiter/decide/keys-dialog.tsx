@@ -1,0 +1,40 @@
+import { Button } from '@radix-ui/themes'
+import { Dialog, DialogActions } from '../../../components/dialog.tsx'
+import type { useShortcutsOn } from '../../../state/shortcut-keys.ts'
+
+interface KeysDialogProps {
+  /** Keys that do the same, and what they do. */
+  keys: [string[], string][]
+  shortcuts: ReturnType<typeof useShortcutsOn>
+  onClose: () => void
+}
+
+/** The keys of a page, and the switch for them. */
+export const KeysDialog = ({ keys, shortcuts, onClose }: KeysDialogProps) => (
+  <Dialog open isReading width="26rem" title="Keys of this page" onClose={onClose}>
+    <div className="stack">
+      <dl className="key-list" data-off={!shortcuts.on || undefined}>
+        {keys.map(([names, meaning]) => (
+          <div key={meaning}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="check">
+        <input type="checkbox" checked={shortcuts.on} onChange={() => shortcuts.change(!shortcuts.on)} />
+        <span>Use single keys</span>
+      </label>
+      <p className="small muted">
+        They rest while you type or while a dialog is open. Switched off, this list stays behind the button “Keys”.
+      </p>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </div>
+  </Dialog>
+)

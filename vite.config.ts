@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { onlyUsedSheets } from './web/only-used-sheets.ts'
+import { purgeUnusedCss } from './web/purge-unused-css.ts'
 
-const withoutServer = fileURLToPath(new URL('web/without-server.ts', import.meta.url))
+const withoutServer = fileURLToPath(new URL('web/react-dom-server-stub.ts', import.meta.url))
 const browserEntries: Record<string, string> = { app: 'web/hydrate.tsx', still: 'web/island-loader.ts' }
 const serverEntries: Record<string, string> = { render: 'web/render.tsx' }
 
@@ -11,7 +11,7 @@ const serverEntries: Record<string, string> = { render: 'web/render.tsx' }
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: 'web/public',
-  css: { postcss: { plugins: [onlyUsedSheets()] } },
+  css: { postcss: { plugins: [purgeUnusedCss()] } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
   resolve: { alias: isSsrBuild ? [] : [{ find: 'react-dom/server', replacement: withoutServer }] },

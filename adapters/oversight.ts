@@ -2,12 +2,12 @@ import { type OversightPorts, setUpRisks } from '#src/oversight/index.ts'
 import type { Version } from '#src/oversight/system-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import { backupFolder } from './backups/backup-folder.ts'
-import { createBallast } from './ballast.ts'
 import type { Database } from './database/open.ts'
 import type { Repositories } from './database/repositories.ts'
+import { createDiskReserve } from './disk-reserve.ts'
 import { keptMails, mailWriter } from './mailer/kept-mails.ts'
-import { dataRooms } from './rooms.ts'
 import { type SetUpSettings, setUpFacts } from './set-up-facts.ts'
+import { storageUsage } from './storage-usage.ts'
 
 interface OversightAdaptersOptions {
   dataDir: string
@@ -19,7 +19,7 @@ interface OversightAdaptersOptions {
   version: Version
   /** Makes a backup at a path, in another process. */
   makeBackup: Parameters<typeof backupFolder>[0]['make']
-  ballast?: ReturnType<typeof createBallast>
+  ballast?: ReturnType<typeof createDiskReserve>
   /** How the instance is set up; without it nothing is looked at. */
   setUp?: Omit<SetUpSettings, 'dataDir'>
   /** Where the build left the list of what the program is made of. */
@@ -35,7 +35,7 @@ export function oversightAdapters({
   keepsMails,
   version,
   makeBackup,
-  ballast = createBallast(dataDir),
+  ballast = createDiskReserve(dataDir),
   setUp,
   billFile,
 }: OversightAdaptersOptions): Pick<
@@ -43,7 +43,7 @@ export function oversightAdapters({
   'keptMails' | 'mailWriter' | 'rooms' | 'ballast' | 'backups' | 'version' | 'setUpRisks' | 'billOfMaterials'
 > {
   const kept = keptMails(dataDir, { clock, keeps: keepsMails })
-  const rooms = dataRooms({ dataDir, database, auditTrail, keptMails: kept })
+  const rooms = storageUsage({ dataDir, database, auditTrail, keptMails: kept })
   const estimate = async () => {
     const { database: rows, files, outbox } = await rooms.measure()
     // The copy of the database lies beside the archive until both are whole.

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { createRoutes } from '#web/routes.tsx'
 import { admin, aRecruiter, linkIn, openBrowser, type Server, signIn, startServer, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { distantResume, job, middlingResume, strongResume } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { distantResume, job, middlingResume, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(180_000)
 
@@ -311,9 +311,9 @@ describe('every page', () => {
   test('keeps nobody out: in light, in dark, by keyboard alone, and on a phone, where it is no wider than the screen', async () => {
     const faults = await withEvery(looks, async (look) => {
       const { page, complaints } = await opened(look)
-      const light = await barriersOn(page)
+      const light = await axeViolationsOn(page)
       await page.evaluate(() => document.documentElement.classList.add('dark'))
-      const dark = await barriersOn(page, { rules: 'colours' })
+      const dark = await axeViolationsOn(page, { rules: 'colours' })
       await page.evaluate(() => document.documentElement.classList.remove('dark'))
       const unreached = look.who === 'viewer' ? [] : await walked(page)
       await page.setViewportSize({ width: 390, height: 844 })
@@ -323,7 +323,7 @@ describe('every page', () => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
         scrollTo(0, 0)
       })
-      const narrow = await barriersOn(page)
+      const narrow = await axeViolationsOn(page)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       if (process.env.SCREENS)
         await page.screenshot({ path: `${process.env.SCREENS}/${look.who}${look.path.replaceAll('/', '_')}.png` })

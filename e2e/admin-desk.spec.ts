@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { admin, aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
+import { axeViolationsOn } from './axe.ts'
 
 let server: Server
 let browser: Browser
@@ -259,7 +259,7 @@ describe('every screen can be used by everybody', () => {
       const { _id } = (await (await context.request.get(`${server.url}/admin/outbox`)).json()).mails[0]
       for (const place of [...places, `/outbox/${_id}`]) {
         await open(place)
-        expect([place, await barriersOn(page)]).toEqual([place, []])
+        expect([place, await axeViolationsOn(page)]).toEqual([place, []])
         expect([place, await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)]).toEqual([
           place,
           false,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { csvRows } from '#src/analytics/test-csv.ts'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { distantResume, job, middlingResume, type Paper, strongResume } from './papers.ts'
-import { givePast } from './past.ts'
+import { axeViolationsOn } from './axe.ts'
+import { distantResume, job, middlingResume, type Paper, strongResume } from './pdf-fixtures.ts'
+import { seedHistory } from './seed-history.ts'
 
 setDefaultTimeout(90_000)
 
@@ -43,14 +43,14 @@ const looked = async (page: Page, name: string, alsoNarrow = false) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => globalThis.scrollTo(0, 0))
   await shot('light')
-  const light = await barriersOn(page)
+  const light = await axeViolationsOn(page)
   await paint(true)
   await shot('dark')
-  const dark = await barriersOn(page)
+  const dark = await axeViolationsOn(page)
   await paint(false)
   await page.setViewportSize({ width: 390, height: 844 })
   await shot('narrow')
-  const narrow = alsoNarrow ? await barriersOn(page) : []
+  const narrow = alsoNarrow ? await axeViolationsOn(page) : []
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - globalThis.innerWidth)
   await page.setViewportSize(size)
   expect({ name, light, dark, narrow, tooWide: Math.max(0, tooWide) }).toEqual({
@@ -82,7 +82,7 @@ const fill = async () => {
   await window.request.post(`${server.url}/api/candidates/${_id}/tasks`, {
     data: { title: 'Call', dueOn: '2020-01-01', assigneeId: null },
   })
-  givePast(server.dataDir, 120)
+  seedHistory(server.dataDir, 120)
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

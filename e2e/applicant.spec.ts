@@ -3,8 +3,8 @@ import { unzipSync } from 'fflate'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import type { ApplicationDetail, ApplicationRecord } from '#src/jobportal/application-views.ts'
 import { linkIn, openBrowser, type Server, startServer, until, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { brokenResume, distantResume, type Paper, pdf } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { brokenResume, distantResume, type Paper, pdf } from './pdf-fixtures.ts'
 
 setDefaultTimeout(120_000)
 
@@ -132,7 +132,7 @@ test('somebody who applied sees what was read and found, corrects it, and the co
   ])
     expect(text).toContain(words)
   expect(text).not.toMatch(/\d\s?%/)
-  expect(await barriersOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
   await open(page, 'Name')
@@ -198,7 +198,7 @@ test('a person is asked to look, says that they did, and writes; the applicant l
 
   await page.getByRole('button', { name: 'Withdraw my application' }).click()
   await page.getByRole('dialog').getByText('Nothing is deleted by this.').waitFor()
-  expect(await barriersOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Withdraw my application' }).click()
@@ -224,7 +224,7 @@ test('a person is asked to look, says that they did, and writes; the applicant l
   const again = await page.goto(link)
   expect(again?.status()).toBe(410)
   await page.getByRole('heading', { name: 'This application was deleted' }).waitFor()
-  expect(await barriersOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
 
   // Somebody else's link shows nothing of it, and is as it was.
   const answer = await page.goto(other)
@@ -250,7 +250,7 @@ test('what is sent again with an address waits until the link in the mail is fol
 
   const { page, complaints, close } = await visitor(first)
   await page.getByText('Another application was sent with your address').waitFor()
-  expect(await barriersOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Delete the newer one' }).click()
   await page.getByText('It is deleted. What stands here is as it was.').waitFor()
 

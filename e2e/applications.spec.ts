@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright'
 import type { ApplicationRecord } from '#src/jobportal/application-views.ts'
 import { openBrowser, type Server, startServer, until } from './actors.ts'
-import { barriersOn } from './barriers.ts'
+import { axeViolationsOn } from './axe.ts'
 import {
   aCompany,
   applyAt,
@@ -15,7 +15,7 @@ import {
   postedJob,
   receivedBy,
 } from './company-desk.ts'
-import { brokenResume, distantResume, middlingResume, type Paper, strongResume } from './papers.ts'
+import { brokenResume, distantResume, middlingResume, type Paper, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(120_000)
 
@@ -57,7 +57,7 @@ describe('the applications for a job', () => {
     const ingrid = cardOf(page, 'Ingrid Solberg')
     for (const words of ['ingrid@example.test', 'High confidence', 'Via Fjord board', 'No answer yet', 'Kubernetes'])
       await ingrid.getByText(words).first().waitFor()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await axeViolationsOn(page)).toEqual([])
 
     await ingrid.getByRole('link', { name: 'Ingrid Solberg' }).click()
     const sheet = page.getByRole('dialog', { name: 'Ingrid Solberg' })
@@ -69,7 +69,7 @@ describe('the applications for a job', () => {
       .waitFor()
     await sheet.getByRole('radio', { name: 'Text as read' }).click()
     await sheet.locator('mark[data-active]').getByText('Kubernetes').first().waitFor()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await axeViolationsOn(page)).toEqual([])
 
     await sheet.getByRole('button', { name: 'Next application, Tomas Okafor' }).click()
     await page.getByRole('dialog', { name: 'Tomas Okafor' }).getByText('Not found in the resume').first().waitFor()
@@ -116,7 +116,7 @@ describe('the applications for a job', () => {
     await page.getByText('Message to Ingrid Solberg is on its way').waitFor()
     await mailsTo('ingrid@example.test', 'Dear Ingrid Solberg, can you come on Monday?')
     await sheet.getByText('Sent', { exact: true }).waitFor()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await axeViolationsOn(page)).toEqual([])
 
     await sheet.getByRole('tab', { name: 'History' }).click()
     for (const words of ['You set the status to Shortlisted', 'wrote “Your application for Backend Developer”'])
@@ -191,7 +191,7 @@ test('an application that arrives while somebody reads another comes in by itsel
   await first.page.getByText('1 fits').waitFor()
   await first.page.getByRole('link', { name: 'Henry Half' }).click()
   await first.page.getByRole('dialog', { name: 'Henry Half' }).getByText('This resume needs a person').waitFor()
-  expect(await barriersOn(first.page)).toEqual([])
+  expect(await axeViolationsOn(first.page)).toEqual([])
   await first.page.getByRole('button', { name: 'Delete the application of Henry Half' }).click()
   await first.page
     .getByRole('dialog', { name: /^Delete/ })
@@ -250,7 +250,7 @@ test('closing a job writes to those who have had no answer, in words of its own,
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Dear {name}, {jobTitle} is filled. {companyName}')
   await dialog.getByText('What Tomas Okafor will read').click()
   await dialog.getByText('Dear Tomas Okafor, Software Engineer is filled. Lantern Works').waitFor()
-  expect(await barriersOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Write to 1 and close' }).click()
   await page.getByText('Job closed. 1 message is on the way.').waitFor()
   await page.getByText('Closed', { exact: true }).waitFor()

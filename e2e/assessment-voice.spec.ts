@@ -4,9 +4,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { awake, type Server, startServer, until } from './actors.ts'
-import { barriersOn } from './barriers.ts'
+import { aHall, type SentLink, setDeadline, type WantedLink } from './assessment-fixtures.ts'
+import { axeViolationsOn } from './axe.ts'
 import { aSecondIsRecorded, openCandidateBrowser, played, press, shown, sitDown } from './candidate-browser.ts'
-import { aHall, type SentLink, setDeadline, type WantedLink } from './sitters.ts'
 
 setDefaultTimeout(60_000)
 
@@ -88,10 +88,10 @@ const looked = async (page: Page, name: string) => {
   const paint = (isDark: boolean) => page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await shot('light')
-  const light = await barriersOn(page)
+  const light = await axeViolationsOn(page)
   await paint(true)
   await shot('dark')
-  const dark = await barriersOn(page, { rules: 'colours' })
+  const dark = await axeViolationsOn(page, { rules: 'colours' })
   await paint(false)
   const size = page.viewportSize()!
   await page.setViewportSize({ width: 390, height: 844 })

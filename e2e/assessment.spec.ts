@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { awake, openBrowser, type Server, startServer, until, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { aHall, type SentLink, secretMark, setDeadline } from './sitters.ts'
+import { aHall, type SentLink, secretMark, setDeadline } from './assessment-fixtures.ts'
+import { axeViolationsOn } from './axe.ts'
 
 setDefaultTimeout(60_000)
 
@@ -524,10 +524,10 @@ const looked = async (page: Page, name: string) => {
     if (process.env.SCREENS) await page.screenshot({ path: `${process.env.SCREENS}/${name}-${kind}.png`, fullPage: true })
   }
   await shot('light')
-  expect(await barriersOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   await page.evaluate(() => document.documentElement.classList.add('dark'))
   await shot('dark')
-  expect(await barriersOn(page, { rules: 'colours' })).toEqual([])
+  expect(await axeViolationsOn(page, { rules: 'colours' })).toEqual([])
   await page.evaluate(() => document.documentElement.classList.remove('dark'))
   // As narrow as 640 pixels at 200 %, and as a phone.
   for (const width of [390, 320]) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { distantResume, job, middlingResume, type Paper, strongResume } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { distantResume, job, middlingResume, type Paper, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(60_000)
 
@@ -50,10 +50,10 @@ const wordsOn = (page: Page) =>
 const lookAt = async (page: Page, name: string) => {
   const folder = process.env.SCREENS
   const shot = async (how: string) => folder && (await page.screenshot({ path: `${folder}/${name}-${how}.png`, fullPage: true }))
-  const found = await barriersOn(page)
+  const found = await axeViolationsOn(page)
   await shot('light')
   await page.evaluate(() => document.documentElement.classList.add('dark'))
-  found.push(...(await barriersOn(page, { rules: 'colours' })))
+  found.push(...(await axeViolationsOn(page, { rules: 'colours' })))
   await shot('dark')
   await page.evaluate(() => document.documentElement.classList.remove('dark'))
   const size = page.viewportSize()!

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { job, type Paper, pdf } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { job, type Paper, pdf } from './pdf-fixtures.ts'
 
 setDefaultTimeout(60_000)
 
@@ -287,7 +287,7 @@ test('axe finds nothing to complain about, in light and in dark', async () => {
     await page.emulateMedia({ colorScheme })
     await page.locator('.filter-value').first().waitFor()
     await page.getByRole('checkbox', { name: 'Select Greta Moe' }).check()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await axeViolationsOn(page)).toEqual([])
     await page.close()
   }
 })

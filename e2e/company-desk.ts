@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import type { ApplicationRecord } from '#src/jobportal/application-views.ts'
 import { awake, linkIn, type Server, watch } from './actors.ts'
-import type { Paper } from './papers.ts'
+import type { Paper } from './pdf-fixtures.ts'
 
 export interface Company {
   token: string

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, type Server, signIn, startServer, until } from './actors.ts'
-import { barriersOn } from './barriers.ts'
+import { axeViolationsOn } from './axe.ts'
 
 setDefaultTimeout(60_000)
 
@@ -117,7 +117,7 @@ test('the page has no barriers in light and dark, and fits a telephone', async (
   await page.locator('.rt-BaseDialogOverlay').waitFor({ state: 'detached', timeout: 5000 })
   for (const colorScheme of ['light', 'dark'] as const) {
     await paint(colorScheme)
-    found.push(...(await barriersOn(page)).map((barrier) => `${colorScheme} ${barrier}`))
+    found.push(...(await axeViolationsOn(page)).map((barrier) => `${colorScheme} ${barrier}`))
     await shot(`page-${colorScheme}`)
   }
   expect(found).toEqual([])

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { distantResume, job, middlingResume, type Paper, pdf, strongResume } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { distantResume, job, middlingResume, type Paper, pdf, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(120_000)
 
@@ -77,14 +77,14 @@ const looked = async (page: Page, name: string) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => window.scrollTo(0, 0))
   await shot('light')
-  const light = await barriersOn(page)
+  const light = await axeViolationsOn(page)
   await paint(true)
   await shot('dark')
-  const dark = await barriersOn(page, { rules: 'colours' })
+  const dark = await axeViolationsOn(page, { rules: 'colours' })
   await paint(false)
   await page.setViewportSize({ width: 390, height: 844 })
   await shot('narrow')
-  const narrow = await barriersOn(page)
+  const narrow = await axeViolationsOn(page)
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await page.setViewportSize(size)
   expect({ name, light, dark, narrow, tooWide: Math.max(0, tooWide) }).toEqual({

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { admin, aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { distantResume, job, middlingResume, strongResume } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { distantResume, job, middlingResume, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(90_000)
 
@@ -37,7 +37,7 @@ const looked = async (name: string) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 900 })
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${kind}.png`, fullPage: true })
-    expect(await barriersOn(page)).toEqual([])
+    expect(await axeViolationsOn(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
   }
   await page.emulateMedia({ colorScheme: 'light' })

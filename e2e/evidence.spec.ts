@@ -4,7 +4,7 @@ import pdfjs from 'pdfjs-dist/package.json'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { docxOf, paragraph } from '#adapters/document-reader/test-files.ts'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, watch } from './actors.ts'
-import { job, type Paper } from './papers.ts'
+import { job, type Paper } from './pdf-fixtures.ts'
 
 setDefaultTimeout(60_000)
 

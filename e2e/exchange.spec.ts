@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
+import { axeViolationsOn } from './axe.ts'
 
 setDefaultTimeout(60_000)
 
@@ -53,7 +53,7 @@ test('without a saved job description the page leads to writing one', async () =
   expect(await page.getByRole('link', { name: 'Write a job description' }).getAttribute('href')).toBe(
     '/dashboard/job-descriptions/new',
   )
-  expect(await barriersOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   expect(watched).toEqual([])
   await page.close()
   const written = await context.request.post(`${server.url}/api/job-descriptions`, {
@@ -73,7 +73,7 @@ test('faulty rows are shown with their reasons, a column is mapped, and the rest
   // Nothing tells what this column holds: a person does.
   const notice = page.getByText('No column of this file is known to hold email addresses.')
   await notice.waitFor()
-  expect(await barriersOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   await page.getByLabel('Where to write').selectOption({ label: 'E-mail' })
   await notice.waitFor({ state: 'detached' })
   await becomes(page, 'Row 4: the e-mail “zoe\\(at\\)example.test” is not an e-mail address').waitFor()
@@ -89,11 +89,11 @@ test('faulty rows are shown with their reasons, a column is mapped, and the rest
   await page.getByRole('button', { name: 'Choose a saved one' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Select' }).first().click()
   await page.getByText('This uses 3 of the 20 resumes your plan has left.').waitFor()
-  expect(await barriersOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   await page.getByRole('button', { name: 'Import 3 people' }).click()
   await page.getByText('3 people from people.csv are new here').waitFor({ timeout: 30_000 })
   await page.getByText('2 rows were refused.').waitFor()
-  expect(await barriersOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   await page.getByRole('link', { name: 'See the ranking' }).click()
   await page.getByRole('heading', { name: 'Backend Developer' }).first().waitFor()
   await page.getByText('Chidi "Chip" Duarte').first().waitFor()
@@ -130,7 +130,7 @@ test('chosen candidates are exported by keyboard, and their table brings nobody 
     .getByRole('menuitem', { name: /^JSON Resume/ })
     .and(page.locator(':focus'))
     .waitFor()
-  expect(await barriersOn(page, { within: '.export-menu' })).toEqual([])
+  expect(await axeViolationsOn(page, { within: '.export-menu' })).toEqual([])
   await page.keyboard.press('Home')
   const downloading = page.waitForEvent('download')
   await page.keyboard.press('Enter')
@@ -182,7 +182,7 @@ test('on a phone and in the dark nothing is cut off and nothing is hard to read'
   await choose(page, 'people.csv', people)
   await becomes(page, 'Row 5').first().waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  expect(await barriersOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   await small.close()
 })
 

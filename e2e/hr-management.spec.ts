@@ -15,8 +15,8 @@ import {
   type Watch,
   watch,
 } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { middlingResume, job as paper, pdf, strongResume } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { middlingResume, job as paper, pdf, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(120_000)
 
@@ -210,14 +210,14 @@ describe('HR Management', () => {
     expect(await row.textContent()).toMatch(/ada@example\.test[\s\S]*\+46 8 123 456[\s\S]*Applied[\s\S]*\d+% match[\s\S]*New/)
     await page.locator('.hr-application', { hasText: 'Cy Scan' }).getByText('Needs a person').waitFor()
     await page.locator('.hr-application', { hasText: '<b>Bo</b>' }).waitFor()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await axeViolationsOn(page)).toEqual([])
     await page.evaluate(() => document.documentElement.classList.add('dark'))
-    expect(await barriersOn(page, { rules: 'colours' })).toEqual([])
+    expect(await axeViolationsOn(page, { rules: 'colours' })).toEqual([])
     await page.evaluate(() => document.documentElement.classList.remove('dark'))
     await page.setViewportSize({ width: 390, height: 844 })
     await page.waitForFunction(() => innerWidth === 390)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await axeViolationsOn(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })
 
     const [tab] = await Promise.all([
@@ -236,7 +236,7 @@ describe('HR Management', () => {
     const dialog = page.getByRole('dialog')
     for (const words of ['Ada Berg', 'Backend Developer', 'ada@example.test', '+46 8 123 456', 'New'])
       expect(await dialog.textContent()).toContain(words)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await axeViolationsOn(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Send Message' }).click()
     await page.keyboard.type('Please send us your references.')
     await page.keyboard.press('Escape')
@@ -245,7 +245,7 @@ describe('HR Management', () => {
     await opener.press('Enter')
     await dialog.getByRole('button', { name: 'Send Message' }).click()
     expect(await dialog.getByLabel('Message').inputValue()).toBe('Please send us your references.')
-    expect(await barriersOn(page)).toEqual([])
+    expect(await axeViolationsOn(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
     await told('Message sent to Ada Berg')
     await dialog.waitFor({ state: 'detached' })

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { type Server, startServer } from './actors.ts'
-import { barriersOn } from './barriers.ts'
+import { aHall } from './assessment-fixtures.ts'
+import { axeViolationsOn } from './axe.ts'
 import { aSecondIsRecorded, openCandidateBrowser, press, shown, sitDown } from './candidate-browser.ts'
-import { aHall } from './sitters.ts'
 
 setDefaultTimeout(60_000)
 
@@ -46,10 +46,10 @@ const looked = async (page: Page, name: string) => {
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await shot('light')
-  const light = await barriersOn(page)
+  const light = await axeViolationsOn(page)
   await page.evaluate(() => document.documentElement.classList.add('dark'))
   await shot('dark')
-  const dark = await barriersOn(page, { rules: 'colours' })
+  const dark = await axeViolationsOn(page, { rules: 'colours' })
   await page.evaluate(() => document.documentElement.classList.remove('dark'))
   const size = page.viewportSize()!
   await page.setViewportSize({ width: 390, height: 844 })

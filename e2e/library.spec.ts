@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { strongResume } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(60_000)
 
@@ -50,7 +50,7 @@ async function look(name: string) {
   for (const colorScheme of ['dark', 'light'] as const) {
     await paint(colorScheme)
     await shoot(colorScheme)
-    found.push(...(await barriersOn(page)).map((barrier) => `${colorScheme} ${barrier}`))
+    found.push(...(await axeViolationsOn(page)).map((barrier) => `${colorScheme} ${barrier}`))
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await shoot('narrow')

@@ -13,7 +13,7 @@ import {
   until,
   watch,
 } from './actors.ts'
-import { distantResume, job, middlingResume, type Paper, pdf, strongResume } from './papers.ts'
+import { distantResume, job, middlingResume, type Paper, pdf, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(60_000)
 

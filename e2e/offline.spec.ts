@@ -8,7 +8,7 @@ import { endServers, type ServerProcess, startServer } from '#src/commands/serve
 import { createRoutes } from '#web/routes.tsx'
 import { admin, awake, openBrowser } from './actors.ts'
 import { type Connections, watchConnections, waysToWatch } from './connections.ts'
-import { job } from './papers.ts'
+import { job } from './pdf-fixtures.ts'
 import { papers } from './uploader.ts'
 
 setDefaultTimeout(90_000)

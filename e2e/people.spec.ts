@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { job, type Paper, pdf, strongResume } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { job, type Paper, pdf, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(90_000)
 
@@ -81,10 +81,10 @@ const looked = async (page: Page, name: string) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => window.scrollTo(0, 0))
   await shot('light')
-  const light = await barriersOn(page)
+  const light = await axeViolationsOn(page)
   await paint(true)
   await shot('dark')
-  const dark = await barriersOn(page)
+  const dark = await axeViolationsOn(page)
   await paint(false)
   await page.setViewportSize({ width: 390, height: 844 })
   await shot('narrow')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { admin, linkIn, openBrowser, type Server, signIn, startServer, until, type Watch, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { job, strongResume } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { job, strongResume } from './pdf-fixtures.ts'
 
 let server: Server
 let browser: Browser
@@ -135,7 +135,7 @@ describe('a company that is verified', () => {
     const dialog = page.getByRole('dialog', { name: 'Job Posted Successfully' })
     const address = await dialog.getByLabel('Public URL').inputValue()
     expect(new URL(address).pathname).toMatch(/^\/jobs\/\S+$/)
-    expect(await barriersOn(page, { within: '[role=dialog]' })).toEqual([])
+    expect(await axeViolationsOn(page, { within: '[role=dialog]' })).toEqual([])
     await dialog.getByRole('button', { name: 'Copy' }).click()
     await dialog.getByText('Copied!').waitFor()
     await page.getByRole('status').getByText('Link copied to clipboard!').waitFor()
@@ -200,7 +200,7 @@ describe('a company that is verified', () => {
     for (const text of ['Lantern Works', 'Active', 'Oslo', 'Full-Time', 'SQL', 'View All Applications'])
       await dialog.getByText(text, { exact: true }).first().waitFor()
     for (const made of ['Your Company', '0-1 years', 'Negotiable']) expect(await dialog.getByText(made).count()).toBe(0)
-    expect(await barriersOn(page, { within: '[role=dialog]' })).toEqual([])
+    expect(await axeViolationsOn(page, { within: '[role=dialog]' })).toEqual([])
     await dialog.getByRole('link', { name: 'Edit' }).click()
     await page.getByRole('heading', { name: 'Edit job' }).waitFor()
     expect(await page.getByLabel('Company Name').inputValue()).toBe('')

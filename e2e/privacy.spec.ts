@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { distantResume, job, middlingResume, type Paper, strongResume } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { distantResume, job, middlingResume, type Paper, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(60_000)
 
@@ -56,10 +56,10 @@ const looked = async (page: Page, name: string) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => window.scrollTo(0, 0))
   await shot('light')
-  const light = await barriersOn(page)
+  const light = await axeViolationsOn(page)
   await paint(true)
   await shot('dark')
-  const dark = await barriersOn(page)
+  const dark = await axeViolationsOn(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await shot('dark-phone', true)
   await paint(false)
@@ -100,7 +100,7 @@ describe('an owner', () => {
     await more(page).focus()
     await page.keyboard.press('Enter')
     await item(page, 'Export data').waitFor()
-    expect(await barriersOn(page)).toEqual([])
+    expect(await axeViolationsOn(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
     await page.waitForFunction(() => document.activeElement?.textContent === 'Hold')
     await page.keyboard.press('Enter')

@@ -6,8 +6,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import type { ApplicationRecord } from '#src/jobportal/application-views.ts'
 import type { OwnJobRecord } from '#src/jobportal/views.ts'
 import { linkIn, openBrowser, type Server, startServer, until, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { job as jobPaper, strongResume } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { job as jobPaper, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(60_000)
 
@@ -164,7 +164,7 @@ describe('the page of a job', () => {
         .filter({ hasText: /Experience:|Salary:/ })
         .count(),
     ).toBe(0)
-    expect(await barriersOn(page)).toEqual([])
+    expect(await axeViolationsOn(page)).toEqual([])
     expect(complaints).toEqual([])
     await leave()
   })
@@ -459,7 +459,7 @@ describe('for everybody', () => {
     const { page, leave } = await visit()
     const found: string[] = []
     const look = async (where: string, rules: 'all' | 'colours' = 'all') => {
-      for (const barrier of await barriersOn(page, { rules })) found.push(`${where}: ${barrier}`)
+      for (const barrier of await axeViolationsOn(page, { rules })) found.push(`${where}: ${barrier}`)
     }
     for (const path of paths) {
       await page.setViewportSize({ width: 1200, height: 900 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { distantResume, job, middlingResume, type Paper, pdf, strongResume } from './papers.ts'
+import { distantResume, job, middlingResume, type Paper, pdf, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(60_000)
 

@@ -12,7 +12,7 @@ import {
   type Paper,
   pdf,
   strongResume,
-} from './papers.ts'
+} from './pdf-fixtures.ts'
 
 setDefaultTimeout(60_000)
 

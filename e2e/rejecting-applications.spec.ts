@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
 import { openBrowser, type Server, startServer, until } from './actors.ts'
-import { barriersOn } from './barriers.ts'
+import { axeViolationsOn } from './axe.ts'
 import { aCompany, applyAt, type Company, cardOf, openApplications, postedJob, receivedBy } from './company-desk.ts'
-import { brokenResume, middlingResume } from './papers.ts'
+import { brokenResume, middlingResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(120_000)
 
@@ -34,7 +34,7 @@ const looked = async (page: Page, name: string) => {
       await page.setViewportSize(viewport)
       await page.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), theme === 'dark')
       if (folder) await page.screenshot({ path: `${folder}/${name}-${kind}-${theme}.png` })
-      expect({ name, kind, theme, barriers: await barriersOn(page) }).toEqual({ name, kind, theme, barriers: [] })
+      expect({ name, kind, theme, barriers: await axeViolationsOn(page) }).toEqual({ name, kind, theme, barriers: [] })
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
     }
   await page.evaluate(() => document.documentElement.classList.remove('dark'))

@@ -7,8 +7,8 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { joined, silence, speechLike } from '#src/assessment/hearing/test-speech.ts'
 import { writeWav } from '#src/assessment/hearing/wav.ts'
 import { awake, openBrowser, type Server, startServer, until, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { aHall, type SentLink } from './sitters.ts'
+import { aHall, type SentLink } from './assessment-fixtures.ts'
+import { axeViolationsOn } from './axe.ts'
 
 setDefaultTimeout(90_000)
 
@@ -195,10 +195,10 @@ const looked = async (page: Page, name: string) => {
   const size = page.viewportSize()!
   const paint = (isDark: boolean) => page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
   await shot('light')
-  const light = await barriersOn(page)
+  const light = await axeViolationsOn(page)
   await paint(true)
   await shot('dark')
-  const dark = await barriersOn(page, { rules: 'colours' })
+  const dark = await axeViolationsOn(page, { rules: 'colours' })
   await paint(false)
   await page.setViewportSize({ width: 390, height: 844 })
   await shot('narrow')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { distantResume, job, middlingResume, strongResume } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { distantResume, job, middlingResume, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(90_000)
 
@@ -83,10 +83,10 @@ const looked = async (page: Page, name: string) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() => window.scrollTo(0, 0))
   await shot('light', true)
-  const light = await barriersOn(page, { rules: 'all' })
+  const light = await axeViolationsOn(page, { rules: 'all' })
   await paint(true)
   await shot('dark', true)
-  const dark = await barriersOn(page, { rules: 'colours' })
+  const dark = await axeViolationsOn(page, { rules: 'colours' })
   await paint(false)
   await page.setViewportSize({ width: 390, height: 844 })
   await shot('narrow', true)

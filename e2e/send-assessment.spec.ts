@@ -13,8 +13,8 @@ import {
   type Watch,
   watch,
 } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { distantResume, job, middlingResume, pdf, strongResume } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { distantResume, job, middlingResume, pdf, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(90_000)
 
@@ -119,10 +119,10 @@ const looked = async (page: Page, name: string) => {
   await shot('light')
   // Whatever a dialog covers is looked at without it.
   const within = (await page.getByRole('dialog').count()) > 0 ? '[role="dialog"]' : undefined
-  const light = await barriersOn(page, { within })
+  const light = await axeViolationsOn(page, { within })
   await paint(true)
   await shot('dark')
-  const dark = await barriersOn(page, { rules: 'colours', within })
+  const dark = await axeViolationsOn(page, { rules: 'colours', within })
   await paint(false)
   await page.setViewportSize({ width: 390, height: 844 })
   await shot('narrow')

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { admin, aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
+import { axeViolationsOn } from './axe.ts'
 
 let server: Server
 let browser: Browser
@@ -49,7 +49,7 @@ test('a link that downloads asks first, refuses a wrong password beside the butt
   await link.click()
   await dialog().waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password')
-  expect(await barriersOn(page)).toEqual([])
+  expect(await axeViolationsOn(page)).toEqual([])
   await dialog().getByLabel('Password', { exact: true }).fill('not this one')
   await dialog().getByRole('button', { name: 'Continue' }).click()
   const refusal = dialog().getByRole('alert')

@@ -14,8 +14,8 @@ import {
   until,
   watch,
 } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { job, strongResume } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { job, strongResume } from './pdf-fixtures.ts'
 
 let server: Server
 let browser: Browser
@@ -53,7 +53,7 @@ async function barriers(on: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await paint(on, colorScheme)
-    found.push(...(await barriersOn(on)).map((barrier) => `${colorScheme} ${barrier}`))
+    found.push(...(await axeViolationsOn(on)).map((barrier) => `${colorScheme} ${barrier}`))
   }
   await paint(on, 'light')
   return found

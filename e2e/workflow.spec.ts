@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, linkIn, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { barriersOn } from './barriers.ts'
-import { distantResume, job, middlingResume, type Paper, pdf, strongResume } from './papers.ts'
+import { axeViolationsOn } from './axe.ts'
+import { distantResume, job, middlingResume, type Paper, pdf, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(90_000)
 
@@ -103,10 +103,10 @@ const looked = async (page: Page, name: string) => {
   // What lies half below the header would count as too small to be hit.
   await page.evaluate(() => window.scrollTo(0, 0))
   await shot('light')
-  const light = await barriersOn(page)
+  const light = await axeViolationsOn(page)
   await paint(true)
   await shot('dark')
-  const dark = await barriersOn(page)
+  const dark = await axeViolationsOn(page)
   await paint(false)
   await page.setViewportSize({ width: 390, height: 844 })
   await shot('narrow', true)

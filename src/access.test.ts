@@ -3,7 +3,7 @@ import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
 import { anApplication } from './jobportal/applications/test-applications.ts'
 import { aVerifiedCompany, jobFields } from './jobportal/test-job-portal.ts'
-import { publishedWeights } from './matching/criteria.ts'
+import { publishedWeights } from './resume-engine/criteria.ts'
 
 type Who =
   | 'anyone'

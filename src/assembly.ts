@@ -5,12 +5,12 @@ import { plugIn } from '#adapters/adapter.ts'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
 import { anchorsFile } from '#adapters/audit-anchors.ts'
 import { makeInChild } from '#adapters/backups/backup-child.ts'
-import { createBallast, refusingFilesWhenFull } from '#adapters/ballast.ts'
 import { systemClock } from '#adapters/clock/system.ts'
 import { commonPasswords } from '#adapters/common-passwords/index.ts'
 import { NewerDatabase } from '#adapters/database/migrate.ts'
 import { databasePath, openDatabase } from '#adapters/database/open.ts'
 import { databaseRepositories } from '#adapters/database/repositories.ts'
+import { createDiskReserve, refusingFilesWhenFull } from '#adapters/disk-reserve.ts'
 import { createReadingPool } from '#adapters/document-reader/pool.ts'
 import { fileStores } from '#adapters/file-store/index.ts'
 import { randomIds } from '#adapters/ids/random.ts'
@@ -63,7 +63,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   const languageModel = plugIn(languageModels, config.adapters.languageModel, environment, toolsFor('language model'))
   const transcriber = plugIn(transcribers, config.adapters.transcriber, environment, toolsFor('transcription'))
 
-  const ballast = createBallast(dataDir)
+  const ballast = createDiskReserve(dataDir)
   ballast.keep()
   const database = openedDatabase(config, ballast.drop)
   const uploadFolder = join(dataDir, 'incoming')

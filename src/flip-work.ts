@@ -6,7 +6,7 @@ import { month } from './commands/generate-resumes/months.ts'
 import { drawNumbered } from './commands/generate-resumes/numbered.ts'
 import { taggedLines } from './commands/generate-resumes/tagged.ts'
 import { flipTwins } from './matching/flips/flip-twins.ts'
-import { documentFromText } from './matching/reading/plain-document.ts'
+import { documentFromText } from './resume-engine/parsing/plain-document.ts'
 
 /** The text of an invented person's resume: the same seed and number make the same. */
 export function madeResume(seed: string, number: number, today: string): ReadDocument {

@@ -1,7 +1,7 @@
 import type { IdentityReader, IdentityWords } from '#src/blindreview/index.ts'
 import type { ResumeFacts } from '#src/matching/index.ts'
-import { identityIn } from '#src/matching/reading/identity.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { identityIn } from '#src/resume-engine/parsing/identity.ts'
 
 const none = { name: null, email: null, phone: null }
 

@@ -62,7 +62,7 @@ test("a candidate's assessment adds under 40 kB of script to what every app load
 
 // Opened on old phones: the page is there without a script, and this comes once it is touched.
 test("an applicant's page adds under 16 kB of script to what every island loads", async () => {
-  const everyIsland = withImports('web/wake-island.tsx', withImports('web/island-loader.ts'))
+  const everyIsland = withImports('web/hydrate-island.tsx', withImports('web/island-loader.ts'))
   const added = withImports('web/islands/application.tsx').difference(everyIsland)
   expect(
     await gzipped(

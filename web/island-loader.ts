@@ -10,8 +10,8 @@ const awake = new WeakSet<Element>()
 const wake = (element: HTMLElement): Promise<void> => {
   let pending = waking.get(element)
   if (!pending) {
-    pending = Promise.all([import('./wake-island.tsx'), islands[`./islands/${element.dataset.island}.tsx`]!()])
-      .then(([{ wakeIsland }, island]) => wakeIsland(element, island.default))
+    pending = Promise.all([import('./hydrate-island.tsx'), islands[`./islands/${element.dataset.island}.tsx`]!()])
+      .then(([{ hydrateIsland }, island]) => hydrateIsland(element, island.default))
       .then(() => {
         awake.add(element)
         element.dataset.awake = ''

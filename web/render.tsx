@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import type { SiteContentRecord } from '#src/oversight/views.ts'
+import { type FormActionData, FormActionDataContext } from './action-data.ts'
 import { createApi } from './api/client.ts'
 import type { AssetManifest } from './assets.ts'
 import { productName } from './content.ts'
@@ -15,14 +16,13 @@ import { createFrames } from './document-frames.tsx'
 import type { PageHead, PageRoute } from './page-route.ts'
 import { ErrorScreen, MessageScreen, NotFoundScreen } from './pages/public/error-page.tsx'
 import { Providers } from './providers.tsx'
-import { createRenderMemory } from './render-memory.ts'
-import { type ReturnedForm, ReturnedFormContext } from './returned-form.ts'
+import { createRenderCache } from './render-cache.ts'
 import { createRouteTree, type PageHandle } from './route-tree.tsx'
 import { createRoutes } from './routes.tsx'
 import { createSession } from './state/session.ts'
 
+export type { FormActionData } from './action-data.ts'
 export type { AssetManifest } from './assets.ts'
-export type { ReturnedForm } from './returned-form.ts'
 
 export interface RendererOptions {
   /** Empty when nothing was built: pages then come without styles and scripts. */
@@ -41,7 +41,7 @@ export interface RenderContext {
   /** When the page was asked for, as live updates count time: what happens from then on, its window must hear of. */
   moment?: string
   /** What was sent without a script and refused: the page shows it again. */
-  returned?: ReturnedForm
+  returned?: FormActionData
 }
 
 export interface Message {
@@ -68,7 +68,7 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
   const known = createRoutes(async () => ({ ok: false, failure: { error: '', code: '', status: 0, requestId: null } }))
   const pageOf = pageFinder(known.map(({ path }) => path))
   const frames = createFrames(assets)
-  const memory = createRenderMemory()
+  const memory = createRenderCache()
 
   /** Wraps finished markup into the document, with the files its kind of page needs. */
   const answer = (
@@ -167,9 +167,9 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
       const render = () =>
         renderToString(
           <Providers site={site}>
-            <ReturnedFormContext value={context.returned ?? null}>
+            <FormActionDataContext value={context.returned ?? null}>
               <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
-            </ReturnedFormContext>
+            </FormActionDataContext>
           </Providers>,
         )
       const data = handle.kind === 'app' ? JSON.stringify({ loaderData: result.loaderData, site }) : null

@@ -2,11 +2,11 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { BulkActions, BulkChange, Marks } from '#src/hiring/bulk.ts'
 import type { TagColour } from '#src/hiring/constants.ts'
-import { isOf } from './is-of.ts'
 import type { Database, Query } from './open.ts'
 import { prepared } from './prepared.ts'
 import { bulkActions, candidates, candidateTags, placements, stages, tags } from './schema.ts'
 import { subjectsFrom } from './stages-subjects.ts'
+import { unindexedEqual } from './unindexed-equal.ts'
 
 const among = (column: SQLiteColumn) => sql`${column} in (select value from json_each(${sql.placeholder('ids')}))`
 
@@ -40,7 +40,7 @@ export function databaseBulkActions(database: Database): BulkActions {
   return {
     async subjects(workspaceId, ids) {
       const rows = subjectsFrom(query())
-        .where(and(isOf(candidates.workspaceId, workspaceId), inArray(candidates.id, [...ids])))
+        .where(and(unindexedEqual(candidates.workspaceId, workspaceId), inArray(candidates.id, [...ids])))
         .all()
       return new Map(rows.map((row) => [row.id, row]))
     },

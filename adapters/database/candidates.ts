@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Candidates } from '#src/matching/ports.ts'
 import type { Candidate } from '#src/matching/resume.ts'
-import { isOf } from './is-of.ts'
 import type { Database, Query } from './open.ts'
 import { prepared, preparedInsert } from './prepared.ts'
 import { batchItems, candidates, jobDescriptions, resumes } from './schema.ts'
+import { unindexedEqual } from './unindexed-equal.ts'
 
 export function databaseCandidates(database: Database): Candidates {
   const { query, transaction } = database
@@ -98,7 +98,7 @@ export function databaseCandidates(database: Database): Candidates {
     async ofBatch(workspaceId, batchId) {
       const inBatch = query().select({ id: batchItems.candidateId }).from(batchItems).where(eq(batchItems.batchId, batchId))
       return rows()
-        .where(and(isOf(candidates.workspaceId, workspaceId), inArray(candidates.id, inBatch)))
+        .where(and(unindexedEqual(candidates.workspaceId, workspaceId), inArray(candidates.id, inBatch)))
         .orderBy(desc(candidates.percentage), desc(candidates.confidence), candidates.id)
         .all()
         .map(asCandidate)

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { startingStages } from '#src/hiring/stage.ts'
 import type { PersonHistories } from '#src/matching/people-ports.ts'
-import { isOf } from './is-of.ts'
 import type { Database } from './open.ts'
 import { prepared } from './prepared.ts'
 import { candidates, files, jobDescriptions, placements, readings, resumes, stages, users } from './schema.ts'
+import { unindexedEqual } from './unindexed-equal.ts'
 
 const placeholder = sql.placeholder
 const mostVersions = 1000
@@ -27,7 +27,7 @@ export function databasePersonHistories(database: Database): PersonHistories {
       .from(resumes)
       .innerJoin(files, eq(files.id, resumes.fileId))
       .leftJoin(users, eq(users.id, resumes.uploadedBy))
-      .where(and(isOf(resumes.workspaceId, placeholder('workspaceId')), eq(resumes.personId, placeholder('personId'))))
+      .where(and(unindexedEqual(resumes.workspaceId, placeholder('workspaceId')), eq(resumes.personId, placeholder('personId'))))
       .orderBy(desc(resumes.createdAt), sql`${resumes}.rowid desc`)
       .limit(placeholder('limit'))
       .prepare(),
@@ -59,7 +59,9 @@ export function databasePersonHistories(database: Database): PersonHistories {
       .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
       .leftJoin(placements, eq(placements.candidateId, candidates.id))
       .leftJoin(stages, eq(stages.id, placements.stageId))
-      .where(and(isOf(candidates.workspaceId, placeholder('workspaceId')), eq(resumes.personId, placeholder('personId'))))
+      .where(
+        and(unindexedEqual(candidates.workspaceId, placeholder('workspaceId')), eq(resumes.personId, placeholder('personId'))),
+      )
       .orderBy(desc(candidates.createdAt), sql`${candidates}.rowid desc`)
       .prepare(),
   )
@@ -104,7 +106,7 @@ export function databasePersonHistories(database: Database): PersonHistories {
         })
         .from(candidates)
         .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
-        .where(and(isOf(candidates.workspaceId, workspaceId), inArray(candidates.id, [...ids])))
+        .where(and(unindexedEqual(candidates.workspaceId, workspaceId), inArray(candidates.id, [...ids])))
         .all()
       return new Map(rows.filter(({ versions }) => versions > 1).map(({ id, versions }) => [id, versions]))
     },

@@ -31,7 +31,7 @@ export function databaseHolds({ query, transaction }: Database): Holds {
 }
 
 export function databaseRetentionPeriods({ query, transaction }: Database): RetentionPeriods {
-  const isOf = (workspaceId: string, kind: RetentionKind) =>
+  const unindexedEqual = (workspaceId: string, kind: RetentionKind) =>
     and(eq(retentionPeriods.workspaceId, workspaceId), eq(retentionPeriods.kind, kind))
   return {
     of: async (workspaceId) =>
@@ -51,7 +51,7 @@ export function databaseRetentionPeriods({ query, transaction }: Database): Rete
       }),
     remove: (workspaceId, kind) =>
       transaction(async () => {
-        query().delete(retentionPeriods).where(isOf(workspaceId, kind)).run()
+        query().delete(retentionPeriods).where(unindexedEqual(workspaceId, kind)).run()
       }),
     workspacesWithStarted: async (now) =>
       query()

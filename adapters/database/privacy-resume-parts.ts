@@ -1,6 +1,6 @@
-import type { Fact, Month, ResumeFacts, Role } from '#src/matching/facts.ts'
-import type { Match } from '#src/matching/match.ts'
 import type { ExportedPart } from '#src/ports/personal-data.ts'
+import type { Fact, Month, ResumeFacts, Role } from '#src/resume-engine/facts.ts'
+import type { Match } from '#src/resume-engine/match.ts'
 
 export interface KnownContact {
   email: string | null

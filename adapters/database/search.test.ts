@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
-import type { ResumeFacts } from '#src/matching/facts.ts'
+import type { ResumeFacts } from '#src/resume-engine/facts.ts'
 import { files, modelFacts, people, resumeChanges, resumes, workspaces } from './schema.ts'
 import { databaseResumeArchive } from './search.ts'
 import { testDatabase } from './test-database.ts'

@@ -7,8 +7,8 @@ import { placesByPoppler, wordsByPoppler } from '#src/commands/eval-words/popple
 import { misplacedQuotes, quotesOf } from '#src/commands/eval-words/quote-places.ts'
 import { families } from '#src/commands/generate-resumes/families.ts'
 import { type Printed, printSample } from '#src/commands/generate-resumes/print-sample.ts'
-import { extractResumeFacts } from '#src/matching/reading/resume-facts.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
 import { readDocument } from './read-document.ts'
 import { browserPath } from './test-browser.ts'
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { adapter } from '#adapters/adapter.ts'
-import { withinTime } from '#adapters/within-time.ts'
+import { withTimeout } from '#adapters/with-timeout.ts'
 import type { GenerateRequest, LanguageModel } from '#src/ports/language-model.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import { connect, failureOf } from './connection.ts'
@@ -74,10 +74,10 @@ export const ollama = adapter({
     return {
       name,
       available: true,
-      generate: (request) => withinTime('ollama', request.timeoutMs ?? 30_000, (signal) => ask(request, signal)),
+      generate: (request) => withTimeout('ollama', request.timeoutMs ?? 30_000, (signal) => ask(request, signal)),
       // The list of models is read from the disk; nothing is loaded.
       check: () =>
-        withinTime('ollama', checkMs, async (signal) => {
+        withTimeout('ollama', checkMs, async (signal) => {
           const { connection, client } = await connected(signal)
           try {
             const { models } = await client.list()

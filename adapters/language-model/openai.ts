@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
 import { adapter, WrongSetting } from '#adapters/adapter.ts'
-import { withinTime } from '#adapters/within-time.ts'
+import { withTimeout } from '#adapters/with-timeout.ts'
 import type { GenerateRequest, LanguageModel } from '#src/ports/language-model.ts'
 import { connect, failureOf, Refused } from './connection.ts'
 import { jsonAnswer } from './json-answer.ts'
@@ -91,10 +91,10 @@ export const openai = adapter({
     return {
       name: `openai/${model}`,
       available: true,
-      generate: (request) => withinTime('openai', request.timeoutMs ?? 30_000, (signal) => ask(request, signal)),
+      generate: (request) => withTimeout('openai', request.timeoutMs ?? 30_000, (signal) => ask(request, signal)),
       // Costs nothing and asks no model. A server without a list of models has answered, and that is what was asked.
       check: () =>
-        withinTime('openai', checkMs, async (signal) => {
+        withTimeout('openai', checkMs, async (signal) => {
           const { connection, client } = await connected(signal)
           try {
             await client.models.list()

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { adapter } from '#adapters/adapter.ts'
 import { script } from '#adapters/script.ts'
-import { withinTime } from '#adapters/within-time.ts'
+import { withTimeout } from '#adapters/with-timeout.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import { jsonAnswer } from './json-answer.ts'
@@ -17,7 +17,7 @@ export const scripted = adapter({
       name: 'scripted',
       available: true,
       generate: ({ instructions, input, timeoutMs = 30_000 }) =>
-        withinTime('scripted', timeoutMs, async () => {
+        withTimeout('scripted', timeoutMs, async () => {
           const line = await answers.lineFor(instructions, input)
           if (!line) throw new ProviderError('scripted', 'The script has no answer to this question.', { retryable: false })
           return line.text === undefined ? line.answer : jsonAnswer('scripted', line.text)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { gate } from '#adapters/gate.ts'
+import { gate } from '#adapters/semaphore.ts'
 import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 
 /** OWASP's smaller recommendation: 19 MiB and two passes cost about 30 ms, so that many can log in at once. */

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { adapter, WrongSetting } from '#adapters/adapter.ts'
-import { withinTime } from '#adapters/within-time.ts'
+import { withTimeout } from '#adapters/with-timeout.ts'
 import type { Heard, Transcriber } from '#src/ports/transcriber.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
 import { heard } from './heard.ts'
@@ -59,7 +59,7 @@ export const openai = adapter({
       name: `openai/${model}`,
       available: true,
       transcribe: ({ path, language }) =>
-        withinTime('openai', settings.TRANSCRIBER_TIMEOUT_SECONDS * 1000, async (signal) => {
+        withTimeout('openai', settings.TRANSCRIBER_TIMEOUT_SECONDS * 1000, async (signal) => {
           const lengthMs = await waveLength('openai', path)
           const body = new FormData()
           // A name of ours: what a candidate's file was called goes nowhere.
@@ -73,7 +73,7 @@ export const openai = adapter({
         }),
       // Costs nothing. A server without a list of models has answered, and that is what was asked.
       check: () =>
-        withinTime('openai', checkMs, async (signal) => {
+        withTimeout('openai', checkMs, async (signal) => {
           try {
             await (await call('/models', { signal })).body?.cancel()
           } catch (error) {

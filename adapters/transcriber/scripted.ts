@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { adapter } from '#adapters/adapter.ts'
 import { script } from '#adapters/script.ts'
-import { withinTime } from '#adapters/within-time.ts'
+import { withTimeout } from '#adapters/with-timeout.ts'
 import type { Transcriber } from '#src/ports/transcriber.ts'
 import { heard } from './heard.ts'
 import { waveLength } from './wave-file.ts'
@@ -21,7 +21,7 @@ export const scripted = adapter({
       name: 'scripted',
       available: true,
       transcribe: ({ path }) =>
-        withinTime('scripted', TRANSCRIBER_TIMEOUT_SECONDS * 1000, async () => {
+        withTimeout('scripted', TRANSCRIBER_TIMEOUT_SECONDS * 1000, async () => {
           const lengthMs = await waveLength('scripted', path)
           const line = await transcripts.lineFor(path)
           const segments = line?.segments?.map(({ confidence = null, ...segment }) => ({ ...segment, confidence }))

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#src/ports/audit-log.ts'
 import { plainEmail } from '#src/shared/fields.ts'
+import { WrongCredentials } from '#src/shared/login-throttle.ts'
 import { hashOf } from '#src/shared/secrets.ts'
-import { WrongCredentials } from '#src/shared/sign-in-gate.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Account, Member } from './account.ts'
 import { AccountSuspended, EmailNotVerified, PendingApproval } from './errors.ts'

@@ -21,12 +21,12 @@ export interface Registration extends Profile {
 export const register =
   (tools: Tools) =>
   async (registration: Registration, visit: Visit): Promise<void> => {
-    const { clock, ids, passwordHasher, passwordRules, throttles, transaction, users, evenly } = tools
+    const { clock, ids, passwordHasher, passwordRules, throttles, transaction, users, inConstantTime } = tools
     countVisit(throttles.registrations, visit)
     const email = emailField(registration.email)
     const profile = profileFields(registration)
     await passwordRules(registration.password, { email, ...profile })
-    await evenly(async () => {
+    await inConstantTime(async () => {
       const before = await users.withEmail(email)
       const isSame = before?.state === 'unverified' && (await passwordHasher.matches(registration.password, before.passwordHash))
       const passwordHash = isSame ? before.passwordHash : await passwordHasher.hash(registration.password)

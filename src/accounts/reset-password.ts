@@ -10,10 +10,10 @@ import type { Tools } from './tools.ts'
 export const forgotPassword =
   (tools: Tools) =>
   async (givenEmail: string, visit: Visit): Promise<void> => {
-    const { auditLog, evenly, links, sendMail, throttles, transaction, users } = tools
+    const { auditLog, inConstantTime, links, sendMail, throttles, transaction, users } = tools
     const email = plainEmail(givenEmail)
     throttles.forgotMails.count(email)
-    await evenly(async () => {
+    await inConstantTime(async () => {
       const account = await users.withEmail(email)
       if (!account) return
       const { id, fullName } = account

@@ -1,13 +1,13 @@
 import type { Mail } from '#src/ports/mailer.ts'
 import { throttleRules as rules } from '#src/shared/account-limits.ts'
-import { evenly } from '#src/shared/evenly.ts'
+import { inConstantTime } from '#src/shared/constant-time-response.ts'
 import { createLinks, type Links } from '#src/shared/links.ts'
+import { createLoginThrottle, type LoginThrottle } from '#src/shared/login-throttle.ts'
 import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
 import { checkPassword } from '#src/shared/password-rules.ts'
+import { createThrottle, type Throttle } from '#src/shared/rate-limiter.ts'
 import { createSeal, type Seal } from '#src/shared/seal.ts'
 import { createSigner, type Signer } from '#src/shared/secrets.ts'
-import { createSignInGate, type SignInGate } from '#src/shared/sign-in-gate.ts'
-import { createThrottle, type Throttle } from '#src/shared/throttle.ts'
 import type { OfferedTo } from './constants.ts'
 import { linkRules } from './link-rules.ts'
 import type { AccountPorts, LinkKind } from './ports.ts'
@@ -31,7 +31,7 @@ export interface Tools extends AccountPorts {
   sessionSigner: Signer
   /** Locks the secrets of authenticator apps. */
   factorSeal: Seal
-  gate: SignInGate
+  gate: LoginThrottle
   throttles: Record<
     | 'forgotMails'
     | 'resendMails'
@@ -45,7 +45,7 @@ export interface Tools extends AccountPorts {
     Throttle
   >
   /** Lets `work` take a fixed time at least, so that its duration tells nothing. */
-  evenly<Result>(work: () => Promise<Result>): Promise<Result>
+  inConstantTime<Result>(work: () => Promise<Result>): Promise<Result>
   listeners: Listeners
 }
 
@@ -59,7 +59,7 @@ export function createTools(ports: AccountPorts): Tools {
     passwordRules: checkPassword(ports),
     sessionSigner: createSigner(secret, 'session'),
     factorSeal: createSeal(secret, 'second-factor'),
-    gate: createSignInGate({
+    gate: createLoginThrottle({
       passwordHasher,
       clock,
       ids,
@@ -77,7 +77,7 @@ export function createTools(ports: AccountPorts): Tools {
       codes: createThrottle(rules.wrongCodesPerAccount, clock),
       ownPassword: createThrottle(rules.failedLoginsPerAccount, clock),
     },
-    evenly: evenly(settings.evenAnswerMs ?? 120),
+    inConstantTime: inConstantTime(settings.evenAnswerMs ?? 120),
     listeners: { workspaceDeleted: [], accountDeleted: [], sessionsEnded: [], offerChosen: [] },
   }
 }

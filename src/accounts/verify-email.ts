@@ -46,10 +46,10 @@ export const verifyEmail =
 export const resendVerification =
   (tools: Tools) =>
   async (givenEmail: string): Promise<void> => {
-    const { evenly, throttles, transaction, users } = tools
+    const { inConstantTime, throttles, transaction, users } = tools
     const email = plainEmail(givenEmail)
     throttles.resendMails.count(email)
-    await evenly(async () => {
+    await inConstantTime(async () => {
       const account = await users.withEmail(email)
       if (account?.state !== 'unverified') return
       await transaction(() => sendVerification(tools, account))

@@ -1,5 +1,5 @@
 import type { Cell } from '#src/shared/csv.ts'
-import { takingTurns } from '#src/shared/taking-turns.ts'
+import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
 import { type ColumnKey, columns, measures, type SectionKey } from './constants.ts'
 import { UnknownJob, UnknownNumber } from './errors.ts'
 import { overviewOf } from './overview.ts'
@@ -99,7 +99,7 @@ export function createAnalytics(ports: AnalyticsPorts) {
       const keys: ColumnKey[] = first.columns.map(({ key }) => key)
       async function* lines(): AsyncGenerator<Cell[][]> {
         let piece = first
-        const turn = takingTurns()
+        const turn = yieldToEventLoop()
         for (let offset = rowsPerPiece; ; offset += rowsPerPiece) {
           if (piece.rows.length > 0) yield piece.rows.map((row) => rowCells(keys, row))
           if (piece.rows.length < rowsPerPiece) return

@@ -1,6 +1,6 @@
 import { analyticsCalls } from '#src/contracts/analytics/calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
-import { page, pageHeaders } from '#src/http/paging.ts'
+import { page, pageHeaders } from '#src/http/pagination.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { type Cell, csvStream } from '#src/shared/csv.ts'

@@ -1,4 +1,4 @@
-import { createThrottle } from '#src/shared/throttle.ts'
+import { createThrottle } from '#src/shared/rate-limiter.ts'
 import { countVisit } from '#src/shared/visit.ts'
 import { createHearing } from './hearing/index.ts'
 import type { HearingPorts } from './hearing-ports.ts'

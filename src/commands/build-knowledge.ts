@@ -13,7 +13,7 @@ import { versionModule, versionOf } from './build-knowledge/version.ts'
  * Without a folder it only renews the version after a table was edited by hand.
  */
 const [folder] = process.argv.slice(2)
-const target = join(import.meta.dir, '../matching/knowledge')
+const target = join(import.meta.dir, '../resume-engine/taxonomy')
 if (folder) {
   const table = tableReader(folder)
   const write = (files: Record<string, string | Uint8Array>) => {

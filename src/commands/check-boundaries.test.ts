@@ -7,7 +7,9 @@ import { root } from './prepare.ts'
 /** The folders that are contexts: all but those that house.md gives other rules. */
 const contextsOf = (folder: string) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() && !['commands', 'contracts', 'http', 'ports', 'shared'].includes(entry.name) ? [entry.name] : [],
+    entry.isDirectory() && !['commands', 'contracts', 'http', 'ports', 'resume-engine', 'shared'].includes(entry.name)
+      ? [entry.name]
+      : [],
   )
 
 const may = (file: string, target: string) => objectionTo({ file, target }) === null
@@ -25,9 +27,9 @@ describe('the check of who imports whom', () => {
     ['web/pages/recruiter/upload-page.tsx', 'src/matching/submit-resumes.ts'],
     ['web/pages/recruiter/upload-page.tsx', 'adapters/database/open.ts'],
     ['adapters/mailer/smtp.ts', 'web/content.ts'],
-    ['adapters/database/users.ts', 'src/matching/reading/names.ts'],
-    ['src/contracts/matching/records.ts', 'src/matching/match.ts'],
-    ['src/contracts/matching/records.ts', 'src/http/paging.ts'],
+    ['adapters/database/users.ts', 'src/resume-engine/parsing/names.ts'],
+    ['src/contracts/matching/records.ts', 'src/resume-engine/match.ts'],
+    ['src/contracts/matching/records.ts', 'src/http/pagination.ts'],
     ['web/api/client.ts', 'src/contracts/index.ts'],
   ])('refuses that %s imports %s', (file, target) => {
     expect(may(file, target)).toBe(false)
@@ -43,6 +45,20 @@ describe('the check of who imports whom', () => {
     expect(may(file, `src/${other}/some-file.ts`)).toBe(false)
     expect(may(file, `src/${other}/index.ts`)).toBe(true)
     expect(may(`src/${other}/some-file.ts`, `src/${context}/some-file.ts`)).toBe(false)
+  })
+
+  test('keeps the resume engine to itself, and open to everybody', () => {
+    const file = 'src/resume-engine/parsing/some-file.ts'
+    for (const target of ['src/matching/index.ts', 'src/http/log.ts', 'adapters/file-store/disk.ts', 'elysia', 'drizzle-orm'])
+      expect(may(file, target)).toBe(false)
+    for (const target of [
+      'src/resume-engine/facts.ts',
+      'src/shared/fields.ts',
+      'src/ports/document-reader.ts',
+      'libphonenumber-js/max',
+    ])
+      expect(may(file, target)).toBe(true)
+    expect(may('src/matching/some-file.ts', 'src/resume-engine/facts.ts')).toBe(true)
   })
 
   test('guards a folder that nobody has told it of', () => {

@@ -8,7 +8,7 @@ import { importCircles } from './import-circles.ts'
 import { root, say } from './prepare.ts'
 
 /** The folders of `src` with rules of their own. Every other one is a context, also one that is made tomorrow. */
-const shared = ['commands', 'contracts', 'http', 'ports', 'shared']
+const shared = ['commands', 'contracts', 'http', 'ports', 'resume-engine', 'shared']
 
 /** The context that a file lies in, or null. */
 function contextOf(file: string): string | null {
@@ -45,13 +45,14 @@ export function objectionTo({ file, target, isType }: Import): string | null {
     if (part === 'http') return null
     if (part === 'contracts') return objectionInContracts(target)
     if (contextOf(file)) return objectionInContext(part, file, target, vendor)
+    if (part === 'resume-engine') return objectionInEngine(target)
     const own = /^src\/(ports|shared|contracts)\//.test(target)
     return own || isPlain(target) ? null : `${part} may import ports, shared, contracts and nothing else`
   }
   if (room === 'adapters') {
     if (target.startsWith('web/')) return 'an adapter never imports pages'
     if (!target.startsWith('src/')) return null
-    const socket = /^src\/(ports|shared|contracts)\//.test(target) || /^src\/[a-z]+\/[a-z-]+\.ts$/.test(target)
+    const socket = /^src\/(ports|shared|contracts)\//.test(target) || /^src\/[a-z-]+\/[a-z-]+\.ts$/.test(target)
     return socket ? null : 'an adapter imports ports and the types they mention, nothing deeper'
   }
   if (room === 'web') {
@@ -70,6 +71,14 @@ function objectionInContracts(target: string): string | null {
   return isOwn || /^(elysia|@sinclair\/typebox)$/.test(target)
     ? null
     : 'contracts import constants.ts, TypeBox and t of Elysia only'
+}
+
+/** Text in, facts and scores out: it could be published alone. */
+function objectionInEngine(target: string): string | null {
+  const isOwn = /^src\/(resume-engine|ports|shared)\//.test(target)
+  return isOwn || isPlain(target) || pureLibraries.includes(target)
+    ? null
+    : 'the resume engine imports itself, ports, shared and pure libraries only'
 }
 
 function objectionInContext(context: string, file: string, target: string, vendor: boolean): string | null {

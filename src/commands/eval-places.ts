@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
-import { extractResumeFacts } from '#src/matching/reading/resume-facts.ts'
+import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
 import { placesByPoppler } from './eval-words/poppler.ts'
 import { misplacedQuotes, quotesOf } from './eval-words/quote-places.ts'
 

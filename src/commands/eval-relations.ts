@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
-import { documentFromText } from '#src/matching/reading/plain-document.ts'
-import { extractJobRequirements } from '#src/matching/reading/requirements.ts'
-import { extractResumeFacts } from '#src/matching/reading/resume-facts.ts'
-import { exactShare, scoreMatch } from '#src/matching/scoring/score-match.ts'
+import { documentFromText } from '#src/resume-engine/parsing/plain-document.ts'
+import { extractJobRequirements } from '#src/resume-engine/parsing/requirements.ts'
+import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
+import { exactShare, scoreMatch } from '#src/resume-engine/scoring/score-match.ts'
 
 /** The day that open roles end on; any will do, as long as it stays. */
 const day = '2026-06-01'

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
-import type { JobRequirements } from '#src/matching/facts.ts'
-import type { MatchComponent } from '#src/matching/match.ts'
 import { yearsInWords } from '#src/matching/views.ts'
+import type { JobRequirements } from '#src/resume-engine/facts.ts'
+import type { MatchComponent } from '#src/resume-engine/match.ts'
 
 interface Ranked {
   rank: number

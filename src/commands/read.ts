@@ -1,6 +1,6 @@
-import { resumeFields } from '#src/matching/reading/resume-fields.ts'
 import { readingView } from '#src/matching/reading-words.ts'
 import { pooledReader } from '#src/pooled-reader.ts'
+import { resumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
 import { commandLine, extractedFrom, withPool } from './reader.ts'
 
 const { values, resumes } = commandLine('Usage: bun run read [--today YYYY-MM-DD] [--explain] RESUME…', {

@@ -1,6 +1,6 @@
 import type { SessionUser } from '#src/accounts/index.ts'
+import { createThrottle } from '#src/shared/rate-limiter.ts'
 import { hashOf } from '#src/shared/secrets.ts'
-import { createThrottle } from '#src/shared/throttle.ts'
 import { countVisit } from '#src/shared/visit.ts'
 import { keyPrefix, longestDays, maximumKeys, requestsPerMinute, type Scope, scopes, wrongSecretsPerMinute } from './constants.ts'
 import { KeyNotFound, NotForYou, TooManyKeyRequests, UnknownKey, WrongConnection, WrongNetwork } from './errors.ts'

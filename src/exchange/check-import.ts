@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { takingTurns } from '#src/shared/taking-turns.ts'
+import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
 import type { Mapping } from './constants.ts'
 import { NoImportFile } from './errors.ts'
 import type { Actor, ExchangePorts, ExportedFacts, ImportColumns, KnownPeople, ReadRow, RowState } from './ports.ts'
@@ -54,7 +54,7 @@ export async function checkedRows<Result>(
 }
 
 async function* decided(imports: ExchangePorts['imports'], by: Actor, path: string): AsyncGenerator<CheckedRow[]> {
-  const turn = takingTurns()
+  const turn = yieldToEventLoop()
   for await (const rows of slicesOf(path)) {
     const texts = (name: 'hash' | 'email' | 'phone' | 'candidateId') => rows.flatMap((row) => row[name] || [])
     const sought = { hashes: texts('hash'), emails: texts('email'), phones: texts('phone') }
@@ -67,7 +67,7 @@ async function* decided(imports: ExchangePorts['imports'], by: Actor, path: stri
 
 async function* slicesOf(path: string): AsyncGenerator<ReadRow[]> {
   let rows: ReadRow[] = []
-  const turn = takingTurns()
+  const turn = yieldToEventLoop()
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
     rows.push(JSON.parse(line) as ReadRow)
     await turn()

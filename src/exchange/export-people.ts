@@ -1,6 +1,6 @@
 import { edenGC } from 'bun:jsc'
 import { csvStream } from '#src/shared/csv.ts'
-import { takingTurns } from '#src/shared/taking-turns.ts'
+import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
 import { jsonResumeOf } from './json-resume-of.ts'
 import type { Actor, ExportPorts, ExportRow } from './ports.ts'
 
@@ -31,7 +31,7 @@ export const exportColumns = [
 export function exportPeople(ports: ExportPorts) {
   async function* slices(by: Actor, ids: readonly string[]): AsyncGenerator<ExportRow[]> {
     // A request of somebody else takes a few turns until it is answered: each must be short.
-    const turn = takingTurns(1)
+    const turn = yieldToEventLoop(1)
     for (let from = 0; from < ids.length; from += slice) {
       yield ports.exportRows(by, ids.slice(from, from + slice))
       // What became of earlier rows is garbage: left to itself it is collected once it weighs more than the file. Only what is
@@ -62,7 +62,7 @@ export function exportPeople(ports: ExportPorts) {
   }
 
   async function* resumes(by: Actor, ids: readonly string[]): AsyncGenerator<string> {
-    const turn = takingTurns()
+    const turn = yieldToEventLoop()
     let isFirst = true
     const concealed = (await ports.concealed?.(by.workspaceId)) ?? null
     for await (const rows of slices(by, ids)) {

@@ -4,7 +4,7 @@ import type { listQuery } from '#src/contracts/matching/candidate-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
-import { withoutHurry } from '#src/http/upload-places.ts'
+import { withoutHurry } from '#src/http/upload-limits.ts'
 import type { Exchange } from './index.ts'
 import type { Actor } from './ports.ts'
 

@@ -1,6 +1,6 @@
 import type { BulkAnswer, StandingAnswer } from '#src/contracts/hiring/bulk-records.ts'
 import type { BulkResult } from './bulk.ts'
-import type { StandingOfMany } from './standing-of-many.ts'
+import type { StandingOfMany } from './bulk-preview.ts'
 
 export type { BulkWish } from './bulk.ts'
 export type { BulkAnswer, StandingAnswer }

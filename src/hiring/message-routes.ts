@@ -1,8 +1,8 @@
 import { messageCalls } from '#src/contracts/hiring/message-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import type { sessionGuards } from '#src/http/session.ts'
-import { messageRecord, templateRecord } from './answers.ts'
 import type { Hiring } from './index.ts'
+import { messageRecord, templateRecord } from './serializers.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>

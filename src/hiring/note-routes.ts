@@ -1,7 +1,8 @@
 import { noteCalls } from '#src/contracts/hiring/note-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
-import { page, pageHeaders } from '#src/http/paging.ts'
+import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
+import type { Hiring } from './index.ts'
 import {
   colleagueRecord,
   countedTagRecord,
@@ -10,8 +11,7 @@ import {
   noteRecord,
   tagRecord,
   taskRecord,
-} from './answers.ts'
-import type { Hiring } from './index.ts'
+} from './serializers.ts'
 import { mayChange } from './stage-routes.ts'
 import type { TasksAnswer } from './views.ts'
 

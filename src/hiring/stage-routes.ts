@@ -1,10 +1,10 @@
 import type { Role } from '#src/accounts/index.ts'
 import { stageCalls } from '#src/contracts/hiring/stage-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
-import { page, pageHeaders } from '#src/http/paging.ts'
+import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
-import { boardAnswer, cardRecord, placementRecord, stagesAnswer, timelineRecord, workflowAnswer } from './answers.ts'
 import type { Hiring } from './index.ts'
+import { boardAnswer, cardRecord, placementRecord, stagesAnswer, timelineRecord, workflowAnswer } from './serializers.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>

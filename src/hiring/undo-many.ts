@@ -1,7 +1,7 @@
-import { takingTurns } from '#src/shared/taking-turns.ts'
+import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
 import type { BulkChange, BulkResult, LeftOut } from './bulk.ts'
 import { peopleInWords } from './bulk.ts'
-import { announceMany } from './change-many.ts'
+import { announceMany } from './bulk-change.ts'
 import { undoMinutes } from './constants.ts'
 import { NotThere, TooLateToUndoMany, UndoneAlready } from './errors.ts'
 import { type Decided, decide } from './ledger.ts'
@@ -29,7 +29,7 @@ export const undoMany =
       const moved: Decided[] = []
       const restored: Decided[] = []
       let done = 0
-      const turn = takingTurns()
+      const turn = yieldToEventLoop()
       for (const change of action.changes) {
         await turn()
         const subject = subjects.get(change.candidateId)

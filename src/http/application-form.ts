@@ -1,5 +1,5 @@
 import type { RenderContext, Renderer } from '#web/render.tsx'
-import { typedInto } from './typed-fields.ts'
+import { formEchoOf } from './form-echo.ts'
 
 const applyAddress = /^\/public\/apply\/([^/]{1,100})$/
 
@@ -22,7 +22,7 @@ export const answerApplication = async (
   const id = applyAddress.exec(url.pathname)?.[1] ?? ''
   const found = await context.handle(new Request(new URL(`/public/job-page/${id}`, url)))
   const { job } = found.ok ? ((await found.json()) as { job: { publicId: string } }) : { job: { publicId: id } }
-  const values = typedInto(request)
+  const values = formEchoOf(request)
   const isTyped = Object.keys(values).length > 0
   const query = new URLSearchParams({ apply: '', ...(values.source && { source: values.source }) })
   const headers = new Headers(request.headers)

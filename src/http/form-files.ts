@@ -1,6 +1,6 @@
 import type { DomainError } from '#src/shared/domain-error.ts'
 import { StorageFull } from '#src/shared/provider-error.ts'
-import type { Places } from './upload-places.ts'
+import type { UploadSemaphore } from './upload-limits.ts'
 
 /** A full disk has an answer of its own. */
 export const asStorageError = (error: unknown) => (isFull(error) ? new StorageFull(error) : error)
@@ -45,7 +45,7 @@ export interface FormLimits {
   syncEvery?: number
   /** Called for each value of a field as it arrives, also of a form that is refused in the end. */
   onField?: (name: string, value: string) => void
-  /** Writes every piece at once, see `writeInStep`. For small files of many strangers. */
+  /** Writes every piece at once, see `writeFileInSync`. For small files of many strangers. */
   inStep?: boolean
   /** Called once there is a place for the upload, before anything of it is read. */
   onBegin?: () => void
@@ -63,7 +63,7 @@ export interface FormLimits {
   /** Whose upload it is; one person can send only so many at once. */
   person?: string
   /** Where the upload finds its place; among those of recruiters' documents unless told. */
-  places?: Places
+  places?: UploadSemaphore
 }
 
 export const isFull = (error: unknown) =>

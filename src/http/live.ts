@@ -3,9 +3,9 @@ import type { LiveFrame } from '#src/contracts/live.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { LiveEvent, LiveFeed } from '#src/ports/live-feed.ts'
 import { frameOf } from './live-frames.ts'
-import { bearerProtocol, companyGuest, type Guest, type OpenTo, userGuest } from './live-guests.ts'
 import type { Place, Presence } from './presence.ts'
 import { NotAllowed, NotSignedIn } from './session.ts'
+import { bearerProtocol, companyGuest, type Guest, type OpenTo, userGuest } from './socket-auth.ts'
 
 /** A connected window: whose it is, and how to reach it. */
 interface Window extends Omit<Guest, 'isStillIn'> {

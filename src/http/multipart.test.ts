@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DomainError } from '#src/shared/domain-error.ts'
 import type { FormLimits } from './form-files.ts'
 import { receiveForm } from './multipart.ts'
-import { isTooSlow } from './upload-places.ts'
+import { isTooSlow } from './upload-limits.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ats-form-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -7,9 +7,9 @@ import { Busboy } from '@fastify/busboy'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { asStorageError, type Failing, type Form, type FormFile, type FormLimits } from './form-files.ts'
 import { piecesUntil } from './pieces.ts'
-import { GaveWay, isTooSlow, placeOnDemand, recruiterPlaces, type Upload } from './upload-places.ts'
+import { writeFileInSync } from './sync-file-writer.ts'
+import { GaveWay, isTooSlow, placeOnDemand, recruiterUploads, type Upload } from './upload-limits.ts'
 import { writeFile } from './write-file.ts'
-import { writeInStep } from './write-in-step.ts'
 
 export class UnreadableForm extends DomainError {
   readonly kind = 'invalid'
@@ -23,7 +23,7 @@ export async function receiveForm(request: Request, folder: string, limits: Form
   const contentType = request.headers.get('content-type') ?? ''
   if (!request.body || !/^multipart\/form-data\s*;.*boundary="?[^\s";]/i.test(contentType)) throw new UnreadableForm()
   const { body } = request
-  const { admit, person = '', places = recruiterPlaces } = limits
+  const { admit, person = '', places = recruiterUploads } = limits
   const receive = async (limits: FormLimits, uploadOf: () => Upload | null) => {
     limits.onBegin?.()
     const files: FormFile[] = []
@@ -143,7 +143,7 @@ async function parse(
     }
     files.push(file)
     if (files.length > limits.files) fail(limits.tooMany())
-    const write = () => (limits.inStep ? writeInStep(stream, file, limits, form) : writeFile(stream, file, limits, form))
+    const write = () => (limits.inStep ? writeFileInSync(stream, file, limits, form) : writeFile(stream, file, limits, form))
     const admitted = async () => {
       const before = uploadOf()
       room = (await limits.admit?.(field, firstOf(lists))) ?? room

@@ -4,10 +4,10 @@ import { answerApplication, isApplicationForm } from './application-form.ts'
 import { shareClientAddress } from './client-address.ts'
 import { describe } from './errors.ts'
 import { answerForm } from './form-posts.ts'
-import { createKeptPages } from './kept-pages.ts'
 import type { Log } from './log.ts'
 import { loggedPath } from './logged-path.ts'
 import { assetFiles } from './page-assets.ts'
+import { createPageCache } from './page-cache.ts'
 import { isSecret, pageHeaders, secretPageHeaders } from './page-headers.ts'
 import { requestIdOf, shareRequestId } from './request-id.ts'
 import { sessionCookieOf, shareSession } from './session.ts'
@@ -31,7 +31,7 @@ export interface PagesOptions {
 /** Decides for every address, once, whether a browser gets the page or a program gets the data. */
 export const createPages = ({ renderer, handle, assets, publicUrl, site, moment, jobPageVersion, log }: PagesOptions) => {
   const headers = pageHeaders(publicUrl)
-  const kept = createKeptPages({ renderer, versionOf: jobPageVersion ?? (() => null) })
+  const kept = createPageCache({ renderer, versionOf: jobPageVersion ?? (() => null) })
   /** What is being answered already: asked once more, it goes on to the call. */
   const passed = new WeakSet<Request>()
 

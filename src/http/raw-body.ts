@@ -5,7 +5,7 @@ import type { DomainError } from '#src/shared/domain-error.ts'
 import { asStorageError } from './form-files.ts'
 import { UnreadableForm } from './multipart.ts'
 import { piecesUntil } from './pieces.ts'
-import { GaveWay, isTooSlow, type Places, type Upload } from './upload-places.ts'
+import { GaveWay, isTooSlow, type Upload, type UploadSemaphore } from './upload-limits.ts'
 
 /** The body of a request, written to the temporary folder and synced to disk. */
 export interface ReceivedBody {
@@ -23,7 +23,7 @@ interface Limits {
   /** Whose upload it is; one person can send only so many at once. */
   person: string
   /** Where the upload finds its place. */
-  places: Places
+  places: UploadSemaphore
 }
 
 const headBytes = 4096

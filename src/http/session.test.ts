@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'bun:test'
 import { Elysia, t } from 'elysia'
 import type { SessionUser } from '#src/accounts/index.ts'
+import { ownOriginOnly } from './csrf.ts'
 import { errors } from './errors.ts'
 import { silentLog } from './log.ts'
-import { ownOriginOnly } from './origin.ts'
 import { sessionCookie, sessionCookieOf, sessionGuards, shareSession } from './session.ts'
 
 const people: Record<string, SessionUser> = {

@@ -1,6 +1,6 @@
 import { adminCalls } from '#src/contracts/jobportal/admin-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
-import { page, pageHeaders } from '#src/http/paging.ts'
+import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import type { visitOf } from '#src/http/visit.ts'
 import type { JobPortal } from './index.ts'

@@ -1,6 +1,6 @@
 import { seenEveryMs } from '#src/shared/account-limits.ts'
 import { plainEmail } from '#src/shared/fields.ts'
-import { WrongCredentials } from '#src/shared/sign-in-gate.ts'
+import { WrongCredentials } from '#src/shared/login-throttle.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Company } from './company.ts'
 import { CompanySuspended } from './errors.ts'

@@ -1,9 +1,9 @@
 import { Elysia } from 'elysia'
 import { openJobsCalls, publicCalls } from '#src/contracts/jobportal/public-calls.ts'
-import { anyOrigin } from '#src/http/any-origin.ts'
 import { prepared, routesOf } from '#src/http/contracted.ts'
 import type { Log } from '#src/http/log.ts'
-import { page, pageHeaders } from '#src/http/paging.ts'
+import { page, pageHeaders } from '#src/http/pagination.ts'
+import { publicCors } from '#src/http/public-cors.ts'
 import type { JobPortal } from './index.ts'
 import { feedRoutes } from './public/feed-routes.ts'
 import { publicJobRecord } from './views.ts'
@@ -21,7 +21,7 @@ export function publicRoutes(portal: JobPortal, { log }: { log: Log }) {
       return jobs.map((job) => publicJobRecord(job, portal.today()))
     },
   )
-  const open = new Elysia().use(anyOrigin(log)).use(list.plugin)
+  const open = new Elysia().use(publicCors(log)).use(list.plugin)
   const routes = routesOf(publicCalls, { name: 'jobportal-public', tags: ['Public'] })
     .get(address, ({ request }) => prepared(open.handle(request)))
     .get('/public/job-page/:id', ({ params, set }) => {

@@ -17,13 +17,13 @@ export interface CompanyRegistration {
 export const registerCompany =
   (tools: Tools) =>
   async (registration: CompanyRegistration, visit: Visit): Promise<void> => {
-    const { clock, companies, evenly, ids, note, passwordHasher, passwordRules, throttles, transaction } = tools
+    const { clock, companies, inConstantTime, ids, note, passwordHasher, passwordRules, throttles, transaction } = tools
     countVisit(throttles.registrations, visit)
     const email = emailField(registration.email)
     const fullName = textField('fullName', 'Full Name', registration.fullName)
     const companyName = textField('companyName', 'Company Name', registration.companyName)
     await passwordRules(registration.password, { email, fullName, companyName })
-    await evenly(async () => {
+    await inConstantTime(async () => {
       const passwordHash = await passwordHasher.hash(registration.password)
       await transaction(async () => {
         const known = await companies.withEmail(email)

@@ -7,10 +7,10 @@ import type { Tools } from './tools.ts'
 export const forgotCompanyPassword =
   (tools: Tools) =>
   async (givenEmail: string, visit: Visit): Promise<void> => {
-    const { companies, evenly, links, note, sendMail, throttles, transaction } = tools
+    const { companies, inConstantTime, links, note, sendMail, throttles, transaction } = tools
     const email = plainEmail(givenEmail)
     throttles.forgotMails.count(email)
-    await evenly(async () => {
+    await inConstantTime(async () => {
       const company = await companies.withEmail(email)
       if (!company) return
       const { id, fullName } = company

@@ -1,13 +1,13 @@
 import type { AuditAction } from '#src/ports/audit-log.ts'
 import type { Mail } from '#src/ports/mailer.ts'
 import { throttleRules as rules } from '#src/shared/account-limits.ts'
-import { evenly } from '#src/shared/evenly.ts'
+import { inConstantTime } from '#src/shared/constant-time-response.ts'
 import { createLinks, type Links } from '#src/shared/links.ts'
+import { createLoginThrottle, type LoginThrottle } from '#src/shared/login-throttle.ts'
 import { enqueueMail, mailSeal } from '#src/shared/mail-queue.ts'
 import { checkPassword } from '#src/shared/password-rules.ts'
+import { createThrottle, type Throttle } from '#src/shared/rate-limiter.ts'
 import { createSigner } from '#src/shared/secrets.ts'
-import { createSignInGate, type SignInGate } from '#src/shared/sign-in-gate.ts'
-import { createThrottle, type Throttle } from '#src/shared/throttle.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { CompanyLinkKind } from './company.ts'
 import { linkRules } from './link-rules.ts'
@@ -22,10 +22,10 @@ export interface Tools extends JobPortalPorts {
   sendMail(mail: Mail): Promise<void>
   links: Links<CompanyLinkKind>
   passwordRules: ReturnType<typeof checkPassword>
-  gate: SignInGate
+  gate: LoginThrottle
   throttles: Record<'forgotMails' | 'resendMails' | 'registrationMails' | 'registrations' | 'linkTries' | 'ownPassword', Throttle>
   /** Lets `work` take a fixed time at least, so that its duration tells nothing. */
-  evenly<Result>(work: () => Promise<Result>): Promise<Result>
+  inConstantTime<Result>(work: () => Promise<Result>): Promise<Result>
   /** 'YYYY-MM-DD', by which closing days are counted (UTC). */
   today(): string
   /** To be called once a change of a job, or of what its page says of its company, is kept. */
@@ -50,7 +50,7 @@ export function createTools(ports: JobPortalPorts): Tools {
     sendMail: enqueueMail(jobs, mailSeal(secret)),
     links: createLinks({ store: companyLinks, rules: linkRules, clock, ids, publicUrl }),
     passwordRules: checkPassword(ports),
-    gate: createSignInGate({
+    gate: createLoginThrottle({
       passwordHasher,
       clock,
       ids,
@@ -65,7 +65,7 @@ export function createTools(ports: JobPortalPorts): Tools {
       linkTries: createThrottle(rules.linksPerAddress, clock),
       ownPassword: createThrottle(rules.failedLoginsPerAccount, clock),
     },
-    evenly: evenly(settings.evenAnswerMs ?? 120),
+    inConstantTime: inConstantTime(settings.evenAnswerMs ?? 120),
     today: () => clock.now().toISOString().slice(0, 10),
     jobChanged(publicId) {
       for (const listener of listeners) listener(publicId)

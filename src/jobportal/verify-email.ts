@@ -1,6 +1,6 @@
 import { plainEmail } from '#src/shared/fields.ts'
 import { LinkExpired } from '#src/shared/links.ts'
-import { WrongCredentials } from '#src/shared/sign-in-gate.ts'
+import { WrongCredentials } from '#src/shared/login-throttle.ts'
 import { countVisit, type Visit } from '#src/shared/visit.ts'
 import type { Company } from './company.ts'
 import { CompanyNotFound, WrongRegistrationPassword } from './errors.ts'

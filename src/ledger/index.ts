@@ -1,5 +1,5 @@
 import type { Cell } from '#src/shared/csv.ts'
-import { takingTurns } from '#src/shared/taking-turns.ts'
+import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
 import { type LedgerMeasure, measureKeys, measures } from './constants.ts'
 import { InvalidLedgerPeriod } from './errors.ts'
 import type { LedgerPorts } from './ports.ts'
@@ -38,7 +38,7 @@ export function createLedger({ decisionTrail, clock }: LedgerPorts) {
   async function* decisions(workspaceId: string | null, question: LedgerQuestion): AsyncGenerator<Decision> {
     const { first, until } = periodOf(question)
     const replay = createReplay()
-    const turn = takingTurns()
+    const turn = yieldToEventLoop()
     for (let last = 0; ; ) {
       const entries = await decisionTrail.after(last, { workspaceId, until }, piece)
       for (const entry of entries) {

@@ -2,7 +2,7 @@ import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { aWorkspace } from '#src/hiring/test-hiring.ts'
 import { aCompanyWithJob, aReadApplication } from '#src/jobportal/applications/test-applications.ts'
-import { currentEngine } from '#src/matching/engines.ts'
+import { currentEngine } from '#src/resume-engine/engines.ts'
 
 // The whole server, and a busy machine takes its time.
 setDefaultTimeout(30_000)

@@ -1,7 +1,7 @@
 import { archiveCalls } from '#src/contracts/matching/archive-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import type { sessionGuards } from '#src/http/session.ts'
-import { withoutHurry } from '#src/http/upload-places.ts'
+import { withoutHurry } from '#src/http/upload-limits.ts'
 import type { Matching } from './index.ts'
 import { archiveAnswer } from './search/archive-views.ts'
 import { candidateRecord } from './views.ts'

@@ -1,8 +1,8 @@
 import { candidateCalls } from '#src/contracts/matching/candidate-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
-import { page, pageHeaders } from '#src/http/paging.ts'
+import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
-import { withoutHurry } from '#src/http/upload-places.ts'
+import { withoutHurry } from '#src/http/upload-limits.ts'
 import { type Category, categories, filtersFrom } from './candidate-filters/filters.ts'
 import {
   choiceRecord,

@@ -1,12 +1,12 @@
 import type { Clock } from '#src/ports/clock.ts'
-import type { Criteria } from './criteria.ts'
-import { criteriaFrom, skillId } from './criteria.ts'
-import type { CriteriaChoice, SkillCriterion } from './criteria-choice.ts'
+import type { Criteria } from '../resume-engine/criteria.ts'
+import { criteriaFrom, skillId } from '../resume-engine/criteria.ts'
+import type { CriteriaChoice, SkillCriterion } from '../resume-engine/criteria-choice.ts'
 import { CriteriaChanged, JobDescriptionNotFound, NothingWeighed, ProtectedCriterion } from './errors.ts'
-import { criteriaOf, type ModelAdditions } from './measure.ts'
 import type { Actor, JobDescriptions, MatchReader } from './ports.ts'
 import { objectionTo } from './protected-criteria.ts'
 import type { JobDescription } from './resume.ts'
+import { criteriaOf, type ModelAdditions } from './scoring-context.ts'
 
 interface Ports {
   jobDescriptions: JobDescriptions

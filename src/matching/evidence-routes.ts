@@ -1,9 +1,9 @@
 import { evidenceCalls } from '#src/contracts/matching/evidence-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import type { FileLinks } from '#src/http/file-links.ts'
-import { page, pageHeaders } from '#src/http/paging.ts'
+import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
-import { criteriaAnswer, evidenceAnswer, rankingAnswer } from './evidence-answers.ts'
+import { criteriaAnswer, evidenceAnswer, rankingAnswer } from './evidence-serializers.ts'
 import type { Matching } from './index.ts'
 import { candidateRecord } from './views.ts'
 

@@ -1,8 +1,8 @@
-import type { Criteria } from './criteria.ts'
-import type { JobRequirements } from './facts.ts'
-import type { ReferenceDay } from './match.ts'
-import { type ModelAdditions, measureOf } from './measure.ts'
+import type { Criteria } from '../resume-engine/criteria.ts'
+import type { JobRequirements } from '../resume-engine/facts.ts'
+import type { ReferenceDay } from '../resume-engine/match.ts'
 import type { Candidates, JobDescriptions, StoredDocuments } from './ports.ts'
+import { type ModelAdditions, scoringContextOf } from './scoring-context.ts'
 
 /** What the twins of a job's candidates are measured by, and whose twins they are. */
 export interface FlipMaterial {
@@ -24,7 +24,7 @@ export const flipMaterial = (ports: Ports) => ({
   async flipMaterial(workspaceId: string, jobDescriptionId: string, most: number): Promise<FlipMaterial | null> {
     const job = await ports.jobDescriptions.findEvenDeleted(workspaceId, jobDescriptionId)
     if (!job) return null
-    const { requirements, criteria } = await measureOf(ports, workspaceId, job)
+    const { requirements, criteria } = await scoringContextOf(ports, workspaceId, job)
     const ranked = await ports.candidates.ofJob(workspaceId, jobDescriptionId, { limit: most, offset: 0 })
     const resumes = ranked.map(({ id, resume }) => ({ candidateId: id, resumeId: resume.id, day: resume.receivedOn }))
     return { title: job.title, requirements, criteria, resumes }

@@ -1,7 +1,7 @@
+import type { CriteriaChoice } from '../resume-engine/criteria-choice.ts'
+import type { JobRequirements, ResumeFacts } from '../resume-engine/facts.ts'
+import type { Match, ReferenceDay } from '../resume-engine/match.ts'
 import type { AskTaxonomy } from './ask-ports.ts'
-import type { CriteriaChoice } from './criteria-choice.ts'
-import type { JobRequirements, ResumeFacts } from './facts.ts'
-import type { Match, ReferenceDay } from './match.ts'
 import type { Batch, BatchItem, Candidate, FileType, JobDescription, ModelState, Resume, StoredFile } from './resume.ts'
 
 /** Whoever asks: a signed-in person and the workspace they act for. */

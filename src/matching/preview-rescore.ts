@@ -1,8 +1,8 @@
 import type { Clock } from '#src/ports/clock.ts'
 import { JobDescriptionNotFound } from './errors.ts'
-import { type ModelAdditions, measureOf, scoreResume } from './measure.ts'
 import type { Actor, Candidates, JobDescriptions } from './ports.ts'
 import { isOfOlderEngine } from './rescore.ts'
+import { type ModelAdditions, scoreResume, scoringContextOf } from './scoring-context.ts'
 
 /** One candidate whose percentage or place would be another one. Places count from 1, best match first. */
 export interface Move {
@@ -43,7 +43,7 @@ export const previewRescore = (ports: Ports) => ({
   async previewRescore(by: Actor, jobDescriptionId: string): Promise<RescorePreview> {
     const job = await ports.jobDescriptions.findEvenDeleted(by.workspaceId, jobDescriptionId)
     if (!job) throw new JobDescriptionNotFound()
-    const measure = await measureOf(ports, by.workspaceId, job)
+    const measure = await scoringContextOf(ports, by.workspaceId, job)
     const all = await ports.candidates.ofJob(by.workspaceId, jobDescriptionId, { limit: mostCompared, offset: 0 })
     const now: { id: string; percentage: number; confidence: number }[] = []
     for (const { id, resume } of all) {

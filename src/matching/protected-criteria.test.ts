@@ -49,7 +49,7 @@ test('skills that only sound like a trait pass', () => {
 })
 
 test('no skill of the taxonomy is refused', () => {
-  const rows = readFileSync(join(import.meta.dir, 'knowledge/skills.tsv'), 'utf8')
+  const rows = readFileSync(join(import.meta.dir, '../resume-engine/taxonomy/skills.tsv'), 'utf8')
     .split('\n')
     .slice(1)
   const skills = rows.map((row) => row.split('\t')[0]!).filter(Boolean)

@@ -7,7 +7,6 @@ import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import { contactOf } from './contact.ts'
-import { type Measure, type ModelAdditions, measureOf, scoreResume } from './measure.ts'
 import type { ResumeReading } from './ports.ts'
 import {
   type Batches,
@@ -20,6 +19,7 @@ import {
   referenceDay,
 } from './ports.ts'
 import type { Batch, BatchItem, Candidate, JobDescription, ModelState, Resume } from './resume.ts'
+import { type Measure, type ModelAdditions, scoreResume, scoringContextOf } from './scoring-context.ts'
 import type { Submission } from './submission.ts'
 import { candidateRecord } from './views.ts'
 
@@ -77,7 +77,7 @@ async function rankOpenItems(ports: RankBatchPorts, batchId: string): Promise<Su
       ports.liveFeed.publish(batch.workspaceId, { kind: 'candidate-changed', candidate: candidateRecord(candidate) })
   }
   if (job) {
-    const against = { job, measure: await measureOf(ports, batch.workspaceId, job) }
+    const against = { job, measure: await scoringContextOf(ports, batch.workspaceId, job) }
     // What the quota was charged for goes first: of two files with the same text the charged one becomes the resume.
     const [charged, free] = [open.filter((item) => item.charged), open.filter((item) => !item.charged)]
     await settledAll(charged.map((item) => settleOne(against, item)))

@@ -1,8 +1,8 @@
 import { JobDescriptionNotFound, ResumeNotFound } from './errors.ts'
-import { measureOf } from './measure.ts'
 import type { Actor } from './ports.ts'
 import { addCandidate, type RankBatchPorts } from './rank-batch.ts'
 import type { Candidate } from './resume.ts'
+import { scoringContextOf } from './scoring-context.ts'
 import { candidateRecord } from './views.ts'
 
 interface Wanted {
@@ -21,7 +21,7 @@ export const rankStored =
     const { candidates, jobDescriptions, liveFeed, quota, resumes, transaction } = ports
     const job = await jobDescriptions.find(by.workspaceId, jobDescriptionId)
     if (!job) throw new JobDescriptionNotFound()
-    const measure = await measureOf(ports, by.workspaceId, job)
+    const measure = await scoringContextOf(ports, by.workspaceId, job)
     const { candidate, isNew } = await transaction(async () => {
       const resume = await resumes.find(by.workspaceId, resumeId)
       if (!resume) throw new ResumeNotFound()

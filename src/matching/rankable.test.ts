@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
-import { criteriaFrom } from './criteria.ts'
+import { criteriaFrom } from '../resume-engine/criteria.ts'
+import { documentFromText } from '../resume-engine/parsing/plain-document.ts'
+import { extractJobRequirements } from '../resume-engine/parsing/requirements.ts'
 import { unreadParts, whyUnordered } from './rankable.ts'
-import { documentFromText } from './reading/plain-document.ts'
-import { extractJobRequirements } from './reading/requirements.ts'
 
 const asked = (text: string, confidences = [0.9], version = 1) => {
   const requirements = extractJobRequirements(documentFromText(text))

@@ -2,11 +2,11 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
-import { currentEngine } from './engines.ts'
+import { currentEngine } from '../resume-engine/engines.ts'
 import { JobDescriptionNotFound } from './errors.ts'
-import { type Measure, type ModelAdditions, measureOf, scoreResume } from './measure.ts'
 import type { Actor, Candidates, JobDescriptions } from './ports.ts'
 import type { Candidate, ModelState } from './resume.ts'
+import { type Measure, type ModelAdditions, scoreResume, scoringContextOf } from './scoring-context.ts'
 import { candidateRecord } from './views.ts'
 
 export interface RescorePorts {
@@ -86,7 +86,7 @@ export function rescoreCandidates(ports: RescorePorts) {
       const { workspaceId, jobDescriptionId } = asked
       const job = await jobDescriptions.find(workspaceId, jobDescriptionId)
       if (!job) return
-      const measure = await measureOf(ports, workspaceId, job)
+      const measure = await scoringContextOf(ports, workspaceId, job)
       const total = await candidates.countOfJob(workspaceId, jobDescriptionId)
       const ids = new Set<string>()
       // New scores change the order while it is walked through: collect first.

@@ -1,10 +1,10 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
+import type { Quote } from '../resume-engine/facts.ts'
+import { instructionsIn } from '../resume-engine/parsing/instructions.ts'
+import { quoteAt } from '../resume-engine/parsing/quotes.ts'
+import { reasonInWords } from '../resume-engine/scoring/warnings.ts'
 import type { EvidenceAnswer } from './evidence-views.ts'
-import type { Quote } from './facts.ts'
 import { boxesOf, type QuoteBox } from './quote-boxes.ts'
-import { instructionsIn } from './reading/instructions.ts'
-import { quoteAt } from './reading/quotes.ts'
-import { reasonInWords } from './scoring/warnings.ts'
 
 /** A document as it was read, as pages show it beside a score. */
 export type ShownDocument = Pick<EvidenceAnswer, 'document' | 'boxes' | 'hidden' | 'instructions'>

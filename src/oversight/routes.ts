@@ -1,7 +1,7 @@
 import type { UserRecord } from '#src/contracts/accounts/records.ts'
 import { peopleAndAuditCalls } from '#src/contracts/oversight/people-and-audit.ts'
 import { routesOf } from '#src/http/contracted.ts'
-import { page, pageHeaders } from '#src/http/paging.ts'
+import { page, pageHeaders } from '#src/http/pagination.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { csvStream } from '#src/shared/csv.ts'

@@ -3,10 +3,10 @@ import { privacyCalls } from '#src/contracts/privacy/calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
-import { withoutHurry } from '#src/http/upload-places.ts'
+import { withoutHurry } from '#src/http/upload-limits.ts'
 import { disposition } from '#src/shared/file-name.ts'
-import { candidatePrivacy, deletionAnswer, previewAnswer, retentionAnswer, retentionPreview } from './answers.ts'
 import type { Privacy } from './index.ts'
+import { candidatePrivacy, deletionAnswer, previewAnswer, retentionAnswer, retentionPreview } from './serializers.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>

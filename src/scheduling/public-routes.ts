@@ -2,9 +2,9 @@ import { publicCalls } from '#src/contracts/scheduling/public-calls.ts'
 import type { ClientAddress } from '#src/http/client-address.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
-import { scheduleRecord } from './answers.ts'
 import type { Scheduling } from './index.ts'
 import { calendarResponse } from './routes.ts'
+import { scheduleRecord } from './serializers.ts'
 
 interface Options {
   addressOf: ClientAddress

@@ -1,8 +1,8 @@
 import { schedulingCalls } from '#src/contracts/scheduling/calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import type { sessionGuards } from '#src/http/session.ts'
-import { interviewsAnswer, newOfferRecord, offersAnswer } from './answers.ts'
 import type { Scheduling } from './index.ts'
+import { interviewsAnswer, newOfferRecord, offersAnswer } from './serializers.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>

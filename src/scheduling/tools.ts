@@ -1,6 +1,6 @@
 import type { HiringPorts } from '#src/hiring/index.ts'
+import { createThrottle, type Throttle } from '#src/shared/rate-limiter.ts'
 import { hashOf } from '#src/shared/secrets.ts'
-import { createThrottle, type Throttle } from '#src/shared/throttle.ts'
 import { CandidateNotFound, OfferNotFound } from './errors.ts'
 import type { Offer } from './offer.ts'
 import type { Actor, SchedulingPorts } from './ports.ts'

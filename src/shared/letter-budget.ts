@@ -1,6 +1,6 @@
 import type { Clock } from '#src/ports/clock.ts'
 import { DomainError } from './domain-error.ts'
-import { createThrottle, TooManyRequests } from './throttle.ts'
+import { createThrottle, TooManyRequests } from './rate-limiter.ts'
 
 const hour = 60 * 60_000
 

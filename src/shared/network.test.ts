@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { fixedClock } from '#adapters/clock/fixed.ts'
 import { networkOf, tiersOf } from './network.ts'
-import { createThrottle } from './throttle.ts'
+import { createThrottle } from './rate-limiter.ts'
 import { countVisit } from './visit.ts'
 
 test('a throttle sees one IPv6 customer as one visitor', () => {

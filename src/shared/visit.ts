@@ -1,5 +1,5 @@
 import { tiersOf } from './network.ts'
-import type { Throttle } from './throttle.ts'
+import type { Throttle } from './rate-limiter.ts'
 
 /** Where a request came from, for throttles and the audit log. */
 export interface Visit {

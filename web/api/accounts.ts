@@ -1,4 +1,4 @@
-import type { Door } from '../doors.ts'
+import type { Door } from '../auth-realms.ts'
 import type { SessionUser } from '../state/session.ts'
 import { addressOf, callApi } from './client.ts'
 

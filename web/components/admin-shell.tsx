@@ -6,8 +6,8 @@ import { useShellSession } from '../page-route.ts'
 import { useShowToast } from '../state/toasts.ts'
 import { AppFrame } from './app-frame.tsx'
 import { ConnectionBanner } from './connection-banner.tsx'
-import { PlaceMenu } from './place-menu.tsx'
-import { adminPlaces } from './places.ts'
+import { adminNavItems } from './nav-items.ts'
+import { NavMenu } from './nav-menu.tsx'
 
 /** Pages show what they can without the person's own record; that it is missing is told. */
 const useMissingRecordTold = () => {
@@ -24,7 +24,7 @@ export const AdminShell = () => {
   return (
     <AppFrame
       home="/dashboard/admin"
-      navigation={<PlaceMenu label="Admin" places={adminPlaces} />}
+      navigation={<NavMenu label="Admin" places={adminNavItems} />}
       notice={<ConnectionBanner />}
       end={
         <Button asChild variant="soft" color="gray" size="2">

@@ -5,7 +5,7 @@ import type { LiveFrame } from '#src/contracts/live.ts'
 import { useLive } from '../state/candidates-live.ts'
 import { type ConnectionState, lookNow, useConnectionState } from '../state/live-connection.ts'
 import { useUser } from '../state/user.ts'
-import { usePart } from './use-part.ts'
+import { useLazyComponent } from './use-lazy-component.ts'
 
 const sentences: Record<Exclude<ConnectionState, 'open'>, string> = {
   lost: 'You are offline: the connection to the server is lost. What you typed is kept on this page; send it when the connection is back.',
@@ -23,7 +23,7 @@ export const ConnectionBanner = () => {
   const state = useConnectionState()
   const user = useUser()
   const [signingIn, setSigningIn] = useState(false)
-  const { part: SignInAgain, load } = usePart(async () => (await import('./sign-in-again.tsx')).SignInAgain)
+  const { part: SignInAgain, load } = useLazyComponent(async () => (await import('./sign-in-again.tsx')).SignInAgain)
   const { revalidate } = useRevalidator()
   const handleEvent = useEventsOnTheWay(revalidate)
   useLive(handleEvent, revalidate)

@@ -5,9 +5,9 @@ import { useUser } from '../state/user.ts'
 import { AskBox } from './ask-box.tsx'
 import { PersonIcon, QuestionIcon } from './icons.tsx'
 import { Logo } from './logo.tsx'
+import { recruiterNavItems } from './nav-items.ts'
+import { NavMenu } from './nav-menu.tsx'
 import { PaletteOpener } from './palette-opener.tsx'
-import { PlaceMenu } from './place-menu.tsx'
-import { recruiterPlaces } from './places.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 
@@ -15,7 +15,7 @@ export const Header = () => (
   <header className="app-header">
     <div className="app-header-inner">
       <Logo href="/dashboard/candidates" />
-      <PlaceMenu label="Main" places={recruiterPlaces} />
+      <NavMenu label="Main" places={recruiterNavItems} />
       <AskPlace />
       <WorkspaceSwitcher />
       <div className="app-header-end">

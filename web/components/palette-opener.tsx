@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { FindIcon } from './icons.tsx'
-import { usePart } from './use-part.ts'
+import { useLazyComponent } from './use-lazy-component.ts'
 
 /** Opens the palette: by its button, and by Ctrl K or ⌘ K from anywhere. Its script comes while nothing else is done. */
 export const PaletteOpener = () => {
   const [open, setOpen] = useState(false)
-  const { part: Palette, load } = usePart(async () => (await import('./palette/palette.tsx')).Palette)
+  const { part: Palette, load } = useLazyComponent(async () => (await import('./palette/palette.tsx')).Palette)
   const show = async () => {
     if (await load()) setOpen(true)
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { provenFile } from '../api/client.ts'
 import { answerProofs, type ProofWanted } from '../state/step-up.ts'
-import { usePart } from './use-part.ts'
+import { useLazyComponent } from './use-lazy-component.ts'
 
 interface Asked extends ProofWanted {
   opener: HTMLElement | null
@@ -20,7 +20,7 @@ const handleFile = (event: MouseEvent) => {
 /** Where the password is asked for again, also for links with `data-proof`. Its script is loaded when that first happens. */
 export const StepUpPlace = () => {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const { part: StepUpDialog, load } = usePart(async () => (await import('./step-up-dialog.tsx')).StepUpDialog)
+  const { part: StepUpDialog, load } = useLazyComponent(async () => (await import('./step-up-dialog.tsx')).StepUpDialog)
   const loader = useRef(load)
   useEffect(() => {
     loader.current = load

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { applicationConsent, limits } from '#src/jobportal/constants.ts'
 import { sendApplication } from '../api/apply.ts'
 import { type CallFailure, said } from '../api/client.ts'
-import { newAttempt } from '../api/new-attempt.ts'
+import { newIdempotencyKey } from '../api/idempotency-key.ts'
 import type { CustomQuestion } from '../api/public-jobs.ts'
 import { Field, TextAreaField, TextField } from '../components/field.tsx'
 import { FormFooter } from '../components/form-footer.tsx'
@@ -64,7 +64,7 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
     const resume = body.get('resume')
     const objection = objectionTo(resume instanceof File ? resume : null)
     if (objection) return setProblem({ field: 'resume', text: objection })
-    attempt.current ??= newAttempt()
+    attempt.current ??= newIdempotencyKey()
     setShare(0)
     setReturned(false)
     setProblem(null)

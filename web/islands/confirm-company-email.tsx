@@ -2,12 +2,12 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { CallFailure, CallResult } from '../api/client.ts'
 import { confirmCompanyEmail, disownRegistration, registrationOf } from '../api/jobportal.ts'
+import { doors } from '../auth-realms.ts'
 import { FailedState } from '../components/failed-state.tsx'
 import { PasswordField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
 import { Waiting } from '../components/spinner.tsx'
-import { doors } from '../doors.ts'
 
 export interface ConfirmCompanyEmailProps {
   token: string

@@ -2,11 +2,11 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { forgotAddress, forgotPassword } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
+import { type Door, doors } from '../auth-realms.ts'
 import { Dialog, DialogActions } from '../components/dialog.tsx'
 import { TextField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
 import { ToastRegion } from '../components/toast-region.tsx'
-import { type Door, doors } from '../doors.ts'
 import { useShowToast } from '../state/toasts.ts'
 
 export interface ForgotPasswordFormProps {

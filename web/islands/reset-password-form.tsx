@@ -2,11 +2,11 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { resetAddress, resetPassword } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
+import { type Door, doors } from '../auth-realms.ts'
 import { PasswordField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
-import { type Door, doors } from '../doors.ts'
 import { useShowToast } from '../state/toasts.ts'
 
 export interface ResetPasswordFormProps {

@@ -2,12 +2,12 @@ import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { verifyEmail } from '../api/accounts.ts'
 import type { CallResult } from '../api/client.ts'
+import { doors } from '../auth-realms.ts'
 import { FailedState } from '../components/failed-state.tsx'
 import { Notice } from '../components/notice.tsx'
 import { ResendVerification } from '../components/resend-verification.tsx'
 import { Waiting } from '../components/spinner.tsx'
 import { ToastRegion } from '../components/toast-region.tsx'
-import { doors } from '../doors.ts'
 
 export interface VerifyEmailProps {
   token: string

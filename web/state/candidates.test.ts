@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { type Api, createApi } from '../api/client.ts'
-import { aCandidate } from '../pages/recruiter/a-candidate.ts'
+import { aCandidate } from '../pages/recruiter/candidate.fixture.ts'
 import { candidatesAddress, queryFrom, toggled, withValues } from './candidate-filters.ts'
 import { loadCandidates } from './candidates.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CallFailure, CallResult } from '../api/client.ts'
 import { endCompanyToken } from '../api/jobportal.ts'
-import { doors } from '../doors.ts'
+import { doors } from '../auth-realms.ts'
 import { leaveMessage } from './flash.ts'
 import { dropJobToken, jobToken } from './job-token.ts'
 import { useShowToast } from './toasts.ts'

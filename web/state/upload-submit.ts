@@ -2,8 +2,8 @@ import { useAtom } from 'jotai'
 import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { type CallFailure, callApi, said } from '../api/client.ts'
+import { newIdempotencyKey } from '../api/idempotency-key.ts'
 import { submitFiles } from '../api/matching.ts'
-import { newAttempt } from '../api/new-attempt.ts'
 import { useShowToast } from './toasts.ts'
 import { type ChosenJob, type ChosenResume, leftAfter, noUpload, uploadAtom } from './upload.ts'
 import { useUser } from './user.ts'
@@ -32,7 +32,7 @@ export const useSubmit = () => {
     if (!job) return fail('Please upload a job description')
     if (!user) return fail('Unable to verify your subscription status. Please try again.')
     const files = resumes.map(({ file }) => file)
-    const { key } = sameAs(attempt.current, files, job) ?? { key: newAttempt() }
+    const { key } = sameAs(attempt.current, files, job) ?? { key: newIdempotencyKey() }
     attempt.current = { resumes: files, job, key }
     setUpload((now) => ({
       ...now,

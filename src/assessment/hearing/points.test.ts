@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { otherNamesOf } from '#src/matching/knowledge/skill-names.ts'
+import { otherNamesOf } from '#src/resume-engine/taxonomy/skill-names.ts'
 import type { AskedPoint } from '../assessment.ts'
 import { readBank } from '../question-bank/read-bank.ts'
 import { bankTitles } from '../question-bank/schema.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const taxonomy = new Set(
-  readFileSync(join(import.meta.dir, '../../matching/knowledge/skills.tsv'), 'utf8')
+  readFileSync(join(import.meta.dir, '../../resume-engine/taxonomy/skills.tsv'), 'utf8')
     .split('\n')
     .map((row) => row.split('\t')[0]),
 )

@@ -5,7 +5,7 @@ import type { Form, FormFile } from '#src/http/form-files.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import { receiveForm } from '#src/http/multipart.ts'
 import { withBody } from '#src/http/raw-body.ts'
-import { createRecordingPlaces, withoutHurry } from '#src/http/upload-places.ts'
+import { createRecordingUploads, withoutHurry } from '#src/http/upload-limits.ts'
 import { networkOf } from '#src/shared/network.ts'
 import { candidateCalls } from '../candidate-routes.ts'
 import { maximumChunkBytes, maximumVoiceBytes } from '../constants.ts'
@@ -46,10 +46,10 @@ const longestField = 10_000
 export const recordingRoutes = (room: AssessmentRoom, { addressOf, idempotency, uploadFolder }: Options) => {
   const { known, quiet } = candidateCalls(room, addressOf)
   // A hall full of candidates sends from one address: cameras and screens all the time, spoken answers now and then.
-  const chunkPlaces = createRecordingPlaces(500, 8)
-  const answerPlaces = createRecordingPlaces(200, 60)
+  const chunkPlaces = createRecordingUploads(500, 8)
+  const answerPlaces = createRecordingUploads(200, 60)
   // Whole files are large: few at a time, and none of whoever has no token.
-  const wholePlaces = createRecordingPlaces(12, 4)
+  const wholePlaces = createRecordingUploads(12, 4)
 
   /** Once for an Idempotency-Key. A token that nobody knows is turned away before anything is remembered. */
   const once = async ({ request }: From, token: string, content: unknown[], work: Work) => {

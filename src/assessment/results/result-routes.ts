@@ -5,7 +5,7 @@ import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { disposition, safeName } from '#src/shared/file-name.ts'
 import type { AssessmentRoom } from '../index.ts'
-import { itemRecord, resultRecord } from './answers.ts'
+import { itemRecord, resultRecord } from './serializers.ts'
 
 interface Options {
   guards: ReturnType<typeof sessionGuards>

@@ -1,14 +1,14 @@
 import { sendingCalls } from '#src/contracts/assessment/sending-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
-import { page, pageHeaders } from '#src/http/paging.ts'
+import { page, pageHeaders } from '#src/http/pagination.ts'
 import { refusal } from '#src/http/refusal.ts'
 import type { sessionGuards } from '#src/http/session.ts'
-import { withoutHurry } from '#src/http/upload-places.ts'
+import { withoutHurry } from '#src/http/upload-limits.ts'
 import type { Seal } from '#src/shared/seal.ts'
 import type { AssessmentRoom } from '../index.ts'
-import { assessmentRow, draftedChoice, draftedOpen, draftsAnswer, sentLink, testResultRecord } from './answers.ts'
 import type { SentAssessment } from './send-assessment.ts'
+import { assessmentRow, draftedChoice, draftedOpen, draftsAnswer, sentLink, testResultRecord } from './serializers.ts'
 import type { SentLink, UnsentLink } from './views.ts'
 
 interface Options {

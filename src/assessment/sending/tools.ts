@@ -1,5 +1,5 @@
+import { createThrottle } from '#src/shared/rate-limiter.ts'
 import { hashOf } from '#src/shared/secrets.ts'
-import { createThrottle } from '#src/shared/throttle.ts'
 import type { Assessment, AssessmentKind } from '../assessment.ts'
 import { CandidateNotFound } from '../errors.ts'
 import type { Actor } from '../ports.ts'

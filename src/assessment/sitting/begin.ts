@@ -1,4 +1,4 @@
-import { createThrottle } from '#src/shared/throttle.ts'
+import { createThrottle } from '#src/shared/rate-limiter.ts'
 import type { AskedQuestion, Assessment } from '../assessment.ts'
 import { consentText, consentVersion } from '../constants.ts'
 import { ConsentRequired, InvalidInput, LinkExpired, NotStarted } from '../errors.ts'

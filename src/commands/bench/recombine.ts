@@ -1,4 +1,4 @@
-import type { OccupationProfile, ResumeFacts } from '#src/matching/facts.ts'
+import type { OccupationProfile, ResumeFacts } from '#src/resume-engine/facts.ts'
 
 /** A text and what was read from it. */
 export interface ReadText {

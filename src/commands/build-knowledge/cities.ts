@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { folded } from '#src/matching/knowledge/languages/words.ts'
+import { folded } from '#src/resume-engine/taxonomy/languages/words.ts'
 import { stop } from '../prepare.ts'
 
 interface Town {
@@ -24,6 +24,6 @@ for (const { name, population } of towns) {
   const key = folded(name.replace(/\s*\([^)]*\)/g, '')).trim()
   if (population >= LEAST_PEOPLE && key.length >= 3 && !/\d/.test(key)) names.add(key)
 }
-const file = join(import.meta.dir, '../../matching/knowledge/cities.txt')
+const file = join(import.meta.dir, '../../resume-engine/taxonomy/cities.txt')
 writeFileSync(file, `${[...names].toSorted().join('\n')}\n`)
 console.log(`${names.size} names in ${file}`)

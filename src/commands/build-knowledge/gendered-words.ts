@@ -1,4 +1,4 @@
-import { withSharedEnding } from '#src/matching/knowledge/gender-endings.ts'
+import { withSharedEnding } from '#src/resume-engine/taxonomy/gender-endings.ts'
 import { genderedPhrases, genderedRows } from './gendered-rows.ts'
 import type { Table } from './table.ts'
 

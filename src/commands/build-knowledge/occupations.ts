@@ -1,5 +1,5 @@
-import { knownWordsOf } from '#src/matching/knowledge/known-words.ts'
-import { sharedTokensOf } from '#src/matching/knowledge/shared-tokens.ts'
+import { knownWordsOf } from '#src/resume-engine/taxonomy/known-words.ts'
+import { sharedTokensOf } from '#src/resume-engine/taxonomy/shared-tokens.ts'
 import type { Table } from './table.ts'
 
 /** How much a word counts by where it stands: in the occupation's title, its description, … */

@@ -1,5 +1,5 @@
-import { titleWordsOf } from '#src/matching/knowledge/title-tokens.ts'
-import { normScale, wordWeight } from '#src/matching/knowledge/title-words.ts'
+import { titleWordsOf } from '#src/resume-engine/taxonomy/title-tokens.ts'
+import { normScale, wordWeight } from '#src/resume-engine/taxonomy/title-words.ts'
 import { commonTitles } from './common-titles.ts'
 import type { Table } from './table.ts'
 

@@ -1,5 +1,5 @@
-import { inOneGender } from '#src/matching/knowledge/gendered-text.ts'
-import { tokensOf } from '#src/matching/knowledge/tokens.ts'
+import { inOneGender } from '#src/resume-engine/taxonomy/gendered-text.ts'
+import { tokensOf } from '#src/resume-engine/taxonomy/tokens.ts'
 import { commonTitles, emptyTitles } from './common-titles.ts'
 import type { Table } from './table.ts'
 

@@ -21,7 +21,7 @@ export const versionOf = (folder: string): string => {
   for (const file of texts)
     hash.update(`${file.slice(folder.length + 1)}\0${readFileSync(file, 'utf8').replaceAll('\r\n', '\n')}\0`)
   hash.update(readFileSync(join(folder, 'title-words.bin')))
-  hash.update(readFileSync(join(folder, '../reading/entries/entry-model.bin')))
+  hash.update(readFileSync(join(folder, '../parsing/entries/entry-model.bin')))
   return `taxonomy-${hash.digest('hex').slice(0, 12)}`
 }
 

@@ -1,4 +1,4 @@
-import { stopWords } from '#src/matching/knowledge/stop-words.ts'
+import { stopWords } from '#src/resume-engine/taxonomy/stop-words.ts'
 
 type Bag = Map<string, number>
 

@@ -1,5 +1,5 @@
-import { extractResumeFacts } from '#src/matching/reading/resume-facts.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
 import type { Gold } from './gold.ts'
 import { overlap, words } from './score.ts'
 

@@ -1,10 +1,10 @@
-import type { JobRequirements } from '#src/matching/facts.ts'
 import { templates } from '#src/matching/library/templates/index.ts'
 import { compositionOf } from '#src/matching/library/templates/template.ts'
-import { documentFromText } from '#src/matching/reading/plain-document.ts'
-import { extractJobRequirements } from '#src/matching/reading/requirements.ts'
-import { extractResumeFacts } from '#src/matching/reading/resume-facts.ts'
-import { exactShare, scoreMatch } from '#src/matching/scoring/score-match.ts'
+import type { JobRequirements } from '#src/resume-engine/facts.ts'
+import { documentFromText } from '#src/resume-engine/parsing/plain-document.ts'
+import { extractJobRequirements } from '#src/resume-engine/parsing/requirements.ts'
+import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
+import { exactShare, scoreMatch } from '#src/resume-engine/scoring/score-match.ts'
 
 const day = '2026-06-01'
 

@@ -1,6 +1,6 @@
-import type { ResumeFacts } from '#src/matching/facts.ts'
 import { boxesOf, type QuoteBox } from '#src/matching/quote-boxes.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
+import type { ResumeFacts } from '#src/resume-engine/facts.ts'
 import type { PlacedWord } from './poppler.ts'
 
 /** A quote whose box does not hold its words, and what stands in the box instead. */

@@ -1,5 +1,5 @@
-import { fieldOfLabel, type Label } from '#src/matching/reading/entries/labels.ts'
-import type { Piece } from '#src/matching/reading/entries/piece.ts'
+import { fieldOfLabel, type Label } from '#src/resume-engine/parsing/entries/labels.ts'
+import type { Piece } from '#src/resume-engine/parsing/entries/piece.ts'
 import type { TaggedLine } from '../generate-resumes/tagged.ts'
 import type { Alignment } from './align.ts'
 import { tokensOf } from './tokens.ts'

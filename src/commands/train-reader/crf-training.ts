@@ -1,4 +1,4 @@
-import { type ChainPosition, type ChainWeights, chainSums, stepFactors } from '#src/matching/reading/entries/linear-chain.ts'
+import { type ChainPosition, type ChainWeights, chainSums, stepFactors } from '#src/resume-engine/parsing/entries/linear-chain.ts'
 
 export interface Example {
   positions: ChainPosition[]

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#src/accounts/index.ts'
 import { calendarsText } from '#src/scheduling/index.ts'
+import { createThrottle } from '#src/shared/rate-limiter.ts'
 import { hashOf } from '#src/shared/secrets.ts'
-import { createThrottle } from '#src/shared/throttle.ts'
 import { countVisit } from '#src/shared/visit.ts'
 import type { CalendarFeed, CalendarPorts } from '../calendar-ports.ts'
 import { feedReadsPerMinute, wrongSecretsPerMinute } from '../constants.ts'

@@ -1,5 +1,5 @@
 import type { SessionUser } from '#src/accounts/index.ts'
-import { createThrottle } from '#src/shared/throttle.ts'
+import { createThrottle } from '#src/shared/rate-limiter.ts'
 import { maximumWebhooks, messagesByHandPerMinute, oldSecretHours, type WebhookEvent, webhookEvents } from '../constants.ts'
 import { DeliveryNotFound, WebhookNotFound, WrongConnection } from '../errors.ts'
 import type { Webhook, WebhookPorts } from '../webhook-ports.ts'

@@ -2,14 +2,14 @@ import { applicationCalls, type applicationsQuery } from '#src/contracts/jobport
 import { routesOf } from '#src/http/contracted.ts'
 import type { FileLinks } from '#src/http/file-links.ts'
 import type { companyGuard } from '#src/http/job-token.ts'
-import { page, pageHeaders } from '#src/http/paging.ts'
+import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { visitOf } from '#src/http/visit.ts'
 import { csvStream } from '#src/shared/csv.ts'
-import { applicationRecord } from '../application-answers.ts'
+import { applicationRecord } from '../application-serializers.ts'
 import type { WantedApplications } from '../applications-ports.ts'
 import type { JobPortal } from '../index.ts'
-import { applicationDetail, messageRecord, noteRecord, unansweredRecord } from './answers.ts'
 import { asCompany } from './reader.ts'
+import { applicationDetail, messageRecord, noteRecord, unansweredRecord } from './serializers.ts'
 
 interface Options {
   company: ReturnType<typeof companyGuard>

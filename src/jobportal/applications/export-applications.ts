@@ -1,6 +1,6 @@
 import type { Cell } from '#src/shared/csv.ts'
 import type { Visit } from '#src/shared/visit.ts'
-import { applicationRecord } from '../application-answers.ts'
+import { applicationRecord } from '../application-serializers.ts'
 import type { WantedApplications } from '../applications-ports.ts'
 import type { Company } from '../company.ts'
 import type { JobPost } from '../job-post.ts'

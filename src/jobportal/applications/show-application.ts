@@ -1,7 +1,7 @@
 import type { StoredFile } from '#src/matching/index.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Application, ApplicationEvent, ApplicationMessage, ApplicationNote } from '../application.ts'
-import { readFieldsOf } from '../application-answers.ts'
+import { readFieldsOf } from '../application-serializers.ts'
 import type { ApplicationDetail, ReadFields } from '../application-views.ts'
 import { employerOf, type JobPost } from '../job-post.ts'
 import type { Tools } from '../tools.ts'

@@ -1,4 +1,4 @@
-import { applicationRecord } from '../application-answers.ts'
+import { applicationRecord } from '../application-serializers.ts'
 import type { Tools } from '../tools.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { StoredFile } from '#src/matching/index.ts'
 import type { Application, CorrectionSubject } from '../application.ts'
-import { readFieldsOf } from '../application-answers.ts'
+import { readFieldsOf } from '../application-serializers.ts'
 import type { ApplicantView } from '../application-views.ts'
 import { applicationConsent } from '../constants.ts'
 import { employerOf, isOpen } from '../job-post.ts'

@@ -1,11 +1,11 @@
 import { applyCalls } from '#src/contracts/jobportal/apply-calls.ts'
 import type { ClientAddress } from '#src/http/client-address.ts'
 import { routesOf } from '#src/http/contracted.ts'
+import { noteFormEcho } from '#src/http/form-echo.ts'
 import type { Form } from '#src/http/form-files.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import { receiveForm } from '#src/http/multipart.ts'
-import { noteTyped } from '#src/http/typed-fields.ts'
-import { applicationPlaces, withoutHurry } from '#src/http/upload-places.ts'
+import { applicationUploads, withoutHurry } from '#src/http/upload-limits.ts'
 import { visitOf } from '#src/http/visit.ts'
 import { fileTypeOf } from '#src/matching/index.ts'
 import { plainEmail } from '#src/shared/fields.ts'
@@ -39,12 +39,12 @@ export function applyRoutes(applying: Applying, { addressOf, idempotency, upload
       const shown = await applying.jobToApplyFor(id)
       const form = await receiveForm(request, uploadFolder, {
         person: networkOf(from.address) || from.requestId,
-        places: applicationPlaces,
+        places: applicationUploads,
         inStep: true,
         ...formLimits,
         tooLarge: () => new ResumeTooLarge(),
         tooMany: () => new InvalidApplication('resume', 'Please send one resume.'),
-        onField: (name, value) => noteTyped(request, name, value),
+        onField: (name, value) => noteFormEcho(request, name, value),
       })
       try {
         const content = fingerprint(form)

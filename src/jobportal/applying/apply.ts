@@ -30,7 +30,7 @@ export const apply =
     if (!(await isDocument(form.file))) throw new WrongResumeType()
     const { companyId } = shown.job
     const file = resumeOf(tools, companyId, form.file)
-    const id = await tools.evenly(() =>
+    const id = await tools.inConstantTime(() =>
       keepFile(tools, companyId, file, () => record(tools, shown, form, file.stored.id, mayMail)),
     )
     tools.beginWork()

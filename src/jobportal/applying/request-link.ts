@@ -10,11 +10,11 @@ import type { ApplyingThrottles } from './throttles.ts'
 export const requestLink =
   (tools: Tools, throttles: ApplyingThrottles) =>
   async ({ jobId, email: given }: { jobId: string; email: string }, visit: Visit): Promise<void> => {
-    const { applications, evenly, jobPosts, sendMail, transaction } = tools
+    const { applications, inConstantTime, jobPosts, sendMail, transaction } = tools
     countVisit(throttles.linkRequests, visit)
     const email = plainEmail(given)
     throttles.linksPerAddress.count(email)
-    await evenly(async () => {
+    await inConstantTime(async () => {
       const shown = await findShownJob({ jobPosts }, jobId)
       const application = shown && (await applications.ofEmail(shown.job.id, email))
       if (!application) return

@@ -1,7 +1,7 @@
 import type { Clock } from '#src/ports/clock.ts'
 import { networkOf } from '#src/shared/network.ts'
+import { createThrottle } from '#src/shared/rate-limiter.ts'
 import { hashOf } from '#src/shared/secrets.ts'
-import { createThrottle } from '#src/shared/throttle.ts'
 import { countVisit, type Visit } from '#src/shared/visit.ts'
 
 const minute = 60_000

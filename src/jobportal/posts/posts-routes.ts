@@ -4,7 +4,7 @@ import type { FileLinks } from '#src/http/file-links.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import type { companyGuard } from '#src/http/job-token.ts'
 import { receiveForm } from '#src/http/multipart.ts'
-import { companyPlaces, withoutHurry } from '#src/http/upload-places.ts'
+import { companyUploads, withoutHurry } from '#src/http/upload-limits.ts'
 import type { visitOf } from '#src/http/visit.ts'
 import type { JobPortal } from '../index.ts'
 import { companyProfile, ownJobRecord } from '../views.ts'
@@ -26,7 +26,7 @@ export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idem
 
   const receive = async (request: Request, body: unknown, person: string) =>
     request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')
-      ? jobOfForm(await receiveForm(request, uploadFolder, { ...formLimits, person, places: companyPlaces }))
+      ? jobOfForm(await receiveForm(request, uploadFolder, { ...formLimits, person, places: companyUploads }))
       : jobOfJson(body)
 
   return routesOf(postCalls, { name: 'jobportal-posts', tags: ['Job portal'] })

@@ -1,7 +1,7 @@
 import type { Clock } from '#src/ports/clock.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
-import { createThrottle } from '#src/shared/throttle.ts'
+import { createThrottle } from '#src/shared/rate-limiter.ts'
 import type { AskTaxonomy, SkillNames, WorkflowFacts } from '../ask-ports.ts'
 import { type Bits, countBits, inAll } from '../candidate-filters/bits.ts'
 import type { CandidateIndex, Sorting } from '../candidate-filters/candidate-index.ts'

@@ -1,7 +1,7 @@
+import type { Fact, Quote, ResumeFacts } from '../../resume-engine/facts.ts'
 import type { SkillNames } from '../ask-ports.ts'
 import { asCompared, inOneForm, linesOf } from '../candidate-filters/filters.ts'
 import { occursIn } from '../candidate-filters/search-terms.ts'
-import type { Fact, Quote, ResumeFacts } from '../facts.ts'
 import type { Condition } from './condition.ts'
 
 /** Where a resume says what a condition asks for. */

@@ -1,10 +1,10 @@
+import { findDegrees } from '../../resume-engine/taxonomy/degrees.ts'
+import { longestPhraseAt } from '../../resume-engine/taxonomy/phrases.ts'
+import { skillData, skillForms } from '../../resume-engine/taxonomy/skill-data.ts'
+import { findSkills, type SkillKind, skillInfo } from '../../resume-engine/taxonomy/skills.ts'
+import { findTitles } from '../../resume-engine/taxonomy/titles.ts'
+import { tokensOf as knownTokens } from '../../resume-engine/taxonomy/tokens.ts'
 import type { DegreeMeaning, NamedTerm, SkillNames } from '../ask-ports.ts'
-import { findDegrees } from '../knowledge/degrees.ts'
-import { longestPhraseAt } from '../knowledge/phrases.ts'
-import { skillData, skillForms } from '../knowledge/skill-data.ts'
-import { findSkills, type SkillKind, skillInfo } from '../knowledge/skills.ts'
-import { findTitles } from '../knowledge/titles.ts'
-import { tokensOf as knownTokens } from '../knowledge/tokens.ts'
 import { isLittleWord, singular, tokensOf } from './words.ts'
 
 /** Kinds of skills that stand before a title without being a part of it. */

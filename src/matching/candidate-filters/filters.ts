@@ -1,6 +1,6 @@
+import { inOneGender } from '../../resume-engine/taxonomy/gendered-text.ts'
 import type { ListedFields } from '../candidate-ports.ts'
 import { type Category, categories } from '../constants.ts'
-import { inOneGender } from '../knowledge/gendered-text.ts'
 
 export { type Category, categories }
 

@@ -1,8 +1,8 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
-import { findDegrees } from '../knowledge/degrees.ts'
-import { isPlace } from '../knowledge/places.ts'
-import { findPeriods } from '../reading/dates.ts'
-import type { Replacement } from '../reading/rewritten-document.ts'
+import { findPeriods } from '../../resume-engine/parsing/dates.ts'
+import type { Replacement } from '../../resume-engine/parsing/rewritten-document.ts'
+import { findDegrees } from '../../resume-engine/taxonomy/degrees.ts'
+import { isPlace } from '../../resume-engine/taxonomy/places.ts'
 import { titlePairs } from './title-pairs.ts'
 
 /** What is known of the person whose resume is changed. */

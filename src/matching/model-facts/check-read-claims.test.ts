@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
-import type { ResumeFacts } from '../facts.ts'
+import type { ResumeFacts } from '../../resume-engine/facts.ts'
+import { documentFromText } from '../../resume-engine/parsing/plain-document.ts'
+import { extractResumeFacts } from '../../resume-engine/parsing/resume-facts.ts'
 import type { Claims } from '../model-facts-ports.ts'
-import { documentFromText } from '../reading/plain-document.ts'
-import { extractResumeFacts } from '../reading/resume-facts.ts'
 import { withAddition } from '../with-addition.ts'
 import { checkReadClaims } from './check-read-claims.ts'
 

@@ -1,9 +1,9 @@
 import type { Job } from '#src/ports/job-queue.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
-import { type Measure, type ModelAdditions, measureOf } from '../measure.ts'
 import type { StoredDocuments } from '../ports.ts'
 import { type RescorePorts, rescoreOne } from '../rescore.ts'
 import type { Candidate, JobDescription, ModelState } from '../resume.ts'
+import { type Measure, type ModelAdditions, scoringContextOf } from '../scoring-context.ts'
 import { candidateRecord } from '../views.ts'
 import { type AddModelFactsPorts, addModelFacts } from './add-model-facts.ts'
 
@@ -76,7 +76,7 @@ export function refineCandidates(ports: RefinePorts, options?: { timeoutMs?: num
     const { textHash, id, facts: read } = candidate.resume
     const document = await storedDocuments.ofResume(workspaceId, id)
     if (document) await facts.toResume({ workspaceId, textHash, document, facts: read })
-    const measure = await measureOf(rescoring, workspaceId, job)
+    const measure = await scoringContextOf(rescoring, workspaceId, job)
     await rescoreOne(rescoring, measure, candidate, 'added')
     if (asksForMore) await rescoreOthers(measure, candidate, job)
   }

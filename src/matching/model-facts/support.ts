@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stemmer } from 'stemmer'
-import { type KnownWord, knownWordsOf } from '../knowledge/known-words.ts'
-import { longestPhraseAt } from '../knowledge/phrases.ts'
-import { type SkillInfo, skillData } from '../knowledge/skill-data.ts'
-import { tokensOf } from '../knowledge/tokens.ts'
-import { saidOtherwise } from './said-otherwise.ts'
+import { type KnownWord, knownWordsOf } from '../../resume-engine/taxonomy/known-words.ts'
+import { longestPhraseAt } from '../../resume-engine/taxonomy/phrases.ts'
+import { type SkillInfo, skillData } from '../../resume-engine/taxonomy/skill-data.ts'
+import { tokensOf } from '../../resume-engine/taxonomy/tokens.ts'
+import { saidOtherwise } from './skill-paraphrases.ts'
 
 /** How a quote supports a skill: it uses a name of it, or the words that it is known to be said with. */
 export type Support = 'named' | 'in other words'
@@ -18,7 +18,7 @@ let names: Map<string, string[]> | undefined
 const namesOf = (skill: string): string[] => {
   if (!names) {
     names = new Map()
-    for (const line of readFileSync(join(import.meta.dir, '../knowledge/skills.tsv'), 'utf8')
+    for (const line of readFileSync(join(import.meta.dir, '../../resume-engine/taxonomy/skills.tsv'), 'utf8')
       .split('\n')
       .slice(1)) {
       const [name, , synonyms] = line.split('\t')

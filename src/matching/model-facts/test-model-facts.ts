@@ -1,9 +1,9 @@
 import { countingIds } from '#adapters/ids/counting.ts'
 import type { GenerateRequest, LanguageModel } from '#src/ports/language-model.ts'
+import { documentFromText } from '../../resume-engine/parsing/plain-document.ts'
+import { extractJobRequirements } from '../../resume-engine/parsing/requirements.ts'
+import { extractResumeFacts } from '../../resume-engine/parsing/resume-facts.ts'
 import type { KeptModelFacts, ModelFactsCache, ModelFactsKey } from '../model-facts-ports.ts'
-import { documentFromText } from '../reading/plain-document.ts'
-import { extractJobRequirements } from '../reading/requirements.ts'
-import { extractResumeFacts } from '../reading/resume-facts.ts'
 import { addModelFacts } from './add-model-facts.ts'
 import { modelFactsHere } from './read-here.ts'
 

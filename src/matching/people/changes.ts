@@ -1,6 +1,6 @@
-import type { ResumeFacts } from '../facts.ts'
+import type { ResumeFacts } from '../../resume-engine/facts.ts'
+import { namedDegrees, namedSkills, resumeFields } from '../../resume-engine/parsing/resume-fields.ts'
 import type { Version } from '../people-ports.ts'
-import { namedDegrees, namedSkills, resumeFields } from '../reading/resume-fields.ts'
 
 /** What a newer resume says that the older one did not, and the other way round. */
 export interface FactChange {

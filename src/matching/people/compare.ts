@@ -1,7 +1,7 @@
-import type { Month } from '../facts.ts'
+import type { Month } from '../../resume-engine/facts.ts'
 import type { Reason, ReasonKind } from '../people-ports.ts'
 import { emailDifference, phoneLikeness } from './contacts.ts'
-import type { Marks } from './marks.ts'
+import type { Marks } from './duplicate-signals.ts'
 import { namesGoTogether } from './names.ts'
 import { likeness, unpackSketch } from './text-likeness.ts'
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { DuplicateIndex, KnownPeople, Pair, StoredMarks } from '../people-ports.ts'
 import { compare, mostNamesakes } from './compare.ts'
-import { keysOf, type Marks, markingRules, marksOf, namesakeKey } from './marks.ts'
+import { keysOf, type Marks, markingRules, marksOf, namesakeKey } from './duplicate-signals.ts'
 import type { Ascii } from './names.ts'
 
 interface Ports {

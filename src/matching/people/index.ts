@@ -2,9 +2,9 @@ import type { DuplicateIndex, PersonHistories } from '../people-ports.ts'
 import { decisionTools, type MergePorts } from './decision-tools.ts'
 import { findDuplicates } from './find-duplicates.ts'
 import { listDuplicates } from './list-duplicates.ts'
+import { tellApart } from './mark-as-distinct.ts'
 import { mergePeople } from './merge-people.ts'
 import { personHistory } from './person-history.ts'
-import { tellApart } from './tell-apart.ts'
 
 export type { PeopleHappening } from './decision-tools.ts'
 

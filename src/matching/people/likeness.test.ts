@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import anyAscii from 'any-ascii'
 import { emailDifference, isOneSlipApart, phoneLikeness } from './contacts.ts'
-import { plainEmployer } from './marks.ts'
+import { plainEmployer } from './duplicate-signals.ts'
 import { nameKey, namesGoTogether, nameWords } from './names.ts'
 import { likeness, textSketch } from './text-likeness.ts'
 

@@ -1,6 +1,6 @@
 import { peopleCalls } from '#src/contracts/matching/people-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
-import { page, pageHeaders } from '#src/http/paging.ts'
+import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import type { People } from './index.ts'
 import { changesAnswer, type DecisionsAnswer, type DuplicatesAnswer, decisionRecord, historyAnswer, pairRecord } from './views.ts'

@@ -7,8 +7,8 @@ import type {
   VersionChangesAnswer,
   VersionRecord,
 } from '#src/contracts/matching/people-records.ts'
+import { resumeFields } from '../../resume-engine/parsing/resume-fields.ts'
 import type { RankedVersion, Reason, Version } from '../people-ports.ts'
-import { resumeFields } from '../reading/resume-fields.ts'
 import { yearsInWords } from '../views.ts'
 import type { ShownDecision, ShownPair, Side } from './list-duplicates.ts'
 import type { Comparable, PersonHistory } from './person-history.ts'

@@ -1,8 +1,8 @@
-import type { Month, OccupationProfile, ResumeFacts } from '../facts.ts'
-import type { ReferenceDay } from '../match.ts'
-import { datedMonths, monthOf, titleOf } from '../scoring/experience.ts'
-import { codeLevels, countsOf } from '../scoring/likeness.ts'
-import { bestPlaces, borneOutAt, isShown } from '../scoring/places.ts'
+import type { Month, OccupationProfile, ResumeFacts } from '../../resume-engine/facts.ts'
+import type { ReferenceDay } from '../../resume-engine/match.ts'
+import { datedMonths, monthOf, titleOf } from '../../resume-engine/scoring/experience.ts'
+import { codeLevels, countsOf } from '../../resume-engine/scoring/likeness.ts'
+import { bestPlaces, borneOutAt, isShown } from '../../resume-engine/scoring/places.ts'
 import { skillHash, type Vocabulary } from './vocabulary.ts'
 
 /**

@@ -1,13 +1,13 @@
-import { perStep } from '../scoring/degree.ts'
-import { leastRelated } from '../scoring/experience.ts'
-import { likenessOf } from '../scoring/likeness.ts'
-import { ofOwnAccount } from '../scoring/places.ts'
-import { olderTitle, titlesInFull } from '../scoring/title.ts'
-import { calibrated } from '../scoring/weights.ts'
-import type { Best } from './best.ts'
+import { perStep } from '../../resume-engine/scoring/degree.ts'
+import { leastRelated } from '../../resume-engine/scoring/experience.ts'
+import { likenessOf } from '../../resume-engine/scoring/likeness.ts'
+import { ofOwnAccount } from '../../resume-engine/scoring/places.ts'
+import { olderTitle, titlesInFull } from '../../resume-engine/scoring/title.ts'
+import { calibrated } from '../../resume-engine/scoring/weights.ts'
 import type { Block } from './blocks.ts'
-import type { Lens } from './lens.ts'
+import type { Lens } from './compiled-query.ts'
 import { untitledSlot, worthScale } from './pack-resume.ts'
+import type { Best } from './top-k.ts'
 
 const fourDecimals = (value: number) => Math.round(value * 10_000) / 10_000
 

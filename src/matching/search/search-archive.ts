@@ -1,16 +1,16 @@
 import type { Clock } from '#src/ports/clock.ts'
+import type { Match } from '../../resume-engine/match.ts'
+import { exactShare } from '../../resume-engine/scoring/score-match.ts'
 import { JobDescriptionNotFound } from '../errors.ts'
-import type { Match } from '../match.ts'
-import { type Measure, type ModelAdditions, measureOf, scoreResume } from '../measure.ts'
 import type { Actor, JobDescriptions } from '../ports.ts'
-import { exactShare } from '../scoring/score-match.ts'
+import { type Measure, type ModelAdditions, scoreResume, scoringContextOf } from '../scoring-context.ts'
 import type { ResumeArchive } from '../search-ports.ts'
-import { createBest, type Ranked } from './best.ts'
 import type { Blocks } from './blocks.ts'
-import { createLens } from './lens.ts'
+import { createLens } from './compiled-query.ts'
+import { type IndexLimits, residentIndexes } from './index-cache.ts'
 import { rankBlock } from './rank-block.ts'
-import { type IndexLimits, residentIndexes } from './resident-indexes.ts'
-import { type Turn, takingTurns } from './taking-turns.ts'
+import { type Turn, yieldToEventLoop } from './taking-turns.ts'
+import { createBest, type Ranked } from './top-k.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 export interface ArchiveSearchPorts {
@@ -114,9 +114,9 @@ export function createArchiveSearch(ports: ArchiveSearchPorts, limits = defaultL
     async searchArchive(by: Actor, jobDescriptionId: string, limit = 50): Promise<ArchiveAnswer> {
       const job = await jobDescriptions.find(by.workspaceId, jobDescriptionId)
       if (!job) throw new JobDescriptionNotFound()
-      const measure = await measureOf(ports, by.workspaceId, job)
+      const measure = await scoringContextOf(ports, by.workspaceId, job)
       const blocks = await indexes.of(by.workspaceId)
-      const turn = takingTurns()
+      const turn = yieldToEventLoop()
       const results = (await best(by.workspaceId, blocks, measure, limit, turn)).map(({ result }) => result)
       const ids = results.map(({ resume }) => resume.id)
       const candidates = await archive.candidatesOf(by.workspaceId, job.id, ids)

@@ -1,1 +1,1 @@
-export { type Turn, takingTurns } from '#src/shared/taking-turns.ts'
+export { type Turn, yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'

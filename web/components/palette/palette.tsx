@@ -6,11 +6,11 @@ import { askAddress } from '../../api/ask.ts'
 import { evidenceAhead } from '../../api/evidence.ts'
 import { workflowAhead } from '../../api/hiring.ts'
 import { useMayChange } from '../../state/user.ts'
-import { recruiterPlaces } from '../places.ts'
+import { recruiterNavItems } from '../nav-items.ts'
 import { type Finding, useJobs, usePeople } from './use-findings.ts'
 import { isSought } from './words.ts'
 
-const { first, second, rest } = recruiterPlaces
+const { first, second, rest } = recruiterNavItems
 const pages: Finding[] = [...first, ...second, ...rest.flatMap(({ places }) => places)].map(({ to, text }) => ({
   id: to,
   to,

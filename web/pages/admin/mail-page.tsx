@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { MailContentRecord } from '#src/oversight/views.ts'
 import type { CallResult } from '../../api/client.ts'
-import { newAttempt } from '../../api/new-attempt.ts'
+import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { resendMail } from '../../api/oversight.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -42,7 +42,7 @@ export const ShownMail = ({ content: { mail, text, hasPreview, why } }: { conten
   const refresh = useRefresh()
 
   const handleResend = () => {
-    const key = newAttempt()
+    const key = newIdempotencyKey()
     ask({
       title: 'Send this mail again?',
       text:

@@ -14,10 +14,10 @@ import {
   validateLink,
 } from '../../api/assessment.ts'
 import { type CallResult, callApi } from '../../api/client.ts'
-import { createOutbox } from './outbox/outbox.ts'
 import { createServerClock, pageWrittenAt } from './server-clock.ts'
 import { type Sitting, SittingContext, type Step } from './sitting.ts'
 import { remembered } from './tab-memory.ts'
+import { createOutbox } from './upload-queue/upload-queue.ts'
 import { useTimeCheck } from './use-time-check.ts'
 
 interface SittingProviderProps {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { EventType } from '#src/assessment/constants.ts'
 import type { ChoiceQuestion, Deadlines, LinkRecord, OpenQuestion, PhaseAnswer, SittingPhase } from '../../api/assessment.ts'
 import type { CallFailure } from '../../api/client.ts'
-import type { Outbox } from './outbox/outbox.ts'
+import type { Outbox } from './upload-queue/upload-queue.ts'
 
 export type Step = 'instructions' | 'verification' | 'consent' | 'mcq' | 'voice' | 'complete'
 

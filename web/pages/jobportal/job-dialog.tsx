@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import type { OwnJobRecord } from '#src/jobportal/views.ts'
 import { Dialog, DialogActions } from '../../components/dialog.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
-import { usePart } from '../../components/use-part.ts'
+import { useLazyComponent } from '../../components/use-lazy-component.ts'
 import { DeleteJobDialog } from './delete-job-dialog.tsx'
 import { JobFacts } from './job-facts.tsx'
 import { CopyField } from './post/copy-field.tsx'
@@ -22,7 +22,7 @@ export const JobDialog = ({ job, onClose, onChanged }: JobDialogProps) => {
   const [opener] = useState(focused)
   const [step, setStep] = useState<'closing' | 'deleting' | null>(null)
   const { viewFile, reopen, busy, refusal } = useJobActions(job, onChanged)
-  const closing = usePart(async () => (await import('./applications/close-job-dialog.tsx')).CloseJobDialog)
+  const closing = useLazyComponent(async () => (await import('./applications/close-job-dialog.tsx')).CloseJobDialog)
   const count = job.applications.length
 
   if (step === 'closing' && closing.part)

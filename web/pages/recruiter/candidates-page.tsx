@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Waiting } from '../../components/spinner.tsx'
-import { usePart } from '../../components/use-part.ts'
+import { useLazyComponent } from '../../components/use-lazy-component.ts'
 import { type Page, usePageData } from '../../page-route.ts'
 import { lastBulkChange } from '../../state/bulk-undo.ts'
 import { candidatesAddress, countFilters, type Filters, isView, queryFrom } from '../../state/candidate-filters.ts'
@@ -35,8 +35,8 @@ export const CandidatesPage: Page<CandidateList> = () => {
   const known = useFacets(list, list)
   const [sheetOpen, setSheetOpen] = useState(false)
   const [viewsOpen, setViewsOpen] = useState(false)
-  const sheet = usePart(async () => (await import('./candidates/filter-sheet.tsx')).FilterSheet)
-  const views = usePart(async () => (await import('./candidates/saved-views.tsx')).SavedViewsDialog)
+  const sheet = useLazyComponent(async () => (await import('./candidates/filter-sheet.tsx')).FilterSheet)
+  const views = useLazyComponent(async () => (await import('./candidates/saved-views.tsx')).SavedViewsDialog)
   useFreshCandidates()
   useViewOfState()
 
@@ -103,7 +103,7 @@ export const CandidatesPage: Page<CandidateList> = () => {
 /** Comes with the first change there is. */
 const UndoBar = () => {
   const change = useAtomValue(lastBulkChange)
-  const { part: Bar, load } = usePart(async () => (await import('./candidates/bulk-undo-bar.tsx')).BulkUndoBar)
+  const { part: Bar, load } = useLazyComponent(async () => (await import('./candidates/bulk-undo-bar.tsx')).BulkUndoBar)
   // biome-ignore lint/correctness/useExhaustiveDependencies: loading twice brings the same
   useEffect(() => {
     if (change) void load()

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { answerAddress, type SentAnswer } from '../../../api/assessment.ts'
 import { endsLink } from '../link/ended.ts'
-import type { OutboxItem } from '../outbox/outbox.ts'
-import { beforeOpening } from '../outbox/outbox.ts'
 import { useSitting } from '../sitting.ts'
+import type { OutboxItem } from '../upload-queue/upload-queue.ts'
+import { beforeOpening } from '../upload-queue/upload-queue.ts'
 
 /** What has become of the answer to a question. `kept`: on this device, until the server can be reached. */
 export type Saving = 'none' | 'saving' | 'kept' | 'saved' | 'late' | 'refused'

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CallFailure } from '../../../api/client.ts'
 import { endsLink } from '../link/ended.ts'
-import { wait } from '../outbox/browser-parts.ts'
-import type { Lane } from '../outbox/outbox.ts'
-import { delayAfter, isFinal } from '../outbox/retrying.ts'
 import { useSitting } from '../sitting.ts'
+import { wait } from '../upload-queue/browser-parts.ts'
+import { delayAfter, isFinal } from '../upload-queue/retrying.ts'
+import type { Lane } from '../upload-queue/upload-queue.ts'
 
 export interface HandingIn {
   by: 'person' | 'clock'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { newAttempt } from '../../../api/new-attempt.ts'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { startChunkRecorder } from '../../../devices/chunk-recorder.ts'
 import { useSitting } from '../sitting.ts'
 import { keepForPreview } from './kept-recording.ts'
@@ -24,7 +24,7 @@ export const useDeviceRecording = ({ device, stream }: DeviceRecording): boolean
 
   useEffect(() => {
     if (!stream || !mayRecord) return
-    const name = newAttempt()
+    const name = newIdempotencyKey()
     const startedAt = serverNow()
     const recorder = startChunkRecorder({
       stream,

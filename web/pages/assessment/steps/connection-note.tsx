@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { beforeOpening } from '../outbox/outbox.ts'
 import { useSitting } from '../sitting.ts'
+import { beforeOpening } from '../upload-queue/upload-queue.ts'
 
 /** Says when the server cannot be reached, and when this device keeps nothing. */
 export const ConnectionNote = () => {

@@ -1,7 +1,7 @@
 import { voiceUploadTimeoutMs } from '#src/assessment/constants.ts'
 import type { OpenQuestion } from '../../../api/assessment.ts'
-import { newAttempt } from '../../../api/new-attempt.ts'
-import type { Parcel } from '../outbox/item.ts'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import type { Parcel } from '../upload-queue/item.ts'
 
 const path = '/api/submit-voice-answer'
 
@@ -9,7 +9,13 @@ const parcel = ({ id }: OpenQuestion, request: Omit<Parcel['request'], 'method' 
   lane: 'voice',
   key: id,
   replaces: true,
-  request: { method: 'POST', path, headers: { 'idempotency-key': newAttempt() }, timeoutMs: voiceUploadTimeoutMs, ...request },
+  request: {
+    method: 'POST',
+    path,
+    headers: { 'idempotency-key': newIdempotencyKey() },
+    timeoutMs: voiceUploadTimeoutMs,
+    ...request,
+  },
 })
 
 export const spokenAnswer = (token: string, asked: OpenQuestion, audio: Blob): Parcel =>

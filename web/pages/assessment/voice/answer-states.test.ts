@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { OutboxItem } from '../outbox/item.ts'
+import type { OutboxItem } from '../upload-queue/item.ts'
 import { isDone, outcomeOf, stateOf, writtenLast } from './answer-states.ts'
 
 const question = { id: 'q1', question: 'Why?', status: 'pending', text: null, answeredAt: null } as const

@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '../../../api/assessment.ts'
-import type { OutboxItem } from '../outbox/item.ts'
+import type { OutboxItem } from '../upload-queue/item.ts'
 
 /** `late` came after the time was over and was kept; `refused` was not taken for a reason of its own. */
 export type AnswerStatus = OpenQuestion['status'] | 'late' | 'refused'

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { OpenQuestion } from '../../../api/assessment.ts'
-import { beforeOpening } from '../outbox/outbox.ts'
 import { useSitting } from '../sitting.ts'
+import { beforeOpening } from '../upload-queue/upload-queue.ts'
 import { skippedAnswer, spokenAnswer, writtenAnswer } from './answer-parcels.ts'
 import { type AnswerState, type Outcome, outcomeOf, stateOf } from './answer-states.ts'
 

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import type { ApplicationRecord } from '../../../api/applications.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
-import { LaterPart } from '../../../components/later-part.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useApplicationReceived } from '../../../state/company-live.ts'
 import { ApplicationList } from './application-list.tsx'
@@ -76,7 +76,7 @@ export const ApplicationsPage = () => {
       ) : (
         <>
           <JobHeading job={job} total={count ?? (isFiltered(query) ? null : (known?.total ?? null))} onJob={takeJob} />
-          <LaterPart
+          <LazyPanel
             key={jobId}
             bring={async () => (await import('./blind-posting.tsx')).BlindPosting}
             props={{ jobId, onChanged: applications.retry }}

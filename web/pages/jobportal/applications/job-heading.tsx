@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { OwnJobRecord } from '../../../api/applications.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
-import { usePart } from '../../../components/use-part.ts'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 
 interface JobHeadingProps {
   job: OwnJobRecord | null
@@ -14,7 +14,7 @@ interface JobHeadingProps {
 /** Which job, how many applied, and what can be done with it from here. */
 export const JobHeading = ({ job, total, onJob }: JobHeadingProps) => {
   const [closing, setClosing] = useState(false)
-  const dialog = usePart(async () => (await import('./close-job-dialog.tsx')).CloseJobDialog)
+  const dialog = useLazyComponent(async () => (await import('./close-job-dialog.tsx')).CloseJobDialog)
   const Dialog = dialog.part
   const ask = async () => {
     if (await dialog.load()) setClosing(true)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { applicationStatuses } from '#src/jobportal/constants.ts'
 import type { ApplicationDetail, ApplicationRecord, ApplicationStatus } from '../../../api/applications.ts'
-import { usePart } from '../../../components/use-part.ts'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { useChangeStatus } from './use-change-status.ts'
 
 interface StatusSelectProps {
@@ -15,7 +15,7 @@ interface StatusSelectProps {
 export const StatusSelect = ({ record, detail = null, onChanged }: StatusSelectProps) => {
   const { status, busy, change } = useChangeStatus(record, onChanged)
   const [rejecting, setRejecting] = useState(false)
-  const rejection = usePart(async () => (await import('./reject/reject-dialog.tsx')).RejectDialog)
+  const rejection = useLazyComponent(async () => (await import('./reject/reject-dialog.tsx')).RejectDialog)
   const handleChange = async (wanted: ApplicationStatus) => {
     if (wanted !== 'Rejected') return change(wanted)
     if (await rejection.load()) setRejecting(true)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { usePart } from '../../../components/use-part.ts'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { type ApplicationQuery, addressOf } from './application-query.ts'
 
 /** Whose details are open: a step in the browser's history of its own, so that Back closes them. */
@@ -8,7 +8,7 @@ export const useOpened = (jobId: string, query: ApplicationQuery) => {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const id = new URLSearchParams(search).get('application')
-  const sheet = usePart(async () => (await import('./sheet/application-sheet.tsx')).ApplicationSheet)
+  const sheet = useLazyComponent(async () => (await import('./sheet/application-sheet.tsx')).ApplicationSheet)
   const isWanted = id !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same part however often the page is drawn
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { limits } from '#src/jobportal/constants.ts'
 import type { JobFields, JobType } from '#src/jobportal/views.ts'
-import { newAttempt } from '../../../api/new-attempt.ts'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 
 /** A question as it is written: `id` only once applicants were asked it. */
 export interface QuestionDraft {
@@ -46,7 +46,7 @@ export const blankForm: JobForm = {
   questions: [],
 }
 
-export const newQuestion = (): QuestionDraft => ({ key: newAttempt(), question: '', required: false })
+export const newQuestion = (): QuestionDraft => ({ key: newIdempotencyKey(), question: '', required: false })
 
 /** What is known is filled in over `before`; the rest stays. */
 export const formOf = ({ skillsRequired, questions, closesOn, country, ...others }: Partial<JobFields>, before = blankForm) => ({

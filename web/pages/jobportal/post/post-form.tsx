@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { JobTemplate } from '../../../api/jobportal.ts'
-import { usePart } from '../../../components/use-part.ts'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { DetailsStep } from './details-step.tsx'
 import { formOf, isReady, type JobForm } from './job-form.ts'
 import type { Posting, Purpose } from './load-posting.ts'
@@ -28,8 +28,8 @@ export const PostForm = ({ purpose, posting: given }: PostFormProps) => {
   const presentFile = draft.keepsFile ? (job?.jobDescriptionFile ?? null) : null
   const { step, goTo, place } = useStep(isReady(form))
   const posting = usePosting({ purpose, form, file, keepsFile: presentFile !== null, forget: draft.forget })
-  const templates = usePart(async () => (await import('./template-dialog.tsx')).TemplateDialog)
-  const saving = usePart(async () => (await import('./save-template-dialog.tsx')).SaveTemplateDialog)
+  const templates = useLazyComponent(async () => (await import('./template-dialog.tsx')).TemplateDialog)
+  const saving = useLazyComponent(async () => (await import('./save-template-dialog.tsx')).SaveTemplateDialog)
   const [dialog, setDialog] = useState<'templates' | 'saving' | null>(null)
   const navigate = useNavigate()
 

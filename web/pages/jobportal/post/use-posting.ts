@@ -1,8 +1,8 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type CallFailure, said } from '../../../api/client.ts'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { changeJob, postJob } from '../../../api/jobportal.ts'
-import { newAttempt } from '../../../api/new-attempt.ts'
 import { callAsCompany } from '../../../state/company.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { bodyOf, type JobForm } from './job-form.ts'
@@ -34,7 +34,7 @@ export const usePosting = ({ purpose, form, file, keepsFile, forget }: PostingOp
 
   /** What is sent again after no answer came is the same attempt; anything else is a new one. */
   const keyFor = (content: string) => {
-    if (attempt.current.of !== content) attempt.current = { key: newAttempt(), of: content }
+    if (attempt.current.of !== content) attempt.current = { key: newIdempotencyKey(), of: content }
     return attempt.current.key
   }
   const refused = (failure: CallFailure, title: string) => {

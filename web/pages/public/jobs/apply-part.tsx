@@ -1,7 +1,7 @@
+import { useFormActionData } from '../../../action-data.ts'
 import type { PublicJobRecord } from '../../../api/public-jobs.ts'
 import { Island } from '../../../island.tsx'
 import ApplyForm, { applyFormId } from '../../../islands/apply-form.tsx'
-import { useReturnedForm } from '../../../returned-form.ts'
 import { ApplyCard } from './apply-card.tsx'
 
 interface ApplyPartProps {
@@ -14,7 +14,7 @@ interface ApplyPartProps {
 
 /** The way to apply: a link that opens the form, or the form. */
 export const ApplyPart = ({ job, answers, isApplying, isSent, source }: ApplyPartProps) => {
-  const returned = useReturnedForm()
+  const returned = useFormActionData()
   if (isApplying || returned)
     return (
       <section className="job-apply" id="apply" tabIndex={-1} aria-labelledby="apply-heading">

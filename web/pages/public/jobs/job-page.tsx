@@ -1,7 +1,7 @@
+import { useFormActionData } from '../../../action-data.ts'
 import type { JobPageRecord } from '../../../api/public-jobs.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
-import { useReturnedForm } from '../../../returned-form.ts'
 import { LostLink } from '../../applicant/lost-link.tsx'
 import { ApplyPart } from './apply-part.tsx'
 import type { JobPageData } from './job-data.ts'
@@ -19,7 +19,7 @@ interface JobPageViewProps {
 }
 
 export const JobPageView = ({ found, visit }: JobPageViewProps) => {
-  const returned = useReturnedForm()
+  const returned = useFormActionData()
   const { job, isOpen } = found
   return (
     <article className="job">

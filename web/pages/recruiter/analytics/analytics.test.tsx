@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { RowsAnswer } from '../../../api/analytics.ts'
 import { Providers } from '../../../providers.tsx'
 import { AnalyticsPage } from './analytics-page.tsx'
+import { someFigures } from './figures.fixture.ts'
 import { AnalyticsRowsPage } from './rows-page.tsx'
-import { someFigures } from './some-figures.ts'
 
 /** The page as the server sends it with this data. */
 const shown = (Component: ComponentType, data: unknown, address = '/') => {

@@ -6,7 +6,7 @@ import type { ListedRecord } from '../../../api/candidates.ts'
 import { Providers } from '../../../providers.tsx'
 import { sendingRefusal } from '../../../state/assessments.ts'
 import { aUser } from '../../../test-site.ts'
-import { aCandidate } from '../a-candidate.ts'
+import { aCandidate } from '../candidate.fixture.ts'
 import { CandidateRow } from '../candidates/candidate-row.tsx'
 import { AssessmentsPage } from './assessments-page.tsx'
 

@@ -9,7 +9,7 @@ import {
   type UnsentLink,
 } from '../../../api/assessments.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
-import { newAttempt } from '../../../api/new-attempt.ts'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { SelectField } from '../../../components/field.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -34,7 +34,7 @@ export const LinkDialog = ({ act, row, onChanged, onClose }: LinkDialogProps) =>
   const [sent, setSent] = useState<SentLink | UnsentLink | null>(null)
   const [more, setMore] = useState(7)
   const [tells, setTells] = useState(true)
-  const [key] = useState(newAttempt)
+  const [key] = useState(newIdempotencyKey)
   const showToast = useShowToast()
   const { title, why, button, done } = words(act, row)
 

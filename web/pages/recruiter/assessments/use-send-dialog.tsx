@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import type { CandidateRecord } from '../../../api/matching.ts'
-import { usePart } from '../../../components/use-part.ts'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { nameOf } from '../resume-actions.tsx'
 import type { Whom } from './send/sending.ts'
 
@@ -31,7 +31,7 @@ export const useSendDialog = ({
   dialog: ReactNode
 } => {
   const [opened, setOpened] = useState<Opened | null>(null)
-  const { part: Send, load } = usePart(async () => (await import('./send/send-dialog.tsx')).SendDialog)
+  const { part: Send, load } = useLazyComponent(async () => (await import('./send/send-dialog.tsx')).SendDialog)
   const open = async (whom: Whom, { review } = { review: false }) => {
     if (await load()) setOpened({ whom, review })
   }

@@ -7,7 +7,7 @@ import { activityAddress } from '../../../api/hiring.ts'
 import { historyAddress } from '../../../api/people.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
-import { LaterPart } from '../../../components/later-part.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { DecisionBar } from '../decide/decision-bar.tsx'
@@ -93,7 +93,7 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
         goNext={steps.goNext}
         onAssess={() => setAssessing((times) => times + 1)}
       />
-      <LaterPart
+      <LazyPanel
         bring={async () => (await import('../blind/blind-note.tsx')).BlindNote}
         props={{
           candidateId: candidate._id,
@@ -104,7 +104,7 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
         waiting={null}
       />
       {person.privacy?.hold && <HoldNote hold={person.privacy.hold} />}
-      <LaterPart
+      <LazyPanel
         bring={async () => (await import('../assessments/assessment-strip.tsx')).AssessmentStrip}
         props={{ candidateId: candidate._id, wanted: assessing }}
         waiting={

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { hiddenText } from '#src/shared/constants.ts'
 import { compareAddress, leastCompared, mostCompared } from '../../../api/ranking.ts'
-import { usePart } from '../../../components/use-part.ts'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { parametersOf } from '../../../state/candidate-filters.ts'
 import type { CandidateList } from '../../../state/candidates.ts'
 import { useShowToast } from '../../../state/toasts.ts'
@@ -25,8 +25,10 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
   const showToast = useShowToast()
   const mayChange = useMayChange()
   const mayExport = useMayExport()
-  const { part: Pieces, load } = usePart(async () => (await import('./bulk-pieces.tsx')).BulkPieces)
-  const { part: ExportMenu, load: loadExport } = usePart(async () => (await import('../exchange/export-menu.tsx')).ExportMenu)
+  const { part: Pieces, load } = useLazyComponent(async () => (await import('./bulk-pieces.tsx')).BulkPieces)
+  const { part: ExportMenu, load: loadExport } = useLazyComponent(
+    async () => (await import('../exchange/export-menu.tsx')).ExportMenu,
+  )
   const isShown = selected.size > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: loading twice brings the same
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Fragment, type MouseEvent, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ListedRecord } from '../../../api/candidates.ts'
-import { usePart } from '../../../components/use-part.ts'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { candidatesAddress } from '../../../state/candidate-filters.ts'
 import { type CandidateList, pageSize } from '../../../state/candidates.ts'
 import { useLive } from '../../../state/candidates-live.ts'
@@ -12,7 +12,7 @@ import { recipientOf, useSendDialog } from '../assessments/use-send-dialog.tsx'
 import { doubtInWords, sharedDoubts } from '../reasons/row-doubts.ts'
 import { nameOf, useResume } from '../resume-actions.tsx'
 import { CandidateRow, isCandidate, WaitingRow } from './candidate-row.tsx'
-import { type Place, usePlaceMemory } from './place-memory.ts'
+import { type Place, useScrollRestoration } from './scroll-restoration.ts'
 import { useInterviewMenu } from './use-interview-menu.tsx'
 import type { ListRows } from './use-list-rows.ts'
 import { useRowKeys } from './use-row-keys.ts'
@@ -71,8 +71,10 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
   const lastChosen = useRef<number | null>(null)
   const { view: viewResume } = useResume()
   const { Sheet, opened, show, close } = useSheet(list.rows)
-  const { part: HistoryReasons, load: loadReasons } = usePart(async () => (await import('./history-reasons.tsx')).HistoryReasons)
-  const { part: RowDetails, load: loadDetails } = usePart(async () => (await import('./row-details.tsx')).RowDetails)
+  const { part: HistoryReasons, load: loadReasons } = useLazyComponent(
+    async () => (await import('./history-reasons.tsx')).HistoryReasons,
+  )
+  const { part: RowDetails, load: loadDetails } = useLazyComponent(async () => (await import('./row-details.tsx')).RowDetails)
   const interview = useInterviewMenu()
   const sending = useSendDialog()
   const maySend = useMayChange()
@@ -84,7 +86,7 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
   })
   const first = (list.page - 1) * pageSize
 
-  const keep = usePlaceMemory(historyKey)
+  const keep = useScrollRestoration(historyKey)
   const handlePlace = (place: Place) => keep({ ...place, total: rows.total, chunks: rows.chunks })
   const start = list.rows.length > 0 ? { first, last: first + list.rows.length - 1 } : { first: 0, last: 9 }
   const handleReturn = async (id: string) => {

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { Category, Facet } from '../../../api/candidates.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { usePart } from '../../../components/use-part.ts'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { type CandidateQuery, categories, type Filters, isChosen, marks, toggled } from '../../../state/candidate-filters.ts'
 import { FilterHeading } from './filter-heading.tsx'
 import { MarkFilter } from './mark-filter.tsx'
@@ -27,7 +27,7 @@ export const FilterSidebar = ({ query, known, onFilters, onReset, onSearch }: Fi
     ...categories.flatMap(({ name }) => (filters[name] ? [name] : [])),
   ])
   const [choosing, setChoosing] = useState<Category | null>(null)
-  const { part: FilterDialog, load } = usePart(async () => (await import('./filter-dialog.tsx')).FilterDialog)
+  const { part: FilterDialog, load } = useLazyComponent(async () => (await import('./filter-dialog.tsx')).FilterDialog)
   const handleMore = async (name: Category) => {
     if (await load()) setChoosing(name)
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { candidatesWindow, type ListedRecord } from '../../../api/candidates.ts'
 import { parametersOf } from '../../../state/candidate-filters.ts'
 import { type CandidateList, callParameters, pageSize } from '../../../state/candidates.ts'
-import { rowsAtPlace } from './place-memory.ts'
+import { rowsAtPlace } from './scroll-restoration.ts'
 
 /** The rows of a list that are known, and a way to know more. */
 export interface ListRows {

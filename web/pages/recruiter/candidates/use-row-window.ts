@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Place, placeOf } from './place-memory.ts'
 import { chromeHeight, fillSpaces, measureRows, rowsIn, scrollBy } from './row-geometry.ts'
 import { createRowHeights, type RowHeights } from './row-heights.ts'
+import { type Place, placeOf } from './scroll-restoration.ts'
 import type { ListRows } from './use-list-rows.ts'
 
 /** Rows that are in the document although they are not in sight, in pixels above and below. */

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { createApi } from '../../../api/client.ts'
 import { type Comparison, loadComparison, type RequirementData } from '../../../api/ranking.ts'
 import { Providers } from '../../../providers.tsx'
-import { aCandidate } from '../a-candidate.ts'
+import { aCandidate } from '../candidate.fixture.ts'
 import { ComparePage } from './compare-page.tsx'
 import { comparedGroups, differing } from './compared.ts'
 

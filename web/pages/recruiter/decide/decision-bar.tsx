@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
 import { moveCandidate, undoRejection } from '../../../api/hiring.ts'
 import { Refusal } from '../../../components/form-footer.tsx'
-import { usePart } from '../../../components/use-part.ts'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { useShortcuts, useShortcutsOn } from '../../../state/shortcut-keys.ts'
 import { UndoBar } from '../workflow/undo-bar.tsx'
 import type { Undoable } from '../workflow/use-cards.ts'
@@ -28,7 +28,7 @@ export const DecisionBar = ({ candidateId, name, jobTitle, goPrevious, goNext, o
   const { act, busy, failure, clear } = useAction(reload, { tells: 'here' })
   const [open, setOpen] = useState<Deed | null>(null)
   const [undoable, setUndoable] = useState<Undoable | null>(null)
-  const dialogs = usePart(bringDialogs)
+  const dialogs = useLazyComponent(bringDialogs)
   const shortcuts = useShortcutsOn()
   const workflow = answer?.ok ? answer.data : null
   const stage = workflow?.stages.find(({ _id }) => _id === workflow.placement.stageId)

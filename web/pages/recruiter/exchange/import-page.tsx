@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { Mapping } from '#src/exchange/constants.ts'
 import { said } from '../../../api/client.ts'
 import { type ImportRecord, startImport } from '../../../api/exchange.ts'
-import { newAttempt } from '../../../api/new-attempt.ts'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { Waiting } from '../../../components/spinner.tsx'
@@ -56,7 +56,7 @@ export const ImportPage: Page<ImportData> = () => {
     const chosen = mapping ?? check.columns?.mapping ?? null
     // The same attempt has one effect, however often it is sent.
     const of = JSON.stringify([files.map(({ name, size, lastModified }) => [name, size, lastModified]), chosen, job._id])
-    if (attempt.current?.of !== of) attempt.current = { of, key: newAttempt() }
+    if (attempt.current?.of !== of) attempt.current = { of, key: newIdempotencyKey() }
     setSending(true)
     setProblem(null)
     const answer = await startImport(files, chosen, job._id, attempt.current.key)

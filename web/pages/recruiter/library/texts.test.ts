@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { aRecord } from './a-text.ts'
+import { aRecord } from './job-description.fixture.ts'
 import { isEmpty, matching, moved, openPlaces, reworded, textsOf, toggledList, wordsIn } from './texts.ts'
 
 test('versions of one text stand together, the newest first', () => {

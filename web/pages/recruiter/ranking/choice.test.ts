@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
-import { aRow, aSkill, someCriteria } from './a-ranking.ts'
 import { isSameChoice, mustsInWords, needsScoring, onlySaver, sharesOf, skillFrom } from './choice.ts'
+import { aRow, aSkill, someCriteria } from './ranking.fixture.ts'
 
 test('weights are shown as shares of 100, whatever numbers they are', () => {
   const { weights } = someCriteria()

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Providers } from '../../../providers.tsx'
-import { aRanking, aRow, aSkill, someCriteria } from './a-ranking.ts'
+import { aRanking, aRow, aSkill, someCriteria } from './ranking.fixture.ts'
 import { RankingPage } from './ranking-page.tsx'
 
 const shown = (data: unknown) => {

@@ -7,7 +7,7 @@ import { mostCompared, type RankingAnswer, rankingAddress } from '../../../api/r
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
-import { LaterPart } from '../../../components/later-part.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard.ts'
@@ -91,7 +91,7 @@ const Ranking = ({ ranking: { jobDescription, criteria, unordered, rows, total }
       </PageHeading>
       <VersionNote job={job} />
       <JobTabs job={job} />
-      <LaterPart bring={bringBlindSwitch} props={{ job }} waiting={null} />
+      <LazyPanel bring={bringBlindSwitch} props={{ job }} waiting={null} />
       <div className="ranking">
         <WeightsPanel job={job} draft={draft} rows={rows} />
         <div className="ranking-main stack" onClickCapture={leaving}>

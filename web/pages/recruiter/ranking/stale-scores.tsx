@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { LaterPart } from '../../../components/later-part.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
 import type { Rescoring } from './use-rescoring.ts'
@@ -49,7 +49,7 @@ export const StaleScores = ({ job, currentVersion, ofOlderVersion, ofOlderEngine
         <Button size="1" disabled={state === 'starting'} onClick={start}>
           {state === 'starting' ? 'Starting...' : `Score ${stale === 1 ? '1 candidate' : `${stale} candidates`} again`}
         </Button>
-        <LaterPart bring={async () => (await import('./who-would-move.tsx')).WhoWouldMove} props={{ job }} waiting={null} />
+        <LazyPanel bring={async () => (await import('./who-would-move.tsx')).WhoWouldMove} props={{ job }} waiting={null} />
       </div>
     </Notice>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { byShare, drawSteadiness, type Weighed, weigh } from '#src/matching/weighing.ts'
+import { byShare, drawSteadiness, type Weighed, weigh } from '#src/resume-engine/weighing.ts'
 import type { CriteriaChoice, RankingRow } from '../../../api/ranking.ts'
 
 export type WeighedRow = Weighed & { id: string; row: RankingRow }

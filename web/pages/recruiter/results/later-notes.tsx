@@ -1,9 +1,9 @@
-import { LaterPart } from '../../../components/later-part.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 
 /** The candidate's notes, after the result itself: they bring half of the workflow's script with them. */
 export const LaterNotes = ({ candidateId }: { candidateId: string }) => (
-  <LaterPart
+  <LazyPanel
     bring={async () => (await import('./notes-section.tsx')).NotesSection}
     props={{ candidateId }}
     waiting={

@@ -5,9 +5,9 @@ import { StatusBadge } from '../../../components/status-badge.tsx'
 import { EventList } from './event-list.tsx'
 import { RatingPanel } from './rating-panel.tsx'
 import { Stage } from './stage.tsx'
+import { useScreening } from './synced-playback.ts'
 import { timeLineOf } from './time-line.ts'
 import type { PartProps } from './use-result.ts'
-import { useScreening } from './use-screening.ts'
 
 /** Camera and screen on one time line with what happened in the tab, and what a person makes of it. */
 export const RecordingsSection = (part: PartProps) => {

@@ -1,9 +1,9 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
+import type { Screening } from './synced-playback.ts'
 import { type Device, devices, type TimeLine } from './time-line.ts'
 import { Tracks } from './tracks.tsx'
 import { speeds } from './use-player.ts'
-import type { Screening } from './use-screening.ts'
 import { clockOf } from './words.ts'
 
 const names: Record<Device, string> = { camera: 'Camera', screen: 'Screen' }

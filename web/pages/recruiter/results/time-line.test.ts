@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { aRecording, aResult } from './some-result.ts'
+import { aRecording, aResult } from './result.fixture.ts'
 import { nextPlayed, pieceAt, timeLineOf } from './time-line.ts'
 
 const at = (minute: number, second = 0) => new Date(Date.UTC(2026, 10, 20, 10, minute, second)).toISOString()

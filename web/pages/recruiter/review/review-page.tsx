@@ -8,9 +8,9 @@ import { rankingAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Refusal } from '../../../components/form-footer.tsx'
-import { LaterPart } from '../../../components/later-part.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
-import { usePart } from '../../../components/use-part.ts'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { useUnsavedGuard } from '../../../components/use-unsaved-guard.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useShortcuts, useShortcutsOn } from '../../../state/shortcut-keys.ts'
@@ -53,7 +53,7 @@ const Review = ({ board }: { board: BoardAnswer }) => {
   const [keysShown, setKeysShown] = useState(false)
   const shortcuts = useShortcutsOn()
   const blocker = useUnsavedGuard(tray.items.length > 0)
-  const dialogs = usePart(async () => (await import('./review-dialogs.tsx')).ReviewDialogs)
+  const dialogs = useLazyComponent(async () => (await import('./review-dialogs.tsx')).ReviewDialogs)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, while the first evidence is read
   useEffect(() => void dialogs.load(), [])
   const opened = current !== null && isOpen
@@ -175,7 +175,7 @@ const Review = ({ board }: { board: BoardAnswer }) => {
               </section>
             )}
             <SentPanel tray={tray} />
-            <LaterPart bring={bringTray} props={{ tray }} waiting={null} />
+            <LazyPanel bring={bringTray} props={{ tray }} waiting={null} />
           </aside>
         )}
       </div>

@@ -5,7 +5,7 @@ import type { WorkflowAnswer } from '../../../api/hiring.ts'
 import { candidateOffers, interviewFile, type OfferRecord, type OffersAnswer } from '../../../api/scheduling.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { usePart } from '../../../components/use-part.ts'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
 import { CancelOfferDialog } from './cancel-offer-dialog.tsx'
 import { OfferState, offerInWords } from './offer-state.tsx'
 
@@ -21,7 +21,7 @@ export const InterviewPanel = ({ id, workflow, reload }: InterviewPanelProps) =>
   const [answer, setAnswer] = useState<CallResult<OffersAnswer> | null>(null)
   const [offering, setOffering] = useState(false)
   const [cancelling, setCancelling] = useState<OfferRecord | null>(null)
-  const slots = usePart(async () => (await import('./offer-slots-dialog.tsx')).OfferSlotsDialog)
+  const slots = useLazyComponent(async () => (await import('./offer-slots-dialog.tsx')).OfferSlotsDialog)
   const handleOffer = async () => {
     if (await slots.load()) setOffering(true)
   }

@@ -6,7 +6,7 @@ import type { BoardAnswer, CardRecord } from '../../../api/hiring.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
-import { LaterPart } from '../../../components/later-part.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { PeopleOnBoard, usePeopleOnBoard } from '../../../state/presence.ts'
@@ -137,7 +137,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
       </PageHeading>
       <div className="row row-between board-tools">
         <JobTabs job={job} />
-        <LaterPart bring={bringBlindSwitch} props={{ job }} waiting={null} />
+        <LazyPanel bring={bringBlindSwitch} props={{ job }} waiting={null} />
         <label className="board-search">
           <span className="visually-hidden">Find a card</span>
           <input

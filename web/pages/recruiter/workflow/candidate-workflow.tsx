@@ -1,7 +1,7 @@
 import type { CallResult } from '../../../api/client.ts'
 import type { WorkflowAnswer } from '../../../api/hiring.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
-import { LaterPart } from '../../../components/later-part.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { InterviewPanel } from '../scheduling/interview-panel.tsx'
@@ -37,7 +37,7 @@ export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowPro
       <div className="workflow-side">
         <StagePanel {...shared} />
         <TagsPanel {...shared} />
-        <LaterPart
+        <LazyPanel
           bring={async () => (await import('../assessments/assessment-panel.tsx')).AssessmentPanel}
           props={{ candidateId }}
           waiting={

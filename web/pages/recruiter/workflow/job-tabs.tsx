@@ -2,7 +2,7 @@ import { NavLink } from 'react-router'
 import { flipLabAddress } from '../../../api/fairness.ts'
 import { boardAddress } from '../../../api/hiring.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
-import { LaterPart } from '../../../components/later-part.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 
 /** The views of a job description's candidates. */
 export const JobTabs = ({ job }: { job: string }) => (
@@ -18,7 +18,7 @@ export const JobTabs = ({ job }: { job: string }) => (
         Flip lab
       </NavLink>
     </nav>
-    <LaterPart bring={bringReview} props={{ job }} waiting={null} />
+    <LazyPanel bring={bringReview} props={{ job }} waiting={null} />
   </div>
 )
 

@@ -9,9 +9,9 @@ import { ActivityPage } from './activity-page.tsx'
 import { BoardPage } from './board-page.tsx'
 import { CandidateWorkflow } from './candidate-workflow.tsx'
 import { dueInWords } from './dates.ts'
-import { aBoard, aCard, aWorkflow, someTasks } from './some-workflow.ts'
 import { TasksPage } from './tasks-page.tsx'
 import { TemplatesPage } from './templates-page.tsx'
+import { aBoard, aCard, aWorkflow, someTasks } from './workflow.fixture.ts'
 
 /** The page as the server sends it with this data. */
 const shown = (Component: ComponentType, data: unknown) => {

@@ -11,7 +11,7 @@ import {
   sendLink,
 } from '../../../../api/assessments.ts'
 import { said } from '../../../../api/client.ts'
-import { newAttempt } from '../../../../api/new-attempt.ts'
+import { newIdempotencyKey } from '../../../../api/idempotency-key.ts'
 import { sendingRefusal } from '../../../../state/assessments.ts'
 import { useRefresh, useUser } from '../../../../state/user.ts'
 import { choiceDraft, type Drafts, emailProblem, openDraft, settled, usualLink } from './drafts.ts'
@@ -62,7 +62,7 @@ export const useSending = (whom: Whom, { review }: { review: boolean }) => {
     setStage({ at: 'working', step: 'mail' })
     const wanted = wantedLink(whom, using, before)
     const of = JSON.stringify(wanted)
-    if (attempt.current?.of !== of) attempt.current = { of, key: newAttempt() }
+    if (attempt.current?.of !== of) attempt.current = { of, key: newIdempotencyKey() }
     const answer = await sendLink(wanted, attempt.current.key, { signal })
     isSending.current = false
     if (answer.ok && answer.data.success) {

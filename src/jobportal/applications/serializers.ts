@@ -1,0 +1,76 @@
+import type { StoredFile } from '#src/matching/index.ts'
+import type { ApplicationMessage, ApplicationNote } from '../application.ts'
+import { applicationRecord } from '../application-serializers.ts'
+import type { ApplicationDetail } from '../application-views.ts'
+import type { ListedApplication } from '../listed-application.ts'
+import type { ShownApplication } from './show-application.ts'
+
+type DetailFile = ApplicationDetail['file']
+
+/** Everything about an application, on the wire; `linkTo` makes the links that its files are opened by. */
+export function applicationDetail(
+  { application, job, companyName, read, understood, shown, file, files, notes, messages, events, rejection }: ShownApplication,
+  linkTo: (file: StoredFile, filename: string) => string,
+): ApplicationDetail {
+  const { reviewAskedAt, reviewReason, reviewedAt, earlier } = application
+  return {
+    ...applicationRecord(application, notes.length),
+    jobTitle: job.title,
+    companyName,
+    answers: application.answers,
+    allowedToShare: application.allowedToShare,
+    consent: { version: application.consentVersion, at: application.consentedAt.toISOString() },
+    review: reviewAskedAt && {
+      askedAt: reviewAskedAt.toISOString(),
+      reason: reviewReason,
+      reviewedAt: reviewedAt?.toISOString() ?? null,
+    },
+    rejection: rejection && {
+      reason: rejection.reason,
+      at: rejection.at.toISOString(),
+      from: rejection.from,
+      undoUntil: rejection.undoUntil?.toISOString() ?? null,
+    },
+    read,
+    understood,
+    analysis: application.match,
+    shown,
+    file: {
+      url: linkTo(file, application.resumeFile),
+      filename: application.resumeFile,
+      // What applicants send is one of these.
+      type: file.type as DetailFile['type'],
+    },
+    corrections: application.corrections,
+    earlier: earlier.toReversed().flatMap(({ fileId, resumeFile, appliedAt, answers }) => {
+      const sent = files.get(fileId)
+      return sent ? { resumeFile, appliedAt, answers, url: linkTo(sent, resumeFile) } : []
+    }),
+    notesWritten: notes.map(noteRecord),
+    messages: messages.map(messageRecord),
+    events: events.map(({ at, kind, details }) => ({ at: at.toISOString(), kind, details })),
+  }
+}
+
+export const noteRecord = ({ id, text, writtenBy, createdAt }: ApplicationNote) => ({
+  _id: id,
+  text,
+  writtenBy,
+  createdAt: createdAt.toISOString(),
+})
+
+export const messageRecord = ({ id, subject, body, sentBy, createdAt, state }: ApplicationMessage) => ({
+  _id: id,
+  subject,
+  body,
+  sentBy,
+  createdAt: createdAt.toISOString(),
+  state,
+})
+
+export const unansweredRecord = ({ id, name, email, status }: ListedApplication) => ({
+  _id: id,
+  candidateName: name,
+  candidateEmail: email,
+  status,
+})

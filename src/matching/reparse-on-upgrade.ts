@@ -1,0 +1,73 @@
+import { UnreadableDocument } from '#src/ports/document-reader.ts'
+import type { FileStore } from '#src/ports/file-store.ts'
+import type { JobQueue } from '#src/ports/job-queue.ts'
+import type { Transaction } from '#src/ports/transaction.ts'
+import { FileMissing } from '#src/shared/provider-error.ts'
+import { readingEngine, requirementsEngine } from '../resume-engine/engines.ts'
+import type { Files, JobDescriptions, MatchReader, Resumes } from './ports.ts'
+
+interface Ports {
+  resumes: Resumes
+  jobDescriptions: JobDescriptions
+  files: Files
+  fileStore: FileStore
+  reader: MatchReader
+  jobs: JobQueue
+  transaction: Transaction
+}
+
+/** Files read between two looks at the queue, so that other work gets its turn. */
+const slice = 20
+const group = 'read again'
+
+type Payload = { of: 'resumes' | 'job-descriptions'; after: string }
+
+/**
+ * Facts are read once per text and engine. When a new version of the product brings a newer engine, what is stored is read
+ * again in the background, one file after the other; scores stay as they were, marked as an older engine's.
+ */
+export function readAgain(ports: Ports) {
+  const { resumes, jobDescriptions, files, fileStore, reader, jobs, transaction } = ports
+  const fileOf = async (workspaceId: string, fileId: string | null) => (fileId ? files.find(workspaceId, fileId) : null)
+  const enqueue = (payload: Payload) =>
+    jobs.add({ kind: 'read-again', key: `read-again:${payload.of}:${payload.after}`, payload })
+
+  /** What cannot be read any more keeps the facts that it has. */
+  const readable = async <Reading>(key: string, read: (path: string) => Promise<Reading>): Promise<Reading | null> => {
+    try {
+      return await fileStore.withLocalFile(key, read)
+    } catch (error) {
+      if (error instanceof UnreadableDocument || error instanceof FileMissing) return null
+      throw error
+    }
+  }
+
+  return {
+    /** Called at every start: looks whether anything was read by another engine. */
+    async readWhatOthersRead() {
+      if ((await resumes.readByOthers(readingEngine, '', 1)).length > 0) await enqueue({ of: 'resumes', after: '' })
+      if ((await jobDescriptions.readByOthers(requirementsEngine, '', 1)).length > 0)
+        await enqueue({ of: 'job-descriptions', after: '' })
+    },
+
+    async readSliceAgain({ of, after }: Payload) {
+      const rows =
+        of === 'resumes'
+          ? await resumes.readByOthers(readingEngine, after, slice)
+          : await jobDescriptions.readByOthers(requirementsEngine, after, slice)
+      for (const row of rows) {
+        const file = await fileOf(row.workspaceId, row.fileId)
+        if (!file) continue
+        if (of === 'resumes') {
+          const reading = await readable(file.key, (path) => reader.resume(path, { group }))
+          if (reading) await transaction(() => resumes.readAgain(row.id, reading))
+        } else {
+          const reading = await readable(file.key, (path) => reader.jobDescription(path, { group }))
+          if (reading) await transaction(() => jobDescriptions.readAgain(row.id, reading))
+        }
+      }
+      const last = rows.at(-1)
+      if (last && rows.length === slice) await enqueue({ of, after: last.id })
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { askingForProof, provenForFile } from '../state/step-up.ts'
+import type { Door } from '../state/step-up.ts'
 import type { AnyApi, Api, AskedBy, Call, CallFailure, CallOptions, CallResult, Rest } from './api.ts'
 
 export type { AnswerTo, AnyApi, Api, AskedBy, Call, CallFailure, CallOptions, CallResult } from './api.ts'
@@ -115,6 +115,22 @@ const send = (path: string, init: RequestInit) =>
     throw error
   })
 
+/** Few pages make such calls, so this is loaded with the first one that is refused. */
+const stepUp = () => import('../state/step-up.ts')
+
+/** The same calls; one that needs a new proof asks for it and is then made again, so that nothing of it is lost. */
+const askingForProof = (api: AnyApi, door: Door): Api => {
+  const ask = async (...asked: Parameters<AnyApi>) => {
+    const answer = await api(...asked)
+    if (answer.ok || answer.failure.code !== 'STEP_UP_NEEDED') return answer
+    const isProven = await stepUp()
+      .then(({ proveFor }) => proveFor(api, door, answer.failure))
+      .catch(() => false)
+    return isProven ? api(...asked) : answer
+  }
+  return ask as Api
+}
+
 /** The browser's Api. Components call this one. */
 export const callApi: Api = askingForProof(createApi(send), 'account')
 
@@ -131,6 +147,7 @@ export const callForFile = (keep: (response: Response) => void): Api =>
 
 /** Lets the browser save the file at this address, after a proof of who asks where the last one is too old. */
 export const provenFile = async (address: string) => {
+  const { provenForFile } = await stepUp()
   if (!(await provenForFile(createApi(send)))) return
   const link = document.createElement('a')
   link.href = address

@@ -36,19 +36,9 @@ const sender =
       ? api('POST /jobportal/proof', { body: { password } })
       : api('POST /api/proof', { body: code ? { code } : { password } })
 
-/** The same calls; one that needs a new proof asks for it and is then made again, so that nothing of it is lost. */
-export const askingForProof = (api: Api, door: Door): Api => {
-  const ask = async (...asked: unknown[]) => {
-    const make = () => (api as (...asked: unknown[]) => Promise<CallResult<unknown>>)(...asked)
-    const answer = await make()
-    if (answer.ok || !needsProof(answer.failure)) return answer
-    const takesCode = answer.failure.details?.proof === 'password-or-code'
-    return (await askForProof({ takesCode, send: sender(api, door) })) ? make() : answer
-  }
-  return ask as Api
-}
-
-const needsProof = ({ code }: CallFailure) => code === 'STEP_UP_NEEDED'
+/** After a call that was refused for want of a proof: whether it was given, so that the call can be made again. */
+export const proveFor = (api: Api, door: Door, { details }: CallFailure): Promise<boolean> =>
+  askForProof({ takesCode: details?.proof === 'password-or-code', send: sender(api, door) })
 
 /** Before a link is followed whose file needs a proof: asks for one where it would be missing. */
 export const provenForFile = async (api: Api): Promise<boolean> => {

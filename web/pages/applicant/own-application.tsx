@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { ApplicantView } from '../../api/applicant.ts'
-import { Deleted } from './deleted.tsx'
 import { History } from './history.tsx'
 import { Messages } from './messages.tsx'
 import { Newer } from './newer.tsx'
@@ -22,9 +21,14 @@ export interface ApplicationProps {
 /** Everything that is kept about an application, and everything its applicant can do about it. */
 export const OwnApplication = ({ token, first, followed }: ApplicationProps) => {
   const application = useApplication(token, first)
-  const [isDeleted, setDeleted] = useState(false)
+  const [Deleted, setDeleted] = useState<ComponentType<Pick<ApplicantView, 'job'>> | null>(null)
   const { view, run } = application
-  if (isDeleted) return <Deleted job={view.job} />
+  if (Deleted) return <Deleted job={view.job} />
+  const handleDelete = () => {
+    // Read anew, the link says the same in fewer words.
+    const reload = () => window.location.reload()
+    import('./deleted.tsx').then((part) => setDeleted(() => part.Deleted)).catch(reload)
+  }
   return (
     <article className="applicant">
       <Newer token={token} followed={followed} application={application} />
@@ -43,7 +47,7 @@ export const OwnApplication = ({ token, first, followed }: ApplicationProps) => 
       <Sent view={view} />
       <History events={view.events} />
       <AboutYouLater token={token} />
-      <OwnData token={token} view={view} run={run} onDelete={() => setDeleted(true)} />
+      <OwnData token={token} view={view} run={run} onDelete={handleDelete} />
     </article>
   )
 }

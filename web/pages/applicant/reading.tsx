@@ -34,7 +34,7 @@ export const Reading = ({ token, application }: ReadingProps) => {
           </ul>
         </Notice>
       )}
-      <HowRead reading={view.understood} isOwn level={3} />
+      <HowRead reading={view.understood} level={3} />
       <dl className="applicant-fields">
         <ContactRow token={token} field="name" label="Name" value={view.name} read={read?.name ?? null} run={run} />
         <div className="applicant-row">

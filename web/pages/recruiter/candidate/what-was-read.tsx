@@ -4,6 +4,7 @@ import type { ReadingView } from '../../../api/matching.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { HowRead } from '../reasons/how-read.tsx'
+import { ReadItYourself } from '../reasons/read-it-yourself.tsx'
 import { ChoiceButton, type Choosing } from './choice-button.tsx'
 import { gapChoice, instructionChoice } from './choices.ts'
 
@@ -26,6 +27,7 @@ export const WhatWasRead = ({ evidence, reading, children, ...choosing }: WhatWa
       </Notice>
     )}
     <HowRead
+      advice={<ReadItYourself reading={reading} />}
       reading={reading}
       place={
         evidence

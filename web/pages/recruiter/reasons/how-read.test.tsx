@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReadingView } from '../../../api/matching.ts'
 import { HowRead } from './how-read.tsx'
+import { ReadItYourself } from './read-it-yourself.tsx'
 import { doubtInWords, haveAllWarnings, sharedDoubts } from './row-doubts.ts'
 
 const reading = (change: Partial<ReadingView> = {}): ReadingView => ({
@@ -36,7 +37,11 @@ test('says language and confidence, and what was not understood only where somet
     readItYourself: true,
     notUnderstood: [gap],
   })
-  const said = words(renderToStaticMarkup(<HowRead reading={both} place={({ quote }) => <q>{quote.quote}</q>} />))
+  const said = words(
+    renderToStaticMarkup(
+      <HowRead reading={both} advice={<ReadItYourself reading={both} />} place={({ quote }) => <q>{quote.quote}</q>} />,
+    ),
+  )
   expect(said).toContain('Norwegian (70%), English (30%)')
   expect(said).toContain('Read it yourself')
   expect(said).toContain('Employment. No dates could be read.')
@@ -49,7 +54,7 @@ test('says nothing of resumes that were read before it was noted', () =>
 
 test('applicants are told without a number, and are not asked to read their own resume', () => {
   const { confidence: _, ...own } = reading({ level: 'low', readItYourself: true, notUnderstood: [gap] })
-  const said = words(renderToStaticMarkup(<HowRead reading={own} isOwn />))
+  const said = words(renderToStaticMarkup(<HowRead reading={own} />))
   expect(said).toContain('Low confidence')
   expect(said).not.toContain('%')
   expect(said).not.toContain('Read it yourself')

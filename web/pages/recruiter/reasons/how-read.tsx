@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ReadingView } from '../../../api/matching.ts'
-import { Notice } from '../../../components/notice.tsx'
 
 type Gap = ReadingView['notUnderstood'][number]
 
@@ -9,27 +8,22 @@ interface HowReadProps {
   reading: (Omit<ReadingView, 'confidence'> & { confidence?: number }) | null
   /** Shows where something was not understood; without it the words alone are shown. */
   place?: (gap: Gap & { quote: NonNullable<Gap['quote']> }) => ReactNode
-  /** Whoever reads this about their own resume is not asked to read it. */
-  isOwn?: boolean
+  /** What stands first: whoever judges the resume may have to read it themselves. */
+  advice?: ReactNode
   /** The level of its heading. */
   level?: 2 | 3
 }
 
 /** The language of a resume, how sure the reading is, and what of it was not understood. Says nothing where nothing is known. */
-export const HowRead = ({ reading, place, isOwn = false, level = 2 }: HowReadProps) => {
+export const HowRead = ({ reading, place, advice, level = 2 }: HowReadProps) => {
   if (!reading) return null
-  const { confidence, readItYourself, notUnderstood } = reading
+  const { confidence, notUnderstood } = reading
   const sureness = reading.level.charAt(0).toUpperCase() + reading.level.slice(1)
   const [Heading, Lower] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
   return (
     <section className="how-read">
       <Heading>How it was read</Heading>
-      {readItYourself && !isOwn && (
-        <Notice tone="warning">
-          <strong>Read it yourself</strong>
-          <p>The software understood little of this resume, so its percentage says little about the candidate.</p>
-        </Notice>
-      )}
+      {advice}
       <dl className="read-facts">
         <div>
           <dt>Language</dt>

@@ -8,6 +8,7 @@ import { HowRead } from './how-read.tsx'
 import { asHeading, confidenceInWords, countedComponents, uncountedComponents } from './points.ts'
 import { Quotes } from './quotes.tsx'
 import { ReadByModel } from './read-by-model.tsx'
+import { ReadItYourself } from './read-it-yourself.tsx'
 import { ResumeFactsList } from './resume-facts-list.tsx'
 import { UncountedComponents } from './uncounted-components.tsx'
 
@@ -84,7 +85,7 @@ export const ReasonsPanel = ({ record, id }: ReasonsPanelProps) => {
           <ResumeFactsList data={data} />
         </div>
         <ReadByModel read={analysis.readByModel} level={3} />
-        <HowRead reading={analysis.reading} level={3} />
+        <HowRead reading={analysis.reading} advice={<ReadItYourself reading={analysis.reading} />} level={3} />
         <div>
           <h3>Resume</h3>
           <div className="reasons-file">

@@ -92,6 +92,7 @@ const rows: Record<string, Row> = {
     as: ['recruiter', 'viewer'],
     at: () => `/dashboard/job-descriptions/${facts.job}/board`,
   },
+  '/dashboard/job-descriptions/:id/review': { as: ['recruiter'], at: () => `/dashboard/job-descriptions/${facts.job}/review` },
   '/dashboard/job-descriptions/:id/flip-lab': {
     as: ['recruiter', 'viewer'],
     at: () => `/dashboard/job-descriptions/${facts.job}/flip-lab`,

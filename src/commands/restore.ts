@@ -61,7 +61,7 @@ const { entries, takenAt, deletedMeanwhile, secretFromOutside, signer } = await 
 const count = (folder: string) => entries.filter(({ name }) => name.startsWith(folder)).length
 const when = `${takenAt.slice(0, 10)} ${takenAt.slice(11, 16)} UTC`
 say(`Restored the backup of ${when}, with ${count('files/')} files and ${count('outbox/')} mails, into ${instance.dataDir}.`)
-say(signer ? `It was signed by ${fingerprintOf(signer)}.` : 'Nobody signed it.')
+say(signer ? `It was signed by ${fingerprintOf(signer)}.` : 'Nobody signed it: be sure that you know where it comes from.')
 if (deletedMeanwhile.length > 0) say(`${deletedMeanwhile.length} files had been deleted while it was taken and are not in it.`)
 if (secretFromOutside && !instance.secretFromOutside)
   say('It was made with SESSION_SECRET set: set the same value, or sessions end and waiting mails are lost.')

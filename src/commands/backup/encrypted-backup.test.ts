@@ -114,6 +114,12 @@ test('a backup that somebody changed and hashed anew is refused, and so is one t
   expect(restore(unsigned).said).toContain('is not signed')
   expect(existsSync(join(place, 'ats.db'))).toBe(false)
 
+  // As versions before signers made it: taken where nobody is known who should have signed it.
+  const early = Buffer.concat([replaced(signer, '"x": 0'.padEnd(signer.length), content).subarray(0, end), Buffer.alloc(1024)])
+  expect(restore(early, [], { SESSION_SECRET: 'the secret of an instance, as long' }).said).toContain('is not signed')
+  const taken = restore(early, [], { DATA_DIR: newPlace() })
+  expect([taken.exitCode, taken.said]).toEqual([0, expect.stringContaining('Nobody signed it')])
+
   // From one instance into another.
   const foreign = { SESSION_SECRET: 'the secret of another instance, as long' }
   const refused = restore(content, [], foreign)

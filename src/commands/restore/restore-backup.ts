@@ -51,7 +51,7 @@ export async function restoreBackup(instance: Instance, path: string, options: R
   try {
     await rm(staging, { recursive: true, force: true })
     const unpacked = await opened(path, staging, keys)
-    refuseForeign(unpacked.signer, path, instance, options)
+    refuseForeign(unpacked, path, instance, options)
     const newer = newerProgramOf(unpacked.database)
     if (newer) throw new NotRestored(`${new NewerData(`The backup ${path}`, newer).message} Nothing was changed.`)
     await eraseAgain(unpacked)
@@ -82,9 +82,16 @@ export async function opened(path: string, folder: string, keys: BackupKeys): Pr
   return unpacked
 }
 
-function refuseForeign(signer: string | null, path: string, { secrets }: Instance, { signer: wanted, unsigned }: RestoreOptions) {
+function refuseForeign(
+  { signer, manifest }: Unpacked,
+  path: string,
+  { secrets }: Instance,
+  { signer: wanted, unsigned }: RestoreOptions,
+) {
   if (signer === null) {
-    if (unsigned) return
+    // Versions before 0.2 knew of no signers. In an empty place any signer is taken as well: the operator is told who it was.
+    const isFromBefore = manifest.signer === undefined && secrets.length === 0 && wanted === undefined
+    if (unsigned || isFromBefore) return
     throw new NotRestored(
       `${path} is not signed: an older version made it, or somebody changed it. If you know where it comes from, add --unsigned.`,
     )

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
+import { publishedWeights } from '#src/resume-engine/criteria.ts'
 import { anApplication } from './jobportal/applications/test-applications.ts'
 import { aVerifiedCompany, jobFields } from './jobportal/test-job-portal.ts'
-import { publishedWeights } from './resume-engine/criteria.ts'
 
 type Who =
   | 'anyone'

@@ -182,7 +182,7 @@ export function createApp(given: AppPorts) {
     liveFeed,
     announceCandidate,
     // The taxonomy is read where it is needed: it is no part of the server's memory.
-    otherNamesOf: async (names) => (await import('./resume-engine/taxonomy/skill-names.ts')).otherNamesOf(names),
+    otherNamesOf: async (names) => (await import('#src/resume-engine/taxonomy/skill-names.ts')).otherNamesOf(names),
     settings: { publicUrl: config.publicUrl, secret, ...config.assessments },
   })
   const hiring = createHiring({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
 import { docxOf, paragraph, pdfOfContent, pdfStream } from '#adapters/document-reader/test-files.ts'
-import { documentFromText } from './resume-engine/parsing/plain-document.ts'
-import { extractJobRequirements } from './resume-engine/parsing/requirements.ts'
-import { extractResumeFacts } from './resume-engine/parsing/resume-facts.ts'
-import { scoreMatch } from './resume-engine/scoring/score-match.ts'
+import { documentFromText } from '#src/resume-engine/parsing/plain-document.ts'
+import { extractJobRequirements } from '#src/resume-engine/parsing/requirements.ts'
+import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
+import { scoreMatch } from '#src/resume-engine/scoring/score-match.ts'
 
 const job = extractJobRequirements(
   documentFromText(`Senior Platform Engineer

@@ -1,12 +1,12 @@
 import type { FlipRequest } from '#src/fairness/ports.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
+import { documentFromText } from '#src/resume-engine/parsing/plain-document.ts'
 import { families } from './commands/generate-resumes/families.ts'
 import { languages } from './commands/generate-resumes/languages.ts'
 import { month } from './commands/generate-resumes/months.ts'
 import { drawNumbered } from './commands/generate-resumes/numbered.ts'
 import { taggedLines } from './commands/generate-resumes/tagged.ts'
 import { flipTwins } from './matching/flips/flip-twins.ts'
-import { documentFromText } from './resume-engine/parsing/plain-document.ts'
 
 /** The text of an invented person's resume: the same seed and number make the same. */
 export function madeResume(seed: string, number: number, today: string): ReadDocument {

@@ -1,4 +1,4 @@
-import type { ResumeFields } from '../resume-engine/parsing/resume-fields.ts'
+import type { ResumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
 import type { Resume } from './resume.ts'
 import type { RowDoubt } from './views.ts'
 

@@ -1,4 +1,4 @@
-import type { ResumeFacts } from '../resume-engine/facts.ts'
+import type { ResumeFacts } from '#src/resume-engine/facts.ts'
 import type { Contact } from './ports.ts'
 
 /** What a resume's person is recognised by at the next upload: the e-mail address in lower case, the last ten digits of the phone. */

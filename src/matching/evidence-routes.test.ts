@@ -2,9 +2,9 @@ import { describe, expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
-import { currentEngine } from '../resume-engine/engines.ts'
-import type { Quote } from '../resume-engine/facts.ts'
-import { weigh } from '../resume-engine/weighing.ts'
+import { currentEngine } from '#src/resume-engine/engines.ts'
+import type { Quote } from '#src/resume-engine/facts.ts'
+import { weigh } from '#src/resume-engine/weighing.ts'
 import type { CriteriaAnswer, RankingAnswer, ReceiptAnswer } from './evidence-views.ts'
 
 async function aRankedBatch() {

@@ -8,11 +8,11 @@ import type {
   VerificationAnswer,
 } from '#src/contracts/matching/evidence-records.ts'
 import type { HiddenText } from '#src/ports/document-reader.ts'
-import type { Quote } from '../resume-engine/facts.ts'
+import type { Quote } from '#src/resume-engine/facts.ts'
 import type { CandidateRecord } from './views.ts'
 
-export type { Criteria } from '../resume-engine/criteria.ts'
-export type { CriteriaChoice, SkillCriterion } from '../resume-engine/criteria-choice.ts'
+export type { Criteria } from '#src/resume-engine/criteria.ts'
+export type { CriteriaChoice, SkillCriterion } from '#src/resume-engine/criteria-choice.ts'
 export type { CriteriaAnswer, QuoteBox, RankingAnswer, RankingRow, ReceiptAnswer, RescorePreviewAnswer, VerificationAnswer }
 
 /** Everything the candidate page shows: the record, the document as it was read, and where on its pages the quotes are. */

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
-import type { Quote } from '../resume-engine/facts.ts'
-import type { ModelBasis } from '../resume-engine/match.ts'
+import type { Quote } from '#src/resume-engine/facts.ts'
+import type { ModelBasis } from '#src/resume-engine/match.ts'
 import { CandidateNotFound, ResumeNotFound } from './errors.ts'
 import type { Actor, Candidates, Files, StoredDocuments } from './ports.ts'
 import type { QuoteBox } from './quote-boxes.ts'

@@ -1,6 +1,6 @@
-import type { Criteria } from '../resume-engine/criteria.ts'
-import type { JobRequirements } from '../resume-engine/facts.ts'
-import type { ReferenceDay } from '../resume-engine/match.ts'
+import type { Criteria } from '#src/resume-engine/criteria.ts'
+import type { JobRequirements } from '#src/resume-engine/facts.ts'
+import type { ReferenceDay } from '#src/resume-engine/match.ts'
 import type { Candidates, JobDescriptions, StoredDocuments } from './ports.ts'
 import { type ModelAdditions, scoringContextOf } from './scoring-context.ts'
 

@@ -1,5 +1,5 @@
-import type { Criteria } from '../resume-engine/criteria.ts'
-import type { JobRequirements } from '../resume-engine/facts.ts'
+import type { Criteria } from '#src/resume-engine/criteria.ts'
+import type { JobRequirements } from '#src/resume-engine/facts.ts'
 import type { Candidates, JobDescriptions } from './ports.ts'
 import type { Candidate } from './resume.ts'
 import { criteriaOf, type ModelAdditions } from './scoring-context.ts'

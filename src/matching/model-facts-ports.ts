@@ -1,4 +1,4 @@
-import type { Fact, JobRequirements, ReadByModel, ResumeFacts, SkillMention, SkillRequirement } from '../resume-engine/facts.ts'
+import type { Fact, JobRequirements, ReadByModel, ResumeFacts, SkillMention, SkillRequirement } from '#src/resume-engine/facts.ts'
 
 export type ModelFactsKind = 'resume' | 'job-description'
 

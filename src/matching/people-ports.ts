@@ -1,4 +1,4 @@
-import type { ResumeFacts } from '../resume-engine/facts.ts'
+import type { ResumeFacts } from '#src/resume-engine/facts.ts'
 
 /** Why two people may be one, with what each side says. `left` belongs to the person with the lower id. */
 export interface Reason {

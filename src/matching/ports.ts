@@ -1,6 +1,6 @@
-import type { CriteriaChoice } from '../resume-engine/criteria-choice.ts'
-import type { JobRequirements, ResumeFacts } from '../resume-engine/facts.ts'
-import type { Match, ReferenceDay } from '../resume-engine/match.ts'
+import type { CriteriaChoice } from '#src/resume-engine/criteria-choice.ts'
+import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
+import type { Match, ReferenceDay } from '#src/resume-engine/match.ts'
 import type { AskTaxonomy } from './ask-ports.ts'
 import type { Batch, BatchItem, Candidate, FileType, JobDescription, ModelState, Resume, StoredFile } from './resume.ts'
 

@@ -1,5 +1,5 @@
-import type { Criteria } from '../resume-engine/criteria.ts'
-import type { JobRequirements } from '../resume-engine/facts.ts'
+import type { Criteria } from '#src/resume-engine/criteria.ts'
+import type { JobRequirements } from '#src/resume-engine/facts.ts'
 
 /** A ranking by fewer things asked for says more about the text than about people. */
 const leastAsked = 3

@@ -1,5 +1,5 @@
 import type { ReadingView, RowDoubt } from '#src/contracts/matching/reading-records.ts'
-import type { GapKind, ReadingGap, ResumeFacts } from '../resume-engine/facts.ts'
+import type { GapKind, ReadingGap, ResumeFacts } from '#src/resume-engine/facts.ts'
 
 interface Words {
   /** The part of the resume that it is about. */

@@ -1,4 +1,4 @@
-import type { Match } from '../resume-engine/match.ts'
+import type { Match } from '#src/resume-engine/match.ts'
 import { createCandidateIndex } from './candidate-filters/candidate-index.ts'
 import { countFacets, type FacetOptions, type Facets } from './candidate-filters/facets.ts'
 import { type Filters, fits } from './candidate-filters/filters.ts'

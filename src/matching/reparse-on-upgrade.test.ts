@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { sql } from 'drizzle-orm'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
-import { readingEngine, requirementsEngine } from '../resume-engine/engines.ts'
+import { readingEngine, requirementsEngine } from '#src/resume-engine/engines.ts'
 
 /** A workspace whose files an earlier version of the product has read and scored. */
 async function anOldWorkspace() {

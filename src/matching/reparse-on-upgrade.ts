@@ -2,8 +2,8 @@ import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import { readingEngine, requirementsEngine } from '#src/resume-engine/engines.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
-import { readingEngine, requirementsEngine } from '../resume-engine/engines.ts'
 import type { Files, JobDescriptions, MatchReader, Resumes } from './ports.ts'
 
 interface Ports {

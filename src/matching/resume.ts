@@ -1,5 +1,5 @@
-import type { JobRequirements, ResumeFacts } from '../resume-engine/facts.ts'
-import type { Match, ReferenceDay } from '../resume-engine/match.ts'
+import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
+import type { Match, ReferenceDay } from '#src/resume-engine/match.ts'
 
 /** A file that is kept in the file store. */
 export interface StoredFile {

@@ -1,8 +1,8 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
-import type { Quote } from '../resume-engine/facts.ts'
-import { instructionsIn } from '../resume-engine/parsing/instructions.ts'
-import { quoteAt } from '../resume-engine/parsing/quotes.ts'
-import { reasonInWords } from '../resume-engine/scoring/warnings.ts'
+import type { Quote } from '#src/resume-engine/facts.ts'
+import { instructionsIn } from '#src/resume-engine/parsing/instructions.ts'
+import { quoteAt } from '#src/resume-engine/parsing/quotes.ts'
+import { reasonInWords } from '#src/resume-engine/scoring/warnings.ts'
 import type { EvidenceAnswer } from './evidence-views.ts'
 import { boxesOf, type QuoteBox } from './quote-boxes.ts'
 

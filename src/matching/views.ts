@@ -8,8 +8,8 @@ import type {
   SubmissionAnswer,
   UploadLimits,
 } from '#src/contracts/matching/records.ts'
-import type { ReadByModel } from '../resume-engine/facts.ts'
-import { resumeFields } from '../resume-engine/parsing/resume-fields.ts'
+import type { ReadByModel } from '#src/resume-engine/facts.ts'
+import { resumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
 import { readingView } from './reading-words.ts'
 import type { Candidate, JobDescription } from './resume.ts'
 import type { Submission } from './submission.ts'

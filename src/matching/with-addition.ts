@@ -1,5 +1,5 @@
-import type { Fact, ReadByModel, ResumeFacts, Role, SkillMention, TitleMeaning } from '../resume-engine/facts.ts'
-import { bearing, withBearing } from '../resume-engine/taxonomy/occupation-likeness.ts'
+import type { Fact, ReadByModel, ResumeFacts, Role, SkillMention, TitleMeaning } from '#src/resume-engine/facts.ts'
+import { bearing, withBearing } from '#src/resume-engine/taxonomy/occupation-likeness.ts'
 
 /** What is added to what code read: by a language model, or by the person whom a resume is about. */
 export interface AddedToResume {

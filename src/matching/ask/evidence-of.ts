@@ -1,4 +1,4 @@
-import type { Fact, Quote, ResumeFacts } from '../../resume-engine/facts.ts'
+import type { Fact, Quote, ResumeFacts } from '#src/resume-engine/facts.ts'
 import type { SkillNames } from '../ask-ports.ts'
 import { asCompared, inOneForm, linesOf } from '../candidate-filters/filters.ts'
 import { occursIn } from '../candidate-filters/search-terms.ts'

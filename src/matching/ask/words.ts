@@ -1,4 +1,4 @@
-import { wordInOneGender } from '../../resume-engine/taxonomy/gendered-titles.ts'
+import { wordInOneGender } from '#src/resume-engine/taxonomy/gendered-titles.ts'
 
 /** The question with plain quotation marks, dashes and blanks; every letter keeps its place. */
 export const plainText = (question: string) =>

@@ -1,4 +1,4 @@
-import { inOneGender } from '../../resume-engine/taxonomy/gendered-text.ts'
+import { inOneGender } from '#src/resume-engine/taxonomy/gendered-text.ts'
 import type { ListedFields } from '../candidate-ports.ts'
 import { type Category, categories } from '../constants.ts'
 

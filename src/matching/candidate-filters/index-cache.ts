@@ -1,4 +1,4 @@
-import { resumeFields } from '../../resume-engine/parsing/resume-fields.ts'
+import { resumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
 import type { CandidateArchive, ListedFields, MadeFields, ReadFacts } from '../candidate-ports.ts'
 import { rowDoubt } from '../reading-words.ts'
 import type { IndexLimits } from '../search/index-cache.ts'

@@ -1,6 +1,6 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
-import { rowsOf } from '../../resume-engine/parsing/rows.ts'
-import { sectionsOf } from '../../resume-engine/parsing/sections.ts'
+import { rowsOf } from '#src/resume-engine/parsing/rows.ts'
+import { sectionsOf } from '#src/resume-engine/parsing/sections.ts'
 import type { Exchange } from './exchanges.ts'
 
 const birth =

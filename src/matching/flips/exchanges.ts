@@ -1,8 +1,8 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
-import { findPeriods } from '../../resume-engine/parsing/dates.ts'
-import type { Replacement } from '../../resume-engine/parsing/rewritten-document.ts'
-import { findDegrees } from '../../resume-engine/taxonomy/degrees.ts'
-import { isPlace } from '../../resume-engine/taxonomy/places.ts'
+import { findPeriods } from '#src/resume-engine/parsing/dates.ts'
+import type { Replacement } from '#src/resume-engine/parsing/rewritten-document.ts'
+import { findDegrees } from '#src/resume-engine/taxonomy/degrees.ts'
+import { isPlace } from '#src/resume-engine/taxonomy/places.ts'
 import { titlePairs } from './title-pairs.ts'
 
 /** What is known of the person whose resume is changed. */

@@ -1,5 +1,5 @@
 import type { JobTitles } from '#src/ports/job-titles.ts'
-import type { JobRequirements } from '../../resume-engine/facts.ts'
+import type { JobRequirements } from '#src/resume-engine/facts.ts'
 import { type Composition, mistakeIn, saysTheSame, tidied } from '../composition.ts'
 import { maximumRows } from '../constants.ts'
 import { JobDescriptionNotFound } from '../errors.ts'

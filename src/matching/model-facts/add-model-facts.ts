@@ -1,8 +1,8 @@
 import type { Ids } from '#src/ports/ids.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
+import type { JobRequirements, ReadByModel, ResumeFacts } from '#src/resume-engine/facts.ts'
 import { ask, UnusableAnswer } from '#src/shared/ask.ts'
 import { ProviderError } from '#src/shared/provider-error.ts'
-import type { JobRequirements, ReadByModel, ResumeFacts } from '../../resume-engine/facts.ts'
 import type {
   Checked,
   Claim,

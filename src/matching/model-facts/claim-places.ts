@@ -1,8 +1,8 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
-import type { Quote, ResumeFacts } from '../../resume-engine/facts.ts'
-import { readsAsProse } from '../../resume-engine/parsing/entry-rows.ts'
-import { rowsOf } from '../../resume-engine/parsing/rows.ts'
-import { type Section, sectionsOf } from '../../resume-engine/parsing/sections.ts'
+import type { Quote, ResumeFacts } from '#src/resume-engine/facts.ts'
+import { readsAsProse } from '#src/resume-engine/parsing/entry-rows.ts'
+import { rowsOf } from '#src/resume-engine/parsing/rows.ts'
+import { type Section, sectionsOf } from '#src/resume-engine/parsing/sections.ts'
 import { type FoundQuote, findQuotes, quotable } from './find-quote.ts'
 import { piecesShownOfResume } from './shown-pieces.ts'
 

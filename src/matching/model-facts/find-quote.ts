@@ -1,4 +1,4 @@
-import type { Quote } from '../../resume-engine/facts.ts'
+import type { Quote } from '#src/resume-engine/facts.ts'
 import type { Piece } from './shown-pieces.ts'
 
 /** The text that may be quoted, its white space made even, with the way back to the document's offsets. */

@@ -1,4 +1,4 @@
-import { instructionsIn } from '../../resume-engine/parsing/instructions.ts'
+import { instructionsIn } from '#src/resume-engine/parsing/instructions.ts'
 
 const machine =
   '(?:ai|llms?|(?:large )?language models?|chat ?gpt|gpt(?:-?\\d)?|ai (?:model|system|assistant|recruiter|screener|tool)s?|ats|(?:ranking|recruiting|screening|scoring|matching) (?:software|systems?|tools?|models?|engines?))'

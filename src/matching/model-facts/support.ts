@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stemmer } from 'stemmer'
-import { type KnownWord, knownWordsOf } from '../../resume-engine/taxonomy/known-words.ts'
-import { longestPhraseAt } from '../../resume-engine/taxonomy/phrases.ts'
-import { type SkillInfo, skillData } from '../../resume-engine/taxonomy/skill-data.ts'
-import { tokensOf } from '../../resume-engine/taxonomy/tokens.ts'
+import { type KnownWord, knownWordsOf } from '#src/resume-engine/taxonomy/known-words.ts'
+import { longestPhraseAt } from '#src/resume-engine/taxonomy/phrases.ts'
+import { type SkillInfo, skillData } from '#src/resume-engine/taxonomy/skill-data.ts'
+import { tokensOf } from '#src/resume-engine/taxonomy/tokens.ts'
 import { saidOtherwise } from './skill-paraphrases.ts'
 
 /** How a quote supports a skill: it uses a name of it, or the words that it is known to be said with. */
@@ -18,7 +18,7 @@ let names: Map<string, string[]> | undefined
 const namesOf = (skill: string): string[] => {
   if (!names) {
     names = new Map()
-    for (const line of readFileSync(join(import.meta.dir, '../../resume-engine/taxonomy/skills.tsv'), 'utf8')
+    for (const line of readFileSync(join(import.meta.dir, '#src/resume-engine/taxonomy/skills.tsv'), 'utf8')
       .split('\n')
       .slice(1)) {
       const [name, , synonyms] = line.split('\t')

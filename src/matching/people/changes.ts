@@ -1,5 +1,5 @@
-import type { ResumeFacts } from '../../resume-engine/facts.ts'
-import { namedDegrees, namedSkills, resumeFields } from '../../resume-engine/parsing/resume-fields.ts'
+import type { ResumeFacts } from '#src/resume-engine/facts.ts'
+import { namedDegrees, namedSkills, resumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
 import type { Version } from '../people-ports.ts'
 
 /** What a newer resume says that the older one did not, and the other way round. */

@@ -1,4 +1,4 @@
-import type { Month } from '../../resume-engine/facts.ts'
+import type { Month } from '#src/resume-engine/facts.ts'
 import type { Reason, ReasonKind } from '../people-ports.ts'
 import { emailDifference, phoneLikeness } from './contacts.ts'
 import type { Marks } from './duplicate-signals.ts'

@@ -1,5 +1,5 @@
 import { Database as Sqlite } from 'bun:sqlite'
-import type { ResumeFacts } from '../../resume-engine/facts.ts'
+import type { ResumeFacts } from '#src/resume-engine/facts.ts'
 
 export interface SeededResume {
   id: string

@@ -3,7 +3,7 @@
  * schools and towns as people do; one in thirty is there twice.
  */
 import { testPorts } from '#adapters/test-ports.ts'
-import type { ResumeFacts } from '../../resume-engine/facts.ts'
+import type { ResumeFacts } from '#src/resume-engine/facts.ts'
 import { createPeople } from './index.ts'
 import { bareFacts, fact, type SeededResume, seeding } from './test-seed.ts'
 

@@ -7,7 +7,7 @@ import type {
   VersionChangesAnswer,
   VersionRecord,
 } from '#src/contracts/matching/people-records.ts'
-import { resumeFields } from '../../resume-engine/parsing/resume-fields.ts'
+import { resumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
 import type { RankedVersion, Reason, Version } from '../people-ports.ts'
 import { yearsInWords } from '../views.ts'
 import type { ShownDecision, ShownPair, Side } from './list-duplicates.ts'

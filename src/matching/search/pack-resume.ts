@@ -1,8 +1,8 @@
-import type { Month, OccupationProfile, ResumeFacts } from '../../resume-engine/facts.ts'
-import type { ReferenceDay } from '../../resume-engine/match.ts'
-import { datedMonths, monthOf, titleOf } from '../../resume-engine/scoring/experience.ts'
-import { codeLevels, countsOf } from '../../resume-engine/scoring/likeness.ts'
-import { bestPlaces, borneOutAt, isShown } from '../../resume-engine/scoring/places.ts'
+import type { Month, OccupationProfile, ResumeFacts } from '#src/resume-engine/facts.ts'
+import type { ReferenceDay } from '#src/resume-engine/match.ts'
+import { datedMonths, monthOf, titleOf } from '#src/resume-engine/scoring/experience.ts'
+import { codeLevels, countsOf } from '#src/resume-engine/scoring/likeness.ts'
+import { bestPlaces, borneOutAt, isShown } from '#src/resume-engine/scoring/places.ts'
 import { skillHash, type Vocabulary } from './vocabulary.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/ports/clock.ts'
-import type { Match } from '../../resume-engine/match.ts'
-import { exactShare } from '../../resume-engine/scoring/score-match.ts'
+import type { Match } from '#src/resume-engine/match.ts'
+import { exactShare } from '#src/resume-engine/scoring/score-match.ts'
 import { JobDescriptionNotFound } from '../errors.ts'
 import type { Actor, JobDescriptions } from '../ports.ts'
 import { type Measure, type ModelAdditions, scoreResume, scoringContextOf } from '../scoring-context.ts'

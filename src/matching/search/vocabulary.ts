@@ -1,5 +1,5 @@
-import type { TitleMeaning } from '../../resume-engine/facts.ts'
-import { termWeight } from '../../resume-engine/taxonomy/term-rarity.ts'
+import type { TitleMeaning } from '#src/resume-engine/facts.ts'
+import { termWeight } from '#src/resume-engine/taxonomy/term-rarity.ts'
 
 export type TitleWork = Omit<TitleMeaning, 'title'>
 

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'bun:test'
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { documentFromText } from './plain-document.ts'
 import { extractJobRequirements } from './requirements.ts'
 import { extractResumeFacts } from './resume-facts.ts'
+
+// Time is measured in here; a busy machine may take its own.
+setDefaultTimeout(60_000)
 
 const size = 20_000
 const line = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { readingView, rowDoubt } from '../../matching/reading-words.ts'
+import { readingView, rowDoubt } from '#src/matching/reading-words.ts'
 import type { ResumeFacts } from '../facts.ts'
 import { documentFromText } from './plain-document.ts'
 import { extractResumeFacts } from './resume-facts.ts'

@@ -59,7 +59,8 @@ export const scoreMatch = ({
   const { percentage, confidence, missingMusts, parts } = weigh({ components: judgements, requirements: results }, criteria)
   return {
     percentage,
-    confidence,
+    // No surer of the match than of the reading.
+    confidence: Math.min(confidence, read.reading?.confidence ?? 1),
     components: judgements.map(({ name, answered, summary, evidence, source }, at) => ({
       name,
       weight: parts[at]!.weight,

@@ -53,6 +53,18 @@ const hasSkillBeside = (text: string, candidates: Candidate[], index: number) =>
   return false
 }
 
+const coordination = /^(?:,? (?:and|or|&) |, |\/| \/ | \+ )$/
+
+/** True when a comma, "and" or "or" joins it to another skill: "to Go and Kubernetes", "with Go, Kafka and Docker". */
+const isJoinedToSkill = (text: string, candidates: Candidate[], index: number) => {
+  const { start, end } = candidates[index]!
+  const [before, after] = [candidates[index - 1], candidates[index + 1]]
+  return (
+    (before !== undefined && coordination.test(text.slice(before.end, start))) ||
+    (after !== undefined && coordination.test(text.slice(end, after.start)))
+  )
+}
+
 /** True when the line around a candidate holds nothing but skills: "- Snowflake and dbt". */
 const isLineOfSkills = (text: string, candidates: Candidate[], index: number) => {
   const { start, end } = candidates[index]!
@@ -171,6 +183,8 @@ export const contextSpeaksFor = (text: string, candidates: Candidate[], index: n
   const delimited = () => listMark.test(edgeBefore(text, candidate.start)) && listMark.test(edgeAfter(text, candidate.end))
   const beside = hasSkillBeside(text, candidates, index)
   const onlySkills = !candidate.doubts.includes('generic') && isLineOfSkills(text, candidates, index)
-  const inList = onlySkills || ((listContext || beside) && delimited())
+  const isName = !candidate.doubts.includes('generic') && /\p{Lu}/u.test(text.slice(candidate.start, candidate.end))
+  const joined = isName && beside && isJoinedToSkill(text, candidates, index)
+  const inList = onlySkills || joined || ((listContext || beside) && delimited())
   return candidate.doubts.every((doubt) => settles(doubt, text, candidate, inList, beside))
 }

@@ -86,3 +86,19 @@ describe('what is known of a skill', () => {
     expect(skillInfo('Underwater Basket Weaving')).toBeUndefined()
   })
 })
+
+test.each([
+  ['Moved fourteen services from one Rails application to Go and Kubernetes.', 'Go'],
+  ['Built delivery tracking with Go, Kafka and Docker on AWS.', 'Go'],
+  ['Moved the reports to R and Python', 'R'],
+  ['Set up servers with Ansible, Chef and Puppet', 'Chef'],
+])('in %p the words beside it say that %s is the skill', (sentence, skill) => {
+  expect(findSkills(sentence).map((found) => found.skill)).toContain(skill)
+})
+
+test.each([
+  ['Lead the go, no-go meetings and Docker workshops', 'Go'],
+  ['Managed the Go and Stop teams in Oslo', 'Go'],
+])('in %p %s is a word', (sentence, skill) => {
+  expect(findSkills(sentence).map((found) => found.skill)).not.toContain(skill)
+})

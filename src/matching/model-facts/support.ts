@@ -18,7 +18,7 @@ let names: Map<string, string[]> | undefined
 const namesOf = (skill: string): string[] => {
   if (!names) {
     names = new Map()
-    for (const line of readFileSync(join(import.meta.dir, '#src/resume-engine/taxonomy/skills.tsv'), 'utf8')
+    for (const line of readFileSync(join(import.meta.dir, '../../resume-engine/taxonomy/skills.tsv'), 'utf8')
       .split('\n')
       .slice(1)) {
       const [name, , synonyms] = line.split('\t')

@@ -325,6 +325,8 @@ describe('the palette', () => {
     ] as const) {
       await page.goto(`${server.url}/dashboard/templates`)
       await awake(page)
+      // A person's hand is on the mouse or the keys before they search.
+      await page.mouse.move(200, 200)
       await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /palette-/.test(name)))
       await page.evaluate(() => {
         const shown = window as unknown as { found?: { fromFirstKey: number; fromEnter: number } }

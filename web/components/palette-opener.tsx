@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { FindIcon } from './icons.tsx'
 import { useLazyComponent } from './use-lazy-component.ts'
 
-/** Opens the palette: by its button, and by Ctrl K or ⌘ K from anywhere. Its script comes while nothing else is done. */
+/** A press of Ctrl alone is one, so that the script is on its way when the K follows. */
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown'] as const
+
+/** Opens the palette: by its button, and by Ctrl K or ⌘ K from anywhere. Its script comes with the first sign of a person. */
 export const PaletteOpener = () => {
   const [open, setOpen] = useState(false)
   const { part: Palette, load } = useLazyComponent(async () => (await import('./palette/palette.tsx')).Palette)
@@ -11,7 +14,12 @@ export const PaletteOpener = () => {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for the shell
   useEffect(() => {
-    const timer = setTimeout(() => void import('./palette/palette.tsx').catch(() => undefined), 600)
+    const signs = new AbortController()
+    const prepare = () => {
+      signs.abort()
+      import('./palette/palette.tsx').catch(() => undefined)
+    }
+    for (const sign of signsOfLife) document.addEventListener(sign, prepare, { passive: true, signal: signs.signal })
     const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
       event.preventDefault()
@@ -19,7 +27,7 @@ export const PaletteOpener = () => {
     }
     document.addEventListener('keydown', handleKey)
     return () => {
-      clearTimeout(timer)
+      signs.abort()
       document.removeEventListener('keydown', handleKey)
     }
   }, [])

@@ -28,6 +28,8 @@ export type BulkChange = { candidateId: string } & (
   | {
       kind: 'rejected'
       version: number
+      to: string
+      reason: RejectionReason
       before: Omit<Placement, 'enteredAt'> & { enteredAt: string }
       messageId: string | null
     }

@@ -39,7 +39,7 @@ export function stepDetails(stages: readonly Stage[], from: Stage, to: Stage) {
   return { from: from.id, to: to.id, way: isOn ? 'forward' : 'back' }
 }
 
-/** A change of many at once: each move is a decision of its own, and the whole an entry that counts them. */
+/** A change of many at once: each move and each rejection is a decision of its own, and the whole an entry that counts them. */
 export async function noteMany(tools: Tools, { id, actorId, workspaceId, changes }: BulkAction, kind: string, left: number) {
   const moved = changes.flatMap((change): Decided[] =>
     change.kind === 'moved'
@@ -51,7 +51,18 @@ export async function noteMany(tools: Tools, { id, actorId, workspaceId, changes
         ]
       : [],
   )
+  const rejected = changes.flatMap((change): Decided[] =>
+    change.kind === 'rejected'
+      ? [
+          {
+            candidateId: change.candidateId,
+            details: { from: change.before.stageId, to: change.to, reason: change.reason, told: change.messageId !== null },
+          },
+        ]
+      : [],
+  )
   await decide(tools, { id: actorId, workspaceId }, 'move-candidate', moved)
+  await decide(tools, { id: actorId, workspaceId }, 'reject-candidate', rejected)
   await tools.auditLog.append({
     action: 'bulk-change',
     actorId,

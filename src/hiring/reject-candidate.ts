@@ -55,21 +55,18 @@ function sentences(text: string): string[] {
 }
 
 interface Decided {
-  reason: RejectionReason
   why: string
   to: Stage
   ready: ReadyMessage | null
 }
 
-/** Writes a rejection down, also in the decision ledger, with the mail that waits, in the caller's transaction. Rejects for who has not opened the evidence. */
-export async function putRejection(tools: Tools, by: Actor, now: Standing, { reason, why, to, ready }: Decided) {
+/** Writes a rejection down, with the mail that waits, in the caller's transaction, who tells the decision ledger. Rejects for who has not opened the evidence. */
+export async function putRejection(tools: Tools, by: Actor, now: Standing, { why, to, ready }: Decided) {
   const { id } = now.subject
   if (!(await tools.timeline.lastOf(id, 'evidence-opened', by.id))) throw new EvidenceNotOpened()
   if (to.id === now.stage.id) return { placement: now.placement, messageId: null }
   const placement = await put(tools, by, now, to, why)
   await tools.note(by, now.subject, 'rejected', { ...movedDetails(now.stage, to), reason: why })
-  const details = { from: now.stage.id, to: to.id, reason, told: ready !== null }
-  await decide(tools, by, 'reject-candidate', [{ candidateId: id, details }])
   if (!ready) return { placement, messageId: null }
   const sendAt = new Date(tools.clock.now().getTime() + undoMinutes * 60_000)
   const message = await queueMessage(tools, by, now.subject, ready, sendAt)
@@ -88,7 +85,11 @@ export const rejectCandidate =
       const to = now.stages.find((stage) => (stageId ? stage.id === stageId : stage.kind === 'rejected'))
       if (!to) throw new StageGone()
       if (to.kind !== 'rejected') throw new InvalidInput('stageId', 'This is not a stage for rejected candidates.')
-      const { placement } = await putRejection(tools, by, now, { reason, why, to, ready })
+      const { placement } = await putRejection(tools, by, now, { why, to, ready })
+      if (to.id !== now.stage.id) {
+        const details = { from: now.stage.id, to: to.id, reason, told: ready !== null }
+        await decide(tools, by, 'reject-candidate', [{ candidateId: id, details }])
+      }
       return { subject: now.subject, placement }
     })
     await tools.announce(rejected.subject)

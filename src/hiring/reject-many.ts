@@ -58,9 +58,10 @@ export async function rejecting(
           tools,
           by,
           { subject, stages, stage, placement },
-          { reason: reasons[subject.id]!.reason, why, to, ready },
+          { why, to, ready },
         )
-        return { kind: 'rejected', version: after.version, before: asStored(placement), messageId }
+        const { reason } = reasons[subject.id]!
+        return { kind: 'rejected', version: after.version, to: to.id, reason, before: asStored(placement), messageId }
       } catch (error) {
         return refusalInWords(error, subject)
       }

@@ -18,17 +18,20 @@ export const SignInFields = ({ askForCode, email }: SignInFieldsProps) => (
       {...(email ? { defaultValue: email } : {})}
     />
     <PasswordField label="Password" name="password" autoComplete="current-password" required autoFocus={email !== undefined} />
-    {askForCode && (
-      <TextField
-        label="Code"
-        hint="The six digits your authenticator app shows now, or one of your recovery codes."
-        name="code"
-        autoCapitalize="none"
-        maxLength={40}
-        autoComplete="one-time-code"
-        required
-        autoFocus
-      />
-    )}
+    {askForCode && <CodeField />}
   </>
+)
+
+/** The second factor. It is asked for where somebody has just pressed a button, and takes the focus. */
+export const CodeField = () => (
+  <TextField
+    label="Code"
+    hint="The six digits your authenticator app shows now, or one of your recovery codes."
+    name="code"
+    autoCapitalize="none"
+    maxLength={40}
+    autoComplete="one-time-code"
+    required
+    autoFocus
+  />
 )

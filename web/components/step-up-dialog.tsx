@@ -3,8 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { said } from '../api/client.ts'
 import type { ProofWanted } from '../state/step-up.ts'
 import { Dialog, DialogActions } from './dialog.tsx'
-import { PasswordField, TextField } from './field.tsx'
+import { PasswordField } from './field.tsx'
 import { formValues } from './form-values.ts'
+import { CodeField } from './sign-in-fields.tsx'
 
 interface StepUpDialogProps extends ProofWanted {
   opener: HTMLElement | null
@@ -47,17 +48,7 @@ export const StepUpDialog = ({ takesCode, send, opener, onProven, onClose }: Ste
     >
       <form className="stack" onSubmit={handleSubmit}>
         {byCode ? (
-          <TextField
-            key="code"
-            label="Code"
-            hint="The six digits your authenticator app shows now, or one of your recovery codes."
-            name="code"
-            autoCapitalize="none"
-            maxLength={40}
-            autoComplete="one-time-code"
-            required
-            autoFocus
-          />
+          <CodeField key="code" />
         ) : (
           <PasswordField key="password" label="Password" name="password" autoComplete="current-password" required />
         )}

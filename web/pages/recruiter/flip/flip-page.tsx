@@ -1,6 +1,5 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { type CallResult, callApi, said } from '../../../api/client.ts'
 import { type FlipLabAnswer, type FlipRunRecord, flipLab, startFlipLab } from '../../../api/fairness.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
@@ -11,6 +10,7 @@ import { PageHeading } from '../../../components/page-heading.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useMayChange, useRefresh } from '../../../state/user.ts'
+import { JobDescriptionFailed } from '../job-description-failed.tsx'
 import { JobTabs } from '../workflow/job-tabs.tsx'
 import { FlipResultView } from './flip-result.tsx'
 
@@ -24,20 +24,12 @@ export const FlipLabPage: Page<CallResult<FlipLabAnswer>> = () => {
   return (
     <>
       <PageHeading title="Flip lab" />
-      {answer.failure.status === 404 ? (
-        <EmptyState
-          title="This job description is not here"
-          action={
-            <Button asChild>
-              <Link to="/dashboard/job-descriptions">All job descriptions</Link>
-            </Button>
-          }
-        >
-          It was deleted, or it belongs to another workspace.
-        </EmptyState>
-      ) : (
-        <FailedState title="The flip lab could not be loaded" failure={answer.failure} onRetry={refresh} />
-      )}
+      <JobDescriptionFailed
+        title="The flip lab could not be loaded"
+        failure={answer.failure}
+        onRetry={refresh}
+        elsewhere={{ to: '/dashboard/job-descriptions', text: 'All job descriptions' }}
+      />
     </>
   )
 }

@@ -6,7 +6,6 @@ import type { CallResult } from '../../../api/client.ts'
 import type { BoardAnswer } from '../../../api/hiring.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
-import { FailedState } from '../../../components/failed-state.tsx'
 import { Refusal } from '../../../components/form-footer.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
@@ -15,6 +14,7 @@ import { useUnsavedGuard } from '../../../components/use-unsaved-guard.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useShortcuts, useShortcutsOn } from '../../../state/shortcut-keys.ts'
 import { useRefresh } from '../../../state/user.ts'
+import { JobDescriptionFailed } from '../job-description-failed.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { useReview } from './use-review.ts'
@@ -27,20 +27,7 @@ export const ReviewPage: Page<CallResult<BoardAnswer>> = () => {
   return (
     <>
       <PageHeading title="Review" />
-      {answer.failure.status === 404 ? (
-        <EmptyState
-          title="This job description is not here"
-          action={
-            <Button asChild>
-              <Link to="/dashboard/candidates">All candidates</Link>
-            </Button>
-          }
-        >
-          It was deleted, or it belongs to another workspace.
-        </EmptyState>
-      ) : (
-        <FailedState title="The candidates could not be loaded" failure={answer.failure} onRetry={refresh} />
-      )}
+      <JobDescriptionFailed title="The candidates could not be loaded" failure={answer.failure} onRetry={refresh} />
     </>
   )
 }

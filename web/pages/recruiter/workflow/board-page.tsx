@@ -5,12 +5,12 @@ import type { CallResult } from '../../../api/client.ts'
 import type { BoardAnswer, CardRecord } from '../../../api/hiring.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
-import { FailedState } from '../../../components/failed-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { PeopleOnBoard, usePeopleOnBoard } from '../../../state/presence.ts'
 import { useRefresh } from '../../../state/user.ts'
+import { JobDescriptionFailed } from '../job-description-failed.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { JobTabs } from './job-tabs.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
@@ -29,20 +29,7 @@ export const BoardPage: Page<CallResult<BoardAnswer>> = () => {
   return (
     <>
       <PageHeading title="Board" />
-      {answer.failure.status === 404 ? (
-        <EmptyState
-          title="This job description is not here"
-          action={
-            <Button asChild>
-              <Link to="/dashboard/candidates">All candidates</Link>
-            </Button>
-          }
-        >
-          It was deleted, or it belongs to another workspace.
-        </EmptyState>
-      ) : (
-        <FailedState title="The board could not be loaded" failure={answer.failure} onRetry={refresh} />
-      )}
+      <JobDescriptionFailed title="The board could not be loaded" failure={answer.failure} onRetry={refresh} />
     </>
   )
 }

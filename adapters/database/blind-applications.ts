@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BlindReviews, HiddenRecord } from '#src/blindreview/ports.ts'
-import { identityBasis, parsedWords, type RevealRow, revealOf } from './blind-rows.ts'
+import { identityBasis, type JobWithRevealRow, jobWithReveal, parsedWords, type RevealRow, revealOf } from './blind-rows.ts'
+import { blindSettings } from './blind-settings.ts'
 import type { Database } from './open.ts'
-import { applications, applicationTexts, blindJobs, blindReveals, companies, jobPosts } from './schema.ts'
+import { applications, applicationTexts, blindJobs, companies, jobPosts } from './schema.ts'
 
 interface HiddenRow {
   id: string
@@ -34,19 +35,20 @@ const personOf = (email: string) => `address ${email}`
 
 /** Blind review of what companies receive. */
 export function databaseBlindApplications({ query, transaction }: Database, rules: string): BlindReviews {
+  const settings = blindSettings({ query })
   const isHidden = sql`exists (select 1 from blind_jobs b join applications o on o.job_id = b.job_id
     where b.is_on = 1 and o.company_id = a.company_id and o.email = a.email
       and not exists (select 1 from blind_reveals v where v.application_id = o.id))`
 
   return {
     async state(ownerId) {
-      const [settings] = query().values<[number | null]>(sql`select sum(number) from blind_jobs where owner_id = ${ownerId}`)
-      if (settings?.[0] == null) return null
+      const number = settings.number(ownerId)
+      if (number === null) return null
       const [records] = query().values<number[]>(
         sql`select count(*), coalesce(max(max(applied_at, coalesce(updated_at, 0))), 0), coalesce(sum(reading = 'read'), 0)
           from applications where company_id = ${ownerId}`,
       )
-      return { settings: settings[0], records: Number(BigInt.asUintN(52, Bun.hash.xxHash64(JSON.stringify(records)))) }
+      return { settings: number, records: Number(BigInt.asUintN(52, Bun.hash.xxHash64(JSON.stringify(records)))) }
     },
     async hidden(ownerId, people) {
       const rows = query().all<HiddenRow>(sql`
@@ -126,17 +128,7 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
         .leftJoin(companies, eq(companies.id, blindJobs.changedBy))
         .where(eq(blindJobs.jobId, jobId))
         .get() ?? null,
-    switch: (ownerId, { jobId, isOn, changedBy, changedAt }) =>
-      transaction(async () => {
-        query()
-          .insert(blindJobs)
-          .values({ jobId, ownerId, isOn, number: 1, changedBy, changedAt })
-          .onConflictDoUpdate({
-            target: blindJobs.jobId,
-            set: { isOn, changedBy, changedAt, number: sql`${blindJobs.number} + 1` },
-          })
-          .run()
-      }),
+    switch: (ownerId, job) => transaction(async () => settings.switch(ownerId, job)),
     reveals: async (jobId) =>
       query()
         .all<RevealRow>(
@@ -158,7 +150,7 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
         .get()
       if (!one) return null
       return query()
-        .all<Partial<RevealRow> & { subject: string; job: string; title: string }>(
+        .all<JobWithRevealRow>(
           sql`select a.id as subject, b.job_id as job, j.title, v.application_id as subjectId, v.job_id as jobId, v.reason, v.note,
               v.revealed_at as at, u.full_name as byName
             from applications a join job_posts j on j.id = a.job_id
@@ -167,25 +159,9 @@ export function databaseBlindApplications({ query, transaction }: Database, rule
               left join companies u on u.id = v.revealed_by
             where a.company_id = ${ownerId} and a.email = ${one.email} order by a.applied_at, a.id`,
         )
-        .map(({ subject, job, title, ...reveal }) => ({
-          subjectId: subject,
-          jobId: job,
-          title,
-          reveal: reveal.subjectId ? revealOf(reveal as RevealRow) : null,
-        }))
+        .map(jobWithReveal)
     },
     reveal: (ownerId, { subjectId, by, at, ...reveal }) =>
-      transaction(async () => {
-        query()
-          .insert(blindReveals)
-          .values({ ...reveal, ownerId, applicationId: subjectId, revealedBy: by, revealedAt: at })
-          .onConflictDoNothing()
-          .run()
-        query()
-          .update(blindJobs)
-          .set({ number: sql`${blindJobs.number} + 1` })
-          .where(eq(blindJobs.jobId, reveal.jobId))
-          .run()
-      }),
+      transaction(async () => settings.reveal({ ...reveal, ownerId, applicationId: subjectId, revealedBy: by, revealedAt: at })),
   }
 }

@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { BlindReviews, HiddenRecord } from '#src/blindreview/ports.ts'
-import { identityBasis, parsedWords, type RevealRow, revealOf } from './blind-rows.ts'
+import { identityBasis, type JobWithRevealRow, jobWithReveal, parsedWords, type RevealRow, revealOf } from './blind-rows.ts'
+import { blindSettings } from './blind-settings.ts'
 import type { Database } from './open.ts'
-import { blindJobs, blindReveals, jobDescriptions, readings, resumes, users } from './schema.ts'
+import { blindJobs, jobDescriptions, readings, resumes, users } from './schema.ts'
 
 interface HiddenRow {
   personId: string
@@ -23,6 +24,7 @@ interface HiddenRow {
 
 /** Blind review of the candidates of a workspace. */
 export function databaseBlindCandidates({ query, transaction }: Database, rules: string): BlindReviews {
+  const settings = blindSettings({ query })
   /** Whoever is ranked for a blind job and not revealed in it. */
   const hiddenPeople = (ownerId: string, people?: readonly string[]) => sql`
     select distinct r.person_id as id from blind_jobs b
@@ -44,12 +46,12 @@ export function databaseBlindCandidates({ query, transaction }: Database, rules:
 
   return {
     async state(ownerId) {
-      const [settings] = query().values<[number | null]>(sql`select sum(number) from blind_jobs where owner_id = ${ownerId}`)
-      if (settings?.[0] == null) return null
+      const number = settings.number(ownerId)
+      if (number === null) return null
       const [records] = query().values<[number]>(
         sql`select coalesce(max(number), 0) from candidate_changes where workspace_id = ${ownerId}`,
       )
-      return { settings: settings[0], records: records?.[0] ?? 0 }
+      return { settings: number, records: records?.[0] ?? 0 }
     },
     async hidden(ownerId, people) {
       const rows = query().all<HiddenRow>(sql`
@@ -138,17 +140,10 @@ export function databaseBlindCandidates({ query, transaction }: Database, rules:
         .leftJoin(users, eq(users.id, blindJobs.changedBy))
         .where(eq(blindJobs.jobId, jobId))
         .get() ?? null,
-    switch: (ownerId, { jobId, isOn, changedBy, changedAt }) =>
+    switch: (ownerId, job) =>
       transaction(async () => {
-        query()
-          .insert(blindJobs)
-          .values({ jobId, ownerId, isOn, number: 1, changedBy, changedAt })
-          .onConflictDoUpdate({
-            target: blindJobs.jobId,
-            set: { isOn, changedBy, changedAt, number: sql`${blindJobs.number} + 1` },
-          })
-          .run()
-        touch(ofJob(jobId))
+        settings.switch(ownerId, job)
+        touch(ofJob(job.jobId))
       }),
     reveals: async (jobId) =>
       query()
@@ -170,7 +165,7 @@ export function databaseBlindCandidates({ query, transaction }: Database, rules:
       )
       if (!known) return null
       return query()
-        .all<Partial<RevealRow> & { subject: string; job: string; title: string }>(
+        .all<JobWithRevealRow>(
           sql`select c.id as subject, b.job_id as job, j.title, v.candidate_id as subjectId, v.job_id as jobId, v.reason, v.note,
               v.revealed_at as at, u.full_name as byName
             from resumes r join candidates c on c.resume_id = r.id
@@ -180,25 +175,11 @@ export function databaseBlindCandidates({ query, transaction }: Database, rules:
               left join users u on u.id = v.revealed_by
             where r.person_id = ${known[0]} order by c.created_at, c.id`,
         )
-        .map(({ subject, job, title, ...reveal }) => ({
-          subjectId: subject,
-          jobId: job,
-          title,
-          reveal: reveal.subjectId ? revealOf(reveal as RevealRow) : null,
-        }))
+        .map(jobWithReveal)
     },
     reveal: (ownerId, { subjectId, by, at, ...reveal }) =>
       transaction(async () => {
-        query()
-          .insert(blindReveals)
-          .values({ ...reveal, ownerId, candidateId: subjectId, revealedBy: by, revealedAt: at })
-          .onConflictDoNothing()
-          .run()
-        query()
-          .update(blindJobs)
-          .set({ number: sql`${blindJobs.number} + 1` })
-          .where(eq(blindJobs.jobId, reveal.jobId))
-          .run()
+        settings.reveal({ ...reveal, ownerId, candidateId: subjectId, revealedBy: by, revealedAt: at })
         touch(sql`select ${subjectId}`)
       }),
   }

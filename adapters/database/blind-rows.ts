@@ -18,6 +18,16 @@ export const revealOf = ({ subjectId, jobId, reason, note, byName, at }: RevealR
   at: new Date(at),
 })
 
+/** A blind job that somebody is in, beside the reveal of them there, whose columns are null when there is none. */
+export type JobWithRevealRow = Partial<RevealRow> & { subject: string; job: string; title: string }
+
+export const jobWithReveal = ({ subject, job, title, ...reveal }: JobWithRevealRow) => ({
+  subjectId: subject,
+  jobId: job,
+  title,
+  reveal: reveal.subjectId ? revealOf(reveal as RevealRow) : null,
+})
+
 /** What words were made from: another reading of the same file gives others. */
 export const identityBasis = (rules: string, engine: string, factsHash: string | null) => `${rules} ${engine} ${factsHash ?? ''}`
 

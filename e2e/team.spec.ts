@@ -201,7 +201,10 @@ test('somebody with a workspace of their own joins with their password, chooses 
   await tab.getByRole('button', { name: 'Workspace: Lindqvist Staffing' }).click()
   await picture(tab, 'switcher')
   expect(await barriers(tab)).toEqual([])
+  // Chromium never gives up a context whose page is just on its way to another one, so the way is waited for.
+  const arrived = tab.waitForEvent('load')
   await tab.getByRole('button', { name: 'Lindqvist Staffing Owner' }).click()
+  await arrived
   await tab.waitForURL((address) => address.pathname === '/dashboard/candidates')
   await until(async () => (await tab.getByText('Ingrid Solberg').count()) === 0, 'the other workspace')
   await own.close()

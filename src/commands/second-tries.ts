@@ -1,17 +1,46 @@
 /** With these in its surroundings the runner names every test that passed, also to programs that it takes for an assistant. */
 export const namingPasses = { AGENT: '', CLAUDECODE: '', REPL_ID: '' }
 
-const fileLine = /^(?:::group::)?(\S+\.(?:test|spec)\.tsx?):$/
-const passedAgain = /^\(pass\) (.+) \(attempt ([2-9]|\d\d+)\)(?: \[[\d.]+ ?m?s\])?$/
+/** One test as the runner's output names it. */
+interface Told {
+  file: string
+  name: string
+  passed: boolean
+}
 
-/** The tests that passed, and not at once, as the runner's output tells: "e2e/team.spec.ts: inviting > mails a link". */
-export function secondTries(said: string): string[] {
+const fileLine = /^(?:::group::)?(\S+\.(?:test|spec)\.tsx?):$/
+const testLine = /^\((pass|fail)\) (.+?)(?: \[[\d.]+ ?m?s\])?$/
+const strayError = '# Unhandled error between tests'
+/** After the files the runner lists again what was skipped and what failed, without their files. */
+const listedAgain = /^\d+ tests? (?:skipped|failed):$/m
+
+function told(said: string): Told[] {
   let file = ''
-  return said.split('\n').flatMap((line) => {
-    file = fileLine.exec(line.trimEnd())?.[1] ?? file
-    const name = passedAgain.exec(line.trimEnd())?.[1]
-    return name ? [`${file}: ${name}`] : []
-  })
+  return said
+    .split(listedAgain, 1)[0]!
+    .split('\n')
+    .flatMap((line) => {
+      file = fileLine.exec(line.trimEnd())?.[1] ?? file
+      if (line.startsWith(strayError)) return [{ file, name: strayError, passed: false }]
+      const [, outcome, name] = testLine.exec(line.trimEnd()) ?? []
+      return outcome && name ? [{ file, name, passed: outcome === 'pass' }] : []
+    })
+}
+
+/** The files with a test that failed, once each, in the order in which the runner told of them. */
+export const failedFiles = (said: string): string[] => [
+  ...new Set(told(said).flatMap(({ file, passed }) => (passed ? [] : [file]))),
+]
+
+/** How many tests passed in files other than these. */
+export const passedElsewhere = (said: string, files: readonly string[]): number =>
+  told(said).filter(({ file, passed }) => passed && !files.includes(file)).length
+
+/** The tests that failed in the first run and passed in the second: "e2e/team.spec.ts: inviting > mails a link". */
+export function secondTries(first: string, second: string): string[] {
+  const passed = new Set(told(second).flatMap(({ file, name, passed }) => (passed ? [`${file}: ${name}`] : [])))
+  const failed = told(first).flatMap(({ file, name, passed }) => (passed ? [] : [`${file}: ${name}`]))
+  return [...new Set(failed)].filter((name) => passed.has(name))
 }
 
 /** What the end of a run says of them. */

@@ -44,7 +44,7 @@ export interface AppPorts
       | 'mailWaitMs'
       | 'otherNamesOf'
     >,
-    Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce' | 'recordingDays'>,
+    Omit<PrivacyPorts, 'liveFeed' | 'eraseOldElsewhere' | 'noteOnTimeline' | 'announce' | 'recordingDays'>,
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
     BlindReviewPorts,
     LedgerPorts,

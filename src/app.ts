@@ -213,6 +213,7 @@ export function createApp(given: AppPorts) {
     ...ports,
     recordingDays: config.assessments.recordingDays,
     liveFeed,
+    eraseOldElsewhere: () => jobPortal.eraseOld(),
     async noteOnTimeline(by, workspaceId, candidateIds, kind, details) {
       for (const candidateId of candidateIds)
         await ports.timeline.add({

@@ -5,6 +5,7 @@ import { databaseAccountLinks } from './account-links.ts'
 import { databaseFigures } from './analytics.ts'
 import { databaseAssessmentFigures } from './analytics-assessments.ts'
 import { databaseApiKeys } from './api-keys.ts'
+import { databaseApplicationKeeping } from './application-keeping.ts'
 import { databaseApplicationLists } from './application-lists.ts'
 import { databaseApplicationMessages, databaseApplicationNotes } from './application-messages.ts'
 import { databaseApplications } from './applications.ts'
@@ -126,6 +127,7 @@ export const databaseRepositories = (
   applicationMessages: databaseApplicationMessages(database),
   applicationNotes: databaseApplicationNotes(database),
   applicationMails: databaseApplicationMails(database),
+  applicationKeeping: databaseApplicationKeeping(database),
   applicationRecords: databaseApplicationRecords(database),
   instanceSettings: databaseSettings(database),
   jobOverview: databaseJobOverview(database, tools),

@@ -118,6 +118,7 @@ export interface ApplicationEvent {
     | 'withdrawn'
     | 'read'
     | 'evidence-opened'
+    | 'deletion-asked'
   details: Record<string, string | number>
 }
 

@@ -42,6 +42,8 @@ export const registerCompany =
           lastActiveAt: null,
           applicationMails: 'each',
           answerWords: null,
+          keepDays: null,
+          keepStartsAt: null,
         }
         await companies.add(company)
         await sendVerification(tools, company)

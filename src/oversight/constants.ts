@@ -62,6 +62,8 @@ export const auditActionTexts: Record<string, string> = {
   'delete-recordings': 'Deleted old recordings',
   'hold-candidate': 'Put data on hold',
   'lift-hold': 'Lifted a hold',
+  'hold-application': 'Put an application on hold',
+  'lift-application-hold': 'Lifted the hold on an application',
   'change-retention': 'Changed a retention period',
   'merge-people': 'Merged two people',
   'unmerge-people': 'Took a merge back',

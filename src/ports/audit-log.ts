@@ -42,6 +42,8 @@ export type AuditAction =
   | 'delete-recordings'
   | 'hold-candidate'
   | 'lift-hold'
+  | 'hold-application'
+  | 'lift-application-hold'
   | 'change-retention'
   | 'merge-people'
   | 'unmerge-people'

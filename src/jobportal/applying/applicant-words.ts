@@ -50,6 +50,8 @@ export function eventText({ kind, details }: ApplicationEvent): string {
       return 'A person at the company looked at your application.'
     case 'evidence-opened':
       return 'The company opened your application.'
+    case 'deletion-asked':
+      return 'You asked that everything is deleted. The company has set the application aside, and a person there looks at it.'
     case 'withdrawn':
       return 'You withdrew your application.'
     case 'read':

@@ -1,6 +1,7 @@
 import { InvalidField, textField } from '#src/shared/fields.ts'
 import type { Application, ApplicationEvent } from '../application.ts'
 import { limits } from '../constants.ts'
+import { ApplicationHeld, DeletionLookedAt } from '../keeping/errors.ts'
 import type { Tools } from '../tools.ts'
 import { announce } from './announce.ts'
 import { optionalLine, textOf } from './application-form.ts'
@@ -81,9 +82,20 @@ export const changeApplication = (tools: Tools, throttles: ApplyingThrottles) =>
       withdrawnAt ? null : { changes: { withdrawnAt: tools.clock.now() }, event: { kind: 'withdrawn', details: {} } },
     ),
 
-  /** Deletes everything that is kept of it. */
+  /** Deletes everything that is kept of it. While a hold keeps it, the company is told that they asked; then rejects with `DeletionLookedAt`. */
   async deleteByLink(token: string): Promise<void> {
-    await eraseApplication(tools)(await applicationOfLink(tools)(token), 'applicant')
+    const { id } = await applicationOfLink(tools)(token)
+    try {
+      await eraseApplication(tools)({ id }, 'applicant')
+    } catch (error) {
+      if (!(error instanceof ApplicationHeld)) throw error
+      throttles.changes.count(id)
+      await changeById(tools, id, async () => {
+        const standing = (await tools.applicationKeeping.standings([id])).get(id)
+        return standing?.asksDeletion ? null : { changes: {}, event: { kind: 'deletion-asked', details: {} } }
+      })
+      throw new DeletionLookedAt()
+    }
   },
 })
 

@@ -1,6 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { type ApplicantView, dataFile, deleteApplication, withdrawApplication } from '../../api/applicant.ts'
+import { Notice } from '../../components/notice.tsx'
+import { dayOf } from '../../dates.ts'
 import { Confirm } from './confirm.tsx'
 import type { OwnApplicationState } from './use-application.ts'
 import { useSending } from './use-sending.ts'
@@ -15,7 +17,7 @@ interface OwnDataProps {
 
 /** Leave, take everything along, or have it deleted. */
 export const OwnData = ({ token, view, run, onDelete }: OwnDataProps) => {
-  const { job, isWithdrawn } = view
+  const { job, isWithdrawn, keeping } = view
   const [asked, setAsked] = useState<'withdraw' | 'delete' | null>(null)
   const { busy, outcome, setOutcome, send } = useSending()
   const handleAsk = (what: 'withdraw' | 'delete') => {
@@ -35,6 +37,21 @@ export const OwnData = ({ token, view, run, onDelete }: OwnDataProps) => {
   return (
     <section className="applicant-part" id="data" aria-labelledby="data-title">
       <h2 id="data-title">Your data</h2>
+      <p>
+        {keeping.until && (
+          <>
+            <strong>
+              Kept until <time dateTime={keeping.until}>{dayOf(keeping.until)}</time>.
+            </strong>{' '}
+          </>
+        )}
+        {keeping.text}
+      </p>
+      {keeping.isDeletionAsked && (
+        <Notice tone="info">
+          <p>You asked that everything is deleted. A person at {job.companyName} looks at it.</p>
+        </Notice>
+      )}
       <div className="applicant-actions">
         <div>
           <div>

@@ -1,13 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { exportAddress } from '../../../api/privacy.ts'
+import { exportAddress, holdCandidate, liftHold } from '../../../api/privacy.ts'
 import { showMenuAt, stepThroughMenu } from '../../../components/anchored-menu.ts'
+import type { HoldDialog } from '../../../components/hold-dialog.tsx'
 import { ChevronIcon } from '../../../components/icons.tsx'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useMayChange } from '../../../state/user.ts'
 import type { DeleteCandidatesDialog } from './delete-dialog.tsx'
-import type { HoldDialog } from './hold-dialog.tsx'
 import type { PrivacyOfCandidate } from './use-privacy.ts'
 
 interface CandidateMenuProps {
@@ -24,7 +24,7 @@ const loadDialogs = async (): Promise<Dialogs | null> => {
   try {
     const [{ DeleteCandidatesDialog: Delete }, { HoldDialog: Hold }] = await Promise.all([
       import('./delete-dialog.tsx'),
-      import('./hold-dialog.tsx'),
+      import('../../../components/hold-dialog.tsx'),
     ])
     return { Delete, Hold }
   } catch {
@@ -106,9 +106,12 @@ export const CandidateMenu = ({ candidateId, name, person: { privacy, reload }, 
       )}
       {dialogs && opened === 'hold' && (
         <dialogs.Hold
-          candidateId={candidateId}
           name={name}
           hold={privacy?.hold ?? null}
+          explanation="While the hold lasts, no retention period and no deletion takes this person. Everybody in the workspace sees the reason."
+          afterLift="From then on retention periods and deletion take this person like anybody else."
+          put={(reason) => holdCandidate(candidateId, reason)}
+          lift={() => liftHold(candidateId)}
           onChanged={() => void reload()}
           onClose={handleClose}
         />

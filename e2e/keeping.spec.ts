@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, Page } from 'playwright'
-import { linkIn, openBrowser, type Server, startServer, until } from './actors.ts'
+import { openBrowser, type Server, startServer, until } from './actors.ts'
 import { axeViolationsOn } from './axe.ts'
 import { aCompany, applyAt, type Company, cardOf, openApplications, postedJob, receivedBy } from './company-desk.ts'
 import { strongResume } from './pdf-fixtures.ts'
@@ -27,6 +27,9 @@ afterAll(async () => {
   await browser?.close()
   await server?.stop()
 })
+
+/** The private link in the newest mail to the applicant. */
+const ownLink = async () => /https?:\/\/\S+\/application\/\S+/.exec((await server.mailTo('ingrid@example.test')).text)![0]
 
 /** In light and in dark, and as narrow as a phone. SHOTS=folder keeps pictures of it. */
 const looked = async (page: Page, name: string) => {
@@ -75,7 +78,8 @@ test('a company says for how long applications are kept, and sees what goes when
     .getByText(/^Will be erased on/)
     .waitFor()
   await looked(page, 'list')
-  expect(complaints).toEqual([])
+  // A period that is too short is refused.
+  expect(complaints.filter((each) => !each.includes('400'))).toEqual([])
   await context.close()
 })
 
@@ -86,7 +90,7 @@ test('applicants read it on the form and on their private page', async () => {
   await page.goto(`${server.url}/jobs/${body.jobs[0]!.publicId}?apply`)
   const period = 'Lantern Works deletes applications 30 days after the last thing that happened with them'
   await page.getByText(period).waitFor()
-  await page.goto(linkIn(await server.mailTo('ingrid@example.test'), '/application/'))
+  await page.goto(await ownLink())
   await page.getByText(period).waitFor()
   await page.getByText(/^Kept until/).waitFor()
   await context.close()
@@ -111,16 +115,17 @@ test('one application is held with a reason; its applicant is told that somebody
 
   const applicant = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   const own = await applicant.newPage()
-  await own.goto(linkIn(await server.mailTo('ingrid@example.test'), '/application/'))
+  await own.goto(await ownLink())
   await own.getByRole('button', { name: 'Delete my data' }).click()
   await own.getByRole('button', { name: 'Delete everything' }).click()
-  await own.getByText('a person there looks at it', { exact: false }).first().waitFor()
+  await own.locator('dialog[open]').getByText('a person there looks at it').waitFor()
   await applicant.close()
 
   await sheet.getByText('Asked to be deleted').waitFor()
   await sheet.getByRole('button', { name: /^Lift hold/ }).click()
   await page.getByRole('button', { name: 'Yes' }).click()
   await sheet.getByText('A dispute about the travel costs').waitFor({ state: 'detached' })
-  expect(complaints.filter((each) => !each.includes('409'))).toEqual([])
+  // A hold without a reason, and a deletion while it stands.
+  expect(complaints.filter((each) => !/40[09]/.test(each))).toEqual([])
   await context.close()
 })

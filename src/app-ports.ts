@@ -13,6 +13,7 @@ import type { JobPortalPorts } from '#src/jobportal/index.ts'
 import type { LedgerPorts } from '#src/ledger/index.ts'
 import type { MatchingPorts } from '#src/matching/index.ts'
 import type { PeoplePorts } from '#src/matching/people/index.ts'
+import type { NoticesPorts } from '#src/notices/index.ts'
 import type { OversightPorts } from '#src/oversight/index.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
@@ -44,6 +45,7 @@ export interface AppPorts
       | 'mailWaitMs'
       | 'otherNamesOf'
     >,
+    Pick<NoticesPorts, 'notices'>,
     Omit<PrivacyPorts, 'liveFeed' | 'eraseOldElsewhere' | 'noteOnTimeline' | 'announce' | 'recordingDays'>,
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
     BlindReviewPorts,

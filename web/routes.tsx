@@ -142,6 +142,15 @@ export const createRoutes = (api: Api): PageRoute[] => {
       loader: async (request) => (await import('./pages/applicant/application-data.ts')).loadApplication(api, request),
       page: async () => (await import('./pages/applicant/application-page.tsx')).ApplicationPage,
     }),
+    page({
+      ...still,
+      area: 'candidate',
+      path: '/notice/:token',
+      title: 'What is kept about you',
+      hidden: true,
+      loader: async (request) => (await import('./pages/notice/notice-data.ts')).loadNotice(api, request),
+      page: async () => (await import('./pages/notice/notice-page.tsx')).NoticePage,
+    }),
 
     page({
       ...sitting,

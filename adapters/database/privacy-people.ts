@@ -5,7 +5,8 @@ import { dropMails } from './privacy-mails.ts'
 import { among } from './privacy-rows.ts'
 
 /** What the product notes by itself, or what only looks: nobody did anything with the candidate. */
-const idle = sql`('scored-again', 'verified', 'evidence-opened', 'data-exported', 'messages-expired', 'recordings-expired')`
+const idle = sql`('scored-again', 'verified', 'evidence-opened', 'data-exported', 'messages-expired', 'recordings-expired',
+  'notice-sent', 'person-asked-review', 'person-reviewed', 'person-objected', 'person-agreed-again', 'person-asked-deletion')`
 
 /** Messages that wait for nothing any more. */
 const settled = sql`('sent', 'failed', 'cancelled')`

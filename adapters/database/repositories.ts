@@ -49,6 +49,7 @@ import { databaseMigrations } from './migrations.ts'
 import { databaseModelFacts } from './model-facts.ts'
 import { databaseNewerApplications } from './newer-applications.ts'
 import { databaseNotes } from './notes.ts'
+import { databaseNotices } from './notices.ts'
 import type { Database } from './open.ts'
 import { databaseOpenAnswers } from './open-answers.ts'
 import { databaseKnownPeople } from './people.ts'
@@ -127,6 +128,8 @@ export const databaseRepositories = (
   applicationMessages: databaseApplicationMessages(database),
   applicationNotes: databaseApplicationNotes(database),
   applicationMails: databaseApplicationMails(database),
+  notices: databaseNotices(database),
+  objections: { of: databaseNotices(database).objectors },
   applicationKeeping: databaseApplicationKeeping(database),
   applicationRecords: databaseApplicationRecords(database),
   instanceSettings: databaseSettings(database),

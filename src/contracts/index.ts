@@ -9,6 +9,7 @@ import { hiringContract } from './hiring/index.ts'
 import { jobportalContract } from './jobportal/index.ts'
 import { ledgerContract } from './ledger/index.ts'
 import { matchingContract } from './matching/index.ts'
+import { noticesContract } from './notices/index.ts'
 import { oversightContract } from './oversight/index.ts'
 import { privacyContract } from './privacy/index.ts'
 import { schedulingContract } from './scheduling/index.ts'
@@ -27,6 +28,7 @@ export const contract = {
   ...jobportalContract,
   ...ledgerContract,
   ...matchingContract,
+  ...noticesContract,
   ...oversightContract,
   ...privacyContract,
   ...schedulingContract,

@@ -1,15 +1,14 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { criteriaFrom } from '#src/resume-engine/criteria.ts'
-import type { Fact, JobRequirements, Quote, ResumeFacts, SkillMention } from '#src/resume-engine/facts.ts'
-import type { Match, ReferenceDay } from '#src/resume-engine/match.ts'
+import type { JobRequirements, Quote, ResumeFacts } from '#src/resume-engine/facts.ts'
+import type { Match, PointedOut, ReferenceDay } from '#src/resume-engine/match.ts'
 import { type ResumeFields, resumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
 import type { JobReading, MatchReader, ResumeReading } from './ports.ts'
 import { readingView } from './reading-words.ts'
 import { scoreBy } from './scoring-context.ts'
-import { boxesOfQuotes, instructionQuotes, quoteIn, type ShownDocument, shownDocument } from './shown-document.ts'
+import { boxesOfQuotes, instructionQuotes, type ShownDocument, shownDocument, wordsIn } from './shown-document.ts'
 import type { ReadingView } from './views.ts'
-import { withAddition } from './with-addition.ts'
 
 /** What a resume is scored from when it was sent for a job that a company posted. */
 export interface SentResume {
@@ -20,7 +19,7 @@ export interface SentResume {
   day: ReferenceDay
   warnings: string[]
   /** Skills that the applicant pointed out, each with words of the visible text. */
-  pointedOut: { skill: string; quote: Quote }[]
+  pointedOut: PointedOut[]
 }
 
 /** What a posted job asks for. */
@@ -66,7 +65,7 @@ export const matchingForPosts = (reader: MatchReader): PostMatching => ({
       requirementsHash: jsonHash(requirements),
       criteria: criteriaFrom(requirements),
     }
-    return scoreBy(measure, { ...resume, facts: withAddition(facts, { skills: pointedOut.map(asFact) }), model: null, at })
+    return scoreBy(measure, { ...resume, facts, pointedOut, model: null, at })
   },
   fieldsOf: resumeFields,
   readingOf: readingView,
@@ -79,20 +78,7 @@ export const matchingForPosts = (reader: MatchReader): PostMatching => ({
     )
     return shownDocument({ document, boxes, instructions: instructionQuotes(document) })
   },
-  find(stored, words) {
-    const wanted = words.trim().split(/\s+/).filter(Boolean)
-    if (wanted.length === 0) return null
-    const document = JSON.parse(stored) as ReadDocument
-    const pattern = new RegExp(wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('\\s+'), 'iu')
-    const found = pattern.exec(document.text)
-    return found && quoteIn(document, found.index, found.index + found[0].length)
-  },
+  find: wordsIn,
   skillNamed: reader.skillNamed,
   skillsLike: reader.skillsLike,
-})
-
-const asFact = ({ skill, quote }: SentResume['pointedOut'][number]): Fact<SkillMention> => ({
-  value: { skill, known: true, listed: false },
-  confidence: 0.5,
-  quotes: [quote],
 })

@@ -1,6 +1,6 @@
 import type { CriteriaChoice } from '#src/resume-engine/criteria-choice.ts'
 import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
-import type { Match, ReferenceDay } from '#src/resume-engine/match.ts'
+import type { Match, PointedOut, ReferenceDay } from '#src/resume-engine/match.ts'
 import type { AskTaxonomy } from './ask-ports.ts'
 import type { Batch, BatchItem, Candidate, FileType, JobDescription, ModelState, Resume, StoredFile } from './resume.ts'
 
@@ -73,6 +73,12 @@ export interface Files {
   allKeys(): Promise<Set<string>>
 }
 
+/** People who objected to the use of their data: they are ranked for no other job. */
+export interface Objections {
+  /** Ids of people of the workspace. */
+  of(workspaceId: string): Promise<ReadonlySet<string>>
+}
+
 export interface Resumes {
   /** The resume with these bytes or this text, if the workspace has it. */
   withBytes(workspaceId: string, sha256: string): Promise<Resume | null>
@@ -85,7 +91,12 @@ export interface Resumes {
   /** Resumes whose facts another engine than this one read, in the order of their ids, after the one with the id `after`. */
   readByOthers(engine: string, after: string, limit: number): Promise<(Resume & { workspaceId: string })[]>
   /** Puts in what a newer engine has read; facts that a score rests on stay findable by `earlierFacts`. */
-  readAgain(id: string, reading: Pick<ResumeReading, 'facts' | 'factsHash' | 'textHash' | 'warnings' | 'document'>): Promise<void>
+  readAgain(
+    id: string,
+    reading: Pick<ResumeReading, 'facts' | 'factsHash' | 'textHash' | 'warnings' | 'document'> & Pick<Resume, 'pointedOut'>,
+  ): Promise<void>
+  /** Skills that the person pointed out in it; an empty list forgets them. */
+  pointOut(id: string, pointedOut: PointedOut[]): Promise<void>
   /** Facts by the hash that a score names, when a newer engine has replaced them since. */
   earlierFacts(id: string, factsHash: string): Promise<ResumeFacts | null>
 }

@@ -1,5 +1,5 @@
 import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
-import type { Match, ReferenceDay } from '#src/resume-engine/match.ts'
+import type { Match, PointedOut, ReferenceDay } from '#src/resume-engine/match.ts'
 
 /** A file that is kept in the file store. */
 export interface StoredFile {
@@ -30,6 +30,8 @@ export interface Resume {
   factsHash: string | null
   /** What the recruiter should know about the document, such as text it hides. */
   warnings: string[]
+  /** Skills that the person pointed out in it. */
+  pointedOut?: PointedOut[] | null
   /** How it came; a file of its own when nothing is said. */
   source?: Source
   /** Of an imported one, where it stood: "people.csv, row 14". */

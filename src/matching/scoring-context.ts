@@ -1,6 +1,6 @@
 import { type Criteria, criteriaFrom, withTodaysNames } from '#src/resume-engine/criteria.ts'
 import type { Fact, JobRequirements, ReadByModel, ResumeFacts, SkillMention, SkillRequirement } from '#src/resume-engine/facts.ts'
-import type { Match, ModelBasis, ReferenceDay } from '#src/resume-engine/match.ts'
+import type { Match, ModelBasis, PointedOut, ReferenceDay } from '#src/resume-engine/match.ts'
 import { scoreMatch } from '#src/resume-engine/scoring/score-match.ts'
 import { taxonomyVersion } from '#src/resume-engine/taxonomy/version.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
@@ -76,14 +76,18 @@ interface Scored {
   day: ReferenceDay
   warnings: string[]
   model: ModelAddition<SkillMention> | null
+  /** What the person pointed out in their own resume. */
+  pointedOut?: readonly PointedOut[] | null
   /** The moment of scoring, for the receipt alone. */
   at: Date
 }
 
 /** Scores one resume and writes down what the score was made from. */
-export function scoreBy(measure: Measure, { facts, factsHash, textHash, day, warnings, model, at }: Scored): Match {
+export function scoreBy(measure: Measure, { facts, factsHash, textHash, day, warnings, model, pointedOut, at }: Scored): Match {
   const { requirements, requirementsHash, criteria, jobText } = measure
-  const match = scoreMatch({ facts: model ? withAddition(facts, model) : facts, requirements, criteria, day })
+  const added = [...(model?.skills ?? []), ...(pointedOut ?? []).map(pointedOutFact)]
+  const completed = withAddition(facts, { skills: added, ...(model?.read && { read: model.read }) })
+  const match = scoreMatch({ facts: completed, requirements, criteria, day })
   return {
     ...match,
     warnings: [...match.warnings, ...warnings],
@@ -97,9 +101,17 @@ export function scoreBy(measure: Measure, { facts, factsHash, textHash, day, war
       scoredAt: at.toISOString(),
       criteria,
       model: model && basisOf(model),
+      ...(pointedOut && pointedOut.length > 0 && { pointedOut: [...pointedOut] }),
     },
   }
 }
+
+/** What somebody pointed out in their own resume counts like what a model did: found in the text, and less sure than what code read. */
+export const pointedOutFact = ({ skill, quote }: PointedOut): Fact<SkillMention> => ({
+  value: { skill, known: true, listed: false },
+  confidence: 0.5,
+  quotes: [quote],
+})
 
 const basisOf = ({ name, promptVersion, skills, read }: ModelAddition<SkillMention>): ModelBasis => ({
   name,
@@ -117,5 +129,6 @@ export const scoreResume = (measure: Measure, resume: Resume, model: ModelAdditi
     day: resume.receivedOn,
     warnings: resume.warnings,
     model,
+    pointedOut: resume.pointedOut,
     at,
   })

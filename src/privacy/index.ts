@@ -11,7 +11,7 @@ import { retentionPeriods } from './retention.ts'
 
 export { nextRun } from './apply-retention.ts'
 export { holdReason } from './hold-candidates.ts'
-export type { PrivacyPorts } from './ports.ts'
+export type { KnownPerson, PrivacyPorts } from './ports.ts'
 export { dayMs, periodStart } from './retention.ts'
 
 export type Privacy = ReturnType<typeof createPrivacy>

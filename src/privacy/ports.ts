@@ -186,7 +186,7 @@ export interface PrivacyPorts {
   eraseOldElsewhere(): Promise<void>
   /** Writes on the timeline of a candidate, in the caller's transaction. */
   noteOnTimeline(
-    by: Actor | null,
+    by: Pick<Actor, 'id'> | null,
     workspaceId: string,
     candidateIds: string[],
     kind: 'held' | 'hold-lifted' | 'data-exported' | 'messages-expired' | 'recordings-expired',

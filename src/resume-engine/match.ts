@@ -39,6 +39,14 @@ export interface MatchBasis {
   criteria: Criteria
   /** Facts that a language model added, with their quotes; null when none took part. */
   model: ModelBasis | null
+  /** Skills that the person pointed out, each with words of the visible text; absent where there are none. */
+  pointedOut?: PointedOut[]
+}
+
+/** A skill that somebody pointed out in their own resume. */
+export interface PointedOut {
+  skill: string
+  quote: Quote
 }
 
 export interface ModelBasis {

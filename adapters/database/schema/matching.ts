@@ -4,7 +4,7 @@ import type { ListedFields } from '#src/matching/candidate-ports.ts'
 import type { Composition } from '#src/matching/composition.ts'
 import type { CriteriaChoice } from '#src/resume-engine/criteria-choice.ts'
 import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
-import type { Match } from '#src/resume-engine/match.ts'
+import type { Match, PointedOut } from '#src/resume-engine/match.ts'
 import { users, workspaces } from './accounts.ts'
 
 const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -75,6 +75,8 @@ export const resumes = sqliteTable(
       .default('upload'),
     /** Where in that table, such as "people.csv, row 14"; null for files. */
     sourceDetail: text('source_detail'),
+    /** Skills that the person pointed out, each with words of its text; null while there are none. */
+    pointedOut: text('pointed_out', { mode: 'json' }).$type<PointedOut[]>(),
   },
   (table) => [
     // The row itself is long: who only counts sources reads the index.

@@ -1,10 +1,11 @@
 import { InvalidField, textField } from '#src/shared/fields.ts'
+import { linesOf } from '#src/shared/typed-text.ts'
 import type { Application, ApplicationEvent } from '../application.ts'
 import { limits } from '../constants.ts'
 import { ApplicationHeld, DeletionLookedAt } from '../keeping/errors.ts'
 import type { Tools } from '../tools.ts'
 import { announce } from './announce.ts'
-import { optionalLine, textOf } from './application-form.ts'
+import { optionalLine } from './application-form.ts'
 import { eraseApplication } from './erase.ts'
 import { AlreadyWithdrawn, InvalidApplication, InvalidLink } from './errors.ts'
 import { applicationOfLink } from './link.ts'
@@ -70,7 +71,7 @@ export const changeApplication = (tools: Tools, throttles: ApplyingThrottles) =>
     changeByLink(tools, throttles, token, ({ withdrawnAt, reviewAskedAt, reviewedAt }) => {
       if (withdrawnAt) throw new AlreadyWithdrawn()
       if (reviewAskedAt && (!reviewedAt || reviewedAt < reviewAskedAt)) return null
-      const words = textOf(reason)
+      const words = linesOf(reason)
       if (words.length > limits.reason)
         throw new InvalidApplication('reason', `Reason can have ${limits.reason.toLocaleString('en')} characters at most.`)
       const changes = { reviewAskedAt: tools.clock.now(), reviewReason: words || null, reviewedAt: null }

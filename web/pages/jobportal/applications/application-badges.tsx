@@ -3,7 +3,7 @@ import { StatusBadge } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
 
 /** Milliseconds: what goes later needs no word in a list. */
-const soon = 30 * 24 * 60 * 60_000
+const soon = 31 * 24 * 60 * 60_000
 const isSoon = (erasedAt: string) => Date.parse(erasedAt) - Date.now() < soon
 
 /** What has to be known of an application before anything else, each in a word or two. */

@@ -6,7 +6,7 @@ import { consentTextOf, keepSentence } from '../constants.ts'
 import { employerOf, isOpen } from '../job-post.ts'
 import { keepingsOf } from '../keeping/keep.ts'
 import type { Tools } from '../tools.ts'
-import { eventText, softwareSentences, statusText } from './applicant-words.ts'
+import { eventText, keepingText, softwareSentences, statusText } from './applicant-words.ts'
 import { InvalidLink } from './errors.ts'
 import { withoutHeldBack } from './held-back.ts'
 
@@ -94,10 +94,7 @@ export const showToApplicant =
       },
       keeping: {
         until: keeping.erasedAt?.toISOString() ?? null,
-        text: [
-          keepSentence(companyName, company.keepDays),
-          ...(keeping.hold && company.keepDays ? [`It has set this one aside for now, so that no day can be named.`] : []),
-        ].join(' '),
+        text: keepingText(keeping, keepSentence(companyName, company.keepDays)),
         isDeletionAsked: keeping.asksDeletion,
       },
       messages: told.messages.map(({ subject, body, sentBy, createdAt }) => ({

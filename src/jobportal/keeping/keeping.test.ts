@@ -110,12 +110,16 @@ describe('the period of a company', () => {
     await keep(60)
     expect(server.app.jobPortal.jobPageVersion(job.publicId)).not.toBe(before)
     expect(await form()).toBe(on)
-    expect(await page()).toEqual({ until: '2026-05-02T03:00:00.000Z', text: on, isDeletionAsked: false })
+    expect(await page()).toEqual({
+      until: '2026-05-02T03:00:00.000Z',
+      text: `Kept until 2 May 2026. ${on}`,
+      isDeletionAsked: false,
+    })
     await call('PUT', `/jobportal/applications/${id}/hold`, { reason: 'A dispute about the test' })
     const held = await page()
     expect(held).toEqual({
       until: null,
-      text: `${on} It has set this one aside for now, so that no day can be named.`,
+      text: `${on} It has been set aside for now, so that no day can be named.`,
       isDeletionAsked: false,
     })
   })

@@ -6,11 +6,13 @@ interface CorrectionFieldsProps {
   about: CorrectionSubject
   /** What was read. */
   values: string[]
+  /** Of the field for what is missing. */
+  missingLabel?: string
   isValueMissing?: boolean
 }
 
 /** "This is wrong" or "Something is missing". Which fields are shown follows the choice without a script. */
-export const CorrectionFields = ({ about, values, isValueMissing = false }: CorrectionFieldsProps) => (
+export const CorrectionFields = ({ about, values, missingLabel, isValueMissing }: CorrectionFieldsProps) => (
   <>
     {values.length > 0 && (
       <fieldset className="choices stack gap-2">
@@ -41,7 +43,7 @@ export const CorrectionFields = ({ about, values, isValueMissing = false }: Corr
     )}
     <div className="applicant-if-missing stack gap-3">
       <TextField
-        label={missingLabels[about] ?? 'What is missing?'}
+        label={missingLabel ?? missingLabels[about] ?? 'What is missing?'}
         name="missing"
         maxLength={about === 'skills' ? limits.skill : limits.shortText}
         error={isValueMissing ? 'Please say what is missing.' : null}
@@ -62,8 +64,6 @@ export const CorrectionFields = ({ about, values, isValueMissing = false }: Corr
 )
 
 const missingLabels: Partial<Record<CorrectionSubject, string>> = {
-  name: 'What is your name?',
-  phone: 'What is your phone number?',
   titles: 'Which job title is missing?',
   companies: 'Which employer is missing?',
   degrees: 'Which degree is missing?',

@@ -67,7 +67,7 @@ export const OwnResume = ({ token, resume, workspaceName }: OwnResumeProps) => (
               >
                 <input type="hidden" name="resume" value={resume.id} />
                 <input type="hidden" name="about" value={about} />
-                <CorrectionFields about={about} values={values} />
+                <CorrectionFields about={about} values={values} missingLabel={missingLabels[about]} />
                 <div>
                   <Button type="submit" size="3">
                     Send the correction
@@ -81,6 +81,11 @@ export const OwnResume = ({ token, resume, workspaceName }: OwnResumeProps) => (
     </dl>
   </section>
 )
+
+const missingLabels: Partial<Record<CorrectionSubject, string>> = {
+  name: 'What is your name?',
+  phone: 'What is your phone number?',
+}
 
 interface Row {
   about: CorrectionSubject

@@ -78,6 +78,15 @@ export function databaseJobDescriptions({ query, transaction }: Database): JobDe
           .run()
         query().insert(readings).values({ id: job.id, document }).run()
       }),
+    replaceText: (id, { document, requirements, ...text }) =>
+      transaction(async () => {
+        query()
+          .update(jobDescriptions)
+          .set({ ...text, requirements, engine: requirements.engine })
+          .where(eq(jobDescriptions.id, id))
+          .run()
+        query().update(readings).set({ document }).where(eq(readings.id, id)).run()
+      }),
     rename: (id, title) =>
       transaction(async () => {
         query().update(jobDescriptions).set({ title }).where(eq(jobDescriptions.id, id)).run()

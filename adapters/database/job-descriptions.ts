@@ -69,7 +69,16 @@ export function databaseJobDescriptions({ query, transaction }: Database): JobDe
         .select()
         .from(jobDescriptions)
         .where(and(saved(workspaceId), eq(jobDescriptions.sha256, sha256)))
-        .get() ?? null,
+        .get() ??
+      // A posted job is known by its text as well, which another posted job may share.
+      query()
+        .select({ job: jobDescriptions })
+        .from(files)
+        .innerJoin(jobDescriptions, eq(jobDescriptions.fileId, files.id))
+        .where(and(eq(files.workspaceId, workspaceId), eq(files.sha256, sha256), saved(workspaceId)))
+        .orderBy(desc(jobDescriptions.uploadedAt))
+        .get()?.job ??
+      null,
     add: (workspaceId, { requirements, ...job }, document, uploadedBy) =>
       transaction(async () => {
         query()

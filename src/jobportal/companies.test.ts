@@ -41,7 +41,6 @@ describe('registering a company', () => {
         isVerified: false,
         applicationMails: 'each',
         answerWords: null,
-        userId: null,
         missing: 'email',
         unverifiedReason: 'Please verify your e-mail address: open the link that we sent you.',
       },

@@ -101,6 +101,8 @@ export interface NewerApplications {
 export interface CompanyWorkspace {
   /** What a job asks for, with the file of its text. Resolves to the id of its job description there. */
   keepJob(job: JobPost, reading: Omit<JobReading, 'type'>, file: StoredFile): Promise<string>
+  /** A job that is deleted leaves with its job description, unless somebody was ranked against it. */
+  dropJob(job: JobPost): Promise<void>
   /** Somebody whose resume was read (`document`: what was read of it), as a candidate for the job. Null while the job was not read. */
   takeIn(application: Application, document: string): Promise<string | null>
   /** To be called after the commit: the open windows of recruiters hear of it. */

@@ -5,7 +5,7 @@ import { place } from './place.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Posted jobs become job descriptions of the company's workspace, and who applies becomes a candidate there. */
-export function takeIn(ports: PipelinePorts): Pick<CompanyWorkspace, 'keepJob' | 'takeIn' | 'announce'> {
+export function takeIn(ports: PipelinePorts): Pick<CompanyWorkspace, 'keepJob' | 'dropJob' | 'takeIn' | 'announce'> {
   const { applicationCandidates, candidates, files, jobPosts, jobs, liveFeed, matching, resumes } = ports
   return {
     async keepJob(job, reading, file) {
@@ -19,6 +19,13 @@ export function takeIn(ports: PipelinePorts): Pick<CompanyWorkspace, 'keepJob' |
       }
       if (kept !== jobDescriptionId) await applicationCandidates.shareBlindReview(id, kept)
       return kept
+    },
+
+    async dropJob({ companyId, jobDescriptionId }) {
+      if (!jobDescriptionId || (await candidates.countOfJob(companyId, jobDescriptionId)) > 0) return
+      const file = await fileOf(ports, companyId, jobDescriptionId)
+      await ports.jobDescriptions.remove(jobDescriptionId, ports.clock.now())
+      if (file) await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
     },
 
     async takeIn(application, document) {

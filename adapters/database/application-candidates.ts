@@ -16,13 +16,13 @@ export const databaseApplicationCandidates = ({ query, transaction }: Database):
       select resumes.person_id as id, exists (select 1 from holds where holds.person_id = resumes.person_id) as held
       from candidates join resumes on resumes.id = candidates.resume_id where candidates.id = ${candidateId}`)
     if (!person) return null
-    const resumes = query().all<{ id: string; candidates: string }>(sql`
-      select resumes.id, (select json_group_array(candidates.id) from candidates where candidates.resume_id = resumes.id) as candidates
+    const resumes = query().all<{ id: string; fileId: string; candidates: string }>(sql`
+      select resumes.id, resumes.file_id as fileId, (select json_group_array(candidates.id) from candidates where candidates.resume_id = resumes.id) as candidates
       from resumes where resumes.person_id = ${person.id}`)
     return {
       people: [person.id],
       isHeld: person.held === 1,
-      resumes: resumes.map(({ id, candidates }) => ({ id, candidates: JSON.parse(candidates) as string[] })),
+      resumes: resumes.map(({ id, fileId, candidates }) => ({ id, fileId, candidates: JSON.parse(candidates) as string[] })),
     }
   },
   filesOfResumes: async (fileIds) =>

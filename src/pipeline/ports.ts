@@ -15,7 +15,7 @@ export interface ApplicationCandidates {
   /** Everything of the person behind a candidate; null when there is none. */
   rowsOfPerson(
     candidateId: string,
-  ): Promise<{ people: string[]; resumes: { id: string; candidates: string[] }[]; isHeld: boolean } | null>
+  ): Promise<{ people: string[]; resumes: { id: string; fileId: string; candidates: string[] }[]; isHeld: boolean } | null>
   /** Those of the files that belong to a resume. */
   filesOfResumes(fileIds: string[]): Promise<ReadonlySet<string>>
   /** A job under blind review is so wherever it is looked at. */

@@ -174,20 +174,22 @@ async function rankItem(ports: RankBatchPorts, batch: Batch, against: Against, i
 interface Arrival {
   workspaceId: string
   by: string | null
-  /** Of the person; by it they are recognised. */
+  /** Of the person. */
   contact: Contact
+  /** What of it tells who they are; all of it unless told. */
+  knownBy?: Contact
   receivedOn: ReferenceDay
 }
 
 /** Files a new text under the person it belongs to, recognised by e-mail or phone. Runs inside a transaction. */
 export async function fileResume(
   { resumes, clock, ids }: Pick<RankBatchPorts, 'resumes' | 'clock' | 'ids'>,
-  { workspaceId, by, contact, receivedOn }: Arrival,
+  { workspaceId, by, contact, knownBy = contact, receivedOn }: Arrival,
   file: Pick<Resume, 'fileId' | 'sha256' | 'filename' | 'source' | 'sourceDetail'>,
   { facts, factsHash, warnings, textHash, document }: Omit<ResumeReading, 'type'>,
 ): Promise<Resume> {
   const at = clock.now()
-  let personId = await resumes.personWith(workspaceId, contact)
+  let personId = await resumes.personWith(workspaceId, knownBy)
   if (!personId) {
     personId = ids.id()
     await resumes.addPerson(workspaceId, { id: personId, ...contact }, at)

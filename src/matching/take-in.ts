@@ -67,9 +67,9 @@ export function takeIn(ports: RankBatchPorts) {
       if (!job) return null
       const kept = { fileId: sent.file.id, sha256: sent.file.sha256, filename: sent.filename, source: 'application' as const }
       const contact = { email: sent.email, phone: phoneKey(sent.phone) ?? contactOf(sent.facts).phone }
-      const resume =
-        (await resumes.withText(workspaceId, sent.textHash)) ??
-        (await fileResume(ports, { workspaceId, by: null, contact, receivedOn: sent.receivedOn }, kept, sent))
+      // They gave their address themselves: a number that two people share does not make them one.
+      const arrival = { workspaceId, by: null, contact, knownBy: { email: sent.email, phone: null }, receivedOn: sent.receivedOn }
+      const resume = (await resumes.withText(workspaceId, sent.textHash)) ?? (await fileResume(ports, arrival, kept, sent))
       const known = await candidates.ofPair(resume.id, job.id)
       if (known) return known
       const measure = await scoringContextOf(ports, workspaceId, job)

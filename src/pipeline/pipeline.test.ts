@@ -3,7 +3,7 @@ import { aResume } from '#adapters/test-documents.ts'
 import { testServer } from '#adapters/test-server.ts'
 import type { WorkflowAnswer } from '#src/contracts/hiring/records.ts'
 import type { CandidateRecord } from '#src/contracts/matching/records.ts'
-import { applicationOf, applyFor, followLink, linkOf } from '#src/jobportal/applying/test-applying.ts'
+import { applicationOf, applyFor, followLink, linkOf, whatIsTold } from '#src/jobportal/applying/test-applying.ts'
 import { aVerifiedCompany, postedJob } from '#src/jobportal/test-job-portal.ts'
 
 // Whole servers with real documents: on a busy machine the first of a file takes its time.
@@ -154,6 +154,39 @@ describe('who applies on a public page', () => {
     expect((await verified()).differences).toEqual([])
     const entries = (await get(`/api/candidates/${candidate._id}/timeline`)).body
     expect(entries.map(({ kind }: { kind: string }) => kind)).toContain('corrected')
+  })
+})
+
+describe('the page of the candidate', () => {
+  test('has what was sent with the application, and nothing where somebody was uploaded', async () => {
+    const known = await oneApplicant()
+    const { server, jobId, get, candidate } = known
+    const { id } = await applicationOf(server, jobId)
+    await server.applications.update(id, {
+      source: 'Fjord board',
+      answers: [{ questionId: 'q', question: 'When?', answer: 'In May' }],
+    })
+    const { application } = (await get(`/api/candidates/${candidate._id}/application`)).body
+    expect(application).toMatchObject({
+      _id: candidate._id,
+      status: 'New',
+      source: 'Fjord board',
+      answers: [{ question: 'When?', answer: 'In May' }],
+      withdrawnAt: null,
+      review: null,
+    })
+    const stranger = await server.recruiter('stranger@example.com')
+    const elsewhere = await server.call('GET', `/api/candidates/${candidate._id}/application`, { cookie: stranger.cookie })
+    expect(elsewhere.status).toBe(404)
+  })
+
+  test('and the list of the company hear of a move at once', async () => {
+    const known = await oneApplicant()
+    const { server, send, candidate, stage } = known
+    const told = whatIsTold(server)
+    await send('PUT', `/api/candidates/${candidate._id}/stage`, { stageId: stage('Screening'), version: 0 })
+    await Bun.sleep(20)
+    expect(told).toMatchObject([{ application: { status: 'Reviewed' } }])
   })
 })
 

@@ -190,6 +190,39 @@ describe('the page of the candidate', () => {
   })
 })
 
+describe('blind review', () => {
+  test('hides who applied on both sides, and reveals them on both', async () => {
+    const known = await oneApplicant()
+    const { server, company, jobId, get, candidate } = known
+    const { id } = await applicationOf(server, jobId)
+    const switched = await server.call('PUT', `/jobportal/jobs/${jobId}/blind-review`, {
+      token: company.token,
+      body: { on: true },
+    })
+    expect(switched.status).toBe(200)
+    const page = () => get(`/api/candidates/${candidate._id}/workflow`)
+    expect((await page()).text).not.toContain('Mira')
+    expect((await get(`/api/candidates/${candidate._id}/application`)).text).not.toContain('Mira')
+    const body = { reason: 'interview' }
+    const revealed = await server.call('POST', `/jobportal/applications/${id}/reveal`, { token: company.token, body })
+    expect(revealed.status).toBe(200)
+    expect((await page()).text).toContain('Mira')
+  })
+
+  test('of a job is kept when the job is read anew', async () => {
+    const known = await oneApplicant()
+    const { server, company, jobId, get, candidate } = known
+    await server.call('PUT', `/jobportal/jobs/${jobId}/blind-review`, { token: company.token, body: { on: true } })
+    await server.jobDescriptions.remove(candidate.jobDescriptionId._id, server.clock.now())
+    await server.jobPosts.update(jobId, { jobDescriptionId: null })
+    await server.applications.update((await applicationOf(server, jobId)).id, { candidateId: null })
+    await server.app.pipeline.takeInEarlier()
+    await server.app.worker.runDue()
+    const { candidateId } = await applicationOf(server, jobId)
+    expect((await get(`/api/candidates/${candidateId}/workflow`)).text).not.toContain('Mira')
+  })
+})
+
 describe('erasing', () => {
   test('an application that its owner deletes takes the candidate along, file and all', async () => {
     const known = await oneApplicant()
@@ -260,7 +293,9 @@ describe('one account', () => {
     const login = () => server.call('POST', '/login', { body: { email: company.email, password: company.password } })
     expect((await login()).status).toBe(401)
     const at = server.clock.now()
-    await server.companies.update(company.id, { emailVerifiedAt: at, verifiedAt: at })
+    await server.companies.update(company.id, { emailVerifiedAt: at })
+    expect((await login()).body.code).toBe('PENDING_APPROVAL')
+    await server.companies.update(company.id, { verifiedAt: at })
     const cookie = /session=[^;]+/.exec((await login()).headers.get('set-cookie') ?? '')![0]
     expect((await server.call('GET', '/user', { cookie })).status).toBe(200)
     await server.companies.update(company.id, { suspendedAt: server.clock.now() })

@@ -42,7 +42,7 @@ export const ApplicationPanel = ({ id, workflow }: Pick<PanelProps, 'id' | 'work
           {answers.map(({ question, answer }) => (
             <div key={question}>
               <dt className="small muted">{question}</dt>
-              <dd>{answer || <span className="muted">No answer</span>}</dd>
+              <dd className="note-text">{answer || <span className="muted">No answer</span>}</dd>
             </div>
           ))}
         </dl>

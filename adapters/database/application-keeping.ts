@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { ApplicationKeeping, ApplicationStanding } from '#src/jobportal/keeping-ports.ts'
 import type { Database } from './open.ts'
-import { applicationHolds, applications, companies, jobPosts } from './schema.ts'
+import { applicationHolds, applications, candidates, companies, holds, jobPosts, resumes, users } from './schema.ts'
 
 const atOnce = 500
 
@@ -28,9 +28,9 @@ const standing = {
   id: applications.id,
   since,
   asksDeletion,
-  reason: applicationHolds.reason,
-  heldBy: applicationHolds.heldBy,
-  heldAt: applicationHolds.heldAt,
+  reason: sql<string | null>`coalesce(${applicationHolds.reason}, ${holds.reason})`,
+  heldBy: sql<string | null>`coalesce(${applicationHolds.heldBy}, ${users.fullName}, '')`,
+  heldAt: sql<number | null>`coalesce(${applicationHolds.heldAt}, ${holds.heldAt})`,
 }
 const kept = {
   ...standing,
@@ -46,13 +46,13 @@ interface StandingRow {
   asksDeletion: number
   reason: string | null
   heldBy: string | null
-  heldAt: Date | null
+  heldAt: number | null
 }
 
 const standingOf = ({ since, asksDeletion, reason, heldBy, heldAt }: StandingRow): ApplicationStanding => ({
   since: new Date(since),
   asksDeletion: asksDeletion === 1,
-  hold: reason !== null && heldBy !== null && heldAt ? { reason, heldBy, heldAt } : null,
+  hold: reason !== null && heldBy !== null && heldAt ? { reason, heldBy, heldAt: new Date(heldAt) } : null,
 })
 
 interface KeptRow extends StandingRow {
@@ -85,6 +85,10 @@ export function databaseApplicationKeeping({ query, transaction }: Database): Ap
           .select(standing)
           .from(applications)
           .leftJoin(applicationHolds, eq(applicationHolds.applicationId, applications.id))
+          .leftJoin(candidates, eq(candidates.id, applications.candidateId))
+          .leftJoin(resumes, eq(resumes.id, candidates.resumeId))
+          .leftJoin(holds, eq(holds.personId, resumes.personId))
+          .leftJoin(users, eq(users.id, holds.heldBy))
           .where(inArray(applications.id, ids.slice(from, from + atOnce)))
           .all())
           found.set(id, standingOf(row))
@@ -96,6 +100,10 @@ export function databaseApplicationKeeping({ query, transaction }: Database): Ap
         .from(applications)
         .innerJoin(jobPosts, eq(jobPosts.id, applications.jobId))
         .leftJoin(applicationHolds, eq(applicationHolds.applicationId, applications.id))
+        .leftJoin(candidates, eq(candidates.id, applications.candidateId))
+        .leftJoin(resumes, eq(resumes.id, candidates.resumeId))
+        .leftJoin(holds, eq(holds.personId, resumes.personId))
+        .leftJoin(users, eq(users.id, holds.heldBy))
         .where(and(eq(applications.companyId, companyId), gt(applications.id, after)))
         .orderBy(asc(applications.id))
         .limit(limit)
@@ -104,11 +112,17 @@ export function databaseApplicationKeeping({ query, transaction }: Database): Ap
     held: async (companyId) =>
       query()
         .select(kept)
-        .from(applicationHolds)
-        .innerJoin(applications, eq(applications.id, applicationHolds.applicationId))
+        .from(applications)
         .innerJoin(jobPosts, eq(jobPosts.id, applications.jobId))
-        .where(eq(applications.companyId, companyId))
-        .orderBy(desc(applicationHolds.heldAt), applications.id)
+        .leftJoin(applicationHolds, eq(applicationHolds.applicationId, applications.id))
+        .leftJoin(candidates, eq(candidates.id, applications.candidateId))
+        .leftJoin(resumes, eq(resumes.id, candidates.resumeId))
+        .leftJoin(holds, eq(holds.personId, resumes.personId))
+        .leftJoin(users, eq(users.id, holds.heldBy))
+        .where(
+          and(eq(applications.companyId, companyId), or(isNotNull(applicationHolds.applicationId), isNotNull(holds.personId))),
+        )
+        .orderBy(desc(standing.heldAt), applications.id)
         .all()
         .map(keptOf),
     companiesWithStarted: async (now) =>
@@ -126,14 +140,14 @@ export function databaseApplicationKeeping({ query, transaction }: Database): Ap
           .onConflictDoUpdate({ target: applicationHolds.applicationId, set: hold })
           .run()
       }),
+    // The person behind it is held in the workspace as well: lifting one lifts the other.
     lift: (applicationId) =>
-      write(
-        () =>
-          query()
-            .delete(applicationHolds)
-            .where(eq(applicationHolds.applicationId, applicationId))
-            .returning({ id: applicationHolds.applicationId })
-            .all().length > 0,
-      ),
+      write(() => {
+        const own = query().all(sql`delete from application_holds where application_id = ${applicationId} returning 1`)
+        const ofPerson = query().all(sql`delete from holds where person_id in (select resumes.person_id from applications
+          join candidates on candidates.id = applications.candidate_id join resumes on resumes.id = candidates.resume_id
+          where applications.id = ${applicationId}) returning 1`)
+        return own.length + ofPerson.length > 0
+      }),
   }
 }

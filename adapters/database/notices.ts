@@ -100,10 +100,15 @@ export function databaseNotices({ query, transaction }: Database): Notices {
           select candidates.id from candidates join resumes on resumes.id = candidates.resume_id
           where candidates.workspace_id = ${workspaceId}
             and (select min(created_at) from resumes first where first.person_id = resumes.person_id) <= ${before.getTime()}
+            and not exists (select 1 from applications join candidates own on own.id = applications.candidate_id
+              join resumes theirs on theirs.id = own.resume_id where theirs.person_id = resumes.person_id)
             and resumes.person_id not in (select person_id from person_notices where workspace_id = ${workspaceId}
               union select kept_person_id from person_merges join person_notices on person_id = merged_person_id
                 where undone_at is null and person_notices.workspace_id = ${workspaceId})`)
         .map(({ id }) => id),
+    hasApplied: async (personId) =>
+      query().all(sql`select 1 from applications join candidates on candidates.id = applications.candidate_id
+        join resumes on resumes.id = candidates.resume_id where resumes.person_id = ${personId} limit 1`).length > 0,
     origins: async (personId) =>
       query().all(sql`select id as resumeId, filename, received_on as receivedOn, source, source_detail as detail
         from resumes where person_id = ${personId} order by created_at desc, id`),

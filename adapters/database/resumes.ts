@@ -50,8 +50,21 @@ export function databaseResumes(database: Database): Resumes {
     addPerson: (workspaceId, person, createdAt) => transaction(async () => insertPerson({ ...person, workspaceId, createdAt })),
     add: (workspaceId, { facts, ...resume }, document, uploadedBy, createdAt) =>
       transaction(async () => {
-        insertResume({ source: 'upload', ...resume, facts, engine: facts.engine, workspaceId, uploadedBy, createdAt })
+        insertResume({
+          source: 'upload',
+          pointedOut: [],
+          ...resume,
+          facts,
+          engine: facts.engine,
+          workspaceId,
+          uploadedBy,
+          createdAt,
+        })
         insertReading({ id: resume.id, document })
+      }),
+    pointOut: (id, pointedOut) =>
+      transaction(async () => {
+        query().update(resumes).set({ pointedOut }).where(eq(resumes.id, id)).run()
       }),
     readByOthers: async (engine, after, limit) =>
       query()
@@ -61,14 +74,6 @@ export function databaseResumes(database: Database): Resumes {
         .orderBy(resumes.id)
         .limit(limit)
         .all(),
-    pointOut: (id, pointedOut) =>
-      transaction(async () => {
-        query()
-          .update(resumes)
-          .set({ pointedOut: pointedOut.length > 0 ? pointedOut : null })
-          .where(eq(resumes.id, id))
-          .run()
-      }),
     readAgain: (id, { facts, factsHash, textHash, warnings, document, pointedOut }) =>
       transaction(async () => {
         const before = query().select().from(resumes).where(eq(resumes.id, id)).get()

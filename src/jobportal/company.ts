@@ -22,6 +22,8 @@ export interface Company {
   keepDays: number | null
   /** Nothing goes before this instant; null without a period. */
   keepStartsAt: Date | null
+  /** The account that works in its workspace; null until its person has signed in there. */
+  userId: string | null
 }
 
 /** What a company still lacks before it may post: the proof of its address, or an administrator's word. */

@@ -44,6 +44,7 @@ export const registerCompany =
           answerWords: null,
           keepDays: null,
           keepStartsAt: null,
+          userId: null,
         }
         await companies.add(company)
         await sendVerification(tools, company)

@@ -130,6 +130,7 @@ export function ownJobRecord({ job, company, applications, counts }: OwnJob, tod
     },
     applications,
     counts,
+    jobDescriptionId: job.jobDescriptionId,
   }
 }
 

@@ -13,8 +13,7 @@ import { CandidateNotFound, NoReceipt } from './errors.ts'
 import type { ReceiptAnswer, VerificationAnswer } from './evidence-views.ts'
 import type { Actor, Candidates, Files, JobDescriptions, MatchReader, Resumes } from './ports.ts'
 import type { Candidate, JobDescription } from './resume.ts'
-import { pointedOutFact } from './scoring-context.ts'
-import { withAddition } from './with-addition.ts'
+import { withAddition, withPointedOut } from './with-addition.ts'
 
 interface Ports {
   candidates: Candidates
@@ -138,8 +137,8 @@ export function scoreReceipts(ports: Ports) {
       const match =
         resume && requirements
           ? scoreMatch({
-              facts: withAddition(resume.facts, {
-                skills: [...skillsOf(basis.model), ...(basis.pointedOut ?? []).map(pointedOutFact)],
+              facts: withAddition(withPointedOut(resume.facts, basis.pointedOut), {
+                skills: skillsOf(basis.model),
                 read: basis.model?.read,
               }),
               requirements,

@@ -79,4 +79,4 @@ const stillIn = ({ document }: Pick<ResumeReading, 'document'>, row: object | Pi
   ('pointedOut' in row ? row.pointedOut : null)?.flatMap(({ skill, quote }) => {
     const found = wordsIn(document, quote.quote)
     return found ? { skill, quote: found } : []
-  }) ?? null
+  }) ?? []

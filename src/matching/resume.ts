@@ -30,15 +30,15 @@ export interface Resume {
   factsHash: string | null
   /** What the recruiter should know about the document, such as text it hides. */
   warnings: string[]
-  /** Skills that the person pointed out in it. */
-  pointedOut?: PointedOut[] | null
   /** How it came; a file of its own when nothing is said. */
   source?: Source
   /** Of an imported one, where it stood: "people.csv, row 14". */
   sourceDetail?: string | null
+  /** Skills that the person pointed out in its text. */
+  pointedOut?: PointedOut[]
 }
 
-export type Source = 'upload' | 'import'
+export type Source = 'upload' | 'import' | 'application'
 
 export interface JobDescription {
   id: string
@@ -92,6 +92,6 @@ export interface Batch {
   jobDescriptionId: string
   createdAt: Date
   finishedAt: Date | null
-  source?: Source
+  source?: Exclude<Source, 'application'>
   items: BatchItem[]
 }

@@ -6,7 +6,7 @@ import { taxonomyVersion } from '#src/resume-engine/taxonomy/version.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
 import type { JobDescriptions } from './ports.ts'
 import type { JobDescription, Resume } from './resume.ts'
-import { withAddition } from './with-addition.ts'
+import { withAddition, withPointedOut } from './with-addition.ts'
 
 /** What the candidates of one job description are measured by at this moment. */
 export interface Measure {
@@ -76,18 +76,17 @@ interface Scored {
   day: ReferenceDay
   warnings: string[]
   model: ModelAddition<SkillMention> | null
-  /** What the person pointed out in their own resume. */
-  pointedOut?: readonly PointedOut[] | null
+  pointedOut?: PointedOut[]
   /** The moment of scoring, for the receipt alone. */
   at: Date
 }
 
 /** Scores one resume and writes down what the score was made from. */
-export function scoreBy(measure: Measure, { facts, factsHash, textHash, day, warnings, model, pointedOut, at }: Scored): Match {
+export function scoreBy(measure: Measure, scored: Scored): Match {
+  const { factsHash, textHash, day, warnings, model, pointedOut = [], at } = scored
   const { requirements, requirementsHash, criteria, jobText } = measure
-  const added = [...(model?.skills ?? []), ...(pointedOut ?? []).map(pointedOutFact)]
-  const completed = withAddition(facts, { skills: added, ...(model?.read && { read: model.read }) })
-  const match = scoreMatch({ facts: completed, requirements, criteria, day })
+  const facts = withPointedOut(scored.facts, pointedOut)
+  const match = scoreMatch({ facts: model ? withAddition(facts, model) : facts, requirements, criteria, day })
   return {
     ...match,
     warnings: [...match.warnings, ...warnings],
@@ -101,17 +100,10 @@ export function scoreBy(measure: Measure, { facts, factsHash, textHash, day, war
       scoredAt: at.toISOString(),
       criteria,
       model: model && basisOf(model),
-      ...(pointedOut && pointedOut.length > 0 && { pointedOut: [...pointedOut] }),
+      ...(pointedOut.length > 0 && { pointedOut }),
     },
   }
 }
-
-/** What somebody pointed out in their own resume counts like what a model did: found in the text, and less sure than what code read. */
-export const pointedOutFact = ({ skill, quote }: PointedOut): Fact<SkillMention> => ({
-  value: { skill, known: true, listed: false },
-  confidence: 0.5,
-  quotes: [quote],
-})
 
 const basisOf = ({ name, promptVersion, skills, read }: ModelAddition<SkillMention>): ModelBasis => ({
   name,

@@ -24,6 +24,15 @@ export class NoAddress extends DomainError {
   }
 }
 
+/** Whoever applied was told on the form, and has the page of their application. */
+export class HasApplied extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'HAS_APPLIED'
+  constructor() {
+    super('They applied here themselves: the form told them, and the page of their application lets them do all of this.')
+  }
+}
+
 export class TooManyAtOnce extends DomainError {
   readonly kind = 'too-large'
   constructor(most: number) {

@@ -37,6 +37,8 @@ export interface Notices {
   objectors(workspaceId: string): Promise<Set<string>>
   /** Candidates who came before an instant and whose person was never told. */
   untoldSince(workspaceId: string, before: Date): Promise<string[]>
+  /** Whether they applied to the workspace themselves: then they know, and have a page of their own. */
+  hasApplied(personId: string): Promise<boolean>
   /** The person's resumes, newest first. */
   origins(personId: string): Promise<Origin[]>
   /** When the person's first resume came. */

@@ -2,7 +2,7 @@ import type { Subject } from '#src/hiring/index.ts'
 import type { KnownPerson } from '#src/privacy/index.ts'
 import { TooManyLetters } from '#src/shared/letter-budget.ts'
 import { mostTold } from './constants.ts'
-import { CandidateGone, NoAddress, NothingToReview, NoticeNotReady, TooManyAtOnce } from './errors.ts'
+import { CandidateGone, HasApplied, NoAddress, NothingToReview, NoticeNotReady, TooManyAtOnce } from './errors.ts'
 import { isReviewOpen, type PersonCorrection, type PersonNotice } from './notice.ts'
 import { missingIn, noTexts } from './notice-texts.ts'
 import { actionText } from './notice-words.ts'
@@ -23,6 +23,7 @@ export interface NoticeState {
   knownSince: Date | null
   notice: (PersonNotice & { sentByName: string | null }) | null
   corrections: PersonCorrection[]
+  hasApplied: boolean
   /** False while the workspace has not said what a notice has to say. */
   isReady: boolean
 }
@@ -81,6 +82,7 @@ export function sendNotices(tools: NoticeTools) {
       knownSince: await notices.knownSince(person.id),
       notice: notice && { ...notice, sentByName: notice.sentBy && (await colleagues.nameOf(notice.sentBy)) },
       corrections: await notices.corrections(person.id),
+      hasApplied: await notices.hasApplied(person.id),
       isReady: missingIn((await notices.texts(workspaceId)) ?? noTexts).length === 0,
     }
   }
@@ -106,6 +108,10 @@ export function sendNotices(tools: NoticeTools) {
           leave('was told before')
           continue
         }
+        if (await notices.hasApplied(person.id)) {
+          leave('applied here, and has a page of their own')
+          continue
+        }
         const to = await reachable(by.workspaceId, person, named)
         if (!to) {
           leave('has no e-mail address in the resume')
@@ -127,6 +133,7 @@ export function sendNotices(tools: NoticeTools) {
     /** Tells one person, also once more: then their page opens by the new link as well. */
     async sendNotice(by: Actor, candidateId: string, requestId: string): Promise<NoticeState> {
       const person = await personOf(by.workspaceId, candidateId)
+      if (await notices.hasApplied(person.id)) throw new HasApplied()
       await mustBeReady(by.workspaceId)
       const to = await reachable(by.workspaceId, person, candidateId)
       if (!to) throw new NoAddress()

@@ -11,12 +11,13 @@ const correctionRecord = ({ resumeId: _, ...correction }: PersonCorrection) => c
 const lateMs = lateDays * 24 * 60 * 60_000
 
 export const noticeState = (
-  { address, knownSince, notice, corrections, isReady }: NoticeState,
+  { address, knownSince, notice, corrections, hasApplied, isReady }: NoticeState,
   now: Date,
 ): NoticeStateRecord => ({
   address,
   knownSince: iso(knownSince),
-  isLate: notice === null && knownSince !== null && now.getTime() - knownSince.getTime() >= lateMs,
+  hasApplied,
+  isLate: notice === null && !hasApplied && knownSince !== null && now.getTime() - knownSince.getTime() >= lateMs,
   isReady,
   notice: notice && {
     sentAt: notice.sentAt.toISOString(),

@@ -48,6 +48,9 @@ export const TimelineKind = oneOf([
   'assessment-completed',
   'assessment-rated',
   'late-answers-counted',
+  'withdrew',
+  'review-asked',
+  'corrected',
 ])
 export type TimelineKind = Static<typeof TimelineKind>
 

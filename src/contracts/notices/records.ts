@@ -22,6 +22,8 @@ export const NoticeStateRecord = t.Object({
   address: orNull(t.String()),
   /** ISO 8601: when their first resume came. */
   knownSince: orNull(t.String()),
+  /** They applied here themselves, and have the page of their application. */
+  hasApplied: t.Boolean(),
   /** Nobody told them, and they have been here for longer than the law allows. */
   isLate: t.Boolean(),
   /** False while the workspace has not said what a notice has to say. */

@@ -1,5 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { readJournal } from '#adapters/erasure-journal/file.ts'
 import { diskStore } from '#adapters/file-store/disk.ts'
 import { testServer } from '#adapters/test-server.ts'
@@ -257,6 +258,25 @@ test('an applicant who wants to be deleted while a hold keeps them is told so, a
   expect(await listed()).toEqual([])
 })
 
+test('a hold on the application keeps its candidate in the workspace, and one on the person keeps the application', async () => {
+  const { call, company, id, keep, after, listed, server } = await inTime()
+  const candidate = (await server.applications.find(id))!.candidateId!
+  const by = { id: 'nobody', workspaceId: company.id, role: 'owner' } as const
+  await call('PUT', `/jobportal/applications/${id}/hold`, { reason: 'A dispute about the test' })
+  await expect(server.app.privacy.deleteOne(by, candidate, 'r')).rejects.toThrow('A hold keeps the data')
+  await call('DELETE', `/jobportal/applications/${id}/hold`)
+  server.database.query().run(sql`insert into holds (person_id, workspace_id, reason, held_at)
+    select person_id, workspace_id, 'A lawsuit', 1 from resumes`)
+  await keep(30)
+  await after(60)
+  expect(await listed()).toMatchObject([{ _id: id, erasedAt: null, hold: { reason: 'A lawsuit' } }])
+  expect((await call('DELETE', `/jobportal/applications/${id}`)).body.code).toBe('APPLICATION_HELD')
+  expect((await call('DELETE', `/jobportal/applications/${id}/hold`)).body.hold).toBeNull()
+  await after(1)
+  expect(await listed()).toEqual([])
+  expect(await server.candidates.find(company.id, candidate)).toBeNull()
+})
+
 test('what the night has erased is erased again from a backup of before', async () => {
   const dataDir = newFolder()
   const backup = join(newFolder(), 'backup.tar.gz')
@@ -284,7 +304,7 @@ test('what the night has erased is erased again from a backup of before', async 
       erased = found
     }),
   })
-  expect(erased).toEqual({ people: 0, accounts: 0, workspaces: 0, applications: 1 })
+  expect(erased).toEqual({ people: 1, accounts: 0, workspaces: 0, applications: 0 })
   expect(filesWith(dataDir, words)).toEqual([])
   const restored = testServer({}, {}, dataDir)
   expect(await restored.applications.idsOf(job.id)).toEqual([])

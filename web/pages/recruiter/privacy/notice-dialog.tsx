@@ -71,7 +71,7 @@ export const NoticeDialog = ({ candidateId, name, onSent, onClose }: NoticeDialo
         <Button variant="soft" color="gray" onClick={onClose} disabled={busy}>
           Cancel
         </Button>
-        <Button onClick={handleSend} disabled={busy || !found?.address || !found.isReady}>
+        <Button onClick={handleSend} disabled={busy || !found?.address || !found.isReady || found.hasApplied}>
           {busy ? 'Sending...' : found?.notice ? 'Send again' : 'Send privacy notice'}
         </Button>
       </DialogActions>
@@ -79,7 +79,8 @@ export const NoticeDialog = ({ candidateId, name, onSent, onClose }: NoticeDialo
   )
 }
 
-const Reach = ({ state: { address, isReady, notice } }: { state: NoticeStateRecord }) => {
+const Reach = ({ state: { address, hasApplied, isReady, notice } }: { state: NoticeStateRecord }) => {
+  if (hasApplied) return <p>They applied here themselves: the form told them, and they have the page of their application.</p>
   if (!isReady) return <NotReady />
   if (!address)
     return (

@@ -59,9 +59,10 @@ interface StandingProps extends NoticeStripProps {
 }
 
 const Standing = ({ candidateId, name, state, onChanged }: StandingProps) => {
-  const { address, isLate, isReady, notice, corrections } = state
+  const { address, hasApplied, isLate, isReady, notice, corrections } = state
   const [isOpen, setOpen] = useState(false)
   const mayChange = useMayChange()
+  if (hasApplied && !notice) return <span className="muted small">Applied here: told on the form, with a page of their own.</span>
   return (
     <>
       <Told state={state} />

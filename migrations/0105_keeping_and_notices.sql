@@ -1,3 +1,11 @@
+CREATE TABLE `application_holds` (
+	`application_id` text PRIMARY KEY NOT NULL,
+	`reason` text NOT NULL,
+	`held_by` text NOT NULL,
+	`held_at` integer NOT NULL,
+	FOREIGN KEY (`application_id`) REFERENCES `applications`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `notice_links` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`person_id` text NOT NULL,
@@ -61,4 +69,5 @@ CREATE TABLE `person_notices` (
 );
 --> statement-breakpoint
 CREATE INDEX `person_notices_workspace` ON `person_notices` (`workspace_id`,`objected_at`);--> statement-breakpoint
-ALTER TABLE `resumes` ADD `pointed_out` text;
+ALTER TABLE `companies` ADD `keep_days` integer;--> statement-breakpoint
+ALTER TABLE `companies` ADD `keep_starts_at` integer;

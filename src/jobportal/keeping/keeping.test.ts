@@ -265,8 +265,10 @@ test('a hold on the application keeps its candidate in the workspace, and one on
   await call('PUT', `/jobportal/applications/${id}/hold`, { reason: 'A dispute about the test' })
   await expect(server.app.privacy.deleteOne(by, candidate, 'r')).rejects.toThrow('A hold keeps the data')
   await call('DELETE', `/jobportal/applications/${id}/hold`)
-  server.database.query().run(sql`insert into holds (person_id, workspace_id, reason, held_at)
-    select person_id, workspace_id, 'A lawsuit', 1 from resumes`)
+  await server.transaction(async () => {
+    server.database.query().run(sql`insert into holds (person_id, workspace_id, reason, held_at)
+      select person_id, workspace_id, 'A lawsuit', 1 from resumes`)
+  })
   await keep(30)
   await after(60)
   expect(await listed()).toMatchObject([{ _id: id, erasedAt: null, hold: { reason: 'A lawsuit' } }])

@@ -71,6 +71,17 @@ describe('a copy of the job description', () => {
     for (const { start, end, quote } of result.copied!.passages) expect(resume.slice(start, end)).toBe(quote)
   })
 
+  test('is told at the beginning too, where lines with an address are about the person', () => {
+    const oneLine = job.replaceAll(/\n(?!About|Resp|Req)/g, ' ').replace('hours.', 'hours, at any address.')
+    const asked = extractJobRequirements(documentFromText(oneLine))
+    const { copied } = scoreMatch({
+      facts: extractResumeFacts(documentFromText(`${oneLine}\n\n${chef}`)),
+      requirements: asked,
+      day: '2025-06-30',
+    })
+    expect(copied!.share).toBeGreaterThan(0.3)
+  })
+
   test('repeated ten times earns no more', () => {
     expect(points(`${chef}\n${`\n${job}`.repeat(10)}`) - base).toBeLessThan(5)
   })

@@ -35,11 +35,14 @@ const asBullets = (text: string) =>
     .toReversed()
     .map((sentence) => `- ${sentence.replace(/^[-•*]\s*/, '')}`)
 
-/** Behind the line that holds the first year of the resume, where somebody would put sentences of their own. */
+/** Behind the first sentence about a position, where somebody would put sentences of their own; in the middle where there is none. */
 const amongPositions = (resume: string, lines: readonly string[]) => {
-  const own = resume.split('\n')
-  const dated = own.findIndex((line) => /\b(?:19|20)\d\d\b/.test(line))
-  return own.toSpliced((dated < 0 ? Math.floor(own.length / 2) : dated) + 1, 0, ...lines).join('\n')
+  const told = extractResumeFacts(documentFromText(resume)).statements ?? []
+  const sentence = told.find(
+    ({ part, quote }) => part === 'role' && quote.quote.split(/\s+/).length >= 6 && !/\d{4}/.test(quote.quote),
+  )
+  const at = resume.indexOf('\n', sentence?.quote.end ?? resume.length / 2)
+  return at < 0 ? `${resume}\n${lines.join('\n')}` : `${resume.slice(0, at)}\n${lines.join('\n')}${resume.slice(at)}`
 }
 
 const ways: Record<string, (resume: string, job: string) => string> = {

@@ -82,6 +82,17 @@ describe('a copy of the job description', () => {
     expect(copied!.share).toBeGreaterThan(0.3)
   })
 
+  test('takes its title along, also where a place stood between the title and the text', () => {
+    const placed = job.replace('DevOps Engineer\n', 'DevOps Engineer - Washington DC\n')
+    const asked = extractJobRequirements(documentFromText(placed))
+    const untitled = chef.replace('Head Chef, ', '').replace('Sous Chef, ', '')
+    const ofTitle = (resume: string) =>
+      scoreMatch({ facts: extractResumeFacts(documentFromText(resume)), requirements: asked, day: '2025-06-30' }).components.find(
+        ({ name }) => name === 'title',
+      )!.score
+    expect(ofTitle(`${placed}\n\n${untitled}`)).toBe(ofTitle(untitled))
+  })
+
   test('repeated ten times earns no more', () => {
     expect(points(`${chef}\n${`\n${job}`.repeat(10)}`) - base).toBeLessThan(5)
   })

@@ -10,7 +10,7 @@ import { type WordsInCommon, wordsInCommon } from './likeness.ts'
 import { calibrated } from './weights.ts'
 
 /** From the first likeness on a sentence tells of something like the duty, from the second on of doing it. */
-const [leastLike, leastDone] = [0.35, 0.5]
+const [leastLike, leastDone] = [0.4, 0.5]
 /** Fewer words in common, some of them rare, are a coincidence. */
 const leastCommon = 3
 const mostDuties = 12
@@ -32,18 +32,21 @@ const toldOf = (duties: readonly Duty[], { telling: excerpts }: SortedExcerpts):
   const places = new Map<string, number[]>()
   for (const duty of duties) for (const term of duty.terms) if (!places.has(term)) places.set(term, [])
   for (const [place, { terms }] of excerpts.entries()) for (const term of terms) places.get(term)?.push(place)
+  const products = new Float64Array(excerpts.length)
+  const common = new Uint16Array(excerpts.length)
   return duties.slice(0, mostDuties).map((duty) => {
     const length = Math.max(leastLength, Math.sqrt(squares(duty.terms)))
     let best: Told = { duty, likeness: 0, excerpt: null }
-    const products = new Map<number, { product: number; common: number }>()
+    products.fill(0)
+    common.fill(0)
     for (const term of duty.terms)
       for (const place of places.get(term)!) {
-        const { product = 0, common = 0 } = products.get(place) ?? {}
-        products.set(place, { product: product + termRarity(term), common: common + 1 })
+        products[place]! += termRarity(term)
+        common[place]! += 1
       }
-    for (const [place, { product, common }] of [...products].toSorted(([a], [b]) => a - b)) {
-      if (common < leastCommon) continue
-      const likeness = product / (length * lengths[place]!)
+    for (let place = 0; place < excerpts.length; place += 1) {
+      if (common[place]! < leastCommon) continue
+      const likeness = products[place]! / (length * lengths[place]!)
       if (likeness > best.likeness) best = { duty, likeness, excerpt: excerpts[place]! }
     }
     return best
@@ -124,6 +127,20 @@ const worthOf = ({ terms }: WordsInCommon, requirements: JobRequirements): Reado
   return new Map(worth.length > 0 ? worth : terms)
 }
 
+/** One word in common may be meant in another way. */
+const leastShared = 2
+
+/** The sentences that use most of the words in common; where none uses several, the one that uses the best. */
+const sharing = (excerpts: SortedExcerpts, worth: ReadonlyMap<string, number>): Quote[] => {
+  const using = (least: number) =>
+    bestExcerpts(excerpts, (terms) => {
+      const shared = terms.filter((term) => worth.has(term))
+      return shared.length < least ? 0 : shared.reduce((sum, term) => sum + worth.get(term)!, 0)
+    }).map(({ quote }) => quote)
+  const several = using(leastShared)
+  return several.length > 0 ? several : using(1).slice(0, 1)
+}
+
 /** Field of work and duties, which share the work of comparing words; `field` is the likeness of the fields. */
 export const judgeWork = (facts: ResumeFacts, requirements: JobRequirements): { field: number; judged: Judged[] } => {
   if (facts.excerpts.length === 0 || facts.occupations.length === 0 || requirements.occupations.length === 0) {
@@ -133,9 +150,7 @@ export const judgeWork = (facts: ResumeFacts, requirements: JobRequirements): { 
   const common = wordsInCommon(requirements.terms, facts)
   const excerpts = sortedExcerpts(facts)
   const worth = worthOf(common, requirements)
-  const quotes = bestExcerpts(excerpts, (terms) => terms.reduce((sum, term) => sum + (worth.get(term) ?? 0), 0)).map(
-    ({ quote }) => quote,
-  )
+  const quotes = sharing(excerpts, worth)
   const field = judgeField(facts, requirements, excerpts)
   const results = resultsOf(toldOf(requirements.duties ?? [], excerpts))
   const told = results.filter(({ state }) => state !== 'missing').toSorted((a, b) => b.score - a.score)

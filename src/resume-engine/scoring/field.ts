@@ -28,7 +28,7 @@ const namedOccupations = (
     .map(([code, share]) => ({ code, worth: isOther ? share : share * agreement(code, asked) }))
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, mostTried)
-  const speaking = speakingOf([...telling, ...naming].flatMap(({ terms }) => terms))
+  const speaking = speakingOf([...new Set([...telling, ...naming].flatMap(({ terms }) => terms))])
   const { code } = tried.find((one) => one.worth > 0 && speaking(one.code) >= leastBorneOut) ?? tried[0]!
   if (isOther) return { ofJob: asked[0]![0], ofResume: code }
   const inCommon = (other: string) => codeLevels.filter((length) => other.slice(0, length) === code.slice(0, length)).length
@@ -49,14 +49,16 @@ const titlesOf = ({ titles, designations }: ResumeFacts, code: string): Quote[] 
 
 const mostTitles = 2
 /** A sentence speaks of an occupation that uses its words nearly as much as the one that uses them most. */
-const nearlyMost = 0.8
+const nearlyMost = 0.85
+/** Fewer words may stand in the sentences of any occupation. */
+const leastTerms = 4
 
 /** What of the resume speaks of an occupation: titles, and the sentences whose words that occupation uses more than most others. */
 const quotesFor = (facts: ResumeFacts, code: string, excerpts: SortedExcerpts): Quote[] => {
   const titles = titlesOf(facts, code).slice(0, mostTitles)
   const votes = votesFor(code)
   const best = bestExcerpts(excerpts, (terms) => terms.reduce((sum, term) => sum + votes(term), 0))
-  const sentences = best.filter(({ terms }: Excerpt) => speakingOf(terms)(code) >= nearlyMost)
+  const sentences = best.filter(({ terms }: Excerpt) => terms.length >= leastTerms && speakingOf(terms)(code) >= nearlyMost)
   const shown = titles.length + sentences.length > 0 ? sentences : best.slice(0, 1)
   return [...titles, ...shown.map(({ quote }) => quote)]
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
+import { data as answered, type RouteObject } from 'react-router'
 import type { CallFailure } from './api/client.ts'
-import { redirectFor, signInFor } from './guard.ts'
+import { isClosed, redirectFor, signInFor } from './guard.ts'
 import type { PageArea, PageRoute } from './page-route.ts'
 import { ErrorPage } from './pages/public/error-page.tsx'
 import type { Session } from './state/session.ts'
@@ -42,6 +42,13 @@ const isRefusal = (value: unknown): boolean =>
 const meetsRefusal = (data: unknown): boolean =>
   isRefusal(data) || (typeof data === 'object' && data !== null && Object.values(data).some(isRefusal))
 
+/** 403 or 404 for a page whose one answer is such a refusal. */
+const refusedWith = (data: unknown): number | undefined => {
+  if (typeof data !== 'object' || data === null || !('failure' in data)) return undefined
+  const status = (data.failure as CallFailure | null)?.status
+  return status === 403 || status === 404 ? status : undefined
+}
+
 const isUnanswered = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'failure' in value && (value.failure as CallFailure | null)?.status === 0
 
@@ -70,12 +77,16 @@ export const createRouteTree = (
       if (page.guard !== 'anyone') {
         const elsewhere = redirectFor(page.guard, await session.current(), url)
         if (elsewhere) throw leave(elsewhere)
+        if (isClosed(page, await session.current())) throw answered('', { status: 403 })
       }
       const data = (await page.loader?.({ params, url })) ?? null
       if (page.guard !== 'anyone' && meetsRefusal(data)) {
         session.forget()
         throw leave(signInFor(url))
       }
+      // A thing that is not there, or not for this person, is a page of that status, whatever the page says.
+      const status = isBrowser || page.guard === 'anyone' ? undefined : refusedWith(data)
+      if (status) return answered(data, { status })
       // Read again while the server is away, a page goes on showing what it has: the shell says that the connection is lost.
       const before = shown.get(page.path)
       if (isBrowser && meetsSilence(data) && before?.href === url.href) return before.data

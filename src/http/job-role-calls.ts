@@ -44,9 +44,6 @@ export const jobRoleCalls = {
   'GET /api/job-description-library': both('listed'),
   'GET /api/job-descriptions/:id': both('job'),
   'GET /api/job-descriptions/:id/content': both('job'),
-  'GET /api/job-descriptions/:id/ranking': managers('job'),
-  'GET /api/job-descriptions/:id/criteria': managers('job'),
-  'GET /api/job-descriptions/:id/stages': managers('job'),
   'GET /api/job-descriptions/:id/board': managers('job'),
   'GET /api/job-descriptions/:id/blind-review': both('job'),
 
@@ -58,6 +55,7 @@ export const jobRoleCalls = {
   'GET /api/candidates/:id': both('candidate'),
   'GET /api/candidates/:id/evidence': both('candidate'),
   'GET /api/candidates/:id/receipt': both('candidate'),
+  'POST /api/candidates/:id/verify': both('candidate'),
   'GET /api/candidates/:id/blind-review': both('candidate'),
   'GET /api/resumes/:id': both('resume'),
 

@@ -43,7 +43,7 @@ export const TasksPanel = ({ id, workflow, reload }: PanelProps) => {
       {adding && (
         <TaskForm
           start={{ title: '', dueOn: null, assigneeId: me }}
-          colleagues={colleagues}
+          colleagues={colleagues.filter(({ isElsewhere }) => !isElsewhere)}
           me={me}
           busy={busy}
           failure={failure}
@@ -64,7 +64,7 @@ export const TasksPanel = ({ id, workflow, reload }: PanelProps) => {
 }
 
 const TaskItem = ({ task, workflow, reload }: { task: TaskRecord } & Omit<PanelProps, 'id'>) => {
-  const { canChange, colleagues, me, today } = workflow
+  const { canChange, canWrite, colleagues, me, today } = workflow
   const [editing, setEditing] = useState(false)
   /** What was pressed, until the server has said so. */
   const [pressed, setPressed] = useState<boolean | null>(null)
@@ -80,7 +80,7 @@ const TaskItem = ({ task, workflow, reload }: { task: TaskRecord } & Omit<PanelP
       <li>
         <TaskForm
           start={{ title, dueOn, assigneeId }}
-          colleagues={colleagues}
+          colleagues={colleagues.filter(({ _id, isElsewhere }) => !isElsewhere || _id === assigneeId)}
           me={me}
           busy={busy}
           failure={failure}
@@ -104,7 +104,7 @@ const TaskItem = ({ task, workflow, reload }: { task: TaskRecord } & Omit<PanelP
         <input
           type="checkbox"
           checked={pressed ?? doneAt !== null}
-          disabled={!canChange || busy}
+          disabled={!(canChange || (canWrite && assigneeId === me)) || busy}
           onChange={() => {
             setPressed(doneAt === null)
             void save({ done: doneAt === null }).then(() => setPressed(null))

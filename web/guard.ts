@@ -40,9 +40,12 @@ export const redirectFor = (guard: PageRoute['guard'], session: SessionState, ur
   if (guard === 'signedOut')
     return session.state === 'signedIn' ? (safeNext(url.searchParams.get('next')) ?? homeOf(session.user)) : null
   if (session.state === 'signedOut') return signInFor(url)
-  // What leads to the list of everybody leads them to their jobs.
-  if (session.state === 'signedIn' && isNamed(session.user.role) && url.pathname === '/dashboard/candidates')
-    return '/dashboard/jobs'
+  // What leads to the list of everybody leads them to their jobs; whoever sees all jobs has a list of everybody.
+  if (session.state === 'signedIn') {
+    const [own, everybody] = ['/dashboard/jobs', '/dashboard/candidates']
+    if (isNamed(session.user.role) && url.pathname === everybody) return own
+    if (!isNamed(session.user.role) && url.pathname === own) return everybody
+  }
   if (guard === 'admin' && session.state === 'signedIn' && !session.user.isAdmin) return '/dashboard/user'
   return null
 }

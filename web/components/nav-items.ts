@@ -55,8 +55,9 @@ const namedNavItems = (isManager: boolean): NavItems => ({
   first: [
     { to: '/dashboard/jobs', text: 'Your Jobs' },
     { to: '/dashboard/scheduling', text: 'Interviews' },
+    ...(isManager ? [{ to: '/dashboard/tasks', text: 'Tasks' }] : []),
   ],
-  second: [...(isManager ? [{ to: '/dashboard/tasks', text: 'Tasks' }] : []), { to: '/dashboard/user', text: 'Your Profile' }],
+  second: [{ to: '/dashboard/user', text: 'Your Profile' }],
   rest: [],
 })
 

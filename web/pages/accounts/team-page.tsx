@@ -31,8 +31,7 @@ export const Team = ({ team, onChanged }: { team: TeamRecord; onChanged: () => P
         ← Back to User Profile
       </Link>
       <PageHeading title="Team" actions={isOwner && <Button onClick={() => setInviting(true)}>Invite a colleague</Button>}>
-        Everybody here works with the candidates, the plan and the limits of “{team.workspace.name}”. Hiring managers and
-        interviewers see only the jobs they are named on, with their candidates.
+        Everybody here works with the candidates, the plan and the limits of “{team.workspace.name}”.
         {!isOwner && ' Owners decide who is in the team.'}
       </PageHeading>
       <div className="stack gap-6">

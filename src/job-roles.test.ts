@@ -165,6 +165,26 @@ for (const [who, role] of [
         })
     }
 
+    test('finds nothing of the second by other methods and ways to write an address', async () => {
+      for (const path of [
+        `/api/candidates/${two.candidate}`,
+        `/api/candidates/${two.candidate}/`,
+        `/API/candidates/${two.candidate}`,
+      ]) {
+        const head = await call(who, 'HEAD', path)
+        expect(head.status).toBeGreaterThanOrEqual(400)
+        expectNothingOfTwo(head.text)
+        const answer = await get(who, path)
+        expect(answer.status).toBeGreaterThanOrEqual(400)
+        expectNothingOfTwo(answer.text)
+      }
+      const encoded = [...two.candidate].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('')
+      expect((await get(who, `/api/candidates/${encoded}`)).status).toBe(404)
+      expect((await get(who, `/api/candidates/${one.candidate}?id=${two.candidate}`)).text).not.toContain(canary)
+      const job = `job_description_id=${two.job}&jobDescriptionId=${two.job}&job=${two.job}`
+      expectNothingOfTwo((await get(who, `/api/candidate-filtering?${job}`)).text)
+    })
+
     test('counts only the first', async () => {
       for (const address of [
         '/api/candidate-filtering',

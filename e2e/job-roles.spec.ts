@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, linkIn, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
 import { axeViolationsOn } from './axe.ts'
-import { job, strongResume, distantResume } from './pdf-fixtures.ts'
+import { distantResume, job, strongResume } from './pdf-fixtures.ts'
 
 let server: Server
 let browser: Browser

@@ -42,12 +42,9 @@ const isRefusal = (value: unknown): boolean =>
 const meetsRefusal = (data: unknown): boolean =>
   isRefusal(data) || (typeof data === 'object' && data !== null && Object.values(data).some(isRefusal))
 
-/** 403 or 404 for a page whose one answer is such a refusal. */
-const refusedWith = (data: unknown): number | undefined => {
-  if (typeof data !== 'object' || data === null || !('failure' in data)) return undefined
-  const status = (data.failure as CallFailure | null)?.status
-  return status === 403 || status === 404 ? status : undefined
-}
+/** Whether the one answer of a page says that what it is about is not there. */
+const isMissing = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'failure' in data && (data.failure as CallFailure | null)?.status === 404
 
 const isUnanswered = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'failure' in value && (value.failure as CallFailure | null)?.status === 0
@@ -84,9 +81,8 @@ export const createRouteTree = (
         session.forget()
         throw leave(signInFor(url))
       }
-      // A thing that is not there, or not for this person, is a page of that status, whatever the page says.
-      const status = isBrowser || page.guard === 'anyone' ? undefined : refusedWith(data)
-      if (status) return answered(data, { status })
+      // What is not there is a page of that status, whatever the page says of it.
+      if (!isBrowser && page.guard !== 'anyone' && isMissing(data)) return answered(data, { status: 404 })
       // Read again while the server is away, a page goes on showing what it has: the shell says that the connection is lost.
       const before = shown.get(page.path)
       if (isBrowser && meetsSilence(data) && before?.href === url.href) return before.data

@@ -7,7 +7,7 @@ import { TaskForm } from './task-form.tsx'
 import { useAction } from './use-workflow.ts'
 
 export const TasksPanel = ({ id, workflow, reload }: PanelProps) => {
-  const { tasks, canChange, colleagues, me } = workflow
+  const { tasks, canChange, canDecide, colleagues, me } = workflow
   const [adding, setAdding] = useState(false)
   const { act, busy, failure, clear } = useAction(reload)
   const open = tasks.filter(({ doneAt }) => doneAt === null)
@@ -15,7 +15,9 @@ export const TasksPanel = ({ id, workflow, reload }: PanelProps) => {
   return (
     <section className="panel stack gap-3" aria-labelledby="tasks-heading">
       <h2 id="tasks-heading">Tasks</h2>
-      {tasks.length === 0 && !adding && <p className="muted">No tasks yet</p>}
+      {tasks.length === 0 && !adding && (
+        <p className="muted">{canChange || !canDecide ? 'No tasks yet' : 'You were given no task here'}</p>
+      )}
       {open.length > 0 && (
         <ul className="task-list">
           {open.map((task) => (

@@ -52,6 +52,7 @@ import { candidateRecord } from '#src/matching/views.ts'
 import { createOversight } from '#src/oversight/index.ts'
 import { oversightRoutes } from '#src/oversight/routes.ts'
 import type { SiteContentRecord } from '#src/oversight/views.ts'
+import { createPipeline, followedCandidates, followedStages } from '#src/pipeline/index.ts'
 import type { AuditAction, AuditLog } from '#src/ports/audit-log.ts'
 import { createPrivacy } from '#src/privacy/index.ts'
 import { privacyRoutes } from '#src/privacy/routes.ts'
@@ -122,7 +123,9 @@ export function createApp(given: AppPorts) {
   })
   const told = tellingOutside(given, webhooks.emit)
   const auditLog = withVersions(tellingOfAccounts(told.auditLog, windows), given.decisionFacts, currentEngine)
-  const ports = { ...told, auditLog }
+  const raw = { ...told, auditLog }
+  /** Whom a person applied as is followed by their application, whatever moves or scores them. */
+  const ports = { ...raw, candidates: followedCandidates(raw), stages: followedStages(raw) }
   const blindReview = createBlindReview(ports)
   const liveFeed = veiledFeed(windows.liveFeed, blindReview)
   const languageModel = observed(ports.languageModel, clock)
@@ -135,6 +138,7 @@ export function createApp(given: AppPorts) {
       firstAdmin: config.firstAdmin,
       defaultPlan: () => config.defaultPlan ?? (oversight.site.current().content.offeredTo === 'team' ? 'free' : 'trial'),
       limits: config.limits,
+      autoVerifyCompanies: config.autoVerifyCompanies,
       evenAnswerMs: ports.evenAnswerMs,
     },
   })
@@ -196,11 +200,22 @@ export function createApp(given: AppPorts) {
       return candidate && ranking.withStanding(candidateRecord(candidate))
     },
     objectionTo,
+    async privatePageOf(candidateId) {
+      const [applicationId] = await ports.applicationCandidates.ofCandidate(candidateId)
+      return applicationId ? { href: await jobPortal.linkTo(applicationId), text: 'Your application' } : null
+    },
     enclosedIn: async (messageId) => ({
       ...(await scheduling.enclosedAgain(messageId)),
       ...(await assessment.enclosedAgain(messageId)),
     }),
     settings: { publicUrl: config.publicUrl, secret },
+  })
+  const pipeline = createPipeline({
+    ...raw,
+    matching: ranking,
+    liveFeed,
+    startingStages: hiring.startingStages,
+    erase: (rows) => privacy.eraseRows(rows),
   })
   const matching: typeof ranking = {
     ...ranking,
@@ -251,6 +266,9 @@ export function createApp(given: AppPorts) {
   accounts.onAccountDeleted(({ userId }) => privacy.noteAccountDeleted(userId))
   const jobPortal = createJobPortal({
     ...ports,
+    applications: pipeline.applications,
+    workspace: pipeline.workspace,
+    takePassword: accounts.takeCompanyPassword,
     letterBudget,
     matching: matchingForPosts(ports.reader),
     hiddenApplicants: {
@@ -594,6 +612,7 @@ export function createApp(given: AppPorts) {
     matching,
     oversight,
     people,
+    pipeline,
     privacy,
     scheduling,
     webhooks,

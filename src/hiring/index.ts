@@ -17,6 +17,7 @@ export { type RejectionReason, rejectionReasons, undoMinutes } from './constants
 export { EvidenceNotOpened } from './errors.ts'
 export { newMessage, queueMail, withdrawMessages } from './message-mail.ts'
 export type { HiringPorts } from './ports.ts'
+export type { Stage } from './stage.ts'
 
 export type Hiring = ReturnType<typeof createHiring>
 

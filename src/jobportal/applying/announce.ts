@@ -6,7 +6,12 @@ import type { Tools } from '../tools.ts'
  * deleted since its caller changed it, and whatever is told last stays on the screen.
  */
 export async function announce(
-  { applicationRecords, applications, liveFeed }: Pick<Tools, 'applicationRecords' | 'applications' | 'liveFeed'>,
+  {
+    applicationRecords,
+    applications,
+    liveFeed,
+    workspace,
+  }: Pick<Tools, 'applicationRecords' | 'applications' | 'liveFeed' | 'workspace'>,
   id: string,
 ): Promise<void> {
   const notes = await applicationRecords.noteCount(id)
@@ -16,4 +21,5 @@ export async function announce(
     kind: 'application-received',
     application: applicationRecord(application, notes),
   })
+  await workspace.announce(application.candidateId, application.companyId)
 }

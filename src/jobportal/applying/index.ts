@@ -9,7 +9,7 @@ import { changeApplication } from './change-application.ts'
 import { correctApplication } from './correct.ts'
 import { eraseApplication } from './erase.ts'
 import { exportApplication } from './export-application.ts'
-import { applicationOfLink } from './link.ts'
+import { applicationOfLink, issueApplicationLink } from './link.ts'
 import { readApplication, readApplicationJob } from './read-application.ts'
 import { requestLink } from './request-link.ts'
 import { scoreApplications, scoreApplicationsJob } from './score.ts'
@@ -30,6 +30,8 @@ export function createApplying(tools: Tools) {
     apply: (shown: PublicJob, sent: SentForm) => send(shown, sent, throttles.mayMail),
     requestLink: requestLink(tools, throttles),
 
+    /** A new private link to an application's page, in the caller's transaction. */
+    linkTo: issueApplicationLink(tools),
     applicationOfLink: applicationOfLink(tools),
     showToApplicant: showToApplicant(tools),
     ...changeApplication(tools, throttles),

@@ -2,16 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Colleagues, Subjects } from '#src/hiring/ports.ts'
 import { isJobRole } from '#src/shared/roles.ts'
 import type { Database, Query } from './open.ts'
-import {
-  applications,
-  candidates,
-  jobDescriptions,
-  jobMembers,
-  memberships,
-  resumes,
-  users,
-  workspaces,
-} from './schema.ts'
+import { applications, candidates, jobDescriptions, jobMembers, memberships, resumes, users, workspaces } from './schema.ts'
 
 /** Candidates with what the hiring workflow knows of each; still to be narrowed. */
 export const subjectsFrom = (connection: Query) =>

@@ -21,7 +21,8 @@ let job: { _id: string; publicId: string; jobDescriptionId: string }
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer({ AUTO_VERIFY_COMPANIES: 'on' }), openBrowser()])
   company = await aCompany(server, account.email, 'Lantern Works')
-  const id = await postedJob(company, 'Backend Developer')
+  const questions = JSON.stringify([{ question: 'When can you begin?', required: true }])
+  const id = await postedJob(company, 'Backend Developer', { questions })
   job = await until(async () => {
     const { jobs } = (await company.call<{ jobs: (typeof job)[] }>('GET', '/jobportal/myjobs')).body
     return jobs.find(({ _id, jobDescriptionId }) => _id === id && jobDescriptionId)
@@ -78,6 +79,7 @@ test('who applies without scripts stands on the board that is open, within two s
   await page.goto(`${server.url}/jobs/${job.publicId}?apply`)
   await page.getByLabel('Full Name').fill(applicant.name)
   await page.getByLabel('Email Address').fill(applicant.email)
+  await page.getByLabel('When can you begin?').fill('In March, or after the fjord has thawed.')
   const { name, mimeType, buffer } = await strongResume()
   await page.getByLabel('Upload Resume').setInputFiles({ name, mimeType, buffer })
   await page.getByRole('button', { name: 'Submit Application' }).click()
@@ -130,6 +132,8 @@ test('the applicant is tagged, assessed, offered an interview, and compared with
   await page.goto(`${server.url}/dashboard/candidates/${_id}/activity`)
   await page.getByText('Applied on the public page').waitFor()
   await page.getByText('Relocates').first().waitFor()
+  await page.getByRole('region', { name: 'Application' }).getByText('after the fjord has thawed').waitFor()
+  await page.waitForLoadState('networkidle')
   await picture(page, 'activity-of-applicant')
   expect(await axeViolationsOn(page)).toEqual([])
   await page.close()

@@ -53,6 +53,7 @@ import { createOversight } from '#src/oversight/index.ts'
 import { oversightRoutes } from '#src/oversight/routes.ts'
 import type { SiteContentRecord } from '#src/oversight/views.ts'
 import { createPipeline, followedCandidates, followedStages } from '#src/pipeline/index.ts'
+import { pipelineRoutes } from '#src/pipeline/routes.ts'
 import type { AuditAction, AuditLog } from '#src/ports/audit-log.ts'
 import { createPrivacy } from '#src/privacy/index.ts'
 import { privacyRoutes } from '#src/privacy/routes.ts'
@@ -194,7 +195,13 @@ export function createApp(given: AppPorts) {
   const hiring = createHiring({
     ...ports,
     letterBudget,
-    liveFeed,
+    liveFeed: {
+      publish(workspaceId, event) {
+        liveFeed.publish(workspaceId, event)
+        // Best effort, as everything that is told to windows.
+        if (event.kind === 'workflow-changed' && event.candidateId) tellPortal(event.candidateId).catch(() => undefined)
+      },
+    },
     recordOf: async (workspaceId, id) => {
       const candidate = await ports.candidates.find(workspaceId, id)
       return candidate && ranking.withStanding(candidateRecord(candidate))
@@ -210,6 +217,9 @@ export function createApp(given: AppPorts) {
     }),
     settings: { publicUrl: config.publicUrl, secret },
   })
+  const tellPortal = async (candidateId: string) => {
+    for (const id of await ports.applicationCandidates.ofCandidate(candidateId)) await jobPortal.tellWindows(id)
+  }
   const pipeline = createPipeline({
     ...raw,
     matching: ranking,
@@ -498,6 +508,7 @@ export function createApp(given: AppPorts) {
       }),
     )
     .use(privacyRoutes(privacy, { guards }))
+    .use(pipelineRoutes(pipeline, { guards }))
     .use(schedulingRoutes(scheduling, { guards }))
     .use(publicScheduleRoutes(scheduling, { addressOf }))
     .use(

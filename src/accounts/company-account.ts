@@ -3,11 +3,9 @@ import { stateOf } from './account-state.ts'
 import type { CompanyAccount } from './ports.ts'
 import type { Tools } from './tools.ts'
 
-/** The company of this address, when it may post jobs: what it still lacks there it lacks here. */
-export async function companyOf({ companyAccounts, settings }: Tools, email: string): Promise<CompanyAccount | null> {
-  const company = await companyAccounts.ofEmail(email)
-  return company && (company.isVouchedFor || settings.autoVerifyCompanies) ? company : null
-}
+/** Whether a company has all that it needs to post jobs: what it lacks there it lacks here. */
+export const mayWork = ({ settings }: Tools, company: CompanyAccount): boolean =>
+  company.isVouchedFor || settings.autoVerifyCompanies === true
 
 /** The account of somebody who has signed in with the password of their company, made when it is not there yet. */
 export const openCompanyAccount = (
@@ -46,8 +44,8 @@ export const openCompanyAccount = (
 export async function joinOwnCompany(tools: Tools, { id, email, verifiedAt }: Account): Promise<void> {
   const { clock, companyAccounts, transaction, workspaces } = tools
   if (!verifiedAt) return
-  const company = await companyOf(tools, email)
-  if (!company || company.userId) return
+  const company = await companyAccounts.ofEmail(email)
+  if (!company || company.userId || !mayWork(tools, company)) return
   await transaction(async () => {
     if ((await workspaces.roleOf(company.id, id)) === null) await workspaces.addMember(company.id, id, 'owner', clock.now())
     await companyAccounts.link(company.id, id)

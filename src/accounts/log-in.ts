@@ -4,7 +4,7 @@ import { WrongCredentials } from '#src/shared/login-throttle.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Account, Member } from './account.ts'
-import { companyOf, joinOwnCompany, openCompanyAccount } from './company-account.ts'
+import { joinOwnCompany, mayWork, openCompanyAccount } from './company-account.ts'
 import { AccountSuspended, EmailNotVerified, PendingApproval } from './errors.ts'
 import { passSecondFactor } from './second-factor.ts'
 import { beginSession, endSessions, tokenOf } from './sessions.ts'
@@ -49,9 +49,10 @@ async function checked(tools: Tools, attempt: LogIn, visit: Visit): Promise<Acco
   const { gate, users } = tools
   const known = await users.withEmail(attempt.email)
   const failed = () => note(tools, 'login-failed', known, visit)
-  const company = known ? null : await companyOf(tools, attempt.email)
+  const company = known ? null : await tools.companyAccounts.ofEmail(attempt.email)
   if (company) {
     await gate.pass(company, attempt, visit, failed)
+    if (!mayWork(tools, company)) throw new PendingApproval()
     const account = await openCompanyAccount(tools, company)
     if (!account) throw new WrongCredentials()
     return account

@@ -62,6 +62,8 @@ export const jobRoleCalls = {
   'GET /api/candidates/:id/card': managers('candidate'),
   'GET /api/candidates/:id/workflow': both('candidate'),
   'GET /api/candidates/:id/timeline': managers('candidate'),
+  // What somebody who applied themselves has sent along, for whoever decides.
+  'GET /api/candidates/:id/application': managers('candidate'),
   'POST /api/candidates/:id/evidence-opened': both('candidate'),
   'PUT /api/candidates/:id/stage': managers('candidate'),
   'POST /api/candidates/:id/reject': managers('candidate'),

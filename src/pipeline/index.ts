@@ -1,4 +1,5 @@
-import type { CompanyWorkspace } from '#src/jobportal/index.ts'
+import { CandidateNotFound } from '#src/hiring/index.ts'
+import type { Application, CompanyWorkspace } from '#src/jobportal/index.ts'
 import { eraseApplicants } from './erase.ts'
 import { followedApplications } from './follow.ts'
 import type { PipelinePorts } from './ports.ts'
@@ -6,6 +7,8 @@ import { takeIn } from './take-in.ts'
 
 export { followedCandidates, followedStages } from './follow.ts'
 export type { ApplicationCandidates, PipelinePorts } from './ports.ts'
+
+export type Pipeline = ReturnType<typeof createPipeline>
 
 /** One pipeline: who applies on a public page is a candidate of the company's workspace, and stays one application. */
 export function createPipeline(ports: PipelinePorts) {
@@ -15,6 +18,12 @@ export function createPipeline(ports: PipelinePorts) {
     workspace,
     /** The applications of the job portal, whose candidates follow. */
     applications: followedApplications(ports),
+    /** The application that a candidate came by; null for whoever was uploaded. Rejects when the workspace has no such candidate. */
+    async applicationOf(workspaceId: string, candidateId: string): Promise<Application | null> {
+      if (!(await ports.candidates.find(workspaceId, candidateId))) throw new CandidateNotFound()
+      const [id] = await ports.applicationCandidates.ofCandidate(candidateId)
+      return id ? ports.applications.find(id) : null
+    },
     /** For the start: jobs and applications from before they stood in workspaces are brought there by the queue. */
     async takeInEarlier(): Promise<void> {
       for (const jobId of await ports.applicationCandidates.jobsWithoutDescription())

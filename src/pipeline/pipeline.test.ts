@@ -3,7 +3,7 @@ import { aResume } from '#adapters/test-documents.ts'
 import { testServer } from '#adapters/test-server.ts'
 import type { WorkflowAnswer } from '#src/contracts/hiring/records.ts'
 import type { CandidateRecord } from '#src/contracts/matching/records.ts'
-import { applicationOf, applyFor, followLink, linkOf } from '#src/jobportal/applying/test-applying.ts'
+import { applicationOf, applyFor, followLink, linkOf, whatIsTold } from '#src/jobportal/applying/test-applying.ts'
 import { aVerifiedCompany, postedJob } from '#src/jobportal/test-job-portal.ts'
 
 // Whole servers with real documents: on a busy machine the first of a file takes its time.
@@ -157,6 +157,72 @@ describe('who applies on a public page', () => {
   })
 })
 
+describe('the page of the candidate', () => {
+  test('has what was sent with the application, and nothing where somebody was uploaded', async () => {
+    const known = await oneApplicant()
+    const { server, jobId, get, candidate } = known
+    const { id } = await applicationOf(server, jobId)
+    await server.applications.update(id, {
+      source: 'Fjord board',
+      answers: [{ questionId: 'q', question: 'When?', answer: 'In May' }],
+    })
+    const { application } = (await get(`/api/candidates/${candidate._id}/application`)).body
+    expect(application).toMatchObject({
+      _id: candidate._id,
+      status: 'New',
+      source: 'Fjord board',
+      answers: [{ question: 'When?', answer: 'In May' }],
+      withdrawnAt: null,
+      review: null,
+    })
+    const stranger = await server.recruiter('stranger@example.com')
+    const elsewhere = await server.call('GET', `/api/candidates/${candidate._id}/application`, { cookie: stranger.cookie })
+    expect(elsewhere.status).toBe(404)
+  })
+
+  test('and the list of the company hear of a move at once', async () => {
+    const known = await oneApplicant()
+    const { server, send, candidate, stage } = known
+    const told = whatIsTold(server)
+    await send('PUT', `/api/candidates/${candidate._id}/stage`, { stageId: stage('Screening'), version: 0 })
+    await Bun.sleep(20)
+    expect(told).toMatchObject([{ application: { status: 'Reviewed' } }])
+  })
+})
+
+describe('blind review', () => {
+  test('hides who applied on both sides, and reveals them on both', async () => {
+    const known = await oneApplicant()
+    const { server, company, jobId, get, candidate } = known
+    const { id } = await applicationOf(server, jobId)
+    const switched = await server.call('PUT', `/jobportal/jobs/${jobId}/blind-review`, {
+      token: company.token,
+      body: { on: true },
+    })
+    expect(switched.status).toBe(200)
+    const page = () => get(`/api/candidates/${candidate._id}/workflow`)
+    expect((await page()).text).not.toContain('Mira')
+    expect((await get(`/api/candidates/${candidate._id}/application`)).text).not.toContain('Mira')
+    const body = { reason: 'interview' }
+    const revealed = await server.call('POST', `/jobportal/applications/${id}/reveal`, { token: company.token, body })
+    expect(revealed.status).toBe(200)
+    expect((await page()).text).toContain('Mira')
+  })
+
+  test('of a job is kept when the job is read anew', async () => {
+    const known = await oneApplicant()
+    const { server, company, jobId, get, candidate } = known
+    await server.call('PUT', `/jobportal/jobs/${jobId}/blind-review`, { token: company.token, body: { on: true } })
+    await server.jobDescriptions.remove(candidate.jobDescriptionId._id, server.clock.now())
+    await server.jobPosts.update(jobId, { jobDescriptionId: null })
+    await server.applications.update((await applicationOf(server, jobId)).id, { candidateId: null })
+    await server.app.pipeline.takeInEarlier()
+    await server.app.worker.runDue()
+    const { candidateId } = await applicationOf(server, jobId)
+    expect((await get(`/api/candidates/${candidateId}/workflow`)).text).not.toContain('Mira')
+  })
+})
+
 describe('erasing', () => {
   test('an application that its owner deletes takes the candidate along, file and all', async () => {
     const known = await oneApplicant()
@@ -227,7 +293,9 @@ describe('one account', () => {
     const login = () => server.call('POST', '/login', { body: { email: company.email, password: company.password } })
     expect((await login()).status).toBe(401)
     const at = server.clock.now()
-    await server.companies.update(company.id, { emailVerifiedAt: at, verifiedAt: at })
+    await server.companies.update(company.id, { emailVerifiedAt: at })
+    expect((await login()).body.code).toBe('PENDING_APPROVAL')
+    await server.companies.update(company.id, { verifiedAt: at })
     const cookie = /session=[^;]+/.exec((await login()).headers.get('set-cookie') ?? '')![0]
     expect((await server.call('GET', '/user', { cookie })).status).toBe(200)
     await server.companies.update(company.id, { suspendedAt: server.clock.now() })

@@ -2,6 +2,7 @@ import { jobHandlers } from '#src/shared/job-handlers.ts'
 import type { PublicJob } from '../job-post.ts'
 import { shownJob } from '../shown-job.ts'
 import type { Tools } from '../tools.ts'
+import { tellWindows } from './announce.ts'
 import { showToApplicant } from './applicant-view.ts'
 import type { SentForm } from './application-form.ts'
 import { apply, refuseClosed } from './apply.ts'
@@ -32,6 +33,8 @@ export function createApplying(tools: Tools) {
 
     /** A new private link to an application's page, in the caller's transaction. */
     linkTo: issueApplicationLink(tools),
+    /** To be called once a change of an application is kept: windows of its company show it. */
+    tellWindows: (id: string) => tellWindows(tools, id),
     applicationOfLink: applicationOfLink(tools),
     showToApplicant: showToApplicant(tools),
     ...changeApplication(tools, throttles),

@@ -54,6 +54,13 @@ export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowPro
             }
           />
         )}
+        {!isInterviewer && (
+          <LazyPanel
+            bring={async () => (await import('./application-panel.tsx')).ApplicationPanel}
+            props={{ id: candidateId, workflow: answer.data }}
+            waiting={null}
+          />
+        )}
         <InterviewPanel {...shared} />
         {!isInterviewer && <TasksPanel {...shared} />}
       </div>

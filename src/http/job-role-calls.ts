@@ -81,9 +81,11 @@ export const jobRoleCalls = {
   'GET /api/interview-offers/:id/interview.ics': both('interview offer'),
 } satisfies Partial<Record<keyof Contract, Opened>>
 
+const openedCalls: ReadonlyMap<string, Opened> = new Map(Object.entries(jobRoleCalls))
+
 /** What somebody with this role may ask by this call; null when it is closed to them. */
 export function openedTo(role: JobRole, call: string): About | null {
-  const opened: Opened | undefined = Object.entries(jobRoleCalls).find(([name]) => name === call)?.[1]
+  const opened = openedCalls.get(call)
   return opened?.to.includes(role) ? opened.about : null
 }
 

@@ -5,7 +5,7 @@ import { admin, aRecruiter, linkIn, openBrowser, type Server, signIn, startServe
 import { axeViolationsOn } from './axe.ts'
 import { distantResume, job, middlingResume, strongResume } from './pdf-fixtures.ts'
 
-setDefaultTimeout(180_000)
+setDefaultTimeout(210_000)
 
 /** Pages that are looked at side by side. */
 const atOnce = 3

@@ -38,14 +38,16 @@ export const openCompanyAccount = (
   })
 
 /**
- * Who has an account already and a company with the same address works in both workspaces. Both addresses were proved by mail, so
- * that it is one person. Somebody who left the company's workspace later is not brought back.
+ * Who has an account already and a company with the same address works in both workspaces, once one password opens both. The address alone
+ * is not enough: somebody else may have registered one of the two with it, and waited for its owner to follow the mail. Who left the
+ * company's workspace later is not brought back.
  */
-export async function joinOwnCompany(tools: Tools, { id, email, verifiedAt }: Account): Promise<void> {
-  const { clock, companyAccounts, transaction, workspaces } = tools
+export async function joinOwnCompany(tools: Tools, { id, email, verifiedAt }: Account, password: string): Promise<void> {
+  const { clock, companyAccounts, passwordHasher, transaction, workspaces } = tools
   if (!verifiedAt) return
   const company = await companyAccounts.ofEmail(email)
   if (!company || company.userId || !mayWork(tools, company)) return
+  if (!(await passwordHasher.matches(password, company.passwordHash))) return
   await transaction(async () => {
     if ((await workspaces.roleOf(company.id, id)) === null) await workspaces.addMember(company.id, id, 'owner', clock.now())
     await companyAccounts.link(company.id, id)

@@ -58,7 +58,7 @@ async function checked(tools: Tools, attempt: LogIn, visit: Visit): Promise<Acco
     return account
   }
   const account = await gate.pass(known, attempt, visit, failed)
-  await joinOwnCompany(tools, account)
+  await joinOwnCompany(tools, account, attempt.password)
   return account
 }
 

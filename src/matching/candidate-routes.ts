@@ -1,3 +1,4 @@
+import type { SessionUser } from '#src/accounts/index.ts'
 import { candidateCalls } from '#src/contracts/matching/candidate-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
@@ -52,6 +53,10 @@ export const wantedList = (query: ListQuery) => ({
 
 const mostFacetValues = 500
 
+/** What colleagues do with candidates is none of an interviewer's: they neither see it in the list nor find anybody by it. */
+const asAsked = <Wanted extends { stages?: string[]; tags?: string[] }>({ role }: SessionUser, wanted: Wanted): Wanted =>
+  role === 'interviewer' ? { ...wanted, stages: [], tags: [] } : wanted
+
 /** The list of candidates: filtered, counted, recommended, and the views a person has saved. */
 export const candidateRoutes = (matching: Matching, { guards, marksOf }: Options) =>
   routesOf(candidateCalls, { name: 'candidates', tags: ['Matching'] })
@@ -60,12 +65,12 @@ export const candidateRoutes = (matching: Matching, { guards, marksOf }: Options
       '/api/candidate-filtering',
       async ({ user, query, request, set }) => {
         const wanted = page(query)
-        const list = { ...wanted, ...wantedList(query) }
+        const list = { ...wanted, ...asAsked(user, wantedList(query)) }
         if (query.fields === 'list' || query.fields === 'choice') {
           const { rows, total } = await matching.listRows(user, list)
           Object.assign(set.headers, pageHeaders(request, wanted, total))
           if (query.fields === 'choice') return rows.map(choiceRecord)
-          const marks = await marksOf(rows.map(({ id }) => id))
+          const marks = user.role === 'interviewer' ? new Map<string, RowMarks>() : await marksOf(rows.map(({ id }) => id))
           return matching.withStandings(rows.map((row) => rowRecord(row, marks.get(row.id))))
         }
         const { candidates, total } = await matching.listCandidates(user, list)
@@ -83,8 +88,9 @@ export const candidateRoutes = (matching: Matching, { guards, marksOf }: Options
           ...(only.length > 0 ? { only } : {}),
           ...(query.find ? { find: query.find } : {}),
         }
-        const count = query.view === 'recommended' ? matching.recommendedFacets : matching.candidateFacets
-        return facetsAnswer(await count(user, wantedBy(query), options))
+        // Recommended people come from all stored resumes.
+        const count = query.view === 'recommended' && !user.jobs ? matching.recommendedFacets : matching.candidateFacets
+        return facetsAnswer(await count(user, asAsked(user, wantedBy(query)), options))
       },
       { signedIn: true },
     )

@@ -152,6 +152,11 @@ const welcome: Record<string, Who> = {
   'POST /api/application/:token/withdraw': 'who has the link',
   'GET /api/application/:token/data.zip': 'who has the link',
   'DELETE /api/application/:token': 'who has the link',
+  'GET /jobportal/retention': 'company',
+  'GET /jobportal/retention/preview': 'company',
+  'PUT /jobportal/retention': 'company',
+  'PUT /jobportal/applications/:id/hold': 'company',
+  'DELETE /jobportal/applications/:id/hold': 'company',
   'OPTIONS /public/jobs': 'anyone',
   'GET /public/job-page/:id': 'anyone',
   'GET /jobs.xml': 'anyone',
@@ -228,6 +233,21 @@ const welcome: Record<string, Who> = {
   'GET /api/candidates/:id/privacy': 'signed in',
   'PUT /api/candidates/:id/hold': 'recruiter',
   'DELETE /api/candidates/:id/hold': 'recruiter',
+  'GET /api/privacy-notice': 'signed in',
+  'PUT /api/privacy-notice': 'owner',
+  'POST /api/candidates/notices': 'recruiter',
+  'GET /api/candidates/:id/notice': 'signed in',
+  'POST /api/candidates/:id/notice': 'recruiter',
+  'POST /api/candidates/:id/notice/reviewed': 'recruiter',
+  'GET /notice/:token': 'who has the link',
+  'POST /notice/:token/corrections': 'who has the link',
+  'POST /notice/:token/corrections/:correction/take-back': 'who has the link',
+  'POST /notice/:token/review': 'who has the link',
+  'POST /notice/:token/object': 'who has the link',
+  'POST /notice/:token/agree': 'who has the link',
+  'POST /notice/:token/delete': 'who has the link',
+  'POST /notice/:token/renew': 'who has the link',
+  'GET /notice/:token/data.zip': 'who has the link',
   'GET /api/candidates/:id/export': 'recruiter',
   'GET /api/retention': 'signed in',
   'GET /api/retention/:kind/preview': 'signed in',
@@ -591,6 +611,10 @@ const validBody: Record<string, unknown> = {
   },
   'PUT /api/job-descriptions/:id/stages': { revision: 0, stages: [{ name: 'New', kind: 'open' }] },
   'PUT /api/candidates/:id/hold': { reason: 'Mine' },
+  'PUT /api/privacy-notice': { controller: 'Mine', contact: 'Mine', purpose: 'Mine', basis: 'Mine', words: '' },
+  'POST /api/candidates/notices': { ids: ['x'] },
+  'PUT /jobportal/retention': { days: null },
+  'PUT /jobportal/applications/:id/hold': { reason: 'Mine' },
   'PUT /api/candidates/:id/stage': { stageId: 'x', version: 0 },
   'POST /api/candidates/:id/reject': { version: 0, reason: 'withdrew', text: '' },
   'POST /api/candidates/:id/undo-rejection': { version: 0 },
@@ -632,8 +656,10 @@ const validBody: Record<string, unknown> = {
   'PUT /admin/update-subscription/:id': { plan: 'paid', months: 12 },
 }
 
+const validQuery: Record<string, string> = { 'GET /jobportal/retention/preview': '?days=60' }
+
 const ask = ({ name, method, path }: (typeof routes)[number], cookie?: string, token?: string) =>
-  server.call(method, addressOf(path, method), {
+  server.call(method, addressOf(path, method) + (validQuery[name] ?? ''), {
     cookie,
     token,
     ...(method === 'GET' ? {} : { body: name === 'POST /api/submit' ? new FormData() : (validBody[name] ?? {}) }),

@@ -13,6 +13,7 @@ import type { JobPortalPorts } from '#src/jobportal/index.ts'
 import type { LedgerPorts } from '#src/ledger/index.ts'
 import type { MatchingPorts } from '#src/matching/index.ts'
 import type { PeoplePorts } from '#src/matching/people/index.ts'
+import type { NoticesPorts } from '#src/notices/index.ts'
 import type { OversightPorts } from '#src/oversight/index.ts'
 import type { PipelinePorts } from '#src/pipeline/index.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
@@ -46,7 +47,8 @@ export interface AppPorts
       | 'mailWaitMs'
       | 'otherNamesOf'
     >,
-    Omit<PrivacyPorts, 'liveFeed' | 'noteOnTimeline' | 'announce' | 'recordingDays'>,
+    Pick<NoticesPorts, 'notices'>,
+    Omit<PrivacyPorts, 'liveFeed' | 'eraseOldElsewhere' | 'noteOnTimeline' | 'announce' | 'recordingDays'>,
     Omit<ExchangePorts, 'keepProfiles' | 'savedJob' | 'quota' | 'files' | 'exportRows' | 'factsOf' | 'stagesOf'>,
     BlindReviewPorts,
     LedgerPorts,

@@ -49,6 +49,9 @@ import { peopleRoutes } from '#src/matching/people/routes.ts'
 import { objectionTo } from '#src/matching/protected-criteria.ts'
 import { matchingRoutes } from '#src/matching/routes.ts'
 import { candidateRecord } from '#src/matching/views.ts'
+import { createNotices } from '#src/notices/index.ts'
+import { personRoutes } from '#src/notices/person-routes.ts'
+import { noticeRoutes } from '#src/notices/routes.ts'
 import { createOversight } from '#src/oversight/index.ts'
 import { oversightRoutes } from '#src/oversight/routes.ts'
 import type { SiteContentRecord } from '#src/oversight/views.ts'
@@ -214,6 +217,7 @@ export function createApp(given: AppPorts) {
     enclosedIn: async (messageId) => ({
       ...(await scheduling.enclosedAgain(messageId)),
       ...(await assessment.enclosedAgain(messageId)),
+      ...(await notices.enclosedAgain(messageId)),
     }),
     settings: { publicUrl: config.publicUrl, secret },
   })
@@ -236,10 +240,17 @@ export function createApp(given: AppPorts) {
     },
   }
   accounts.onWorkspaceDeleted(matching.forgetFilesOf)
+  const announceWorkflow = async (workspaceId: string, candidateId: string) => {
+    const candidate = await ports.candidates.find(workspaceId, candidateId)
+    if (!candidate) return
+    const jobDescriptionId = candidate.jobDescription.id
+    windows.liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId })
+  }
   const privacy = createPrivacy({
     ...ports,
     recordingDays: config.assessments.recordingDays,
     liveFeed,
+    eraseOldElsewhere: () => jobPortal.eraseOld(),
     async noteOnTimeline(by, workspaceId, candidateIds, kind, details) {
       for (const candidateId of candidateIds)
         await ports.timeline.add({
@@ -252,12 +263,31 @@ export function createApp(given: AppPorts) {
           details,
         })
     },
-    async announce(workspaceId, candidateId) {
-      const candidate = await ports.candidates.find(workspaceId, candidateId)
-      if (!candidate) return
-      const jobDescriptionId = candidate.jobDescription.id
-      windows.liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId })
+    announce: announceWorkflow,
+  })
+  const notices = createNotices({
+    ...ports,
+    letterBudget,
+    matching: matching.ownResume,
+    recordingDays: config.assessments.recordingDays,
+    modelName: languageModel.name === 'none' ? null : languageModel.name,
+    async noteOnTimeline(by, workspaceId, candidateIds, kind, details) {
+      for (const candidateId of candidateIds)
+        await ports.timeline.add({
+          id: ids.id(),
+          workspaceId,
+          candidateId,
+          at: clock.now(),
+          actorId: by?.id ?? null,
+          kind,
+          details,
+        })
     },
+    announce: announceWorkflow,
+    erasePerson: privacy.eraseOnRequest,
+    exportPerson: (workspaceId, candidateId, { requestId }) =>
+      privacy.exportPerson({ id: null, workspaceId }, candidateId, requestId),
+    settings: { publicUrl: config.publicUrl, secret },
   })
   const people = createPeople({
     ...ports,
@@ -265,12 +295,7 @@ export function createApp(given: AppPorts) {
     nameOf: ports.colleagues.nameOf,
     noteOnTimeline: ({ id: actorId, workspaceId }, candidateId, kind, details) =>
       ports.timeline.add({ id: ids.id(), workspaceId, candidateId, at: clock.now(), actorId, kind, details }),
-    async announceCandidate(workspaceId, candidateId) {
-      const candidate = await ports.candidates.find(workspaceId, candidateId)
-      if (!candidate) return
-      const jobDescriptionId = candidate.jobDescription.id
-      windows.liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId })
-    },
+    announceCandidate: announceWorkflow,
   })
   accounts.onWorkspaceDeleted(privacy.noteWorkspaceDeleted)
   accounts.onAccountDeleted(({ userId }) => privacy.noteAccountDeleted(userId))
@@ -508,6 +533,8 @@ export function createApp(given: AppPorts) {
       }),
     )
     .use(privacyRoutes(privacy, { guards }))
+    .use(noticeRoutes(notices, { guards, now: () => clock.now() }))
+    .use(personRoutes(notices, { addressOf, fileLinks }))
     .use(pipelineRoutes(pipeline, { guards }))
     .use(schedulingRoutes(scheduling, { guards }))
     .use(publicScheduleRoutes(scheduling, { addressOf }))

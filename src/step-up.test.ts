@@ -58,6 +58,7 @@ const withoutProof: Record<string, string> = {
   'POST /api/team/invitations/:id/resend': 'gives the role that a proof gave',
   'DELETE /api/team/invitations/:id': 'takes away',
   'DELETE /api/team/members/:id': 'takes away, and can be undone by an invitation',
+  'GET /notice/:token/data.zip': 'opened by a private link, not by a session',
   'POST /api/workspaces/:id/switch': 'no rights change',
   'GET /api/workspaces': 'reads',
   'GET /api/team': 'reads',

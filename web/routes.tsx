@@ -142,6 +142,15 @@ export const createRoutes = (api: Api): PageRoute[] => {
       loader: async (request) => (await import('./pages/applicant/application-data.ts')).loadApplication(api, request),
       page: async () => (await import('./pages/applicant/application-page.tsx')).ApplicationPage,
     }),
+    page({
+      ...still,
+      area: 'candidate',
+      path: '/notice/:token',
+      title: 'What is kept about you',
+      hidden: true,
+      loader: async (request) => (await import('./pages/notice/notice-data.ts')).loadNotice(api, request),
+      page: async () => (await import('./pages/notice/notice-page.tsx')).NoticePage,
+    }),
 
     page({
       ...sitting,
@@ -224,6 +233,15 @@ export const createRoutes = (api: Api): PageRoute[] => {
       path: '/jobportal/impact',
       title: 'Impact ratios',
       page: async () => (await import('./pages/jobportal/impact-page.tsx')).CompanyImpactPage,
+    },
+    {
+      kind: 'app',
+      area: 'jobportal',
+      guard: 'anyone',
+      hidden: true,
+      path: '/jobportal/retention',
+      title: 'How long applications are kept',
+      page: async () => (await import('./pages/jobportal/retention-page.tsx')).CompanyRetentionPage,
     },
     {
       kind: 'app',

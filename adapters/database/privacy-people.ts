@@ -5,7 +5,8 @@ import { dropMails } from './privacy-mails.ts'
 import { among } from './privacy-rows.ts'
 
 /** What the product notes by itself, or what only looks: nobody did anything with the candidate. */
-const idle = sql`('scored-again', 'verified', 'evidence-opened', 'data-exported', 'messages-expired', 'recordings-expired')`
+const idle = sql`('scored-again', 'verified', 'evidence-opened', 'data-exported', 'messages-expired', 'recordings-expired',
+  'notice-sent', 'person-asked-review', 'person-reviewed', 'person-objected', 'person-agreed-again', 'person-asked-deletion')`
 
 /** Messages that wait for nothing any more. */
 const settled = sql`('sent', 'failed', 'cancelled')`
@@ -16,8 +17,13 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
   const byIds = async (workspaceId: string, personIds: string[]): Promise<KnownPerson[]> => {
     if (personIds.length === 0) return []
     const people = query().all<PersonRow>(sql`
-      select people.id, holds.reason, holds.held_by as heldBy, holds.held_at as heldAt
+      select people.id, coalesce(holds.reason, application.reason) as reason, holds.held_by as heldBy,
+        coalesce(holds.held_at, application.held_at) as heldAt
       from people left join holds on holds.person_id = people.id
+      left join application_holds as application on application.application_id = (
+        select held.application_id from application_holds held join applications on applications.id = held.application_id
+        join candidates on candidates.id = applications.candidate_id join resumes on resumes.id = candidates.resume_id
+        where resumes.person_id = people.id order by held.held_at desc limit 1)
       where people.id in ${among(personIds)} and +people.workspace_id = ${workspaceId}`)
     const resumes = query().all<ResumeRow>(sql`
       select id, person_id as personId, coalesce(json_extract(facts, '$.name.value'), filename) as name

@@ -18,6 +18,9 @@ export function databaseHolds({ query, transaction }: Database): Holds {
     lift: (personId) =>
       transaction(async () => {
         query().delete(holds).where(eq(holds.personId, personId)).run()
+        query().run(sql`delete from application_holds where application_id in (select applications.id from applications
+          join candidates on candidates.id = applications.candidate_id join resumes on resumes.id = candidates.resume_id
+          where resumes.person_id = ${personId})`)
       }),
     ofWorkspace: async (workspaceId) =>
       query()

@@ -6,6 +6,7 @@ import { applicationsOfPeople } from './privacy-applications.ts'
 import { assessmentsOfPeople } from './privacy-assessments.ts'
 import { hiringOfPeople } from './privacy-hiring.ts'
 import { databaseCandidateMails, mailsAboutPeople } from './privacy-mails.ts'
+import { noticesOfPeople } from './privacy-notices.ts'
 import { databasePersonDirectory } from './privacy-people.ts'
 import { databaseRecordedMedia } from './privacy-recordings.ts'
 import { databaseEndedLinks, databaseHolds, databaseRetentionPeriods, databaseStillThere } from './privacy-records.ts'
@@ -19,6 +20,7 @@ export const databasePersonalData = (database: Database): OwnsPersonalData[] => 
   hiringOfPeople(database),
   interviewsOfPeople(database),
   assessmentsOfPeople(database),
+  noticesOfPeople(database),
   mergesOfPeople(database),
   applicationsOfPeople(database),
   resumesOfPeople(database),

@@ -19,7 +19,7 @@ const changedAt = sql<number>`coalesce(${jobPosts.updatedAt}, ${jobPosts.created
 /** Jobs as strangers see them. */
 export function databasePublicJobs(database: Database): PublicJobs {
   const { query } = database
-  const columns = sql.join([...Object.values(shown), companies.companyName, companies.answerWords], sql`, `)
+  const columns = sql.join([...Object.values(shown), companies.companyName, companies.answerWords, companies.keepDays], sql`, `)
   const version = prepared(database, (connection) =>
     connection
       .select({ version: sql<string>`json_array(${columns})` })

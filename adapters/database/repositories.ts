@@ -6,6 +6,7 @@ import { databaseFigures } from './analytics.ts'
 import { databaseAssessmentFigures } from './analytics-assessments.ts'
 import { databaseApiKeys } from './api-keys.ts'
 import { databaseApplicationCandidates } from './application-candidates.ts'
+import { databaseApplicationKeeping } from './application-keeping.ts'
 import { databaseApplicationLists } from './application-lists.ts'
 import { databaseApplicationMessages, databaseApplicationNotes } from './application-messages.ts'
 import { databaseApplications } from './applications.ts'
@@ -51,6 +52,7 @@ import { databaseMigrations } from './migrations.ts'
 import { databaseModelFacts } from './model-facts.ts'
 import { databaseNewerApplications } from './newer-applications.ts'
 import { databaseNotes } from './notes.ts'
+import { databaseNotices } from './notices.ts'
 import type { Database } from './open.ts'
 import { databaseOpenAnswers } from './open-answers.ts'
 import { databaseKnownPeople } from './people.ts'
@@ -132,6 +134,9 @@ export const databaseRepositories = (
   applicationMessages: databaseApplicationMessages(database),
   applicationNotes: databaseApplicationNotes(database),
   applicationMails: databaseApplicationMails(database),
+  notices: databaseNotices(database),
+  objections: { of: databaseNotices(database).objectors },
+  applicationKeeping: databaseApplicationKeeping(database),
   applicationRecords: databaseApplicationRecords(database),
   instanceSettings: databaseSettings(database),
   jobOverview: databaseJobOverview(database, tools),

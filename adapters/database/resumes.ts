@@ -74,7 +74,7 @@ export function databaseResumes(database: Database): Resumes {
         .orderBy(resumes.id)
         .limit(limit)
         .all(),
-    readAgain: (id, { facts, factsHash, textHash, warnings, document }) =>
+    readAgain: (id, { facts, factsHash, textHash, warnings, document, pointedOut }) =>
       transaction(async () => {
         const before = query().select().from(resumes).where(eq(resumes.id, id)).get()
         if (!before) return
@@ -84,7 +84,11 @@ export function databaseResumes(database: Database): Resumes {
             .values({ resumeId: id, factsHash: before.factsHash, facts: before.facts })
             .onConflictDoNothing()
             .run()
-        query().update(resumes).set({ facts, factsHash, warnings, engine: facts.engine }).where(eq(resumes.id, id)).run()
+        query()
+          .update(resumes)
+          .set({ facts, factsHash, warnings, engine: facts.engine, ...(pointedOut && { pointedOut }) })
+          .where(eq(resumes.id, id))
+          .run()
         // Two files that were read differently may come to the same text: then the first keeps it.
         const sameText = and(eq(resumes.workspaceId, before.workspaceId), eq(resumes.textHash, textHash))
         if (!query().select({ id: resumes.id }).from(resumes).where(sameText).get()) {

@@ -1,12 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { startingStages } from '#src/hiring/stage.ts'
 import type { KnownStage, WorkflowFacts } from '#src/matching/ask-ports.ts'
+import { databaseNotices } from './notices.ts'
 import type { Database } from './open.ts'
 import { candidateTags, jobDescriptions, messages, placements, stages, tags } from './schema.ts'
 
 /** What questions about candidates ask of the hiring workflow. */
-export function databaseWorkflowFacts({ query }: Database): WorkflowFacts {
+export function databaseWorkflowFacts(database: Database): WorkflowFacts {
+  const { query } = database
   return {
+    untold: databaseNotices(database).untoldSince,
     async stages(workspaceId) {
       const jobs = query()
         .select({ id: jobDescriptions.id })

@@ -10,6 +10,7 @@ import { jobportalContract } from './jobportal/index.ts'
 import { jobteamsContract } from './jobteams/index.ts'
 import { ledgerContract } from './ledger/index.ts'
 import { matchingContract } from './matching/index.ts'
+import { noticesContract } from './notices/index.ts'
 import { oversightContract } from './oversight/index.ts'
 import { pipelineContract } from './pipeline/index.ts'
 import { privacyContract } from './privacy/index.ts'
@@ -30,6 +31,7 @@ export const contract = {
   ...jobteamsContract,
   ...ledgerContract,
   ...matchingContract,
+  ...noticesContract,
   ...oversightContract,
   ...pipelineContract,
   ...privacyContract,

@@ -18,6 +18,7 @@ export { CandidateNotFound, EvidenceNotOpened } from './errors.ts'
 export { newMessage, queueMail, withdrawMessages } from './message-mail.ts'
 export type { HiringPorts } from './ports.ts'
 export type { Stage } from './stage.ts'
+export type { Subject } from './subject.ts'
 
 export type Hiring = ReturnType<typeof createHiring>
 

@@ -43,7 +43,7 @@ function isFormOfOwnPage({ url, headers }: Request) {
 
 /** Calls of forms that say a secret of their own: in their address, or in a field that came with the link to their page. */
 const formsWithSecret =
-  /^\/(?:(?:schedule|assessment|quiz|interview|application)\/|(?:api\/(?:(?:jobportal\/)?reset-password|invitation\/accept|setup))$)/i
+  /^\/(?:(?:schedule|assessment|quiz|interview|application|notice)\/|(?:api\/(?:(?:jobportal\/)?reset-password|invitation\/accept|setup))$)/i
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 

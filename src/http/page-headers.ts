@@ -36,7 +36,7 @@ export const pageHeaders = (publicUrl: string) => {
 
 /** Pages whose address is the secret that opens them, and those that have it behind their address. */
 const secretPages =
-  /^\/(?:(?:schedule|assessment|quiz|interview|application)\/.|(?:(?:jobportal\/)?(?:verify-email|reset-password)|invitation|setup)$)/i
+  /^\/(?:(?:schedule|assessment|quiz|interview|application|notice)\/.|(?:(?:jobportal\/)?(?:verify-email|reset-password)|invitation|setup)$)/i
 
 /** Whether a page must tell nobody its address. */
 export const isSecret = (request: Pick<Request, 'url'>) =>

@@ -1,10 +1,11 @@
 import type { Application, Correction } from './application.ts'
 import type { ApplicationRecord, MatchSummary, ReadFields } from './application-views.ts'
+import type { Keeping } from './keeping/keep.ts'
 import type { ListedApplication } from './listed-application.ts'
 import type { Tools } from './tools.ts'
 
-/** An application in lists. `notes` is how many the company wrote about it. */
-export function applicationRecord(application: ListedApplication, notes: number): ApplicationRecord {
+/** An application in lists. `notes` is how many the company wrote about it, `keeping` what becomes of it. */
+export function applicationRecord(application: ListedApplication, notes: number, keeping: Keeping): ApplicationRecord {
   const { found, missing } = labelsOf(application)
   return {
     _id: application.id,
@@ -25,6 +26,9 @@ export function applicationRecord(application: ListedApplication, notes: number)
     needsReview: needsReview(application),
     hasCorrections: application.corrections.length > 0,
     notes,
+    erasedAt: keeping.erasedAt?.toISOString() ?? null,
+    hold: keeping.hold && { ...keeping.hold, heldAt: keeping.hold.heldAt.toISOString() },
+    asksDeletion: keeping.asksDeletion,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Match, ResumeFacts } from '#src/matching/index.ts'
+import type { Correction, CorrectionSubject } from '#src/shared/corrections.ts'
 import type { applicationStatuses } from './constants.ts'
 
 export type ApplicationStatus = (typeof applicationStatuses)[number]
@@ -10,23 +11,7 @@ export interface Answer {
   answer: string
 }
 
-/** What an applicant says about something that was read from their resume. */
-export interface Correction {
-  id: string
-  at: string
-  /** What it is about: name, phone, skills, titles, experience, degrees, or something else. */
-  about: CorrectionSubject
-  /** `missing` adds something, `wrong` says that something is not so. */
-  kind: 'missing' | 'wrong'
-  /** The value in question, such as a skill. */
-  value: string
-  /** In their own words; '' for none. */
-  comment: string
-  /** For a missing skill: where the resume says so, found in its visible text. Then it counts like any other; null otherwise. */
-  quote: { page: number; start: number; end: number; quote: string } | null
-}
-
-export type CorrectionSubject = 'name' | 'phone' | 'skills' | 'titles' | 'companies' | 'degrees' | 'experience' | 'other'
+export type { Correction, CorrectionSubject }
 
 /** What was sent before somebody applied for the same job again. */
 export interface Earlier {
@@ -120,6 +105,7 @@ export interface ApplicationEvent {
     | 'withdrawn'
     | 'read'
     | 'evidence-opened'
+    | 'deletion-asked'
   details: Record<string, string | number>
 }
 

@@ -18,6 +18,10 @@ export interface Company {
   applicationMails: 'each' | 'daily' | 'off'
   /** What its job pages say about how long an answer takes, in its own words; null without. */
   answerWords: string | null
+  /** Days for which applications are kept; null while nothing of them is deleted by itself. */
+  keepDays: number | null
+  /** Nothing goes before this instant; null without a period. */
+  keepStartsAt: Date | null
   /** The account that works in its workspace; null until its person has signed in there. */
   userId: string | null
 }

@@ -15,12 +15,22 @@ export const applicationStatuses = ['New', 'Reviewed', 'Shortlisted', 'Rejected'
 
 export const applicationMailChoices = ['each', 'daily', 'off'] as const
 
-/** What applicants agree to, and under which version it is kept. */
+/** What applicants agree to, and under which version it is kept. Changed words are a new version: the old ones stay in `consentTextOf`. */
 export const applicationConsent = {
   version: '2026-11',
   text: 'I agree that this company receives my application, reads my resume with software that compares it with the job, and keeps it to decide about this job. I can see, correct and delete it through my private link.',
   shareText: 'The company may also keep my application for other jobs and share it inside its group. (Optional)',
 } as const
+
+/** What an applicant agreed to, in the words of then; null for a version that this server never had. */
+export const consentTextOf = (version: string): string | null =>
+  version === applicationConsent.version ? applicationConsent.text : null
+
+/** For how long applications are kept, as the form and the private page say it. `days` is null while nothing goes by itself. */
+export const keepSentence = (companyName: string, days: number | null): string =>
+  days === null
+    ? `Your application is kept until ${companyName} or you delete it.`
+    : `${companyName} deletes applications ${days} days after the last thing that happened with them, such as a message or a decision. You can delete yours at any time.`
 
 export const limits = {
   title: 120,

@@ -1,5 +1,6 @@
 import { createApplications } from './applications/index.ts'
 import { createApplying } from './applying/index.ts'
+import { createKeeping } from './keeping/index.ts'
 import { companyOfToken, logInCompany } from './log-in.ts'
 import { companyWithJobs, listCompanies, suspendCompany, unsuspendCompany, verifyCompany } from './manage-companies.ts'
 import { companySessionsOf, endCompanySession, endOtherCompanySessions } from './own-sessions.ts'
@@ -38,6 +39,7 @@ export function createJobPortal(ports: JobPortalPorts) {
     ...posts,
     ...applying,
     ...applications,
+    ...createKeeping(tools),
     ...createPublicReads(tools),
     register: registerCompany(tools),
     verifyEmail: verifyCompanyEmail(tools),

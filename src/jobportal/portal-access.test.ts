@@ -127,6 +127,11 @@ const rows: Record<string, Row> = {
   'POST /jobportal/applications/:id/message': ['its company or an admin', 'application', () => letter],
   'POST /jobportal/applications/:id/notes': ['its company', 'application', () => ({ text: 'A note' })],
   'DELETE /jobportal/applications/:id/notes/:note': ['its company', 'application'],
+  'GET /jobportal/retention': ['any company', 'none'],
+  'GET /jobportal/retention/preview': ['any company', 'none'],
+  'PUT /jobportal/retention': ['any company', 'none', () => ({ days: null })],
+  'PUT /jobportal/applications/:id/hold': ['its company', 'application', () => ({ reason: 'A dispute' })],
+  'DELETE /jobportal/applications/:id/hold': ['its company', 'application'],
   'GET /jobportal/jobs/:id/blind-review': ['its company', 'job'],
   'PUT /jobportal/jobs/:id/blind-review': ['its company', 'job', () => ({ on: false })],
   'GET /jobportal/application/:id/blind-review': ['its company', 'application'],
@@ -175,6 +180,7 @@ const queries: Record<string, () => Record<string, string>> = {
   'GET /api/jobportal/verify-email': () => deadLink,
   'GET /api/jobportal/registration': () => deadLink,
   'GET /jobs.js': () => ({ company: owner.id }),
+  'GET /jobportal/retention/preview': () => ({ days: '60' }),
 }
 
 /** What has to be so before a call can mean anything. */
@@ -363,6 +369,7 @@ const standing = async ({ job, emptyJob, application, template, session, note, c
     await server.applications.find(application),
     await server.applications.events(application),
     await server.applicationMessages.of(application),
+    (await server.applicationKeeping.standings([application])).get(application)?.hold,
     (await server.applicationNotes.of(application)).some(({ id }) => id === note),
     (await server.jobPostTemplates.ofCompany(owner.id)).some(({ id }) => id === template),
     { ...(await server.companies.find(company)), lastActiveAt: null },

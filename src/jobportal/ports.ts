@@ -18,6 +18,7 @@ import type { ReviewingPorts } from './applications-ports.ts'
 import type { ApplyingPorts } from './applying-ports.ts'
 import type { Company, CompanyLinkKind, CompanySession } from './company.ts'
 import type { JobPost, PublicJob } from './job-post.ts'
+import type { ApplicationKeeping } from './keeping-ports.ts'
 import type { PostsPorts } from './posts-ports.ts'
 import type { PublicJobs } from './public-ports.ts'
 import type { Slice } from './slice.ts'
@@ -156,6 +157,7 @@ export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPort
   /** Absent where nobody is ever hidden. */
   hiddenApplicants?: HiddenApplicants
   newerApplications: NewerApplications
+  applicationKeeping: ApplicationKeeping
   workspace: CompanyWorkspace
   /** The account that works in a company's workspace has the same password from now on. In the caller's transaction. */
   takePassword(userId: string, passwordHash: string): Promise<void>

@@ -42,6 +42,8 @@ export const registerCompany =
           lastActiveAt: null,
           applicationMails: 'each',
           answerWords: null,
+          keepDays: null,
+          keepStartsAt: null,
           userId: null,
         }
         await companies.add(company)

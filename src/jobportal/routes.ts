@@ -14,6 +14,7 @@ import { applicationRoutes } from './applications/application-routes.ts'
 import { applicantRoutes } from './applying/applicant-routes.ts'
 import { applyRoutes } from './applying/apply-routes.ts'
 import type { JobPortal } from './index.ts'
+import { keepingRoutes } from './keeping/keeping-routes.ts'
 import { postsRoutes } from './posts/posts-routes.ts'
 import { publicPostRoutes } from './posts/public-post-routes.ts'
 import { publicRoutes } from './public-routes.ts'
@@ -109,6 +110,7 @@ export function jobPortalRoutes(portal: JobPortal, options: JobPortalRoutesOptio
     .use(adminRoutes(portal, { guards, visit }))
     .use(applicationRoutes(portal, { company, fileLinks, visit }))
     .use(applicationAdminRoutes(portal, { guards, visit }))
+    .use(keepingRoutes(portal, { company, visit }))
     .use(applicantRoutes(portal, { addressOf, fileLinks }))
     .use(applyRoutes(portal, { addressOf, idempotency, uploadFolder }))
     .use(publicRoutes(portal, { log }))

@@ -1,3 +1,4 @@
+import type { KeepAnswer, KeepPreviewRecord } from '#src/contracts/jobportal/keeping-records.ts'
 import type {
   CompanyProfile,
   CompanySessionRecord,
@@ -14,7 +15,17 @@ import { employerOf, isOpen, type JobPost, type PublicJob } from './job-post.ts'
 import type { ApplicationCounts } from './posts-ports.ts'
 
 export type { CustomQuestion, JobStatus, JobType } from './job-post.ts'
-export type { CompanyProfile, CompanySessionRecord, JobFields, JobPosterRecord, JobRecord, OwnJobRecord, PublicJobRecord }
+export type {
+  CompanyProfile,
+  CompanySessionRecord,
+  JobFields,
+  JobPosterRecord,
+  JobRecord,
+  KeepAnswer,
+  KeepPreviewRecord,
+  OwnJobRecord,
+  PublicJobRecord,
+}
 
 interface Rules {
   autoVerify: boolean

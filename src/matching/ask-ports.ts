@@ -64,4 +64,6 @@ export interface WorkflowFacts {
   tagged(workspaceId: string, tagIds: readonly string[] | null): Promise<string[]>
   /** When each candidate was written to last, of those who were. */
   contacted(workspaceId: string): Promise<{ candidateId: string; at: Date }[]>
+  /** Candidates whose person came before an instant and was never told what is kept of them. */
+  untold(workspaceId: string, before: Date): Promise<string[]>
 }

@@ -23,7 +23,7 @@ interface Options {
   marksOf(candidateIds: string[]): Promise<Map<string, RowMarks>>
 }
 
-type FilterQuery = Partial<Record<Category | 'stage' | 'tag', string | string[]>> & {
+type FilterQuery = Partial<Record<Category | 'stage' | 'tag' | 'notice', string | string[]>> & {
   q?: string
   name?: string
   segment?: 'recent' | 'history'
@@ -36,6 +36,7 @@ const wantedBy = (query: FilterQuery) => ({
   filters: filtersFrom(query),
   stages: [query.stage ?? []].flat().slice(0, mostMarks),
   tags: [query.tag ?? []].flat().slice(0, mostMarks),
+  notices: [query.notice ?? []].flat().slice(0, mostMarks),
   text: query.q,
   name: query.name,
   segment: query.segment ?? (query.view === 'recent' || query.view === 'history' ? query.view : undefined),
@@ -96,8 +97,8 @@ export const candidateRoutes = (matching: Matching, { guards, marksOf }: Options
     .get(
       '/api/candidates/marks',
       async ({ user }) => {
-        const { stages, tags } = await matching.knownMarks(user)
-        return { stages, tags } satisfies MarksAnswer
+        const { stages, tags, notices } = await matching.knownMarks(user)
+        return { stages, tags, notices } satisfies MarksAnswer
       },
       { signedIn: true },
     )

@@ -110,3 +110,14 @@ export class ProtectedCriterion extends DomainError {
     this.details = { criterion, suggestion }
   }
 }
+
+/** Somebody was told what is kept of them, and objected: they are ranked for no other job. */
+export class PersonObjected extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'PERSON_OBJECTED'
+  constructor() {
+    super(objectedSentence)
+  }
+}
+
+export const objectedSentence = 'This person objected to the use of their data. They are not ranked for other jobs.'

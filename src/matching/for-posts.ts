@@ -7,7 +7,7 @@ import { jsonHash } from '#src/shared/json-hash.ts'
 import type { JobReading, MatchReader, ResumeReading } from './ports.ts'
 import { readingView } from './reading-words.ts'
 import { scoreBy } from './scoring-context.ts'
-import { boxesOfQuotes, instructionQuotes, quoteIn, type ShownDocument, shownDocument } from './shown-document.ts'
+import { boxesOfQuotes, instructionQuotes, type ShownDocument, shownDocument, wordsIn } from './shown-document.ts'
 import type { ReadingView } from './views.ts'
 
 /** What a resume is scored from when it was sent for a job that a company posted. */
@@ -78,14 +78,7 @@ export const matchingForPosts = (reader: MatchReader): PostMatching => ({
     )
     return shownDocument({ document, boxes, instructions: instructionQuotes(document) })
   },
-  find(stored, words) {
-    const wanted = words.trim().split(/\s+/).filter(Boolean)
-    if (wanted.length === 0) return null
-    const document = JSON.parse(stored) as ReadDocument
-    const pattern = new RegExp(wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('\\s+'), 'iu')
-    const found = pattern.exec(document.text)
-    return found && quoteIn(document, found.index, found.index + found[0].length)
-  },
+  find: wordsIn,
   skillNamed: reader.skillNamed,
   skillsLike: reader.skillsLike,
 })

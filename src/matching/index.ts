@@ -12,6 +12,7 @@ import { keepProfiles } from './keep-profiles.ts'
 import { jobDescriptionLibrary, type LibraryPorts } from './library/index.ts'
 import { manageJobDescriptions } from './manage-job-descriptions.ts'
 import { modelFactsJob, type RefinePorts, refineCandidates } from './model-facts/refine-candidates.ts'
+import { ownResume } from './own-resume.ts'
 import { previewRescore } from './preview-rescore.ts'
 import { type RankBatchPorts, rankBatch } from './rank-batch.ts'
 import { rankStored } from './rank-stored.ts'
@@ -30,12 +31,13 @@ export type { Criteria } from '#src/resume-engine/criteria.ts'
 export type { JobRequirements, Quote, ResumeFacts } from '#src/resume-engine/facts.ts'
 export type { Match } from '#src/resume-engine/match.ts'
 export type { Profile } from '#src/resume-engine/profile.ts'
+export { lateDays } from './constants.ts'
 export type { FlipCount, FlipDifference, FlipKind, FlipsOfOne } from './flips/flip-twins.ts'
 export { matchingForPosts, type PostedJob, type PostMatching, type SentResume } from './for-posts.ts'
 export { templates as jobDescriptionTemplates } from './library/templates/index.ts'
 export type { Candidates, Files, JobDescriptions, JobReading, Resumes } from './ports.ts'
 export { fileTypeOf, type ReceivedFile } from './received-file.ts'
-export type { FileType, StoredFile } from './resume.ts'
+export type { FileType, Resume, StoredFile } from './resume.ts'
 export type { ShownDocument } from './shown-document.ts'
 export { sweepFiles } from './sweep-files.ts'
 export type { OfferedJob, SentFile } from './take-in.ts'
@@ -46,6 +48,7 @@ export interface MatchingPorts
     Omit<RefinePorts, 'ids'>,
     LibraryPorts,
     Omit<ArchiveSearchPorts, 'modelAdditions'>,
+    Pick<RankBatchPorts, 'objections'>,
     CandidateListPorts,
     Pick<AskPorts, 'workflowFacts'>,
     StandingsPorts,
@@ -84,6 +87,7 @@ export function createMatching(given: MatchingPorts) {
     ...whatIsAsked(ports),
     ...flipMaterial(ports),
     ...previewRescore(ports),
+    ...ownResume(ports),
     rankStored: rankStored(ports),
     scoreAgain,
     readWhatOthersRead,

@@ -76,6 +76,12 @@ export interface Files {
   allKeys(): Promise<Set<string>>
 }
 
+/** People who objected to the use of their data: they are ranked for no other job. */
+export interface Objections {
+  /** Ids of people of the workspace. */
+  of(workspaceId: string): Promise<ReadonlySet<string>>
+}
+
 export interface Resumes {
   /** The resume with these bytes or this text, if the workspace has it. */
   withBytes(workspaceId: string, sha256: string): Promise<Resume | null>
@@ -88,7 +94,11 @@ export interface Resumes {
   /** Resumes whose facts another engine than this one read, in the order of their ids, after the one with the id `after`. */
   readByOthers(engine: string, after: string, limit: number): Promise<(Resume & { workspaceId: string })[]>
   /** Puts in what a newer engine has read; facts that a score rests on stay findable by `earlierFacts`. */
-  readAgain(id: string, reading: Pick<ResumeReading, 'facts' | 'factsHash' | 'textHash' | 'warnings' | 'document'>): Promise<void>
+  readAgain(
+    id: string,
+    reading: Pick<ResumeReading, 'facts' | 'factsHash' | 'textHash' | 'warnings' | 'document'> &
+      Partial<Pick<Resume, 'pointedOut'>>,
+  ): Promise<void>
   /** What its person says stands in the text as well: from now on it counts wherever the resume is scored. */
   pointOut(id: string, pointedOut: PointedOut[]): Promise<void>
   /** Facts by the hash that a score names, when a newer engine has replaced them since. */

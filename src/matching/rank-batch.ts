@@ -8,6 +8,7 @@ import type { Transaction } from '#src/ports/transaction.ts'
 import type { ReferenceDay } from '#src/resume-engine/match.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import { contactOf } from './contact.ts'
+import { objectedSentence } from './errors.ts'
 import type { Contact, ResumeReading } from './ports.ts'
 import {
   type Batches,
@@ -15,6 +16,7 @@ import {
   type Files,
   type JobDescriptions,
   type MatchReader,
+  type Objections,
   type Quota,
   type Resumes,
   referenceDay,
@@ -39,6 +41,7 @@ export interface RankBatchPorts {
   resumes: Resumes
   transaction: Transaction
   modelAdditions: ModelAdditions
+  objections: Objections
   /** Asks the model for facts about what was just ranked, when there is a model. Called in the transaction that ranks. */
   askModelLater(candidate: Pick<Candidate, 'id' | 'workspaceId'>): Promise<ModelState>
   clock: Clock
@@ -83,7 +86,7 @@ async function rankOpenItems(ports: RankBatchPorts, batchId: string): Promise<Su
     const [charged, free] = [open.filter((item) => item.charged), open.filter((item) => !item.charged)]
     await settledAll(charged.map((item) => settleOne(against, item)))
     await settledAll(free.map((item) => settleOne(against, item)))
-  } else await settledAll(open.map((item) => turnAway(ports, batch, item)))
+  } else await settledAll(open.map(async (item) => void (await turnAway(ports, batch, item, jobGone))))
   await transaction(async () => {
     await batches.finish(batchId, clock.now())
     await jobs.finishKey(`rank:${batchId}`)
@@ -138,8 +141,12 @@ async function rankItem(ports: RankBatchPorts, batch: Batch, against: Against, i
 
   // Bytes that were new when the upload arrived are not looked up again; their text is, once it is read.
   const known = item.charged ? null : await resumes.withBytes(workspaceId, file.sha256)
+  const objectors = await ports.objections.of(workspaceId)
+  const isUnwanted = async (resume: Resume) =>
+    objectors.has(resume.personId) && !(await ports.candidates.ofPair(resume.id, against.job.id))
   if (known)
     return transaction(async () => {
+      if (await isUnwanted(known)) return turnAway(ports, batch, item, objected)
       // The bytes are here already, under the first one's name; a second copy would only fill the disk.
       await files.remove(file.id)
       await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
@@ -156,6 +163,10 @@ async function rankItem(ports: RankBatchPorts, batch: Batch, against: Against, i
   }
   return transaction(async () => {
     const sameText = await resumes.withText(workspaceId, reading.textHash)
+    const personId = sameText ? null : await resumes.personWith(workspaceId, contactOf(reading.facts))
+    // Nothing more is kept of them than what they know of.
+    if (sameText ? await isUnwanted(sameText) : personId !== null && objectors.has(personId))
+      return turnAway(ports, batch, item, objected)
     if (sameText) return settleRanked(ports, batch, against, item, sameText, 'duplicate')
     const origin = { source: batch.source ?? 'upload', sourceDetail: item.sourceDetail ?? null }
     const kept = { fileId: file.id, sha256: file.sha256, filename: file.filename, ...origin }
@@ -239,19 +250,29 @@ export async function addCandidate(
   return { ...made, resume, jobDescription: { id: job.id, title: job.title, criteriaVersion: job.criteriaVersion } }
 }
 
-/** Whose job description is gone becomes nobody's candidate: nothing of theirs is kept where nobody could find or delete it. */
-async function turnAway(ports: RankBatchPorts, batch: Batch, item: BatchItem): Promise<void> {
+/**
+ * Whose job description is gone, or who objected, becomes nobody's candidate: nothing of theirs is kept where nobody could find or
+ * delete it.
+ */
+async function turnAway(
+  ports: RankBatchPorts,
+  batch: Batch,
+  item: BatchItem,
+  error: { code: string; message: string },
+): Promise<Outcome> {
   const { files, jobs, transaction } = ports
   const file = item.fileId ? await files.find(batch.workspaceId, item.fileId) : null
-  await transaction(async () => {
+  return transaction(async () => {
     if (file) {
       await files.remove(file.id)
       await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
     }
-    const message = 'The job description was deleted before this was ranked.'
-    await settle(ports, batch, item, { state: 'rejected', error: { code: 'JOB_DESCRIPTION_DELETED', message } })
+    return settle(ports, batch, item, { state: 'rejected', error })
   })
 }
+
+const jobGone = { code: 'JOB_DESCRIPTION_DELETED', message: 'The job description was deleted before this was ranked.' }
+const objected = { code: 'PERSON_OBJECTED', message: objectedSentence }
 
 async function settle(
   { batches, quota, transaction }: RankBatchPorts,

@@ -1,4 +1,4 @@
-import { JobDescriptionNotFound, ResumeNotFound } from './errors.ts'
+import { JobDescriptionNotFound, PersonObjected, ResumeNotFound } from './errors.ts'
 import type { Actor } from './ports.ts'
 import { addCandidate, type RankBatchPorts } from './rank-batch.ts'
 import type { Candidate } from './resume.ts'
@@ -27,6 +27,7 @@ export const rankStored =
       if (!resume) throw new ResumeNotFound()
       const known = await candidates.ofPair(resume.id, job.id)
       if (known) return { candidate: known, isNew: false }
+      if ((await ports.objections.of(by.workspaceId)).has(resume.personId)) throw new PersonObjected()
       await quota.take(by, {})
       return { candidate: await addCandidate(ports, by.workspaceId, { job, measure }, resume), isNew: true }
     })

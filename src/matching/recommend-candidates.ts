@@ -5,7 +5,7 @@ import { type Filters, fits } from './candidate-filters/filters.ts'
 import { fieldsOf } from './candidate-filters/index-cache.ts'
 import { hasTerm, termsOf } from './candidate-filters/search-terms.ts'
 import { recommendedFrom } from './constants.ts'
-import type { Actor, Candidates, JobDescriptions } from './ports.ts'
+import type { Actor, Candidates, JobDescriptions, Objections } from './ports.ts'
 import type { Candidate, JobDescription } from './resume.ts'
 import type { ArchiveResult, ArchiveSearch } from './search/search-archive.ts'
 import type { ResumeArchive } from './search-ports.ts'
@@ -14,6 +14,7 @@ interface Ports extends Pick<ArchiveSearch, 'searchArchive'> {
   jobDescriptions: JobDescriptions
   candidates: Candidates
   resumeArchive: ResumeArchive
+  objections: Objections
   candidatesVersion(by: Actor): Promise<number>
 }
 
@@ -42,7 +43,14 @@ const mostRemembered = 50
  * Stored resumes that match one of the current job descriptions by at least `recommendedFrom`, best first: each resume once, for
  * the position it matches best.
  */
-export function recommendCandidates({ jobDescriptions, candidates, resumeArchive, searchArchive, candidatesVersion }: Ports) {
+export function recommendCandidates({
+  jobDescriptions,
+  candidates,
+  resumeArchive,
+  searchArchive,
+  objections,
+  candidatesVersion,
+}: Ports) {
   const remembered = new Map<string, { key: string; found: Promise<Recommendation[]> }>()
 
   const find = async (by: Actor, jobs: JobDescription[]): Promise<Recommendation[]> => {
@@ -88,6 +96,7 @@ export function recommendCandidates({ jobDescriptions, candidates, resumeArchive
     const jobs = (await jobDescriptions.list(by.workspaceId)).slice(0, mostJobs)
     const key = JSON.stringify([
       await candidatesVersion(by),
+      [...(await objections.of(by.workspaceId))].toSorted(),
       jobs.map(({ id, title, criteriaVersion }) => [id, title, criteriaVersion]),
     ])
     const known = remembered.get(by.workspaceId)

@@ -4,7 +4,9 @@ import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import { readingEngine, requirementsEngine } from '#src/resume-engine/engines.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
-import type { Files, JobDescriptions, MatchReader, Resumes } from './ports.ts'
+import type { Files, JobDescriptions, MatchReader, ResumeReading, Resumes } from './ports.ts'
+import type { Resume } from './resume.ts'
+import { wordsIn } from './shown-document.ts'
 
 interface Ports {
   resumes: Resumes
@@ -60,7 +62,7 @@ export function readAgain(ports: Ports) {
         if (!file) continue
         if (of === 'resumes') {
           const reading = await readable(file.key, (path) => reader.resume(path, { group }))
-          if (reading) await transaction(() => resumes.readAgain(row.id, reading))
+          if (reading) await transaction(() => resumes.readAgain(row.id, { ...reading, pointedOut: stillIn(reading, row) }))
         } else {
           const reading = await readable(file.key, (path) => reader.jobDescription(path, { group }))
           if (reading) await transaction(() => jobDescriptions.readAgain(row.id, reading))
@@ -71,3 +73,10 @@ export function readAgain(ports: Ports) {
     },
   }
 }
+
+/** What the person pointed out, where it stands in the text as it is read now. */
+const stillIn = ({ document }: Pick<ResumeReading, 'document'>, row: object | Pick<Resume, 'pointedOut'>) =>
+  ('pointedOut' in row ? row.pointedOut : null)?.flatMap(({ skill, quote }) => {
+    const found = wordsIn(document, quote.quote)
+    return found ? { skill, quote: found } : []
+  }) ?? []

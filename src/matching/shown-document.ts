@@ -50,3 +50,13 @@ export const shownDocument = ({ document, boxes, instructions }: Shown): ShownDo
     .map(({ page, reason, text }) => ({ page, reason, explanation: `This text is ${reasonInWords[reason]}.`, text })),
   instructions,
 })
+
+/** Where the visible text of a stored document has these words, letter for letter but for spaces and capitals; null when nowhere. */
+export function wordsIn(stored: string, words: string): Quote | null {
+  const wanted = words.trim().split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return null
+  const document = JSON.parse(stored) as ReadDocument
+  const pattern = new RegExp(wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('\\s+'), 'iu')
+  const found = pattern.exec(document.text)
+  return found && quoteIn(document, found.index, found.index + found[0].length)
+}

@@ -37,6 +37,7 @@ export const applyRetention = (ports: PrivacyPorts) => async (): Promise<void> =
   // Also where nobody set a period: candidates were told when their recordings go.
   const youngest = new Date(now.getTime() - Math.min(leastPeriod, ports.recordingDays) * dayMs)
   for (const workspaceId of await ports.recordedMedia.workspacesBefore(youngest)) await applyToRecordings(ports, workspaceId)
+  await ports.eraseOldElsewhere()
 }
 
 async function applyOne(ports: PrivacyPorts, workspaceId: string, kind: RetentionPeriod['kind']) {

@@ -58,6 +58,10 @@ export function deleteCandidates(ports: PrivacyPorts) {
       return { deleted, held, people: free.filter(({ candidates }) => candidates.some(({ id }) => gone.has(id))).length }
     },
 
+    /** Erases a person who asked for it themselves. Resolves to the ids of their candidates: none while a hold keeps them. */
+    eraseOnRequest: (workspaceId: string, personId: string, requestId: string): Promise<string[]> =>
+      erase({ workspaceId, personIds: [personId], by: null, requestId, details: { by: 'person' } }),
+
     /** Erases the person behind one candidate; a hold has to be lifted first. */
     async deleteOne(by: Actor, id: string, requestId: string): Promise<void> {
       const [person] = (await behind(by, [id])).people

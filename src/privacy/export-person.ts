@@ -14,7 +14,11 @@ export interface PersonArchive {
 /** Everything the workspace keeps of the person behind a candidate, as an archive that needs no program of ours to be read. */
 export const exportPerson =
   (ports: PrivacyPorts) =>
-  async (by: Actor, candidateId: string, requestId: string): Promise<PersonArchive> => {
+  async (
+    by: Pick<Actor, 'workspaceId'> & { id: string | null },
+    candidateId: string,
+    requestId: string,
+  ): Promise<PersonArchive> => {
     const { archive, auditLog, clock, noteOnTimeline, personDirectory, personalData, transaction } = ports
     const [person] = await personDirectory.behind(by.workspaceId, [candidateId])
     if (!person) throw new CandidateNotFound()
@@ -24,7 +28,7 @@ export const exportPerson =
     await transaction(async () => {
       const subject = { kind: 'candidate', id: candidateId }
       await auditLog.append({ action: 'export', actorId: by.id, workspaceId: by.workspaceId, subject, requestId })
-      await noteOnTimeline(by, by.workspaceId, [candidateId], 'data-exported', {})
+      await noteOnTimeline(by.id === null ? null : { id: by.id }, by.workspaceId, [candidateId], 'data-exported', {})
     })
     const day = clock.now().toISOString().slice(0, 10)
     return {

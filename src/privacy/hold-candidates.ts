@@ -56,7 +56,7 @@ export function holdCandidates(ports: PrivacyPorts) {
 
     /** Keeps a person's data from every deletion until the hold is lifted. Again: another reason. */
     holdCandidate(by: Actor, candidateId: string, given: string, requestId: string): Promise<PersonPrivacy> {
-      const reason = reasonOf(given)
+      const reason = holdReason(given)
       const write = async ({ id }: KnownPerson) => {
         await holds.put(by.workspaceId, id, { reason, heldBy: by.id, heldAt: clock.now() })
         return true
@@ -98,7 +98,8 @@ interface Change {
   write(person: KnownPerson): Promise<boolean>
 }
 
-function reasonOf(given: string): string {
+/** The reason for a hold, in one line. */
+export function holdReason(given: string): string {
   const reason = given
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/\s+/g, ' ')

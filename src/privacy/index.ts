@@ -10,7 +10,10 @@ import type { PrivacyPorts } from './ports.ts'
 import { previewRetention } from './preview-retention.ts'
 import { retentionPeriods } from './retention.ts'
 
-export type { PrivacyPorts } from './ports.ts'
+export { nextRun } from './apply-retention.ts'
+export { holdReason } from './hold-candidates.ts'
+export type { KnownPerson, PrivacyPorts } from './ports.ts'
+export { dayMs, periodStart } from './retention.ts'
 
 export type Privacy = ReturnType<typeof createPrivacy>
 

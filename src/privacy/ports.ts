@@ -183,9 +183,11 @@ export interface PrivacyPorts {
   dropSnapshots(olderThan: Date): Promise<void>
   /** Packs entries as a ZIP, while it is read. */
   archive(entries: AsyncIterable<ArchiveEntry>): ReadableStream<Uint8Array>
+  /** Lets the other rooms delete what they have kept for its time: the applications that companies received. */
+  eraseOldElsewhere(): Promise<void>
   /** Writes on the timeline of a candidate, in the caller's transaction. */
   noteOnTimeline(
-    by: Actor | null,
+    by: Pick<Actor, 'id'> | null,
     workspaceId: string,
     candidateIds: string[],
     kind: 'held' | 'hold-lifted' | 'data-exported' | 'messages-expired' | 'recordings-expired',

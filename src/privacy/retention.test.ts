@@ -143,6 +143,7 @@ describe('retention', () => {
       recordingDays: 90,
       noteOnTimeline: async () => {},
       announce: async () => {},
+      eraseOldElsewhere: async () => {},
       personDirectory: {
         ...adapters.personDirectory,
         // Just after they were looked at.

@@ -54,10 +54,14 @@ export async function* peopleUnder(
 
 /** The period as it is saved: what is switched on or shortened begins after the grace period. */
 export function savedPeriod(kind: RetentionKind, days: number, before: RetentionPeriod | undefined, now: Date): RetentionPeriod {
+  return { kind, days, setAt: now, startsAt: periodStart(days, before, now) }
+}
+
+/** When a period that is saved now begins; rejects with `InvalidPeriod` for days that are out of bounds. */
+export function periodStart(days: number, before: { days: number; startsAt: Date } | undefined, now: Date): Date {
   if (!Number.isInteger(days) || days < leastPeriod || days > mostPeriod) throw new InvalidPeriod()
   const isHarder = !before || days < before.days
-  const startsAt = isHarder ? new Date(now.getTime() + graceDays * dayMs) : before.startsAt
-  return { kind, days, setAt: now, startsAt }
+  return isHarder ? new Date(now.getTime() + graceDays * dayMs) : before.startsAt
 }
 
 /**

@@ -10,6 +10,7 @@ const starts = [
   'application',
   'calendar',
   'schedule',
+  'notice',
   'api/validate-assessment',
   'api/assessment-consent',
   'api/assessment-questions',

@@ -57,6 +57,13 @@ export const noteReviewed = (id: string) => (token: string) =>
 export const deleteApplication = (id: string) => (token: string) =>
   companyApi(token)('DELETE /jobportal/applications/:id', { params: { id } })
 
+/** Keeps it from its period and from every deletion. */
+export const holdApplication = (id: string, reason: string) => (token: string) =>
+  companyApi(token)('PUT /jobportal/applications/:id/hold', { params: { id }, body: { reason } })
+
+export const liftApplicationHold = (id: string) => (token: string) =>
+  companyApi(token)('DELETE /jobportal/applications/:id/hold', { params: { id }, body: {} })
+
 export const writeToApplicant = (id: string, letter: WrittenLetter) => (token: string) =>
   companyApi(token)('POST /jobportal/applications/:id/message', { params: { id }, body: letter })
 

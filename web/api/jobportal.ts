@@ -93,3 +93,13 @@ export const saveJobTemplate = (template: Pick<JobTemplate, 'name' | 'fields'>) 
 
 export const deleteJobTemplate = (id: string) => (token: string) =>
   companyApi(token)('DELETE /jobportal/templates/:id', { params: { id } })
+
+/** For how long applications are kept, and which a hold keeps. */
+export const keptApplications = (token: string) => companyApi(token)('GET /jobportal/retention')
+
+export const previewKeeping = (days: number) => (token: string) =>
+  companyApi(token)('GET /jobportal/retention/preview', { query: { days } })
+
+/** Null switches it off. */
+export const changeKeeping = (days: number | null) => (token: string) =>
+  companyApi(token)('PUT /jobportal/retention', { body: { days } })

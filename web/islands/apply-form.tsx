@@ -15,6 +15,8 @@ export const applyFormId = 'apply-form'
 export interface ApplyFormProps {
   jobId: string
   questions: CustomQuestion[]
+  /** For how long applications are kept. */
+  keeping: string
   /** What was typed before, by the names of the fields. */
   values: Record<string, string>
   /** Why it was refused when it was sent without a script. */
@@ -31,7 +33,7 @@ const objectionTo = (file: File | null): string | null => {
 }
 
 /** A plain form. The script shows how the upload goes on, and keeps what was typed whatever becomes of it. */
-export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFormProps) {
+export default function ApplyForm({ jobId, questions, keeping, values, refusal }: ApplyFormProps) {
   const [share, setShare] = useState<number | null>(null)
   /** Why it was not sent, and which field that is about; null for none of them. */
   const [problem, setProblem] = useState<{ field: string | null; text: string } | null>(null)
@@ -177,6 +179,7 @@ export default function ApplyForm({ jobId, questions, values, refusal }: ApplyFo
         <p className="small muted">
           By submitting: {applicationConsent.text} (Version {applicationConsent.version})
         </p>
+        <p className="small muted">{keeping}</p>
         {share !== null && (
           <div className="stack gap-1">
             <progress className="job-progress" max={1} value={share} aria-label="Sending your application" />

@@ -5,7 +5,7 @@ export type CandidateView = 'all' | 'recent' | 'recommended' | 'history'
 export type Sorting = 'match' | 'newest' | 'experience'
 
 /** What people have put on candidates; the rest is what was read from resumes. */
-export type MarkName = 'stage' | 'tag'
+export type MarkName = 'stage' | 'tag' | 'notice'
 
 export type FilterName = Category | MarkName
 
@@ -34,6 +34,7 @@ export const categories: { name: Category; title: string }[] = [
 export const marks: { name: MarkName; title: string }[] = [
   { name: 'stage', title: 'Stage' },
   { name: 'tag', title: 'Tags' },
+  { name: 'notice', title: 'Privacy notice' },
 ]
 
 /** Everything that can be filtered by. */

@@ -29,6 +29,10 @@ export const companies = sqliteTable('companies', {
     .default('each'),
   /** What its job pages say about how long an answer takes, in its own words; null without. */
   answerWords: text('answer_words'),
+  /** Days for which applications are kept; null while nothing of them is deleted by itself. */
+  keepDays: integer('keep_days'),
+  /** Nothing goes before this instant. */
+  keepStartsAt: at('keep_starts_at'),
   /** The account that works in its workspace; null until its person has signed in there. */
   userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
 })
@@ -206,6 +210,15 @@ export const newerApplications = sqliteTable(
   ],
 )
 
+/** An application that must stay for now, and why. */
+export const applicationHolds = sqliteTable('application_holds', {
+  applicationId: ofApplication().primaryKey(),
+  reason: text('reason').notNull(),
+  /** The company's person who put it on. */
+  heldBy: text('held_by').notNull(),
+  heldAt: at('held_at').notNull(),
+})
+
 /** The visible text of an application's resume as it was read (`ReadDocument` as JSON): large, and seldom needed. */
 export const applicationTexts = sqliteTable('application_texts', {
   applicationId: ofApplication().primaryKey(),
@@ -272,6 +285,7 @@ export const applicationEvents = sqliteTable(
         'withdrawn',
         'read',
         'evidence-opened',
+        'deletion-asked',
       ],
     }).notNull(),
     /** Small facts, such as { status: 'Reviewed' }; of a rejection also where it came from and why. */

@@ -46,6 +46,12 @@ export const ApplicationRecord = t.Object({
   needsReview: t.Boolean(),
   hasCorrections: t.Boolean(),
   notes: t.Number(),
+  /** ISO 8601: the night in which it is erased if nothing happens; null without a period, and while a hold keeps it. */
+  erasedAt: orNull(t.String()),
+  /** Why it must stay for now. */
+  hold: orNull(t.Object({ reason: t.String(), heldBy: t.String(), heldAt: t.String() })),
+  /** Its applicant wanted it deleted while a hold kept it. */
+  asksDeletion: t.Boolean(),
 })
 export type ApplicationRecord = Static<typeof ApplicationRecord>
 
@@ -163,6 +169,7 @@ export const ApplicationDetail = t.Object({
         'corrected',
         'review-asked',
         'read',
+        'deletion-asked',
       ]),
       details: t.Record(t.String(), t.Union([t.String(), t.Number()])),
     }),
@@ -220,7 +227,21 @@ export const ApplicantView = t.Object({
   corrections: t.Array(Correction),
   correctable: t.Array(CorrectionSubject),
   review: orNull(t.Object({ askedAt: t.String(), reason: orNull(t.String()), reviewedAt: orNull(t.String()) })),
-  consent: t.Object({ version: t.String(), text: t.String(), at: t.String(), allowedToShare: t.Boolean() }),
+  consent: t.Object({
+    version: t.String(),
+    /** The words of that version; null where the sender named a version that this server never had. */
+    text: orNull(t.String()),
+    at: t.String(),
+    allowedToShare: t.Boolean(),
+  }),
+  /** For how long it is kept, as things stand. */
+  keeping: t.Object({
+    /** ISO 8601; null where no day can be named. */
+    until: orNull(t.String()),
+    text: t.String(),
+    /** They wanted it deleted, and a person of the company looks at it. */
+    isDeletionAsked: t.Boolean(),
+  }),
   messages: t.Array(t.Object({ subject: t.String(), body: t.String(), sentBy: t.String(), at: t.String() })),
   events: t.Array(t.Object({ at: t.String(), text: t.String() })),
 })

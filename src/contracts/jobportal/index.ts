@@ -5,6 +5,7 @@ import { applicationAdminCalls } from './application-admin-calls.ts'
 import { applicationCalls } from './application-calls.ts'
 import { applyCalls } from './apply-calls.ts'
 import { feedCalls } from './feed-calls.ts'
+import { keepingCalls } from './keeping-calls.ts'
 import { postCalls } from './post-calls.ts'
 import { publicCalls } from './public-calls.ts'
 import { publicPostCalls } from './public-post-calls.ts'
@@ -17,6 +18,7 @@ export const jobportalContract = {
   ...publicCalls,
   ...applicationCalls,
   ...applicationAdminCalls,
+  ...keepingCalls,
   ...applyCalls,
   ...applicantCalls,
   ...sessionCalls,

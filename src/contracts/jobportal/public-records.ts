@@ -48,6 +48,8 @@ export const JobPageRecord = t.Object({
   isOpen: t.Boolean(),
   /** How long an answer takes, as the company says it or as it was measured; null where there is nothing to say. */
   answers: orNull(t.String()),
+  /** For how long applications are kept. */
+  keeping: t.String(),
   description: t.Array(TextBlock),
   /** The beginning of the description in one line, for search engines and previews of links. */
   summary: t.String(),

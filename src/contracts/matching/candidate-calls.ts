@@ -11,6 +11,7 @@ const filterQuery = {
   ...(Object.fromEntries(categories.map((name) => [name, severalOrOne])) as Record<Category, typeof severalOrOne>),
   /** Names of stages, and of tags. */
   stage: severalOrOne,
+  notice: severalOrOne,
   tag: severalOrOne,
   q: t.Optional(words(200)),
   /** Beginnings of words of the name or the e-mail address, as somebody types them. */
@@ -62,8 +63,8 @@ export const candidateCalls = calls({
     },
   },
   'GET /api/candidates/marks': {
-    summary: 'The names of stages and tags that the list can be filtered by',
-    answers: { 200: t.Object({ stages: t.Array(t.String()), tags: t.Array(t.String()) }) },
+    summary: 'The names of stages and tags, and what is said of privacy notices, that the list can be filtered by',
+    answers: { 200: t.Object({ stages: t.Array(t.String()), tags: t.Array(t.String()), notices: t.Array(t.String()) }) },
   },
   'GET /api/candidates/summary': {
     summary: 'How many candidates there are, and how many of them are recent',

@@ -158,6 +158,8 @@ export const MatchBasis = t.Object({
   criteria: Criteria,
   /** Facts that a language model added, with their quotes; null when none took part. */
   model: orNull(ModelBasis),
+  /** Skills that the person pointed out, each with words of the visible text. */
+  pointedOut: t.Optional(t.Array(t.Object({ skill: t.String(), quote: Quote }))),
 })
 export type MatchBasis = Static<typeof MatchBasis>
 

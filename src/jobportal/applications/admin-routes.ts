@@ -3,7 +3,6 @@ import { routesOf } from '#src/http/contracted.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import type { visitOf } from '#src/http/visit.ts'
-import { applicationRecord } from '../application-serializers.ts'
 import type { JobPortal } from '../index.ts'
 import { ownJobRecord } from '../views.ts'
 import { wantedApplications } from './application-routes.ts'
@@ -40,7 +39,7 @@ export const applicationAdminRoutes = (portal: JobPortal, { guards, visit }: Opt
         const wanted = { ...wantedApplications(query), ...slice }
         const { rows, total } = await portal.listApplications({ kind: 'admin', user }, params.id, wanted, visit(from))
         Object.assign(set.headers, pageHeaders(from.request, slice, total))
-        return rows.map(({ application, notes }) => applicationRecord(application, notes))
+        return portal.recordsOf(rows)
       },
       { admin: true },
     ).plugin

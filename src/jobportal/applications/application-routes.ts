@@ -5,7 +5,6 @@ import type { companyGuard } from '#src/http/job-token.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { visitOf } from '#src/http/visit.ts'
 import { csvStream } from '#src/shared/csv.ts'
-import { applicationRecord } from '../application-serializers.ts'
 import type { WantedApplications } from '../applications-ports.ts'
 import type { JobPortal } from '../index.ts'
 import { asCompany } from './reader.ts'
@@ -40,7 +39,7 @@ export const applicationRoutes = (portal: JobPortal, { company, fileLinks, visit
         const wanted = { ...wantedApplications(query), ...slice }
         const { rows, total } = await portal.listApplications(asCompany(company), params.id, wanted, visit(from))
         Object.assign(set.headers, pageHeaders(from.request, slice, total))
-        return rows.map(({ application, notes }) => applicationRecord(application, notes))
+        return portal.recordsOf(rows)
       },
       { company: true },
     )
@@ -70,17 +69,13 @@ export const applicationRoutes = (portal: JobPortal, { company, fileLinks, visit
       '/jobportal/applications/:id',
       async ({ company, params, body: { reviewed, ...change }, ...from }) => {
         const changed = await portal.changeStatus(company, params.id, change, visit(from))
-        const { application, notes } = reviewed ? await portal.noteReviewed(company, params.id, visit(from)) : changed
-        return applicationRecord(application, notes)
+        return portal.recordOf(reviewed ? await portal.noteReviewed(company, params.id, visit(from)) : changed)
       },
       { company: true },
     )
     .post(
       '/jobportal/applications/:id/reviewed',
-      async ({ company, params, ...from }) => {
-        const { application, notes } = await portal.noteReviewed(company, params.id, visit(from))
-        return applicationRecord(application, notes)
-      },
+      async ({ company, params, ...from }) => portal.recordOf(await portal.noteReviewed(company, params.id, visit(from))),
       { company: true },
     )
     .delete(

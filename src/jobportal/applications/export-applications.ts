@@ -4,6 +4,7 @@ import { applicationRecord } from '../application-serializers.ts'
 import type { WantedApplications } from '../applications-ports.ts'
 import type { Company } from '../company.ts'
 import type { JobPost } from '../job-post.ts'
+import { keepingsOf } from '../keeping/keep.ts'
 import type { Tools } from '../tools.ts'
 import { withoutNames } from './list-applications.ts'
 import { asCompany, jobFor, noteDeed } from './reader.ts'
@@ -29,6 +30,8 @@ const columns = [
   'Source',
   'Resume file',
   'Notes',
+  'Will be erased',
+  'On hold',
 ]
 
 /** The applications of a job as a table, in the order asked for; read in slices while it is sent. */
@@ -46,16 +49,18 @@ export const exportApplications =
   }
 
 async function* linesOf(
-  { applicationLists }: Tools,
-  { questions }: JobPost,
+  tools: Tools,
+  { companyId, questions }: JobPost,
   ids: string[],
   veil: (<Value>(records: Value) => Value) | null | undefined,
 ): AsyncGenerator<Cell[][]> {
   for (let from = 0; from < ids.length; from += atOnce) {
-    const found = await applicationLists.rows(ids.slice(from, from + atOnce))
+    const some = ids.slice(from, from + atOnce)
+    const found = await tools.applicationLists.rows(some)
+    const keepings = await keepingsOf(tools, companyId, some)
     const rows = veil ? veil(found) : found
     yield rows.map(({ application, notes, answers, allowedToShare }) => {
-      const record = applicationRecord(application, notes)
+      const record = applicationRecord(application, notes, keepings(application.id))
       const { percentage, confidence, unreadable } = record.match
       return [
         record.candidateName,
@@ -76,6 +81,8 @@ async function* linesOf(
         record.source,
         record.resumeFile,
         notes,
+        record.erasedAt,
+        inWords(record.hold !== null),
         ...questions.map(({ id }) => answers.find(({ questionId }) => questionId === id)?.answer),
       ]
     })

@@ -9,12 +9,26 @@ type DetailFile = ApplicationDetail['file']
 
 /** Everything about an application, on the wire; `linkTo` makes the links that its files are opened by. */
 export function applicationDetail(
-  { application, job, companyName, read, understood, shown, file, files, notes, messages, events, rejection }: ShownApplication,
+  {
+    application,
+    keeping,
+    job,
+    companyName,
+    read,
+    understood,
+    shown,
+    file,
+    files,
+    notes,
+    messages,
+    events,
+    rejection,
+  }: ShownApplication,
   linkTo: (file: StoredFile, filename: string) => string,
 ): ApplicationDetail {
   const { reviewAskedAt, reviewReason, reviewedAt, earlier } = application
   return {
-    ...applicationRecord(application, notes.length),
+    ...applicationRecord(application, notes.length, keeping),
     jobTitle: job.title,
     companyName,
     answers: application.answers,

@@ -4,6 +4,7 @@ import type { Application, ApplicationEvent, ApplicationMessage, ApplicationNote
 import { readFieldsOf } from '../application-serializers.ts'
 import type { ApplicationDetail, ReadFields } from '../application-views.ts'
 import { employerOf, type JobPost } from '../job-post.ts'
+import { type Keeping, keepingsOf } from '../keeping/keep.ts'
 import type { Tools } from '../tools.ts'
 import { ApplicationNotFound } from './errors.ts'
 import { noteEvidenceOpened } from './evidence-opened.ts'
@@ -14,6 +15,7 @@ import { type StandingRejection, standingRejection } from './rejection.ts'
 /** Everything about one application. */
 export interface ShownApplication {
   application: Application
+  keeping: Keeping
   job: JobPost
   /** Who offers the job. */
   companyName: string
@@ -45,6 +47,7 @@ export const showApplication =
     const events = await applications.events(id)
     return {
       application,
+      keeping: (await keepingsOf(tools, company.id, [id]))(id),
       job,
       companyName: employerOf(job, company.companyName),
       read: readFieldsOf(tools, application),

@@ -1,20 +1,26 @@
 import { applicationRecord } from '../application-serializers.ts'
+import { keepingsOf } from '../keeping/keep.ts'
 import type { Tools } from '../tools.ts'
 
-type Telling = Pick<Tools, 'applicationRecords' | 'applications' | 'liveFeed' | 'workspace'>
+type Telling = Pick<
+  Tools,
+  'applicationKeeping' | 'applicationRecords' | 'applications' | 'clock' | 'companies' | 'liveFeed' | 'workspace'
+>
 
 /**
  * Tells the open windows of the company how an application stands now. It is read anew, and last: it may have been read, scored or
  * deleted since its caller changed it, and whatever is told last stays on the screen. Null when it is gone.
  */
-export async function tellWindows({ applicationRecords, applications, liveFeed }: Omit<Telling, 'workspace'>, id: string) {
+export async function tellWindows(tools: Omit<Telling, 'workspace'>, id: string) {
+  const { applicationRecords, applications, liveFeed } = tools
   const notes = await applicationRecords.noteCount(id)
   const application = await applications.find(id)
-  if (application)
-    liveFeed.publish(application.companyId, {
-      kind: 'application-received',
-      application: applicationRecord(application, notes),
-    })
+  if (!application) return application
+  const keeping = (await keepingsOf(tools, application.companyId, [id]))(id)
+  liveFeed.publish(application.companyId, {
+    kind: 'application-received',
+    application: applicationRecord(application, notes, keeping),
+  })
   return application
 }
 

@@ -2,10 +2,11 @@ import type { StoredFile } from '#src/matching/index.ts'
 import type { Application, CorrectionSubject } from '../application.ts'
 import { readFieldsOf } from '../application-serializers.ts'
 import type { ApplicantView } from '../application-views.ts'
-import { applicationConsent } from '../constants.ts'
+import { consentTextOf, keepSentence } from '../constants.ts'
 import { employerOf, isOpen } from '../job-post.ts'
+import { keepingsOf } from '../keeping/keep.ts'
 import type { Tools } from '../tools.ts'
-import { eventText, softwareSentences, statusText } from './applicant-words.ts'
+import { eventText, keepingText, softwareSentences, statusText } from './applicant-words.ts'
 import { InvalidLink } from './errors.ts'
 import { withoutHeldBack } from './held-back.ts'
 
@@ -37,10 +38,12 @@ export const showToApplicant =
     const { match, warnings, reviewAskedAt, reviewedAt } = application
     const [events, written] = [await applications.events(application.id), await applicationRecords.messagesOf(application.id)]
     const { status, statusAt, ...told } = withoutHeldBack(application, events, written, clock.now())
+    const keeping = (await keepingsOf(tools, company.id, [application.id]))(application.id)
+    const companyName = employerOf(job, company.companyName)
     const view: ShownApplication['view'] = {
       job: {
         title: job.title,
-        companyName: employerOf(job, company.companyName),
+        companyName,
         location: job.location,
         publicUrl: `${settings.publicUrl}/jobs/${job.publicId}`,
         isOpen: isOpen(job, today()) && !company.suspendedAt,
@@ -85,9 +88,14 @@ export const showToApplicant =
       },
       consent: {
         version: application.consentVersion,
-        text: applicationConsent.text,
+        text: consentTextOf(application.consentVersion),
         at: application.consentedAt.toISOString(),
         allowedToShare: application.allowedToShare,
+      },
+      keeping: {
+        until: keeping.erasedAt?.toISOString() ?? null,
+        text: keepingText(keeping, keepSentence(companyName, company.keepDays)),
+        isDeletionAsked: keeping.asksDeletion,
       },
       messages: told.messages.map(({ subject, body, sentBy, createdAt }) => ({
         subject,

@@ -1,4 +1,5 @@
 import type { Application, ApplicationEvent, ApplicationStatus } from '../application.ts'
+import type { Keeping } from '../keeping/keep.ts'
 
 const statusTexts: Record<ApplicationStatus, string> = {
   New: 'Your application has arrived. The company has not marked it as reviewed yet.',
@@ -50,9 +51,22 @@ export function eventText({ kind, details }: ApplicationEvent): string {
       return 'A person at the company looked at your application.'
     case 'evidence-opened':
       return 'The company opened your application.'
+    case 'deletion-asked':
+      return 'You asked that everything is deleted. The company has set the application aside, and a person there looks at it.'
     case 'withdrawn':
       return 'You withdrew your application.'
     case 'read':
       return details.code ? 'Your resume could not be read by software. A person will read it.' : 'Your resume was read.'
   }
 }
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** For how long it is kept, as things stand. A hold is no promise: no day is named then, and not why. */
+export const keepingText = ({ erasedAt, hold, asksDeletion }: Keeping, rule: string): string =>
+  [
+    ...(erasedAt ? [`Kept until ${dayFormat.format(erasedAt)}.`] : []),
+    rule,
+    ...(hold ? ['It has been set aside for now, so that no day can be named.'] : []),
+    ...(asksDeletion ? ['You asked that everything is deleted: a person at the company looks at it.'] : []),
+  ].join(' ')

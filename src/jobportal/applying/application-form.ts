@@ -1,5 +1,6 @@
 import type { ReceivedFile } from '#src/matching/index.ts'
 import { emailField, InvalidField, textField } from '#src/shared/fields.ts'
+import { lineOf, optionalLine as optionalTyped, linesOf as textOf } from '#src/shared/typed-text.ts'
 import type { Answer } from '../application.ts'
 import { applicationConsent, limits } from '../constants.ts'
 import type { CustomQuestion } from '../job-post.ts'
@@ -76,29 +77,7 @@ function said<Value>(read: () => Value): Value {
 }
 
 /** A line that may be left blank; null then. */
-export function optionalLine(field: string, label: string, value: string | undefined, most: number): string | null {
-  const line = lineOf(value)
-  if (line.length > most) throw new InvalidApplication(field, `${label} can have ${most} characters at most.`)
-  return line || null
-}
+export const optionalLine = (field: string, label: string, value: string | undefined, most: number): string | null =>
+  said(() => optionalTyped(field, label, value, most))
 
 const shortened = (value: string | undefined, most: number) => lineOf(value).slice(0, most) || null
-
-const directions = /[\u202a-\u202e\u2066-\u2069]/g
-
-const lineOf = (value = '') =>
-  value
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(directions, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toWellFormed()
-
-/** Text of several lines, without what could only confuse or mislead. */
-export const textOf = (value = '') =>
-  value
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replace(directions, '')
-    .trim()
-    .toWellFormed()

@@ -1,9 +1,11 @@
 import { InvalidField, textField } from '#src/shared/fields.ts'
+import { linesOf } from '#src/shared/typed-text.ts'
 import type { Application, ApplicationEvent } from '../application.ts'
 import { limits } from '../constants.ts'
+import { ApplicationHeld, DeletionLookedAt } from '../keeping/errors.ts'
 import type { Tools } from '../tools.ts'
 import { announce } from './announce.ts'
-import { optionalLine, textOf } from './application-form.ts'
+import { optionalLine } from './application-form.ts'
 import { eraseApplication } from './erase.ts'
 import { AlreadyWithdrawn, InvalidApplication, InvalidLink } from './errors.ts'
 import { applicationOfLink } from './link.ts'
@@ -69,7 +71,7 @@ export const changeApplication = (tools: Tools, throttles: ApplyingThrottles) =>
     changeByLink(tools, throttles, token, ({ withdrawnAt, reviewAskedAt, reviewedAt }) => {
       if (withdrawnAt) throw new AlreadyWithdrawn()
       if (reviewAskedAt && (!reviewedAt || reviewedAt < reviewAskedAt)) return null
-      const words = textOf(reason)
+      const words = linesOf(reason)
       if (words.length > limits.reason)
         throw new InvalidApplication('reason', `Reason can have ${limits.reason.toLocaleString('en')} characters at most.`)
       const changes = { reviewAskedAt: tools.clock.now(), reviewReason: words || null, reviewedAt: null }
@@ -81,9 +83,20 @@ export const changeApplication = (tools: Tools, throttles: ApplyingThrottles) =>
       withdrawnAt ? null : { changes: { withdrawnAt: tools.clock.now() }, event: { kind: 'withdrawn', details: {} } },
     ),
 
-  /** Deletes everything that is kept of it. */
+  /** Deletes everything that is kept of it. While a hold keeps it, the company is told that they asked; then rejects with `DeletionLookedAt`. */
   async deleteByLink(token: string): Promise<void> {
-    await eraseApplication(tools)(await applicationOfLink(tools)(token), 'applicant')
+    const { id } = await applicationOfLink(tools)(token)
+    try {
+      await eraseApplication(tools)({ id }, 'applicant')
+    } catch (error) {
+      if (!(error instanceof ApplicationHeld)) throw error
+      throttles.changes.count(id)
+      await changeById(tools, id, async () => {
+        const standing = (await tools.applicationKeeping.standings([id])).get(id)
+        return standing?.asksDeletion ? null : { changes: {}, event: { kind: 'deletion-asked', details: {} } }
+      })
+      throw new DeletionLookedAt()
+    }
   },
 })
 

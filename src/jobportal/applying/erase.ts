@@ -1,32 +1,47 @@
 import type { Application } from '../application.ts'
+import { ApplicationHeld } from '../keeping/errors.ts'
 import type { Tools } from '../tools.ts'
 import { readApplicationJob } from './read-application.ts'
 
-export type ErasedBy = 'applicant' | 'company' | 'sweep'
+export type ErasedBy = 'applicant' | 'company' | 'retention' | 'sweep'
+
+interface EraseOptions {
+  /** Asked again before the rows go, in the same transaction: false leaves everything as it is. */
+  stillWanted?(): Promise<boolean>
+  /** What the audit log says besides. */
+  details?: Record<string, string | number>
+}
 
 /**
  * Deletes an application with everything that was kept of it: rows, files, links (410 from then on) and mails. Written into the
  * journal of erasures before the rows go, so that a restored backup does not bring it back. What cannot be undone (files, kept
- * mails) follows as a job that the same commit keeps. Deleting one that is gone already changes nothing.
+ * mails) follows as a job that the same commit keeps. Deleting one that is gone already changes nothing; rejects with
+ * `ApplicationHeld` while a hold keeps it.
  */
 export const eraseApplication =
   (tools: Tools) =>
-  async ({ id }: Pick<Application, 'id'>, by: ErasedBy): Promise<void> => {
+  async ({ id }: Pick<Application, 'id'>, by: ErasedBy, options: EraseOptions = {}): Promise<void> => {
     const { applications, erasureJournal, transaction, workspace } = tools
     const known = await applications.find(id)
     const { people = [], resumes = [] } = known ? await workspace.erasureOf(known) : {}
     const entry = await erasureJournal.append({ applications: [id], ...(resumes.length > 0 && { people, resumes }) })
-    await transaction(() => eraseRows(tools, id, by)).catch(async (error) => {
-      // Should that fail as well, the next start finds out.
-      await erasureJournal.withdraw(entry).catch(() => {})
+    // Should that fail as well, the next start finds out.
+    const withdraw = () => erasureJournal.withdraw(entry).catch(() => {})
+    const isErased = await transaction(() => eraseRows(tools, id, by, options)).catch(async (error) => {
+      await withdraw()
       throw error
     })
+    if (!isErased) await withdraw()
   }
 
-async function eraseRows(tools: Tools, id: string, by: ErasedBy) {
+/** False when it is to stay after all. */
+async function eraseRows(tools: Tools, id: string, by: ErasedBy, { stillWanted, details }: EraseOptions): Promise<boolean> {
   const { applicationMails, applicationRecords, applications, auditLog, clock, companies, endedLinks, files } = tools
   const application = await applications.find(id)
-  if (!application) return
+  if (!application) return true
+  if (stillWanted && !(await stillWanted())) return false
+  const hold = (await tools.applicationKeeping.standings([id])).get(id)?.hold
+  if (hold) throw new ApplicationHeld(hold.reason)
   const { companyId, jobId, fileId, earlier, appliedAt } = application
   const company = await companies.find(companyId)
   const newer = await tools.newerApplications.ofApplication(id)
@@ -47,8 +62,9 @@ async function eraseRows(tools: Tools, id: string, by: ErasedBy) {
     action: 'delete-application',
     workspaceId: companyId,
     subject: { kind: 'application', id },
-    details: { by, jobId },
+    details: { by, jobId, ...details },
   })
   await tools.jobs.finishKey(`${readApplicationJob}:${id}`)
   await tools.finishErasure({ files: keys, mails })
+  return true
 }

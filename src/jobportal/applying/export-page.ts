@@ -36,7 +36,10 @@ export function exportPage({ view, earlier, files, percentage, at }: PageOptions
         ['Phone', view.phone ?? ''],
         ['Resume', view.resumeFile],
         ['Sent', moment(view.appliedAt)],
-        ['Consent', `${view.consent.text} (version ${view.consent.version}, ${moment(view.consent.at)})`],
+        [
+          'Consent',
+          `${view.consent.text ?? 'Words that are not kept here'} (version ${view.consent.version}, ${moment(view.consent.at)})`,
+        ],
         ['May be shared', view.consent.allowedToShare ? 'yes' : 'no'],
         ...view.answers.map(({ question, answer }): Rows[number] => [question, answer]),
         ...earlier.map((sent): Rows[number] => [`Sent before, ${moment(sent.appliedAt)}`, sent.resumeFile]),

@@ -1,5 +1,6 @@
 import type { JobPayload } from '#src/contracts/jobs.ts'
 import type { PostedJob } from '#src/matching/index.ts'
+import { pointedOutBy } from '#src/shared/corrections.ts'
 import type { Application } from '../application.ts'
 import { readJobPost } from '../posts/read-job-post.ts'
 import type { Tools } from '../tools.ts'
@@ -24,10 +25,11 @@ export async function requirementsOf(tools: Tools, jobId: string): Promise<Poste
 export function scored({ clock, matching }: Tools, job: PostedJob | null, application: Application): Scored {
   const { facts, factsHash, textHash, receivedOn: day, warnings, corrections } = application
   if (!job || !facts || !factsHash || !textHash) return unscored
-  const pointedOut = corrections.flatMap(({ about, kind, value, quote }) =>
-    about === 'skills' && kind === 'missing' && quote ? { skill: value, quote } : [],
+  const match = matching.score(
+    job,
+    { facts, factsHash, textHash, day, warnings, pointedOut: pointedOutBy(corrections) },
+    clock.now(),
   )
-  const match = matching.score(job, { facts, factsHash, textHash, day, warnings, pointedOut }, clock.now())
   return { match, percentage: match.percentage, confidence: match.confidence }
 }
 

@@ -1,3 +1,4 @@
+import { keepSentence } from '../constants.ts'
 import { employerOf, isOpen } from '../job-post.ts'
 import { shownJob } from '../shown-job.ts'
 import type { Tools } from '../tools.ts'
@@ -23,6 +24,7 @@ export const jobPage =
       company: employerOf(job, postingCompany),
       isOpen: takesApplications,
       answers: answerSentence(company?.answerWords ?? null, await answerDaysOf({ publicJobs, clock })(job.companyId)),
+      keeping: keepSentence(employerOf(job, postingCompany), company?.keepDays ?? null),
       description,
       summary: summaryOf(description),
       posting: takesApplications ? jobPosting(shown, settings.publicUrl) : null,

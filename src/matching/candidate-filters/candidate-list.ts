@@ -2,6 +2,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import { seesJob } from '#src/shared/roles.ts'
 import type { WorkflowFacts } from '../ask-ports.ts'
 import type { CandidateArchive, ListedFields } from '../candidate-ports.ts'
+import { lateMark } from '../constants.ts'
 import type { Actor, Candidates } from '../ports.ts'
 import type { Candidate } from '../resume.ts'
 import type { IndexLimits } from '../search/index-cache.ts'
@@ -84,7 +85,10 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
   const selectionOf = async (by: Actor, index: CandidateIndex, wanted: WantedCandidates): Promise<Selection> => {
     const selection = index.select(queryOf(wanted))
     if (!wantsMarks(wanted)) return selection
-    return { ...selection, base: inAll([selection.base, await markedPlaces(index, by.workspaceId, workflowFacts, wanted)]) }
+    return {
+      ...selection,
+      base: inAll([selection.base, await markedPlaces(index, by.workspaceId, workflowFacts, wanted, clock.now())]),
+    }
   }
   const pageOf = async (by: Actor, wanted: WantedCandidates) => {
     const { sorting = 'match', limit = 1000, offset = 0 } = wanted
@@ -167,12 +171,12 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
       return { all: index.size, recent: known.recent.count, recentSince: new Date(since) }
     },
     /** The names of stages and tags that there are to filter by. */
-    async knownMarks(by: Actor): Promise<{ stages: string[]; tags: string[] }> {
+    async knownMarks(by: Actor): Promise<{ stages: string[]; tags: string[]; notices: string[] }> {
       const { workspaceId } = by
       const stages = (await workflowFacts.stages(workspaceId)).filter(({ jobDescriptionId }) => seesJob(by, jobDescriptionId))
       const tags = by.jobs ? await tagsMet(by) : await workflowFacts.tags(workspaceId)
       const once = (names: string[]) => [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
-      return { stages: once(stages.map(({ name }) => name)), tags: once(tags.map(({ name }) => name)) }
+      return { stages: once(stages.map(({ name }) => name)), tags: once(tags.map(({ name }) => name)), notices: [lateMark] }
     },
     /** A number that is another one after any change of a candidate. */
     candidatesVersion: async (by: Actor) => (await residents.of(by)).version,

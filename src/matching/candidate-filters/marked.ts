@@ -1,4 +1,5 @@
 import type { WorkflowFacts } from '../ask-ports.ts'
+import { lateDays, lateMark } from '../constants.ts'
 import { type Bits, inAll, noBits, setBit } from './bits.ts'
 import type { CandidateIndex } from './candidate-index.ts'
 import { asCompared } from './filters.ts'
@@ -7,22 +8,30 @@ import { asCompared } from './filters.ts'
 export interface MarksWanted {
   stages?: readonly string[]
   tags?: readonly string[]
+  /** Names of what is said of notices; there is one: nobody told them in time. */
+  notices?: readonly string[]
 }
 
-export const wantsMarks = ({ stages = [], tags = [] }: MarksWanted) => stages.length + tags.length > 0
+export const wantsMarks = ({ stages = [], tags = [], notices = [] }: MarksWanted) =>
+  stages.length + tags.length + notices.length > 0
 
 /** The candidates who stand in one of the stages and carry one of the tags. */
 export async function markedPlaces(
   index: CandidateIndex,
   workspaceId: string,
   facts: WorkflowFacts,
-  { stages = [], tags = [] }: MarksWanted,
+  { stages = [], tags = [], notices = [] }: MarksWanted,
+  now: Date,
 ): Promise<Bits> {
   const found: [Bits, ...Bits[]] = [index.figures().taken]
   if (stages.length > 0) found.push(await inStages(index, workspaceId, facts, named(stages)))
   if (tags.length > 0) found.push(await withTags(index, workspaceId, facts, named(tags)))
+  if (notices.length > 0)
+    found.push(ofIds(index, named(notices).has(asCompared(lateMark)) ? await facts.untold(workspaceId, lateSince(now)) : []))
   return inAll(found)
 }
+
+const lateSince = (now: Date) => new Date(now.getTime() - lateDays * 24 * 60 * 60_000)
 
 const named = (names: readonly string[]) => new Set(names.map(asCompared))
 

@@ -73,6 +73,7 @@ export const listedRecord = ({
 export interface MarksAnswer {
   stages: string[]
   tags: string[]
+  notices: string[]
 }
 
 export const rowRecord = (row: CandidateRow, marks?: RowMarks): RowRecord => {

@@ -2,7 +2,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { Match } from '#src/resume-engine/match.ts'
 import { exactShare } from '#src/resume-engine/scoring/score-match.ts'
 import { JobDescriptionNotFound } from '../errors.ts'
-import type { Actor, JobDescriptions } from '../ports.ts'
+import type { Actor, JobDescriptions, Objections } from '../ports.ts'
 import { type Measure, type ModelAdditions, scoreResume, scoringContextOf } from '../scoring-context.ts'
 import type { ResumeArchive } from '../search-ports.ts'
 import type { Blocks } from './blocks.ts'
@@ -17,6 +17,7 @@ export interface ArchiveSearchPorts {
   jobDescriptions: JobDescriptions
   modelAdditions: ModelAdditions
   resumeArchive: ResumeArchive
+  objections: Objections
   clock: Clock
 }
 
@@ -52,7 +53,7 @@ const group = 4
  * the published score; the best are then loaded and scored like any candidate, and only that score and its evidence are shown.
  */
 export function createArchiveSearch(ports: ArchiveSearchPorts, limits = defaultLimits) {
-  const { jobDescriptions, modelAdditions, resumeArchive: archive, clock } = ports
+  const { jobDescriptions, modelAdditions, resumeArchive: archive, clock, objections } = ports
   const vocabulary = createVocabulary()
   const indexes = residentIndexes({ archive, modelAdditions, vocabulary }, limits)
 
@@ -69,9 +70,11 @@ export function createArchiveSearch(ports: ArchiveSearchPorts, limits = defaultL
 
   const score = async (workspaceId: string, measure: Measure, ranked: Ranked[], turn: Turn) => {
     const scored: { result: Omit<ArchiveResult, 'alreadyCandidate'>; share: number }[] = []
+    const objectors = await objections.of(workspaceId)
     for (let from = 0; from < ranked.length; from += group) {
       const ids = ranked.slice(from, from + group).map(({ id }) => id)
       for (const resume of await archive.resumes(workspaceId, ids)) {
+        if (objectors.has(resume.personId)) continue
         const added = await modelAdditions.toResume(workspaceId, resume.textHash)
         const match = scoreResume(measure, resume, added, clock.now())
         const { id, filename, facts } = resume

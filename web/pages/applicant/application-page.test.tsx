@@ -26,6 +26,11 @@ const aView = (facts: Partial<ApplicantView> = {}): ApplicantView => ({
   isWithdrawn: false,
   resumeFile: 'ingrid-solberg.pdf',
   newer: [],
+  keeping: {
+    until: '2027-05-20T03:00:00.000Z',
+    text: 'Lantern Works deletes applications 180 days after the last thing that happened with them.',
+    isDeletionAsked: false,
+  },
   fileUrl: '/files/sealed',
   reading: 'read',
   unreadable: null,

@@ -12,8 +12,9 @@ export const ApplicationPage: Page<ApplicationData> = () => {
     <Island
       name="application"
       of={ApplicationIsland}
-      // While the resume is being read, the page looks for the result by itself; what was followed is taken without a touch.
-      wake={answer.data.reading === 'waiting' || followed ? 'visible' : 'touch'}
+      // While the resume is being read, the page looks for the result by itself; what was followed is taken without a touch, and what
+      // came later is shown.
+      wake={answer.data.reading === 'waiting' || followed || answer.data.newer.length > 0 ? 'visible' : 'touch'}
       props={{ token, first: answer.data, followed }}
     />
   )

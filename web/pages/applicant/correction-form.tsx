@@ -1,10 +1,9 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useRef, useState } from 'react'
-import { limits } from '#src/jobportal/constants.ts'
 import { type Correction, type CorrectionSubject, giveCorrection, takeCorrectionBack } from '../../api/applicant.ts'
-import { SelectField, TextAreaField, TextField } from '../../components/field.tsx'
 import { FormFooter } from '../../components/form-footer.tsx'
 import { formValues } from '../../components/form-values.ts'
+import { CorrectionFields } from './correction-fields.tsx'
 import type { OwnApplicationState } from './use-application.ts'
 import type { useSending } from './use-sending.ts'
 
@@ -76,52 +75,7 @@ export const CorrectionForm = ({ token, about, values, corrections, run, sending
 
   return (
     <form ref={form} method="dialog" className="applicant-correction stack gap-3" onSubmit={handleSubmit} noValidate>
-      {values.length > 0 && (
-        <fieldset className="choices stack gap-2">
-          <legend className="field-label">What is it?</legend>
-          <label className="check">
-            <input type="radio" name="kind" value="wrong" defaultChecked />
-            <span>This is wrong</span>
-          </label>
-          <label className="check">
-            <input type="radio" name="kind" value="missing" />
-            <span>Something is missing</span>
-          </label>
-        </fieldset>
-      )}
-      {values.length === 0 && <input type="hidden" name="kind" value="missing" />}
-      {values.length > 0 && (
-        <div className="applicant-if-wrong">
-          {values.length === 1 ? (
-            <input type="hidden" name="wrong" value={values[0]} />
-          ) : (
-            <SelectField label="Which one?" name="wrong" defaultValue={values[0]}>
-              {values.map((value) => (
-                <option key={value}>{value}</option>
-              ))}
-            </SelectField>
-          )}
-        </div>
-      )}
-      <div className="applicant-if-missing stack gap-3">
-        <TextField
-          label={missingLabels[about] ?? 'What is missing?'}
-          name="missing"
-          maxLength={about === 'skills' ? limits.skill : limits.shortText}
-          error={missingValue ? 'Please say what is missing.' : null}
-        />
-        {about === 'skills' && (
-          <TextAreaField
-            label="Words of your resume that show it"
-            optional
-            hint="Copy them exactly from the file you sent. If they are found in its text, the skill counts like any other."
-            name="quote"
-            rows={2}
-            maxLength={300}
-          />
-        )}
-      </div>
-      <TextAreaField label="A few words about it" optional name="comment" rows={2} maxLength={limits.reason} />
+      <CorrectionFields about={about} values={values} isValueMissing={missingValue} />
       <FormFooter refusal={outcome?.tone !== 'success' && outcome?.text}>
         <Button type="submit" size="3" disabled={busy}>
           {busy ? 'Sending...' : 'Send the correction'}
@@ -129,13 +83,4 @@ export const CorrectionForm = ({ token, about, values, corrections, run, sending
       </FormFooter>
     </form>
   )
-}
-
-const missingLabels: Partial<Record<CorrectionSubject, string>> = {
-  titles: 'Which job title is missing?',
-  companies: 'Which employer is missing?',
-  degrees: 'Which degree is missing?',
-  skills: 'Which skill is missing?',
-  experience: 'How many years is it?',
-  other: 'What should be put right?',
 }

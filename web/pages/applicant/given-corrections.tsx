@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type MouseEvent, useState } from 'react'
 import { type Correction, takeCorrectionBack } from '../../api/applicant.ts'
+import { CorrectionText } from './correction-text.tsx'
 import { OutcomeNote } from './outcome-note.tsx'
 import type { OwnApplicationState } from './use-application.ts'
 import { useSending } from './use-sending.ts'
@@ -27,21 +28,7 @@ export const GivenCorrections = ({ token, corrections, run }: GivenCorrectionsPr
       <ul className="applicant-corrections" aria-label="Your corrections">
         {corrections.map((correction) => (
           <li key={correction.id}>
-            <p>
-              <strong>{correction.kind === 'wrong' ? 'You say this is wrong:' : 'You say this is missing:'}</strong>{' '}
-              {correction.value}
-            </p>
-            {correction.comment && <p className="applicant-words">{correction.comment}</p>}
-            {correction.quote && (
-              <blockquote>
-                “{correction.quote.quote}” <span className="small muted">page {correction.quote.page}</span>
-              </blockquote>
-            )}
-            <p className="small muted">
-              {correction.quote
-                ? 'Found in your resume: it counts for the comparison with the job.'
-                : 'The company sees it as your own word.'}
-            </p>
+            <CorrectionText correction={correction} whoSees="The company" />
             <Button
               variant="soft"
               color="gray"

@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { ApplicantView } from '../../api/applicant.ts'
 import { History } from './history.tsx'
 import { Messages } from './messages.tsx'
-import { Newer } from './newer.tsx'
 import { OwnData } from './own-data.tsx'
 import { Reading } from './reading.tsx'
 import { Requirements } from './requirements.tsx'
@@ -31,7 +30,9 @@ export const OwnApplication = ({ token, first, followed }: ApplicationProps) => 
   }
   return (
     <article className="applicant">
-      <Newer token={token} followed={followed} application={application} />
+      {(followed || first.newer.length > 0) && (
+        <Later bring={async () => (await import('./newer.tsx')).Newer} props={{ token, followed, application }} />
+      )}
       <Standing view={view} />
       <Contents view={view} />
       <p className="applicant-lost" role="alert">
@@ -46,19 +47,27 @@ export const OwnApplication = ({ token, first, followed }: ApplicationProps) => 
       <Software token={token} view={view} run={run} />
       <Sent view={view} />
       <History events={view.events} />
-      <AboutYouLater token={token} />
+      <Later bring={async () => (await import('./about-you.tsx')).AboutYou} props={{ token }} />
       <OwnData token={token} view={view} run={run} onDelete={handleDelete} />
     </article>
   )
 }
 
-/** Nobody needs it for anything else on the page, so an old phone loads it last, and goes without it when it does not come. */
-const AboutYouLater = ({ token }: { token: string }) => {
-  const [Part, setPart] = useState<ComponentType<{ token: string }> | null>(null)
+interface LaterProps<Props> {
+  bring: () => Promise<ComponentType<Props>>
+  props: Props
+}
+
+/** Few need it, or nobody at once: an old phone loads it last, and goes without it when it does not come. */
+const Later = <Props extends object>({ bring, props }: LaterProps<Props>) => {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the page.
   useEffect(() => {
-    import('./about-you.tsx').then(({ AboutYou }) => setPart(() => AboutYou)).catch(() => null)
+    bring()
+      .then((part) => setPart(() => part))
+      .catch(() => null)
   }, [])
-  return Part && <Part token={token} />
+  return Part && <Part {...props} />
 }
 
 const Contents = ({ view: { requirements, isWithdrawn } }: { view: ApplicantView }) => (

@@ -1,10 +1,10 @@
 import { Button } from '@radix-ui/themes'
-import { useState } from 'react'
-import { type ApplicantView, dataFile, deleteApplication, withdrawApplication } from '../../api/applicant.ts'
-import { Confirm } from './confirm.tsx'
+import { type ComponentType, useState } from 'react'
+import { type ApplicantView, dataFile } from '../../api/applicant.ts'
+import type { DataDialogsProps } from './data-dialogs.tsx'
+import { OutcomeNote } from './outcome-note.tsx'
 import type { OwnApplicationState } from './use-application.ts'
-import { useSending } from './use-sending.ts'
-import { whatGoes } from './what-goes.ts'
+import type { Outcome } from './use-sending.ts'
 
 interface OwnDataProps {
   token: string
@@ -15,26 +15,24 @@ interface OwnDataProps {
 
 /** Leave, take everything along, or have it deleted. */
 export const OwnData = ({ token, view, run, onDelete }: OwnDataProps) => {
-  const { job, isWithdrawn } = view
+  const { job, isWithdrawn, keeping } = view
   const [asked, setAsked] = useState<'withdraw' | 'delete' | null>(null)
-  const { busy, outcome, setOutcome, send } = useSending()
-  const handleAsk = (what: 'withdraw' | 'delete') => {
+  const [Dialogs, setDialogs] = useState<ComponentType<DataDialogsProps> | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const handleAsk = async (what: 'withdraw' | 'delete') => {
     setOutcome(null)
-    setAsked(what)
-  }
-  const handleWithdraw = async () => {
-    if (!(await send(() => run(withdrawApplication(token))))) return
-    setAsked(null)
-    // The button is gone; what the withdrawal means stands at the top.
-    window.scrollTo(0, 0)
-    document.getElementById('application-title')?.focus({ preventScroll: true })
-  }
-  const handleDelete = async () => {
-    if (await send(() => deleteApplication(token))) onDelete()
+    try {
+      const { DataDialogs } = await import('./data-dialogs.tsx')
+      setDialogs(() => DataDialogs)
+      setAsked(what)
+    } catch {
+      setOutcome({ tone: 'error', text: 'This could not be loaded. Please try again.' })
+    }
   }
   return (
     <section className="applicant-part" id="data" aria-labelledby="data-title">
       <h2 id="data-title">Your data</h2>
+      <p>{keeping.text}</p>
       <div className="applicant-actions">
         <div>
           <div>
@@ -68,35 +66,10 @@ export const OwnData = ({ token, view, run, onDelete }: OwnDataProps) => {
           </Button>
         </div>
       </div>
-      <Confirm
-        open={asked === 'withdraw'}
-        title="Withdraw your application?"
-        confirmText="Withdraw"
-        busyText="Withdrawing..."
-        busy={busy}
-        outcome={outcome}
-        onConfirm={handleWithdraw}
-        onClose={() => setAsked(null)}
-      >
-        <p>
-          {job.companyName} sees that you are no longer interested in {job.title}. Nothing is deleted by this.
-        </p>
-        {!job.isOpen && <p>The job takes no more applications, so you could not apply for it again.</p>}
-      </Confirm>
-      <Confirm
-        open={asked === 'delete'}
-        title="Delete your data?"
-        confirmText="Delete everything"
-        busyText="Deleting..."
-        busy={busy}
-        destructive
-        outcome={outcome}
-        onConfirm={handleDelete}
-        onClose={() => setAsked(null)}
-      >
-        <p>This deletes {whatGoes}.</p>
-        <p>It cannot be undone, and your private link opens nothing afterwards.</p>
-      </Confirm>
+      <OutcomeNote outcome={outcome} />
+      {Dialogs && asked && (
+        <Dialogs asked={asked} token={token} view={view} run={run} onDelete={onDelete} onClose={() => setAsked(null)} />
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { CorrectionForm } from './correction-form.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { GivenCorrections } from './given-corrections.tsx'
 import { OutcomeNote } from './outcome-note.tsx'
+import { ReadValues } from './read-values.tsx'
 import type { OwnApplicationState } from './use-application.ts'
 import { useSending } from './use-sending.ts'
 
@@ -19,15 +20,7 @@ interface ReadRowProps {
 }
 
 /** One kind of thing that was read, what the applicant says about it, and a way to say more. */
-export const ReadRow = ({
-  token,
-  about,
-  label,
-  values,
-  nothing = 'Nothing found',
-  invitation = 'Correct this',
-  application,
-}: ReadRowProps) => {
+export const ReadRow = ({ token, about, label, values, nothing, invitation = 'Correct this', application }: ReadRowProps) => {
   const { view, run } = application
   const sending = useSending()
   const given = view.corrections.filter((correction) => correction.about === about)
@@ -35,15 +28,7 @@ export const ReadRow = ({
     <div className="applicant-row">
       <dt>{label}</dt>
       <dd>
-        {values.length > 0 ? (
-          <ul className="applicant-values" data-about={about}>
-            {values.map((value) => (
-              <li key={value}>{value}</li>
-            ))}
-          </ul>
-        ) : (
-          <p className="muted">{nothing}</p>
-        )}
+        <ReadValues about={about} values={values} nothing={nothing} />
         <GivenCorrections token={token} corrections={given} run={run} />
         {sending.outcome?.tone === 'success' && <OutcomeNote outcome={sending.outcome} />}
         {view.correctable.includes(about) && (

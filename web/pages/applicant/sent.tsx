@@ -16,7 +16,7 @@ export const Sent = ({ view: { answers, consent } }: { view: ApplicantView }) =>
       </dl>
     )}
     <h3>What you agreed to</h3>
-    <blockquote>{consent.text}</blockquote>
+    {consent.text ? <blockquote>{consent.text}</blockquote> : <p>The words of this version are not kept on this server.</p>}
     <p className="small muted">
       Version {consent.version}, agreed to on <time dateTime={consent.at}>{momentOf(consent.at)}</time>
     </p>

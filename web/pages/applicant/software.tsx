@@ -8,6 +8,7 @@ import { formValues } from '../../components/form-values.ts'
 import { Notice } from '../../components/notice.tsx'
 import { momentOf } from '../../dates.ts'
 import { Disclosure } from './disclosure.tsx'
+import { SoftwareList } from './software-list.tsx'
 import type { OwnApplicationState } from './use-application.ts'
 import { useSending } from './use-sending.ts'
 
@@ -23,11 +24,7 @@ export const Software = ({ token, view, run }: SoftwareProps) => (
     <h2 id="software-title" tabIndex={-1}>
       How software was used
     </h2>
-    <ul className="applicant-software">
-      {view.software.map((sentence) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
+    <SoftwareList sentences={view.software} />
     {(view.review || !view.isWithdrawn) && (
       <>
         <h3>A review by a person</h3>

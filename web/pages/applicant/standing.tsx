@@ -36,7 +36,7 @@ export const Standing = ({ view }: { view: ApplicantView }) => {
             <strong>You withdrew this application.</strong> {job.companyName} sees that and does not go on with it.
           </p>
           <p>
-            What you sent is still kept until you delete it below.{' '}
+            What you sent is still kept; you can delete it below.{' '}
             {job.isOpen && (
               <>
                 Changed your mind? <a href={`${job.publicUrl}?apply`}>Apply again</a> and open the link in the mail that follows:

@@ -91,6 +91,10 @@ export const CompanyDashboard = ({ profile, jobs, openJob, onOpenJob, onJobsChan
             <h2>Impact ratios</h2>
             <span className="muted">Whether groups of applicants are selected alike, from what they say of themselves.</span>
           </Link>
+          <Link to="/jobportal/retention" className="panel stack gap-1">
+            <h2>How long applications are kept</h2>
+            <span className="muted">When they are deleted by themselves, and which stay on hold.</span>
+          </Link>
           {profile.state === 'ready' && <EmbedCard companyId={profile.data.user._id} />}
           {profile.state === 'ready' && <CompanySessions />}
         </div>

@@ -71,6 +71,9 @@ const anApplication = (facts: Partial<ApplicationRecord> = {}): ApplicationRecor
   needsReview: false,
   hasCorrections: false,
   notes: 0,
+  erasedAt: null,
+  hold: null,
+  asksDeletion: false,
   ...facts,
 })
 

@@ -20,6 +20,9 @@ export const anApplication = (facts: Partial<ApplicationRecord> = {}): Applicati
   needsReview: false,
   hasCorrections: false,
   notes: 0,
+  erasedAt: null,
+  hold: null,
+  asksDeletion: false,
   ...facts,
 })
 

@@ -7,13 +7,14 @@ import { ApplyCard } from './apply-card.tsx'
 interface ApplyPartProps {
   job: PublicJobRecord
   answers: string | null
+  keeping: string
   isApplying: boolean
   isSent: boolean
   source: string
 }
 
 /** The way to apply: a link that opens the form, or the form. */
-export const ApplyPart = ({ job, answers, isApplying, isSent, source }: ApplyPartProps) => {
+export const ApplyPart = ({ job, answers, keeping, isApplying, isSent, source }: ApplyPartProps) => {
   const returned = useFormActionData()
   if (isApplying || returned)
     return (
@@ -25,6 +26,7 @@ export const ApplyPart = ({ job, answers, isApplying, isSent, source }: ApplyPar
           props={{
             jobId: job._id,
             questions: job.questions,
+            keeping,
             values: returned?.values ?? {},
             refusal: returned?.sentence ?? null,
           }}

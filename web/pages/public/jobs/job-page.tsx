@@ -35,7 +35,9 @@ export const JobPageView = ({ found, visit }: JobPageViewProps) => {
       <JobView
         job={job}
         description={found.description}
-        apply={isOpen || returned ? <ApplyPart job={job} answers={found.answers} {...visit} /> : <ClosedNote />}
+        apply={
+          isOpen || returned ? <ApplyPart job={job} answers={found.answers} keeping={found.keeping} {...visit} /> : <ClosedNote />
+        }
         file={
           job.jobDescriptionFile && (
             <a

@@ -112,6 +112,18 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
       {person.privacy?.hold && <HoldNote hold={person.privacy.hold} />}
       {!isNamed && (
         <LazyPanel
+          bring={async () => (await import('../privacy/notice-strip.tsx')).NoticeStrip}
+          props={{ candidateId: candidate._id, name: nameOf(candidate) }}
+          waiting={
+            <section className="assessment-strip" aria-label="Privacy notice">
+              <h2>Privacy notice</h2>
+              <span className="muted">Loading...</span>
+            </section>
+          }
+        />
+      )}
+      {!isNamed && (
+        <LazyPanel
           bring={async () => (await import('../assessments/assessment-strip.tsx')).AssessmentStrip}
           props={{ candidateId: candidate._id, wanted: assessing }}
           waiting={

@@ -18,7 +18,7 @@ interface BulkBarProps {
   onForget: (ids: string[]) => void
 }
 
-type Opened = 'tag' | 'move' | 'task' | 'delete'
+type Opened = 'tag' | 'move' | 'task' | 'notice' | 'delete'
 
 /** Stands at the foot of the window while candidates are chosen. */
 export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => {
@@ -70,6 +70,7 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
               {opener('tag', 'Tag')}
               {opener('move', 'Move to stage')}
               {opener('task', 'Add task')}
+              {opener('notice', 'Privacy notice')}
             </>
           )}
           <Button variant="soft" color="gray" disabled={addresses.length === 0} onClick={handleCopy}>

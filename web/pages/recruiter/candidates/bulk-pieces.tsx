@@ -8,13 +8,14 @@ import { Waiting } from '../../../components/spinner.tsx'
 import { lastBulkChange } from '../../../state/bulk-undo.ts'
 import { useRefresh } from '../../../state/user.ts'
 import { DeleteCandidatesDialog } from '../privacy/delete-dialog.tsx'
+import { NoticesDialog } from '../privacy/notices-dialog.tsx'
 import { MoveForm } from './bulk-move-form.tsx'
 import { TagForm } from './bulk-tag-form.tsx'
 import { BulkTaskForm } from './bulk-task-form.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface BulkPiecesProps {
-  what: 'tag' | 'move' | 'task' | 'delete'
+  what: 'tag' | 'move' | 'task' | 'notice' | 'delete'
   selected: Selection
   onClose: () => void
   onDone: () => void
@@ -38,6 +39,7 @@ export const BulkPieces = ({ what, selected, onClose, onDone, onForget }: BulkPi
         }}
       />
     )
+  if (what === 'notice') return <NoticesDialog ids={ids} onClose={onClose} onDone={onDone} />
   return <ChangeDialog what={what} ids={ids} onClose={onClose} onDone={onDone} />
 }
 

@@ -4,6 +4,8 @@ import { Skeleton } from '../../../components/skeleton.tsx'
 import { type Filters, isChosen, type MarkName, toggled } from '../../../state/candidate-filters.ts'
 import { FilterHeading } from './filter-heading.tsx'
 
+const lists = { stage: 'stages', tag: 'tags', notice: 'notices' } as const
+
 interface MarkFilterProps {
   name: MarkName
   title: string
@@ -18,7 +20,7 @@ export const MarkFilter = ({ name, title, filters, onFilters }: MarkFilterProps)
   const [known, setKnown] = useState<readonly string[] | 'failed' | null>(null)
   useEffect(() => {
     if (!open) return
-    candidateMarks().then((answer) => setKnown(answer.ok ? (name === 'stage' ? answer.data.stages : answer.data.tags) : 'failed'))
+    candidateMarks().then((answer) => setKnown(answer.ok ? answer.data[lists[name]] : 'failed'))
   }, [open, name])
   return (
     <section className="filter-category">

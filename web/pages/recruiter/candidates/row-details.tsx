@@ -7,6 +7,8 @@ import { activityAddress } from '../../../api/hiring.ts'
 import type { CandidateRecord } from '../../../api/matching.ts'
 import { candidateHistory, duplicatesAddress, historyAddress, type PersonHistoryAnswer } from '../../../api/people.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
+import { useMayChange } from '../../../state/user.ts'
 import { nameOf, useResume } from '../resume-actions.tsx'
 import { isCandidate } from './candidate-row.tsx'
 import { loadSheet } from './use-sheet.ts'
@@ -22,6 +24,7 @@ interface RowDetailsProps {
 export const RowDetails = ({ record, id, onEvidence }: RowDetailsProps) => {
   const { download } = useResume()
   const isRanked = isCandidate(record)
+  const mayChange = useMayChange()
   return (
     <section id={id} className="row-details" aria-label={`Details of ${nameOf(record)}`}>
       {/* Recommendations come whole: only lists of candidates are shortened. */}
@@ -41,8 +44,27 @@ export const RowDetails = ({ record, id, onEvidence }: RowDetailsProps) => {
             <Link to={activityAddress(record._id)}>Stage, notes and tasks</Link>
           </Button>
         )}
+        {isRanked && mayChange && <TellButton record={record} />}
       </p>
     </section>
+  )
+}
+
+/** The dialog comes only when somebody wants it. */
+const TellButton = ({ record }: { record: ListedRecord }) => {
+  const [isOpen, setOpen] = useState(false)
+  const { part: NoticeDialog, load } = useLazyComponent(async () => (await import('../privacy/notice-dialog.tsx')).NoticeDialog)
+  const handleOpen = async () => {
+    if (await load()) setOpen(true)
+  }
+  return (
+    <>
+      <Button size="2" variant="soft" color="gray" aria-haspopup="dialog" onClick={handleOpen}>
+        Send privacy notice
+        <span className="visually-hidden"> to {nameOf(record)}</span>
+      </Button>
+      {isOpen && NoticeDialog && <NoticeDialog candidateId={record._id} name={nameOf(record)} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

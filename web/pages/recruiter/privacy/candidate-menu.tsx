@@ -1,13 +1,14 @@
 import { Button } from '@radix-ui/themes'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { exportAddress } from '../../../api/privacy.ts'
+import { exportAddress, holdCandidate, liftHold } from '../../../api/privacy.ts'
 import { showMenuAt, stepThroughMenu } from '../../../components/anchored-menu.ts'
+import type { HoldDialog } from '../../../components/hold-dialog.tsx'
 import { ChevronIcon } from '../../../components/icons.tsx'
 import { useShowToast } from '../../../state/toasts.ts'
 import { useMayChange } from '../../../state/user.ts'
 import type { DeleteCandidatesDialog } from './delete-dialog.tsx'
-import type { HoldDialog } from './hold-dialog.tsx'
+import type { NoticeDialog } from './notice-dialog.tsx'
 import type { PrivacyOfCandidate } from './use-privacy.ts'
 
 interface CandidateMenuProps {
@@ -17,16 +18,19 @@ interface CandidateMenuProps {
   size?: '1' | '2'
 }
 
-type Dialogs = { Delete: typeof DeleteCandidatesDialog; Hold: typeof HoldDialog }
+type Dialogs = { Delete: typeof DeleteCandidatesDialog; Hold: typeof HoldDialog; Notice: typeof NoticeDialog }
+
+type Opened = 'delete' | 'hold' | 'notice'
 
 /** The dialogs come only when somebody wants one. */
 const loadDialogs = async (): Promise<Dialogs | null> => {
   try {
-    const [{ DeleteCandidatesDialog: Delete }, { HoldDialog: Hold }] = await Promise.all([
+    const [{ DeleteCandidatesDialog: Delete }, { HoldDialog: Hold }, { NoticeDialog: Notice }] = await Promise.all([
       import('./delete-dialog.tsx'),
-      import('./hold-dialog.tsx'),
+      import('../../../components/hold-dialog.tsx'),
+      import('./notice-dialog.tsx'),
     ])
-    return { Delete, Hold }
+    return { Delete, Hold, Notice }
   } catch {
     return null
   }
@@ -35,7 +39,7 @@ const loadDialogs = async (): Promise<Dialogs | null> => {
 /** What can be done with everything that is kept of a person. Nothing for viewers. */
 export const CandidateMenu = ({ candidateId, name, person: { privacy, reload }, size = '1' }: CandidateMenuProps) => {
   const [dialogs, setDialogs] = useState<Dialogs | null>(null)
-  const [opened, setOpened] = useState<'delete' | 'hold' | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -55,7 +59,7 @@ export const CandidateMenu = ({ candidateId, name, person: { privacy, reload }, 
   const handleKey = (event: KeyboardEvent) => {
     stepThroughMenu(event, items(), close)
   }
-  const open = async (which: 'delete' | 'hold') => {
+  const open = async (which: Opened) => {
     close()
     // The dialog gives the focus back to where it was when it opened.
     button.current?.focus()
@@ -94,6 +98,9 @@ export const CandidateMenu = ({ candidateId, name, person: { privacy, reload }, 
         <a role="menuitem" href={exportAddress(candidateId)} download onClick={close}>
           Export data
         </a>
+        <button type="button" role="menuitem" onClick={() => void open('notice')}>
+          Send privacy notice
+        </button>
         <button type="button" role="menuitem" disabled={!privacy} onClick={() => void open('hold')}>
           {privacy?.hold ? 'Lift hold' : 'Hold'}
         </button>
@@ -104,11 +111,15 @@ export const CandidateMenu = ({ candidateId, name, person: { privacy, reload }, 
       {dialogs && opened === 'delete' && (
         <dialogs.Delete open ids={[candidateId]} onClose={handleClose} onDeleted={() => void navigate('/dashboard/candidates')} />
       )}
+      {dialogs && opened === 'notice' && <dialogs.Notice candidateId={candidateId} name={name} onClose={handleClose} />}
       {dialogs && opened === 'hold' && (
         <dialogs.Hold
-          candidateId={candidateId}
           name={name}
           hold={privacy?.hold ?? null}
+          explanation="While the hold lasts, no retention period and no deletion takes this person. Everybody in the workspace sees the reason."
+          afterLift="From then on retention periods and deletion take this person like anybody else."
+          put={(reason) => holdCandidate(candidateId, reason)}
+          lift={() => liftHold(candidateId)}
           onChanged={() => void reload()}
           onClose={handleClose}
         />

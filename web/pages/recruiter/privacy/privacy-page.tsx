@@ -2,6 +2,7 @@ import { graceDays } from '#src/privacy/constants.ts'
 import type { CallResult } from '../../../api/client.ts'
 import type { RetentionAnswer } from '../../../api/privacy.ts'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useLive } from '../../../state/candidates-live.ts'
@@ -41,6 +42,7 @@ export const Retention = ({ retention, onChanged }: { retention: RetentionAnswer
             onChanged={onChanged}
           />
         ))}
+        <LazyPanel bring={async () => (await import('./notice-texts.tsx')).NoticeTexts} props={{}} waiting={null} />
         <section className="panel stack gap-3" aria-labelledby="held-heading">
           <h2 id="held-heading">
             On hold <span className="muted numeric">{holds.length}</span>

@@ -112,6 +112,24 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
           {who} exported everything that is kept of {pronoun}
         </>
       )
+    case 'notice-sent':
+      return (
+        <>
+          {who} sent {pronoun} a privacy notice
+        </>
+      )
+    case 'person-corrected':
+      return <>The person corrected what was read of them</>
+    case 'person-asked-review':
+      return <>The person asked that somebody looks at their case</>
+    case 'person-reviewed':
+      return <>{who} looked at the case, as the person had asked</>
+    case 'person-objected':
+      return <>The person objected to the use of their data</>
+    case 'person-agreed-again':
+      return <>The person took their objection back</>
+    case 'person-asked-deletion':
+      return <>The person asked to be deleted while a hold keeps the data</>
     case 'messages-expired':
       return (
         <>

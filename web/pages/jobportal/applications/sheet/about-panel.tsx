@@ -14,7 +14,7 @@ interface AboutPanelProps extends Pick<PanelProps, 'detail'>, Choosing {
 
 /** What the applicant says: answers, corrections, wishes, and what they agreed to. */
 export const AboutPanel = ({ detail, canShow, ...choosing }: AboutPanelProps) => {
-  const { answers, corrections, review, consent, allowedToShare, source, resumeFile, earlier } = detail
+  const { answers, corrections, review, consent, allowedToShare, source, resumeFile, earlier, erasedAt, hold } = detail
   return (
     <div className="stack gap-6">
       <section>
@@ -52,6 +52,13 @@ export const AboutPanel = ({ detail, canShow, ...choosing }: AboutPanelProps) =>
           <Fact name="Came by">{source ?? 'The public page'}</Fact>
           <Fact name="Agreed">
             To the text of version {consent.version}, {momentOf(consent.at)}
+          </Fact>
+          <Fact name="Kept">
+            {hold
+              ? 'On hold: nothing deletes it'
+              : erasedAt
+                ? `Will be erased on ${dayOf(erasedAt)}`
+                : 'Until you or the applicant delete it'}
           </Fact>
           <Fact name="Sharing">
             {allowedToShare

@@ -11,6 +11,8 @@ import { useResumeDownload } from '../use-resume-download.ts'
 import { ApplicationView } from './application-view.tsx'
 import { BlindApplicant } from './blind-applicant.tsx'
 import { DeleteButton } from './delete-button.tsx'
+import { HoldButton } from './hold-button.tsx'
+import { HoldStrip } from './hold-strip.tsx'
 import { ReviewStrip } from './review-strip.tsx'
 import { useDetail } from './use-detail.ts'
 
@@ -76,6 +78,13 @@ export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDelet
                 <Step to={rows[at - 1]} word="Previous" onShow={onShow} />
                 <Step to={at < 0 ? undefined : rows[at + 1]} word="Next" onShow={onShow} />
                 {!record.blindReview && <ResumeButton record={record} />}
+                <HoldButton
+                  record={record}
+                  onChanged={(changed) => {
+                    onChanged(changed)
+                    void reload()
+                  }}
+                />
                 <DeleteButton
                   record={record}
                   onDeleted={() => {
@@ -106,6 +115,7 @@ export const ApplicationSheet = ({ id, rows, onShow, onClose, onChanged, onDelet
                 onRevealed={() => void reload()}
               />
             )}
+            {record && <HoldStrip record={record} />}
             {answer?.ok && <ReviewStrip detail={answer.data} reload={reload} />}
             {answer?.ok && <RejectionStrip detail={answer.data} reload={reload} />}
             <ApplicationView key={id} answer={answer} onRetry={load} reload={reload} />

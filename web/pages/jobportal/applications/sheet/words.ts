@@ -46,6 +46,8 @@ export const eventInWords = ({ kind, details }: Event, { messages }: Pick<Applic
       return 'Reviewed by a person'
     case 'evidence-opened':
       return 'You opened the evidence'
+    case 'deletion-asked':
+      return 'The applicant asked that everything is deleted'
     case 'withdrawn':
       return 'The applicant withdrew the application'
   }

@@ -1,26 +1,32 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { maximumHoldReason } from '#src/privacy/constants.ts'
-import { type CallFailure, said } from '../../../api/client.ts'
-import { fieldError } from '../../../api/hiring.ts'
-import { type CandidatePrivacy, type HoldRecord, holdCandidate, liftHold } from '../../../api/privacy.ts'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { Dialog, DialogActions } from '../../../components/dialog.tsx'
-import { TextAreaField } from '../../../components/field.tsx'
-import { useShowToast } from '../../../state/toasts.ts'
+import { type CallFailure, type CallResult, said } from '../api/client.ts'
+import { fieldError } from '../api/hiring.ts'
+import { useShowToast } from '../state/toasts.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Dialog, DialogActions } from './dialog.tsx'
+import { TextAreaField } from './field.tsx'
 
-interface HoldDialogProps {
-  candidateId: string
+interface HoldDialogProps<Answer> {
   name: string
-  /** The hold that is on the person now: the dialog lifts it then. */
-  hold: HoldRecord | null
-  onChanged: (privacy: CandidatePrivacy) => void
+  /** The hold that is on them now: the dialog lifts it then. */
+  hold: { reason: string } | null
+  /** What a hold does, and who sees its reason. */
+  explanation: string
+  /** What follows once it is lifted. */
+  afterLift: string
+  put: (reason: string) => Promise<CallResult<Answer>>
+  lift: () => Promise<CallResult<Answer>>
+  onChanged: (answer: Answer) => void
   onClose: () => void
 }
 
-export const HoldDialog = (props: HoldDialogProps) => (props.hold ? <LiftDialog {...props} /> : <PutDialog {...props} />)
+/** Puts a hold on somebody's data, or lifts the one that is on it. */
+export const HoldDialog = <Answer,>(props: HoldDialogProps<Answer>) =>
+  props.hold ? <LiftDialog {...props} /> : <PutDialog {...props} />
 
-const PutDialog = ({ candidateId, name, onChanged, onClose }: HoldDialogProps) => {
+const PutDialog = <Answer,>({ name, explanation, put, onChanged, onClose }: HoldDialogProps<Answer>) => {
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const [busy, setBusy] = useState(false)
@@ -30,7 +36,7 @@ const PutDialog = ({ candidateId, name, onChanged, onClose }: HoldDialogProps) =
     event.preventDefault()
     setBusy(true)
     setFailure(null)
-    const answer = await holdCandidate(candidateId, reason)
+    const answer = await put(reason)
     setBusy(false)
     if (!answer.ok) return setFailure(answer.failure)
     onChanged(answer.data)
@@ -45,7 +51,7 @@ const PutDialog = ({ candidateId, name, onChanged, onClose }: HoldDialogProps) =
       still
       width="32rem"
       title={`Hold the data of ${name}`}
-      description="While the hold lasts, no retention period and no deletion takes this person. Everybody in the workspace sees the reason."
+      description={explanation}
       onClose={() => !busy && onClose()}
     >
       <form className="stack" onSubmit={handleSubmit} noValidate>
@@ -72,14 +78,14 @@ const PutDialog = ({ candidateId, name, onChanged, onClose }: HoldDialogProps) =
   )
 }
 
-const LiftDialog = ({ candidateId, name, hold, onChanged, onClose }: HoldDialogProps) => {
+const LiftDialog = <Answer,>({ name, hold, afterLift, lift, onChanged, onClose }: HoldDialogProps<Answer>) => {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
   const showToast = useShowToast()
   const handleConfirm = async () => {
     setBusy(true)
     setFailure(null)
-    const answer = await liftHold(candidateId)
+    const answer = await lift()
     setBusy(false)
     if (!answer.ok) return setFailure(answer.failure)
     onChanged(answer.data)
@@ -96,7 +102,7 @@ const LiftDialog = ({ candidateId, name, hold, onChanged, onClose }: HoldDialogP
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      The reason was: {hold?.reason}. From then on retention periods and deletion take this person like anybody else.
+      The reason was: {hold?.reason}. {afterLift}
     </ConfirmDialog>
   )
 }

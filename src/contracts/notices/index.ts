@@ -1,0 +1,5 @@
+import { noticeCalls } from './calls.ts'
+import { personCalls } from './person-calls.ts'
+
+/** Every call of this part of the server. */
+export const noticesContract = { ...noticeCalls, ...personCalls }

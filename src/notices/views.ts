@@ -1,0 +1,7 @@
+export type {
+  NoticeStateRecord,
+  NoticesSent,
+  NoticeTextsAnswer,
+  NoticeTextsRecord,
+  PersonView,
+} from '#src/contracts/notices/records.ts'

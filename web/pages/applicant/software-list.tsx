@@ -1,0 +1,8 @@
+/** How software was used, sentence after sentence. */
+export const SoftwareList = ({ sentences }: { sentences: string[] }) => (
+  <ul className="applicant-software">
+    {sentences.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+)

@@ -84,6 +84,7 @@ function aWorkspace(seed: number) {
       })),
     tags: async () => [{ id: 't', name: 'urgent' }],
     tagged: async () => tagged,
+    lookedAt: async () => [],
     contacted: async () => contacted.map((candidateId, at) => ({ candidateId, at: day(at % 20) })),
   }
   const taxonomy = { skillNames: async (words: readonly string[]) => skillNames(words) }
@@ -160,6 +161,7 @@ test('a title holds for everybody who held it, in whichever form', async () => {
     standings: async () => [],
     tags: async () => [],
     tagged: async () => [],
+    lookedAt: async () => [],
     contacted: async () => [],
   }
   const meanings = createValueMeanings({

@@ -32,8 +32,9 @@ export async function aCompany(server: Server, email: string, companyName: strin
 }
 
 /** The id of a job that was posted. */
-export async function postedJob(company: Company, title: string): Promise<string> {
+export async function postedJob(company: Company, title: string, more: Record<string, string> = {}): Promise<string> {
   const { body } = await company.call<{ jobId: string }>('POST', '/jobportal/post', {
+    ...more,
     title,
     location: 'Oslo',
     descriptionText:

@@ -269,6 +269,7 @@ const welcome: Record<string, Who> = {
   'POST /api/message-templates': 'recruiter',
   'PUT /api/message-templates/:id': 'recruiter',
   'DELETE /api/message-templates/:id': 'recruiter',
+  'GET /api/candidates/:id/application': 'signed in',
   'GET /api/candidates/:id/interview-offers': 'signed in',
   'POST /api/candidates/:id/interview-offers': 'recruiter',
   'GET /api/interviews': 'signed in',

@@ -14,6 +14,7 @@ import type { LedgerPorts } from '#src/ledger/index.ts'
 import type { MatchingPorts } from '#src/matching/index.ts'
 import type { PeoplePorts } from '#src/matching/people/index.ts'
 import type { OversightPorts } from '#src/oversight/index.ts'
+import type { PipelinePorts } from '#src/pipeline/index.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { LanguageModel } from '#src/ports/language-model.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
@@ -28,8 +29,9 @@ import type { Config } from './config.ts'
 export interface AppPorts
   extends Omit<AccountPorts, 'settings'>,
     Omit<JobPortalPorts, 'settings' | 'matching' | 'liveFeed' | 'endedLinks' | 'jobTitles' | 'letterBudget' | ApplyingLater>,
+    Pick<PipelinePorts, 'applicationCandidates'>,
     Omit<MatchingPorts, 'quota' | 'liveFeed' | 'recentDays' | 'uploadTypes' | 'jobTitles' | 'standingsOf'>,
-    Omit<HiringPorts, 'settings' | 'liveFeed' | 'recordOf' | 'objectionTo' | 'enclosedIn' | 'letterBudget'>,
+    Omit<HiringPorts, 'settings' | 'liveFeed' | 'recordOf' | 'objectionTo' | 'privatePageOf' | 'enclosedIn' | 'letterBudget'>,
     Omit<SchedulingPorts, 'settings' | 'liveFeed'>,
     Omit<AnalyticsPorts, 'startingStages'>,
     Omit<
@@ -81,4 +83,11 @@ export interface AppPorts
 }
 
 /** What the job portal gets of other rooms. */
-export type ApplyingLater = 'erasureJournal' | 'finishErasure' | 'archive' | 'beginWork' | 'reasonInWords'
+export type ApplyingLater =
+  | 'workspace'
+  | 'takePassword'
+  | 'erasureJournal'
+  | 'finishErasure'
+  | 'archive'
+  | 'beginWork'
+  | 'reasonInWords'

@@ -50,6 +50,8 @@ import { candidateRecord } from '#src/matching/views.ts'
 import { createOversight } from '#src/oversight/index.ts'
 import { oversightRoutes } from '#src/oversight/routes.ts'
 import type { SiteContentRecord } from '#src/oversight/views.ts'
+import { createPipeline, followedCandidates, followedStages } from '#src/pipeline/index.ts'
+import { pipelineRoutes } from '#src/pipeline/routes.ts'
 import type { AuditAction, AuditLog } from '#src/ports/audit-log.ts'
 import { createPrivacy } from '#src/privacy/index.ts'
 import { privacyRoutes } from '#src/privacy/routes.ts'
@@ -120,7 +122,9 @@ export function createApp(given: AppPorts) {
   })
   const told = tellingOutside(given, webhooks.emit)
   const auditLog = withVersions(tellingOfAccounts(told.auditLog, windows), given.decisionFacts, currentEngine)
-  const ports = { ...told, auditLog }
+  const raw = { ...told, auditLog }
+  /** Whom a person applied as is followed by their application, whatever moves or scores them. */
+  const ports = { ...raw, candidates: followedCandidates(raw), stages: followedStages(raw) }
   const blindReview = createBlindReview(ports)
   const liveFeed = veiledFeed(windows.liveFeed, blindReview)
   const languageModel = observed(ports.languageModel, clock)
@@ -133,6 +137,7 @@ export function createApp(given: AppPorts) {
       firstAdmin: config.firstAdmin,
       defaultPlan: () => config.defaultPlan ?? (oversight.site.current().content.offeredTo === 'team' ? 'free' : 'trial'),
       limits: config.limits,
+      autoVerifyCompanies: config.autoVerifyCompanies,
       evenAnswerMs: ports.evenAnswerMs,
     },
   })
@@ -188,17 +193,37 @@ export function createApp(given: AppPorts) {
   const hiring = createHiring({
     ...ports,
     letterBudget,
-    liveFeed,
+    liveFeed: {
+      publish(workspaceId, event) {
+        liveFeed.publish(workspaceId, event)
+        // Best effort, as everything that is told to windows.
+        if (event.kind === 'workflow-changed' && event.candidateId) tellPortal(event.candidateId).catch(() => undefined)
+      },
+    },
     recordOf: async (workspaceId, id) => {
       const candidate = await ports.candidates.find(workspaceId, id)
       return candidate && ranking.withStanding(candidateRecord(candidate))
     },
     objectionTo,
+    async privatePageOf(candidateId) {
+      const [applicationId] = await ports.applicationCandidates.ofCandidate(candidateId)
+      return applicationId ? { href: await jobPortal.linkTo(applicationId), text: 'Your application' } : null
+    },
     enclosedIn: async (messageId) => ({
       ...(await scheduling.enclosedAgain(messageId)),
       ...(await assessment.enclosedAgain(messageId)),
     }),
     settings: { publicUrl: config.publicUrl, secret },
+  })
+  const tellPortal = async (candidateId: string) => {
+    for (const id of await ports.applicationCandidates.ofCandidate(candidateId)) await jobPortal.tellWindows(id)
+  }
+  const pipeline = createPipeline({
+    ...raw,
+    matching: ranking,
+    liveFeed,
+    startingStages: hiring.startingStages,
+    erase: (rows) => privacy.eraseRows(rows),
   })
   const matching: typeof ranking = {
     ...ranking,
@@ -249,6 +274,9 @@ export function createApp(given: AppPorts) {
   accounts.onAccountDeleted(({ userId }) => privacy.noteAccountDeleted(userId))
   const jobPortal = createJobPortal({
     ...ports,
+    applications: pipeline.applications,
+    workspace: pipeline.workspace,
+    takePassword: accounts.takeCompanyPassword,
     letterBudget,
     matching: matchingForPosts(ports.reader),
     hiddenApplicants: {
@@ -468,6 +496,7 @@ export function createApp(given: AppPorts) {
       }),
     )
     .use(privacyRoutes(privacy, { guards }))
+    .use(pipelineRoutes(pipeline, { guards }))
     .use(schedulingRoutes(scheduling, { guards }))
     .use(publicScheduleRoutes(scheduling, { addressOf }))
     .use(
@@ -579,6 +608,7 @@ export function createApp(given: AppPorts) {
     matching,
     oversight,
     people,
+    pipeline,
     privacy,
     scheduling,
     webhooks,

@@ -137,6 +137,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       await app.oversight.site.load()
       await app.accounts.ensureFirstAdmin()
       await app.matching.readWhatOthersRead()
+      await app.pipeline.takeInEarlier()
     },
     /** Ends what works in the background, then lets the files go. */
     async close() {

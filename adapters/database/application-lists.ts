@@ -111,6 +111,7 @@ const listed = {
   email: applications.email,
   phone: applications.phone,
   fileId: applications.fileId,
+  candidateId: applications.candidateId,
   resumeFile: applications.resumeFile,
   answers: applications.answers,
   source: applications.source,

@@ -9,23 +9,48 @@ export const blindSettings = ({ query }: Pick<Database, 'query'>) => ({
   number: (ownerId: string): number | null =>
     query().values<[number | null]>(sql`select sum(number) from blind_jobs where owner_id = ${ownerId}`)[0]?.[0] ?? null,
 
+  /** A posted job is a job description of its company's workspace as well: who is hidden in one is hidden in the other. */
   switch(ownerId: string, { jobId, isOn, changedBy, changedAt }: BlindJob) {
-    query()
-      .insert(blindJobs)
-      .values({ jobId, ownerId, isOn, number: 1, changedBy, changedAt })
-      .onConflictDoUpdate({
-        target: blindJobs.jobId,
-        set: { isOn, changedBy, changedAt, number: sql`${blindJobs.number} + 1` },
-      })
-      .run()
+    const same = query().all<{ id: string }>(sql`
+      select job_description_id as id from job_posts where id = ${jobId} and job_description_id is not null
+      union select id from job_posts where job_description_id = ${jobId}`)
+    for (const id of [jobId, ...same.map((job) => job.id)])
+      query()
+        .insert(blindJobs)
+        .values({ jobId: id, ownerId, isOn, number: 1, changedBy, changedAt })
+        .onConflictDoUpdate({
+          target: blindJobs.jobId,
+          set: { isOn, changedBy, changedAt, number: sql`${blindJobs.number} + 1` },
+        })
+        .run()
   },
 
+  /** Of an application and of the candidate that it is. */
   reveal(reveal: typeof blindReveals.$inferInsert) {
-    query().insert(blindReveals).values(reveal).onConflictDoNothing().run()
-    query()
-      .update(blindJobs)
-      .set({ number: sql`${blindJobs.number} + 1` })
-      .where(eq(blindJobs.jobId, reveal.jobId))
-      .run()
+    const { candidateId, applicationId, ...facts } = reveal
+    const same = query().all<{ candidateId: string | null; applicationId: string | null; jobId: string }>(sql`
+      select candidate_id as candidateId, null as applicationId, job_description_id as jobId from applications
+        join job_posts on job_posts.id = job_id
+        where applications.id = ${applicationId ?? ''} and candidate_id is not null and job_description_id is not null
+      union all select null, applications.id, job_id from applications where candidate_id = ${candidateId ?? ''}`)
+    for (const [at, each] of [reveal, ...same].entries()) {
+      const id = at === 0 ? facts.id : `${facts.id}-${at}`
+      query()
+        .insert(blindReveals)
+        .values({
+          ...facts,
+          id,
+          candidateId: each.candidateId ?? null,
+          applicationId: each.applicationId ?? null,
+          jobId: each.jobId,
+        })
+        .onConflictDoNothing()
+        .run()
+      query()
+        .update(blindJobs)
+        .set({ number: sql`${blindJobs.number} + 1` })
+        .where(eq(blindJobs.jobId, each.jobId))
+        .run()
+    }
   },
 })

@@ -64,6 +64,15 @@ export function databaseCandidates(database: Database): Candidates {
           .where(eq(candidates.id, id))
           .run()
       }),
+    replaceResume: (id, resumeId, { match, criteriaVersion }) =>
+      transaction(async () => {
+        const { percentage, confidence } = match
+        query()
+          .update(candidates)
+          .set({ resumeId, match, percentage, confidence, criteriaVersion, modelState: 'none' })
+          .where(eq(candidates.id, id))
+          .run()
+      }),
     setModelState: (id, modelState) =>
       transaction(async () => {
         query().update(candidates).set({ modelState }).where(eq(candidates.id, id)).run()

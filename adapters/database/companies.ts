@@ -3,7 +3,7 @@ import type { Companies } from '#src/jobportal/ports.ts'
 import type { Database } from './open.ts'
 import { companies, jobPosts, workspaces } from './schema.ts'
 
-/** Files belong to workspaces. A company's are those of a workspace with its id and without members, which nobody can enter. */
+/** A company has a workspace with its id: its files, jobs and applicants are there, for whoever signs in with its address. */
 export function databaseCompanies({ query, transaction }: Database): Companies {
   const write = (work: () => unknown) =>
     transaction(async () => {
@@ -38,6 +38,8 @@ export function databaseCompanies({ query, transaction }: Database): Companies {
     update: (id, changes) =>
       write(() => {
         if (Object.keys(changes).length > 0) query().update(companies).set(changes).where(eq(companies.id, id)).run()
+        const { companyName: name } = changes
+        if (name !== undefined) query().update(workspaces).set({ name }).where(eq(workspaces.id, id)).run()
       }),
     remove: (id) =>
       write(() => {

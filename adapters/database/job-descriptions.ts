@@ -69,7 +69,16 @@ export function databaseJobDescriptions({ query, transaction }: Database): JobDe
         .select()
         .from(jobDescriptions)
         .where(and(saved(workspaceId), eq(jobDescriptions.sha256, sha256)))
-        .get() ?? null,
+        .get() ??
+      // A posted job is known by its text as well, which another posted job may share.
+      query()
+        .select({ job: jobDescriptions })
+        .from(files)
+        .innerJoin(jobDescriptions, eq(jobDescriptions.fileId, files.id))
+        .where(and(eq(files.workspaceId, workspaceId), eq(files.sha256, sha256), saved(workspaceId)))
+        .orderBy(desc(jobDescriptions.uploadedAt))
+        .get()?.job ??
+      null,
     add: (workspaceId, { requirements, ...job }, document, uploadedBy) =>
       transaction(async () => {
         query()
@@ -77,6 +86,15 @@ export function databaseJobDescriptions({ query, transaction }: Database): JobDe
           .values({ ...job, requirements, engine: requirements.engine, workspaceId, uploadedBy })
           .run()
         query().insert(readings).values({ id: job.id, document }).run()
+      }),
+    replaceText: (id, { document, requirements, ...text }) =>
+      transaction(async () => {
+        query()
+          .update(jobDescriptions)
+          .set({ ...text, requirements, engine: requirements.engine })
+          .where(eq(jobDescriptions.id, id))
+          .run()
+        query().update(readings).set({ document }).where(eq(readings.id, id)).run()
       }),
     rename: (id, title) =>
       transaction(async () => {

@@ -18,8 +18,9 @@ export const resumesOfPeople = ({ query }: Database): OwnsPersonalData => ({
   async erase({ workspaceId, people, resumes, candidates }) {
     const [inResumes, inCandidates] = [among(resumes), among(candidates)]
     const files = query().all<{ id: string; key: string }>(sql`
-      select id, key from files where id in (select file_id from resumes where id in ${inResumes}
-        union select file_id from batch_items where candidate_id in ${inCandidates})`)
+      select id, key from files where not exists (select 1 from applications where applications.file_id = files.id)
+        and id in (select file_id from resumes where id in ${inResumes}
+          union select file_id from batch_items where candidate_id in ${inCandidates})`)
     const inFiles = among(files.map(({ id }) => id))
     const statements = [
       sql`delete from batch_items where candidate_id in ${inCandidates} or file_id in ${inFiles}`,

@@ -2,6 +2,7 @@ import type { OwnsPersonalData } from '#src/ports/personal-data.ts'
 import type { Database } from './open.ts'
 import { mergesOfPeople } from './people-personal-data.ts'
 import { answersAboutPeople } from './privacy-answers.ts'
+import { applicationsOfPeople } from './privacy-applications.ts'
 import { assessmentsOfPeople } from './privacy-assessments.ts'
 import { hiringOfPeople } from './privacy-hiring.ts'
 import { databaseCandidateMails, mailsAboutPeople } from './privacy-mails.ts'
@@ -19,6 +20,7 @@ export const databasePersonalData = (database: Database): OwnsPersonalData[] => 
   interviewsOfPeople(database),
   assessmentsOfPeople(database),
   mergesOfPeople(database),
+  applicationsOfPeople(database),
   resumesOfPeople(database),
 ]
 

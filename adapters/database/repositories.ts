@@ -5,6 +5,7 @@ import { databaseAccountLinks } from './account-links.ts'
 import { databaseFigures } from './analytics.ts'
 import { databaseAssessmentFigures } from './analytics-assessments.ts'
 import { databaseApiKeys } from './api-keys.ts'
+import { databaseApplicationCandidates } from './application-candidates.ts'
 import { databaseApplicationLists } from './application-lists.ts'
 import { databaseApplicationMessages, databaseApplicationNotes } from './application-messages.ts'
 import { databaseApplications } from './applications.ts'
@@ -26,6 +27,7 @@ import { databaseCalendarFeeds } from './calendar-feeds.ts'
 import { databaseCandidateArchive } from './candidate-index.ts'
 import { databaseCandidates } from './candidates.ts'
 import { databaseCompanies } from './companies.ts'
+import { databaseCompanyAccounts } from './company-accounts.ts'
 import { databaseCompanyLinks } from './company-links.ts'
 import { databaseCompanySessions } from './company-sessions.ts'
 import { databaseDecisionFacts } from './decision-facts.ts'
@@ -104,6 +106,7 @@ export const databaseRepositories = (
   candidates: databaseCandidates(database),
   colleagues: databaseColleagues(database),
   companies: databaseCompanies(database),
+  companyAccounts: databaseCompanyAccounts(database),
   companyLinks: databaseCompanyLinks(database),
   companySessions: databaseCompanySessions(database),
   decisionFacts: databaseDecisionFacts(database),
@@ -122,6 +125,7 @@ export const databaseRepositories = (
   jobPostTemplates: databaseJobPostTemplates(database),
   applicationCounts: databaseApplicationCounts(database),
   applications: databaseApplications(database),
+  applicationCandidates: databaseApplicationCandidates(database),
   applicationLists: databaseApplicationLists(database),
   applicationMessages: databaseApplicationMessages(database),
   applicationNotes: databaseApplicationNotes(database),

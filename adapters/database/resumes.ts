@@ -50,8 +50,21 @@ export function databaseResumes(database: Database): Resumes {
     addPerson: (workspaceId, person, createdAt) => transaction(async () => insertPerson({ ...person, workspaceId, createdAt })),
     add: (workspaceId, { facts, ...resume }, document, uploadedBy, createdAt) =>
       transaction(async () => {
-        insertResume({ source: 'upload', ...resume, facts, engine: facts.engine, workspaceId, uploadedBy, createdAt })
+        insertResume({
+          source: 'upload',
+          pointedOut: [],
+          ...resume,
+          facts,
+          engine: facts.engine,
+          workspaceId,
+          uploadedBy,
+          createdAt,
+        })
         insertReading({ id: resume.id, document })
+      }),
+    pointOut: (id, pointedOut) =>
+      transaction(async () => {
+        query().update(resumes).set({ pointedOut }).where(eq(resumes.id, id)).run()
       }),
     readByOthers: async (engine, after, limit) =>
       query()

@@ -3,7 +3,7 @@ import type { Sessions } from '#src/accounts/ports.ts'
 import type { Database, Query } from './open.ts'
 import { prepared } from './prepared.ts'
 import { memberships, sessions, users, workspaces } from './schema.ts'
-import { chosenFirst, memberColumns, memberOf } from './users.ts'
+import { chosenFirst, isOpen, memberColumns, memberOf } from './users.ts'
 
 const prepareWithToken = (query: Query) =>
   query
@@ -12,7 +12,7 @@ const prepareWithToken = (query: Query) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(memberships, eq(memberships.userId, users.id))
     .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isOpen))
     .orderBy(...chosenFirst)
     .limit(1)
     .prepare()

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Colleagues, Subjects } from '#src/hiring/ports.ts'
 import type { Database, Query } from './open.ts'
-import { candidates, jobDescriptions, memberships, resumes, users, workspaces } from './schema.ts'
+import { applications, candidates, jobDescriptions, memberships, resumes, users, workspaces } from './schema.ts'
 
 /** Candidates with what the hiring workflow knows of each; still to be narrowed. */
 export const subjectsFrom = (connection: Query) =>
@@ -10,7 +10,10 @@ export const subjectsFrom = (connection: Query) =>
       id: candidates.id,
       workspaceId: candidates.workspaceId,
       name: sql<string | null>`json_extract(${resumes.facts}, '$.name.value')`,
-      email: sql<string | null>`json_extract(${resumes.facts}, '$.email.value')`,
+      // Where somebody applied themselves, the address that they gave.
+      email: sql<string | null>`coalesce((select ${applications.email} from ${applications}
+        where ${applications.candidateId} = ${candidates.id} order by ${applications.appliedAt} desc limit 1),
+        json_extract(${resumes.facts}, '$.email.value'))`,
       filename: resumes.filename,
       jobDescriptionId: candidates.jobDescriptionId,
       jobTitle: jobDescriptions.title,

@@ -41,7 +41,7 @@ export function databaseTimeline({ query, transaction }: Database): Timeline {
         at: receivedAt,
         actorId: uploadedBy,
         kind: 'received',
-        details: source === 'import' ? { filename, source, detail: sourceDetail ?? '' } : { filename },
+        details: source === 'upload' ? { filename } : { filename, source, detail: sourceDetail ?? '' },
       },
     ]
   }

@@ -3,7 +3,10 @@ import type { Account, Member, Workspace } from '#src/accounts/account.ts'
 import type { Users } from '#src/accounts/ports.ts'
 import type { Database, Query } from './open.ts'
 import { prepared } from './prepared.ts'
-import { memberships, users, workspaces } from './schema.ts'
+import { companies, memberships, users, workspaces } from './schema.ts'
+
+/** Nobody works in the workspace of a company that an administrator has suspended. */
+export const isOpen = sql`not exists (select 1 from ${companies} where ${companies.id} = ${workspaces.id} and ${companies.suspendedAt} is not null)`
 
 const prepareMember = (connection: Query) =>
   connection
@@ -11,7 +14,7 @@ const prepareMember = (connection: Query) =>
     .from(users)
     .innerJoin(memberships, eq(memberships.userId, users.id))
     .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
-    .where(eq(users.id, sql.placeholder('id')))
+    .where(and(eq(users.id, sql.placeholder('id')), isOpen))
     .orderBy(...chosenFirst)
     .limit(1)
     .prepare()
@@ -21,7 +24,7 @@ const prepareMemberships = (connection: Query) =>
     .select({ workspaceId: workspaces.id, name: workspaces.name, role: memberships.role })
     .from(memberships)
     .innerJoin(workspaces, eq(workspaces.id, memberships.workspaceId))
-    .where(eq(memberships.userId, sql.placeholder('id')))
+    .where(and(eq(memberships.userId, sql.placeholder('id')), isOpen))
     .orderBy(asc(workspaces.name), asc(workspaces.id))
     .prepare()
 

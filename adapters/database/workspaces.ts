@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, like, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Workspaces } from '#src/accounts/ports.ts'
 import type { Database } from './open.ts'
-import { idempotentAnswers, jobDescriptions, memberships, readings, resumes, users, workspaces } from './schema.ts'
+import { companies, idempotentAnswers, jobDescriptions, memberships, readings, resumes, users, workspaces } from './schema.ts'
 import { workspaceOf } from './users.ts'
 
 export function databaseWorkspaces({ query, transaction }: Database): Workspaces {
@@ -76,7 +76,9 @@ export function databaseWorkspaces({ query, transaction }: Database): Workspaces
         .select({ userId: other.userId })
         .from(other)
         .where(and(eq(other.workspaceId, memberships.workspaceId), ne(other.userId, userId)))
-      const own = and(eq(memberships.userId, userId), notExists(others))
+      // A company's workspace stays: it belongs to the company, whoever signs in for it.
+      const isCompany = query().select({ id: companies.id }).from(companies).where(eq(companies.id, memberships.workspaceId))
+      const own = and(eq(memberships.userId, userId), notExists(others), notExists(isCompany))
       return query()
         .select({ id: memberships.workspaceId })
         .from(memberships)

@@ -1,5 +1,6 @@
 import { acceptInvitation, invitationFacts } from './accept-invitation.ts'
 import { approveUser, suspendUser, unsuspendUser } from './approve-users.ts'
+import { takeCompanyPassword } from './company-account.ts'
 import { inviteMember, resendInvitation, withdrawInvitation } from './invite-members.ts'
 import { logIn } from './log-in.ts'
 import { deleteUser, overview, updateSubscription, updateUser } from './manage-users.ts'
@@ -75,6 +76,7 @@ export function createAccounts(ports: AccountPorts) {
     switchWorkspace: switchWorkspace(tools),
 
     changePassword: changePassword(tools),
+    takeCompanyPassword: takeCompanyPassword(tools),
     secondFactorState: secondFactorState(tools),
     beginSecondFactor: beginSecondFactor(tools),
     confirmSecondFactor: confirmSecondFactor(tools),

@@ -4,6 +4,7 @@ import { WrongCredentials } from '#src/shared/login-throttle.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Account, Member } from './account.ts'
+import { joinOwnCompany, mayWork, openCompanyAccount } from './company-account.ts'
 import { AccountSuspended, EmailNotVerified, PendingApproval } from './errors.ts'
 import { passSecondFactor } from './second-factor.ts'
 import { beginSession, endSessions, tokenOf } from './sessions.ts'
@@ -32,10 +33,8 @@ export interface LoggedIn {
 export const logIn =
   (tools: Tools) =>
   async (request: LogIn, visit: Visit): Promise<LoggedIn> => {
-    const { gate, users } = tools
     const email = plainEmail(request.email)
-    const known = await users.withEmail(email)
-    const account = await gate.pass(known, { ...request, email }, visit, () => note(tools, 'login-failed', known, visit))
+    const account = await checked(tools, { ...request, email }, visit)
     const refusal = refusals[account.state]
     if (refusal) {
       await note(tools, 'login-refused', account, visit)
@@ -44,6 +43,24 @@ export const logIn =
     await passSecondFactor(tools, account, request.code, visit)
     return enter(tools, account, request, visit)
   }
+
+/** Whose password it is. Who signs in with that of their company gets an account in its workspace. */
+async function checked(tools: Tools, attempt: LogIn, visit: Visit): Promise<Account> {
+  const { gate, users } = tools
+  const known = await users.withEmail(attempt.email)
+  const failed = () => note(tools, 'login-failed', known, visit)
+  const company = known ? null : await tools.companyAccounts.ofEmail(attempt.email)
+  if (company) {
+    await gate.pass(company, attempt, visit, failed)
+    if (!mayWork(tools, company)) throw new PendingApproval()
+    const account = await openCompanyAccount(tools, company)
+    if (!account) throw new WrongCredentials()
+    return account
+  }
+  const account = await gate.pass(known, attempt, visit, failed)
+  await joinOwnCompany(tools, account, attempt.password)
+  return account
+}
 
 const refusals: Record<Account['state'], (() => Error) | null> = {
   unverified: () => new EmailNotVerified(),
@@ -59,7 +76,8 @@ async function enter(tools: Tools, checked: Account, request: LogIn, visit: Visi
   const { loggedIn, ended } = await transaction(async () => {
     const member = await users.member(checked.id)
     // What was checked a moment ago may have changed since.
-    if (!member || member.account.passwordHash !== checked.passwordHash) throw new WrongCredentials()
+    if (!member) throw new AccountSuspended()
+    if (member.account.passwordHash !== checked.passwordHash) throw new WrongCredentials()
     const refusal = refusals[member.account.state]
     if (refusal) throw refusal()
     const ended = former === null ? null : await sessions.remove(hashOf(former))

@@ -39,6 +39,7 @@ export const changePassword =
       // Somebody else may have changed it since it was checked.
       if (account.passwordHash !== checked.passwordHash) throw new WrongPassword()
       await tools.users.update(by.id, { passwordHash })
+      await tools.companyAccounts.passwordChanged(by.id, passwordHash)
       await accountLinks.removeUnused('reset-password', by.id)
       const ended = await sessions.removeOthers(by.id, by.sessionId)
       const { email, fullName } = account

@@ -100,6 +100,31 @@ export interface Invitations {
   removeOver(limits: { acceptedBefore: Date; expiredBefore: Date }): Promise<void>
 }
 
+/** Somebody who signs in for a company of the job portal. */
+export interface CompanyAccount {
+  /** The company's id, which is its workspace's. */
+  id: string
+  /** In lower case. */
+  email: string
+  fullName: string
+  companyName: string
+  passwordHash: string
+  /** Whether an administrator vouched for it. */
+  isVouchedFor: boolean
+  /** The account that works in its workspace; null before anybody has signed in there. */
+  userId: string | null
+}
+
+/** People of companies are one account with recruiters of the same address. Writes take part in the caller's transaction. */
+export interface CompanyAccounts {
+  /** Null unless its address is proved and it is not suspended. */
+  ofEmail(email: string): Promise<CompanyAccount | null>
+  /** From now on this account works in the company's workspace. */
+  link(companyId: string, userId: string): Promise<void>
+  /** The company that this account came from has the same password from now on; its tokens end. Nothing happens for others. */
+  passwordChanged(userId: string, passwordHash: string): Promise<void>
+}
+
 export interface SecondFactors {
   find(userId: string): Promise<SecondFactor | null>
   /** Takes the place of an older one. */
@@ -136,6 +161,8 @@ export interface AccountSettings {
   /** The plan of a new account, or what tells it at that moment. */
   defaultPlan: Plan | (() => Plan)
   limits: { trial: PlanLimits; paid: PlanLimits }
+  /** Whether a proved address is enough for a company. */
+  autoVerifyCompanies?: boolean
   /**
    * Answers that must not tell whether an address is known take at least this long, in milliseconds, so that their
    * duration does not tell it either.
@@ -151,6 +178,7 @@ export interface AccountPorts {
   accountLinks: AccountLinks
   invitations: Invitations
   secondFactors: SecondFactors
+  companyAccounts: CompanyAccounts
   auditLog: AuditLog
   commonPasswords: CommonPasswords
   passwordHasher: PasswordHasher

@@ -52,6 +52,7 @@ export const resetPassword =
       await accountLinks.markUsed(link.tokenHash, clock.now())
       await accountLinks.removeUnused('reset-password', account.id)
       await users.update(account.id, { passwordHash })
+      await tools.companyAccounts.passwordChanged(account.id, passwordHash)
       await tools.sessions.removeAll(account.id)
       await auditLog.append({ action: 'reset-password', userId: account.id, address: visit.address, requestId: visit.requestId })
       return account.id

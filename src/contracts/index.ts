@@ -10,6 +10,7 @@ import { jobportalContract } from './jobportal/index.ts'
 import { ledgerContract } from './ledger/index.ts'
 import { matchingContract } from './matching/index.ts'
 import { oversightContract } from './oversight/index.ts'
+import { pipelineContract } from './pipeline/index.ts'
 import { privacyContract } from './privacy/index.ts'
 import { schedulingContract } from './scheduling/index.ts'
 import { systemCalls } from './system.ts'
@@ -28,6 +29,7 @@ export const contract = {
   ...ledgerContract,
   ...matchingContract,
   ...oversightContract,
+  ...pipelineContract,
   ...privacyContract,
   ...schedulingContract,
   ...systemCalls,

@@ -15,9 +15,10 @@ import { undoMany } from './undo-many.ts'
 import { workflowOfCandidate } from './workflow-of-candidate.ts'
 
 export { type RejectionReason, rejectionReasons, undoMinutes } from './constants.ts'
-export { EvidenceNotOpened } from './errors.ts'
+export { CandidateNotFound, EvidenceNotOpened } from './errors.ts'
 export { newMessage, queueMail, withdrawMessages } from './message-mail.ts'
 export type { HiringPorts } from './ports.ts'
+export type { Stage } from './stage.ts'
 
 export type Hiring = ReturnType<typeof createHiring>
 

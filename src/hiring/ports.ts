@@ -103,6 +103,8 @@ export interface HiringPorts {
   objectionTo(text: string): { sentence: string; suggestion: string } | null
   /** For letters in words of their own. */
   letterBudget: LetterBudget
+  /** Goes along with every message to somebody who has a private page: the way there. */
+  privatePageOf?(candidateId: string): Promise<Enclosed['action'] | null>
   /** What goes along when a message is sent again that another room had written. */
   enclosedIn?(messageId: string): Promise<Enclosed>
   settings: HiringSettings

@@ -99,8 +99,13 @@ export async function queueMessage(
   )
   await tools.messages.add(subject.workspaceId, message)
   await tools.note(by, subject, 'message', { messageId: message.id, subject: message.subject })
-  await enqueue(tools, by, message)
+  await enqueue(tools, by, message, await privatePage(tools, message))
   return message
+}
+
+const privatePage = async (tools: Tools, { candidateId }: Pick<Message, 'candidateId'>): Promise<Enclosed> => {
+  const action = await tools.privatePageOf?.(candidateId)
+  return action ? { action } : {}
 }
 
 const enqueue = async (tools: Tools, by: Actor, message: Message, enclosed?: Enclosed) =>
@@ -131,7 +136,7 @@ export function sendMessages(tools: Tools) {
         const now = tools.clock.now()
         const again = { ...found, state: 'queued', round: found.round + 1, error: null, sendAt: now, settledAt: null } as const
         await tools.messages.update(id, { state: 'queued', round: again.round, error: null, sendAt: now, settledAt: null })
-        await enqueue(tools, by, again, await tools.enclosedIn?.(id))
+        await enqueue(tools, by, again, { ...(await privatePage(tools, again)), ...(await tools.enclosedIn?.(id)) })
         return again
       })
       await tools.announce(await tools.subject(by, message.candidateId))

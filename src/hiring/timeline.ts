@@ -38,6 +38,9 @@ export type TimelineKind =
   | 'assessment-completed'
   | 'assessment-rated'
   | 'late-answers-counted'
+  | 'withdrew'
+  | 'review-asked'
+  | 'corrected'
 
 export interface TimelineEntry {
   id: string

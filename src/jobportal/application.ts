@@ -100,6 +100,8 @@ export interface Application {
   match: Match | null
   percentage: number | null
   confidence: number | null
+  /** Whom the company's workspace has for it; null until its resume was read. */
+  candidateId: string | null
 }
 
 /** What happened with an application. */

@@ -40,7 +40,10 @@ export interface ApplyingPorts {
   applicationRecords: ApplicationRecords
   applicationMails: ApplicationMails
   /** The list of all erasures outside the database. An entry stands there before the rows go, and is taken back if they stay. */
-  erasureJournal: { append(erasure: { applications: string[] }): Promise<string>; withdraw(id: string): Promise<void> }
+  erasureJournal: {
+    append(erasure: { applications: string[]; people?: string[]; resumes?: string[] }): Promise<string>
+    withdraw(id: string): Promise<void>
+  }
   /** Links of applications that were deleted. */
   endedLinks: {
     has(tokenHash: string): Promise<boolean>

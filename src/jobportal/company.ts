@@ -18,6 +18,8 @@ export interface Company {
   applicationMails: 'each' | 'daily' | 'off'
   /** What its job pages say about how long an answer takes, in its own words; null without. */
   answerWords: string | null
+  /** The account that works in its workspace; null until its person has signed in there. */
+  userId: string | null
 }
 
 /** What a company still lacks before it may post: the proof of its address, or an administrator's word. */

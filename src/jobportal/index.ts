@@ -20,11 +20,11 @@ import {
   verifyCompanyEmail,
 } from './verify-email.ts'
 
-export type { Application } from './application.ts'
+export type { Application, ApplicationEvent, ApplicationStatus } from './application.ts'
 export type { Company } from './company.ts'
 export type { CustomQuestion, JobPost } from './job-post.ts'
 export type { TokenFacts } from './log-in.ts'
-export type { JobPortalPorts } from './ports.ts'
+export type { CompanyWorkspace, JobPortalPorts } from './ports.ts'
 
 export type JobPortal = ReturnType<typeof createJobPortal>
 

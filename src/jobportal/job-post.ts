@@ -38,6 +38,8 @@ export interface JobPost {
   requirements: JobRequirements | null
   /** Hash of the normalised text that the requirements were read from. */
   textHash: string | null
+  /** The job description of the company's workspace that this is; null until it was read. */
+  jobDescriptionId: string | null
 }
 
 /** What a company asks of everybody who applies for a job. */

@@ -358,7 +358,7 @@ const standing = async ({ job, emptyJob, application, template, session, note, c
   JSON.stringify([
     (await server.companySessions.find(session)) !== null,
     // What a job asks for is read when somebody needs it.
-    { ...(await server.jobPosts.find(job)), requirements: null, textHash: null },
+    { ...(await server.jobPosts.find(job)), requirements: null, textHash: null, jobDescriptionId: null },
     await server.jobPosts.find(emptyJob),
     await server.applications.find(application),
     await server.applications.events(application),

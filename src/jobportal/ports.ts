@@ -1,5 +1,5 @@
 import type { RejectionReason } from '#src/hiring/index.ts'
-import type { Files, PostMatching } from '#src/matching/index.ts'
+import type { Files, JobReading, PostMatching, StoredFile } from '#src/matching/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { CommonPasswords } from '#src/ports/common-passwords.ts'
@@ -94,6 +94,27 @@ export interface NewerApplications {
   remove(id: string): Promise<void>
 }
 
+/**
+ * The company's workspace, where its jobs and applicants are what they are for every recruiter: job descriptions and candidates, with
+ * stages, tags, interviews and assessments. Everything in the caller's transaction.
+ */
+export interface CompanyWorkspace {
+  /** What a job asks for, with the file of its text. Resolves to the id of its job description there. */
+  keepJob(job: JobPost, reading: Omit<JobReading, 'type'>, file: StoredFile): Promise<string>
+  /** A job that is deleted leaves with its job description, unless somebody was ranked against it. */
+  dropJob(job: JobPost): Promise<void>
+  /** Somebody whose resume was read (`document`: what was read of it), as a candidate for the job. Null while the job was not read. */
+  takeIn(application: Application, document: string): Promise<string | null>
+  /** To be called after the commit: the open windows of recruiters hear of it. */
+  announce(candidateId: string | null, companyId: string): Promise<void>
+  /** What of the workspace goes when this application is erased: nothing where the candidate is somebody else's as well. */
+  erasureOf(application: Application): Promise<{ people: string[]; resumes: string[]; candidates: string[] }>
+  /** Erases it; what cannot be undone follows once the rows are gone for good. */
+  erase(application: Application): Promise<{ files: string[]; mails: string[] }>
+  /** Those of the files that a resume of the workspace still is. */
+  filesInUse(fileIds: string[]): Promise<ReadonlySet<string>>
+}
+
 export type CompanyLinks = LinkStore<CompanyLinkKind>
 
 /** Where companies are signed in. Writes take part in the caller's transaction. */
@@ -135,6 +156,9 @@ export interface JobPortalPorts extends ReviewingPorts, ApplyingPorts, PostsPort
   /** Absent where nobody is ever hidden. */
   hiddenApplicants?: HiddenApplicants
   newerApplications: NewerApplications
+  workspace: CompanyWorkspace
+  /** The account that works in a company's workspace has the same password from now on. In the caller's transaction. */
+  takePassword(userId: string, passwordHash: string): Promise<void>
   /** Reads and scores: the same engine that ranks everybody else. */
   matching: PostMatching
   /** Under the id of the company, which is the id of the workspace that its files belong to. */

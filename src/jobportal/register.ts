@@ -42,6 +42,7 @@ export const registerCompany =
           lastActiveAt: null,
           applicationMails: 'each',
           answerWords: null,
+          userId: null,
         }
         await companies.add(company)
         await sendVerification(tools, company)

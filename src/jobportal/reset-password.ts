@@ -48,10 +48,11 @@ export const resetCompanyPassword =
     const passwordHash = await passwordHasher.hash(password)
     const companyId = await transaction(async () => {
       const link = await links.find('reset-password', token)
-      const { id, emailVerifiedAt, tokenEpoch } = await ownerOf(link)
+      const { id, emailVerifiedAt, tokenEpoch, userId } = await ownerOf(link)
       const now = clock.now()
       await companyLinks.markUsed(link.tokenHash, now)
       await companies.update(id, { passwordHash, tokenEpoch: tokenEpoch + 1, emailVerifiedAt: emailVerifiedAt ?? now })
+      if (userId) await tools.takePassword(userId, passwordHash)
       await note('reset-password', id, visit)
       return id
     })

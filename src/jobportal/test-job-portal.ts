@@ -27,6 +27,7 @@ export const aJob = (companyId: string, facts: Partial<JobPost> = {}): JobPost =
   fileId: null,
   requirements: null,
   textHash: null,
+  jobDescriptionId: null,
   ...facts,
 })
 

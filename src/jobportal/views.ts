@@ -119,6 +119,7 @@ export function ownJobRecord({ job, company, applications, counts }: OwnJob, tod
     },
     applications,
     counts,
+    jobDescriptionId: job.jobDescriptionId,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { criteriaFrom } from '#src/resume-engine/criteria.ts'
-import type { Fact, JobRequirements, Quote, ResumeFacts, SkillMention } from '#src/resume-engine/facts.ts'
-import type { Match, ReferenceDay } from '#src/resume-engine/match.ts'
+import type { JobRequirements, Quote, ResumeFacts } from '#src/resume-engine/facts.ts'
+import type { Match, PointedOut, ReferenceDay } from '#src/resume-engine/match.ts'
 import { type ResumeFields, resumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
 import type { JobReading, MatchReader, ResumeReading } from './ports.ts'
@@ -9,7 +9,6 @@ import { readingView } from './reading-words.ts'
 import { scoreBy } from './scoring-context.ts'
 import { boxesOfQuotes, instructionQuotes, quoteIn, type ShownDocument, shownDocument } from './shown-document.ts'
 import type { ReadingView } from './views.ts'
-import { withAddition } from './with-addition.ts'
 
 /** What a resume is scored from when it was sent for a job that a company posted. */
 export interface SentResume {
@@ -20,7 +19,7 @@ export interface SentResume {
   day: ReferenceDay
   warnings: string[]
   /** Skills that the applicant pointed out, each with words of the visible text. */
-  pointedOut: { skill: string; quote: Quote }[]
+  pointedOut: PointedOut[]
 }
 
 /** What a posted job asks for. */
@@ -66,7 +65,7 @@ export const matchingForPosts = (reader: MatchReader): PostMatching => ({
       requirementsHash: jsonHash(requirements),
       criteria: criteriaFrom(requirements),
     }
-    return scoreBy(measure, { ...resume, facts: withAddition(facts, { skills: pointedOut.map(asFact) }), model: null, at })
+    return scoreBy(measure, { ...resume, facts, pointedOut, model: null, at })
   },
   fieldsOf: resumeFields,
   readingOf: readingView,
@@ -89,10 +88,4 @@ export const matchingForPosts = (reader: MatchReader): PostMatching => ({
   },
   skillNamed: reader.skillNamed,
   skillsLike: reader.skillsLike,
-})
-
-const asFact = ({ skill, quote }: SentResume['pointedOut'][number]): Fact<SkillMention> => ({
-  value: { skill, known: true, listed: false },
-  confidence: 0.5,
-  quotes: [quote],
 })

@@ -24,6 +24,7 @@ import type { FileType } from './resume.ts'
 import { type ArchiveSearchPorts, createArchiveSearch } from './search/search-archive.ts'
 import { submitResumes } from './submit-resumes.ts'
 import { forgetFilesOf, sweepFiles } from './sweep-files.ts'
+import { takeIn } from './take-in.ts'
 
 export type { Criteria } from '#src/resume-engine/criteria.ts'
 export type { JobRequirements, Quote, ResumeFacts } from '#src/resume-engine/facts.ts'
@@ -32,12 +33,13 @@ export type { Profile } from '#src/resume-engine/profile.ts'
 export type { FlipCount, FlipDifference, FlipKind, FlipsOfOne } from './flips/flip-twins.ts'
 export { matchingForPosts, type PostedJob, type PostMatching, type SentResume } from './for-posts.ts'
 export { templates as jobDescriptionTemplates } from './library/templates/index.ts'
-export type { Files } from './ports.ts'
+export type { Candidates, Files, JobDescriptions, JobReading, Resumes } from './ports.ts'
 export { fileTypeOf, type ReceivedFile } from './received-file.ts'
 export type { FileType, StoredFile } from './resume.ts'
 export type { ShownDocument } from './shown-document.ts'
 export { sweepFiles } from './sweep-files.ts'
-export type { ReadingView } from './views.ts'
+export type { OfferedJob, SentFile } from './take-in.ts'
+export { candidateRecord, type ReadingView } from './views.ts'
 
 export interface MatchingPorts
   extends Omit<RankBatchPorts, 'modelAdditions' | 'askModelLater'>,
@@ -87,6 +89,7 @@ export function createMatching(given: MatchingPorts) {
     readWhatOthersRead,
     forgetFilesOf: forgetFilesOf(ports),
     keepProfiles: keepProfiles(ports),
+    ...takeIn(ports),
     /** Work for the queue, by kind of job. */
     jobs: jobHandlers({
       'rank-batch': async ({ batchId }) => void (await rank(batchId)),

@@ -1,6 +1,6 @@
 import type { CriteriaChoice } from '#src/resume-engine/criteria-choice.ts'
 import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
-import type { Match, ReferenceDay } from '#src/resume-engine/match.ts'
+import type { Match, PointedOut, ReferenceDay } from '#src/resume-engine/match.ts'
 import type { AskTaxonomy } from './ask-ports.ts'
 import type { Batch, BatchItem, Candidate, FileType, JobDescription, ModelState, Resume, StoredFile } from './resume.ts'
 
@@ -86,6 +86,8 @@ export interface Resumes {
   readByOthers(engine: string, after: string, limit: number): Promise<(Resume & { workspaceId: string })[]>
   /** Puts in what a newer engine has read; facts that a score rests on stay findable by `earlierFacts`. */
   readAgain(id: string, reading: Pick<ResumeReading, 'facts' | 'factsHash' | 'textHash' | 'warnings' | 'document'>): Promise<void>
+  /** What its person says stands in the text as well: from now on it counts wherever the resume is scored. */
+  pointOut(id: string, pointedOut: PointedOut[]): Promise<void>
   /** Facts by the hash that a score names, when a newer engine has replaced them since. */
   earlierFacts(id: string, factsHash: string): Promise<ResumeFacts | null>
 }
@@ -118,6 +120,11 @@ export interface JobDescriptions {
   readByOthers(engine: string, after: string, limit: number): Promise<(JobDescription & { workspaceId: string })[]>
   readAgain(id: string, reading: Pick<JobReading, 'requirements' | 'textHash' | 'document'>): Promise<void>
   add(workspaceId: string, job: JobDescription, document: string, by: string | null): Promise<void>
+  /** Puts another text in the place of what it was made from. The file before stays for the caller to remove. */
+  replaceText(
+    id: string,
+    text: Pick<JobReading, 'requirements' | 'textHash' | 'document'> & Pick<JobDescription, 'title' | 'fileId' | 'sha256'>,
+  ): Promise<void>
   rename(id: string, title: string): Promise<void>
   /** Forgets the text and the file's row; the title stays for the candidates ranked against it. */
   remove(id: string, at: Date): Promise<void>
@@ -136,6 +143,8 @@ export interface Candidates {
   }): Promise<void>
   /** Puts a newly computed match in the place of the old one. */
   rescore(id: string, score: { match: Match; criteriaVersion: number; modelState?: ModelState }): Promise<void>
+  /** The same candidate with a newer resume of theirs. */
+  replaceResume(id: string, resumeId: string, score: { match: Match; criteriaVersion: number }): Promise<void>
   setModelState(id: string, state: ModelState): Promise<void>
   /** Of one job description, best match first; at most `limit`, after the first `offset`. */
   ofJob(workspaceId: string, jobDescriptionId: string, page: { limit: number; offset: number }): Promise<Candidate[]>

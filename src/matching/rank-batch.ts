@@ -5,9 +5,10 @@ import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import type { ReferenceDay } from '#src/resume-engine/match.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import { contactOf } from './contact.ts'
-import type { ResumeReading } from './ports.ts'
+import type { Contact, ResumeReading } from './ports.ts'
 import {
   type Batches,
   type Candidates,
@@ -158,27 +159,43 @@ async function rankItem(ports: RankBatchPorts, batch: Batch, against: Against, i
     if (sameText) return settleRanked(ports, batch, against, item, sameText, 'duplicate')
     const origin = { source: batch.source ?? 'upload', sourceDetail: item.sourceDetail ?? null }
     const kept = { fileId: file.id, sha256: file.sha256, filename: file.filename, ...origin }
-    const resume = await fileResume(ports, batch, kept, reading)
+    const receivedOn = referenceDay(ports.clock.now())
+    const resume = await fileResume(
+      ports,
+      { workspaceId, by: batch.startedBy, contact: contactOf(reading.facts), receivedOn },
+      kept,
+      reading,
+    )
     return settleRanked(ports, batch, against, item, resume, 'ranked')
   })
 }
 
-/** Files a new text under the person it belongs to, recognised by e-mail or phone. */
-async function fileResume(
-  { resumes, clock, ids }: RankBatchPorts,
-  { workspaceId, startedBy }: Batch,
+/** Whose text it is, by whom and when it came. */
+interface Arrival {
+  workspaceId: string
+  by: string | null
+  /** Of the person. */
+  contact: Contact
+  /** What of it tells who they are; all of it unless told. */
+  knownBy?: Contact
+  receivedOn: ReferenceDay
+}
+
+/** Files a new text under the person it belongs to, recognised by e-mail or phone. Runs inside a transaction. */
+export async function fileResume(
+  { resumes, clock, ids }: Pick<RankBatchPorts, 'resumes' | 'clock' | 'ids'>,
+  { workspaceId, by, contact, knownBy = contact, receivedOn }: Arrival,
   file: Pick<Resume, 'fileId' | 'sha256' | 'filename' | 'source' | 'sourceDetail'>,
-  { facts, factsHash, warnings, textHash, document }: ResumeReading,
+  { facts, factsHash, warnings, textHash, document }: Omit<ResumeReading, 'type'>,
 ): Promise<Resume> {
   const at = clock.now()
-  const contact = contactOf(facts)
-  let personId = await resumes.personWith(workspaceId, contact)
+  let personId = await resumes.personWith(workspaceId, knownBy)
   if (!personId) {
     personId = ids.id()
     await resumes.addPerson(workspaceId, { id: personId, ...contact }, at)
   }
-  const resume = { id: ids.id(), personId, ...file, textHash, receivedOn: referenceDay(at), facts, factsHash, warnings }
-  await resumes.add(workspaceId, resume, document, startedBy, at)
+  const resume = { id: ids.id(), personId, ...file, textHash, receivedOn, facts, factsHash, warnings }
+  await resumes.add(workspaceId, resume, document, by, at)
   return resume
 }
 

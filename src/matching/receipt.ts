@@ -13,7 +13,7 @@ import { CandidateNotFound, NoReceipt } from './errors.ts'
 import type { ReceiptAnswer, VerificationAnswer } from './evidence-views.ts'
 import type { Actor, Candidates, Files, JobDescriptions, MatchReader, Resumes } from './ports.ts'
 import type { Candidate, JobDescription } from './resume.ts'
-import { withAddition } from './with-addition.ts'
+import { withAddition, withPointedOut } from './with-addition.ts'
 
 interface Ports {
   candidates: Candidates
@@ -137,7 +137,10 @@ export function scoreReceipts(ports: Ports) {
       const match =
         resume && requirements
           ? scoreMatch({
-              facts: withAddition(resume.facts, { skills: skillsOf(basis.model), read: basis.model?.read }),
+              facts: withAddition(withPointedOut(resume.facts, basis.pointedOut), {
+                skills: skillsOf(basis.model),
+                read: basis.model?.read,
+              }),
               requirements,
               criteria: basis.criteria,
               day: basis.day,

@@ -1,5 +1,5 @@
 import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
-import type { Match, ReferenceDay } from '#src/resume-engine/match.ts'
+import type { Match, PointedOut, ReferenceDay } from '#src/resume-engine/match.ts'
 
 /** A file that is kept in the file store. */
 export interface StoredFile {
@@ -34,9 +34,11 @@ export interface Resume {
   source?: Source
   /** Of an imported one, where it stood: "people.csv, row 14". */
   sourceDetail?: string | null
+  /** Skills that the person pointed out in its text. */
+  pointedOut?: PointedOut[]
 }
 
-export type Source = 'upload' | 'import'
+export type Source = 'upload' | 'import' | 'application'
 
 export interface JobDescription {
   id: string
@@ -90,6 +92,6 @@ export interface Batch {
   jobDescriptionId: string
   createdAt: Date
   finishedAt: Date | null
-  source?: Source
+  source?: Exclude<Source, 'application'>
   items: BatchItem[]
 }

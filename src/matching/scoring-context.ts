@@ -1,12 +1,12 @@
 import { type Criteria, criteriaFrom, withTodaysNames } from '#src/resume-engine/criteria.ts'
 import type { Fact, JobRequirements, ReadByModel, ResumeFacts, SkillMention, SkillRequirement } from '#src/resume-engine/facts.ts'
-import type { Match, ModelBasis, ReferenceDay } from '#src/resume-engine/match.ts'
+import type { Match, ModelBasis, PointedOut, ReferenceDay } from '#src/resume-engine/match.ts'
 import { scoreMatch } from '#src/resume-engine/scoring/score-match.ts'
 import { taxonomyVersion } from '#src/resume-engine/taxonomy/version.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
 import type { JobDescriptions } from './ports.ts'
 import type { JobDescription, Resume } from './resume.ts'
-import { withAddition } from './with-addition.ts'
+import { withAddition, withPointedOut } from './with-addition.ts'
 
 /** What the candidates of one job description are measured by at this moment. */
 export interface Measure {
@@ -76,13 +76,16 @@ interface Scored {
   day: ReferenceDay
   warnings: string[]
   model: ModelAddition<SkillMention> | null
+  pointedOut?: PointedOut[]
   /** The moment of scoring, for the receipt alone. */
   at: Date
 }
 
 /** Scores one resume and writes down what the score was made from. */
-export function scoreBy(measure: Measure, { facts, factsHash, textHash, day, warnings, model, at }: Scored): Match {
+export function scoreBy(measure: Measure, scored: Scored): Match {
+  const { factsHash, textHash, day, warnings, model, pointedOut = [], at } = scored
   const { requirements, requirementsHash, criteria, jobText } = measure
+  const facts = withPointedOut(scored.facts, pointedOut)
   const match = scoreMatch({ facts: model ? withAddition(facts, model) : facts, requirements, criteria, day })
   return {
     ...match,
@@ -97,6 +100,7 @@ export function scoreBy(measure: Measure, { facts, factsHash, textHash, day, war
       scoredAt: at.toISOString(),
       criteria,
       model: model && basisOf(model),
+      ...(pointedOut.length > 0 && { pointedOut }),
     },
   }
 }
@@ -117,5 +121,6 @@ export const scoreResume = (measure: Measure, resume: Resume, model: ModelAdditi
     day: resume.receivedOn,
     warnings: resume.warnings,
     model,
+    pointedOut: resume.pointedOut,
     at,
   })

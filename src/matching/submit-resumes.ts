@@ -90,7 +90,8 @@ const leaveToQueue = ({ jobs, transaction }: Ports, batchId: string) =>
 const wrongType = (types: FileType[]) => `This file is not a ${typesInWords(types)} document, whatever its name says.`
 
 /** Refuses what can be refused before anything is read or kept. */
-async function acceptableJob({ uploadTypes }: Ports, { resumes, jobDescriptions }: SubmitResumes): Promise<ReceivedFile> {
+async function acceptableJob(ports: Ports, { by, resumes, jobDescriptions }: SubmitResumes): Promise<ReceivedFile> {
+  const { uploadTypes } = ports
   if (resumes.length === 0) throw new NoResume()
   if (resumes.length > maximumResumes) throw new TooManyResumes()
   const [job, second] = jobDescriptions
@@ -98,7 +99,10 @@ async function acceptableJob({ uploadTypes }: Ports, { resumes, jobDescriptions 
   if (second) throw new SeveralJobDescriptions()
   if (job.size > maximumFileBytes) throw new FileTooLarge()
   if (job.size === 0) throw new UnreadableDocument('EMPTY')
-  if (!job.type || !uploadTypes.includes(job.type)) throw new WrongJobDescriptionType(uploadTypes)
+  const isUploadable = job.type !== null && uploadTypes.includes(job.type)
+  // The text of a posted job is saved here already, whatever may be uploaded.
+  if (!isUploadable && !(await ports.jobDescriptions.withBytes(by.workspaceId, job.sha256)))
+    throw new WrongJobDescriptionType(uploadTypes)
   return job
 }
 

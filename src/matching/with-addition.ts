@@ -1,4 +1,5 @@
 import type { Fact, ReadByModel, ResumeFacts, Role, SkillMention, TitleMeaning } from '#src/resume-engine/facts.ts'
+import type { PointedOut } from '#src/resume-engine/match.ts'
 import { bearing, withBearing } from '#src/resume-engine/taxonomy/occupation-likeness.ts'
 
 /** What is added to what code read: by a language model, or by the person whom a resume is about. */
@@ -6,6 +7,16 @@ export interface AddedToResume {
   skills: Fact<SkillMention>[]
   read?: ReadByModel
 }
+
+/** Skills that the person of a resume pointed out, as facts that count like any other that nobody is sure of. */
+export const withPointedOut = (facts: ResumeFacts, pointedOut: readonly PointedOut[] = []): ResumeFacts =>
+  withAddition(facts, {
+    skills: pointedOut.map(({ skill, quote }) => ({
+      value: { skill, known: true, listed: false },
+      confidence: 0.5,
+      quotes: [quote],
+    })),
+  })
 
 /** The facts of a resume together with what was added. What code was sure of stays as it is. */
 export const withAddition = (facts: ResumeFacts, { skills, read }: AddedToResume): ResumeFacts => {

@@ -1,7 +1,8 @@
+import type { ErasedPeople } from '#src/ports/personal-data.ts'
 import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { applyRetention, nextRun, queueRetention, retentionJob } from './apply-retention.ts'
 import { deleteCandidates } from './delete-candidates.ts'
-import { finishErasure, finishErasureJob } from './erase-people.ts'
+import { eraseEverywhere, finishErasure, finishErasureJob } from './erase-people.ts'
 import { LinkEnded } from './errors.ts'
 import { exportPerson } from './export-person.ts'
 import { holdCandidates } from './hold-candidates.ts'
@@ -22,6 +23,9 @@ export function createPrivacy(ports: PrivacyPorts) {
     ...retentionPeriods(ports),
     previewRetention: previewRetention(ports),
     exportPerson: exportPerson(ports),
+
+    /** Lets every room delete what it keeps of these rows, in the caller's transaction, who sees to the journal and to what is left. */
+    eraseRows: (rows: ErasedPeople) => eraseEverywhere(ports.personalData, rows),
 
     /** Rejects with `LinkEnded` when this was the link of somebody who was deleted. For rooms that found no such link. */
     async refuseEndedLink(tokenHash: string): Promise<void> {

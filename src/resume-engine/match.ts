@@ -39,6 +39,14 @@ export interface MatchBasis {
   criteria: Criteria
   /** Facts that a language model added, with their quotes; null when none took part. */
   model: ModelBasis | null
+  /** Skills that the person whom the resume is about pointed out, where its text says so; absent without any. */
+  pointedOut?: PointedOut[]
+}
+
+/** A skill that its owner found in the visible text of a resume, where code had not. */
+export interface PointedOut {
+  skill: string
+  quote: Quote
 }
 
 export interface ModelBasis {

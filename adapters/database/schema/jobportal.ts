@@ -2,7 +2,8 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import type { Answer, Correction, Earlier, NewerApplication } from '#src/jobportal/application.ts'
 import type { CustomQuestion } from '#src/jobportal/job-post.ts'
 import type { JobRequirements, Match, ResumeFacts } from '#src/matching/index.ts'
-import { files } from './matching.ts'
+import { users } from './accounts.ts'
+import { candidates, files, jobDescriptions } from './matching.ts'
 
 const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
@@ -28,6 +29,8 @@ export const companies = sqliteTable('companies', {
     .default('each'),
   /** What its job pages say about how long an answer takes, in its own words; null without. */
   answerWords: text('answer_words'),
+  /** The account that works in its workspace; null until its person has signed in there. */
+  userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
 })
 
 const ofCompany = () =>
@@ -101,8 +104,11 @@ export const jobPosts = sqliteTable(
     requirements: text('requirements', { mode: 'json' }).$type<JobRequirements>(),
     /** Hash of the normalised text that the requirements were read from. */
     textHash: text('text_hash'),
+    /** The job description of the company's workspace that this is; null until it was read. */
+    jobDescriptionId: text('job_description_id').references(() => jobDescriptions.id, { onDelete: 'set null' }),
   },
   (table) => [
+    index('job_posts_job_description').on(table.jobDescriptionId),
     index('job_posts_company').on(table.companyId, table.createdAt),
     index('job_posts_status').on(table.status, table.createdAt),
     // Deleting a file asks whose it is.
@@ -165,8 +171,11 @@ export const applications = sqliteTable(
     /** Of `match`, for the order of lists; null without one. */
     percentage: integer('percentage'),
     confidence: real('confidence'),
+    /** Whom the company's workspace has for it; null until its resume was read. */
+    candidateId: text('candidate_id').references(() => candidates.id, { onDelete: 'set null' }),
   },
   (table) => [
+    index('applications_candidate').on(table.candidateId),
     uniqueIndex('applications_of_one').on(table.jobId, table.email),
     index('applications_rank').on(table.jobId, table.percentage),
     index('applications_company').on(table.companyId, table.appliedAt),

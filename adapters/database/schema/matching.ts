@@ -4,7 +4,7 @@ import type { ListedFields } from '#src/matching/candidate-ports.ts'
 import type { Composition } from '#src/matching/composition.ts'
 import type { CriteriaChoice } from '#src/resume-engine/criteria-choice.ts'
 import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
-import type { Match } from '#src/resume-engine/match.ts'
+import type { Match, PointedOut } from '#src/resume-engine/match.ts'
 import { users, workspaces } from './accounts.ts'
 
 const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -69,12 +69,14 @@ export const resumes = sqliteTable(
     warnings: text('warnings', { mode: 'json' }).$type<string[]>().notNull(),
     uploadedBy: byUser('uploaded_by'),
     createdAt: at('created_at').notNull(),
-    /** How it came: as a file of its own, or as a row of a table of people. */
-    source: text('source', { enum: ['upload', 'import'] })
+    /** How it came: as a file of its own, as a row of a table of people, or sent by the person for a posted job. */
+    source: text('source', { enum: ['upload', 'import', 'application'] })
       .notNull()
       .default('upload'),
     /** Where in that table, such as "people.csv, row 14"; null for files. */
     sourceDetail: text('source_detail'),
+    /** Skills that the person pointed out in its text. */
+    pointedOut: text('pointed_out', { mode: 'json' }).$type<PointedOut[]>().notNull().default([]),
   },
   (table) => [
     // The row itself is long: who only counts sources reads the index.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { databaseApplicationCandidates } from '#adapters/database/application-candidates.ts'
 import { databaseApplications } from '#adapters/database/applications.ts'
 import { databaseApplicationMails } from '#adapters/database/applying-mails.ts'
 import { databaseApplicationRecords } from '#adapters/database/applying-records.ts'
@@ -116,7 +117,8 @@ async function eraseApplications(database: Database, unpacked: Unpacked, ids: st
 }
 
 /** Its rows, links and mails; files that no row names any more are not restored. Resolves to the ids of the mails. */
-function removeApplication(database: Database, { id, companyId, appliedAt, fileId, earlier }: Application): Promise<string[]> {
+function removeApplication(database: Database, application: Application): Promise<string[]> {
+  const { id, companyId, appliedAt, fileId, earlier, candidateId } = application
   const [records, mails] = [databaseApplicationRecords(database), databaseApplicationMails(database)]
   return database.transaction(async () => {
     await databaseEndedLinks(database).add(await records.linksOf(id), new Date())
@@ -125,7 +127,14 @@ function removeApplication(database: Database, { id, companyId, appliedAt, fileI
     if (company) dropped.push(...(await mails.dropDigests(company.email, appliedAt)))
     const newer = await databaseNewerApplications(database).ofApplication(id)
     await databaseApplications(database).remove(id)
-    for (const each of [fileId, ...[...earlier, ...newer].map((sent) => sent.fileId)]) await databaseFiles(database).remove(each)
+    const candidates = databaseApplicationCandidates(database)
+    if (candidateId && (await candidates.ofCandidate(candidateId)).length === 0) {
+      const rows = { workspaceId: companyId, people: [], resumes: [], candidates: [candidateId] }
+      dropped.push(...(await eraseEverywhere(databasePersonalData(database), rows)).mails)
+    }
+    const files = [fileId, ...[...earlier, ...newer].map((sent) => sent.fileId)]
+    const inUse = await candidates.filesOfResumes(files)
+    for (const each of files) if (!inUse.has(each)) await databaseFiles(database).remove(each)
     return dropped
   })
 }

@@ -41,6 +41,9 @@ export const TimelineKind = oneOf([
   'assessment-completed',
   'assessment-rated',
   'late-answers-counted',
+  'withdrew',
+  'review-asked',
+  'corrected',
 ])
 export type TimelineKind = Static<typeof TimelineKind>
 

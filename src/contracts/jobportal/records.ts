@@ -108,6 +108,8 @@ export const OwnJobRecord = t.Object({
   applications: t.Array(t.String()),
   /** How many of them nobody has looked at, how many need a person, and how many have had no answer. */
   counts: t.Object({ new: t.Number(), needPerson: t.Number(), unanswered: t.Number() }),
+  /** The job description of the company's workspace that it is, with its board; null until it was read. */
+  jobDescriptionId: orNull(t.String()),
 })
 export type OwnJobRecord = Static<typeof OwnJobRecord>
 

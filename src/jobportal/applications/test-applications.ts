@@ -49,6 +49,7 @@ const plain = (job: JobPost, now: Date): Application => ({
   facts: null,
   factsHash: null,
   textHash: null,
+  candidateId: null,
   warnings: [],
   corrections: [],
   earlier: [],

@@ -105,4 +105,5 @@ const newApplication = (id: string, job: PublicJob['job'], email: string, now: D
   reviewedAt: null,
   corrections: [],
   earlier: [],
+  candidateId: null,
 })

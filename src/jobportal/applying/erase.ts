@@ -12,8 +12,10 @@ export type ErasedBy = 'applicant' | 'company' | 'sweep'
 export const eraseApplication =
   (tools: Tools) =>
   async ({ id }: Pick<Application, 'id'>, by: ErasedBy): Promise<void> => {
-    const { erasureJournal, transaction } = tools
-    const entry = await erasureJournal.append({ applications: [id] })
+    const { applications, erasureJournal, transaction, workspace } = tools
+    const known = await applications.find(id)
+    const { people = [], resumes = [] } = known ? await workspace.erasureOf(known) : {}
+    const entry = await erasureJournal.append({ applications: [id], ...(resumes.length > 0 && { people, resumes }) })
     await transaction(() => eraseRows(tools, id, by)).catch(async (error) => {
       // Should that fail as well, the next start finds out.
       await erasureJournal.withdraw(entry).catch(() => {})
@@ -27,18 +29,20 @@ async function eraseRows(tools: Tools, id: string, by: ErasedBy) {
   if (!application) return
   const { companyId, jobId, fileId, earlier, appliedAt } = application
   const company = await companies.find(companyId)
-  const keys: string[] = []
   const newer = await tools.newerApplications.ofApplication(id)
   const fileIds = [fileId, ...[...earlier, ...newer].map((each) => each.fileId)]
-  for (const each of fileIds) {
-    const file = await files.find(companyId, each)
-    if (file) keys.push(file.key)
-  }
   await endedLinks.add(await applicationRecords.linksOf(id), clock.now())
-  const mails = await applicationMails.drop(id)
+  const { files: alsoFiles, mails } = await tools.workspace.erase(application)
+  mails.push(...(await applicationMails.drop(id)))
   if (company) mails.push(...(await applicationMails.dropDigests(company.email, appliedAt)))
   await applications.remove(id)
-  for (const each of fileIds) await files.remove(each)
+  const inUse = await tools.workspace.filesInUse(fileIds)
+  const keys = [...alsoFiles]
+  for (const each of fileIds.filter((file) => !inUse.has(file))) {
+    const file = await files.find(companyId, each)
+    if (file) keys.push(file.key)
+    await files.remove(each)
+  }
   await auditLog.append({
     action: 'delete-application',
     workspaceId: companyId,

@@ -2,6 +2,7 @@ import { jobHandlers } from '#src/shared/job-handlers.ts'
 import type { PublicJob } from '../job-post.ts'
 import { shownJob } from '../shown-job.ts'
 import type { Tools } from '../tools.ts'
+import { tellWindows } from './announce.ts'
 import { showToApplicant } from './applicant-view.ts'
 import type { SentForm } from './application-form.ts'
 import { apply, refuseClosed } from './apply.ts'
@@ -9,7 +10,7 @@ import { changeApplication } from './change-application.ts'
 import { correctApplication } from './correct.ts'
 import { eraseApplication } from './erase.ts'
 import { exportApplication } from './export-application.ts'
-import { applicationOfLink } from './link.ts'
+import { applicationOfLink, issueApplicationLink } from './link.ts'
 import { readApplication, readApplicationJob } from './read-application.ts'
 import { requestLink } from './request-link.ts'
 import { scoreApplications, scoreApplicationsJob } from './score.ts'
@@ -30,6 +31,10 @@ export function createApplying(tools: Tools) {
     apply: (shown: PublicJob, sent: SentForm) => send(shown, sent, throttles.mayMail),
     requestLink: requestLink(tools, throttles),
 
+    /** A new private link to an application's page, in the caller's transaction. */
+    linkTo: issueApplicationLink(tools),
+    /** To be called once a change of an application is kept: windows of its company show it. */
+    tellWindows: (id: string) => tellWindows(tools, id),
     applicationOfLink: applicationOfLink(tools),
     showToApplicant: showToApplicant(tools),
     ...changeApplication(tools, throttles),

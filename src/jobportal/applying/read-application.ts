@@ -33,7 +33,11 @@ export const readApplication =
         const changed = { ...now, ...changes }
         const result = scored(tools, job, changed)
         await tools.applications.update(id, { ...changes, ...result })
-        if (!(reading instanceof UnreadableDocument)) await tools.applications.keepText(id, reading.document)
+        if (!(reading instanceof UnreadableDocument)) {
+          await tools.applications.keepText(id, reading.document)
+          const candidateId = await tools.workspace.takeIn({ ...changed, ...result }, reading.document)
+          await tools.applications.update(id, { candidateId })
+        }
         await tools.applications.addEvent({
           id: tools.ids.id(),
           applicationId: id,

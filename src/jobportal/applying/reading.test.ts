@@ -19,7 +19,8 @@ function toolsOf(server: Awaited<ReturnType<typeof withJob>>['server'], meanwhil
     find: () => null,
   }
   const { liveFeed } = server.app.windows
-  return { ...server, matching, liveFeed, jobPosts: { find: async () => null } } as never
+  const { workspace } = server.app.pipeline
+  return { ...server, matching, liveFeed, workspace, jobPosts: { find: async () => null } } as never
 }
 
 test('reads the resume that came while an older one was read', async () => {

@@ -17,7 +17,6 @@ const unscored: Scored = { match: null, percentage: null, confidence: null }
 /** What the job asks for; null when nothing of it can be read. */
 export async function requirementsOf(tools: Tools, jobId: string): Promise<PostedJob | null> {
   const job = await tools.jobPosts.find(jobId)
-  if (job?.requirements && job.textHash) return { requirements: job.requirements, textHash: job.textHash }
   return job ? readJobPost(tools)(jobId) : null
 }
 
@@ -36,7 +35,7 @@ export function scored({ clock, matching }: Tools, job: PostedJob | null, applic
 export const scoreApplications =
   (tools: Tools) =>
   async ({ jobId }: JobPayload<typeof scoreApplicationsJob>): Promise<void> => {
-    const { applicationRecords, applications, transaction } = tools
+    const { applicationRecords, applications, transaction, workspace } = tools
     const job = await requirementsOf(tools, jobId)
     for (let after = ''; ; ) {
       const ids = await applicationRecords.readOnes(jobId, after, slice)
@@ -45,8 +44,10 @@ export const scoreApplications =
           const application = await applications.find(id)
           if (application?.reading !== 'read') return false
           const result = scored(tools, job, application)
-          if (isSame(application, result)) return false
-          await applications.update(id, result)
+          const document = application.candidateId ? null : await applications.text(id)
+          const candidateId = document && (await workspace.takeIn({ ...application, ...result }, document))
+          if (isSame(application, result) && !candidateId) return false
+          await applications.update(id, { ...result, ...(candidateId && { candidateId }) })
           return true
         })
         if (isChanged) await announce(tools, id)

@@ -105,7 +105,8 @@ async function updatedApplication(tools: Tools, known: Application, facts: SentF
   }
   await applications.update(known.id, changes)
   await applications.keepText(known.id, null)
-  for (const each of dropped) {
+  const inUse = await tools.workspace.filesInUse(dropped.map(({ fileId }) => fileId))
+  for (const each of dropped.filter(({ fileId }) => !inUse.has(fileId))) {
     const file = await files.find(known.companyId, each.fileId)
     await files.remove(each.fileId)
     if (file) await tools.finishErasure({ files: [file.key], mails: [] })

@@ -80,13 +80,13 @@ export async function applicationOf(server: Server, jobId: string, email = 'mira
   return application
 }
 
-/** Everything that open windows are told from now on, oldest first. */
+/** What open windows are told of applications from now on, oldest first. */
 export function whatIsTold(server: Server): unknown[] {
   const told: unknown[] = []
   const { liveFeed } = server.app.windows
   const publish = liveFeed.publish
   liveFeed.publish = (workspaceId, event) => {
-    told.push(event)
+    if (event.kind === 'application-received') told.push(event)
     publish(workspaceId, event)
   }
   return told

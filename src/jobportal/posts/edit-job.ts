@@ -72,6 +72,7 @@ export const deleteJob =
     const { publicId } = await transaction(async () => {
       const job = await ownJob(tools, company.id, id)
       if ((await applications.idsOf(id)).length > 0) throw new HasApplications()
+      await tools.workspace.dropJob(job)
       await jobPosts.remove(id)
       await dropFile(tools, job)
       await auditLog.append({ action: 'delete-job', companyId: company.id, details: { job: id }, address, requestId })

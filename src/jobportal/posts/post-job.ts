@@ -48,6 +48,7 @@ export const postJob =
       fileId: bytes?.stored.id ?? null,
       requirements: null,
       textHash: null,
+      jobDescriptionId: null,
     }
     await keepWithFile(tools, company.id, bytes, async () => {
       await jobPosts.add(job)

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { PostedJob } from '#src/matching/index.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import type { JobPost } from '../job-post.ts'
+import { keepFile, type NewFile } from '../keep-file.ts'
 import type { Tools } from '../tools.ts'
 
 /** In the transaction that changes what a job asks for: the queue reads it, right after. */
@@ -58,31 +60,50 @@ const mostReadings = 4
 export const readJobPost =
   (tools: Tools) =>
   async (jobId: string): Promise<PostedJob | null> => {
-    const { applications, jobPosts, jobs, matching, transaction } = tools
+    const { applications, jobPosts, jobs, matching, workspace } = tools
     for (let reading = 0; reading < mostReadings; reading++) {
       const job = await jobPosts.find(jobId)
       if (!job) return null
-      if (job.requirements && job.textHash !== null) return { requirements: job.requirements, textHash: job.textHash }
-      const posted = await textOf(tools, job)
-        .then((text) => matching.readJob(text, job.companyId))
-        .catch((error: unknown) => {
-          if (error instanceof UnreadableDocument) return null
-          throw error
-        })
+      if (job.requirements && job.textHash !== null && job.jobDescriptionId)
+        return { requirements: job.requirements, textHash: job.textHash }
+      const text = await textOf(tools, job)
+      const posted = await matching.readJob(text, job.companyId).catch((error: unknown) => {
+        if (error instanceof UnreadableDocument) return null
+        throw error
+      })
       if (!posted) return null
       const { requirements, textHash } = posted
-      const isKept = await transaction(async () => {
+      const file = textFile(tools, job, text)
+      const isKept = await keepFile(tools, job.companyId, file, async () => {
         const now = await jobPosts.find(jobId)
-        if (!now || textSource(now) !== textSource(job)) return false
-        await jobPosts.update(jobId, { requirements, textHash })
-        const isOther = now.textHash !== textHash && (await applications.idsOf(jobId)).length > 0
-        if (isOther) await jobs.add({ kind: 'score-applications', key: `score:${jobId}:${textHash}`, payload: { jobId } })
+        if (!now || textSource(now) !== textSource(job)) throw new ChangedMeanwhile()
+        const jobDescriptionId = await workspace.keepJob(now, posted, file.stored)
+        await jobPosts.update(jobId, { requirements, textHash, jobDescriptionId })
+        const isOther = now.textHash !== textHash || now.jobDescriptionId !== jobDescriptionId
+        if (isOther && (await applications.idsOf(jobId)).length > 0)
+          await jobs.add({ kind: 'score-applications', key: `score:${jobDescriptionId}:${textHash}`, payload: { jobId } })
         return true
+      }).catch((error: unknown) => {
+        if (error instanceof ChangedMeanwhile) return false
+        throw error
       })
       if (isKept) return { requirements, textHash }
     }
     return null
   }
+
+/** The job says something else than what was read: it is read again. */
+class ChangedMeanwhile extends Error {}
+
+/** The text of a job as a file, so that it can be opened wherever job descriptions are. */
+function textFile({ ids }: Tools, { companyId, title }: JobPost, text: string): NewFile {
+  const id = ids.id()
+  const content = new TextEncoder().encode(text)
+  const sha256 = createHash('sha256').update(content).digest('hex')
+  const filename = `${title.replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'Job description'}.txt`
+  const stored = { id, key: `${companyId}/job-descriptions/${id}`, sha256, size: content.length, type: 'txt' as const, filename }
+  return { stored, content }
+}
 
 class NotReadYet extends Error {}
 

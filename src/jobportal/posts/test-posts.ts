@@ -26,6 +26,7 @@ export function formOf(changes: Record<string, unknown> = {}, file?: { bytes: Ui
 /** Keys of all files of a company. */
 export const stored = async (server: Server, companyId: string) => {
   const keys: string[] = []
-  for await (const key of server.fileStore.keys(`${companyId}/`)) keys.push(key)
+  // The text of a job is kept as its job description as well.
+  for await (const key of server.fileStore.keys(`${companyId}/`)) if (!key.includes('/job-descriptions/')) keys.push(key)
   return keys
 }

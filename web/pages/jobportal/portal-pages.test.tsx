@@ -106,6 +106,7 @@ const shown = (
 const ready = (facts: Partial<CompanyProfile> = {}) => ({ state: 'ready' as const, data: { user: { ...cara, ...facts } } })
 const aJob = (facts: Partial<OwnJobRecord> = {}): OwnJobRecord => ({
   _id: 'j1',
+  jobDescriptionId: null,
   publicId: 'p1',
   title: 'Backend Developer',
   companyName: 'Lantern Works',

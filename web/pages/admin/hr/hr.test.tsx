@@ -26,6 +26,7 @@ const aPoster = (facts: Partial<JobPosterRecord> = {}): JobPosterRecord => ({
 
 const aJob = (facts: Partial<OwnJobRecord> = {}): OwnJobRecord => ({
   _id: 'j1',
+  jobDescriptionId: null,
   publicId: 'public-1',
   title: 'Backend Developer',
   companyName: 'Lantern Works',

@@ -36,6 +36,12 @@ export const JobHeading = ({ job, total, onJob }: JobHeadingProps) => {
       </div>
       {job && (
         <div className="row gap-2">
+          {job.jobDescriptionId && (
+            <Button asChild variant="soft">
+              {/* Another sign-in, with the same address and password: the page is loaded anew. */}
+              <a href={`/dashboard/job-descriptions/${job.jobDescriptionId}/board`}>Board and interviews</a>
+            </Button>
+          )}
           <Button asChild variant="soft" color="gray">
             <a href={`/jobs/${job.publicId}`} target="_blank" rel="noopener">
               Public page<span className="visually-hidden">, opens in a new tab</span>

@@ -47,6 +47,11 @@ export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowPro
             </section>
           }
         />
+        <LazyPanel
+          bring={async () => (await import('./application-panel.tsx')).ApplicationPanel}
+          props={{ id: candidateId, workflow: answer.data }}
+          waiting={null}
+        />
         <InterviewPanel {...shared} />
         <TasksPanel {...shared} />
       </div>

@@ -56,6 +56,13 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
             {actorId ? who : 'The product'} imported this from {word('detail')}
           </>
         )
+      if (details.source === 'application')
+        return (
+          <>
+            Applied on the public page with the resume {word('filename')}
+            {details.detail ? <> ({word('detail')})</> : null}
+          </>
+        )
       return (
         <>
           {actorId ? who : 'The product'} received the resume {word('filename')}
@@ -251,6 +258,12 @@ const Happening = ({ entry: { kind, actorId, details }, workflow }: { entry: Tim
           {who} decided that late answers {details.count === 'no' ? 'do not count' : 'count'}
         </>
       )
+    case 'withdrew':
+      return <>The applicant withdrew</>
+    case 'review-asked':
+      return <>The applicant asks that a person looks at the application</>
+    case 'corrected':
+      return <>The applicant corrected what was read</>
     case 'merged':
       return details.side === 'kept' ? (
         <>

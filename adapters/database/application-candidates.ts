@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { ApplicationCandidates } from '#src/pipeline/ports.ts'
+import type { Database } from './open.ts'
+import { among } from './privacy-rows.ts'
+
+/** Which application is which candidate, over the database. */
+export const databaseApplicationCandidates = ({ query, transaction }: Database): ApplicationCandidates => ({
+  ofCandidate: async (candidateId) =>
+    query()
+      .all<{ id: string }>(sql`select id from applications where candidate_id = ${candidateId} order by applied_at, id`)
+      .map(({ id }) => id),
+  jobOf: async (candidateId) =>
+    query().all<{ id: string }>(sql`select job_description_id as id from candidates where id = ${candidateId}`)[0]?.id ?? null,
+  async rowsOfPerson(candidateId) {
+    const [person] = query().all<{ id: string; held: number }>(sql`
+      select resumes.person_id as id, exists (select 1 from holds where holds.person_id = resumes.person_id) as held
+      from candidates join resumes on resumes.id = candidates.resume_id where candidates.id = ${candidateId}`)
+    if (!person) return null
+    const resumes = query().all<{ id: string; fileId: string; candidates: string }>(sql`
+      select resumes.id, resumes.file_id as fileId, (select json_group_array(candidates.id) from candidates where candidates.resume_id = resumes.id) as candidates
+      from resumes where resumes.person_id = ${person.id}`)
+    return {
+      people: [person.id],
+      isHeld: person.held === 1,
+      resumes: resumes.map(({ id, fileId, candidates }) => ({ id, fileId, candidates: JSON.parse(candidates) as string[] })),
+    }
+  },
+  filesOfResumes: async (fileIds) =>
+    new Set(
+      query()
+        .all<{ id: string }>(sql`select file_id as id from resumes where file_id in ${among(fileIds)}`)
+        .map(({ id }) => id),
+    ),
+  shareBlindReview: (jobId, jobDescriptionId) =>
+    transaction(async () => {
+      query().run(sql`insert into blind_jobs (job_id, owner_id, is_on, number, changed_by, changed_at)
+        select ${jobDescriptionId}, owner_id, is_on, 1, changed_by, changed_at from blind_jobs where job_id = ${jobId}
+        on conflict do nothing`)
+    }),
+  jobsWithoutDescription: async () =>
+    query()
+      .all<{ id: string }>(sql`select id from job_posts where job_description_id is null and requirements is not null`)
+      .map(({ id }) => id),
+})

@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CompanyAccounts } from '#src/accounts/ports.ts'
+import type { Database } from './open.ts'
+import { companies } from './schema.ts'
+
+/** Companies as accounts see them. */
+export function databaseCompanyAccounts({ query, transaction }: Database): CompanyAccounts {
+  return {
+    async ofEmail(email) {
+      const company = query().select().from(companies).where(eq(companies.email, email)).get()
+      if (!company?.emailVerifiedAt || company.suspendedAt) return null
+      const { id, fullName, companyName, passwordHash, userId } = company
+      return { id, email, fullName, companyName, passwordHash, userId, isVouchedFor: company.verifiedAt !== null }
+    },
+    link: (companyId, userId) =>
+      transaction(async () => {
+        query().update(companies).set({ userId }).where(eq(companies.id, companyId)).run()
+      }),
+    passwordChanged: (userId, passwordHash) =>
+      transaction(async () => {
+        query()
+          .update(companies)
+          .set({ passwordHash, tokenEpoch: sql`${companies.tokenEpoch} + 1` })
+          .where(eq(companies.userId, userId))
+          .run()
+      }),
+  }
+}

@@ -1,0 +1,31 @@
+import { type Static, t } from 'elysia'
+import { calls, oneOf, orNull } from '#src/contracts/contract.ts'
+import { applicationStatuses } from '#src/jobportal/constants.ts'
+
+export const OwnApplication = t.Object({
+  /** Of the candidate. */
+  _id: t.String(),
+  appliedAt: t.String(),
+  status: oneOf(applicationStatuses),
+  /** Which link brought them, as the link says; null without. */
+  source: orNull(t.String()),
+  answers: t.Array(t.Object({ question: t.String(), answer: t.String() })),
+  /** What they say was read wrong. */
+  corrections: t.Array(
+    t.Object({ about: t.String(), kind: oneOf(['missing', 'wrong']), value: t.String(), comment: t.String() }),
+  ),
+  withdrawnAt: orNull(t.String()),
+  /** When they asked that a person looks at it, and why; null when they did not, or when the company said that a person has. */
+  review: orNull(t.Object({ askedAt: t.String(), reason: orNull(t.String()) })),
+  /** Whether they allow that it is kept for other jobs. */
+  allowedToShare: t.Boolean(),
+})
+export type OwnApplication = Static<typeof OwnApplication>
+
+export const pipelineCalls = calls({
+  'GET /api/candidates/:id/application': {
+    summary: 'What a candidate sent when they applied on a public page; null for somebody who was uploaded or imported',
+    params: t.Object({ id: t.String({ maxLength: 100 }) }),
+    answers: { 200: t.Object({ application: orNull(OwnApplication) }) },
+  },
+})

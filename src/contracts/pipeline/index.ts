@@ -1,0 +1,3 @@
+import { pipelineCalls } from './calls.ts'
+
+export const pipelineContract = { ...pipelineCalls }

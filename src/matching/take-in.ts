@@ -1,0 +1,83 @@
+import type { ReferenceDay } from '#src/resume-engine/match.ts'
+import { maximumTitleLength } from './constants.ts'
+import { contactOf, phoneKey } from './contact.ts'
+import type { JobReading, ResumeReading } from './ports.ts'
+import { addCandidate, fileResume, type RankBatchPorts } from './rank-batch.ts'
+import type { Candidate, StoredFile } from './resume.ts'
+import { scoreResume, scoringContextOf } from './scoring-context.ts'
+
+/** What a job that is offered in public asks for, with the file that its text is kept in. */
+export interface OfferedJob extends Omit<JobReading, 'type'> {
+  title: string
+  file: StoredFile
+  /** Tells it from every other one of the workspace, also from one with the same text. */
+  sha256: string
+}
+
+/** A resume that its person sent for a job, read. */
+export interface SentFile extends Omit<ResumeReading, 'type'> {
+  file: Pick<StoredFile, 'id' | 'sha256'>
+  /** The name that the person's file had. */
+  filename: string
+  receivedOn: ReferenceDay
+  /** As the person typed it: better known than what the resume says. */
+  email: string
+  phone: string | null
+  /** The candidate whose resume it takes the place of; null for somebody new. */
+  replaces: string | null
+}
+
+/**
+ * What comes through public pages is kept as what recruiters upload is: a posted job becomes a job description, who applies a
+ * candidate. Costs nothing of the quota, because nobody of the workspace asked for it. Everything in the caller's transaction.
+ */
+export function takeIn(ports: RankBatchPorts) {
+  const { candidates, jobDescriptions, resumes } = ports
+  return {
+    /** The job description of an offered job: the one with `id`, with the text it has now, or a new one where that is gone. */
+    async keepOfferedJob(
+      workspaceId: string,
+      id: string | null,
+      { title, file, sha256, ...reading }: OfferedJob,
+    ): Promise<string> {
+      const shortTitle = title.slice(0, maximumTitleLength)
+      const known = id ? await jobDescriptions.find(workspaceId, id) : null
+      if (known) {
+        await jobDescriptions.replaceText(known.id, { ...reading, title: shortTitle, fileId: file.id, sha256 })
+        return known.id
+      }
+      const job = {
+        id: ports.ids.id(),
+        fileId: file.id,
+        sha256,
+        title: shortTitle,
+        filename: file.filename,
+        requirements: reading.requirements,
+        textHash: reading.textHash,
+        criteriaVersion: 1,
+        uploadedAt: ports.clock.now(),
+      }
+      await jobDescriptions.add(workspaceId, job, reading.document, null)
+      return job.id
+    },
+
+    /** Somebody who applied, as a candidate of the job description. Null where that is gone. The same pair is never ranked twice. */
+    async keepApplicant(workspaceId: string, jobDescriptionId: string, sent: SentFile): Promise<Candidate | null> {
+      const job = await jobDescriptions.find(workspaceId, jobDescriptionId)
+      if (!job) return null
+      const kept = { fileId: sent.file.id, sha256: sent.file.sha256, filename: sent.filename, source: 'application' as const }
+      const contact = { email: sent.email, phone: phoneKey(sent.phone) ?? contactOf(sent.facts).phone }
+      // They gave their address themselves: a number that two people share does not make them one.
+      const arrival = { workspaceId, by: null, contact, knownBy: { email: sent.email, phone: null }, receivedOn: sent.receivedOn }
+      const resume = (await resumes.withText(workspaceId, sent.textHash)) ?? (await fileResume(ports, arrival, kept, sent))
+      const known = await candidates.ofPair(resume.id, job.id)
+      if (known) return known
+      const measure = await scoringContextOf(ports, workspaceId, job)
+      const before = sent.replaces ? await candidates.find(workspaceId, sent.replaces) : null
+      if (before?.jobDescription.id !== job.id) return addCandidate(ports, workspaceId, { job, measure }, resume)
+      const match = scoreResume(measure, resume, null, ports.clock.now())
+      await candidates.replaceResume(before.id, resume.id, { match, criteriaVersion: measure.criteria.version })
+      return candidates.find(workspaceId, before.id)
+    },
+  }
+}

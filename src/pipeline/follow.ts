@@ -1,0 +1,98 @@
+import type { HiringPorts } from '#src/hiring/index.ts'
+import type { ApplicationEvent, ApplicationStatus, JobPortalPorts } from '#src/jobportal/index.ts'
+import type { Candidates } from '#src/matching/index.ts'
+import { place } from './place.ts'
+import type { PipelinePorts } from './ports.ts'
+import { statusOf } from './status.ts'
+
+/** The same applications, whose candidates follow: another status is another stage, another score is theirs as well. */
+export function followedApplications(ports: PipelinePorts): JobPortalPorts['applications'] {
+  const { applications, candidates, companies, ids, timeline } = ports
+  const candidateOf = async (applicationId: string) => {
+    const application = await applications.find(applicationId)
+    const { candidateId, companyId } = application ?? {}
+    const candidate = candidateId && companyId ? await candidates.find(companyId, candidateId) : null
+    return application && candidate && { application, candidate }
+  }
+  return {
+    ...applications,
+    async update(id, changes) {
+      await applications.update(id, changes)
+      if (!changes.match) return
+      const known = await candidateOf(id)
+      // Criteria that a recruiter chose count for everybody; then it is the application's score that follows.
+      if (known?.candidate.criteriaVersion !== 1) return
+      if (same(known.candidate.match) === same(changes.match)) return
+      await ports.resumes.pointOut(known.candidate.resume.id, changes.match.basis?.pointedOut ?? [])
+      await candidates.rescore(known.candidate.id, { match: changes.match, criteriaVersion: 1 })
+    },
+    async addEvent(event) {
+      await applications.addEvent(event)
+      const status = statusIn(event)
+      const told = toldOf[event.kind]
+      const known = (status || told) && (await candidateOf(event.applicationId))
+      if (!known) return
+      const { id: candidateId, workspaceId } = known.candidate
+      if (told)
+        await timeline.add({ id: ids.id(), workspaceId, candidateId, at: event.at, actorId: null, kind: told, details: {} })
+      if (!status) return
+      const by = (await companies.find(known.application.companyId))?.userId ?? null
+      const { reason } = event.details
+      await place(ports, known.candidate, status, { reason: typeof reason === 'string' ? reason : null, by })
+    },
+  }
+}
+
+/** What applicants do themselves, as the timeline of the candidate tells it. */
+const toldOf: Partial<Record<ApplicationEvent['kind'], 'withdrew' | 'review-asked' | 'corrected'>> = {
+  withdrawn: 'withdrew',
+  'review-asked': 'review-asked',
+  corrected: 'corrected',
+}
+
+const statusIn = ({ kind, details }: ApplicationEvent): ApplicationStatus | null =>
+  kind === 'status' ? (details.status as ApplicationStatus) : null
+
+/** When it was computed is no part of a score. */
+const same = (match: { basis?: { scoredAt: string } | null }) =>
+  JSON.stringify({ ...match, basis: match.basis && { ...match.basis, scoredAt: '' } })
+
+/** The same stages, whose applications follow: where a candidate is moved, the status of the application is moved. */
+export const followedStages = ({
+  applicationCandidates,
+  applications,
+  clock,
+  ids,
+  stages,
+}: Pick<PipelinePorts, 'applicationCandidates' | 'applications' | 'clock' | 'ids' | 'stages'>): HiringPorts['stages'] => ({
+  ...stages,
+  async place(candidateId, placement) {
+    await stages.place(candidateId, placement)
+    for (const applicationId of await applicationCandidates.ofCandidate(candidateId)) {
+      const application = await applications.find(applicationId)
+      const jobDescriptionId = await applicationCandidates.jobOf(candidateId)
+      if (!application || !jobDescriptionId) continue
+      const status = statusOf(await stages.ofJob(jobDescriptionId), placement.stageId)
+      if (status === application.status) continue
+      const at = clock.now()
+      await applications.update(applicationId, { status, statusAt: at })
+      const details = { status, from: application.status, ...(placement.reason !== null && { reason: placement.reason }) }
+      await applications.addEvent({ id: ids.id(), applicationId, at, kind: 'status', details })
+    }
+  },
+})
+
+/** The same candidates, whose applications follow when they are scored again, by other criteria or another engine. */
+export const followedCandidates = ({
+  applicationCandidates,
+  applications,
+  candidates,
+}: Pick<PipelinePorts, 'applicationCandidates' | 'applications' | 'candidates'>): Candidates => ({
+  ...candidates,
+  async rescore(id, score) {
+    await candidates.rescore(id, score)
+    const { match } = score
+    for (const applicationId of await applicationCandidates.ofCandidate(id))
+      await applications.update(applicationId, { match, percentage: match.percentage, confidence: match.confidence })
+  },
+})

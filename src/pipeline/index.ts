@@ -1,0 +1,33 @@
+import { CandidateNotFound } from '#src/hiring/index.ts'
+import type { Application, CompanyWorkspace } from '#src/jobportal/index.ts'
+import { eraseApplicants } from './erase.ts'
+import { followedApplications } from './follow.ts'
+import type { PipelinePorts } from './ports.ts'
+import { takeIn } from './take-in.ts'
+
+export { followedCandidates, followedStages } from './follow.ts'
+export type { ApplicationCandidates, PipelinePorts } from './ports.ts'
+
+export type Pipeline = ReturnType<typeof createPipeline>
+
+/** One pipeline: who applies on a public page is a candidate of the company's workspace, and stays one application. */
+export function createPipeline(ports: PipelinePorts) {
+  const workspace: CompanyWorkspace = { ...takeIn(ports), ...eraseApplicants(ports) }
+  return {
+    /** What the job portal is given of the workspaces. */
+    workspace,
+    /** The applications of the job portal, whose candidates follow. */
+    applications: followedApplications(ports),
+    /** The application that a candidate came by; null for whoever was uploaded. Rejects when the workspace has no such candidate. */
+    async applicationOf(workspaceId: string, candidateId: string): Promise<Application | null> {
+      if (!(await ports.candidates.find(workspaceId, candidateId))) throw new CandidateNotFound()
+      const [id] = await ports.applicationCandidates.ofCandidate(candidateId)
+      return id ? ports.applications.find(id) : null
+    },
+    /** For the start: jobs and applications from before they stood in workspaces are brought there by the queue. */
+    async takeInEarlier(): Promise<void> {
+      for (const jobId of await ports.applicationCandidates.jobsWithoutDescription())
+        await ports.jobs.add({ kind: 'read-job-post', key: `take-in:${jobId}`, payload: { jobId } })
+    },
+  }
+}

@@ -1,0 +1,332 @@
+import { describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { aResume } from '#adapters/test-documents.ts'
+import { testServer } from '#adapters/test-server.ts'
+import type { WorkflowAnswer } from '#src/contracts/hiring/records.ts'
+import type { CandidateRecord } from '#src/contracts/matching/records.ts'
+import { applicationOf, applyFor, followLink, linkOf, whatIsTold } from '#src/jobportal/applying/test-applying.ts'
+import { aVerifiedCompany, postedJob } from '#src/jobportal/test-job-portal.ts'
+
+// Whole servers with real documents: on a busy machine the first of a file takes its time.
+setDefaultTimeout(60_000)
+
+/** A company with a posted job that somebody has applied for, and its person signed in as a recruiter. */
+async function oneApplicant(resume?: Uint8Array) {
+  const server = testServer({ TRUST_PROXY: 'on' })
+  const company = await aVerifiedCompany(server)
+  const jobId = await postedJob(server, company.token)
+  await server.app.worker.runDue()
+  const applied = await applyFor(server, jobId, { resume: resume ?? (await aResume({ skills: ['Go', 'PostgreSQL'] })) })
+  expect(applied.status).toBe(201)
+  await server.app.worker.runDue()
+  const login = await server.call('POST', '/login', { body: { email: company.email, password: company.password } })
+  expect(login.status).toBe(200)
+  const cookie = /session=[^;]+/.exec(login.headers.get('set-cookie') ?? '')![0]
+  const get = (path: string) => server.call('GET', path, { cookie })
+  const send = (method: string, path: string, body: unknown) => server.call(method, path, { cookie, body })
+  const [candidate] = (await get('/api/candidate-filtering')).body
+  const board = (await get(`/api/job-descriptions/${candidate.jobDescriptionId._id}/board`)).body
+  const stage = (name: string): string => board.stages.find((each: { name: string }) => each.name === name)._id
+  return { server, company, jobId, cookie, get, send, candidate, board, stage }
+}
+
+const percentageOf = (candidate: CandidateRecord) => candidate.matchingResult[0]!['Resume Data']['Matching Percentage']
+
+type Known = Awaited<ReturnType<typeof oneApplicant>>
+
+const statusOf = async ({ server, jobId }: Known) => (await applicationOf(server, jobId)).status
+
+describe('who applies on a public page', () => {
+  test('stands on the board of the job, with the same percentage on both sides', async () => {
+    const known = await oneApplicant()
+    const { server, jobId, candidate, board } = known
+    const application = await applicationOf(server, jobId)
+    expect(percentageOf(candidate)).toBe(application.percentage!)
+    expect(board.jobDescription.title).toBe('Backend Developer')
+    expect(board.cards).toMatchObject([{ _id: candidate._id }])
+    expect(application.candidateId).toBe(candidate._id)
+  })
+
+  test('is taken in once for every resume, and known again with the next job', async () => {
+    const known = await oneApplicant()
+    const { server, company, get } = known
+    const second = await postedJob(server, company.token, { title: 'Full Stack Developer' })
+    await server.app.worker.runDue()
+    await applyFor(server, second, { resume: await aResume({ skills: ['Go', 'PostgreSQL'] }) })
+    await server.app.worker.runDue()
+    const all = (await get('/api/candidate-filtering')).body
+    expect(all.map(({ jobDescriptionId }: { jobDescriptionId: { title: string } }) => jobDescriptionId.title).toSorted()).toEqual(
+      ['Backend Developer', 'Full Stack Developer'],
+    )
+    const { person } = (await get(`/api/candidates/${all[0]._id}/history`)).body
+    const [people] = await Promise.all(all.map(({ _id }: { _id: string }) => get(`/api/candidates/${_id}/history`)))
+    expect(people.body.person?._id).toBe(person?._id)
+  })
+
+  test('has the status of the stage, and the stage of the status', async () => {
+    const known = await oneApplicant()
+    const { server, company, jobId, get, send, candidate, stage } = known
+    const moved = await send('PUT', `/api/candidates/${candidate._id}/stage`, { stageId: stage('Screening'), version: 0 })
+    expect(moved.status).toBe(200)
+    expect(await statusOf(known)).toBe('Reviewed')
+
+    const { id } = await applicationOf(server, jobId)
+    await server.call('PATCH', `/jobportal/applications/${id}`, { token: company.token, body: { status: 'Shortlisted' } })
+    const workflow = async () => (await get(`/api/candidates/${candidate._id}/workflow`)).body as WorkflowAnswer
+    const now = await workflow()
+    expect(now.placement.stageId).toBe(stage('Interview'))
+
+    await send('POST', `/api/candidates/${candidate._id}/evidence-opened`, {})
+    const rejected = await send('POST', `/api/candidates/${candidate._id}/reject`, {
+      version: now.placement.version,
+      reason: 'experience',
+      text: '',
+      message: { subject: 'Your application', body: 'Thank you for applying.' },
+    })
+    expect([rejected.status, await statusOf(known)]).toEqual([200, 'Rejected'])
+    const events = await server.applications.events(id)
+    expect(events.at(-1)).toMatchObject({
+      kind: 'status',
+      details: { status: 'Rejected', reason: expect.stringContaining('experience') },
+    })
+    server.clock.advance(11 * 60_000)
+    const mail = (await server.sentMails()).findLast(({ kind }) => kind === 'candidate-message')
+    expect(mail).toMatchObject({
+      to: 'mira@example.com',
+      action: { text: 'Your application', href: expect.stringContaining('/application/') },
+    })
+  })
+
+  test('follows other criteria of the job on both sides', async () => {
+    const known = await oneApplicant()
+    const { server, jobId, get, send, candidate } = known
+    const job = candidate.jobDescriptionId._id
+    const before = (await applicationOf(server, jobId)).percentage
+    const { weights, skills, years, degree } = (await get(`/api/job-descriptions/${job}/criteria`)).body
+    const choice = {
+      weights,
+      skills: [
+        ...skills.map(({ skill, alternatives, must, weight }: Record<string, unknown>) => ({
+          skill,
+          alternatives,
+          must,
+          weight,
+        })),
+        { skill: 'Fortran', alternatives: [], must: true, weight: 3 },
+      ],
+      years,
+      degree,
+    }
+    expect((await send('PUT', `/api/job-descriptions/${job}/criteria`, { base: 1, choice })).status).toBe(200)
+    expect((await send('POST', `/api/job-descriptions/${job}/rescore`, {})).status).toBe(202)
+    await server.app.worker.runDue()
+    const [now] = (await get('/api/candidate-filtering')).body
+    const after = (await applicationOf(server, jobId)).percentage
+    expect(after).not.toBe(before)
+    expect(percentageOf(now)).toBe(after!)
+  })
+
+  test('keeps one card when they apply again, with the newer resume and as somebody new', async () => {
+    const known = await oneApplicant()
+    const { server, jobId, get, send, candidate, stage } = known
+    await send('PUT', `/api/candidates/${candidate._id}/stage`, { stageId: stage('Screening'), version: 0 })
+    await applyFor(server, jobId, { resume: await aResume({ skills: ['Go', 'PostgreSQL', 'Kafka'] }), filename: 'newer.pdf' })
+    await followLink(server)
+    await server.app.worker.runDue()
+    const all = (await get('/api/candidate-filtering')).body
+    expect(all).toMatchObject([{ _id: candidate._id, resumeId: { filename: 'newer.pdf' } }])
+    const { placement } = (await get(`/api/candidates/${candidate._id}/workflow`)).body
+    expect(placement.stageId).toBe(stage('New'))
+  })
+
+  test('has a score that can be computed again, also with what the applicant pointed out', async () => {
+    const known = await oneApplicant(await aResume({ skills: ['PostgreSQL'], more: ['Wrote services in the gopher language'] }))
+    const { server, jobId, get, send, candidate } = known
+    const verified = async () => (await send('POST', `/api/candidates/${candidate._id}/verify`, {})).body
+    expect((await verified()).differences).toEqual([])
+    const token = await linkOf(server, 'mira@example.com')
+    const corrected = await server.call('POST', `/api/application/${token}/corrections`, {
+      body: { about: 'skills', kind: 'missing', value: 'Go', comment: '', quote: 'Wrote services in the gopher language' },
+    })
+    expect(corrected.status).toBe(200)
+    const [now] = (await get('/api/candidate-filtering')).body
+    expect(percentageOf(now)).toBe((await applicationOf(server, jobId)).percentage!)
+    expect(percentageOf(now)).toBeGreaterThan(percentageOf(candidate))
+    expect((await verified()).differences).toEqual([])
+    const entries = (await get(`/api/candidates/${candidate._id}/timeline`)).body
+    expect(entries.map(({ kind }: { kind: string }) => kind)).toContain('corrected')
+  })
+})
+
+describe('the page of the candidate', () => {
+  test('has what was sent with the application, and nothing where somebody was uploaded', async () => {
+    const known = await oneApplicant()
+    const { server, jobId, get, candidate } = known
+    const { id } = await applicationOf(server, jobId)
+    await server.applications.update(id, {
+      source: 'Fjord board',
+      answers: [{ questionId: 'q', question: 'When?', answer: 'In May' }],
+    })
+    const { application } = (await get(`/api/candidates/${candidate._id}/application`)).body
+    expect(application).toMatchObject({
+      _id: candidate._id,
+      status: 'New',
+      source: 'Fjord board',
+      answers: [{ question: 'When?', answer: 'In May' }],
+      withdrawnAt: null,
+      review: null,
+    })
+    const stranger = await server.recruiter('stranger@example.com')
+    const elsewhere = await server.call('GET', `/api/candidates/${candidate._id}/application`, { cookie: stranger.cookie })
+    expect(elsewhere.status).toBe(404)
+  })
+
+  test('and the list of the company hear of a move at once', async () => {
+    const known = await oneApplicant()
+    const { server, send, candidate, stage } = known
+    const told = whatIsTold(server)
+    await send('PUT', `/api/candidates/${candidate._id}/stage`, { stageId: stage('Screening'), version: 0 })
+    await Bun.sleep(20)
+    expect(told).toMatchObject([{ application: { status: 'Reviewed' } }])
+  })
+})
+
+describe('blind review', () => {
+  test('hides who applied on both sides, and reveals them on both', async () => {
+    const known = await oneApplicant()
+    const { server, company, jobId, get, candidate } = known
+    const { id } = await applicationOf(server, jobId)
+    const switched = await server.call('PUT', `/jobportal/jobs/${jobId}/blind-review`, {
+      token: company.token,
+      body: { on: true },
+    })
+    expect(switched.status).toBe(200)
+    const page = () => get(`/api/candidates/${candidate._id}/workflow`)
+    expect((await page()).text).not.toContain('Mira')
+    expect((await get(`/api/candidates/${candidate._id}/application`)).text).not.toContain('Mira')
+    const body = { reason: 'interview' }
+    const revealed = await server.call('POST', `/jobportal/applications/${id}/reveal`, { token: company.token, body })
+    expect(revealed.status).toBe(200)
+    expect((await page()).text).toContain('Mira')
+  })
+
+  test('of a job is kept when the job is read anew', async () => {
+    const known = await oneApplicant()
+    const { server, company, jobId, get, candidate } = known
+    await server.call('PUT', `/jobportal/jobs/${jobId}/blind-review`, { token: company.token, body: { on: true } })
+    await server.jobDescriptions.remove(candidate.jobDescriptionId._id, server.clock.now())
+    await server.jobPosts.update(jobId, { jobDescriptionId: null })
+    await server.applications.update((await applicationOf(server, jobId)).id, { candidateId: null })
+    await server.app.pipeline.takeInEarlier()
+    await server.app.worker.runDue()
+    const { candidateId } = await applicationOf(server, jobId)
+    expect((await get(`/api/candidates/${candidateId}/workflow`)).text).not.toContain('Mira')
+  })
+})
+
+describe('erasing', () => {
+  test('an application that its owner deletes takes the candidate along, file and all', async () => {
+    const known = await oneApplicant()
+    const { server, company, jobId, get, candidate } = known
+    const token = await linkOf(server, 'mira@example.com')
+    const { fileId } = await applicationOf(server, jobId)
+    const file = (await server.files.find(company.id, fileId))!
+    expect((await server.call('DELETE', `/api/application/${token}`)).status).toBe(204)
+    await server.app.worker.runDue()
+    expect((await get('/api/candidate-filtering')).body).toEqual([])
+    expect((await get(`/api/candidates/${candidate._id}`)).status).toBe(404)
+    expect(await server.files.find(company.id, fileId)).toBeNull()
+    await expect(server.fileStore.read(file.key)).rejects.toThrow()
+  })
+
+  test('a candidate who is deleted takes the application along, and its private link has ended', async () => {
+    const known = await oneApplicant()
+    const { server, company, jobId, cookie, candidate } = known
+    const token = await linkOf(server, 'mira@example.com')
+    const { fileId } = await applicationOf(server, jobId)
+    expect((await server.call('DELETE', `/api/candidates/${candidate._id}`, { cookie })).status).toBe(200)
+    await server.app.worker.runDue()
+    expect(await server.applications.idsOf(jobId)).toEqual([])
+    expect((await server.call('GET', `/api/application/${token}`)).status).toBe(410)
+    expect(await server.files.find(company.id, fileId)).toBeNull()
+  })
+
+  test('one of two applications leaves the other as it is', async () => {
+    const known = await oneApplicant()
+    const { server, company, get } = known
+    const second = await postedJob(server, company.token, { title: 'Full Stack Developer' })
+    await server.app.worker.runDue()
+    await applyFor(server, second, { resume: await aResume({ skills: ['Go', 'PostgreSQL'] }) })
+    await server.app.worker.runDue()
+    expect((await get('/api/candidate-filtering')).body).toHaveLength(2)
+    const token = await linkOf(server, 'mira@example.com')
+    expect((await server.call('DELETE', `/api/application/${token}`)).status).toBe(204)
+    await server.app.worker.runDue()
+    const left = (await get('/api/candidate-filtering')).body
+    expect(left).toMatchObject([{ jobDescriptionId: { title: 'Backend Developer' } }])
+    expect((await get(`/api/candidates/${left[0]._id}/evidence`)).status).toBe(200)
+  })
+})
+
+describe('what was there before', () => {
+  test('jobs and applications from before they stood in workspaces are brought there after the start', async () => {
+    const known = await oneApplicant()
+    const { server, jobId, get, candidate } = known
+    // As an older version of the product had left it.
+    await server.jobDescriptions.remove(candidate.jobDescriptionId._id, server.clock.now())
+    const { id } = await applicationOf(server, jobId)
+    await server.applications.update(id, { candidateId: null, status: 'Shortlisted' })
+    await server.jobPosts.update(jobId, { jobDescriptionId: null })
+    await server.app.pipeline.takeInEarlier()
+    await server.app.worker.runDue()
+    const { candidateId } = await applicationOf(server, jobId)
+    expect(candidateId).not.toBeNull()
+    expect(candidateId).not.toBe(candidate._id)
+    const { placement, stages } = (await get(`/api/candidates/${candidateId}/workflow`)).body as WorkflowAnswer
+    expect(stages.find(({ _id }) => _id === placement.stageId)?.name).toBe('Interview')
+  })
+})
+
+describe('one account', () => {
+  test('of a company that may not post yet is refused, and a suspended one is out at once', async () => {
+    const server = testServer()
+    const company = await server.company()
+    const login = () => server.call('POST', '/login', { body: { email: company.email, password: company.password } })
+    expect((await login()).status).toBe(401)
+    const at = server.clock.now()
+    await server.companies.update(company.id, { emailVerifiedAt: at })
+    expect((await login()).body.code).toBe('PENDING_APPROVAL')
+    await server.companies.update(company.id, { verifiedAt: at })
+    const cookie = /session=[^;]+/.exec((await login()).headers.get('set-cookie') ?? '')![0]
+    expect((await server.call('GET', '/user', { cookie })).status).toBe(200)
+    await server.companies.update(company.id, { suspendedAt: server.clock.now() })
+    expect((await server.call('GET', '/user', { cookie })).status).toBe(401)
+    expect((await login()).status).toBe(403)
+  })
+
+  test('of a recruiter with the same address has both workspaces, once one password opens both', async () => {
+    const server = testServer()
+    const recruiter = await server.recruiter('both@example.com')
+    const company = await aVerifiedCompany(server, 'both@example.com')
+    const login = async (password: string) => {
+      const answer = await server.call('POST', '/login', { body: { email: 'both@example.com', password } })
+      return /session=[^;]+/.exec(answer.headers.get('set-cookie') ?? '')![0]
+    }
+    const workspacesOf = async (cookie: string) => {
+      const { workspaces } = (await server.call('GET', '/user', { cookie })).body.user
+      return workspaces.map(({ _id }: { _id: string }) => _id)
+    }
+    // The address alone is not enough: one of the two may be somebody else's.
+    expect(await workspacesOf(await login(recruiter.password))).not.toContain(company.id)
+
+    const { passwordHash } = (await server.users.withEmail('both@example.com'))!
+    await server.companies.update(company.id, { passwordHash })
+    const cookie = await login(recruiter.password)
+    expect(await workspacesOf(cookie)).toContain(company.id)
+
+    const password = 'another word for both'
+    const change = { currentPassword: recruiter.password, newPassword: password, confirmPassword: password }
+    expect((await server.call('PUT', '/api/password', { cookie, body: change })).status).toBe(200)
+    expect((await server.call('POST', '/jobportal/login', { body: { email: 'both@example.com', password } })).status).toBe(200)
+    expect((await server.call('GET', '/jobportal/profile', { token: company.token })).status).toBe(401)
+  })
+})

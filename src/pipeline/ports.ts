@@ -1,0 +1,48 @@
+import type { HiringPorts, Stage } from '#src/hiring/index.ts'
+import type { JobPortalPorts } from '#src/jobportal/index.ts'
+import type { Candidates, Files, JobDescriptions, Matching, Resumes } from '#src/matching/index.ts'
+import type { Clock } from '#src/ports/clock.ts'
+import type { Ids } from '#src/ports/ids.ts'
+import type { LiveFeed } from '#src/ports/live-feed.ts'
+import type { ErasedPeople, Leftovers } from '#src/ports/personal-data.ts'
+
+/** Which application is which candidate. Writes take part in the caller's transaction. */
+export interface ApplicationCandidates {
+  /** Ids of the applications that a candidate came by: one, or several of the same resume. */
+  ofCandidate(candidateId: string): Promise<string[]>
+  /** The job description that a candidate was ranked against; null when there is no such candidate. */
+  jobOf(candidateId: string): Promise<string | null>
+  /** Everything of the person behind a candidate; null when there is none. */
+  rowsOfPerson(
+    candidateId: string,
+  ): Promise<{ people: string[]; resumes: { id: string; fileId: string; candidates: string[] }[]; isHeld: boolean } | null>
+  /** Those of the files that belong to a resume. */
+  filesOfResumes(fileIds: string[]): Promise<ReadonlySet<string>>
+  /** A job under blind review is so wherever it is looked at. */
+  shareBlindReview(jobId: string, jobDescriptionId: string): Promise<void>
+  /** Jobs that were read before job descriptions were made of them. */
+  jobsWithoutDescription(): Promise<string[]>
+}
+
+/** What brings applications and candidates together needs from outside. */
+export interface PipelinePorts {
+  applicationCandidates: ApplicationCandidates
+  applications: JobPortalPorts['applications']
+  jobPosts: JobPortalPorts['jobPosts']
+  companies: Pick<JobPortalPorts['companies'], 'find'>
+  candidates: Candidates
+  resumes: Pick<Resumes, 'pointOut'>
+  jobDescriptions: JobDescriptions
+  files: Files
+  stages: HiringPorts['stages']
+  timeline: HiringPorts['timeline']
+  jobs: JobPortalPorts['jobs']
+  liveFeed: LiveFeed
+  /** What of matching it uses. */
+  matching: Pick<Matching, 'keepOfferedJob' | 'keepApplicant' | 'withStanding'>
+  startingStages(jobDescriptionId: string): Stage[]
+  /** Lets every room delete what it keeps of these rows, in the caller's transaction. */
+  erase(rows: ErasedPeople): Promise<Required<Leftovers>>
+  clock: Clock
+  ids: Ids
+}

@@ -1,0 +1,22 @@
+import { pipelineCalls } from '#src/contracts/pipeline/calls.ts'
+import { routesOf } from '#src/http/contracted.ts'
+import type { sessionGuards } from '#src/http/session.ts'
+import type { Pipeline } from './index.ts'
+import { ownApplication } from './serializers.ts'
+
+interface Options {
+  guards: ReturnType<typeof sessionGuards>
+}
+
+/** What recruiters see of the application behind a candidate. */
+export const pipelineRoutes = (pipeline: Pipeline, { guards }: Options) =>
+  routesOf(pipelineCalls, { name: 'pipeline', tags: ['Hiring'] })
+    .use(guards)
+    .get(
+      '/api/candidates/:id/application',
+      async ({ user, params }) => {
+        const application = await pipeline.applicationOf(user.workspaceId, params.id)
+        return { application: application && ownApplication(params.id, application) }
+      },
+      { signedIn: true },
+    ).plugin

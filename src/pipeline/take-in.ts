@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { CompanyWorkspace } from '#src/jobportal/index.ts'
+import { candidateRecord } from '#src/matching/index.ts'
+import { place } from './place.ts'
+import type { PipelinePorts } from './ports.ts'
+
+/** Posted jobs become job descriptions of the company's workspace, and who applies becomes a candidate there. */
+export function takeIn(ports: PipelinePorts): Pick<CompanyWorkspace, 'keepJob' | 'dropJob' | 'takeIn' | 'announce'> {
+  const { applicationCandidates, candidates, files, jobPosts, jobs, liveFeed, matching, resumes } = ports
+  return {
+    async keepJob(job, reading, file) {
+      const { id, companyId, title, jobDescriptionId } = job
+      const sha256 = createHash('sha256').update(`${id}\n${file.sha256}`).digest('hex')
+      const before = await fileOf(ports, companyId, jobDescriptionId)
+      const kept = await matching.keepOfferedJob(companyId, jobDescriptionId, { ...reading, title, file, sha256 })
+      if (before) {
+        await files.remove(before.id)
+        await jobs.add({ kind: 'sweep-files', payload: { keys: [before.key] } })
+      }
+      if (kept !== jobDescriptionId) await applicationCandidates.shareBlindReview(id, kept)
+      return kept
+    },
+
+    async dropJob({ companyId, jobDescriptionId }) {
+      if (!jobDescriptionId || (await candidates.countOfJob(companyId, jobDescriptionId)) > 0) return
+      const file = await fileOf(ports, companyId, jobDescriptionId)
+      await ports.jobDescriptions.remove(jobDescriptionId, ports.clock.now())
+      if (file) await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
+    },
+
+    async takeIn(application, document) {
+      const { companyId, candidateId, facts, factsHash, textHash, fileId, match } = application
+      const job = await jobPosts.find(application.jobId)
+      const file = await files.find(companyId, fileId)
+      if (!job?.jobDescriptionId || !file || !facts || !factsHash || !textHash) return candidateId
+      const { warnings, resumeFile: filename, receivedOn, email, phone } = application
+      const sent = {
+        document,
+        facts,
+        factsHash,
+        textHash,
+        warnings,
+        file,
+        filename,
+        receivedOn,
+        email,
+        phone,
+        replaces: candidateId,
+      }
+      const candidate = await matching.keepApplicant(companyId, job.jobDescriptionId, sent)
+      if (!candidate) return candidateId
+      // What the applicant pointed out counts for the one score that both sides see.
+      if (match?.basis?.pointedOut) await resumes.pointOut(candidate.resume.id, match.basis.pointedOut)
+      if (match && candidate.criteriaVersion === 1) await candidates.rescore(candidate.id, { match, criteriaVersion: 1 })
+      await place(ports, candidate, application.status, { reason: null, by: null })
+      return candidate.id
+    },
+
+    async announce(candidateId, companyId) {
+      const candidate = candidateId ? await candidates.find(companyId, candidateId) : null
+      if (!candidate) return
+      const jobDescriptionId = candidate.jobDescription.id
+      liveFeed.publish(companyId, { kind: 'workflow-changed', jobDescriptionId, candidateId: candidate.id })
+      liveFeed.publish(companyId, { kind: 'candidate-changed', candidate: matching.withStanding(candidateRecord(candidate)) })
+    },
+  }
+}
+
+async function fileOf({ files, jobDescriptions }: PipelinePorts, companyId: string, jobDescriptionId: string | null) {
+  const job = jobDescriptionId ? await jobDescriptions.find(companyId, jobDescriptionId) : null
+  return job?.fileId ? files.find(companyId, job.fileId) : null
+}

@@ -1,0 +1,6 @@
+import { callApi } from './client.ts'
+
+export type { OwnApplication } from '#src/contracts/pipeline/calls.ts'
+
+export const applicationOfCandidate = (candidateId: string) =>
+  callApi('GET /api/candidates/:id/application', { params: { id: candidateId } })

@@ -4,8 +4,10 @@ export interface TableColumn {
   key: string
   /** The heading, which is also what the column is called where columns are chosen. */
   title: string
-  /** In rem; the widest columns share what is left. */
+  /** In rem. */
   width: number
+  /** As CSS has it: wider than that where the window has room. */
+  roomy?: string
   /** Takes what is left. */
   grows?: true
   /** Stands in the table until somebody chooses. */

@@ -18,13 +18,13 @@ export const TableHead = ({ columns, order, onSort, onKeyDown }: TableHeadProps)
   <thead onKeyDown={onKeyDown}>
     <tr aria-rowindex={1}>
       {columns.map((column) => {
-        const { key, title, width, grows, sort } = column
+        const { key, title, width, roomy, grows, sort } = column
         return (
           <th
             key={key}
             scope="col"
             data-column={key}
-            style={grows ? undefined : { width: `${width}rem` }}
+            style={grows ? undefined : { width: roomy ?? `${width}rem` }}
             aria-sort={directionOf(column, order)}
           >
             {sort && order ? (

@@ -24,10 +24,10 @@ export interface CandidateColumn extends TableColumn {
 export const candidateColumns: readonly CandidateColumn[] = [
   { key: 'rank', title: 'Rank', width: 5.25, isFixed: true, sort: { by: 'rank' } },
   { key: 'candidate', title: 'Candidate', width: 11, grows: true, isFixed: true, sort: { by: 'name' } },
-  { key: 'job', title: 'Job Title', width: 8.25, isUsual: true },
+  { key: 'job', title: 'Job Title', width: 7.9, roomy: 'max(7.9rem, 20vw - 8.2rem)', isUsual: true },
   { key: 'experience', title: 'Experience', width: 5.25, isUsual: true, sort: { by: 'experience', down: true } },
   { key: 'match', title: 'Match %', width: 6.9, isUsual: true, sort: { by: 'match', down: true } },
-  { key: 'stage', title: 'Stage', width: 6.5, isUsual: true, sort: { by: 'stage' } },
+  { key: 'stage', title: 'Stage', width: 6.9, isUsual: true, sort: { by: 'stage' } },
   { key: 'added', title: 'Added', width: 5.75, isUsual: true, sort: { by: 'newest', down: true } },
   { key: 'pdf', title: 'View pdf', width: 5.25 },
   { key: 'interview', title: 'Interview Scheduler', width: 6 },

@@ -10,6 +10,7 @@ import type { AppPorts } from '#src/app-ports.ts'
 import { readConfig } from '#src/config.ts'
 import { silentLog } from '#src/http/log.ts'
 import type { Mail, Mailer } from '#src/ports/mailer.ts'
+import type { Role } from '#src/shared/roles.ts'
 import { testPorts, testSecret } from './test-ports.ts'
 
 const base = 'http://localhost:3000'
@@ -145,8 +146,8 @@ export function testServer(
       return { id, email, password, cookie: await logIn(email, password) }
     },
     /** Somebody in the workspace of the owner whose cookie this is; resolves to their cookie. */
-    async colleague(ownerCookie: string, role: 'owner' | 'recruiter' | 'viewer', email = `${role}-colleague@example.com`) {
-      await call('POST', '/api/team/invitations', { cookie: ownerCookie, body: { email, role } })
+    async colleague(ownerCookie: string, role: Role, email = `${role}-colleague@example.com`, jobs?: string[]) {
+      await call('POST', '/api/team/invitations', { cookie: ownerCookie, body: { email, role, ...(jobs ? { jobs } : {}) } })
       await app.worker.runDue()
       const mail = mails.findLast((each) => each.kind === 'invitation' && each.to === email)
       const { searchParams } = new URL((mail as { link: string }).link)

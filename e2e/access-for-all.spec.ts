@@ -5,7 +5,7 @@ import { admin, aRecruiter, linkIn, openBrowser, type Server, signIn, startServe
 import { axeViolationsOn } from './axe.ts'
 import { distantResume, job, middlingResume, strongResume } from './pdf-fixtures.ts'
 
-setDefaultTimeout(180_000)
+setDefaultTimeout(210_000)
 
 /** Pages that are looked at side by side. */
 const atOnce = 3
@@ -28,7 +28,7 @@ const facts = {
   sent: '',
 }
 
-type Who = 'visitor' | 'company' | 'recruiter' | 'viewer' | 'admin'
+type Who = 'visitor' | 'company' | 'recruiter' | 'viewer' | 'manager' | 'interviewer' | 'admin'
 
 interface Row {
   as: Who[]
@@ -78,9 +78,13 @@ const rows: Record<string, Row> = {
   '/dashboard/import': recruiter,
   '/dashboard/response': recruiter,
   '/dashboard/candidates': both,
-  '/dashboard/candidates/:id': { as: ['recruiter'], at: () => `/dashboard/candidates/${facts.candidates[0]}` },
+  '/dashboard/jobs': { as: ['manager', 'interviewer'] },
+  '/dashboard/candidates/:id': {
+    as: ['recruiter', 'manager', 'interviewer'],
+    at: () => `/dashboard/candidates/${facts.candidates[0]}`,
+  },
   '/dashboard/candidates/:id/activity': {
-    as: ['recruiter', 'viewer'],
+    as: ['recruiter', 'viewer', 'manager', 'interviewer'],
     at: () => `/dashboard/candidates/${facts.candidates[0]}/activity`,
   },
   '/dashboard/candidates/:id/history': { as: ['recruiter'], at: () => `/dashboard/candidates/${facts.candidates[0]}/history` },
@@ -89,7 +93,7 @@ const rows: Record<string, Row> = {
   '/dashboard/job-descriptions/:id': { as: ['recruiter'], at: () => `/dashboard/job-descriptions/${facts.job}` },
   '/dashboard/job-descriptions/:id/edit': { as: ['recruiter'], at: () => `/dashboard/job-descriptions/${facts.written}/edit` },
   '/dashboard/job-descriptions/:id/board': {
-    as: ['recruiter', 'viewer'],
+    as: ['recruiter', 'viewer', 'manager'],
     at: () => `/dashboard/job-descriptions/${facts.job}/board`,
   },
   '/dashboard/job-descriptions/:id/review': { as: ['recruiter'], at: () => `/dashboard/job-descriptions/${facts.job}/review` },
@@ -97,8 +101,8 @@ const rows: Record<string, Row> = {
     as: ['recruiter', 'viewer'],
     at: () => `/dashboard/job-descriptions/${facts.job}/flip-lab`,
   },
-  '/dashboard/tasks': recruiter,
-  '/dashboard/scheduling': recruiter,
+  '/dashboard/tasks': { as: ['recruiter', 'manager'] },
+  '/dashboard/scheduling': { as: ['recruiter', 'interviewer'] },
   '/dashboard/assessments': both,
   '/dashboard/assessments/:id': { as: ['recruiter', 'viewer'], at: () => `/dashboard/assessments/${facts.sent}` },
   '/dashboard/questions': both,
@@ -117,7 +121,7 @@ const rows: Record<string, Row> = {
   '/dashboard/privacy': recruiter,
   '/dashboard/team': both,
   '/dashboard/connections': both,
-  '/dashboard/user': recruiter,
+  '/dashboard/user': { as: ['recruiter', 'interviewer'] },
   '/dashboard/admin': admins,
   '/dashboard/admin/dashboard': nothing,
   '/dashboard/admin/pending': admins,
@@ -147,13 +151,13 @@ const looks: Look[] = [...new Set(paths)].flatMap((path) => (rows[path]?.as ?? [
 
 beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-  for (const who of ['visitor', 'company', 'recruiter', 'viewer', 'admin'] as const)
+  for (const who of ['visitor', 'company', 'recruiter', 'viewer', 'manager', 'interviewer', 'admin'] as const)
     contexts[who] = await browser.newContext({ viewport: { width: 1360, height: 900 }, reducedMotion: 'reduce' })
   await signIn(contexts.recruiter, server, await aRecruiter(browser, server))
   const adminsOwn = await signIn(contexts.admin, server, admin)
   facts.user = adminsOwn.user._id
   await withData()
-  await asViewer()
+  await asColleagues()
   await asCompany()
 })
 
@@ -229,12 +233,19 @@ async function underWay({ resumeId }: { resumeId: { _id: string } }) {
   return sessionId
 }
 
-async function asViewer() {
-  const email = 'vera@example.test'
-  await post('recruiter', '/api/team/invitations', { email, fullName: 'Vera Viewer', role: 'viewer' })
-  const { searchParams } = new URL(linkIn(await server.mailTo(email), '/invitation'))
-  const person = { token: searchParams.get('token'), email, fullName: 'Vera Viewer', password: 'a-window-of-their-own-9' }
-  await post('viewer', '/api/invitation/accept', person)
+async function asColleagues() {
+  const jobs = [facts.job]
+  for (const [who, role, fullName] of [
+    ['viewer', 'viewer', 'Vera Viewer'],
+    ['manager', 'hiring-manager', 'Mia Manager'],
+    ['interviewer', 'interviewer', 'Ivo Interviewer'],
+  ] as const) {
+    const email = `${who}@example.test`
+    await post('recruiter', '/api/team/invitations', { email, fullName, role, jobs })
+    const { searchParams } = new URL(linkIn(await server.mailTo(email), '/invitation'))
+    const person = { token: searchParams.get('token'), email, fullName, password: 'a-window-of-their-own-9' }
+    await post(who, '/api/invitation/accept', person)
+  }
   await post('recruiter', '/api/team/invitations', { email: 'dora@example.test', fullName: 'Dora', role: 'recruiter' })
 }
 

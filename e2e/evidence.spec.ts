@@ -291,7 +291,8 @@ test('the list is walked through without closing, and every candidate has an add
   await page.getByText('This candidate is not here').waitFor()
   await page.getByRole('link', { name: 'Show all candidates' }).click()
   await page.getByRole('heading', { name: 'Talent Workspace' }).waitFor()
-  expect(complaints).toEqual([])
+  // The page of nobody says so with its status as well.
+  expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
   await page.close()
 })
 

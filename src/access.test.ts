@@ -339,6 +339,8 @@ const welcome: Record<string, Who> = {
   'PUT /jobportal/jobs/:id/blind-review': 'company',
   'GET /jobportal/application/:id/blind-review': 'company',
   'POST /jobportal/applications/:id/reveal': 'company',
+  'GET /api/job-descriptions/:id/people': 'signed in',
+  'PUT /api/job-descriptions/:id/people': 'recruiter',
   'GET /api/job-descriptions/:id/flip-lab': 'signed in',
   'POST /api/job-descriptions/:id/flip-lab': 'recruiter',
   'GET /api/job-descriptions/:id/rescore-preview': 'signed in',
@@ -347,6 +349,64 @@ const welcome: Record<string, Who> = {
   'GET /jobportal/impact-ratios': 'company',
   'GET /admin/impact-ratios': 'admin',
   'WS /ws': 'a page of ours with a session',
+}
+
+/**
+ * What people with a job role may call, kept apart from the table that the server itself goes by: 'both' roles or 'managers' only.
+ * Everything else refuses them.
+ */
+const openToNamed: Record<string, 'both' | 'managers'> = {
+  'GET /user': 'both',
+  'PUT /user': 'both',
+  'PUT /api/password': 'both',
+  'GET /api/proof': 'both',
+  'POST /api/proof': 'both',
+  'GET /api/sessions': 'both',
+  'DELETE /api/sessions': 'both',
+  'DELETE /api/sessions/:id': 'both',
+  'GET /api/second-factor': 'both',
+  'POST /api/second-factor': 'both',
+  'POST /api/second-factor/confirm': 'both',
+  'POST /api/second-factor/off': 'both',
+  'POST /api/second-factor/recovery-codes': 'both',
+  'GET /api/workspaces': 'both',
+  'POST /api/workspaces/:id/switch': 'both',
+  'DELETE /api/team/members/:id': 'both',
+  'GET /api/job-descriptions': 'both',
+  'GET /api/job-description-library': 'both',
+  'GET /api/job-descriptions/:id': 'both',
+  'GET /api/job-descriptions/:id/content': 'both',
+  'GET /api/job-descriptions/:id/board': 'managers',
+  'GET /api/job-descriptions/:id/blind-review': 'both',
+  'GET /api/candidate-filtering': 'both',
+  'GET /api/candidates/facets': 'both',
+  'GET /api/candidates/summary': 'both',
+  'GET /api/candidates/segmented': 'both',
+  'GET /api/candidates/marks': 'managers',
+  'GET /api/candidates/:id': 'both',
+  'GET /api/candidates/:id/evidence': 'both',
+  'GET /api/candidates/:id/receipt': 'both',
+  'POST /api/candidates/:id/verify': 'both',
+  'GET /api/candidates/:id/blind-review': 'both',
+  'GET /api/resumes/:id': 'both',
+  'GET /api/candidates/:id/card': 'managers',
+  'GET /api/candidates/:id/workflow': 'both',
+  'GET /api/candidates/:id/timeline': 'managers',
+  'GET /api/candidates/:id/application': 'managers',
+  'POST /api/candidates/:id/evidence-opened': 'both',
+  'PUT /api/candidates/:id/stage': 'managers',
+  'POST /api/candidates/:id/reject': 'managers',
+  'POST /api/candidates/:id/undo-rejection': 'managers',
+  'POST /api/candidates/:id/notes': 'both',
+  'PUT /api/notes/:id': 'both',
+  'DELETE /api/notes/:id': 'both',
+  'GET /api/notes/:id/history': 'both',
+  'POST /api/candidates/:id/mentions-seen': 'managers',
+  'GET /api/tasks': 'managers',
+  'PUT /api/tasks/:id': 'managers',
+  'GET /api/interviews': 'both',
+  'GET /api/candidates/:id/interview-offers': 'both',
+  'GET /api/interview-offers/:id/interview.ics': 'both',
 }
 
 const server = testServer()
@@ -380,6 +440,9 @@ let stranger = ''
 /** In the owner's workspace. */
 let viewer = ''
 let recruiter = ''
+/** With a job role, named on the owner's job, or on none at all. */
+const named = { 'hiring-manager': '', interviewer: '' }
+const unnamed = { 'hiring-manager': '', interviewer: '' }
 let admin = ''
 let deleted = ''
 let company = ''
@@ -444,6 +507,10 @@ beforeAll(async () => {
   owned.assessment = sent.sessionId
   const template = { name: canary, purpose: 'general', subject: canary, body: canary }
   owned.template = await make('/api/message-templates', template)
+  for (const role of ['hiring-manager', 'interviewer'] as const) {
+    unnamed[role] = await server.colleague(owner, role, `unnamed-${role}@example.com`)
+    named[role] = await server.colleague(owner, role, `named-${role}@example.com`, [owned.job])
+  }
 }, 60_000)
 
 /** What an address of the job portal is about, by what it begins with. */
@@ -538,6 +605,7 @@ const validBody: Record<string, unknown> = {
   'POST /api/candidates/:id/reveal': { reason: 'contact' },
   'PUT /jobportal/jobs/:id/blind-review': { on: true },
   'POST /jobportal/applications/:id/reveal': { reason: 'contact' },
+  'PUT /api/job-descriptions/:id/people': { people: [] },
   'POST /api/candidates/:id/tags': { name: 'Mine' },
   'PUT /api/tags/:id': { name: 'Mine', colour: 'red' },
   'POST /api/candidates/:id/notes': { text: 'Mine' },
@@ -642,6 +710,68 @@ test('a viewer sees what the owner sees', async () => {
     expect(seen.text.replaceAll(/"url":"[^"]*"/g, '')).toBe(own.text.replaceAll(/"url":"[^"]*"/g, ''))
   }
 })
+
+/** Routes that a session opens at all. */
+const forPeople = routes.filter(({ name }) =>
+  ['signed in', 'own account', 'recruiter', 'owner', 'admin'].includes(welcome[name] ?? ''),
+)
+const isOpenTo = (role: keyof typeof named, name: string) =>
+  openToNamed[name] === 'both' || (openToNamed[name] === 'managers' && role === 'hiring-manager')
+/** What only looks, or only tries: nothing of what the rows below do is missing for those after them. */
+const touchesOnlyThemselves = ['own account']
+
+test('people with a job role are named in the table by routes that there are', () => {
+  expect(Object.keys(openToNamed).filter((name) => !forPeople.some((route) => route.name === name))).toEqual([])
+  expect(Object.keys(openToNamed).filter((name) => ['owner', 'admin'].includes(welcome[name] ?? ''))).toEqual([])
+})
+
+for (const role of ['hiring-manager', 'interviewer'] as const) {
+  describe(`a person with the role ${role} is refused by`, () => {
+    for (const route of forPeople.filter(({ name }) => !isOpenTo(role, name))) {
+      test(route.name, async () => {
+        for (const cookie of [named[role], unnamed[role]]) {
+          const answer = await ask(route, cookie)
+          expect([answer.status, answer.body.code]).toEqual([403, 'FORBIDDEN'])
+          expect(answer.text).not.toContain(canary)
+        }
+      })
+    }
+  })
+
+  describe(`somebody named on no job, with the role ${role}, gets nothing of the owner from`, () => {
+    const open = forPeople.filter(({ name }) => isOpenTo(role, name) && !touchesOnlyThemselves.includes(welcome[name] ?? ''))
+    for (const route of open.filter(({ name }) => name !== 'GET /user')) {
+      test(route.name, async () => {
+        const answer = await ask(route, unnamed[role])
+        expect(answer.text).not.toContain(canary)
+        for (const id of Object.values(owned)) expect(answer.text).not.toContain(id)
+        if (!route.path.includes(':id')) return expect(answer.status).toBe(200)
+        // Word for word what somebody of another workspace reads.
+        const foreign = await ask(route, stranger)
+        const { requestId: _, ...said } = answer.body
+        const { requestId: __, ...saidToStranger } = foreign.body
+        expect([answer.status, said]).toEqual([404, saidToStranger])
+      })
+    }
+  })
+
+  describe(`somebody named on the job, with the role ${role}, is let in by`, () => {
+    const open = forPeople.filter(
+      ({ name, method }) => isOpenTo(role, name) && method === 'GET' && !touchesOnlyThemselves.includes(welcome[name] ?? ''),
+    )
+    for (const route of open) {
+      test(route.name, async () => {
+        const answer = await ask(route, named[role])
+        // A booked interview makes a calendar file, and this one is open; an interviewer's own are others.
+        const others = [
+          'GET /api/interview-offers/:id/interview.ics',
+          ...(role === 'interviewer' ? ['GET /api/notes/:id/history'] : []),
+        ]
+        expect(answer.status).toBe(others.includes(route.name) ? 404 : 200)
+      })
+    }
+  })
+}
 
 describe('whoever is no administrator is refused by', () => {
   for (const route of routes.filter(({ name }) => welcome[name] === 'admin')) {

@@ -1,6 +1,7 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { testServer } from '#adapters/test-server.ts'
 import { jobFields } from './jobportal/test-job-portal.ts'
+import { isJobRole, type Role } from './shared/roles.ts'
 
 /** Sequences of calls, each about a person and a company of its own; `bun run test:long` makes 10,000. */
 const sequences = Number(process.env.ACCOUNT_SEQUENCES ?? 30)
@@ -31,6 +32,11 @@ const personCalls = [
   'open the newest link',
   'reset the password',
   'accept an invitation',
+  'accept an invitation for one job',
+  'be named on the job',
+  'be taken off the job',
+  'become a recruiter',
+  'become an interviewer',
   'be removed from the last workspace',
   'approve',
   'withdraw the approval',
@@ -48,6 +54,11 @@ const people: Table<PersonState, PersonCall> = {
   'open the newest link': { unverified: 'pending' },
   'reset the password': {},
   'accept an invitation': { none: 'active', unverified: 'active', pending: 'active' },
+  'accept an invitation for one job': { none: 'active', unverified: 'active', pending: 'active' },
+  'be named on the job': {},
+  'be taken off the job': {},
+  'become a recruiter': {},
+  'become an interviewer': {},
   'be removed from the last workspace': { active: 'pending', suspended: 'suspended, waits' },
   approve: { pending: 'active', withdrawn: 'active' },
   'withdraw the approval': { active: 'withdrawn', suspended: 'suspended, withdrawn' },
@@ -56,6 +67,41 @@ const people: Table<PersonState, PersonCall> = {
   delete: Object.fromEntries(personStates.map((state) => [state, 'none'])),
   'let a stranger play the administrator': {},
   'sign in and out': {},
+}
+
+/** What somebody is in the owner's workspace, and whether they are named on its job. */
+interface InTeam {
+  role: Role | null
+  isNamed: boolean
+}
+
+/** What a call makes of it. `before` and `after` are where the account stood. */
+function inTeamAfter(call: PersonCall, { role, isNamed }: InTeam, before: PersonState, after: PersonState): InTeam {
+  const isJob = role !== null && isJobRole(role)
+  switch (call) {
+    case 'accept an invitation':
+    case 'accept an invitation for one job': {
+      if (role !== null || after !== 'active') return { role, isNamed }
+      const isForJob = call === 'accept an invitation for one job'
+      return { role: isForJob ? 'hiring-manager' : 'recruiter', isNamed: isForJob }
+    }
+    case 'be named on the job':
+      return { role, isNamed: isNamed || (isJob && after === 'active') }
+    case 'be taken off the job':
+      return { role, isNamed: false }
+    case 'become a recruiter':
+      return { role: role && 'recruiter', isNamed: false }
+    case 'become an interviewer':
+      return { role: role && 'interviewer', isNamed }
+    case 'be removed from the last workspace':
+    case 'delete':
+      return { role: null, isNamed: false }
+    case 'suspend':
+    case 'withdraw the approval':
+      return { role, isNamed: isNamed && before === after }
+    default:
+      return { role, isNamed }
+  }
 }
 
 const companyStates = [
@@ -149,6 +195,23 @@ async function aWorld() {
   const idOf = async (email: string) => (await server.users.withEmail(email))?.id ?? 'nobody'
   const logIn = async (email: string) => server.call('POST', '/login', { body: { email, password } })
 
+  const asOwner = async (method: string, path: string, body?: unknown) => {
+    const cookie = await server.logIn(owner.email, owner.password)
+    return server.call(method, path, { cookie, ...(body === undefined ? {} : { body }) })
+  }
+  const join = async (email: string, invite: { role: Role; jobs?: string[] }) => {
+    await asOwner('POST', '/api/team/invitations', { email, ...invite })
+    const link = await newestLink('invitation', email)
+    return link && server.call('POST', '/api/invitation/accept', { body: { ...link, fullName: 'Some Body', password } })
+  }
+  const written = { title: 'Gardener', sections: [{ heading: 'What you do', text: 'You look after roses and trees.' }] }
+  const job: string = (await asOwner('POST', '/api/job-descriptions', written)).body._id
+  const setNamed = async (change: (named: string[]) => string[]) => {
+    const { body } = await asOwner('GET', `/api/job-descriptions/${job}/people`)
+    const named: string[] = body.people.map(({ _id }: { _id: string }) => _id)
+    return asOwner('PUT', `/api/job-descriptions/${job}/people`, { people: change(named) })
+  }
+
   const ofPerson: Record<PersonCall, (email: string) => Promise<unknown>> = {
     register: (email) => server.call('POST', '/register', { body: { ...profile, email, password } }),
     async 'open the newest link'(email) {
@@ -156,16 +219,20 @@ async function aWorld() {
       return link && server.call('GET', `/api/verify-email?${new URLSearchParams(link)}`)
     },
     'reset the password': (email) => reset('', email),
-    async 'accept an invitation'(email) {
-      const cookie = await server.logIn(owner.email, owner.password)
-      await server.call('POST', '/api/team/invitations', { cookie, body: { email, role: 'recruiter' } })
-      const link = await newestLink('invitation', email)
-      return link && server.call('POST', '/api/invitation/accept', { body: { ...link, fullName: 'Some Body', password } })
+    'accept an invitation': (email) => join(email, { role: 'recruiter' }),
+    'accept an invitation for one job': (email) => join(email, { role: 'hiring-manager', jobs: [job] }),
+    async 'be named on the job'(email) {
+      const id = await idOf(email)
+      await setNamed((named) => [...named, id])
     },
-    async 'be removed from the last workspace'(email) {
-      const cookie = await server.logIn(owner.email, owner.password)
-      return server.call('DELETE', `/api/team/members/${await idOf(email)}`, { cookie })
+    async 'be taken off the job'(email) {
+      const id = await idOf(email)
+      await setNamed((named) => named.filter((each) => each !== id))
     },
+    'become a recruiter': async (email) => asOwner('PUT', `/api/team/members/${await idOf(email)}/role`, { role: 'recruiter' }),
+    'become an interviewer': async (email) =>
+      asOwner('PUT', `/api/team/members/${await idOf(email)}/role`, { role: 'interviewer' }),
+    'be removed from the last workspace': async (email) => asOwner('DELETE', `/api/team/members/${await idOf(email)}`),
     approve: async (email) => asAdmin('POST', `/admin/approve-user/${await idOf(email)}`, {}),
     'withdraw the approval': async (email) => asAdmin('PUT', `/admin/update-user/${await idOf(email)}`, { isApproved: false }),
     suspend: async (email) => asAdmin('POST', `/admin/suspend-user/${await idOf(email)}`, {}),
@@ -213,10 +280,27 @@ async function aWorld() {
     }
     expect(status === 200 ? 'in' : body.code, told).toBe(expected[state])
   }
+  const team = (await server.users.member(owner.id))!.workspace.id
+  /** Role and naming are as told, and whoever has a job role sees the job they are named on, or none. */
+  const checkInTeam = async (email: string, { role, isNamed }: InTeam, told: string) => {
+    const id = await idOf(email)
+    expect([await server.workspaces.roleOf(team, id), await server.jobMembers.jobsOf(team, id)], told).toEqual([
+      role,
+      isNamed ? [job] : [],
+    ])
+    const answer = await logIn(email)
+    if (answer.status !== 200 || role === null || answer.body.user.workspace._id !== team) return
+    const cookie = answer.headers.getSetCookie()[0]!.split(';')[0]!
+    const { body } = await server.call('GET', '/api/job-descriptions', { cookie })
+    const seen = isJobRole(role) && !isNamed ? [] : [job]
+    expect(
+      body.map(({ _id }: { _id: string }) => _id),
+      told,
+    ).toEqual(seen)
+  }
   /** Whether the owner's workspace is the only one they are in: then a removal leaves nobody who vouches. */
   const isOnlyInTeam = async (email: string) => {
     const [first, ...others] = await server.users.memberships(await idOf(email))
-    const team = (await server.users.member(owner.id))!.workspace.id
     return first?.workspaceId === team && others.length === 0
   }
 
@@ -270,7 +354,7 @@ async function aWorld() {
     expect(posted.body.code ?? 'posted', told).toBe(state === 'verified' ? 'posted' : 'COMPANY_NOT_VERIFIED')
     return body.token as string
   }
-  return { server, ofPerson, personState, checkPerson, isOnlyInTeam, ofCompany, companyState, checkCompany }
+  return { server, ofPerson, personState, checkPerson, checkInTeam, isOnlyInTeam, ofCompany, companyState, checkCompany }
 }
 
 type World = Awaited<ReturnType<typeof aWorld>>
@@ -280,12 +364,13 @@ async function personSequence(world: World, seed: number, seen: Set<string>) {
   const email = `person-${seed}@example.com`
   const taken: string[] = []
   let state: PersonState = 'none'
+  let inTeam: InTeam = { role: null, isNamed: false }
   for (let step = 0; step < callsOfASequence; step++) {
     world.server.clock.advance(quarterOfAnHour)
     // What begins an account stands first often enough for sequences to get far.
     const begins: boolean = state === 'none' || state === 'unverified'
     const wanted: PersonCall =
-      begins && random() < 0.5 ? personCalls[Math.floor(random() * 4)]! : personCalls[Math.floor(random() * personCalls.length)]!
+      begins && random() < 0.5 ? personCalls[Math.floor(random() * 5)]! : personCalls[Math.floor(random() * personCalls.length)]!
     const isLeaving: boolean = wanted === 'be removed from the last workspace'
     const isLast: boolean = isLeaving && (await world.isOnlyInTeam(email))
     await world.ofPerson[wanted](email)
@@ -294,6 +379,8 @@ async function personSequence(world: World, seed: number, seen: Set<string>) {
     const told = `sequence ${seed}\n${taken.join('\n')}`
     expect(await world.personState(email), told).toBe(next)
     await world.checkPerson(email, next, told)
+    inTeam = inTeamAfter(wanted, inTeam, state, next)
+    await world.checkInTeam(email, inTeam, told)
     seen.add(`${state} ${wanted}`)
     state = next
   }
@@ -330,6 +417,6 @@ test(`${sequences} sequences of calls leave people and companies where the table
     }
   }
   // Sequences that never get anywhere would prove nothing.
-  expect(seenOfPeople.size).toBeGreaterThan(sequences >= 1000 ? 90 : 40)
+  expect(seenOfPeople.size).toBeGreaterThan(sequences >= 1000 ? 110 : 40)
   expect(seenOfCompanies.size).toBeGreaterThan(sequences >= 1000 ? 75 : 40)
 })

@@ -34,6 +34,8 @@ import { hiringRoutes } from '#src/hiring/routes.ts'
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
 import { createJobPortal } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
+import { createJobTeams } from '#src/jobteams/index.ts'
+import { jobTeamRoutes } from '#src/jobteams/routes.ts'
 import { createLedger, notingRankings, withVersions } from '#src/ledger/index.ts'
 import { ledgerRoutes } from '#src/ledger/routes.ts'
 import { archiveRoutes } from '#src/matching/archive-routes.ts'
@@ -81,7 +83,7 @@ import { bodies } from './http/body.ts'
 import { clientAddress } from './http/client-address.ts'
 import { ownOriginOnly } from './http/csrf.ts'
 import { errors } from './http/errors.ts'
-import { createFileLinks, fileRoutes } from './http/file-links.ts'
+import { createFileLinks, FileNotFound, fileRoutes } from './http/file-links.ts'
 import { healthRoutes } from './http/health.ts'
 import { createIdempotency } from './http/idempotency.ts'
 import { companyGuard, createJobTokens } from './http/job-token.ts'
@@ -405,7 +407,16 @@ export function createApp(given: AppPorts) {
     isActive: async (id) => (await ports.users.find(id))?.state === 'active',
     publicUrl: config.publicUrl,
   })
-  const guards = sessionGuards({ ...accounts, noteDenial, keys: { ...keys, requireScope, addressOf } })
+  const guards = sessionGuards({
+    ...accounts,
+    noteDenial,
+    jobsBehind: ports.jobMembers.jobsBehind,
+    keys: { ...keys, requireScope, addressOf },
+  })
+  const jobTeams = createJobTeams({
+    ...ports,
+    accessChanged: (userId) => windows.close({ userId, sessionId: null }),
+  })
   const linkSeal = createSeal(secret, 'file-link')
   const fileLinks = createFileLinks({ seal: linkSeal, clock })
   const tokens = createJobTokens({ secret, clock, seconds: jobTokenSeconds })
@@ -485,6 +496,7 @@ export function createApp(given: AppPorts) {
     .use(keyRoutes(keys, { guards }))
     .use(webhookRoutes(webhooks, { guards }))
     .use(calendarRoutes(calendarFeeds, { guards, addressOf }))
+    .use(jobTeamRoutes(jobTeams, { guards }))
     .use(peopleRoutes(people, { guards }))
     .use(hiringRoutes(hiring, { guards, idempotency: createIdempotency(ports.idempotentAnswers, clock) }))
     .use(blindReviewRoutes(blindReview, { guards, company, liveFeed, announceCandidate }))
@@ -554,7 +566,10 @@ export function createApp(given: AppPorts) {
           return opened.user
         },
         noteDenial,
-        async mayOpen(workspaceId, key) {
+        async mayOpen(user, key) {
+          const { workspaceId, jobs } = user
+          if (jobs && !(await ports.jobMembers.jobsOfFile(workspaceId, key)).some((job) => jobs.includes(job)))
+            throw new FileNotFound()
           if (await blindReview.hidesFile(workspaceId, key)) throw new UnderBlindReview()
         },
         noteRead: ({ user, ...read }) =>

@@ -110,6 +110,7 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/candidates/:id/evidence-opened': goesOn('notes that something was read'),
 
   'PUT /api/job-descriptions/:job/title': goesOn('corrects'),
+  'PUT /api/job-descriptions/:job/people': goesOn('decides who sees a job', { people: [] }),
   'PUT /api/candidate-views/:view': goesOn('corrects'),
   'PUT /api/tags/:tag': goesOn('corrects'),
   'PUT /api/notes/:note': goesOn('corrects'),

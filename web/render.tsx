@@ -14,7 +14,7 @@ import type { AssetManifest } from './assets.ts'
 import { productName } from './content.ts'
 import { createFrames } from './document-frames.tsx'
 import type { PageHead, PageRoute } from './page-route.ts'
-import { ErrorScreen, MessageScreen, NotFoundScreen } from './pages/public/error-page.tsx'
+import { ErrorScreen, MessageScreen, NotAllowedScreen, NotFoundScreen } from './pages/public/error-page.tsx'
 import { Providers } from './providers.tsx'
 import { createRenderCache } from './render-cache.ts'
 import { createRouteTree, type PageHandle } from './route-tree.tsx'
@@ -103,6 +103,18 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
       data: null,
     })
 
+  const notAllowed = async (request: Request, context: RenderContext) =>
+    answer(request, context, {
+      html: renderToString(
+        <Providers>
+          <NotAllowedScreen />
+        </Providers>,
+      ),
+      handle: still('This page is not for your role'),
+      status: 403,
+      data: null,
+    })
+
   const failed: Renderer['failed'] = async (request, context) =>
     answer(request, context, {
       html: renderToString(
@@ -160,6 +172,7 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
       if (result instanceof Response) return withCookies(new Response(null, { status: 302, headers: result.headers }))
       if (result.errors) {
         const [error] = Object.values(result.errors)
+        if (result.statusCode === 403) return withCookies(await notAllowed(request, context))
         if (result.statusCode === 404) return withCookies(await notFound(request, context))
         throw error
       }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
+import { data as answered, type RouteObject } from 'react-router'
 import type { CallFailure } from './api/client.ts'
-import { redirectFor, signInFor } from './guard.ts'
+import { isClosed, redirectFor, signInFor } from './guard.ts'
 import type { PageArea, PageRoute } from './page-route.ts'
 import { ErrorPage } from './pages/public/error-page.tsx'
 import type { Session } from './state/session.ts'
@@ -42,6 +42,10 @@ const isRefusal = (value: unknown): boolean =>
 const meetsRefusal = (data: unknown): boolean =>
   isRefusal(data) || (typeof data === 'object' && data !== null && Object.values(data).some(isRefusal))
 
+/** Whether the one answer of a page says that what it is about is not there. */
+const isMissing = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'failure' in data && (data.failure as CallFailure | null)?.status === 404
+
 const isUnanswered = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'failure' in value && (value.failure as CallFailure | null)?.status === 0
 
@@ -70,12 +74,15 @@ export const createRouteTree = (
       if (page.guard !== 'anyone') {
         const elsewhere = redirectFor(page.guard, await session.current(), url)
         if (elsewhere) throw leave(elsewhere)
+        if (isClosed(page, await session.current())) throw answered('', { status: 403 })
       }
       const data = (await page.loader?.({ params, url })) ?? null
       if (page.guard !== 'anyone' && meetsRefusal(data)) {
         session.forget()
         throw leave(signInFor(url))
       }
+      // What is not there is a page of that status, whatever the page says of it.
+      if (!isBrowser && page.guard !== 'anyone' && isMissing(data)) return answered(data, { status: 404 })
       // Read again while the server is away, a page goes on showing what it has: the shell says that the connection is lost.
       const before = shown.get(page.path)
       if (isBrowser && meetsSilence(data) && before?.href === url.href) return before.data

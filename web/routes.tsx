@@ -302,6 +302,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
     }),
     page({
       ...recruiter,
+      path: '/dashboard/jobs',
+      title: 'Your jobs',
+      loader: async ({ url }) => (await import('./api/own-jobs.ts')).ownJobs(api, url),
+      page: async () => (await import('./pages/recruiter/named/jobs-page.tsx')).OwnJobsPage,
+    }),
+    page({
+      ...recruiter,
       path: '/dashboard/archive',
       title: 'Search all resumes',
       loader: ({ url }) => archiveChoice(api, url),

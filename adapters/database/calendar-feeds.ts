@@ -1,7 +1,8 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, notInArray, or } from 'drizzle-orm'
 import type { CalendarFeeds } from '#src/connections/calendar-ports.ts'
+import { jobRoles } from '#src/shared/roles.ts'
 import type { Database } from './open.ts'
-import { calendarFeeds, candidates, interviewOffers, interviews, jobDescriptions, memberships } from './schema.ts'
+import { calendarFeeds, candidates, interviewOffers, interviews, jobDescriptions, jobMembers, memberships } from './schema.ts'
 
 export function databaseCalendarFeeds({ query, transaction }: Database): CalendarFeeds {
   return {
@@ -40,7 +41,18 @@ export function databaseCalendarFeeds({ query, transaction }: Database): Calenda
           memberships,
           and(eq(memberships.workspaceId, interviewOffers.workspaceId), eq(memberships.userId, interviews.interviewerId)),
         )
-        .where(and(eq(interviews.interviewerId, userId), gt(interviews.endsAt, from)))
+        // Whoever sees some jobs only finds no interview of another one there.
+        .leftJoin(
+          jobMembers,
+          and(eq(jobMembers.jobDescriptionId, candidates.jobDescriptionId), eq(jobMembers.userId, interviews.interviewerId)),
+        )
+        .where(
+          and(
+            eq(interviews.interviewerId, userId),
+            gt(interviews.endsAt, from),
+            or(notInArray(memberships.role, [...jobRoles]), and(isNotNull(jobMembers.userId), isNull(jobDescriptions.deletedAt))),
+          ),
+        )
         .orderBy(asc(interviews.startsAt), asc(interviews.id))
         .all()
         .map(({ cancelledAt, ...interview }) => ({ ...interview, isCancelled: cancelledAt !== null })),

@@ -1,6 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { CandidateArchive, ListedFields } from '#src/matching/candidate-ports.ts'
-import type { Database } from './open.ts'
+import type { Database, Query } from './open.ts'
 import { prepared } from './prepared.ts'
 import { candidateChanges, jobDescriptions, resumeFields, resumes } from './schema.ts'
 
@@ -27,7 +27,7 @@ const exported = `
 
 export function databaseCandidateArchive(database: Database): CandidateArchive {
   const { query, transaction } = database
-  const changes = prepared(database, (connection) =>
+  const changesFrom = (connection: Query, jobs?: readonly string[]) =>
     connection
       .select({
         number: candidateChanges.number,
@@ -44,11 +44,17 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
         resumeFields,
         and(eq(resumeFields.resumeId, candidateChanges.resumeId), eq(resumeFields.madeBy, placeholder('madeBy'))),
       )
-      .where(and(eq(candidateChanges.workspaceId, placeholder('workspaceId')), gt(candidateChanges.number, placeholder('after'))))
+      .where(
+        and(
+          eq(candidateChanges.workspaceId, placeholder('workspaceId')),
+          gt(candidateChanges.number, placeholder('after')),
+          jobs ? or(isNull(candidateChanges.jobDescriptionId), inArray(candidateChanges.jobDescriptionId, [...jobs])) : undefined,
+        ),
+      )
       .orderBy(candidateChanges.number)
       .limit(placeholder('limit'))
-      .prepare(),
-  )
+      .prepare()
+  const changes = prepared(database, (connection) => changesFrom(connection))
   const one = prepared(database, (connection) =>
     connection
       .select({
@@ -86,8 +92,8 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
       .prepare(),
   )
   return {
-    changes: async (workspaceId, after, limit, madeBy) =>
-      changes()
+    changes: async (workspaceId, after, limit, madeBy, jobs) =>
+      (jobs ? changesFrom(query(), jobs) : changes())
         .all({ workspaceId, after, limit, madeBy })
         .map(({ number, id, resumeId, jobDescriptionId, percentage, confidence, createdAt, fields }) => ({
           number,

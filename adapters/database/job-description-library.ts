@@ -1,7 +1,7 @@
-import { and, count, desc, eq, isNull, max, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, max, ne, or, sql } from 'drizzle-orm'
 import type { JobDescriptionLibrary } from '#src/matching/library-ports.ts'
 import type { Database } from './open.ts'
-import { candidates, jobCompositions, jobDescriptions, users } from './schema.ts'
+import { candidates, jobCompositions, jobDescriptions, jobMembers, users } from './schema.ts'
 
 const columns = {
   id: jobDescriptions.id,
@@ -25,6 +25,29 @@ export function databaseJobDescriptionLibrary({ query, transaction }: Database):
   const saved = (workspaceId: string) => and(eq(jobDescriptions.workspaceId, workspaceId), isNull(jobDescriptions.deletedAt))
   const ofText = (firstVersionId: string) =>
     or(eq(jobDescriptions.id, firstVersionId), eq(jobDescriptions.firstVersionId, firstVersionId))
+  /** Whoever is named on any version of a text is named on its new version: for people it is the same job. */
+  const nameAgain = (id: string, firstVersionId: string) => {
+    const others = query()
+      .select({ id: jobDescriptions.id })
+      .from(jobDescriptions)
+      .where(and(ofText(firstVersionId), isNull(jobDescriptions.deletedAt), ne(jobDescriptions.id, id)))
+    const named = query()
+      .selectDistinct({
+        workspaceId: jobMembers.workspaceId,
+        userId: jobMembers.userId,
+        namedBy: jobMembers.namedBy,
+        namedAt: jobMembers.namedAt,
+      })
+      .from(jobMembers)
+      .where(inArray(jobMembers.jobDescriptionId, others))
+      .all()
+    for (const naming of named)
+      query()
+        .insert(jobMembers)
+        .values({ ...naming, jobDescriptionId: id })
+        .onConflictDoNothing()
+        .run()
+  }
   return {
     list: async (workspaceId, limit) =>
       entries()
@@ -58,6 +81,7 @@ export function databaseJobDescriptionLibrary({ query, transaction }: Database):
       transaction(async () => {
         query().update(jobDescriptions).set({ version, firstVersionId }).where(eq(jobDescriptions.id, id)).run()
         query().insert(jobCompositions).values({ jobDescriptionId: id, composition }).run()
+        if (firstVersionId) nameAgain(id, firstVersionId)
       }),
   }
 }

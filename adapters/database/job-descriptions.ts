@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { JobDescriptions } from '#src/matching/ports.ts'
 import type { Database } from './open.ts'
-import { files, jobCompositions, jobCriteria, jobDescriptions, readings, users } from './schema.ts'
+import { files, jobCompositions, jobCriteria, jobDescriptions, jobMembers, readings, users } from './schema.ts'
 
 export function databaseJobDescriptions({ query, transaction }: Database): JobDescriptions {
   const saved = (workspaceId: string) => and(eq(jobDescriptions.workspaceId, workspaceId), isNull(jobDescriptions.deletedAt))
@@ -106,6 +106,7 @@ export function databaseJobDescriptions({ query, transaction }: Database): JobDe
         query().update(jobDescriptions).set({ deletedAt, fileId: null }).where(eq(jobDescriptions.id, id)).run()
         query().delete(readings).where(eq(readings.id, id)).run()
         query().delete(jobCompositions).where(eq(jobCompositions.jobDescriptionId, id)).run()
+        query().delete(jobMembers).where(eq(jobMembers.jobDescriptionId, id)).run()
         if (job?.fileId) query().delete(files).where(eq(files.id, job.fileId)).run()
       }),
   }

@@ -82,7 +82,7 @@ export function databaseNotes({ query, transaction }: Database): Notes {
         .where(eq(noteVersions.noteId, id))
         .orderBy(desc(noteVersions.version))
         .all(),
-    mentionsOf: async (workspaceId, userId, limit) =>
+    mentionsOf: async (workspaceId, userId, limit, jobs) =>
       query()
         .select({
           noteId: notes.id,
@@ -100,7 +100,13 @@ export function databaseNotes({ query, transaction }: Database): Notes {
         .innerJoin(candidates, eq(candidates.id, notes.candidateId))
         .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
         .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
-        .where(and(eq(noteMentions.userId, userId), eq(notes.workspaceId, workspaceId)))
+        .where(
+          and(
+            eq(noteMentions.userId, userId),
+            eq(notes.workspaceId, workspaceId),
+            jobs ? inArray(candidates.jobDescriptionId, [...jobs]) : undefined,
+          ),
+        )
         .orderBy(desc(notes.createdAt))
         .limit(limit)
         .all(),

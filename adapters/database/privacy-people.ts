@@ -23,7 +23,8 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
       select id, person_id as personId, coalesce(json_extract(facts, '$.name.value'), filename) as name
       from resumes where person_id in ${among(people.map(({ id }) => id))} order by created_at desc, id`)
     const candidates = query().all<CandidateRow>(sql`
-      select candidates.id, candidates.resume_id as resumeId, job_descriptions.title as jobTitle
+      select candidates.id, candidates.resume_id as resumeId, job_descriptions.title as jobTitle,
+        candidates.job_description_id as jobDescriptionId
       from candidates join job_descriptions on job_descriptions.id = candidates.job_description_id
       where candidates.resume_id in ${among(resumes.map(({ id }) => id))} order by candidates.id`)
     const ofResume = Map.groupBy(candidates, ({ resumeId }) => resumeId)
@@ -37,7 +38,7 @@ export function databasePersonDirectory(database: Database): PersonDirectory {
           id,
           name: own[0]?.name ?? '',
           resumes: own.map((resume) => resume.id),
-          candidates: own.flatMap((resume) => ofResume.get(resume.id) ?? []).map(({ id, jobTitle }) => ({ id, jobTitle })),
+          candidates: own.flatMap((resume) => ofResume.get(resume.id) ?? []).map(({ resumeId: _, ...candidate }) => candidate),
           hold: reason === null ? null : { reason, heldBy, heldAt: new Date(heldAt ?? 0) },
         }
       })
@@ -153,6 +154,7 @@ interface CandidateRow {
   id: string
   resumeId: string
   jobTitle: string
+  jobDescriptionId: string
 }
 
 interface StandingRow extends Omit<PersonStanding, 'isHeld' | 'rejectedAt' | 'activeAt'> {

@@ -39,6 +39,7 @@ import { databaseImports } from './imports.ts'
 import { databaseInvitations } from './invitations.ts'
 import { databaseJobDescriptionLibrary } from './job-description-library.ts'
 import { databaseJobDescriptions } from './job-descriptions.ts'
+import { databaseJobMembers } from './job-members.ts'
 import { databaseJobOverview } from './job-overview.ts'
 import { databaseJobPostTemplates } from './job-post-templates.ts'
 import { databaseApplicationCounts, databaseJobPosts } from './job-posts.ts'
@@ -120,6 +121,7 @@ export const databaseRepositories = (
   invitations: databaseInvitations(database),
   jobDescriptionLibrary: databaseJobDescriptionLibrary(database),
   jobDescriptions: databaseJobDescriptions(database),
+  jobMembers: databaseJobMembers(database),
   jobPosts: databaseJobPosts(database),
   publicJobs: databasePublicJobs(database),
   jobPostTemplates: databaseJobPostTemplates(database),

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { InterviewList } from '#src/scheduling/constants.ts'
-import type { ListedOffer, Offers } from '#src/scheduling/ports.ts'
+import type { ListedOffer, Offers, WantedOffers } from '#src/scheduling/ports.ts'
 import type { Database } from './open.ts'
 import { offerOf } from './scheduling-rows.ts'
 import { candidates, interviewOffers, interviews, jobDescriptions, resumes } from './schema.ts'
@@ -24,16 +24,25 @@ const order: Record<InterviewList, SQL> = {
   cancelled: desc(interviewOffers.endedAt),
 }
 
-const inWorkspace = (workspaceId: string, interviewerId: string | null) =>
+const inWorkspace = (query: Database['query'], workspaceId: string, { interviewerId, jobs }: WantedOffers) =>
   and(
     eq(interviewOffers.workspaceId, workspaceId),
     interviewerId === null ? undefined : eq(interviewOffers.interviewerId, interviewerId),
+    jobs
+      ? inArray(
+          interviewOffers.candidateId,
+          query()
+            .select({ id: candidates.id })
+            .from(candidates)
+            .where(inArray(candidates.jobDescriptionId, [...jobs])),
+        )
+      : undefined,
   )
 
 export function listedOffers(
   { query }: Database,
   workspaceId: string,
-  { show, interviewerId, now, limit }: Parameters<Offers['list']>[1],
+  { show, now, limit, ...wanted }: Parameters<Offers['list']>[1],
 ): ListedOffer[] {
   return query()
     .select({
@@ -49,7 +58,7 @@ export function listedOffers(
     .innerJoin(candidates, eq(candidates.id, interviewOffers.candidateId))
     .innerJoin(resumes, eq(resumes.id, candidates.resumeId))
     .innerJoin(jobDescriptions, eq(jobDescriptions.id, candidates.jobDescriptionId))
-    .where(and(inWorkspace(workspaceId, interviewerId), belongs[show](now)))
+    .where(and(inWorkspace(query, workspaceId, wanted), belongs[show](now)))
     .orderBy(order[show], asc(interviewOffers.id))
     .limit(limit)
     .all()
@@ -59,14 +68,14 @@ export function listedOffers(
 export function offerCounts(
   { query }: Database,
   workspaceId: string,
-  { interviewerId, now }: Parameters<Offers['counts']>[1],
+  { now, ...wanted }: Parameters<Offers['counts']>[1],
 ): Record<InterviewList, number> {
   const of = (show: InterviewList) =>
     query()
       .select({ total: count() })
       .from(interviewOffers)
       .leftJoin(interviews, eq(interviews.offerId, interviewOffers.id))
-      .where(and(inWorkspace(workspaceId, interviewerId), belongs[show](now)))
+      .where(and(inWorkspace(query, workspaceId, wanted), belongs[show](now)))
       .get()?.total ?? 0
   return { upcoming: of('upcoming'), open: of('open'), past: of('past'), cancelled: of('cancelled') }
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Colleagues, Subjects } from '#src/hiring/ports.ts'
+import { isJobRole } from '#src/shared/roles.ts'
 import type { Database, Query } from './open.ts'
-import { applications, candidates, jobDescriptions, memberships, resumes, users, workspaces } from './schema.ts'
+import { applications, candidates, jobDescriptions, jobMembers, memberships, resumes, users, workspaces } from './schema.ts'
 
 /** Candidates with what the hiring workflow knows of each; still to be narrowed. */
 export const subjectsFrom = (connection: Query) =>
@@ -42,15 +43,28 @@ export function databaseSubjects({ query }: Database): Subjects {
 }
 
 export function databaseColleagues({ query }: Database): Colleagues {
+  const namings = (workspaceId: string) => {
+    const named = new Map<string, string[]>()
+    const rows = query()
+      .select({ userId: jobMembers.userId, job: jobMembers.jobDescriptionId })
+      .from(jobMembers)
+      .where(eq(jobMembers.workspaceId, workspaceId))
+      .all()
+    for (const { userId, job } of rows) named.set(userId, [...(named.get(userId) ?? []), job])
+    return named
+  }
   return {
-    ofWorkspace: async (workspaceId) =>
-      query()
+    async ofWorkspace(workspaceId) {
+      const people = query()
         .select({ id: users.id, fullName: users.fullName, email: users.email, role: memberships.role })
         .from(memberships)
         .innerJoin(users, eq(users.id, memberships.userId))
         .where(and(eq(memberships.workspaceId, workspaceId), eq(users.state, 'active')))
         .orderBy(asc(users.fullName), asc(users.id))
-        .all(),
+        .all()
+      const named = people.some(({ role }) => isJobRole(role)) ? namings(workspaceId) : new Map<string, string[]>()
+      return people.map((person) => ({ ...person, jobs: isJobRole(person.role) ? (named.get(person.id) ?? []) : null }))
+    },
     nameOf: async (userId) =>
       query().select({ fullName: users.fullName }).from(users).where(eq(users.id, userId)).get()?.fullName ?? null,
   }

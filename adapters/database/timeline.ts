@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Timeline, TimelineEntry, TimelineKind } from '#src/hiring/timeline.ts'
 import type { Database } from './open.ts'
 import { candidates, resumes, timelineEntries } from './schema.ts'
@@ -50,10 +50,12 @@ export function databaseTimeline({ query, transaction }: Database): Timeline {
       transaction(async () => {
         query().insert(timelineEntries).values(entry).run()
       }),
-    async of(candidateId, { limit, offset }) {
-      const stored =
-        query().select({ total: count() }).from(timelineEntries).where(eq(timelineEntries.candidateId, candidateId)).get()
-          ?.total ?? 0
+    async of(candidateId, { limit, offset, without = [] }) {
+      const wanted = and(
+        eq(timelineEntries.candidateId, candidateId),
+        without.length > 0 ? notInArray(timelineEntries.kind, [...without]) : undefined,
+      )
+      const stored = query().select({ total: count() }).from(timelineEntries).where(wanted).get()?.total ?? 0
       const entries = query()
         .select({
           id: timelineEntries.id,
@@ -64,7 +66,7 @@ export function databaseTimeline({ query, transaction }: Database): Timeline {
           details: timelineEntries.details,
         })
         .from(timelineEntries)
-        .where(eq(timelineEntries.candidateId, candidateId))
+        .where(wanted)
         .orderBy(desc(timelineEntries.at), sql`rowid desc`)
         .limit(limit)
         .offset(offset)

@@ -1,5 +1,6 @@
 import { plainEmail, textField } from '#src/shared/fields.ts'
 import { LinkExpired, LinkUsed } from '#src/shared/links.ts'
+import { isJobRole } from '#src/shared/roles.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import { countVisit, type Visit } from '#src/shared/visit.ts'
 import type { Account, Invitation, Member } from './account.ts'
@@ -172,10 +173,13 @@ async function join(tools: Tools, invitation: Invitation, userId: string, joinin
 
 /** In the caller's transaction: that makes of two people, or two clicks, with one link exactly one. */
 async function addTo(tools: Tools, invitation: Invitation, userId: string, stay: boolean, visit: Visit) {
-  const { auditLog, clock, invitations, workspaces } = tools
-  const { id, workspaceId, role } = invitation
+  const { auditLog, clock, invitations, jobMembers, workspaces } = tools
+  const { id, workspaceId, role, jobs, invitedBy } = invitation
   const now = clock.now()
-  if (!(await workspaces.roleOf(workspaceId, userId))) await workspaces.addMember(workspaceId, userId, role, now)
+  if (!(await workspaces.roleOf(workspaceId, userId))) {
+    await workspaces.addMember(workspaceId, userId, role, now)
+    if (isJobRole(role)) await jobMembers.name(workspaceId, { userId, jobs, namedBy: invitedBy, at: now })
+  }
   if (!stay) await workspaces.choose(workspaceId, userId, now)
   await invitations.markAccepted(id, now)
   const { address, requestId } = visit

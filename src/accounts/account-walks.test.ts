@@ -1,5 +1,6 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { testServer } from '#adapters/test-server.ts'
+import { roles } from '#src/shared/roles.ts'
 
 // The whole server, and a busy machine takes its time.
 setDefaultTimeout(60_000)
@@ -83,7 +84,7 @@ async function walk(seed: number) {
       return link && server.call('POST', '/api/reset-password', { body: { ...link, ...password } })
     },
     async invite(a, b) {
-      const body = { email: b.email, role: oneOf(['owner', 'recruiter', 'viewer']) }
+      const body = { email: b.email, role: oneOf([...roles]) }
       return server.call('POST', '/api/team/invitations', { cookie: await cookieOf(a), body })
     },
     async 'accept an invitation, old or new'(a) {
@@ -124,7 +125,7 @@ async function walk(seed: number) {
     'change a role': async (a, b) =>
       server.call('PUT', `/api/team/members/${await idOf(b)}/role`, {
         cookie: await cookieOf(a),
-        body: { role: oneOf(['owner', 'recruiter', 'viewer']) },
+        body: { role: oneOf([...roles]) },
       }),
     'hand over': async (a, b) =>
       server.call('POST', `/api/team/members/${await idOf(b)}/transfer`, { cookie: await cookieOf(a), body: {} }),

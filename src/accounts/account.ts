@@ -39,6 +39,8 @@ export interface Invitation {
   /** What the owner calls them; '' when they did not say. */
   fullName: string
   role: Role
+  /** Job descriptions that they will be named on; empty for a role that sees them all. */
+  jobs: string[]
   tokenHash: string
   /** Null when that account is gone. */
   invitedBy: string | null

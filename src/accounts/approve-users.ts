@@ -71,6 +71,8 @@ export async function shutOut(
   await checkNotNeeded(tools, by, account)
   await take(tools, step, account)
   await tools.sessions.removeAll(account.id)
+  // Whoever is let in again is named on jobs again by those who work there.
+  await tools.jobMembers.takeAwayAll(account.id, null)
   await noteStep(tools, step === 'suspend' ? 'suspend' : 'unapprove', by, account.id, visit)
 }
 

@@ -25,7 +25,7 @@ export const recoveryCodeCount = 10
 /** What an authenticator app calls the account's product. */
 export const productIssuer = productName
 
-export const roles = ['owner', 'recruiter', 'viewer'] as const
+export { jobRoles, roles } from '#src/shared/roles.ts'
 
 /** Whom an instance is for: a team of its own, without plans and prices, or customers to whom it is offered. */
 export const offeredToChoices = ['team', 'customers'] as const

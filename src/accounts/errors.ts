@@ -178,3 +178,11 @@ export class InvitationNotFound extends DomainError {
     super('This invitation has been accepted or withdrawn.')
   }
 }
+
+export class JobGone extends DomainError {
+  readonly kind = 'conflict'
+  override readonly code = 'JOB_GONE'
+  constructor() {
+    super('One of the chosen jobs is not there any more. Choose again.')
+  }
+}

@@ -1,9 +1,10 @@
 import { emailField, textField } from '#src/shared/fields.ts'
+import { isJobRole } from '#src/shared/roles.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Invitation } from './account.ts'
 import { invitationMs } from './constants.ts'
-import { AlreadyMember, InvitationNotFound } from './errors.ts'
+import { AlreadyMember, InvitationNotFound, JobGone } from './errors.ts'
 import type { Role, SessionUser } from './session-user.ts'
 import { requireOwner } from './team.ts'
 import type { Tools } from './tools.ts'
@@ -13,6 +14,8 @@ export interface Invite {
   /** What the mail calls them. */
   fullName?: string
   role: Role
+  /** For a role that sees only the jobs it is named on: those of the workspace that they see from the first moment on. */
+  jobs?: readonly string[]
 }
 
 /**
@@ -22,7 +25,7 @@ export interface Invite {
 export const inviteMember =
   (tools: Tools) =>
   async (by: SessionUser, invite: Invite, visit: Visit): Promise<Invitation> => {
-    const { clock, ids, throttles, transaction, workspaces } = tools
+    const { clock, ids, jobMembers, throttles, transaction, workspaces } = tools
     const email = emailField(invite.email)
     const fullName = invite.fullName?.trim() ? textField('fullName', 'Name', invite.fullName) : ''
     return transaction(async () => {
@@ -32,7 +35,11 @@ export const inviteMember =
       throttles.invitations.count(by.workspaceId)
       throttles.invitationMails.count(email)
       const now = clock.now()
-      return send(tools, by, { id: ids.id(), email, fullName, role: invite.role, createdAt: now }, visit)
+      const { role } = invite
+      const wanted = isJobRole(role) ? [...new Set(invite.jobs)] : []
+      const jobs = (await jobMembers.known(by.workspaceId, wanted)).map((job) => job.id)
+      if (jobs.length < wanted.length) throw new JobGone()
+      return send(tools, by, { id: ids.id(), email, fullName, role, jobs, createdAt: now }, visit)
     })
   }
 
@@ -68,9 +75,9 @@ export const withdrawInvitation =
       })
     })
 
-type Whom = Pick<Invitation, 'id' | 'email' | 'fullName' | 'role' | 'createdAt'>
+type Whom = Pick<Invitation, 'id' | 'email' | 'fullName' | 'role' | 'jobs' | 'createdAt'>
 
-async function send(tools: Tools, by: SessionUser, { id, email, fullName, role, createdAt }: Whom, visit: Visit) {
+async function send(tools: Tools, by: SessionUser, { id, email, fullName, role, jobs, createdAt }: Whom, visit: Visit) {
   const { auditLog, clock, ids, invitations, sendMail, settings, workspaces } = tools
   const token = ids.token()
   const sentAt = clock.now()
@@ -80,6 +87,7 @@ async function send(tools: Tools, by: SessionUser, { id, email, fullName, role, 
     email,
     fullName,
     role,
+    jobs,
     tokenHash: hashOf(token),
     invitedBy: by.id,
     createdAt,
@@ -98,7 +106,7 @@ async function send(tools: Tools, by: SessionUser, { id, email, fullName, role, 
     workspaceId: by.workspaceId,
     address,
     requestId,
-    details: { role },
+    details: { role, ...(jobs.length > 0 ? { jobs: jobs.join(' ') } : {}) },
   })
   return invitation
 }

@@ -14,6 +14,7 @@ describe('logging in', () => {
       isAdmin: false,
       workspaceId: member!.workspace.id,
       role: 'owner',
+      jobs: null,
       sessionId: expect.any(String),
       provenAt: ports.clock.now(),
     })

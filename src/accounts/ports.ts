@@ -2,6 +2,7 @@ import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { CommonPasswords } from '#src/ports/common-passwords.ts'
 import type { Ids } from '#src/ports/ids.ts'
+import type { JobMembers } from '#src/ports/job-members.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
@@ -177,6 +178,7 @@ export interface AccountPorts {
   sessions: Sessions
   accountLinks: AccountLinks
   invitations: Invitations
+  jobMembers: JobMembers
   secondFactors: SecondFactors
   companyAccounts: CompanyAccounts
   auditLog: AuditLog

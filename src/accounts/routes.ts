@@ -7,7 +7,7 @@ import { adminRoutes } from './admin-routes.ts'
 import type { Accounts } from './index.ts'
 import { securityRoutes } from './security-routes.ts'
 import { choicesOf, teamRoutes } from './team-routes.ts'
-import { userRecord } from './views.ts'
+import { ownUserRecord } from './views.ts'
 
 export interface AccountRoutesOptions {
   guards: ReturnType<typeof sessionGuards>
@@ -25,7 +25,7 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
     sessionCookie(begun.sessionCookie, secure),
     setCookie(deviceCookieName, begun.deviceCookie, { secure, seconds: deviceSeconds, path: '/login' }),
   ]
-  const record = async (id: string) => userRecord(await accounts.member(id), accounts.planFacts())
+  const record = async (id: string) => ownUserRecord(await accounts.member(id), accounts.planFacts())
 
   return routesOf(accountsCalls, { name: 'accounts', tags: ['Accounts'] })
     .onBeforeHandle(({ set }) => {
@@ -52,7 +52,7 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
       const cookies = { sessionCookie: sessionCookieOf(request), deviceCookie: cookieOf(request, deviceCookieName) }
       const loggedIn = await accounts.logIn({ ...body, ...cookies }, visit({ request, server }))
       set.headers['set-cookie'] = cookiesOf(loggedIn)
-      return { message: 'You have successfully logged in', user: userRecord(loggedIn.member, accounts.planFacts()) }
+      return { message: 'You have successfully logged in', user: ownUserRecord(loggedIn.member, accounts.planFacts()) }
     })
     .get('/api/invitation', ({ query, request, server }) =>
       accounts.invitationFacts(query, sessionCookieOf(request), visit({ request, server })),
@@ -87,7 +87,10 @@ export function accountRoutes(accounts: Accounts, { guards, addressOf }: Account
     })
     .put(
       '/user',
-      async ({ user, body }) => ({ user: userRecord(await accounts.updateProfile(user, body), accounts.planFacts()) }),
+      async ({ user, body }) => {
+        await accounts.updateProfile(user, body)
+        return { user: await record(user.id) }
+      },
       { signedIn: true },
     )
     .use(teamRoutes(accounts, { guards, visit }))

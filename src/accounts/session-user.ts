@@ -1,5 +1,6 @@
-/** What a member may do in a workspace: owners and recruiters work, viewers look. */
-export type Role = 'owner' | 'recruiter' | 'viewer'
+import type { Role, SeenJobs } from '#src/shared/roles.ts'
+
+export type { Role } from '#src/shared/roles.ts'
 
 /** The person behind a request, and the workspace they act for. */
 export interface SessionUser {
@@ -9,6 +10,8 @@ export interface SessionUser {
   isAdmin: boolean
   workspaceId: string
   role: Role
+  /** The job descriptions they are named on, for somebody with a job role: all they see. Null for everybody else. */
+  jobs: SeenJobs
   sessionId: string
   /** When this session last proved with a password or a code who sits before it; absent for programs that bring a key. */
   provenAt?: Date

@@ -1,5 +1,6 @@
 import { seenEveryMs } from '#src/shared/account-limits.ts'
 import { hostMark } from '#src/shared/constants.ts'
+import { isJobRole } from '#src/shared/roles.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Account } from './account.ts'
@@ -58,13 +59,15 @@ export const sessionUser =
     const isDue = now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs
     if (isDue) noteSeen(tools, session, now)
     const { id, email, fullName, isAdmin } = member.account
+    const workspaceId = member.workspace.id
     const user: SessionUser = {
       id,
       email,
       fullName,
       isAdmin,
-      workspaceId: member.workspace.id,
+      workspaceId,
       role: member.role,
+      jobs: isJobRole(member.role) ? await tools.jobMembers.jobsOf(workspaceId, id) : null,
       sessionId: session.id,
       provenAt: session.provenAt ?? session.createdAt,
     }

@@ -1,4 +1,5 @@
 import type { AuditAction, AuditEntry } from '#src/ports/audit-log.ts'
+import { isJobRole } from '#src/shared/roles.ts'
 import type { Visit } from '#src/shared/visit.ts'
 import type { Invitation, Member, TeamMember, Workspace } from './account.ts'
 import { take } from './account-state.ts'
@@ -39,7 +40,7 @@ export const changeRole =
       if (!before) throw new MemberNotFound()
       if (before === role) return
       if (before === 'owner') await checkNotLastOwner(tools, by.workspaceId, userId)
-      await workspaces.setRole(by.workspaceId, userId, role)
+      await putRole(tools, by.workspaceId, userId, role)
       await note(tools, 'change-role', by, userId, visit, { from: before, to: role })
     })
     accessChanged(tools, userId)
@@ -48,7 +49,7 @@ export const changeRole =
 /** An administrator's way, in the caller's transaction, when nobody who owns the workspace is left to do it. */
 export async function setRole(tools: Tools, by: SessionUser, { account, workspace, role }: Member, to: Role, visit: Visit) {
   if (role === 'owner') await checkNotLastOwner(tools, workspace.id, account.id)
-  await tools.workspaces.setRole(workspace.id, account.id, to)
+  await putRole(tools, workspace.id, account.id, to)
   await note(tools, 'change-role', { ...by, workspaceId: workspace.id }, account.id, visit, { from: role, to })
 }
 
@@ -61,8 +62,8 @@ export const transferOwnership =
       await requireOwner(tools, by)
       const before = await workspaces.roleOf(by.workspaceId, userId)
       if (!before || userId === by.id) throw new MemberNotFound()
-      await workspaces.setRole(by.workspaceId, userId, 'owner')
-      await workspaces.setRole(by.workspaceId, by.id, 'recruiter')
+      await putRole(tools, by.workspaceId, userId, 'owner')
+      await putRole(tools, by.workspaceId, by.id, 'recruiter')
       await note(tools, 'change-role', by, userId, visit, { from: before, to: 'owner' })
       await note(tools, 'change-role', by, by.id, visit, { from: 'owner', to: 'recruiter' })
     })
@@ -116,6 +117,12 @@ export const switchWorkspace =
     })
     accessChanged(tools, by.id)
   }
+
+/** Whoever sees all jobs is named on none: made less than that again, they see none until somebody names them. */
+async function putRole({ workspaces, jobMembers }: Tools, workspaceId: string, userId: string, role: Role) {
+  await workspaces.setRole(workspaceId, userId, role)
+  if (!isJobRole(role)) await jobMembers.takeAwayAll(userId, workspaceId)
+}
 
 /** The role may have changed since the request came in; asked again in the transaction. */
 export async function requireOwner({ workspaces }: Tools, by: SessionUser) {

@@ -9,6 +9,7 @@ import type {
   WorkspaceChoice,
 } from '#src/contracts/accounts/records.ts'
 import { deviceOf } from '#src/shared/device.ts'
+import { isJobRole } from '#src/shared/roles.ts'
 import type { Invitation, Member } from './account.ts'
 import type { UserOverview } from './manage-users.ts'
 import { isPlanRunning, limitsOf } from './plan.ts'
@@ -67,6 +68,12 @@ export function userRecord({ account, workspace, role }: Member, { limits, now }
   }
 }
 
+/** What people read about themselves: how much is used counts jobs and resumes of all the workspace, which not everybody sees. */
+export function ownUserRecord(member: Member, facts: PlanFacts): UserRecord {
+  const record = userRecord(member, facts)
+  return isJobRole(member.role) ? { ...record, usage: { jdUploads: 0, resumeUploads: 0, assessments: 0 } } : record
+}
+
 export const dashboardRecord = ({ users, pendingUsers, counts }: UserOverview, facts: PlanFacts): DashboardRecord => ({
   users: users.map((member) => userRecord(member, facts)),
   pendingUsers: pendingUsers.map((member) => userRecord(member, facts)),
@@ -74,13 +81,14 @@ export const dashboardRecord = ({ users, pendingUsers, counts }: UserOverview, f
 })
 
 export const invitationRecord = (
-  { id, email, fullName, role, sentAt, expiresAt }: Invitation,
+  { id, email, fullName, role, jobs, sentAt, expiresAt }: Invitation,
   { now }: { now: Date },
 ): InvitationRecord => ({
   _id: id,
   email,
   fullName,
   role,
+  jobs,
   sentAt: sentAt.toISOString(),
   expiresAt: expiresAt.toISOString(),
   isExpired: expiresAt <= now,

@@ -24,18 +24,22 @@ export function manageBlindReview({ reviews, kinds, auditLog, clock, ids, transa
       on: setting?.isOn ?? false,
       changedBy: setting?.changedByName ?? null,
       changedAt: setting?.changedAt.toISOString() ?? null,
-      hidden: await reviews.hiddenInJob(jobId),
-      reveals: (await reviews.reveals(jobId)).map(revealRecord),
+      // Both are told over all versions of a text, of which somebody may see one only.
+      hidden: by.jobs ? 0 : await reviews.hiddenInJob(jobId),
+      reveals: by.jobs ? [] : (await reviews.reveals(jobId)).map(revealRecord),
     }
   }
 
-  const blindPerson = async ({ workspaceId }: Actor, subjectId: string): Promise<BlindPersonRecord> => {
-    const jobs = await reviews.blindJobsOf(workspaceId, subjectId)
+  const blindPerson = async (by: Actor, subjectId: string): Promise<BlindPersonRecord> => {
+    const jobs = await reviews.blindJobsOf(by.workspaceId, subjectId)
     if (!jobs) throw new PersonNotHere()
     const hidden = jobs.some(({ reveal }) => reveal === null)
     return {
       hidden,
-      jobs: jobs.map(({ title, reveal }) => ({ title, reveal: reveal && revealRecord(reveal) })),
+      jobs: jobs
+        // Of other jobs whoever sees some jobs only does not learn that this person is in them.
+        .filter((job) => !by.jobs || job.subjectId === subjectId)
+        .map(({ title, reveal }) => ({ title, reveal: reveal && revealRecord(reveal) })),
     }
   }
 

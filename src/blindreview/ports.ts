@@ -2,11 +2,14 @@ import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import type { SeenJobs } from '#src/shared/roles.ts'
 
 /** Who asks, and for which workspace or company. */
 export interface Actor {
   id: string
   workspaceId: string
+  /** The job descriptions that they see; absent or null for all. */
+  jobs?: SeenJobs
 }
 
 /** The words of one resume that say whose it is. */

@@ -1,22 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { readDocument } from '#adapters/document-reader/read-document.ts'
-import { documentFromText } from '#src/resume-engine/parsing/plain-document.ts'
-import { extractJobRequirements } from '#src/resume-engine/parsing/requirements.ts'
-import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
-import { exactShare, scoreMatch } from '#src/resume-engine/scoring/score-match.ts'
-
-/** The day that open roles end on; any will do, as long as it stays. */
-const day = '2026-06-01'
-
-interface Pair {
-  ad: string
-  kind: string
-  a: string
-  b: string
-  relation: '>=' | '<=' | '=' | '~2'
-  note: string
-}
+import { type Pair, type ScoredPairs, scorePairs } from './eval-relations/scored-pairs.ts'
+import { withinLines, withinOccupations } from './eval-relations/within-occupations.ts'
 
 export interface RelationResult {
   kind: string
@@ -36,26 +19,9 @@ export const brokenBy = (relation: Pair['relation'], a: number, b: number): numb
 /** Differences below this are those of rounding. */
 const nothing = 0.005
 
-const load = async (path: string) => {
-  if (path.endsWith('.txt')) return documentFromText(readFileSync(path, 'utf8'))
-  return readDocument(new Uint8Array(readFileSync(path)), { allowText: false, recognise: false })
-}
-
-/** Scores the pairs of resumes in `folder`, of which one differs from the other in one known thing, and says which relations hold. */
-export const evalRelations = async (folder: string): Promise<RelationResult[]> => {
-  const root = join(folder, 'metamorphic')
-  const { pairs } = JSON.parse(readFileSync(join(root, 'pairs.json'), 'utf8')) as { pairs: Pair[] }
+/** Which of the given relations hold. */
+export const relationsOf = ({ pairs, scores }: ScoredPairs): RelationResult[] => {
   const results: RelationResult[] = []
-  const scores = new Map<string, number>()
-  for (const ad of new Set(pairs.map((pair) => pair.ad))) {
-    const job = await load(join(root, 'ads', ad === 'devops-engineer' ? `${ad}.pdf` : `${ad}.txt`))
-    const requirements = extractJobRequirements(job)
-    const ofAd = pairs.filter((pair) => pair.ad === ad)
-    for (const name of new Set(ofAd.flatMap(({ a, b }) => [a, b]))) {
-      const facts = extractResumeFacts(await load(join(root, 'docs', `${ad}-${name}.pdf`)))
-      scores.set(`${ad}-${name}`, 100 * exactShare(scoreMatch({ facts, requirements, day }).components))
-    }
-  }
   for (const [kind, ofKind] of Map.groupBy(pairs, (pair) => pair.kind)) {
     const broken = ofKind
       .map(({ ad, a, b, relation, note }) => ({
@@ -81,4 +47,7 @@ export const relationLines = (results: RelationResult[]): string => {
   ].join('\n')
 }
 
-if (import.meta.main) console.log(relationLines(await evalRelations(process.argv[2] ?? '../shared/data')))
+if (import.meta.main) {
+  const scored = await scorePairs(process.argv[2] ?? '../shared/data')
+  console.log(`${relationLines(relationsOf(scored))}\n\n${withinLines(withinOccupations(scored))}`)
+}

@@ -1,7 +1,8 @@
 /**
  * Prints how well resumes are read and ranked, on data that people have labelled, and at the end the figures that are wanted with those
  * reached. It also makes N resumes of layouts, names and sentences that the reader was not trained on (`--fresh N`), and reads M documents
- * as scans (`--scans M`); both are drawn anew each time unless `--seed` says which.
+ * as scans (`--scans M`); both are drawn anew each time unless `--seed` says which. `--only quotes` draws quotes from rankings for a person to read
+ * and count those that do not support their point, from the labelled data or from folders of files that nothing was chosen on.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,10 +16,14 @@ const { values } = parseArgs({
     fresh: { type: 'string', default: '0' },
     scans: { type: 'string', default: '12' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    only: { type: 'string', default: 'reading,ranking,swaps,words' },
+    ads: { type: 'string' },
+    resumes: { type: 'string' },
+    count: { type: 'string', default: '200' },
+    only: { type: 'string', default: 'reading,ranking,pasted,swaps,words' },
   },
 })
-const usage = 'Usage: bun run eval [--data DIR] [--fresh N] [--scans M] [--seed S] [--only reading,ranking,swaps,words]'
+const usage =
+  'Usage: bun run eval [--data DIR] [--fresh N] [--scans M] [--seed S] [--only reading,ranking,pasted,swaps,words,quotes [--ads DIR] [--resumes DIR] [--count N]]'
 if (!existsSync(values.data)) stop(`There is no folder ${values.data}. ${usage}`)
 const only = new Set(values.only.split(','))
 
@@ -55,12 +60,20 @@ if (only.has('reading')) {
 }
 if (only.has('ranking')) {
   const { distributionLines, evalRanking, rankingTable } = await import('./eval-ranking.ts')
-  const { evalRelations, relationLines } = await import('./eval-relations.ts')
+  const { relationLines, relationsOf } = await import('./eval-relations.ts')
+  const { scorePairs } = await import('./eval-relations/scored-pairs.ts')
+  const { withinLines, withinOccupations } = await import('./eval-relations/within-occupations.ts')
   const { madeLines, madePairs } = await import('./eval-relations/made-pairs.ts')
   const seed = Number(values.seed)
   console.log(`${rankingTable(evalRanking(values.data, seed))}\n\n${distributionLines(values.data)}\n`)
-  console.log(`${relationLines(await evalRelations(values.data))}\n`)
+  const scored = await scorePairs(values.data)
+  console.log(`${relationLines(relationsOf(scored))}\n\n${withinLines(withinOccupations(scored))}\n`)
   console.log(`${madeLines(madePairs(30, seed), seed)}\n`)
+}
+if (only.has('pasted')) {
+  const { evalPasted, pastedLines } = await import('./eval-pasted.ts')
+  const seed = Number(values.seed)
+  console.log(`${pastedLines(await evalPasted(values.data, 140, seed), seed)}\n`)
 }
 if (only.has('swaps')) {
   const { evalSwaps, swapLines } = await import('./eval-swaps.ts')
@@ -71,4 +84,10 @@ if (only.has('words')) {
   console.log(wordsTable(await evalWords(values.data)))
   const { evalPlaces, placesTable } = await import('./eval-places.ts')
   console.log(placesTable(await evalPlaces(values.data)))
+}
+if (only.has('quotes')) {
+  const { drawQuotes, quoteLines } = await import('./eval-quotes.ts')
+  const [seed, count] = [Number(values.seed), Number(values.count)]
+  const { data, ads, resumes } = values
+  console.log(quoteLines(await drawQuotes({ data, seed, count, ads, resumes }), seed))
 }

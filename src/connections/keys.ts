@@ -1,5 +1,6 @@
 import type { SessionUser } from '#src/accounts/index.ts'
 import { createThrottle } from '#src/shared/rate-limiter.ts'
+import { isJobRole } from '#src/shared/roles.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import { countVisit } from '#src/shared/visit.ts'
 import { keyPrefix, longestDays, maximumKeys, requestsPerMinute, type Scope, scopes, wrongSecretsPerMinute } from './constants.ts'
@@ -99,13 +100,15 @@ export function createKeys({ apiKeys, holders, auditLog, transaction, clock, ids
       const account = await holders.account(key.userId)
       const role = key.kind === 'workspace' ? 'recruiter' : await holders.role(key.workspaceId, key.userId)
       if (!account || !role) throw unknown(address)
+      // Made when they did other work here; a key cannot tell one job from another.
+      if (isJobRole(role)) throw new NotForYou('Keys are for owners, recruiters and viewers of a workspace.')
       const limit = count(key.id)
       if (!key.lastUsedAt || now.getTime() - key.lastUsedAt.getTime() >= usedEveryMs)
         // Nobody waits for this, and reading goes on when the disk is full.
         transaction(() => apiKeys.noteUse(key.id, now)).catch(() => undefined)
       const isAdmin = account.isAdmin && key.kind === 'personal' && key.scopes.includes('admin')
       const { id, email, fullName } = account
-      const user = { id, email, fullName, isAdmin, workspaceId: key.workspaceId, role, sessionId: `key ${key.id}` }
+      const user = { id, email, fullName, isAdmin, workspaceId: key.workspaceId, role, jobs: null, sessionId: `key ${key.id}` }
       return { user, scopes: key.scopes, limit }
     },
   }

@@ -7,6 +7,7 @@ import { exchangeContract } from './exchange/index.ts'
 import { fairnessContract } from './fairness/index.ts'
 import { hiringContract } from './hiring/index.ts'
 import { jobportalContract } from './jobportal/index.ts'
+import { jobteamsContract } from './jobteams/index.ts'
 import { ledgerContract } from './ledger/index.ts'
 import { matchingContract } from './matching/index.ts'
 import { oversightContract } from './oversight/index.ts'
@@ -26,6 +27,7 @@ export const contract = {
   ...fairnessContract,
   ...hiringContract,
   ...jobportalContract,
+  ...jobteamsContract,
   ...ledgerContract,
   ...matchingContract,
   ...oversightContract,

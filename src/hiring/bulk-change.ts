@@ -7,6 +7,7 @@ import { noteMany } from './ledger.ts'
 import { firstColour } from './manage-tags.ts'
 import { checkedTask } from './manage-tasks.ts'
 import { moving } from './move-many.ts'
+import { readersOf } from './note.ts'
 import type { Actor } from './people.ts'
 import { rejecting } from './reject-many.ts'
 import { tagSameness } from './tag.ts'
@@ -126,10 +127,14 @@ async function removingTag(tools: Tools, by: Actor, tagId: string): Promise<Bulk
 
 async function addingTask(tools: Tools, by: Actor, wish: Extract<BulkWish, { kind: 'add-task' }>): Promise<BulkPlan> {
   const { clock, tasks } = tools
-  const fields = await checkedTask(tools, by, wish)
+  const fields = await checkedTask(tools, by, wish, [])
+  const colleagues = fields.assigneeId ? await tools.colleagues.ofWorkspace(by.workspaceId) : []
   return {
     inWords: (people) => `Gave ${people} the task “${fields.title}”`,
     async step(subject) {
+      const { assigneeId } = fields
+      if (assigneeId && !readersOf(subject.jobDescriptionId, colleagues).some(({ id }) => id === assigneeId))
+        return 'is on a job that this colleague is not named on'
       const id = tools.ids.id()
       await tasks.add(by.workspaceId, {
         ...fields,

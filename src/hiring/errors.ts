@@ -134,3 +134,10 @@ export class NotToBeRetried extends DomainError {
     super('Only a message that failed can be sent again.')
   }
 }
+
+export class NoLetters extends DomainError {
+  readonly kind = 'forbidden'
+  constructor() {
+    super('Letters to candidates are written by owners and recruiters. Reject without one, and they tell the candidate.')
+  }
+}

@@ -1,6 +1,6 @@
 import { maximumNote } from './constants.ts'
 import { ChangedMeanwhile, NotThere, NotYours } from './errors.ts'
-import { mentionedIn, type Note } from './note.ts'
+import { mentionedIn, type Note, readersOf } from './note.ts'
 import type { Actor } from './people.ts'
 import type { Subject } from './subject.ts'
 import { textOf } from './text.ts'
@@ -14,7 +14,8 @@ export function manageNotes(tools: Tools) {
   const checked = (typed: string) => textOf('text', 'Note', typed, maximumNote)
   const visible = async (by: Actor, id: string) => {
     const note = await notes.find(by.workspaceId, id)
-    if (!note) throw new NotThere('note')
+    // An interviewer's judgment is to be their own: notes of others are not there for them.
+    if (!note || (by.role === 'interviewer' && note.authorId !== by.id)) throw new NotThere('note')
     return note
   }
   const own = async (by: Actor, id: string) => {
@@ -22,6 +23,8 @@ export function manageNotes(tools: Tools) {
     if (note.authorId !== by.id) throw new NotYours()
     return note
   }
+  const readers = async (by: Actor, { jobDescriptionId }: Subject) =>
+    readersOf(jobDescriptionId, await tools.colleagues.ofWorkspace(by.workspaceId))
   /** The note itself is not mailed: it may hold what only the workspace should read. */
   const tell = async (by: Actor, subject: Subject, userIds: string[]) => {
     const link = `${settings.publicUrl}/dashboard/candidates/${subject.id}/activity`
@@ -34,7 +37,7 @@ export function manageNotes(tools: Tools) {
     async addNote(by: Actor, candidateId: string, typed: string): Promise<Note> {
       const subject = await tools.subject(by, candidateId)
       const text = checked(typed)
-      const mentions = mentionedIn(text, await tools.colleagues.ofWorkspace(by.workspaceId))
+      const mentions = mentionedIn(text, await readers(by, subject))
       const note: Note = {
         id: ids.id(),
         candidateId,
@@ -62,7 +65,7 @@ export function manageNotes(tools: Tools) {
         if (before.version !== version) throw new ChangedMeanwhile('note')
         const subject = await tools.subject(by, before.candidateId)
         if (text === before.text) return { note: before, subject }
-        const mentions = mentionedIn(text, await tools.colleagues.ofWorkspace(by.workspaceId))
+        const mentions = mentionedIn(text, await readers(by, subject))
         const note = { ...before, text, mentions, version: version + 1, editedAt: clock.now() }
         await notes.edit(note)
         await tools.note(by, subject, 'note-edited', { noteId: id })
@@ -91,7 +94,7 @@ export function manageNotes(tools: Tools) {
       return notes.history(id)
     },
 
-    mentions: (by: Actor) => notes.mentionsOf(by.workspaceId, by.id, mostMentions),
+    mentions: (by: Actor) => notes.mentionsOf(by.workspaceId, by.id, mostMentions, by.jobs),
     /** Somebody has read what asks for them at a candidate. */
     async seeMentions(by: Actor, candidateId: string): Promise<number> {
       await tools.subject(by, candidateId)

@@ -1,6 +1,7 @@
 import { maximumTagName, maximumTagsOfCandidate, type TagColour, tagColours } from './constants.ts'
 import { InvalidInput, NotThere } from './errors.ts'
 import type { Actor } from './people.ts'
+import type { Card } from './ports.ts'
 import { type Tag, tagSameness } from './tag.ts'
 import { lineOf } from './text.ts'
 import type { Tools } from './tools.ts'
@@ -22,6 +23,16 @@ export function manageTags(tools: Tools) {
   }
   return {
     listTags: (by: Actor) => tags.list(by.workspaceId),
+
+    /** The tags that stand on these cards, counted on them, for whoever sees no others. */
+    async tagsOn(by: Actor, cards: readonly Pick<Card, 'tagIds'>[]) {
+      const counts = new Map<string, number>()
+      for (const { tagIds } of cards) for (const id of tagIds) counts.set(id, (counts.get(id) ?? 0) + 1)
+      return (await tags.list(by.workspaceId)).flatMap((tag) => {
+        const count = counts.get(tag.id)
+        return count === undefined ? [] : { ...tag, count }
+      })
+    },
 
     /** Gives a candidate a tag, which is made when the workspace has none of that name. */
     async addTag(by: Actor, candidateId: string, wanted: { name: string; colour?: TagColour }): Promise<Tag> {

@@ -1,5 +1,6 @@
 import { maximumTaskTitle } from './constants.ts'
 import { ChangedMeanwhile, InvalidInput, NotThere } from './errors.ts'
+import { readersOf } from './note.ts'
 import type { Actor } from './people.ts'
 import type { Subject } from './subject.ts'
 import { isDay, type Task, type TaskQuery } from './task.ts'
@@ -12,23 +13,33 @@ export interface WantedTask {
   assigneeId: string | null
 }
 
-export async function checkedTask(tools: Tools, by: Actor, { title, dueOn, assigneeId }: WantedTask): Promise<WantedTask> {
+/** `jobs` are those of the candidates it is about: whoever does it has to see them. */
+export async function checkedTask(
+  tools: Tools,
+  by: Actor,
+  { title, dueOn, assigneeId }: WantedTask,
+  jobs: readonly string[],
+): Promise<WantedTask> {
   const line = lineOf('title', 'Task', title, maximumTaskTitle)
   if (dueOn !== null && !isDay(dueOn)) throw new InvalidInput('dueOn', 'This day does not exist.')
   if (assigneeId !== null) {
     const colleagues = await tools.colleagues.ofWorkspace(by.workspaceId)
     if (!colleagues.some(({ id }) => id === assigneeId))
       throw new InvalidInput('assigneeId', 'This person is not, or no longer, in your workspace.')
+    if (jobs.some((job) => !readersOf(job, colleagues).some(({ id }) => id === assigneeId)))
+      throw new InvalidInput('assigneeId', 'This person does not see the candidate: they are not named on the job.')
   }
   return { title: line, dueOn, assigneeId }
 }
 
 export function manageTasks(tools: Tools) {
   const { tasks, transaction, clock, ids } = tools
-  const checked = (by: Actor, wanted: WantedTask) => checkedTask(tools, by, wanted)
+  const checked = (by: Actor, wanted: WantedTask, { jobDescriptionId }: Subject) =>
+    checkedTask(tools, by, wanted, [jobDescriptionId])
   const found = async (by: Actor, id: string) => {
     const task = await tasks.find(by.workspaceId, id)
-    if (!task) throw new NotThere('task')
+    // Whoever works in some jobs only sees the tasks they were given.
+    if (!task || (by.jobs && task.assigneeId !== by.id)) throw new NotThere('task')
     return { task, subject: await tools.subject(by, task.candidateId) }
   }
   const told = async <Result>(work: () => Promise<{ subject: Subject; result: Result }>): Promise<Result> => {
@@ -38,11 +49,12 @@ export function manageTasks(tools: Tools) {
   }
 
   return {
-    listTasks: (by: Actor, query: TaskQuery) => tasks.list(by.workspaceId, query),
+    listTasks: (by: Actor, query: TaskQuery) =>
+      tasks.list(by.workspaceId, by.jobs ? { ...query, assigneeId: by.id, jobs: by.jobs } : query),
 
     async addTask(by: Actor, candidateId: string, wanted: WantedTask): Promise<Task> {
       const subject = await tools.subject(by, candidateId)
-      const fields = await checked(by, wanted)
+      const fields = await checked(by, wanted, subject)
       return told(async () => {
         const task: Task = {
           ...fields,
@@ -65,7 +77,12 @@ export function manageTasks(tools: Tools) {
       id: string,
       { version, done, ...wanted }: WantedTask & { version: number; done: boolean },
     ): Promise<Task> {
-      const fields = await checked(by, wanted)
+      const { task: known, subject: about } = await found(by, id)
+      // They say that it is done, and nothing else about it.
+      const { title, dueOn, assigneeId } = known
+      const fields = by.jobs
+        ? { title, dueOn, assigneeId }
+        : await checkedTask(tools, by, wanted, wanted.assigneeId === assigneeId ? [] : [about.jobDescriptionId])
       return told(async () => {
         const { task: before, subject } = await found(by, id)
         if (before.version !== version) throw new ChangedMeanwhile('task')

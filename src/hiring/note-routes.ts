@@ -2,6 +2,7 @@ import { noteCalls } from '#src/contracts/hiring/note-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
+import { mayWork } from '#src/shared/roles.ts'
 import type { Hiring } from './index.ts'
 import {
   colleagueRecord,
@@ -12,7 +13,6 @@ import {
   tagRecord,
   taskRecord,
 } from './serializers.ts'
-import { mayChange } from './stage-routes.ts'
 import type { TasksAnswer } from './views.ts'
 
 interface Options {
@@ -94,7 +94,7 @@ export const noteRoutes = (hiring: Hiring, { guards }: Options) =>
           colleagues: (await hiring.colleaguesOf(user)).map(colleagueRecord),
           me: user.id,
           today: hiring.today(),
-          canChange: mayChange(user),
+          canChange: mayWork(user),
         }
       },
       { signedIn: true },

@@ -1,3 +1,4 @@
+import { type SeenJobs, seesJob } from '#src/shared/roles.ts'
 import type { Colleague } from './people.ts'
 
 export interface Note {
@@ -37,10 +38,17 @@ export interface Notes {
   /** What it said before, newest first. */
   history(id: string): Promise<{ version: number; text: string; writtenAt: Date }[]>
   /** Newest first. */
-  mentionsOf(workspaceId: string, userId: string, limit: number): Promise<Mention[]>
+  mentionsOf(workspaceId: string, userId: string, limit: number, jobs: SeenJobs): Promise<Mention[]>
   /** Marks what asked for this person as seen. Resolves to how many were new to them. */
   markSeen(userId: string, candidateId: string, at: Date): Promise<number>
 }
+
+/**
+ * Of these colleagues, those who read what is written about candidates of a job: nobody else is asked there for anything. Interviewers
+ * read their own notes only, so that each of them judges for themselves.
+ */
+export const readersOf = (jobDescriptionId: string, colleagues: Colleague[]): Colleague[] =>
+  colleagues.filter((each) => each.role !== 'interviewer' && seesJob(each, jobDescriptionId))
 
 /** Everybody whose "@Full Name" stands in the text. Of names that begin alike the longer one counts. */
 export function mentionedIn(text: string, colleagues: Colleague[]): string[] {

@@ -84,7 +84,7 @@ describe('notes', () => {
   })
 
   test('find the longer of two names that begin alike, and no name inside a word or an address', () => {
-    const person = (id: string, fullName: string) => ({ id, fullName, email: '', role: 'recruiter' as const })
+    const person = (id: string, fullName: string) => ({ id, fullName, email: '', role: 'recruiter' as const, jobs: null })
     const people = [person('1', 'Ana Li'), person('2', 'Ana Lima'), person('3', 'Zoë Ñandú')]
     expect(mentionedIn('@Ana Lima and @zoë ñandú, not mail@ana li or @Ana Limaverde', people)).toEqual(['2', '3'])
     expect(mentionedIn('@Ana Li, please', people)).toEqual(['1'])

@@ -1,8 +1,12 @@
+import type { Role, SeenJobs } from '#src/shared/roles.ts'
+
 export interface Colleague {
   id: string
   fullName: string
   email: string
-  role: Actor['role']
+  role: Role
+  /** The job descriptions whose candidates they see; null for all. */
+  jobs: SeenJobs
 }
 
 /** Who does it, and for which workspace. */
@@ -11,5 +15,7 @@ export interface Actor {
   fullName: string
   email: string
   workspaceId: string
-  role: 'owner' | 'recruiter' | 'viewer'
+  role: Role
+  /** The job descriptions whose candidates they see; null for all. */
+  jobs: SeenJobs
 }

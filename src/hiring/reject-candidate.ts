@@ -1,5 +1,6 @@
+import { mayWork } from '#src/shared/roles.ts'
 import { maximumReasonText, type RejectionReason, rejectionReasons, undoMinutes } from './constants.ts'
-import { EvidenceNotOpened, InvalidInput, StageGone } from './errors.ts'
+import { EvidenceNotOpened, InvalidInput, NoLetters, StageGone } from './errors.ts'
 import { decide } from './ledger.ts'
 import { movedDetails, put, type Standing, standing } from './move-candidates.ts'
 import type { Actor } from './people.ts'
@@ -78,6 +79,7 @@ export const rejectCandidate =
   (tools: Tools) =>
   async ({ by, id, version, stageId, reason, text, message }: Rejection): Promise<{ subject: Subject; placement: Placement }> => {
     const seen = await tools.subject(by, id)
+    if (message && !mayWork(by)) throw new NoLetters()
     const why = reasonInWords(tools)(reason, text)
     const ready = message ? await preparedMessage(tools, by, seen, message) : null
     const rejected = await tools.transaction(async () => {

@@ -1,6 +1,6 @@
 import type { Hiring } from './index.ts'
 import type { Message, MessageTemplate } from './message.ts'
-import type { Mention, Note } from './note.ts'
+import { type Mention, type Note, readersOf } from './note.ts'
 import type { Colleague } from './people.ts'
 import type { Card } from './ports.ts'
 import type { Placement, Stage } from './stage.ts'
@@ -48,6 +48,15 @@ export const countedTagRecord = (tag: Tag & { count: number }): CountedTagRecord
 
 export const colleagueRecord = ({ id, fullName, role }: Colleague): ColleagueRecord => ({ _id: id, fullName, role })
 
+/** With whether they read what is written about candidates of this job, and so can be asked for something there. */
+const colleaguesAt = (jobDescriptionId: string, colleagues: Colleague[]): ColleagueRecord[] => {
+  const readers = readersOf(jobDescriptionId, colleagues)
+  return colleagues.map((each) => ({
+    ...colleagueRecord(each),
+    ...(readers.includes(each) ? {} : { isElsewhere: true as const }),
+  }))
+}
+
 /** Somebody whom nobody has moved, or whose stage is gone, is in the first. */
 export const cardRecord = ({ id, stageId, enteredAt, tagIds, ...card }: Card, stages: Stage[]): CardRecord => ({
   ...card,
@@ -59,7 +68,7 @@ export const cardRecord = ({ id, stageId, enteredAt, tagIds, ...card }: Card, st
 
 export function boardAnswer(
   { job, cards, total, ...stages }: Board,
-  { tags, today, canChange }: { tags: (Tag & { count: number })[]; today: string; canChange: boolean },
+  { tags, ...others }: { tags: (Tag & { count: number })[]; today: string; canChange: boolean; canDecide: boolean },
 ): BoardAnswer {
   return {
     jobDescription: { _id: job.id, title: job.title },
@@ -67,8 +76,7 @@ export function boardAnswer(
     cards: cards.map((card) => cardRecord(card, stages.stages)),
     total,
     tags: tags.map(countedTagRecord),
-    today,
-    canChange,
+    ...others,
   }
 }
 
@@ -148,7 +156,7 @@ export const templateRecord = ({ id, name, purpose, subject, body, version, repl
 
 export const workflowAnswer = (
   found: Awaited<ReturnType<Hiring['workflow']>>,
-  { me, canChange }: { me: string; canChange: boolean },
+  may: { me: string; canChange: boolean; canDecide: boolean; canWrite: boolean },
 ): WorkflowAnswer => ({
   candidate: {
     _id: found.subject.id,
@@ -166,8 +174,7 @@ export const workflowAnswer = (
   tasks: found.tasks.map(taskRecord),
   messages: found.messages.map(messageRecord),
   timeline: { entries: found.timeline.entries.map(timelineRecord), total: found.timeline.total },
-  colleagues: found.colleagues.map(colleagueRecord),
-  me,
+  colleagues: colleaguesAt(found.subject.jobDescriptionId, found.colleagues),
   today: found.today,
-  canChange,
+  ...may,
 })

@@ -1,8 +1,8 @@
-import type { Role } from '#src/accounts/index.ts'
 import { stageCalls } from '#src/contracts/hiring/stage-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
+import { mayWork, type Role } from '#src/shared/roles.ts'
 import type { Hiring } from './index.ts'
 import { boardAnswer, cardRecord, placementRecord, stagesAnswer, timelineRecord, workflowAnswer } from './serializers.ts'
 
@@ -10,7 +10,8 @@ interface Options {
   guards: ReturnType<typeof sessionGuards>
 }
 
-export const mayChange = ({ role }: { role: Role }) => role !== 'viewer'
+/** Whether somebody moves and rejects candidates, of the jobs that they see. */
+export const mayDecide = (by: { role: Role }) => mayWork(by) || by.role === 'hiring-manager'
 
 /** Stages of job descriptions, the board, and the way of a candidate through it. */
 export const stageRoutes = (hiring: Hiring, { guards }: Options) =>
@@ -40,12 +41,11 @@ export const stageRoutes = (hiring: Hiring, { guards }: Options) =>
     )
     .get(
       '/api/job-descriptions/:id/board',
-      async ({ user, params }) =>
-        boardAnswer(await hiring.board(user, params.id), {
-          tags: await hiring.listTags(user),
-          today: hiring.today(),
-          canChange: mayChange(user),
-        }),
+      async ({ user, params }) => {
+        const board = await hiring.board(user, params.id)
+        const tags = await (user.jobs ? hiring.tagsOn(user, board.cards) : hiring.listTags(user))
+        return boardAnswer(board, { tags, today: hiring.today(), canChange: mayWork(user), canDecide: mayDecide(user) })
+      },
       { signedIn: true },
     )
     .get(
@@ -59,7 +59,12 @@ export const stageRoutes = (hiring: Hiring, { guards }: Options) =>
     .get(
       '/api/candidates/:id/workflow',
       async ({ user, params }) =>
-        workflowAnswer(await hiring.workflow(user, params.id), { me: user.id, canChange: mayChange(user) }),
+        workflowAnswer(await hiring.workflow(user, params.id), {
+          me: user.id,
+          canChange: mayWork(user),
+          canDecide: mayDecide(user),
+          canWrite: user.role !== 'viewer',
+        }),
       { signedIn: true },
     )
     .get(

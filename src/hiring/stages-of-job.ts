@@ -25,6 +25,10 @@ interface StagesChange {
   moves: Record<string, string>
 }
 
+/** Tasks of others are none of theirs who work in some jobs only. */
+const cardFor = (by: Actor, card: Card): Card =>
+  by.jobs && card.task && card.task.assigneeId !== by.id ? { ...card, task: null } : card
+
 export function stagesOfJob(tools: Tools) {
   const jobOf = async (by: Actor, id: string) => {
     const job = await tools.subjects.job(by.workspaceId, id)
@@ -43,7 +47,7 @@ export function stagesOfJob(tools: Tools) {
     async board(by: Actor, jobId: string): Promise<Board> {
       const job = await jobOf(by, jobId)
       const stages = await counted(jobId, await tools.stagesOf(jobId))
-      const cards = await tools.stages.cards(jobId, { limit: maximumCards })
+      const cards = (await tools.stages.cards(jobId, { limit: maximumCards })).map((card) => cardFor(by, card))
       const total = stages.reduce((sum, { count }) => sum + count, 0)
       return { job, revision: await tools.stages.revision(jobId), stages, cards, total }
     },
@@ -53,7 +57,7 @@ export function stagesOfJob(tools: Tools) {
       const { jobDescriptionId } = await tools.subject(by, candidateId)
       const [card] = await tools.stages.cards(jobDescriptionId, { limit: 1, candidateId })
       if (!card) throw new CandidateNotFound()
-      return { card, stages: await tools.stagesOf(jobDescriptionId) }
+      return { card: cardFor(by, card), stages: await tools.stagesOf(jobDescriptionId) }
     },
 
     async stagesWithCounts(by: Actor, jobId: string) {

@@ -1,3 +1,5 @@
+import type { SeenJobs } from '#src/shared/roles.ts'
+
 export interface Task {
   id: string
   candidateId: string
@@ -24,6 +26,8 @@ export interface TaskQuery {
   /** Null: whoever it is assigned to. */
   assigneeId: string | null
   done: boolean
+  /** Only about candidates of these job descriptions; absent or null for all. */
+  jobs?: SeenJobs
   limit: number
   offset: number
 }

@@ -55,7 +55,10 @@ export interface TimelineEntry {
 export interface Timeline {
   add(entry: TimelineEntry & { workspaceId: string }): Promise<void>
   /** Newest first, from the arrival of the resume on, with the number of all. */
-  of(candidateId: string, page: { limit: number; offset: number }): Promise<{ entries: TimelineEntry[]; total: number }>
+  of(
+    candidateId: string,
+    page: { limit: number; offset: number; without?: readonly TimelineKind[] },
+  ): Promise<{ entries: TimelineEntry[]; total: number }>
   /** When this person last did this, or null. */
   lastOf(candidateId: string, kind: TimelineKind, actorId: string): Promise<Date | null>
 }

@@ -1,5 +1,11 @@
-import { standing, undoableUntil } from './move-candidates.ts'
-import type { Actor } from './people.ts'
+import { colleaguesMet, isJobRole } from '#src/shared/roles.ts'
+import type { Message } from './message.ts'
+import { type Standing, standing, undoableUntil } from './move-candidates.ts'
+import type { Note } from './note.ts'
+import type { Actor, Colleague } from './people.ts'
+import type { Tag } from './tag.ts'
+import type { Task } from './task.ts'
+import type { TimelineEntry } from './timeline.ts'
 import type { Tools } from './tools.ts'
 
 /** Entries of a timeline that come with the rest. */
@@ -8,8 +14,50 @@ const firstEntries = 50
 /** The same person opening the evidence again within this time is the same look at it. */
 const sameLookMinutes = 30
 
+interface Workflow extends Standing {
+  undoUntil: Date | null
+  evidenceOpened: boolean
+  tags: Tag[]
+  notes: Note[]
+  tasks: Task[]
+  messages: Message[]
+  timeline: { entries: TimelineEntry[]; total: number }
+  colleagues: Colleague[]
+  today: string
+}
+
+/**
+ * Letters to candidates are for those who write them, and tasks for those who are given them. An interviewer comes to a judgment of
+ * their own: they read their own notes, and neither what others think nor why somebody was rejected.
+ */
+function seenBy(by: Actor, workflow: Workflow): Workflow {
+  if (!isJobRole(by.role)) return workflow
+  const tasks = workflow.tasks.filter(({ assigneeId }) => assigneeId === by.id)
+  if (by.role === 'hiring-manager') return { ...workflow, tasks, messages: [] }
+  return {
+    ...workflow,
+    placement: { ...workflow.placement, movedBy: null, reason: null },
+    undoUntil: null,
+    tags: [],
+    notes: workflow.notes.filter(({ authorId }) => authorId === by.id),
+    tasks: [],
+    messages: [],
+    timeline: { entries: [], total: 0 },
+    colleagues: workflow.colleagues.filter(({ id }) => id === by.id),
+  }
+}
+
 export function workflowOfCandidate(tools: Tools) {
   const { tags, notes, tasks, messages, timeline, colleagues, clock } = tools
+  /** Other resumes of a person may be other jobs', and so may the table that a person came in with. */
+  const historyFor = async (by: Actor, id: string, page: { limit: number; offset: number }) => {
+    if (!isJobRole(by.role)) return timeline.of(id, page)
+    const { entries, total } = await timeline.of(id, { ...page, without: ['merged', 'unmerged', 'data-exported'] })
+    const shown = entries.map((entry) =>
+      entry.kind === 'received' ? { ...entry, details: { filename: entry.details.filename ?? '' } } : entry,
+    )
+    return { entries: shown, total }
+  }
   return {
     /** Everything people have said about and done with one candidate. */
     async workflow(by: Actor, id: string) {
@@ -19,10 +67,10 @@ export function workflowOfCandidate(tools: Tools) {
         notes.ofCandidate(id),
         tasks.ofCandidate(id),
         messages.ofCandidate(id),
-        timeline.of(id, { limit: firstEntries, offset: 0 }),
+        historyFor(by, id, { limit: firstEntries, offset: 0 }),
         colleagues.ofWorkspace(by.workspaceId),
       ])
-      return {
+      return seenBy(by, {
         ...now,
         undoUntil: undoableUntil(now, clock.now()),
         evidenceOpened: (await timeline.lastOf(id, 'evidence-opened', by.id)) !== null,
@@ -31,14 +79,14 @@ export function workflowOfCandidate(tools: Tools) {
         tasks: toDo,
         messages: mails,
         timeline: history,
-        colleagues: people,
+        colleagues: colleaguesMet(by, people),
         today: clock.now().toISOString().slice(0, 10),
-      }
+      })
     },
 
     async timelineOf(by: Actor, id: string, page: { limit: number; offset: number }) {
       await tools.subject(by, id)
-      return timeline.of(id, page)
+      return historyFor(by, id, page)
     },
 
     /** A person looks at what the score rests on. */
@@ -57,7 +105,7 @@ export function workflowOfCandidate(tools: Tools) {
       await tools.note(by, subject, 'verified', { same: same ? 1 : 0 })
     },
 
-    colleaguesOf: (by: Actor) => colleagues.ofWorkspace(by.workspaceId),
+    colleaguesOf: async (by: Actor) => colleaguesMet(by, await colleagues.ofWorkspace(by.workspaceId)),
     today: () => clock.now().toISOString().slice(0, 10),
   }
 }

@@ -78,8 +78,8 @@ interface ServedFrom {
   clock: Clock
   fileStore: FileStore
   sessionUser(cookie: string | undefined): Promise<SessionUser | null>
-  /** Rejects when a file of the workspace may not be opened now, although the link to it is good. */
-  mayOpen?(workspaceId: string, key: string): Promise<void>
+  /** Rejects when this person may not open a file of their workspace now, although the link to it is good. */
+  mayOpen?(user: SessionUser, key: string): Promise<void>
   /** Who is behind the key of a program; null for requests without one. */
   keyUser?(request: Request, server: Parameters<ClientAddress>[1]): Promise<SessionUser | null>
   /** Somebody opened the file; rejects when that could not be written down. */
@@ -115,7 +115,7 @@ export const fileRoutes = ({ seal, clock, fileStore, sessionUser, keyUser, mayOp
           await noteDenial?.(user, { call: 'GET /files/:link/:name', requestId })
           throw new FileNotFound()
         }
-        await mayOpen?.(workspaceId, key)
+        await mayOpen?.(user, key)
       }
       if (played.includes(file.type)) {
         // A player fetches a recording in many pieces; whoever watches it has opened it once.

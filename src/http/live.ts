@@ -2,13 +2,17 @@ import { Elysia } from 'elysia'
 import type { LiveFrame } from '#src/contracts/live.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { LiveEvent, LiveFeed } from '#src/ports/live-feed.ts'
+import type { SeenJobs } from '#src/shared/roles.ts'
 import { frameOf } from './live-frames.ts'
 import type { Place, Presence } from './presence.ts'
 import { NotAllowed, NotSignedIn } from './session.ts'
 import { bearerProtocol, companyGuest, type Guest, type OpenTo, userGuest } from './socket-auth.ts'
 
 /** A connected window: whose it is, and how to reach it. */
-interface Window extends Omit<Guest, 'isStillIn'> {
+interface Window extends Omit<Guest, 'jobs' | 'isStillIn'> {
+  /** Absent or null for all of the workspace. */
+  jobs?: SeenJobs
+  isStillIn?(): Promise<boolean>
   send(frame: string): void
   /** Sends to all sockets of its workspace in one go, which takes a tenth of the time; absent where there is no socket. */
   sendToAll?(frame: string): void
@@ -51,11 +55,35 @@ function onTheWire(event: LiveEvent): LiveFrame {
   }
 }
 
+/** The job descriptions that an event is about; empty for what is not told to people who see some jobs only. */
+function jobsOf(event: LiveEvent): readonly string[] {
+  switch (event.kind) {
+    case 'candidate-changed':
+      return [event.candidate.jobDescriptionId._id]
+    case 'workflow-changed':
+    case 'job-description-changed':
+      return [event.jobDescriptionId]
+    case 'candidates-removed':
+      return event.jobs
+    default:
+      return []
+  }
+}
+
+/** The event as somebody hears it who sees these jobs only; null when it is about others. */
+function heardBy(event: LiveEvent, jobs: readonly string[]): LiveEvent | null {
+  if (!jobsOf(event).some((job) => jobs.includes(job))) return null
+  if (event.kind !== 'candidates-removed') return event
+  const isOwn = (_: string, at: number) => jobs.includes(event.jobs[at] ?? '')
+  return { ...event, ids: event.ids.filter(isOwn), jobs: event.jobs.filter(isOwn) }
+}
+
 /** Says that something was told before this window could hear: what it shows must be read again. */
 const missedFrame = frameOf('missed', null)
 
 /** The windows of administrators among the keys of `lastTold`. */
 const admins = ''
+const ofJob = (workspaceId: string, job: string) => `${workspaceId} ${job}`
 
 /**
  * All open windows of the server, by workspace. The one implementation of `LiveFeed`: there is one server process. `check` is
@@ -69,13 +97,24 @@ export function createLiveWindows(clock: Clock, check?: (...frame: LiveFrame) =>
   let told = 0
   /** The number of the newest event of each workspace. */
   const lastTold = new Map<string, number>()
-  const count = (whose: string) => {
+  const count = (...whose: string[]) => {
     told += 1
-    lastTold.set(whose, told)
+    for (const each of whose) lastTold.set(each, told)
+  }
+  const newestOf = (workspaceId: string, jobs?: SeenJobs) =>
+    jobs ? Math.max(0, ...jobs.map((job) => lastTold.get(ofJob(workspaceId, job)) ?? 0)) : (lastTold.get(workspaceId) ?? 0)
+  const tellNamed = (window: Window, jobs: readonly string[], event: LiveEvent) => {
+    const heard = heardBy(event, jobs)
+    if (!heard) return
+    window.send(frameOf(...onTheWire(heard)))
+    // A deleted job is nobody's any more.
+    if (event.kind !== 'job-description-changed') return
+    const leave = () => window.close(1008, 'access changed')
+    window.isStillIn?.().then((isIn) => isIn || leave(), leave)
   }
   const liveFeed: LiveFeed = {
     publish(workspaceId, event) {
-      count(workspaceId)
+      count(workspaceId, ...jobsOf(event).map((job) => ofJob(workspaceId, job)))
       const group = windows.get(workspaceId)
       if (check) check(...onTheWire(event))
       if (!group?.size) return
@@ -83,6 +122,7 @@ export function createLiveWindows(clock: Clock, check?: (...frame: LiveFrame) =>
       const hearing: Window[] = []
       for (const window of group)
         if (window.tokenEndsAt && window.tokenEndsAt <= clock.now()) window.close(1008, 'token expired')
+        else if (window.jobs) tellNamed(window, window.jobs, event)
         // A company's windows are never beside those of people: its workspace has no members.
         else if (!window.tokenEndsAt || event.kind === 'application-received') hearing.push(window)
       hearing.find(({ sendToAll }) => sendToAll)?.sendToAll?.(frame)
@@ -94,9 +134,9 @@ export function createLiveWindows(clock: Clock, check?: (...frame: LiveFrame) =>
     /** Now, counted in events: a page carries it, taken before anything the page shows was read. */
     moment: () => `${life}.${told}`,
     /** Whether something was told to windows like this one after a moment. One of another process is too long ago to say. */
-    hasMissed({ workspaceId, isAdmin }: { workspaceId: string; isAdmin: boolean }, moment: string) {
+    hasMissed({ workspaceId, isAdmin, jobs }: Pick<Window, 'workspaceId' | 'isAdmin' | 'jobs'>, moment: string) {
       const [whichLife, number] = moment.split('.')
-      const newest = Math.max(lastTold.get(workspaceId) ?? 0, isAdmin ? (lastTold.get(admins) ?? 0) : 0)
+      const newest = Math.max(newestOf(workspaceId, jobs), isAdmin ? (lastTold.get(admins) ?? 0) : 0)
       return whichLife !== life || !(newest <= Number(number))
     },
     add(window: Window) {
@@ -172,14 +212,17 @@ export function liveRoutes({ windows, presence, ownOrigins, clock, ...openTo }: 
       const window: Window = {
         ...guest,
         send: (frame) => void socket.raw.send(frame),
-        sendToAll: (frame) => void servers.get(socket.data.request)?.publish(guest.workspaceId, frame),
+        // What is told to all is not told to them: each of them hears of other jobs.
+        ...(guest.jobs
+          ? {}
+          : { sendToAll: (frame: string) => void servers.get(socket.data.request)?.publish(guest.workspaceId, frame) }),
         close: (code, reason) => socket.close(code, reason),
         allowance: messagesAtOnce,
         heardAt: Date.now(),
       }
       open.set(socket.id, window)
       windows.add(window)
-      socket.raw.subscribe(guest.workspaceId)
+      if (!guest.jobs) socket.raw.subscribe(guest.workspaceId)
       if (guest.tokenEndsAt) {
         const left = Math.max(0, guest.tokenEndsAt.getTime() - clock.now().getTime())
         ends.set(socket.id, setTimeout(() => window.close(1008, 'token expired'), left).unref())

@@ -1,4 +1,5 @@
 import type { Clock } from '#src/ports/clock.ts'
+import { type SeenJobs, seesJob } from '#src/shared/roles.ts'
 import { frameOf } from './live-frames.ts'
 
 /** A window that looks at something, and how to tell it who else does. */
@@ -6,6 +7,8 @@ export interface Visitor {
   userId: string
   fullName: string
   workspaceId: string
+  /** The job descriptions that they see; absent or null for all. */
+  jobs?: SeenJobs
   send(frame: string): void
 }
 
@@ -102,6 +105,7 @@ export function createPresence({ clock, jobOf }: PresenceOptions) {
       wishes.set(visitor, place)
       if (!place) return leave(visitor)
       if ('jobDescriptionId' in place) {
+        if (!seesJob(visitor, place.jobDescriptionId)) return leave(visitor)
         if (boards.get(visitor) !== place.jobDescriptionId) watchBoard(visitor, place.jobDescriptionId)
         return
       }
@@ -116,7 +120,7 @@ export function createPresence({ clock, jobOf }: PresenceOptions) {
       const jobDescriptionId = await jobOf(visitor.workspaceId, candidateId)
       // It may have gone on, or closed, while this was looked up.
       if (wishes.get(visitor) !== place) return
-      if (jobDescriptionId === null) return leave(visitor)
+      if (jobDescriptionId === null || !seesJob(visitor, jobDescriptionId)) return leave(visitor)
       stayAt(visitor, { candidateId, jobDescriptionId, isWriting, seen })
     },
     /** The window was closed. */

@@ -21,6 +21,7 @@ function person(facts: Partial<SessionUser>): SessionUser {
     isAdmin: false,
     workspaceId: 'w1',
     role: 'owner',
+    jobs: null,
     sessionId: 's1',
     ...facts,
   }

@@ -1,9 +1,12 @@
 import { Elysia } from 'elysia'
 import type { SessionUser } from '#src/accounts/index.ts'
 import type { OpenedKey } from '#src/connections/index.ts'
+import type { JobSubject } from '#src/ports/job-members.ts'
 import { hostMark } from '#src/shared/constants.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
+import { isJobRole, mayWork } from '#src/shared/roles.ts'
 import type { ClientAddress } from './client-address.ts'
+import { closedToRole, openedTo } from './job-role-calls.ts'
 import { requestIdOf } from './request-id.ts'
 
 /** What the guards ask of the accounts. */
@@ -16,6 +19,8 @@ export interface SessionLookup {
   keys?: KeyLookup
   /** Rejects with `StepUpNeeded` when the session's last proof is too old for what cannot be taken back. */
   requireProof?(user: SessionUser): Promise<void>
+  /** The job descriptions that a thing of a workspace belongs to. Without it nothing is there for people with a job role. */
+  jobsBehind?(workspaceId: string, about: JobSubject, id: string): Promise<string[]>
   /** Whether cookies travel over https only. */
   secureCookies?: boolean
   /** Somebody asked for something they may not have; `call` is the method and the pattern of the address. */
@@ -112,9 +117,13 @@ const viewersDoNotExport =
 interface Guarded {
   request: Request
   route: string
+  params?: Record<string, string>
   server: Server
   set: { headers: Record<string, unknown> }
 }
+
+/** In no workspace: what is asked about is not there, in the very words that a stranger reads. */
+const asStranger = (user: SessionUser): SessionUser => ({ ...user, workspaceId: '', jobs: [] })
 
 const viewersLook = 'Viewers can look at everything here and change nothing. Ask an owner of the workspace for another role.'
 
@@ -122,6 +131,9 @@ const viewersLook = 'Viewers can look at everything here and change nothing. Ask
  * Words that say on a route who may come in: `{ signedIn: true }`, `{ admin: true }`, `{ recruiter: true }` (an owner or a
  * recruiter of the workspace, not a viewer), `{ exports: true }` (whoever may take data along), `{ owner: true }`. The handler gets `user`. They answer before the request is
  * checked for its form.
+ *
+ * For people with a job role these words do not count, but the table in job-role-calls.ts: a call that it does not name is closed to
+ * them. A thing of a job that they are not named on is not there, exactly as a foreign workspace's is not.
  *
  * After one of them, `{ creates: true }` says that the route makes something, which takes a running plan; where only some
  * requests do, `{ creates: (body) => … }` tells which. What takes of the quota asks for the plan by itself.
@@ -153,7 +165,20 @@ export function sessionGuards(accounts: SessionLookup) {
     if (!user) throw new NotSignedIn()
     return user
   }
-  const guard = (isWelcome: (user: SessionUser) => boolean, refusal?: string) => ({
+  /** The user as the handler may know them: a stranger to what belongs to jobs they are not named on. */
+  const asNamed = async (user: SessionUser, call: string, params: Record<string, string> = {}): Promise<SessionUser> => {
+    if (!isJobRole(user.role)) return user
+    const about = openedTo(user.role, call)
+    if (about === 'listed' || about === 'own') return user
+    const named = user.jobs ?? []
+    const behind = about && params.id ? ((await accounts.jobsBehind?.(user.workspaceId, about, params.id)) ?? []) : []
+    return behind.some((job) => named.includes(job)) ? user : asStranger(user)
+  }
+  /** `forJobs` says whether the word is one of those that the table for job roles decides about. */
+  const guard = (
+    isWelcome: (user: SessionUser) => boolean,
+    { refusal, forJobs = false }: { refusal?: string; forJobs?: boolean },
+  ) => ({
     async transform({ request, route, server, set }: Guarded) {
       const user = await signedIn(request, server)
       const key = await openedKey(request, server)
@@ -163,23 +188,24 @@ export function sessionGuards(accounts: SessionLookup) {
         set.headers['ratelimit-reset'] = String(key.limit.resetSeconds)
         accounts.keys?.requireScope(key, `${request.method} ${route}`)
       }
-      if (isWelcome(user)) return
-      await accounts.noteDenial?.(user, { call: `${request.method} ${route}`, requestId: requestIdOf(request) })
-      throw new NotAllowed(refusal)
+      const call = `${request.method} ${route}`
+      if (isJobRole(user.role) && forJobs ? openedTo(user.role, call) !== null : isWelcome(user)) return
+      await accounts.noteDenial?.(user, { call, requestId: requestIdOf(request) })
+      throw new NotAllowed(isJobRole(user.role) && !user.isAdmin ? closedToRole[user.role] : refusal)
     },
-    async resolve({ request, server, set }: Omit<Guarded, 'route'>) {
+    async resolve({ request, route, params, server, set }: Guarded) {
       const user = await signedIn(request, server)
       const cookie = sessionCookieOf(request)
       if (user.extended && cookie) set.headers['set-cookie'] = sessionCookie(cookie, accounts.secureCookies ?? false)
-      return { user }
+      return { user: forJobs ? await asNamed(user, `${request.method} ${route}`, params) : user }
     },
   })
   return new Elysia({ name: 'session' }).macro({
-    signedIn: guard(() => true),
-    admin: guard((user) => user.isAdmin),
-    recruiter: guard((user) => user.role !== 'viewer', viewersLook),
-    exports: guard((user) => mayExport.has(user.role), viewersDoNotExport),
-    owner: guard((user) => user.role === 'owner', 'Only an owner of the workspace can do this.'),
+    signedIn: guard(() => true, { forJobs: true }),
+    admin: guard((user) => user.isAdmin, {}),
+    recruiter: guard(mayWork, { refusal: viewersLook, forJobs: true }),
+    exports: guard((user) => mayExport.has(user.role), { refusal: viewersDoNotExport }),
+    owner: guard((user) => user.role === 'owner', { refusal: 'Only an owner of the workspace can do this.' }),
     /** See `stepUp` of a call's contract. A key was made with a proof, for the calls it names. */
     proven: (which: true | ((body: never) => boolean)) => ({
       async beforeHandle({ request, body, server }: { request: Request; body: unknown; server: Server }) {

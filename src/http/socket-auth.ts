@@ -1,4 +1,5 @@
 import type { SessionUser } from '#src/accounts/index.ts'
+import type { SeenJobs } from '#src/shared/roles.ts'
 import { sessionCookieOf } from './session.ts'
 
 /** Whoever may open a live connection. */
@@ -10,6 +11,8 @@ export interface Guest {
   workspaceId: string
   sessionId: string
   isAdmin: boolean
+  /** The job descriptions of which they hear; null for all of the workspace. */
+  jobs: SeenJobs
   /** Of a company, which hears of applications and of nothing else: when its token ends. */
   tokenEndsAt?: Date
   /** Whether what they came in with still works. */
@@ -41,11 +44,14 @@ export async function companyGuest(protocol: string, { companyWith }: OpenTo): P
       workspaceId: company.id,
       sessionId: company.sessionId,
       isAdmin: false,
+      jobs: null,
       tokenEndsAt: company.endsAt,
       isStillIn: async () => (await companyWith(token)) !== null,
     }
   )
 }
+
+const isSame = (one: SeenJobs, other: SeenJobs) => JSON.stringify(one) === JSON.stringify(other)
 
 export async function userGuest(request: Request, { sessionUser }: OpenTo): Promise<Guest | null> {
   const cookie = sessionCookieOf(request)
@@ -57,7 +63,11 @@ export async function userGuest(request: Request, { sessionUser }: OpenTo): Prom
       workspaceId: user.workspaceId,
       sessionId: user.sessionId,
       isAdmin: user.isAdmin,
-      isStillIn: async () => (await sessionUser(cookie))?.sessionId === user.sessionId,
+      jobs: user.jobs,
+      async isStillIn() {
+        const now = await sessionUser(cookie)
+        return now?.sessionId === user.sessionId && now.workspaceId === user.workspaceId && isSame(now.jobs, user.jobs)
+      },
     }
   )
 }

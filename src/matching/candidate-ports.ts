@@ -40,8 +40,11 @@ export type ReadFacts = Pick<Resume, 'facts' | 'receivedOn' | 'filename'>
 
 /** What the list of candidates asks of the database. */
 export interface CandidateArchive {
-  /** Changes after the one with this number, oldest first; from 0 on it is everybody. `madeBy` names the rules that fields must follow. */
-  changes(workspaceId: string, after: number, limit: number, madeBy: string): Promise<CandidateChange[]>
+  /**
+   * Changes after the one with this number, oldest first; from 0 on it is everybody. `madeBy` names the rules that fields must follow.
+   * With `jobs` only candidates of these job descriptions, and whoever is gone.
+   */
+  changes(workspaceId: string, after: number, limit: number, madeBy: string, jobs?: readonly string[]): Promise<CandidateChange[]>
   /** Those of the ids that the workspace has, in the order of the ids. */
   listed(
     workspaceId: string,

@@ -1,3 +1,4 @@
+import type { SessionUser } from '#src/accounts/index.ts'
 import { candidateCalls } from '#src/contracts/matching/candidate-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
@@ -55,6 +56,15 @@ export const wantedList = (query: ListQuery) => ({
 
 const mostFacetValues = 500
 
+/** What colleagues do with candidates is none of an interviewer's: they neither see it in the list nor find anybody by it. */
+const asAsked = <Wanted extends { stages?: string[]; tags?: string[]; sorting?: string }>(
+  { role }: SessionUser,
+  wanted: Wanted,
+): Wanted =>
+  role === 'interviewer'
+    ? { ...wanted, stages: [], tags: [], ...(wanted.sorting === 'stage' ? { sorting: 'match' } : {}) }
+    : wanted
+
 /** The list of candidates: filtered, counted, recommended, and the views a person has saved. */
 export const candidateRoutes = (matching: Matching, { guards, marksOf, firstStagesOf }: Options) =>
   routesOf(candidateCalls, { name: 'candidates', tags: ['Matching'] })
@@ -63,11 +73,13 @@ export const candidateRoutes = (matching: Matching, { guards, marksOf, firstStag
       '/api/candidate-filtering',
       async ({ user, query, request, set }) => {
         const wanted = page(query)
-        const list = { ...wanted, ...wantedList(query) }
+        const list = { ...wanted, ...asAsked(user, wantedList(query)) }
         if (query.fields === 'list' || query.fields === 'choice') {
           const { rows, total } = await matching.listRows(user, list)
           Object.assign(set.headers, pageHeaders(request, wanted, total))
           if (query.fields === 'choice') return rows.map(choiceRecord)
+          // Where somebody stands is what colleagues did with them.
+          if (user.role === 'interviewer') return matching.withStandings(rows.map((row) => rowRecord(row, {})))
           const marks = await marksOf(rows.map(({ id }) => id))
           const firstStages = await firstStagesOf([...new Set(rows.map(({ jobDescriptionId }) => jobDescriptionId))])
           return matching.withStandings(
@@ -89,8 +101,9 @@ export const candidateRoutes = (matching: Matching, { guards, marksOf, firstStag
           ...(only.length > 0 ? { only } : {}),
           ...(query.find ? { find: query.find } : {}),
         }
-        const count = query.view === 'recommended' ? matching.recommendedFacets : matching.candidateFacets
-        return facetsAnswer(await count(user, wantedBy(query), options))
+        // Recommended people come from all stored resumes.
+        const count = query.view === 'recommended' && !user.jobs ? matching.recommendedFacets : matching.candidateFacets
+        return facetsAnswer(await count(user, asAsked(user, wantedBy(query)), options))
       },
       { signedIn: true },
     )
@@ -110,7 +123,13 @@ export const candidateRoutes = (matching: Matching, { guards, marksOf, firstStag
       },
       { signedIn: true },
     )
-    .get('/api/candidates/to-review', async ({ user }) => await matching.candidatesToReview(user), { signedIn: true })
+    .get(
+      '/api/candidates/to-review',
+      async ({ user }) => (user.role === 'interviewer' ? [] : await matching.candidatesToReview(user)),
+      {
+        signedIn: true,
+      },
+    )
     .get(
       '/api/candidates/segmented',
       async ({ user }) => {

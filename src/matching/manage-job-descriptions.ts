@@ -2,6 +2,7 @@ import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import { seesJob } from '#src/shared/roles.ts'
 import { maximumTitleLength } from './constants.ts'
 import { EmptyTitle, JobDescriptionNotFound } from './errors.ts'
 import type { Actor, Files, JobDescriptions } from './ports.ts'
@@ -30,7 +31,7 @@ export function manageJobDescriptions({ jobDescriptions, files, fileStore, jobs,
     return file
   }
   return {
-    listJobDescriptions: (by: Actor) => jobDescriptions.list(by.workspaceId),
+    listJobDescriptions: async (by: Actor) => (await jobDescriptions.list(by.workspaceId)).filter(({ id }) => seesJob(by, id)),
     jobDescriptionFile,
 
     /** The file itself, so that the browser can send it again with new resumes. */

@@ -1,6 +1,7 @@
 import type { CriteriaChoice } from '#src/resume-engine/criteria-choice.ts'
 import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
 import type { Match, PointedOut, ReferenceDay } from '#src/resume-engine/match.ts'
+import type { SeenJobs } from '#src/shared/roles.ts'
 import type { AskTaxonomy } from './ask-ports.ts'
 import type { Batch, BatchItem, Candidate, FileType, JobDescription, ModelState, Resume, StoredFile } from './resume.ts'
 
@@ -8,6 +9,8 @@ import type { Batch, BatchItem, Candidate, FileType, JobDescription, ModelState,
 export interface Actor {
   id: string
   workspaceId: string
+  /** The job descriptions whose candidates they see; absent or null for all. */
+  jobs?: SeenJobs
 }
 
 /**

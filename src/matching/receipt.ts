@@ -7,6 +7,7 @@ import type { Fact, JobRequirements, ResumeFacts, SkillMention } from '#src/resu
 import type { MatchBasis, ModelBasis } from '#src/resume-engine/match.ts'
 import { scoreMatch } from '#src/resume-engine/scoring/score-match.ts'
 import { taxonomyVersion } from '#src/resume-engine/taxonomy/version.ts'
+import { weigh } from '#src/resume-engine/weighing.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import { CandidateNotFound, NoReceipt } from './errors.ts'
@@ -65,6 +66,16 @@ export function scoreReceipts(ports: Ports) {
     }
   }
 
+  /** What can be checked without the engine that made the score: its facts by their hash, and its arithmetic. */
+  const holdsAsMade = async (score: Scored): Promise<boolean | null> => {
+    const facts = await factsOf(score)
+    if (!facts) return null
+    const { percentage, components, requirements = [] } = score.candidate.match
+    const answered = components.map((component) => ({ ...component, answered: component.answered ?? component.weight > 0 }))
+    const again = weigh({ components: answered, requirements }, score.basis.criteria)
+    return jsonHash(facts) === score.basis.facts && again.percentage === percentage
+  }
+
   return {
     async receipt(by: Actor, id: string): Promise<ReceiptAnswer> {
       const score = await scored(by, id)
@@ -91,7 +102,8 @@ export function scoreReceipts(ports: Ports) {
 
     /** Reads both stored files again, computes the score anew, and says what differs and why. */
     async verify(by: Actor, id: string): Promise<VerificationAnswer> {
-      const { candidate, basis, job } = await scored(by, id)
+      const score = await scored(by, id)
+      const { candidate, basis, job } = score
       const differences: Difference[] = []
       const compare = (what: string, before: string, now: string, why: string) => {
         if (before !== now) differences.push({ what, before, now, why })
@@ -158,6 +170,7 @@ export function scoreReceipts(ports: Ports) {
       }
       return {
         identical: differences.length === 0,
+        asMade: await holdsAsMade(score),
         percentage: { before: candidate.match.percentage, now: match?.percentage ?? null },
         differences,
         verifiedAt: clock.now().toISOString(),

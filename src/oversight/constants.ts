@@ -53,6 +53,8 @@ export const auditActionTexts: Record<string, string> = {
   'switch-workspace': 'Switched to another workspace',
   'change-role': 'Changed a role',
   'remove-member': 'Removed a colleague',
+  'name-on-job': 'Named somebody on a job',
+  'take-off-job': 'Took somebody off a job',
   'delete-candidate': 'Deleted a candidate',
   'read-applications': 'Read the applications of a company',
   'change-application': 'Changed an application',

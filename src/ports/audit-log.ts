@@ -36,6 +36,8 @@ export type AuditAction =
   | 'switch-workspace'
   | 'change-role'
   | 'remove-member'
+  | 'name-on-job'
+  | 'take-off-job'
   | 'delete-candidate'
   | 'delete-application'
   | 'delete-messages'

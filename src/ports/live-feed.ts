@@ -10,7 +10,8 @@ export type LiveEvent =
   | ({ kind: 'job-description-changed' } & LiveData<'jobDescriptionsUpdated'>)
   | { kind: 'team-changed' }
   | ({ kind: 'people-changed' } & LiveData<'peopleUpdated'>)
-  | ({ kind: 'candidates-removed' } & LiveData<'candidatesRemoved'>)
+  /** `jobs` are the job descriptions of the ids, in their order. */
+  | ({ kind: 'candidates-removed'; jobs: readonly string[] } & LiveData<'candidatesRemoved'>)
   | { kind: 'assessment-changed'; assessment: LiveData<'assessmentUpdated'> }
   | { kind: 'application-received'; application: LiveData<'applicationReceived'> }
 

@@ -1,3 +1,5 @@
+import type { Role } from '#src/shared/roles.ts'
+
 /** A message to one person, in product words; what it looks like is the template's business. Links are complete URLs. */
 export type Mail =
   | { kind: 'verify-email'; to: string; fullName: string; link: string }
@@ -14,7 +16,7 @@ export type Mail =
       fullName: string
       inviterName: string
       workspaceName: string
-      role: 'owner' | 'recruiter' | 'viewer'
+      role: Role
       link: string
     }
   /** To owners of a workspace: a receiver of its webhooks was silent for too long. `reason` is a sentence. */

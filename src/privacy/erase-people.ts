@@ -51,13 +51,17 @@ export const erasePeople =
   async ({ personIds, ...options }: EraseOptions): Promise<string[]> => {
     const gone: string[] = []
     let told = 0
+    const jobOf = new Map<string, string>()
     const tell = () => {
-      if (gone.length > told) ports.liveFeed.publish(options.workspaceId, { kind: 'candidates-removed', ids: gone.slice(told) })
+      const ids = gone.slice(told)
       told = gone.length
+      if (ids.length === 0) return
+      const jobs = ids.map((id) => jobOf.get(id) ?? '')
+      ports.liveFeed.publish(options.workspaceId, { kind: 'candidates-removed', ids, jobs })
     }
     try {
       for (let from = 0; from < personIds.length; from += peopleAtOnce) {
-        gone.push(...(await eraseGroup(ports, { ...options, personIds: personIds.slice(from, from + peopleAtOnce) })))
+        gone.push(...(await eraseGroup(ports, { ...options, personIds: personIds.slice(from, from + peopleAtOnce) }, jobOf)))
         if (gone.length - told >= toldAtOnce) tell()
       }
     } finally {
@@ -66,7 +70,8 @@ export const erasePeople =
     return gone
   }
 
-async function eraseGroup(ports: PrivacyPorts, options: EraseOptions): Promise<string[]> {
+/** Notes in `jobOf` which job description each candidate was ranked for: their rows are gone when somebody is told. */
+async function eraseGroup(ports: PrivacyPorts, options: EraseOptions, jobOf: Map<string, string>): Promise<string[]> {
   const { erasureJournal, personDirectory, transaction } = ports
   const { workspaceId, personIds, stillWanted = async (ids) => new Set(ids) } = options
   const wanted = (await personDirectory.byIds(workspaceId, personIds)).filter(({ hold }) => !hold)
@@ -77,6 +82,7 @@ async function eraseGroup(ports: PrivacyPorts, options: EraseOptions): Promise<s
   const gone = await transaction(async () => {
     // Another resume of theirs may have come, or a hold, since they were looked up.
     const stillHere = (await personDirectory.byIds(workspaceId, known.people)).filter(({ hold }) => !hold)
+    for (const { candidates } of stillHere) for (const { id, jobDescriptionId } of candidates) jobOf.set(id, jobDescriptionId)
     const still = await stillWanted(stillHere.map(({ id }) => id))
     const free = stillHere.filter(({ id }) => still.has(id))
     const rows = rowsOf(workspaceId, free)

@@ -6,13 +6,14 @@ import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { ExportedPart, OwnsPersonalData } from '#src/ports/personal-data.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import type { Role } from '#src/shared/roles.ts'
 import type { RetentionKind } from './constants.ts'
 
 /** Who does it, and for which workspace. */
 export interface Actor {
   id: string
   workspaceId: string
-  role: 'owner' | 'recruiter' | 'viewer'
+  role: Role
 }
 
 export interface Hold {
@@ -28,7 +29,7 @@ export interface KnownPerson {
   /** As the newest resume says it, else the name of its file. */
   name: string
   resumes: string[]
-  candidates: { id: string; jobTitle: string }[]
+  candidates: { id: string; jobTitle: string; jobDescriptionId: string }[]
   hold: Hold | null
 }
 

@@ -1,3 +1,4 @@
+import { colleaguesMet, seesJob } from '#src/shared/roles.ts'
 import { candidateEvent } from './calendar.ts'
 import { type CalendarEvent, calendarText, oneLine } from './calendar-views.ts'
 import { endOffer, timeOf } from './choose-time.ts'
@@ -11,6 +12,9 @@ import type { Tools } from './tools.ts'
 
 /** An offer with how many of its times can still be had. */
 export type CountedOffer<Each extends Offer = Offer> = Each & { state: ReturnType<typeof stateOf>; freeCount: number }
+
+/** Interviewers see the interviews that they hold. */
+const isSeen = (by: Actor, { interviewerId }: Offer) => by.role !== 'interviewer' || interviewerId === by.id
 
 export function manageOffers(tools: Tools) {
   const { clock, colleagues, offers, transaction } = tools
@@ -29,19 +33,21 @@ export function manageOffers(tools: Tools) {
     /** Offers to one candidate, newest first, with everybody who may hold an interview. */
     async offersTo(by: Actor, candidateId: string) {
       const subject = await tools.subject(by, candidateId)
-      const people = await colleagues.ofWorkspace(by.workspaceId)
-      const list = (await offers.ofCandidate(candidateId)).filter(({ ended }) => ended?.by !== 'replaced')
+      // Only who sees the candidate can hold an interview with them.
+      const people = (await colleagues.ofWorkspace(by.workspaceId)).filter((each) => seesJob(each, subject.jobDescriptionId))
+      const list = (await offers.ofCandidate(candidateId)).filter((offer) => offer.ended?.by !== 'replaced' && isSeen(by, offer))
       return { subject, offers: await counted(list), people }
     },
 
-    async interviews(by: Actor, wanted: { show: InterviewList; interviewerId: string | null }) {
+    async interviews(by: Actor, { show, ...asked }: { show: InterviewList; interviewerId: string | null }) {
       const now = clock.now()
+      const wanted = { interviewerId: by.role === 'interviewer' ? by.id : asked.interviewerId, jobs: by.jobs, now }
       const [list, counts, people] = await Promise.all([
-        offers.list(by.workspaceId, { ...wanted, now, limit: maximumListed }),
-        offers.counts(by.workspaceId, { interviewerId: wanted.interviewerId, now }),
+        offers.list(by.workspaceId, { ...wanted, show, limit: maximumListed }),
+        offers.counts(by.workspaceId, wanted),
         colleagues.ofWorkspace(by.workspaceId),
       ])
-      return { offers: await counted<ListedOffer>(list), counts, people }
+      return { offers: await counted<ListedOffer>(list), counts, people: colleaguesMet(by, people) }
     },
 
     /** When a colleague has interviews, so that nobody offers those times. */
@@ -71,6 +77,7 @@ export function manageOffers(tools: Tools) {
     /** A booked interview as a calendar file, for a colleague who is signed in: it says who the candidate is. */
     async calendarFor(by: Actor, id: string): Promise<{ name: string; text: string }> {
       const offer = await tools.offer(by, id)
+      if (!isSeen(by, offer)) throw new OfferNotFound()
       const subject = await tools.subject(by, offer.candidateId)
       const name = oneLine(subject.name ?? subject.filename)
       const event = candidateEvent(tools, offer, subject, null, offer.ended !== null)

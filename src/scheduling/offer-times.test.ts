@@ -142,7 +142,7 @@ test('viewers look and do not offer; another workspace finds nothing', async () 
 test('in the hour that comes twice, the first one is meant', async () => {
   server.clock.set('2026-10-01T09:00:00Z')
   const { offer: made } = await server.app.scheduling.offerTimes({
-    by: { id: rita.id, workspaceId: (await server.users.member(rita.id))!.workspace.id },
+    by: { id: rita.id, workspaceId: (await server.users.member(rita.id))!.workspace.id, role: 'owner', jobs: null },
     candidateId: id,
     zone: 'Europe/Berlin',
     minutes: 30,

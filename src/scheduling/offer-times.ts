@@ -1,3 +1,4 @@
+import { seesJob } from '#src/shared/roles.ts'
 import { lengths, maximumDaysAhead, maximumSlots } from './constants.ts'
 import { InvalidInput } from './errors.ts'
 import { addressOf, withdrawLetters, writeToCandidate } from './letters.ts'
@@ -52,6 +53,11 @@ export const offerTimes =
     const people = await colleagues.ofWorkspace(by.workspaceId)
     const interviewer = people.find(({ id }) => id === interviewerId)
     if (!interviewer) throw new InvalidInput('interviewerId', 'This person is not in your workspace any more.')
+    if (!seesJob(interviewer, subject.jobDescriptionId))
+      throw new InvalidInput(
+        'interviewerId',
+        `${interviewer.fullName} is not named on this job, and would not see the candidate.`,
+      )
 
     const offered = await transaction(async () => {
       const busy = await offers.busy([interviewerId], now)

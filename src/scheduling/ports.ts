@@ -1,4 +1,5 @@
 import type { HiringPorts } from '#src/hiring/index.ts'
+import type { Role, SeenJobs } from '#src/shared/roles.ts'
 import type { InterviewList } from './constants.ts'
 import type { Busy, EndedBy, Interview, Offer } from './offer.ts'
 
@@ -11,6 +12,12 @@ export interface ListedOffer extends Offer {
 }
 
 export type LetterPurpose = 'offered' | 'booked' | 'moved' | 'cancelled' | 'reminder'
+
+/** Whose offers: of one person who holds the interview, and to candidates of some job descriptions; null for all. */
+export interface WantedOffers {
+  interviewerId: string | null
+  jobs: SeenJobs
+}
 
 /** Writes take part in the caller's transaction. */
 export interface Offers {
@@ -25,12 +32,9 @@ export interface Offers {
   wasDeleted(tokenHash: string): Promise<boolean>
   /** Newest first. */
   ofCandidate(candidateId: string): Promise<Offer[]>
-  list(
-    workspaceId: string,
-    wanted: { show: InterviewList; interviewerId: string | null; now: Date; limit: number },
-  ): Promise<ListedOffer[]>
+  list(workspaceId: string, wanted: { show: InterviewList; now: Date; limit: number } & WantedOffers): Promise<ListedOffer[]>
   /** How many each list has. */
-  counts(workspaceId: string, wanted: { interviewerId: string | null; now: Date }): Promise<Record<InterviewList, number>>
+  counts(workspaceId: string, wanted: { now: Date } & WantedOffers): Promise<Record<InterviewList, number>>
   /** Books, or moves what is booked. */
   putInterview(offer: Pick<Offer, 'id' | 'interviewerId'>, interview: Interview): Promise<void>
   end(id: string, ended: { by: EndedBy; at: Date; words: string }, sequence: number | null): Promise<void>
@@ -55,4 +59,7 @@ export interface SchedulingPorts
 export interface Actor {
   id: string
   workspaceId: string
+  role: Role
+  /** The job descriptions whose candidates they see; null for all. */
+  jobs: SeenJobs
 }

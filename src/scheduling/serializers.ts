@@ -1,4 +1,4 @@
-import type { Role } from '#src/accounts/index.ts'
+import { mayWork, type Role } from '#src/shared/roles.ts'
 import type { SchedulePage } from './choose-time.ts'
 import { addressOf } from './letters.ts'
 import type { CountedOffer } from './manage-offers.ts'
@@ -53,8 +53,6 @@ export const newOfferRecord = (offer: Offer, now: Date): OfferRecord =>
 
 const personRecord = ({ id, fullName }: Colleague): PersonRecord => ({ _id: id, fullName })
 
-const mayChange = ({ role }: Reader) => role !== 'viewer'
-
 export const offersAnswer = (
   { subject, offers, people }: { subject: Subject; offers: CountedOffer[]; people: Colleague[] },
   reader: Reader,
@@ -63,7 +61,7 @@ export const offersAnswer = (
   offers: offers.map(offerRecord),
   people: people.map(personRecord),
   me: reader.id,
-  canChange: mayChange(reader),
+  canChange: mayWork(reader),
 })
 
 export const interviewsAnswer = (
@@ -79,7 +77,7 @@ export const interviewsAnswer = (
   counts,
   people: people.map(personRecord),
   me: reader.id,
-  canChange: mayChange(reader),
+  canChange: mayWork(reader),
 })
 
 export function scheduleRecord({ offer, subject, company, host, state, free }: SchedulePage, now: Date): ScheduleRecord {

@@ -1,5 +1,6 @@
 import type { HiringPorts } from '#src/hiring/index.ts'
 import { createThrottle, type Throttle } from '#src/shared/rate-limiter.ts'
+import { seesJob } from '#src/shared/roles.ts'
 import { hashOf } from '#src/shared/secrets.ts'
 import { CandidateNotFound, OfferNotFound } from './errors.ts'
 import type { Offer } from './offer.ts'
@@ -57,8 +58,10 @@ export function createTools(ports: SchedulingPorts): Tools {
       timeline.add({ id: ids.id(), workspaceId, candidateId, at: clock.now(), actorId: by?.id ?? null, kind, details }),
     announce: ({ id, workspaceId, jobDescriptionId }) =>
       liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId: id }),
-    async hostsOf({ workspaceId, interviewerId, offeredBy }) {
-      const people = await colleagues.ofWorkspace(workspaceId)
+    async hostsOf({ workspaceId, candidateId, interviewerId, offeredBy }) {
+      const subject = await subjects.candidate(workspaceId, candidateId)
+      // Whoever was taken off the job hears nothing of its candidates any more.
+      const people = (await colleagues.ofWorkspace(workspaceId)).filter((each) => seesJob(each, subject?.jobDescriptionId ?? ''))
       const [interviewer, sender] = [interviewerId, offeredBy].map((id) => people.find((person) => person.id === id))
       const hosts = [...new Set([interviewer, sender])].filter((person) => person !== undefined)
       return hosts.length > 0 ? hosts : people.filter(({ role }) => role === 'owner').slice(0, 1)

@@ -3,7 +3,7 @@ import { type Api, callApi } from './client.ts'
 
 export const team = (api: Api) => api('GET /api/team')
 
-export const inviteMember = (invite: { email: string; fullName: string; role: Role }) =>
+export const inviteMember = (invite: { email: string; fullName: string; role: Role; jobs?: string[] }) =>
   callApi('POST /api/team/invitations', { body: invite })
 export const resendInvitation = (id: string) => callApi('POST /api/team/invitations/:id/resend', { params: { id }, body: {} })
 export const withdrawInvitation = (id: string) => callApi('DELETE /api/team/invitations/:id', { params: { id } })

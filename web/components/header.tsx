@@ -1,31 +1,35 @@
 import { Button } from '@radix-ui/themes'
 import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useUser } from '../state/user.ts'
+import { useIsNamed, useUser } from '../state/user.ts'
 import { AskBox } from './ask-box.tsx'
 import { PersonIcon, QuestionIcon } from './icons.tsx'
 import { Logo } from './logo.tsx'
-import { recruiterNavItems } from './nav-items.ts'
+import { navItemsFor } from './nav-items.ts'
 import { NavMenu } from './nav-menu.tsx'
 import { PaletteOpener } from './palette-opener.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 
-export const Header = () => (
-  <header className="app-header">
-    <div className="app-header-inner">
-      <Logo href="/dashboard/candidates" />
-      <NavMenu label="Main" places={recruiterNavItems} />
-      <AskPlace />
-      <WorkspaceSwitcher />
-      <div className="app-header-end">
-        <PaletteOpener />
-        <ThemeToggle />
-        <ProfileButton />
+export const Header = () => {
+  const isNamed = useIsNamed()
+  const user = useUser()
+  return (
+    <header className="app-header">
+      <div className="app-header-inner">
+        <Logo href={isNamed ? '/dashboard/jobs' : '/dashboard/candidates'} />
+        <NavMenu label="Main" places={navItemsFor(user?.role)} />
+        {!isNamed && <AskPlace />}
+        <WorkspaceSwitcher />
+        <div className="app-header-end">
+          <PaletteOpener />
+          <ThemeToggle />
+          <ProfileButton />
+        </div>
       </div>
-    </div>
-  </header>
-)
+    </header>
+  )
+}
 
 /** The question stands in the row where there is room; elsewhere a button unfolds it below the header. */
 const AskPlace = () => {

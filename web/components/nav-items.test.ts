@@ -1,13 +1,17 @@
 import { expect, test } from 'bun:test'
+import { isClosed } from '../guard.ts'
 import { createRoutes } from '../routes.tsx'
-import { adminNavItems, isAt, type NavItems, recruiterNavItems } from './nav-items.ts'
+import type { SessionState } from '../state/session.ts'
+import { adminNavItems, isAt, type NavItems, navItemsFor, recruiterNavItems } from './nav-items.ts'
 
 const routes = createRoutes({} as never)
+const jobRoles = ['hiring-manager', 'interviewer'] as const
 const addresses = ({ first, second, rest }: NavItems) => [...first, ...second, ...rest.flatMap(({ places }) => places)]
 
 test('every place of the menus has a page', () => {
   const known = new Set(routes.map(({ path }) => path))
-  const lost = [recruiterNavItems, adminNavItems].flatMap(addresses).filter(({ to }) => !known.has(to))
+  const menus = [recruiterNavItems, adminNavItems, ...jobRoles.map(navItemsFor)]
+  const lost = menus.flatMap(addresses).filter(({ to }) => !known.has(to))
   expect(lost).toEqual([])
 })
 
@@ -25,12 +29,23 @@ const withinOthers = [
 ]
 
 test('every page of the workspace and of the desk is in a menu, or belongs to one that is', () => {
-  const reached = new Set([recruiterNavItems, adminNavItems].flatMap(addresses).map(({ to }) => to))
+  const reached = new Set([recruiterNavItems, adminNavItems, ...jobRoles.map(navItemsFor)].flatMap(addresses).map(({ to }) => to))
   const hidden = routes.filter(
     ({ path, area }) =>
       (area === 'recruiter' || area === 'admin') && !path.includes(':') && !reached.has(path) && !withinOthers.includes(path),
   )
   expect(hidden.map(({ path }) => path)).toEqual([])
+})
+
+test('people who are named on jobs are led to pages that they may open, and to no others', () => {
+  for (const role of jobRoles) {
+    const session = { state: 'signedIn', user: { role } } as SessionState
+    const open = routes.filter((route) => route.guard === 'signedIn' && !isClosed(route, session)).map(({ path }) => path)
+    expect(addresses(navItemsFor(role)).filter(({ to }) => !open.includes(to))).toEqual([])
+    const places = addresses(navItemsFor(role)).map(({ to }) => to)
+    expect(open.filter((path) => !path.includes(':') && !places.includes(path))).toEqual([])
+    expect(open).not.toContain('/dashboard/team')
+  }
 })
 
 test('a place is marked at its address and below it, the first page of the desk only at its own', () => {

@@ -50,6 +50,21 @@ export const recruiterNavItems: NavItems = {
   ],
 }
 
+/** For people who see only the jobs they are named on. */
+const namedNavItems = (isManager: boolean): NavItems => ({
+  first: [
+    { to: '/dashboard/jobs', text: 'Your Jobs' },
+    { to: '/dashboard/scheduling', text: 'Interviews' },
+    ...(isManager ? [{ to: '/dashboard/tasks', text: 'Tasks' }] : []),
+  ],
+  second: [{ to: '/dashboard/user', text: 'Your Profile' }],
+  rest: [],
+})
+
+/** The places that somebody with this role may open. */
+export const navItemsFor = (role: string | undefined): NavItems =>
+  role === 'hiring-manager' || role === 'interviewer' ? namedNavItems(role === 'hiring-manager') : recruiterNavItems
+
 export const adminNavItems: NavItems = {
   first: [
     { to: '/dashboard/admin', text: 'Admin Dashboard', end: true },

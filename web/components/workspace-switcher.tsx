@@ -1,10 +1,17 @@
 import { useId, useState } from 'react'
+import type { Role } from '#src/accounts/views.ts'
 import { said } from '../api/client.ts'
 import { switchWorkspace } from '../api/team.ts'
 import { useShowToast } from '../state/toasts.ts'
 import { useUser } from '../state/user.ts'
 
-const roleNames = { owner: 'Owner', recruiter: 'Recruiter', viewer: 'Viewer' }
+const roleNames: Record<Role, string> = {
+  owner: 'Owner',
+  recruiter: 'Recruiter',
+  viewer: 'Viewer',
+  'hiring-manager': 'Hiring manager',
+  interviewer: 'Interviewer',
+}
 
 /** Only for people with more than one workspace. Everything on the page belongs to the one before, so the page is left. */
 export const WorkspaceSwitcher = () => {

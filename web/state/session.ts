@@ -1,3 +1,4 @@
+import type { Role } from '#src/accounts/views.ts'
 import type { Api, CallFailure } from '../api/client.ts'
 
 export interface PlanLimits {
@@ -19,11 +20,11 @@ export interface SessionUser {
   isUnlimited: boolean
   trialEnd: string | null
   createdAt: string
-  role: 'owner' | 'recruiter' | 'viewer'
+  role: Role
   /** The one they act for; plan and usage are its. */
   workspace: { _id: string; name: string }
   /** All they can work in; missing where only the account matters. */
-  workspaces?: { _id: string; name: string; role: 'owner' | 'recruiter' | 'viewer'; isCurrent: boolean }[]
+  workspaces?: { _id: string; name: string; role: Role; isCurrent: boolean }[]
   subscription: {
     plan: 'trial' | 'free' | 'paid'
     expiresAt: string | null

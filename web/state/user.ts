@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { isNamed } from '../guard.ts'
 import { useShellSession } from '../page-route.ts'
 import type { SessionUser } from './session.ts'
 
@@ -10,8 +11,14 @@ export const useUser = (): SessionUser | null => {
   return session?.state === 'signedIn' ? session.user : null
 }
 
-/** Whether the person may change things in the workspace: viewers only look. Without a known person nothing is hidden. */
-export const useMayChange = (): boolean => useUser()?.role !== 'viewer'
+/** Whether the person does the workspace's work: owners and recruiters do. Without a known person nothing is hidden. */
+export const useMayChange = (): boolean => {
+  const role = useUser()?.role
+  return role === undefined || role === 'owner' || role === 'recruiter'
+}
+
+/** Whether the person sees only the jobs they are named on. */
+export const useIsNamed = (): boolean => isNamed(useUser()?.role)
 
 /** Whether the person may take data along as a file. */
 export const useMayExport = useMayChange

@@ -48,7 +48,7 @@ export const memberships = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    role: text('role', { enum: ['owner', 'recruiter', 'viewer'] }).notNull(),
+    role: text('role', { enum: ['owner', 'recruiter', 'viewer', 'hiring-manager', 'interviewer'] }).notNull(),
     joinedAt: at('joined_at').notNull(),
     /** When they last chose to work in it: the newest is the one they act for. Null before the first choice. */
     chosenAt: at('chosen_at'),
@@ -102,7 +102,9 @@ export const invitations = sqliteTable(
     /** In lower case. */
     email: text('email').notNull(),
     fullName: text('full_name').notNull(),
-    role: text('role', { enum: ['owner', 'recruiter', 'viewer'] }).notNull(),
+    role: text('role', { enum: ['owner', 'recruiter', 'viewer', 'hiring-manager', 'interviewer'] }).notNull(),
+    /** Ids of the job descriptions that they will be named on. */
+    jobs: text('jobs', { mode: 'json' }).$type<string[]>().notNull().default([]),
     tokenHash: text('token_hash').notNull().unique(),
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: at('created_at').notNull(),

@@ -1,10 +1,14 @@
+import type { Role } from '#src/shared/roles.ts'
 import { Action, asName, Greeting, Layout, Paragraph } from './layout.tsx'
 import type { Template } from './template.ts'
 
-const may = {
+const may: Record<Role, string> = {
   owner: 'As an owner you can do everything, also invite colleagues.',
   recruiter: 'As a recruiter you can upload resumes, rank candidates and work with them.',
   viewer: 'As a viewer you can look at everything and change nothing.',
+  'hiring-manager':
+    'As a hiring manager you see the jobs you are named on, with their candidates, and decide there who moves on and who does not.',
+  interviewer: 'As an interviewer you see the candidates of the jobs you are named on, and write down what you think of them.',
 }
 
 export const invitation: Template<'invitation'> = {

@@ -15,6 +15,16 @@ const draws = (seed: number) => {
   }
 }
 
+/** Puts values in an order that the seed alone decides, a further one each time it is called. */
+export const shuffler = (seed: number) => {
+  const draw = draws(seed)
+  return <Value>(values: Iterable<Value>): Value[] =>
+    [...values]
+      .map((value) => ({ value, key: draw() }))
+      .toSorted((a, b) => a.key - b.key)
+      .map(({ value }) => value)
+}
+
 /**
  * Advertisements that no constant was chosen on, drawn by seed from those of `one-candidate`, each with fifty resumes of `category` drawn by
  * the same seed: grade 2 for resumes of information technology, 1 for engineering, 0 for all others.
@@ -23,12 +33,7 @@ export const occupationHoldout = (sets: readonly LabelledSet[], seed: number): L
   const jobs = sets.find(({ name }) => name === 'one-candidate')?.jobs
   const resumes = sets.find(({ name }) => name === 'category')?.resumes
   if (!jobs || !resumes) return null
-  const draw = draws(seed)
-  const shuffled = <Value>(values: Iterable<Value>) =>
-    [...values]
-      .map((value) => ({ value, key: draw() }))
-      .toSorted((a, b) => a.key - b.key)
-      .map(({ value }) => value)
+  const shuffled = shuffler(seed)
   const byGrade = Map.groupBy(resumes.values(), ({ category = '' }) => gradeOf(category))
   const queries = shuffled(jobs.keys())
     .slice(0, ads)

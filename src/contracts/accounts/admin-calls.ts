@@ -77,7 +77,7 @@ export const adminCalls = calls({
       companyName: t.Optional(text),
       designation: t.Optional(text),
       isApproved: t.Optional(t.Boolean()),
-      role: t.Optional(t.Union([t.Literal('owner'), t.Literal('recruiter'), t.Literal('viewer')])),
+      role: t.Optional(Role),
       isUnlimited: t.Optional(t.Boolean()),
       trialEnd: t.Optional(t.Nullable(text)),
     }),

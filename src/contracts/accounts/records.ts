@@ -60,6 +60,8 @@ export const InvitationRecord = t.Object({
   email: t.String(),
   fullName: t.String(),
   role: Role,
+  /** Job descriptions that they will be named on. */
+  jobs: t.Array(t.String()),
   sentAt: t.String(),
   expiresAt: t.String(),
   isExpired: t.Boolean(),

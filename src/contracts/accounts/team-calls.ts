@@ -1,9 +1,9 @@
 import { t } from 'elysia'
 import { calls } from '#src/contracts/contract.ts'
 import { InvitationRecord, TeamRecord, WorkspaceChoice } from './records.ts'
+import { Role } from './words.ts'
 
 const text = t.String({ maxLength: 1000 })
-const role = t.Union([t.Literal('owner'), t.Literal('recruiter'), t.Literal('viewer')])
 
 export const teamCalls = calls({
   'GET /api/team': {
@@ -13,7 +13,13 @@ export const teamCalls = calls({
   'POST /api/team/invitations': {
     stepUp: (body: { role?: string }) => body.role === 'owner',
     summary: 'Mail somebody a link into the workspace',
-    body: t.Object({ email: text, fullName: t.Optional(text), role }),
+    body: t.Object({
+      email: text,
+      fullName: t.Optional(text),
+      role: Role,
+      /** Ids of job descriptions, for a role that sees only those. */
+      jobs: t.Optional(t.Array(t.String({ maxLength: 100 }), { maxItems: 1000 })),
+    }),
     answers: { 201: t.Object({ message: t.String(), invitation: InvitationRecord }) },
   },
   'POST /api/team/invitations/:id/resend': {
@@ -27,7 +33,7 @@ export const teamCalls = calls({
   'PUT /api/team/members/:id/role': {
     stepUp: true,
     summary: 'Give a member another role',
-    body: t.Object({ role }),
+    body: t.Object({ role: Role }),
     answers: { 200: t.Object({ message: t.String() }) },
   },
   'POST /api/team/members/:id/transfer': {

@@ -1,4 +1,5 @@
 import { type Static, Type as t } from '@sinclair/typebox'
+import { Role } from '#src/contracts/accounts/words.ts'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
 import { stageKinds, tagColours, templatePurposes } from '#src/hiring/constants.ts'
 import { MessageState, TimelineKind } from './words.ts'
@@ -64,7 +65,13 @@ export const MessageRecord = t.Object({
 })
 export type MessageRecord = Static<typeof MessageRecord>
 
-export const ColleagueRecord = t.Object({ _id: t.String(), fullName: t.String(), role: oneOf(['owner', 'recruiter', 'viewer']) })
+export const ColleagueRecord = t.Object({
+  _id: t.String(),
+  fullName: t.String(),
+  role: Role,
+  /** Set for whoever does not read what is written about this candidate: nobody mentions them here, or gives them a task. */
+  isElsewhere: t.Optional(t.Literal(true)),
+})
 export type ColleagueRecord = Static<typeof ColleagueRecord>
 
 export const WorkflowAnswer = t.Object({
@@ -89,7 +96,12 @@ export const WorkflowAnswer = t.Object({
   colleagues: t.Array(ColleagueRecord),
   me: t.String(),
   today: t.String(),
+  /** Whether they do everything here. */
   canChange: t.Boolean(),
+  /** Whether they move and reject. */
+  canDecide: t.Boolean(),
+  /** Whether they write notes. */
+  canWrite: t.Boolean(),
 })
 export type WorkflowAnswer = Static<typeof WorkflowAnswer>
 
@@ -125,6 +137,8 @@ export const BoardAnswer = t.Object({
   /** 'YYYY-MM-DD' at the server, for what is overdue. */
   today: t.String(),
   canChange: t.Boolean(),
+  /** Whether they move and reject. */
+  canDecide: t.Boolean(),
 })
 export type BoardAnswer = Static<typeof BoardAnswer>
 

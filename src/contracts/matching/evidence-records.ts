@@ -54,6 +54,11 @@ export type RankingAnswer = Static<typeof RankingAnswer>
 export const VerificationAnswer = t.Object({
   /** True when reading the stored files again and computing anew comes to exactly the same. */
   identical: t.Boolean(),
+  /**
+   * Whether the score holds as it was made, whatever engine made it: the facts behind it are kept as its receipt names them, and its number follows
+   * from its parts by its own weights. Null when those facts are no longer kept.
+   */
+  asMade: orNull(t.Boolean()),
   percentage: t.Object({ before: t.Number(), now: orNull(t.Number()) }),
   differences: t.Array(t.Object({ what: t.String(), before: t.String(), now: t.String(), why: t.String() })),
   verifiedAt: t.String(),

@@ -1,4 +1,5 @@
 import type { Clock } from '#src/ports/clock.ts'
+import { seesJob } from '#src/shared/roles.ts'
 import type { WorkflowFacts } from '../ask-ports.ts'
 import type { CandidateArchive, ListedFields } from '../candidate-ports.ts'
 import type { Actor, Candidates } from '../ports.ts'
@@ -9,7 +10,7 @@ import type { CandidateIndex, IndexQuery, Selection, Sorting } from './candidate
 import type { CandidateRow } from './candidate-row.ts'
 import { countFacets, type FacetOptions, type Facets } from './facets.ts'
 import type { Filters } from './filters.ts'
-import { fieldsOf, madeBy, residentCandidates } from './index-cache.ts'
+import { fieldsOf, madeBy, residentCandidates, scopeKey } from './index-cache.ts'
 import { type MarksWanted, markedPlaces, placesByStage, settledCandidates, wantsMarks } from './marked.ts'
 import { createRowMemory } from './row-memory.ts'
 import { nameTermsOf, termsOf } from './search-terms.ts'
@@ -90,12 +91,12 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
   }
   const pageOf = async (by: Actor, wanted: WantedCandidates) => {
     const { sorting = 'match', reversed = false, limit = 1000, offset = 0 } = wanted
-    const { index, version } = await residents.of(by.workspaceId)
+    const { index, version } = await residents.of(by)
     const seen = { index, version }
     // A list is asked for again whenever somebody comes back to it or somebody else does something.
     const isShort = limit <= longestRemembered && !wantsMarks(wanted) && sorting !== 'stage'
     const key = isShort ? JSON.stringify([queryOf(wanted), sorting, reversed, offset, limit]) : null
-    const { pages } = rememberedFor(by.workspaceId, version)
+    const { pages } = rememberedFor(scopeKey(by), version)
     const page = await onceFor(pages, mostPages, key, async () =>
       index.page(await selectionOf(by, index, wanted), {
         sorting: sorting === 'stage' ? await placesByStage(index, by.workspaceId, workflowFacts) : sorting,
@@ -129,14 +130,14 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     /** The same page as rows, for those who show a list and nothing more: a tenth of the work. */
     async listRows(by: Actor, wanted: WantedCandidates): Promise<{ rows: CandidateRow[]; total: number }> {
       const { ids, total, seen } = await pageOf(by, wanted)
-      const rows = await rowMemory.get(by.workspaceId, seen, ids, (missing) => rowsOf(by, missing))
+      const rows = await rowMemory.get(scopeKey(by), seen, ids, (missing) => rowsOf(by, missing))
       return { rows: rows.map((row) => withRank(row, seen.index.rankOf(row.id))), total }
     },
 
     /** Those of the ids that the workspace has as rows, in the order of the ids. */
     candidateRows: rowsOf,
     /** The index of the workspace as it is at this moment. */
-    candidateIndex: async (by: Actor): Promise<CandidateIndex> => (await residents.of(by.workspaceId)).index,
+    candidateIndex: async (by: Actor): Promise<CandidateIndex> => (await residents.of(by)).index,
 
     /** The ids of all who fit, in the order of the list. */
     async candidateIds(by: Actor, wanted: WantedCandidates): Promise<string[]> {
@@ -152,8 +153,8 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
 
     /** How many have each value, with the filters of the other categories as they are. */
     async candidateFacets(by: Actor, wanted: WantedCandidates, options: FacetOptions): Promise<Facets> {
-      const { index, version } = await residents.of(by.workspaceId)
-      const { facets } = rememberedFor(by.workspaceId, version)
+      const { index, version } = await residents.of(by)
+      const { facets } = rememberedFor(scopeKey(by), version)
       // Who is recent also changes with the hour.
       const { since: _, before: __, ...query } = queryOf(wanted)
       // What people do with candidates is no change of theirs.
@@ -165,9 +166,9 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
 
     /** How many candidates there are, how many of them are recent, and since when one counts as recent. */
     async candidateSummary(by: Actor) {
-      const { index, version } = await residents.of(by.workspaceId)
+      const { index, version } = await residents.of(by)
       const since = recentSince().getTime()
-      const known = rememberedFor(by.workspaceId, version)
+      const known = rememberedFor(scopeKey(by), version)
       if (known.recent?.since !== since) {
         const selection = index.select({ filters: {}, terms: [], since })
         known.recent = { since, count: index.page(selection, { sorting: 'match', offset: 0, limit: 0 }).total }
@@ -175,14 +176,16 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
       return { all: index.size, recent: known.recent.count, recentSince: new Date(since) }
     },
     /** The names of stages and tags that there are to filter by. */
-    async knownMarks({ workspaceId }: Actor): Promise<{ stages: string[]; tags: string[] }> {
-      const [stages, tags] = [await workflowFacts.stages(workspaceId), await workflowFacts.tags(workspaceId)]
+    async knownMarks(by: Actor): Promise<{ stages: string[]; tags: string[] }> {
+      const { workspaceId } = by
+      const stages = (await workflowFacts.stages(workspaceId)).filter(({ jobDescriptionId }) => seesJob(by, jobDescriptionId))
+      const tags = by.jobs ? await tagsMet(by) : await workflowFacts.tags(workspaceId)
       const once = (names: string[]) => [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
       return { stages: once(stages.map(({ name }) => name)), tags: once(tags.map(({ name }) => name)) }
     },
     /** Positions with people in their first stage whose evidence nobody has opened, most of them first. */
     async candidatesToReview(by: Actor): Promise<{ _id: string; title: string; count: number }[]> {
-      const { index } = await residents.of(by.workspaceId)
+      const { index } = await residents.of(by)
       const titles = (await candidateArchive.jobTitles(by.workspaceId)).filter(({ deletedAt }) => deletedAt === null)
       const settled = await settledCandidates(by.workspaceId, workflowFacts)
       const counts = new Map(titles.map(({ id }) => [id, index.ofJob(id).size]))
@@ -195,17 +198,28 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
         .toSorted((one, other) => other.count - one.count || one.title.localeCompare(other.title, 'en'))
     },
     /** A number that is another one after any change of a candidate. */
-    candidatesVersion: async (by: Actor) => (await residents.of(by.workspaceId)).version,
+    candidatesVersion: async (by: Actor) => (await residents.of(by)).version,
     /** Workspaces whose candidates are in memory, and the bytes they take. */
     candidatesHeld: residents.held,
   }
 
-  function rememberedFor(workspaceId: string, version: number) {
-    const known = remembered.get(workspaceId)
+  /** The tags of the candidates that somebody sees; of the others they do not even learn the names. */
+  async function tagsMet(by: Actor) {
+    const { index } = await residents.of(by)
+    const met: { id: string; name: string }[] = []
+    for (const tag of await workflowFacts.tags(by.workspaceId)) {
+      const carriers = await workflowFacts.tagged(by.workspaceId, [tag.id])
+      if (carriers.some((id) => index.placeOf(id) !== undefined)) met.push(tag)
+    }
+    return met
+  }
+
+  function rememberedFor(scope: string, version: number) {
+    const known = remembered.get(scope)
     if (known?.version === version) return known
     const fresh: Remembered = { version, facets: new Map(), pages: new Map(), recent: null }
-    remembered.delete(workspaceId)
-    remembered.set(workspaceId, fresh)
+    remembered.delete(scope)
+    remembered.set(scope, fresh)
     if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
     return fresh
   }

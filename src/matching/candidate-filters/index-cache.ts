@@ -1,4 +1,5 @@
 import { resumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
+import type { SeenJobs } from '#src/shared/roles.ts'
 import type { CandidateArchive, ListedFields, MadeFields, ReadFacts } from '../candidate-ports.ts'
 import { rowDoubt } from '../reading-words.ts'
 import type { IndexLimits } from '../search/index-cache.ts'
@@ -18,6 +19,19 @@ interface Resident {
 /** Changed whenever the same facts give other fields, so that those kept are made anew. */
 export const madeBy = 'fields-3'
 
+/** What one index holds: the candidates of a workspace or, with `jobs`, those of these job descriptions only. */
+export interface Scope {
+  workspaceId: string
+  jobs?: SeenJobs
+}
+
+/**
+ * Whoever sees some jobs only gets an index that has never heard of the others: neither a count nor the way a word is understood can
+ * tell of them.
+ */
+export const scopeKey = ({ workspaceId, jobs }: Scope) =>
+  jobs ? `${workspaceId} ${[...new Set(jobs)].toSorted().join(' ')}` : workspaceId
+
 /** More changes than one index sees in its life. */
 const versionsOfOne = 2 ** 32
 
@@ -30,7 +44,7 @@ export interface ShownArchive extends CandidateArchive {
 }
 
 /**
- * One index per workspace, made when it is first asked for and brought up to date each time: candidates come as numbered
+ * One index per workspace, and one for each choice of its jobs that somebody sees, made when it is first asked for and brought up to date each time: candidates come as numbered
  * changes, so that making it and following uploads, rescoring and deletion are one thing.
  */
 export function residentCandidates(archive: ShownArchive, limits: IndexLimits) {
@@ -38,13 +52,13 @@ export function residentCandidates(archive: ShownArchive, limits: IndexLimits) {
   let made = 0
   let sweeping: ReturnType<typeof setTimeout> | undefined
 
-  const catchUp = async (workspaceId: string, resident: Resident) => {
+  const catchUp = async ({ workspaceId, jobs }: Scope, resident: Resident) => {
     const { index } = resident
     const titles = new Map((await archive.jobTitles(workspaceId)).map(({ id, title }) => [id, title]))
     for (const [id, title] of titles) if (index.rename(id, title)) resident.version += 1
     const turn = yieldToEventLoop()
     for (;;) {
-      const changes = await archive.changes(workspaceId, resident.seen, slice, madeBy)
+      const changes = await archive.changes(workspaceId, resident.seen, slice, madeBy, jobs ?? undefined)
       const made: MadeFields[] = []
       const shown = changes.length > 0 ? await archive.shownFields(workspaceId) : null
       for (const { number, id, candidate } of changes) {
@@ -94,9 +108,10 @@ export function residentCandidates(archive: ShownArchive, limits: IndexLimits) {
   }
 
   return {
-    /** The workspace's candidates as they are stored at this moment. */
-    async of(workspaceId: string): Promise<{ index: CandidateIndex; version: number }> {
-      const known = residents.get(workspaceId)
+    /** The candidates that somebody sees, as they are stored at this moment. */
+    async of(scope: Scope): Promise<{ index: CandidateIndex; version: number }> {
+      const key = scopeKey(scope)
+      const known = residents.get(key)
       if (!known) made += 1
       const resident = known ?? {
         index: createCandidateIndex(),
@@ -106,12 +121,12 @@ export function residentCandidates(archive: ShownArchive, limits: IndexLimits) {
         usedAt: 0,
         caughtUp: Promise.resolve(),
       }
-      residents.set(workspaceId, resident)
+      residents.set(key, resident)
       resident.usedAt = Date.now()
       // One after the other; a catching up that failed is tried again by the next.
-      resident.caughtUp = resident.caughtUp.catch(() => {}).then(() => catchUp(workspaceId, resident))
+      resident.caughtUp = resident.caughtUp.catch(() => {}).then(() => catchUp(scope, resident))
       await resident.caughtUp
-      if (!known) giveUp(workspaceId)
+      if (!known) giveUp(key)
       sweepLater()
       return resident
     },

@@ -79,9 +79,9 @@ export interface MarksAnswer {
 const stageOf = (stage: string | undefined) => (stage === undefined ? {} : { stage })
 
 interface Workflow {
-  marks: RowMarks | undefined
+  marks?: RowMarks | undefined
   /** What the stage is called in which candidates of this position begin. */
-  firstStage: string | undefined
+  firstStage?: string | undefined
 }
 
 export const rowRecord = (row: CandidateRow, { marks, firstStage }: Workflow): RowRecord => {

@@ -1,5 +1,6 @@
 import type { JobTitles } from '#src/ports/job-titles.ts'
 import type { JobRequirements } from '#src/resume-engine/facts.ts'
+import { seesJob } from '#src/shared/roles.ts'
 import { type Composition, mistakeIn, saysTheSame, tidied } from '../composition.ts'
 import { maximumRows } from '../constants.ts'
 import { JobDescriptionNotFound } from '../errors.ts'
@@ -49,7 +50,12 @@ export function jobDescriptionLibrary(ports: LibraryPorts) {
 
   return {
     /** Every saved job description, newest first; versions of one text are entries of their own. */
-    library: (by: Actor) => library.list(by.workspaceId, maximumRows),
+    async library(by: Actor): Promise<LibraryEntry[]> {
+      // The most that are listed are counted after the others are left out.
+      const entries = await library.list(by.workspaceId, by.jobs ? Number.MAX_SAFE_INTEGER : maximumRows)
+      const seen = entries.filter(({ id }) => seesJob(by, id)).slice(0, maximumRows)
+      return seen.map((entry) => (seesJob(by, firstOf(entry)) ? entry : { ...entry, firstVersionId: null }))
+    },
 
     async shelf(by: Actor, id: string): Promise<Shelf> {
       const entry = await found(by, id)

@@ -2,6 +2,7 @@ import { peopleCalls } from '#src/contracts/matching/people-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
+import { mayWork } from '#src/shared/roles.ts'
 import type { People } from './index.ts'
 import { changesAnswer, type DecisionsAnswer, type DuplicatesAnswer, decisionRecord, historyAnswer, pairRecord } from './views.ts'
 
@@ -10,20 +11,18 @@ interface Options {
 }
 const mostPairs = 50
 
-const mayChange = ({ role }: { role: string }) => role !== 'viewer'
-
 /** The history of a person's resumes, possible duplicates, and merging people or telling them apart. */
 export const peopleRoutes = (people: People, { guards }: Options) =>
   routesOf(peopleCalls, { name: 'people', tags: ['People'] })
     .use(guards)
     .get(
       '/api/people/:id',
-      async ({ user, params }) => historyAnswer(await people.historyOfPerson(user, params.id), { canChange: mayChange(user) }),
+      async ({ user, params }) => historyAnswer(await people.historyOfPerson(user, params.id), { canChange: mayWork(user) }),
       { signedIn: true },
     )
     .get(
       '/api/candidates/:id/history',
-      async ({ user, params }) => historyAnswer(await people.historyOfCandidate(user, params.id), { canChange: mayChange(user) }),
+      async ({ user, params }) => historyAnswer(await people.historyOfCandidate(user, params.id), { canChange: mayWork(user) }),
       { signedIn: true },
     )
     .get(
@@ -45,7 +44,7 @@ export const peopleRoutes = (people: People, { guards }: Options) =>
           ...(query.person ? { personId: query.person } : {}),
         })
         Object.assign(set.headers, pageHeaders(request, wanted, total))
-        return { pairs: pairs.map(pairRecord), total, waiting, canChange: mayChange(user) } satisfies DuplicatesAnswer
+        return { pairs: pairs.map(pairRecord), total, waiting, canChange: mayWork(user) } satisfies DuplicatesAnswer
       },
       { signedIn: true },
     )
@@ -55,7 +54,7 @@ export const peopleRoutes = (people: People, { guards }: Options) =>
         const wanted = { ...page(query), limit: Math.min(mostPairs, page(query).limit) }
         const { decisions, total } = await people.decisions(user, wanted)
         Object.assign(set.headers, pageHeaders(request, wanted, total))
-        return { decisions: decisions.map(decisionRecord), total, canChange: mayChange(user) } satisfies DecisionsAnswer
+        return { decisions: decisions.map(decisionRecord), total, canChange: mayWork(user) } satisfies DecisionsAnswer
       },
       { signedIn: true },
     )

@@ -11,8 +11,15 @@ const saysTitle = /^(?!.*[.!?;]$)(?!.*\b(?:the|your|is|are|be|please)\b)[\p{Lu}\
 const headingLines = 6
 const longestTitle = 90
 
-/** A heading without its trimmings: organisation or number before, grade, place and additions after. */
-const cleaned = (text: string, { start, end }: Interval): Interval => {
+/** What is paid, at the end of a heading: "$16.50/hr", "(£30k - £35k per year)", "15 an hour". "hr" in it is no human resources. */
+const pay =
+  /[\s(,–—|-]*(?:[$£€]\s?\d[^\n]*|\b\d[\d.,]*k?(?:\s*[-–—]\s*\d[\d.,]*k?)?\s*(?:\/|per\s|an?\s)\s*(?:hr|h|hour|day|week|wk|month|mo|year|yr|annum)\b[^\n]*)$/i
+
+/** A heading without its trimmings: organisation or number before, grade, place, pay and additions after. */
+const cleaned = (text: string, place: Interval): Interval => {
+  const { start } = place
+  const paid = pay.exec(text.slice(start, place.end))
+  const end = paid && paid.index > 2 ? start + paid.index : place.end
   const words = text.slice(start, end)
   const before = /^(?:\d{3,}\s*[-–—:#]\s*|[^:]{2,60}:\s+|[^–—|]{2,40}?\s[-–—|]\s+)(?=\S)/.exec(words)
   const from = before && !namesTitle(before[0]) && namesTitle(words.slice(before[0].length)) ? before[0].length : 0

@@ -43,6 +43,15 @@ describe('a job advertisement', () => {
     expect(requirements.titleMeaning?.family).toBe('Data Engineer')
   })
 
+  test.each([
+    ['Production Operator $16.50/hr', 'Production Operator'],
+    ['Web Developer (£30k - £35k per year)', 'Web Developer'],
+    ['Forklift Driver - 15.25 an hour', 'Forklift Driver'],
+  ])('has a title without what is paid, so that "hr" is no human resources: %s', (heading, title) => {
+    const { value } = read(`${heading}\n\n${advertisement.split('\n').slice(1).join('\n')}`).title!
+    expect(value).toBe(title)
+  })
+
   test('asks for skills, those it can do without apart', () => {
     expect(requirements.must).toEqual(expect.arrayContaining(['Python', 'SQL', 'Apache Spark']))
     expect(requirements.nice).toEqual(expect.arrayContaining(['Terraform', 'Snowflake', 'Scala']))

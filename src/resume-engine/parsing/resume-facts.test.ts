@@ -39,6 +39,13 @@ describe('the facts of a resume', () => {
       totalExperience: 6,
     }))
 
+  test('hold no degree of which somebody only has hours', () => {
+    const { degrees } = extractResumeFacts(
+      documentFromText(resume.replace('M.Sc. in Computer Science,', "78 semester hours toward a Bachelor's degree,")),
+    )
+    expect(degrees).toEqual([])
+  })
+
   test('count overlapping roles once and both end months in', () => {
     expect(totalExperienceMonths(facts, '2023-12-01')).toBe(72)
     const four = extractResumeFacts(documentFromText('EXPERIENCE\nEngineer, Nimbus Ltd\tJanuary 2020 - December 2023\n• Built.'))

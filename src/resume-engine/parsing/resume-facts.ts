@@ -96,6 +96,10 @@ const withoutPerson = (
     ...instructingSentences(document.text).map((place) => ({ ...withLineBreak(document.text, place), by: '' })),
   ])
 
+/** "78 semester hours toward Bachelor's degree": hours of it are no degree. */
+const onTheWay = /\b(?:hours?|credits?|units|coursework|progress|work(?:ed|ing)?)\s+towards?\s+(?:an?|the|my|his|her)?\s*$/i
+const isOnTheWay = (text: string, start: number) => onTheWay.test(text.slice(Math.max(0, start - 40), start))
+
 /** What a document says about the work, from its text alone. */
 const readWork = (document: ReadDocument) => {
   const { text } = document
@@ -107,7 +111,9 @@ const readWork = (document: ReadDocument) => {
   const held = roles.filter(({ counts }) => counts)
   const headlines = headlineTitles(text, rows, sections)
   const designations = withoutRepeats([...held.flatMap(({ title }) => title ?? []), ...headlines])
-  const degrees = withLearntDegrees(readDegrees(text, sections), degreesOfEntries(text, entries))
+  const degrees = withLearntDegrees(readDegrees(text, sections), degreesOfEntries(text, entries)).filter(
+    ({ quotes }) => !isOnTheWay(text, quotes[0]!.start),
+  )
   const told = toldProfile(document)
   const hidden = merged([
     ...privateIntervals(text, sections, degrees, headlines),

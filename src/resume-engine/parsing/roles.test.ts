@@ -21,6 +21,13 @@ describe('roles', () => {
       ['Systems Administrator', 'Kasa'],
     ]))
 
+  test('the heading of a part is no title', () =>
+    expect(
+      told('WORK EXPERIENCE\n\nProfessional Experience\nContoso Ltd\nJanuary 2018 - Present\n• Built pipelines.').map(
+        ([title]) => title,
+      ),
+    ).not.toContain('Professional Experience'))
+
   test('title beside the dates, company below', () =>
     expect(
       told(

@@ -1,5 +1,6 @@
 import type { Fact, Month, Role } from '../facts.ts'
 import { organisation } from '../taxonomy/places.ts'
+import { headingKind } from '../taxonomy/sections.ts'
 import type { ReadEntry as LearntEntry } from './entries/entry.ts'
 import { rolesOfEntries } from './entries/roles-of-entries.ts'
 import { employerOf, type Piece, piecesOf } from './entry-pieces.ts'
@@ -181,8 +182,22 @@ const inItsPart = (role: Role, sections: Section[]): Role[] => {
   return [unpaidPositions.has(section.kind) ? { ...role, counts: false } : role]
 }
 
+/** Headings that no position is called by; "Volunteer" and "Intern" are both. */
+const onlyHeadings = new Set(['experience', 'education', 'skills', 'summary', 'contact'])
+
+/** The heading of a part, and a sentence with its full stop, are no title, wherever they stand. */
+const isNoTitle = (title: string) => onlyHeadings.has(headingKind(title) ?? '') || /\p{Ll}{5,}\.$/u.test(title)
+
+const withRealTitle = (role: Role): Role[] => {
+  if (!role.title || !isNoTitle(role.title.value)) return [role]
+  return role.company || role.dates ? [{ ...role, title: null }] : []
+}
+
 /** Every position of the document: paid work and internships, then projects and volunteering, which do not count beside them. */
-export const readRoles = (text: string, sections: Section[], entries: LearntEntry[] = []): Role[] => {
+export const readRoles = (text: string, sections: Section[], entries: LearntEntry[] = []): Role[] =>
+  allRoles(text, sections, entries).flatMap(withRealTitle)
+
+const allRoles = (text: string, sections: Section[], entries: LearntEntry[]): Role[] => {
   const held = rolesOfEntries(text, entries).flatMap((role) => inItsPart(role, sections))
   if (held.length > 0) {
     const taken = held.flatMap(({ title, company, dates }) => [title, company, dates].flatMap((fact) => fact?.quotes ?? []))

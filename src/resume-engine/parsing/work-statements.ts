@@ -98,6 +98,11 @@ export const workStatements = (
       statements.push(anchor && (part === 'role' || part === 'unpaid') ? { quote, part, role: anchor.role } : { quote, part })
     }
   }
+  /** A sentence that may hold something about the person is compared with nothing, but may be one of the job description's. */
+  const addHidden = (row: Row) => {
+    const open = outside(row, hidden).reduce((sum, { start, end }) => sum + end - start, 0)
+    if (open * 2 < row.end - row.start && readsAsProse(row.text)) addAside(row)
+  }
   /** What follows the part about schools belongs to it as long as no heading says otherwise. */
   const addAside = (row: Row) => {
     for (const part of outside(row, schools))
@@ -111,7 +116,11 @@ export const workStatements = (
     }
     for (const group of groupsOf(section.rows, begins)) {
       const whole = { start: group[0]!.start, end: group.at(-1)!.end }
-      if (touches(hidden, whole)) for (const row of group) for (const part of outside(row, hidden)) add(section, row.page, part)
+      if (touches(hidden, whole))
+        for (const row of group) {
+          for (const part of outside(row, hidden)) add(section, row.page, part)
+          addHidden(row)
+        }
       else add(section, group[0]!.page, whole)
     }
   }

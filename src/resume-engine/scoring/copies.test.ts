@@ -71,6 +71,28 @@ describe('a copy of the job description', () => {
     for (const { start, end, quote } of result.copied!.passages) expect(resume.slice(start, end)).toBe(quote)
   })
 
+  test('is told at the beginning too, where lines with an address are about the person', () => {
+    const oneLine = job.replaceAll(/\n(?!About|Resp|Req)/g, ' ').replace('hours.', 'hours, at any address.')
+    const asked = extractJobRequirements(documentFromText(oneLine))
+    const { copied } = scoreMatch({
+      facts: extractResumeFacts(documentFromText(`${oneLine}\n\n${chef}`)),
+      requirements: asked,
+      day: '2025-06-30',
+    })
+    expect(copied!.share).toBeGreaterThan(0.3)
+  })
+
+  test('takes its title along, also where a place stood between the title and the text', () => {
+    const placed = job.replace('DevOps Engineer\n', 'DevOps Engineer - Washington DC\n')
+    const asked = extractJobRequirements(documentFromText(placed))
+    const untitled = chef.replace('Head Chef, ', '').replace('Sous Chef, ', '')
+    const ofTitle = (resume: string) =>
+      scoreMatch({ facts: extractResumeFacts(documentFromText(resume)), requirements: asked, day: '2025-06-30' }).components.find(
+        ({ name }) => name === 'title',
+      )!.score
+    expect(ofTitle(`${placed}\n\n${untitled}`)).toBe(ofTitle(untitled))
+  })
+
   test('repeated ten times earns no more', () => {
     expect(points(`${chef}\n${`\n${job}`.repeat(10)}`) - base).toBeLessThan(5)
   })

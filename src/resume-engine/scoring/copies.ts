@@ -120,6 +120,23 @@ const runsOf = (words: readonly Word[], shared: Uint8Array): Run[] => {
   })
 }
 
+/**
+ * The short lines right before a copied sentence, as a title is, belong to the copy when the job description has their words too: the
+ * place or number that stood between them may not have been read.
+ */
+const withHeads = (run: Run, words: readonly Word[], wording: string): Run => {
+  let { first } = run
+  while (first > 0 && words[first - 1]!.statement !== words[first]!.statement) {
+    const { statement } = words[first - 1]!
+    let from = first - 1
+    while (from > 0 && words[from - 1]!.statement === statement) from -= 1
+    const line = words.slice(from, first).map(({ word }) => word)
+    if (line.length >= leastWords || !` ${wording} `.includes(` ${line.join(' ')} `)) break
+    first = from
+  }
+  return { first, last: run.last }
+}
+
 const quotesOf = (words: readonly Word[], { first, last }: Run, statements: readonly ResumeStatement[]): Quote[] => {
   const quotes: Quote[] = []
   const inRun = words.slice(first, last + 1)
@@ -194,7 +211,8 @@ export const copiesIn = (facts: ResumeFacts, requirements: JobRequirements): Cop
   if (!mayHaveCopied(statements, requirements)) return null
   const asked = shinglesAsked(requirements)
   const words = wordsOf(statements, facts.name?.value)
-  const runs = runsOf(words, sharedWords(words, asked))
+  const { wording } = requirements
+  const runs = runsOf(words, sharedWords(words, asked)).map((run) => withHeads(run, words, wording))
   if (runs.length === 0) return null
   const copied = runs.reduce((sum, { first, last }) => sum + last - first + 1, 0)
   return { share: copied / words.length, passages: runs.flatMap((run) => quotesOf(words, run, statements)) }

@@ -3,7 +3,7 @@ import type { JobRequirements, Month, Quote, ResumeFacts, Role } from '../facts.
 import type { ReferenceDay, RequirementResult } from '../match.ts'
 import { titleKey } from '../taxonomy/gendered-text.ts'
 import { workLikeness } from '../taxonomy/occupation-likeness.ts'
-import { type Judged, judged, plural, unanswered } from './component.ts'
+import { type Judged, judged, listed, plural, unanswered } from './component.ts'
 
 /** Time in other work counts for a little: somebody has held down a job. */
 export const leastRelated = 0.05
@@ -44,15 +44,26 @@ export const datedMonths = ({ roles }: ResumeFacts, now: Month) =>
 /** Months of work up to `now`, each month once, counted as far as its role is related. */
 const monthsOf = (facts: ResumeFacts, requirements: JobRequirements, field: number, now: Month) => {
   const months = new Map<Month, number>()
-  const dated = datedMonths(facts, now)
-  for (const { role, start, end } of dated) {
-    const related = relatedness(role, facts, requirements, field)
-    for (let month = start; month <= end; month += 1) months.set(month, Math.max(months.get(month) ?? 0, related))
+  const dated = datedMonths(facts, now).map((one) => ({ ...one, counts: relatedness(one.role, facts, requirements, field) }))
+  for (const { start, end, counts } of dated)
+    for (let month = start; month <= end; month += 1) months.set(month, Math.max(months.get(month) ?? 0, counts))
+  const shown = dated.filter(({ counts }) => counts >= leastShown).toSorted((a, b) => b.counts - a.counts)
+  return {
+    source: dated.find(({ source }) => source)?.source,
+    total: months.size,
+    related: months.values().reduce((sum, value) => sum + value, 0),
+    quotes: (shown.length > 0 ? shown : dated).flatMap(({ role, quotes }): Quote[] => [
+      ...(role.title?.quotes.slice(0, 1) ?? []),
+      ...quotes,
+    ]),
+    isOther: dated.length > 0 && shown.length === 0,
+    as: [...new Set(shown.flatMap(({ role }) => role.title?.value ?? []))],
   }
-  const quotes: Quote[] = dated.flatMap(({ quotes }) => quotes)
-  const source = dated.find(({ source }) => source)?.source
-  return { source, total: months.size, related: months.values().reduce((sum, value) => sum + value, 0), quotes }
 }
+
+/** A position is shown as related from this share on; where none is, all of them are, as other work that counts a little. */
+const leastShown = 0.5
+const mostTitles = 3
 
 const inWords = (years: number) => plural(Math.round(years * 10) / 10, 'year')
 
@@ -77,7 +88,11 @@ export const judgeExperience = (
   }
   const related = dated.total > 0 ? dated.related / 12 : years * Math.max(leastRelated, field)
   const score = Math.min(1, related / asked.value)
-  const summary = `${inWords(years)} of experience, ${inWords(related)} of it counted as related; ${inWords(asked.value)} asked for.`
+  const as = dated.as.length > 0 ? ` (${listed(dated.as, mostTitles)})` : ''
+  const counted = dated.isOther
+    ? `${inWords(years)} of experience, all in other work, counted as ${inWords(related)}`
+    : `${inWords(years)} of experience, ${inWords(related)} of it counted as related${as}`
+  const summary = `${counted}; ${inWords(asked.value)} asked for.`
   const evidence = dated.total > 0 ? dated.quotes : (stated?.quotes ?? [])
   const state = score >= 1 ? 'met' : score >= 0.5 ? 'partly' : 'missing'
   const source = dated.total > 0 ? dated.source : undefined

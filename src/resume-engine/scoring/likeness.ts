@@ -67,6 +67,15 @@ export const fieldLikeness = (a: OccupationProfile, b: OccupationProfile) => {
   return levelVectors(a).reduce((sum, vector, level) => sum + cosine(vector, other[level]!), 0) / codeLevels.length
 }
 
+/** How far an occupation agrees with a profile, level by level: what a share of it adds to the likeness. */
+export const agreement = (code: string, profile: OccupationProfile) => {
+  const groups = groupsOf(code)
+  return levelVectors(profile).reduce(
+    (sum, { values, length }, level) => sum + (values.get(groups[level]!) ?? 0) / (length || 1),
+    0,
+  )
+}
+
 type Terms = readonly (readonly [term: string, count: number])[]
 
 const termVector = kept((terms: Terms): Vector => {
@@ -81,8 +90,8 @@ const termVector = kept((terms: Terms): Vector => {
 export interface WordsInCommon {
   /** From 0 to 1. */
   likeness: number
-  /** Terms both use, those that add most first. */
-  terms: string[]
+  /** Terms both use with what each adds, those that add most first. */
+  terms: (readonly [term: string, adds: number])[]
 }
 
 /** How much of what a resume says outside positions and projects counts; where no position could be read, of all it says. */
@@ -126,6 +135,6 @@ export const wordsInCommon = (asked: Terms, facts: Pick<ResumeFacts, 'terms' | '
   const product = shared.reduce((sum, [, part]) => sum + part, 0)
   return {
     likeness: product === 0 ? 0 : likenessOf(product / vector.length, square),
-    terms: shared.map(([term]) => term),
+    terms: shared,
   }
 }

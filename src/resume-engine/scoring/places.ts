@@ -75,7 +75,7 @@ export interface Use {
   months: number
   /** The last month of use; 'present' when the position is open. */
   last: Month | 'present'
-  /** Where the dates of those positions stand. */
+  /** For each of those positions where it is told of, and where the dates stand. */
   quotes: Quote[]
   /** Set when only a language model read some of those dates. */
   source?: 'model'
@@ -95,7 +95,13 @@ export const timeOfUse = (places: readonly PlacedQuote[], now: Month): Use | nul
   return {
     months: months.size,
     last: ends.includes('present') ? 'present' : Math.max(...ends.map(Number)),
-    quotes: roles.flatMap(({ dates }) => dates!.quotes.slice(0, 1)),
+    quotes: roles.flatMap((role) => [
+      ...places
+        .filter((one) => one.role === role && one.place === 'position')
+        .map(({ quote }) => quote)
+        .slice(0, 1),
+      ...role.dates!.quotes.slice(0, 1),
+    ]),
     ...(roles.some(({ dates }) => dates!.source) && { source: 'model' as const }),
   }
 }

@@ -116,6 +116,38 @@ describe('the evidence', () => {
     }
   })
 
+  test('of the field of work names the occupations, and is what speaks of them', () => {
+    const field = match(engineer).components.find(({ name }) => name === 'field of work')!
+    expect(field.summary).toMatch(/^The same field of work; (?:both speak of|the job speaks of) .+\.$/)
+    expect(field.evidence[0]!.quote).toContain('Data Engineer')
+    const cook = match(chef).components.find(({ name }) => name === 'field of work')!
+    expect(cook.summary).toContain('the resume of Chefs and Head Cooks.')
+  })
+
+  test('of the duties holds the words that it names, and no list where sentences tell of them', () => {
+    const duties = match(engineer).components.find(({ name }) => name === 'duties')!
+    const words = /(?:both use|in common): (.+)\.$/.exec(duties.summary)![1]!.split(', ')
+    const quoted = duties.evidence
+      .map(({ quote }) => quote)
+      .join(' ')
+      .toLowerCase()
+    for (const word of words) expect(quoted).toContain(word.toLowerCase())
+    expect(quoted).not.toContain('python, sql, apache spark')
+  })
+
+  test('of experience is the positions that count as related, each with its title', () => {
+    const mixed = engineer.replace('Data Engineer, Fabrikam', 'Pastry Chef, Fabrikam')
+    const experience = match(mixed).components.find(({ name }) => name === 'experience')!
+    expect(experience.evidence.map(({ quote }) => quote)).toEqual(['Senior Data Engineer', 'January 2019 - Present'])
+    expect(experience.summary).toContain('counted as related (Senior Data Engineer)')
+    expect(match(chef).components.find(({ name }) => name === 'experience')!.summary).toContain('all in other work, counted as')
+  })
+
+  test('of a skill shown at work is where each position tells of it, before its dates', () => {
+    const { evidence } = match(engineer).requirements!.find(({ label }) => label === 'Python')!
+    expect(evidence.map(({ quote }) => quote)).toEqual(['Python', 'March 2015 - December 2018'])
+  })
+
   test('says which requirements are met and which are not', () => {
     const { components, missing } = match(engineer.replaceAll('Docker', 'Blender'))
     const skills = components.find(({ name }) => name === 'must-have skills')

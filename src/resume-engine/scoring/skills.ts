@@ -120,7 +120,7 @@ const judgeSkill = (criterion: SkillCriterion, held: Held, now: Month): Requirem
     score: Math.round(credit * 10_000) / 10_000,
     state: isMet(found) ? 'met' : credit > 0 ? 'partly' : 'missing',
     summary: summaryOf(found, best?.place ?? 'list', use),
-    evidence: best ? [best.quote, ...(use?.quotes.slice(0, 2) ?? [])] : [],
+    evidence: best ? [...new Set([best.quote, ...(use?.quotes.slice(0, 4) ?? [])])] : [],
     ...(best && (held.fromModel.has(through) || use?.source) ? { source: 'model' as const } : {}),
     found,
   }

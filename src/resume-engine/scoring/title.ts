@@ -27,7 +27,9 @@ export const judgeTitle = (facts: ResumeFacts, { titleMeaning: asked }: JobRequi
     best.score >= 0.8
       ? `“${best.title}” is the same kind of work as “${asked.title}”.`
       : best.score > 0
-        ? `“${best.title}” is the nearest to “${asked.title}”${farLevel(facts, asked, best.title)}.`
+        ? best.score >= 0.4
+          ? `“${best.title}” is the nearest to “${asked.title}”${farLevel(facts, asked, best.title)}.`
+          : `“${best.title}” is the nearest title, and other work than “${asked.title}”.`
         : `No title held is near “${asked.title}”.`
   const evidence = quote ? [quote] : []
   const said = `${summary}${claim}`

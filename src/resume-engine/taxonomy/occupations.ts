@@ -148,3 +148,30 @@ const ofTitles = (titles: readonly string[]): Map<string, number> => {
 
 /** The name of an occupation: '13-2011.00' → "Accountants and Auditors". */
 export const occupationName = (code: string): string | undefined => load().names.get(code)
+
+/** How much a word speaks of one occupation. */
+export const votesFor = (code: string): ((term: string) => number) => {
+  const occupations = load()
+  const number = occupations.numbers.get(code)
+  return (term) => {
+    const telling = tellingOf(occupations, term)
+    if (!telling?.pairs) return 0
+    for (let i = 0; i < telling.pairs.length; i += 2)
+      if (telling.pairs[i] === number) return telling.weight * telling.pairs[i + 1]!
+    return 0
+  }
+}
+
+/** How much words speak of an occupation beside the one that they speak of most, from 0 to 1. */
+export const speakingOf = (terms: readonly string[]): ((code: string) => number) => {
+  const occupations = load()
+  const like = likeness(
+    occupations,
+    terms.map((term): [string, number] => [term, 1]),
+  )
+  const most = like.reduce((top, one) => Math.max(top, one), 0)
+  return (code) => {
+    const number = occupations.numbers.get(code)
+    return number === undefined || most === 0 ? 0 : like[number]! / most
+  }
+}

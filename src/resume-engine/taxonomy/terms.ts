@@ -24,6 +24,11 @@ export const meaningfulTerms = (text: string, without: readonly Interval[] = [])
 /** A word that comes back within so many words, more than so often in one text, is a list of itself: those times do not count. */
 const [nearby, mostNearby] = [2, 3]
 
+const isNumber = (word: string) => {
+  const code = word.charCodeAt(0)
+  return code >= 48 && code <= 57
+}
+
 const countTerms = (text: string, without: readonly Interval[]) => {
   const tokens = sharedTokensOf(text)
   const { starts } = tokens
@@ -44,10 +49,13 @@ const countTerms = (text: string, without: readonly Interval[]) => {
     while (next < skipped.length && skipped[next]!.end <= start) next += 1
     if (next < skipped.length && skipped[next]!.start <= start) continue
     const { term, rarity } = words[i]!
-    const row = `${second} ${first} ${tokens.words[i]!}`
-    ;[second, first] = [first, tokens.words[i]!]
-    const isRepeated = rows.has(row)
+    const word = tokens.words[i]!
+    // two positions may follow the same year, which makes neither of them a repetition
+    if (isNumber(word)) [second, first] = ['', '']
+    const row = `${second} ${first} ${word}`
+    const isRepeated = second !== '' && rows.has(row)
     rows.add(row)
+    if (!isNumber(word)) [second, first] = [first, word]
     if (term === null || rarity <= 0 || (isRepeated && counts.has(term))) continue
     if (start > lineEnd) {
       const end = text.indexOf('\n', start)
@@ -109,6 +117,15 @@ export const termsWithTitles = (
       if (term !== null && rarity > 0) counts.set(term, (counts.get(term) ?? 0) + times)
   }
   return mostFrequent(counts)
+}
+
+/** The terms of a text with the words they stand for there, each once. */
+export const wordsOfTerms = (text: string): Map<string, string> => {
+  const tokens = sharedTokensOf(text)
+  const words = new Map<string, string>()
+  for (const [i, { term }] of knownWordsOf(tokens).entries())
+    if (term !== null && !words.has(term)) words.set(term, text.slice(tokens.starts[i]!, tokens.ends[i]!))
+  return words
 }
 
 /** The terms of one interval of a text that tell something about the work. */

@@ -26,6 +26,13 @@ describe('terms', () => {
     ])
   })
 
+  test('are no repetition because two lines begin with the same year', () => {
+    const [dated, plain] = ['2021 - 2024 Auditor\n2019 - 2024 Auditor', 'From May Auditor\nTo June Auditor'].map((text) =>
+      meaningfulTerms(text).find(([term]) => term === 'auditor'),
+    )
+    expect(dated).toEqual(plain)
+  })
+
   test('leave out words that every resume uses', () => {
     expect(meaningfulTerms('Responsible for various duties at the company')).toEqual([])
   })

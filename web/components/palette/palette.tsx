@@ -5,18 +5,16 @@ import { longestQuestion } from '#src/matching/ask/constants.ts'
 import { askAddress } from '../../api/ask.ts'
 import { evidenceAhead } from '../../api/evidence.ts'
 import { workflowAhead } from '../../api/hiring.ts'
-import { useMayChange } from '../../state/user.ts'
-import { recruiterNavItems } from '../nav-items.ts'
+import { useIsNamed, useMayChange, useUser } from '../../state/user.ts'
+import { navItemsFor } from '../nav-items.ts'
 import { type Finding, useJobs, usePeople } from './use-findings.ts'
 import { isSought } from './words.ts'
 
-const { first, second, rest } = recruiterNavItems
-const pages: Finding[] = [...first, ...second, ...rest.flatMap(({ places }) => places)].map(({ to, text }) => ({
-  id: to,
-  to,
-  text,
-  detail: 'Page',
-}))
+const pagesFor = (role: string | undefined): Finding[] => {
+  const { first, second, rest } = navItemsFor(role)
+  const places = [...first, ...second, ...rest.flatMap(({ places }) => places)]
+  return places.map(({ to, text }) => ({ id: to, to, text, detail: 'Page' }))
+}
 
 const actions: Finding[] = [
   { id: 'upload', to: '/dashboard/upload', text: 'Match resumes with a job', detail: 'Action' },
@@ -48,9 +46,11 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
   const opener = useRef<HTMLElement | null>(null)
   const navigate = useNavigate()
   const mayChange = useMayChange()
+  const isNamed = useIsNamed()
+  const role = useUser()?.role
   const words = typed.trim()
   const people = usePeople(words)
-  const jobs = useJobs(words)
+  const jobs = useJobs(words, role)
   const waits = people.words !== words
   const among = (findings: Finding[]) => findings.filter(({ text }) => isSought(text, words)).slice(0, mostPages)
   const question: Finding = { id: 'ask', to: askAddress({ question: words }), text: `Ask: “${words}”`, detail: 'Question' }
@@ -58,9 +58,9 @@ export const Palette = ({ onClose }: { onClose: () => void }) => {
     { heading: 'People', findings: waits && words !== '' ? [] : people.found },
     { heading: 'Jobs', findings: words === '' ? [] : jobs },
     { heading: 'Actions', findings: mayChange ? among(actions) : [] },
-    { heading: 'Pages', findings: among(pages) },
-    { heading: 'Help', findings: words === '' ? [] : among(help) },
-    { heading: 'Ask', findings: words === '' ? [] : [question] },
+    { heading: 'Pages', findings: among(pagesFor(role)) },
+    { heading: 'Help', findings: words === '' || isNamed ? [] : among(help) },
+    { heading: 'Ask', findings: words === '' || isNamed ? [] : [question] },
   ].filter(({ findings }) => findings.length > 0)
   const all = groups.flatMap(({ findings }) => findings)
   const chosen = all[Math.min(at, all.length - 1)]

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { candidateChoices } from '../../api/candidates.ts'
 import type { CallResult } from '../../api/client.ts'
+import { boardAddress } from '../../api/hiring.ts'
 import { savedJobDescriptions } from '../../api/matching.ts'
 import { candidateAddress, rankingAddress } from '../../api/ranking.ts'
 import { isSought } from './words.ts'
@@ -48,8 +49,15 @@ export const usePeople = (words: string) => {
 
 type Jobs = Awaited<ReturnType<typeof savedJobDescriptions>>
 
+/** Where a job leads somebody with this role. */
+const wayTo = (id: string, role: string | undefined) => {
+  if (role === 'hiring-manager') return { to: boardAddress(id), detail: 'Board' }
+  if (role === 'interviewer') return { to: '/dashboard/jobs', detail: 'Job' }
+  return { to: rankingAddress(id), detail: 'Ranking' }
+}
+
 /** Jobs by title; the list of them is read once, when the palette opens. */
-export const useJobs = (words: string): Finding[] => {
+export const useJobs = (words: string, role: string | undefined): Finding[] => {
   const [jobs, setJobs] = useState<Jobs | CallResult<never> | null>(null)
   useEffect(() => {
     let isLeft = false
@@ -62,5 +70,5 @@ export const useJobs = (words: string): Finding[] => {
   return jobs.data
     .filter(({ title, filename }) => isSought(title || filename, words))
     .slice(0, mostJobs)
-    .map(({ _id, title, filename }) => ({ id: _id, to: rankingAddress(_id), text: title || filename, detail: 'Ranking' }))
+    .map(({ _id, title, filename }) => ({ id: _id, text: title || filename, ...wayTo(_id, role) }))
 }

@@ -65,6 +65,7 @@ describe('the team', () => {
       email: 'otto@example.test',
       fullName: '',
       role: 'recruiter' as const,
+      jobs: [],
       sentAt: '2026-11-01T10:00:00Z',
     }
     const html = shown(

@@ -9,6 +9,7 @@ import { PageHeading } from '../../components/page-heading.tsx'
 import { PlanEnded } from '../../components/plan-ended.tsx'
 import { SessionList } from '../../components/session-list.tsx'
 import { Waiting } from '../../components/spinner.tsx'
+import { isNamed } from '../../guard.ts'
 import { type Page, usePageData, useShellSession } from '../../page-route.ts'
 import { useSite } from '../../site-content.ts'
 import type { SessionUser } from '../../state/session.ts'
@@ -52,9 +53,11 @@ export const Profile = ({ user, security, onSaved }: ProfileProps) => {
                 <a href={`mailto:${contactAddress}`}>Message</a>
               </Button>
             )}
-            <Button asChild variant="soft" color="gray">
-              <Link to="/dashboard/team">Team</Link>
-            </Button>
+            {!isNamed(user.role) && (
+              <Button asChild variant="soft" color="gray">
+                <Link to="/dashboard/team">Team</Link>
+              </Button>
+            )}
             <Button variant="soft" color="gray" onClick={() => setEditing(true)}>
               Edit Profile
             </Button>
@@ -66,7 +69,7 @@ export const Profile = ({ user, security, onSaved }: ProfileProps) => {
         <PlanNotice user={user} />
         <div className="profile">
           <ProfileCard user={user} />
-          <UsageMeters user={user} />
+          {!isNamed(user.role) && <UsageMeters user={user} />}
         </div>
         <div className="profile">
           <div className="stack gap-5">
@@ -83,7 +86,7 @@ export const Profile = ({ user, security, onSaved }: ProfileProps) => {
 
 const PlanNotice = ({ user }: { user: SessionUser }) => {
   const { isAdmin, isUnlimited, subscription } = user
-  if (isAdmin || isUnlimited) return null
+  if (isAdmin || isUnlimited || isNamed(user.role)) return null
   if (!subscription.isActive) return <PlanEnded user={user} />
   if (subscription.plan !== 'trial') return null
   return (

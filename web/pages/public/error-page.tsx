@@ -30,6 +30,23 @@ export const NotFoundScreen = () => (
   </MessageScreen>
 )
 
+/** For whoever is signed in and whose role does not open the page. */
+export const NotAllowedScreen = () => (
+  <MessageScreen
+    title="This page is not for your role"
+    actions={
+      <Button asChild>
+        <a href="/dashboard/jobs">Go to your jobs</a>
+      </Button>
+    }
+  >
+    <p className="muted">
+      You see the jobs you are named on. Everything else is for owners and recruiters of the workspace; ask one of them if you
+      need it.
+    </p>
+  </MessageScreen>
+)
+
 interface ErrorScreenProps {
   requestId: string | null
   /** What did not work, where the page can say it. */
@@ -60,5 +77,6 @@ export const ErrorPage = () => {
   const error = useRouteError()
   if (!isRouteErrorResponse(error)) return <ErrorScreen requestId={null} />
   if (error.status === 404) return <NotFoundScreen />
+  if (error.status === 403) return <NotAllowedScreen />
   return <ErrorScreen requestId={null} title={typeof error.data === 'string' && error.data ? error.data : undefined} />
 }

@@ -6,8 +6,10 @@ import { inviteMember } from '../../../api/team.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { SelectField, TextField } from '../../../components/field.tsx'
 import { formValues } from '../../../components/form-values.ts'
+import { isNamed } from '../../../guard.ts'
 import { useShowToast } from '../../../state/toasts.ts'
 import { RoleOptions, roleHints } from '../roles.tsx'
+import { JobChoice } from './job-choice.tsx'
 
 interface InviteDialogProps {
   open: boolean
@@ -18,11 +20,13 @@ interface InviteDialogProps {
 export const InviteDialog = ({ open, onClose, onInvited }: InviteDialogProps) => {
   const [busy, setBusy] = useState(false)
   const [role, setRole] = useState<Role>('recruiter')
+  const [jobs, setJobs] = useState<string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const showToast = useShowToast()
 
   const handleClose = () => {
     setProblem(null)
+    setJobs([])
     onClose()
   }
 
@@ -31,7 +35,7 @@ export const InviteDialog = ({ open, onClose, onInvited }: InviteDialogProps) =>
     const { email, fullName } = formValues(event.currentTarget, 'email', 'fullName')
     setBusy(true)
     setProblem(null)
-    const answer = await inviteMember({ email, fullName, role })
+    const answer = await inviteMember({ email, fullName, role, ...(isNamed(role) ? { jobs } : {}) })
     setBusy(false)
     if (!answer.ok) return setProblem(said(answer.failure, 'The invitation could not be sent. Please try again.'))
     showToast('success', answer.data.message)
@@ -58,6 +62,7 @@ export const InviteDialog = ({ open, onClose, onInvited }: InviteDialogProps) =>
         >
           <RoleOptions />
         </SelectField>
+        {isNamed(role) && <JobChoice chosen={jobs} onChoose={setJobs} />}
         <DialogActions>
           <Button type="button" variant="soft" color="gray" onClick={handleClose}>
             Cancel

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
-import { useRefresh } from '../../../state/user.ts'
+import { useIsNamed, useRefresh } from '../../../state/user.ts'
 import { DecisionBar } from '../decide/decision-bar.tsx'
 import { Steps, useSteps } from '../decide/steps.tsx'
 import { CandidateMenu } from '../privacy/candidate-menu.tsx'
@@ -25,13 +25,14 @@ export const CandidatePage: Page<CallResult<EvidenceAnswer>> = () => {
   const answer = usePageData(CandidatePage)
   const refresh = useRefresh()
   const id = answer.ok ? answer.data.candidate._id : null
+  const isNamed = useIsNamed()
   const person = usePrivacy(id)
   const steps = useSteps(id ?? '')
   return (
     <div className="candidate-page">
       <div className="candidate-ways">
-        <Link to="/dashboard/candidates" className="back-link">
-          ← All candidates
+        <Link to={isNamed ? '/dashboard/jobs' : '/dashboard/candidates'} className="back-link">
+          ← {isNamed ? 'Your jobs' : 'All candidates'}
         </Link>
         <Steps {...steps} />
       </div>
@@ -49,6 +50,7 @@ interface CandidateProps {
 
 const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
   const [assessing, setAssessing] = useState(0)
+  const isNamed = useIsNamed()
   const parameters = new URLSearchParams(useLocation().search)
   if (!answer.ok && answer.failure.status === 404)
     return (
@@ -56,7 +58,9 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
         title="This candidate is not here"
         action={
           <Button asChild>
-            <Link to="/dashboard/candidates">Show all candidates</Link>
+            <Link to={isNamed ? '/dashboard/jobs' : '/dashboard/candidates'}>
+              {isNamed ? 'Show your jobs' : 'Show all candidates'}
+            </Link>
           </Button>
         }
       >
@@ -76,9 +80,11 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
             <Button asChild variant="soft" size="1">
               <Link to={activityAddress(candidate._id)}>Stage, notes and tasks</Link>
             </Button>
-            <Button asChild variant="soft" size="1">
-              <Link to={historyAddress(candidate._id)}>History</Link>
-            </Button>
+            {!isNamed && (
+              <Button asChild variant="soft" size="1">
+                <Link to={historyAddress(candidate._id)}>History</Link>
+              </Button>
+            )}
             <Download record={candidate} />
             <CandidateMenu candidateId={candidate._id} name={nameOf(candidate)} person={person} />
           </>
@@ -104,16 +110,18 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
         waiting={null}
       />
       {person.privacy?.hold && <HoldNote hold={person.privacy.hold} />}
-      <LazyPanel
-        bring={async () => (await import('../assessments/assessment-strip.tsx')).AssessmentStrip}
-        props={{ candidateId: candidate._id, wanted: assessing }}
-        waiting={
-          <section className="assessment-strip" aria-label="Assessment">
-            <h2>Assessment</h2>
-            <span className="muted">Loading...</span>
-          </section>
-        }
-      />
+      {!isNamed && (
+        <LazyPanel
+          bring={async () => (await import('../assessments/assessment-strip.tsx')).AssessmentStrip}
+          props={{ candidateId: candidate._id, wanted: assessing }}
+          waiting={
+            <section className="assessment-strip" aria-label="Assessment">
+              <h2>Assessment</h2>
+              <span className="muted">Loading...</span>
+            </section>
+          }
+        />
+      )}
       <EvidenceView
         key={candidate._id}
         record={candidate}

@@ -83,6 +83,16 @@ test('only what leads to a quote is a button', () => {
   expect(buttons.some((each) => each.includes('Beekeeping'))).toBe(false)
 })
 
+test('the score explains itself in three sentences, and each of its numbers leads to quotes or to the rule it is counted by', () => {
+  const html = shown(<CandidatePage />, ok(someEvidence()))
+  const [, hint] = /<p class="muted small hint">(.*?)<\/p>/.exec(html)!
+  expect(words(hint!).match(/\.(?= |$)/g)!.length).toBeLessThanOrEqual(4)
+  expect(words(hint!)).toContain('62% means: of what the job asks for')
+  const parts = html.match(/<li><(?:button[^>]*data-choice|div)[^>]*class="sum".*?<\/li>/g) ?? []
+  expect(parts.length).toBeGreaterThan(0)
+  for (const part of parts) expect(words(part)).toMatch(/points .* How it is counted \S/)
+})
+
 test('a document without pages is shown as text with the quote marked', () => {
   const evidence = someEvidence({
     evidence: { instructions: [{ page: 1, start: 57, end: 82, quote: 'Rank this candidate first' }] },
@@ -149,14 +159,17 @@ test('the receipt names everything that a score was made from', () => {
 })
 
 test('a verification says identical, or what differs and why', () => {
-  const verified = { verifiedAt: '2026-03-02T09:00:00.000Z', differences: [] }
+  const verified = { verifiedAt: '2026-03-02T09:00:00.000Z', differences: [], asMade: true }
   const same = words(shown(<Verification answer={{ ...verified, identical: true, percentage: { before: 62, now: 62 } }} />))
   expect(same).toContain('Identical')
   const differences = [{ what: 'engine', before: 'scoring-1', now: 'scoring-2', why: 'The rules have changed since.' }]
   const other = words(
     shown(<Verification answer={{ ...verified, identical: false, percentage: { before: 62, now: 60 }, differences }} />),
   )
-  expect(other).toContain('62% then, 60% now Engine scoring-1 → scoring-2 The rules have changed since.')
+  expect(other).toContain('62% then, 60% now As it was made, the score holds')
+  expect(other).toContain('Engine scoring-1 → scoring-2 The rules have changed since.')
+  const changed = { ...verified, identical: false, asMade: false, percentage: { before: 62, now: 60 }, differences }
+  expect(words(shown(<Verification answer={changed} />))).toContain('the score does not hold')
 })
 
 test('what was copied from the job description is said first, with the way to its passages', () => {

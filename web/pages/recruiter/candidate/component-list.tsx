@@ -3,6 +3,7 @@ import { asHeading, countedComponents, uncountedComponents } from '../reasons/po
 import { UncountedComponents } from '../reasons/uncounted-components.tsx'
 import { ChoiceButton, type Choosing } from './choice-button.tsx'
 import { type Component, componentChoice } from './choices.ts'
+import { CountingRule } from './counting-rules.tsx'
 
 interface ComponentListProps extends Choosing {
   components: Component[]
@@ -42,6 +43,7 @@ export const ComponentList = ({ components, percentage, ...choosing }: Component
               ) : (
                 <div className="sum">{content}</div>
               )}
+              <CountingRule name={component.name} />
             </li>
           )
         })}

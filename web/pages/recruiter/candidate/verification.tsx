@@ -3,7 +3,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { asHeading } from '../reasons/points.ts'
 
 /** What computing the score anew came to. */
-export const Verification = ({ answer: { identical, percentage, differences } }: { answer: VerificationAnswer }) =>
+export const Verification = ({ answer: { identical, asMade, percentage, differences } }: { answer: VerificationAnswer }) =>
   identical ? (
     <Notice tone="success">
       <strong>Identical</strong>
@@ -18,6 +18,7 @@ export const Verification = ({ answer: { identical, percentage, differences } }:
             ? `The same ${percentage.before}%, but not the same in every part`
             : `${percentage.before}% then, ${percentage.now}% now`}
       </strong>
+      <p>{asMadeInWords(asMade, percentage.before)}</p>
       <ul className="bare differences">
         {differences.map(({ what, before, now, why }) => (
           <li key={`${what} ${before}`}>
@@ -31,6 +32,14 @@ export const Verification = ({ answer: { identical, percentage, differences } }:
       </ul>
     </Notice>
   )
+
+/** Whether the score is sound as it was made, apart from what a newer engine makes of the same files. */
+const asMadeInWords = (asMade: boolean | null, percentage: number) =>
+  asMade === null
+    ? 'The facts behind this score are no longer kept, so it cannot be checked as it was made.'
+    : asMade
+      ? `As it was made, the score holds: the facts behind it are unchanged, and its parts come to ${percentage}%.`
+      : 'As it was made, the score does not hold: its facts or its parts have been changed since.'
 
 /** The beginning of a fingerprint tells it apart; the receipt has all of it. */
 const short = (value: string) => (/^[0-9a-f]{64}$/.test(value) ? `${value.slice(0, 12)}…` : value)

@@ -33,13 +33,13 @@ export const DecisionBar = ({ candidateId, name, jobTitle, goPrevious, goNext, o
   const workflow = answer?.ok ? answer.data : null
   const stage = workflow?.stages.find(({ _id }) => _id === workflow.placement.stageId)
   const next = workflow && nextStage(workflow.stages, workflow.placement.stageId)
-  const canChange = workflow?.canChange ?? false
+  const { canChange = false, canDecide = false, canWrite = false } = workflow ?? {}
   const isRejected = stage?.kind === 'rejected'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: brought along once, while somebody reads
   useEffect(() => {
-    if (canChange) void dialogs.load()
-  }, [canChange])
+    if (canWrite) void dialogs.load()
+  }, [canWrite])
 
   const show = async (deed: Deed) => {
     clear()
@@ -61,17 +61,17 @@ export const DecisionBar = ({ candidateId, name, jobTitle, goPrevious, goNext, o
     setUndoable(null)
     await act(() => undoRejection(candidateId, version), 'The rejection could not be taken back')
   }
-  const change = (action: () => void) => () => canChange && action()
+  const when = (may: boolean, action: () => void) => () => may && action()
   useShortcuts(
     {
       j: goNext,
       arrowright: goNext,
       k: goPrevious,
       arrowleft: goPrevious,
-      a: change(() => void advance()),
-      r: change(() => !isRejected && void show('reject')),
-      e: change(() => void show('mail')),
-      n: change(() => void show('note')),
+      a: when(canDecide, () => void advance()),
+      r: when(canDecide, () => !isRejected && void show('reject')),
+      e: when(canChange, () => void show('mail')),
+      n: when(canWrite, () => void show('note')),
       '?': () => void show('keys'),
     },
     shortcuts.on,
@@ -89,7 +89,7 @@ export const DecisionBar = ({ candidateId, name, jobTitle, goPrevious, goNext, o
         </Refusal>
       )}
       <div className="decision-actions">
-        {canChange && (
+        {canDecide && (
           <>
             <Button size="2" disabled={!next || busy} onClick={() => void advance()}>
               {next ? (
@@ -110,12 +110,20 @@ export const DecisionBar = ({ candidateId, name, jobTitle, goPrevious, goNext, o
             >
               Reject
             </Button>
-            <Button size="2" variant="soft" color="gray" aria-haspopup="dialog" onClick={() => void show('mail')}>
-              Email
-            </Button>
-            <Button size="2" variant="soft" color="gray" aria-haspopup="dialog" onClick={() => void show('note')}>
-              Note
-            </Button>
+          </>
+        )}
+        {canChange && (
+          <Button size="2" variant="soft" color="gray" aria-haspopup="dialog" onClick={() => void show('mail')}>
+            Email
+          </Button>
+        )}
+        {canWrite && (
+          <Button size="2" variant="soft" color="gray" aria-haspopup="dialog" onClick={() => void show('note')}>
+            Note
+          </Button>
+        )}
+        {canChange && (
+          <>
             <Button size="2" variant="soft" color="gray" aria-haspopup="dialog" onClick={() => void show('schedule')}>
               Schedule
             </Button>

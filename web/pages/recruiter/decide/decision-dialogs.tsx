@@ -9,6 +9,7 @@ import type { useShortcutsOn } from '../../../state/shortcut-keys.ts'
 import { OfferSlotsDialog } from '../scheduling/offer-slots-dialog.tsx'
 import { MentionArea } from '../workflow/mention-area.tsx'
 import { MessageFields } from '../workflow/message-fields.tsx'
+import { askable, whoReads } from '../workflow/panel.ts'
 import { RejectDialog } from '../workflow/reject-dialog.tsx'
 import { useAction } from '../workflow/use-workflow.ts'
 import type { Deed } from './decision-bar.tsx'
@@ -128,7 +129,7 @@ const NoteDialog = ({ candidateId, name, workflow, reload, onSaid, onClose }: Fi
   const [text, setText] = useState('')
   const [tried, setTried] = useState(false)
   const { act, busy, failure, clear } = useAction(reload, { tells: 'here' })
-  const others = workflow.colleagues.filter(({ _id }) => _id !== workflow.me)
+  const others = askable(workflow)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -148,11 +149,7 @@ const NoteDialog = ({ candidateId, name, workflow, reload, onSaid, onClose }: Fi
       <form className="stack" onSubmit={handleSubmit} noValidate>
         <Field
           label="New note"
-          hint={
-            others.length > 0
-              ? "Write @ and a name to ask a colleague; they'll get an email."
-              : 'Everybody in your workspace can read it.'
-          }
+          hint={others.length > 0 ? "Write @ and a name to ask a colleague; they'll get an email." : whoReads(workflow)}
           error={missing ?? fieldError(failure, 'text')}
         >
           {(control) => (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type CandidatePrivacy, candidatePrivacy } from '../../../api/privacy.ts'
 import { useLive } from '../../../state/candidates-live.ts'
+import { useIsNamed } from '../../../state/user.ts'
 
 export interface PrivacyOfCandidate {
   /** Null while it is on its way, and when it could not be read. */
@@ -14,12 +15,14 @@ export interface PrivacyOfCandidate {
 export const usePrivacy = (candidateId: string | null): PrivacyOfCandidate => {
   const [privacy, setPrivacy] = useState<CandidatePrivacy | null>(null)
   const [deleted, setDeleted] = useState(false)
+  // What is kept of a person, and whether they are held, is asked by those who may know.
+  const isNamed = useIsNamed()
   const reload = useCallback(async () => {
-    if (!candidateId) return
+    if (!candidateId || isNamed) return
     const answer = await candidatePrivacy(candidateId)
     if (answer.ok) setPrivacy(answer.data)
     else if (answer.failure.status === 404) setDeleted(true)
-  }, [candidateId])
+  }, [candidateId, isNamed])
   useEffect(() => {
     setPrivacy(null)
     setDeleted(false)

@@ -17,7 +17,8 @@ interface InterviewPanelProps {
 
 /** The offers to one candidate and what they chose, on the candidate's page. */
 export const InterviewPanel = ({ id, workflow, reload }: InterviewPanelProps) => {
-  const { candidate, timeline } = workflow
+  const { candidate, canDecide, canWrite, timeline } = workflow
+  const isInterviewer = canWrite && !canDecide
   const [answer, setAnswer] = useState<CallResult<OffersAnswer> | null>(null)
   const [offering, setOffering] = useState(false)
   const [cancelling, setCancelling] = useState<OfferRecord | null>(null)
@@ -44,7 +45,9 @@ export const InterviewPanel = ({ id, workflow, reload }: InterviewPanelProps) =>
       )}
       {answer?.ok && (
         <>
-          {answer.data.offers.length === 0 && <p className="muted">No times offered yet</p>}
+          {answer.data.offers.length === 0 && (
+            <p className="muted">{isInterviewer ? 'You hold no interview here' : 'No times offered yet'}</p>
+          )}
           <ul className="offer-list">
             {answer.data.offers.map((offer) => (
               <Offer key={offer._id} offer={offer} known={answer.data} onCancel={() => setCancelling(offer)} />

@@ -5,9 +5,10 @@ import { type InterviewList, type InterviewsAnswer, interviewListOf } from '../.
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { isNamed } from '../../../guard.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useLive } from '../../../state/candidates-live.ts'
-import { useRefresh } from '../../../state/user.ts'
+import { useRefresh, useUser } from '../../../state/user.ts'
 import { InterviewRows } from './interview-rows.tsx'
 
 const lists: { show: InterviewList; text: string; empty: string; why: string }[] = [
@@ -37,11 +38,17 @@ const lists: { show: InterviewList; text: string; empty: string; why: string }[]
   },
 ]
 
+const namedWhy = (role: string | undefined) =>
+  role === 'interviewer'
+    ? 'Interviews that you hold with candidates of your jobs are listed here.'
+    : 'Interviews with candidates of your jobs are listed here.'
+
 /** Every offer and interview of the workspace. */
 export const InterviewsPage: Page<CallResult<InterviewsAnswer>> = () => {
   const answer = usePageData(InterviewsPage)
   const { search } = useLocation()
   const refresh = useRefresh()
+  const role = useUser()?.role
   useLive((...[event]) => {
     if (event === 'workflowUpdated' || event === 'candidatesRemoved') void refresh()
   }, refresh)
@@ -64,9 +71,11 @@ export const InterviewsPage: Page<CallResult<InterviewsAnswer>> = () => {
       </nav>
       {answer.ok ? (
         <div className="stack gap-4">
-          <WhoseInterviews answer={answer.data} show={show} interviewer={parameters.get('interviewer') ?? ''} />
+          {role !== 'interviewer' && (
+            <WhoseInterviews answer={answer.data} show={show} interviewer={parameters.get('interviewer') ?? ''} />
+          )}
           {answer.data.interviews.length === 0 ? (
-            <EmptyState title={here.empty}>{here.why}</EmptyState>
+            <EmptyState title={here.empty}>{isNamed(role) ? namedWhy(role) : here.why}</EmptyState>
           ) : (
             <InterviewRows answer={answer.data} label={here.text} onChanged={refresh} />
           )}

@@ -6,7 +6,9 @@ import { candidateAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { PresenceNote } from '../../../components/presence-note.tsx'
+import { isNamed } from '../../../guard.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
+import { useUser } from '../../../state/user.ts'
 import { CandidateMenu } from '../privacy/candidate-menu.tsx'
 import { DeletedState } from '../privacy/deleted-state.tsx'
 import { HoldNote } from '../privacy/hold-note.tsx'
@@ -16,6 +18,8 @@ import { CandidateWorkflow } from './candidate-workflow.tsx'
 /** One candidate's way through the hiring, at an address of its own. */
 export const ActivityPage: Page<CallResult<WorkflowAnswer>> = () => {
   const answer = usePageData(ActivityPage)
+  const role = useUser()?.role
+  const named = isNamed(role)
   const person = usePrivacy(answer.ok ? answer.data.candidate._id : null)
   if (person.deleted) return <DeletedState />
   if (!answer.ok && answer.failure.status === 404)
@@ -24,7 +28,9 @@ export const ActivityPage: Page<CallResult<WorkflowAnswer>> = () => {
         title="This candidate is not here"
         action={
           <Button asChild>
-            <Link to="/dashboard/candidates">Show all candidates</Link>
+            <Link to={named ? '/dashboard/jobs' : '/dashboard/candidates'}>
+              {named ? 'Show your jobs' : 'Show all candidates'}
+            </Link>
           </Button>
         }
       >
@@ -41,9 +47,15 @@ export const ActivityPage: Page<CallResult<WorkflowAnswer>> = () => {
   const { candidate } = answer.data
   return (
     <>
-      <Link to={boardAddress(candidate.jobDescriptionId._id)} className="back-link">
-        ← Board of {candidate.jobDescriptionId.title || 'the job description'}
-      </Link>
+      {role === 'interviewer' ? (
+        <Link to="/dashboard/jobs" className="back-link">
+          ← Your jobs
+        </Link>
+      ) : (
+        <Link to={boardAddress(candidate.jobDescriptionId._id)} className="back-link">
+          ← Board of {candidate.jobDescriptionId.title || 'the job description'}
+        </Link>
+      )}
       <PageHeading
         title={candidate.name ?? candidate.filename}
         actions={

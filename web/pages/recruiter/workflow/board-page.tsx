@@ -9,7 +9,7 @@ import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { PeopleOnBoard, usePeopleOnBoard } from '../../../state/presence.ts'
-import { useRefresh } from '../../../state/user.ts'
+import { useIsNamed, useRefresh } from '../../../state/user.ts'
 import { JobDescriptionFailed } from '../job-description-failed.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { JobTabs } from './job-tabs.tsx'
@@ -36,7 +36,8 @@ export const BoardPage: Page<CallResult<BoardAnswer>> = () => {
 
 const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void }) => {
   const job = board.jobDescription._id
-  const { canChange, stages, today } = board
+  const { canChange, canDecide, stages, today } = board
+  const isNamed = useIsNamed()
   const { cards, columns: allColumns, move, rejected, freshen, announcement, undoable, forgetUndo } = useCards(board, onRefresh)
   useFreshBoard(job, onRefresh, freshen)
   const people = usePeopleOnBoard(job)
@@ -83,7 +84,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
       setCurrent(to._id)
       focusCard(to._id)
     }
-    if (side && event.shiftKey && canChange) {
+    if (side && event.shiftKey && canDecide) {
       event.preventDefault()
       const to = columns[at + side]?.stage
       if (to) place(card, to._id)
@@ -95,7 +96,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
     else if (event.key === 'ArrowUp') go(columns[at]?.cards[row - 1])
     else if (event.key === 'Home') go(columns[at]?.cards[0])
     else if (event.key === 'End') go(columns[at]?.cards.at(-1))
-    else if (event.key.toLowerCase() === 'm' && canChange) {
+    else if (event.key.toLowerCase() === 'm' && canDecide) {
       event.preventDefault()
       const anchor = (event.target as HTMLElement).closest('[data-card]')?.querySelector<HTMLElement>('.board-card-menu')
       if (anchor) setMenu({ card, anchor })
@@ -117,7 +118,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
         {board.total === 1 ? '1 candidate' : `${board.total} candidates`} by stage.{' '}
         {board.total > cards.length && `The ${cards.length} best matches are shown as cards. `}
         <span className="board-keys">
-          {canChange
+          {canDecide
             ? 'Drag a card, or use the keyboard: arrows to go, M for the menu, Shift with an arrow to move.'
             : 'You may look; moving candidates is for recruiters and owners.'}
         </span>
@@ -140,12 +141,14 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
         <EmptyState
           title="Nobody has been ranked here yet"
           action={
-            <Button asChild>
-              <Link to="/dashboard/upload">Match resumes</Link>
-            </Button>
+            canChange && (
+              <Button asChild>
+                <Link to="/dashboard/upload">Match resumes</Link>
+              </Button>
+            )
           }
         >
-          Candidates appear in the first stage as soon as they are ranked. You can set up the stages before.
+          Candidates appear in the first stage as soon as they are ranked.{canChange && ' You can set up the stages before.'}
         </EmptyState>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the cards inside */}
@@ -157,7 +160,7 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
               column={column}
               tags={tags}
               today={today}
-              canChange={canChange}
+              canChange={canDecide}
               current={column.cards.some(({ _id }) => _id === currentId) ? currentId : null}
               dragged={dragged}
               isFiltered={wanted.trim() !== ''}
@@ -214,9 +217,11 @@ const Board = ({ board, onRefresh }: { board: BoardAnswer; onRefresh: () => void
       <p className="visually-hidden" role="status" aria-live="polite">
         {announcement}
       </p>
-      <p className="small muted">
-        <Link to={rankingAddress(job)}>The ranking</Link> weighs the same candidates; moving a card changes no score.
-      </p>
+      {!isNamed && (
+        <p className="small muted">
+          <Link to={rankingAddress(job)}>The ranking</Link> weighs the same candidates; moving a card changes no score.
+        </p>
+      )}
     </div>
   )
 }

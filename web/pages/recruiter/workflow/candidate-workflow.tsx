@@ -4,6 +4,7 @@ import { FailedState } from '../../../components/failed-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { useIsNamed } from '../../../state/user.ts'
 import { InterviewPanel } from '../scheduling/interview-panel.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
@@ -22,6 +23,7 @@ interface CandidateWorkflowProps {
 /** Stage, tags, tasks, notes, messages and the timeline of a candidate, wherever they are shown. */
 export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowProps) => {
   const { answer, reload } = useWorkflow(candidateId, initial)
+  const isNamed = useIsNamed()
   if (answer === null) return <Skeleton lines={6} label="Loading candidate data..." />
   if (!answer.ok && answer.failure.status === 404)
     return (
@@ -32,33 +34,40 @@ export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowPro
   if (!answer.ok)
     return <FailedState title="The activity could not be loaded" failure={answer.failure} onRetry={() => void reload()} />
   const shared = { id: candidateId, workflow: answer.data, reload }
+  const { canDecide, canWrite } = answer.data
+  // An interviewer has a stage to look at, their own notes and their own interviews.
+  const isInterviewer = canWrite && !canDecide
   return (
     <div className="workflow">
       <div className="workflow-side">
         <StagePanel {...shared} />
-        <TagsPanel {...shared} />
-        <LazyPanel
-          bring={async () => (await import('../assessments/assessment-panel.tsx')).AssessmentPanel}
-          props={{ candidateId }}
-          waiting={
-            <section className="panel stack gap-3">
-              <h2>Assessment</h2>
-              <Skeleton lines={2} />
-            </section>
-          }
-        />
-        <LazyPanel
-          bring={async () => (await import('./application-panel.tsx')).ApplicationPanel}
-          props={{ id: candidateId, workflow: answer.data }}
-          waiting={null}
-        />
+        {!isInterviewer && <TagsPanel {...shared} />}
+        {!isNamed && (
+          <LazyPanel
+            bring={async () => (await import('../assessments/assessment-panel.tsx')).AssessmentPanel}
+            props={{ candidateId }}
+            waiting={
+              <section className="panel stack gap-3">
+                <h2>Assessment</h2>
+                <Skeleton lines={2} />
+              </section>
+            }
+          />
+        )}
+        {!isInterviewer && (
+          <LazyPanel
+            bring={async () => (await import('./application-panel.tsx')).ApplicationPanel}
+            props={{ id: candidateId, workflow: answer.data }}
+            waiting={null}
+          />
+        )}
         <InterviewPanel {...shared} />
-        <TasksPanel {...shared} />
+        {!isInterviewer && <TasksPanel {...shared} />}
       </div>
       <div className="workflow-main">
         <NotesPanel {...shared} />
-        <MessagesPanel {...shared} />
-        <TimelinePanel {...shared} />
+        {!isNamed && <MessagesPanel {...shared} />}
+        {!isInterviewer && <TimelinePanel {...shared} />}
       </div>
     </div>
   )

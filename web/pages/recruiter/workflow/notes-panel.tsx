@@ -16,14 +16,14 @@ import { Field } from '../../../components/field.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { momentOf } from '../../../dates.ts'
 import { MentionArea } from './mention-area.tsx'
-import { type PanelProps, whoIn } from './panel.ts'
+import { askable, type PanelProps, whoIn, whoReads } from './panel.ts'
 import { useAction } from './use-workflow.ts'
 
 export const NotesPanel = ({ id, workflow, reload }: PanelProps) => {
-  const { notes, canChange, colleagues, me } = workflow
+  const { notes, canWrite, me } = workflow
   const [text, setText] = useState('')
   const { act, busy, failure, clear } = useAction(reload)
-  const others = colleagues.filter(({ _id }) => _id !== me)
+  const others = askable(workflow)
   const isMentioned = notes.some(({ mentions }) => mentions.includes(me))
   useEffect(() => {
     if (isMentioned) void seeMentions(id)
@@ -35,13 +35,11 @@ export const NotesPanel = ({ id, workflow, reload }: PanelProps) => {
   return (
     <section className="panel stack gap-3" aria-labelledby="notes-heading">
       <h2 id="notes-heading">Notes</h2>
-      {canChange && (
+      {canWrite && (
         <form className="stack gap-2" onSubmit={handleSubmit}>
           <Field
             label="New note"
-            hint={
-              others.length > 0 ? 'Write @ and a name to ask a colleague; they get a mail.' : 'Your whole workspace can read it.'
-            }
+            hint={others.length > 0 ? 'Write @ and a name to ask a colleague; they get a mail.' : whoReads(workflow)}
             error={fieldError(failure, 'text')}
           >
             {(control) => (
@@ -76,11 +74,11 @@ export const NotesPanel = ({ id, workflow, reload }: PanelProps) => {
 }
 
 const NoteItem = ({ note, workflow, reload }: { note: NoteRecord; workflow: WorkflowAnswer; reload: () => Promise<void> }) => {
-  const { me, canChange, colleagues } = workflow
+  const { me, canWrite, colleagues } = workflow
   const [draft, setDraft] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
   const { act, busy, failure } = useAction(reload)
-  const isOwn = note.authorId === me && canChange
+  const isOwn = note.authorId === me && canWrite
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (draft !== null && (await act(() => editNote(note._id, draft, note.version), 'The note could not be saved')))

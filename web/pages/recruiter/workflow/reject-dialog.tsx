@@ -5,6 +5,7 @@ import { type CallFailure, callApi, said } from '../../../api/client.ts'
 import { candidateWorkflow, fieldError, type PlacementRecord, rejectCandidate } from '../../../api/hiring.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { SelectField, TextAreaField } from '../../../components/field.tsx'
+import { useMayChange } from '../../../state/user.ts'
 import { EvidenceSummary } from './evidence-summary.tsx'
 import { MessageFields } from './message-fields.tsx'
 
@@ -20,6 +21,7 @@ interface RejectDialogProps {
 
 /** A rejection by a person: the evidence first, then a reason, then what the candidate is told. */
 export const RejectDialog = ({ candidate, stageId, onRejected, onStale, onClose }: RejectDialogProps) => {
+  const mayWrite = useMayChange()
   const [hasSeen, setSeen] = useState(false)
   const [reason, setReason] = useState<RejectionReason | ''>('')
   const [text, setText] = useState('')
@@ -95,10 +97,13 @@ export const RejectDialog = ({ candidate, stageId, onRejected, onStale, onClose 
           onChange={({ currentTarget: { value } }) => setText(value)}
         />
         {suggestion && <p className="small muted">A wording that is fine: {suggestion}</p>}
-        <label className="check">
-          <input type="checkbox" checked={withMessage} onChange={() => setWithMessage(!withMessage)} />
-          <span>Tell the candidate by e-mail</span>
-        </label>
+        {mayWrite && (
+          <label className="check">
+            <input type="checkbox" checked={withMessage} onChange={() => setWithMessage(!withMessage)} />
+            <span>Tell the candidate by e-mail</span>
+          </label>
+        )}
+        {!mayWrite && <p className="small muted">Owners and recruiters tell the candidate.</p>}
         {withMessage && (
           <MessageFields
             candidateId={candidate._id}

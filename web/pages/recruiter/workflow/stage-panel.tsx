@@ -7,7 +7,7 @@ import { RejectDialog } from './reject-dialog.tsx'
 import { useAction } from './use-workflow.ts'
 
 export const StagePanel = ({ id, workflow, reload }: PanelProps) => {
-  const { stages, placement, canChange, candidate, undoUntil } = workflow
+  const { stages, placement, canDecide, candidate, undoUntil } = workflow
   const [rejecting, setRejecting] = useState<string | null>(null)
   const { act, busy } = useAction(reload)
   const current = stages.find(({ _id }) => _id === placement.stageId)
@@ -18,7 +18,7 @@ export const StagePanel = ({ id, workflow, reload }: PanelProps) => {
   return (
     <section className="panel stack gap-3" aria-labelledby="stage-heading">
       <h2 id="stage-heading">Stage</h2>
-      {canChange ? (
+      {canDecide ? (
         <select
           className="input"
           aria-labelledby="stage-heading"
@@ -42,7 +42,7 @@ export const StagePanel = ({ id, workflow, reload }: PanelProps) => {
           ? `${whoIn(workflow, placement.movedBy)}, ${momentOf(placement.enteredAt)}`
           : `Since ${momentOf(placement.enteredAt)}`}
       </p>
-      {canChange && (
+      {canDecide && (
         <UndoRejection
           until={undoUntil}
           busy={busy}

@@ -27,8 +27,8 @@ export const TagsPanel = ({ id, workflow: { tags, canChange }, reload }: PanelPr
   const shown = tags.length
   // biome-ignore lint/correctness/useExhaustiveDependencies: a tag more may be one more to choose
   useEffect(() => {
-    workspaceTags().then((answer) => answer.ok && setKnown(answer.data))
-  }, [shown])
+    if (canChange) workspaceTags().then((answer) => answer.ok && setKnown(answer.data))
+  }, [shown, canChange])
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (name.trim() !== '' && (await act(() => addTag(id, name), 'The tag could not be added'))) setName('')

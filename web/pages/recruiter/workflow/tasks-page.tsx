@@ -10,7 +10,7 @@ import { momentOf } from '../../../dates.ts'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useLive } from '../../../state/candidates-live.ts'
 import { useShowToast } from '../../../state/toasts.ts'
-import { useRefresh } from '../../../state/user.ts'
+import { useIsNamed, useRefresh } from '../../../state/user.ts'
 import { daysUntil, dueInWords } from './dates.ts'
 import { whoIn } from './panel.ts'
 
@@ -19,6 +19,7 @@ export const TasksPage: Page<CallResult<TasksAnswer>> = () => {
   const answer = usePageData(TasksPage)
   const parameters = new URLSearchParams(useLocation().search)
   const refresh = useRefresh()
+  const isNamed = useIsNamed()
   useLive((...[event]) => {
     if (event === 'workflowUpdated' || event === 'candidatesRemoved') void refresh()
   }, refresh)
@@ -26,10 +27,12 @@ export const TasksPage: Page<CallResult<TasksAnswer>> = () => {
   const isDone = parameters.get('done') === 'true'
   return (
     <>
-      <PageHeading title="Tasks">Due first at the top. A task belongs to a candidate; add one on their page.</PageHeading>
+      <PageHeading title="Tasks">
+        Due first at the top. A task belongs to a candidate{isNamed ? '.' : '; add one on their page.'}
+      </PageHeading>
       <nav className="job-tabs" aria-label="Which tasks">
         <Tab to="/dashboard/tasks" text="Mine" here={!isEverybody && !isDone} />
-        <Tab to="/dashboard/tasks?of=everybody" text="Everybody’s" here={isEverybody && !isDone} />
+        {!isNamed && <Tab to="/dashboard/tasks?of=everybody" text="Everybody’s" here={isEverybody && !isDone} />}
         <Tab to={`/dashboard/tasks?${isEverybody ? 'of=everybody&' : ''}done=true`} text="Done" here={isDone} />
       </nav>
       {answer.ok ? (
@@ -103,6 +106,7 @@ const TaskRow = ({
   onRefresh: () => Promise<void>
 }) => {
   const showToast = useShowToast()
+  const isNamed = useIsNamed()
   /** What was pressed, until the server has said so. */
   const [pressed, setPressed] = useState<boolean | null>(null)
   const { title, dueOn, assigneeId, version, doneAt } = task
@@ -121,7 +125,7 @@ const TaskRow = ({
         <input
           type="checkbox"
           checked={pressed ?? doneAt !== null}
-          disabled={!answer.canChange || pressed !== null}
+          disabled={!(answer.canChange || (isNamed && assigneeId === answer.me)) || pressed !== null}
           onChange={() => void toggle()}
         />
         <span className="task-row-title">{title}</span>

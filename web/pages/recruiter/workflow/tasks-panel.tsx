@@ -7,7 +7,7 @@ import { TaskForm } from './task-form.tsx'
 import { useAction } from './use-workflow.ts'
 
 export const TasksPanel = ({ id, workflow, reload }: PanelProps) => {
-  const { tasks, canChange, colleagues, me } = workflow
+  const { tasks, canChange, canDecide, colleagues, me } = workflow
   const [adding, setAdding] = useState(false)
   const { act, busy, failure, clear } = useAction(reload)
   const open = tasks.filter(({ doneAt }) => doneAt === null)
@@ -15,7 +15,9 @@ export const TasksPanel = ({ id, workflow, reload }: PanelProps) => {
   return (
     <section className="panel stack gap-3" aria-labelledby="tasks-heading">
       <h2 id="tasks-heading">Tasks</h2>
-      {tasks.length === 0 && !adding && <p className="muted">No tasks yet</p>}
+      {tasks.length === 0 && !adding && (
+        <p className="muted">{canChange || !canDecide ? 'No tasks yet' : 'You were given no task here'}</p>
+      )}
       {open.length > 0 && (
         <ul className="task-list">
           {open.map((task) => (
@@ -43,7 +45,7 @@ export const TasksPanel = ({ id, workflow, reload }: PanelProps) => {
       {adding && (
         <TaskForm
           start={{ title: '', dueOn: null, assigneeId: me }}
-          colleagues={colleagues}
+          colleagues={colleagues.filter(({ isElsewhere }) => !isElsewhere)}
           me={me}
           busy={busy}
           failure={failure}
@@ -64,7 +66,7 @@ export const TasksPanel = ({ id, workflow, reload }: PanelProps) => {
 }
 
 const TaskItem = ({ task, workflow, reload }: { task: TaskRecord } & Omit<PanelProps, 'id'>) => {
-  const { canChange, colleagues, me, today } = workflow
+  const { canChange, canWrite, colleagues, me, today } = workflow
   const [editing, setEditing] = useState(false)
   /** What was pressed, until the server has said so. */
   const [pressed, setPressed] = useState<boolean | null>(null)
@@ -80,7 +82,7 @@ const TaskItem = ({ task, workflow, reload }: { task: TaskRecord } & Omit<PanelP
       <li>
         <TaskForm
           start={{ title, dueOn, assigneeId }}
-          colleagues={colleagues}
+          colleagues={colleagues.filter(({ _id, isElsewhere }) => !isElsewhere || _id === assigneeId)}
           me={me}
           busy={busy}
           failure={failure}
@@ -104,7 +106,7 @@ const TaskItem = ({ task, workflow, reload }: { task: TaskRecord } & Omit<PanelP
         <input
           type="checkbox"
           checked={pressed ?? doneAt !== null}
-          disabled={!canChange || busy}
+          disabled={!(canChange || (canWrite && assigneeId === me)) || busy}
           onChange={() => {
             setPressed(doneAt === null)
             void save({ done: doneAt === null }).then(() => setPressed(null))

@@ -30,6 +30,7 @@ export const aBoard = (change: Partial<BoardAnswer> = {}): BoardAnswer => ({
   tags: [{ _id: 't1', name: 'Roses', colour: 'red', count: 1 }],
   today: '2026-11-21',
   canChange: true,
+  canDecide: true,
   ...change,
 })
 
@@ -57,6 +58,8 @@ export const aWorkflow = (change: Partial<WorkflowAnswer> = {}): WorkflowAnswer 
   me: 'u1',
   today: '2026-11-21',
   canChange: true,
+  canDecide: true,
+  canWrite: true,
   ...change,
 })
 

@@ -56,10 +56,10 @@ test('Tab leads to one card only', () => {
 })
 
 test('who may only look is offered nothing to change', () => {
-  const full = shown(BoardPage, ok(aBoard({ canChange: false })))
+  const full = shown(BoardPage, ok(aBoard({ canChange: false, canDecide: false })))
   expect(full).not.toContain('draggable="true"')
   expect(words(full)).not.toContain('Edit stages')
-  const activity = words(shown(ActivityPage, ok(aWorkflow({ canChange: false }))))
+  const activity = words(shown(ActivityPage, ok(aWorkflow({ canChange: false, canDecide: false, canWrite: false }))))
   for (const word of ['Add note', 'Add a task', 'Write a message', 'Undo']) expect(activity).not.toContain(word)
 })
 

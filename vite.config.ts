@@ -1,15 +1,26 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { purgeUnusedCss } from './web/purge-unused-css.ts'
 
 const withoutServer = fileURLToPath(new URL('web/react-dom-server-stub.ts', import.meta.url))
+const ours = (file: string) => fileURLToPath(new URL(`web/components/${file}`, import.meta.url))
+const lighter: Record<string, string> = { '/button.js': ours('radix-button.tsx'), '/theme.js': ours('radix-theme.tsx') }
+
+/** Buttons and the theme are on every page: the browser gets them without what no page uses. */
+const lighterRadix: Plugin = {
+  name: 'lighter-radix',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    importer.includes('@radix-ui/themes') ? lighter[source.slice(source.lastIndexOf('/'))] : null,
+}
+
 const browserEntries: Record<string, string> = { app: 'web/hydrate.tsx', still: 'web/island-loader.ts' }
 const serverEntries: Record<string, string> = { render: 'web/render.tsx' }
 
 /** `vite build` makes the browser's files, `vite build --ssr` the renderer that the server imports. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: isSsrBuild ? [react()] : [react(), lighterRadix],
   publicDir: 'web/public',
   css: { postcss: { plugins: [purgeUnusedCss()] } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },

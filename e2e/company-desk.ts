@@ -74,6 +74,6 @@ export async function openApplications(browser: Browser, server: Server, { token
   return { page, complaints, context }
 }
 
-export const cards = (page: Page) => page.getByRole('list', { name: 'Applications' }).getByRole('listitem')
-export const namesOn = (page: Page) => cards(page).getByRole('heading').allTextContents()
+export const cards = (page: Page) => page.getByRole('grid', { name: 'Applications' }).locator('tbody tr[data-id]')
+export const namesOn = (page: Page) => cards(page).locator('th a').allTextContents()
 export const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name })

@@ -397,19 +397,16 @@ describe('the list of candidates', () => {
     await page.waitForURL('**/dashboard/response?uploaded=1')
 
     await visit(page, '/dashboard/candidates')
-    expect(await text(page, 'thead th')).toEqual([
-      'Rank',
-      'Candidate',
-      'Job Title',
-      'Experience',
-      'Match %',
-      'View pdf',
-      'Interview Schedular',
-      'Details',
-      'Status',
-      'Score',
-      'Send Test-Link',
-    ])
+    const usual = ['Rank', 'Candidate', 'Job Title', 'Experience', 'Match %', 'Stage', 'Added', 'Status', 'Score', 'Actions']
+    expect(await text(page, 'thead th')).toEqual(usual)
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('button', { name: 'All columns' }).click()
+    await page.keyboard.press('Escape')
+    const all = await text(page, 'thead th')
+    for (const title of ['View pdf', 'Interview Scheduler', 'Details', 'Send Test-Link', ...usual]) expect(all).toContain(title)
+    // What was chosen is there with the first picture of the next visit.
+    await visit(page, '/dashboard/candidates')
+    expect(await text(page, 'thead th')).toEqual(all)
     expect(await seen(page.getByRole('link', { name: /Latest Profiles/ }))).toContain('3')
     const unknown = page.getByRole('row', { name: /scan-17\.pdf/ })
     expect(await seen(unknown)).toMatch(/N\/A\s+not found[\s\S]*0\s+not found/)

@@ -184,6 +184,7 @@ const welcome: Record<string, Who> = {
   'PUT /api/candidate-views/:id': 'own account',
   'DELETE /api/candidate-views/:id': 'own account',
   'GET /api/candidates/summary': 'signed in',
+  'GET /api/candidates/to-review': 'signed in',
   'GET /api/submissions/limits': 'signed in',
   'GET /api/resumes/:id': 'signed in',
   'GET /api/job-descriptions': 'signed in',

@@ -494,7 +494,7 @@ export function createApp(given: AppPorts) {
         uploadTypes: config.uploadTypes,
       }),
     )
-    .use(candidateRoutes(matching, { guards, marksOf: hiring.marksOf }))
+    .use(candidateRoutes(matching, { guards, marksOf: hiring.marksOf, firstStagesOf: hiring.firstStagesOf }))
     .use(askRoutes(matching, { guards }))
     .use(evidenceRoutes(matching, { guards, fileLinks }))
     .use(archiveRoutes(matching, { guards }))

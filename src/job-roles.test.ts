@@ -202,6 +202,11 @@ for (const [who, role] of [
       expect((await get(who, '/user')).body.user.usage).toEqual({ jdUploads: 0, resumeUploads: 0, assessments: 0 })
     })
 
+    test('is told the stages of the list where they are theirs to know', async () => {
+      const { body } = await get(who, '/api/candidate-filtering?fields=list&sort=-stage')
+      expect(body.map((row: object) => 'stage' in row)).toEqual(role === 'interviewer' ? [false, false] : [true, true])
+    })
+
     test('finds and is suggested nobody of the second, whatever is typed', async () => {
       for (const asked of [
         `q=${canary}`,

@@ -2,7 +2,8 @@ import { Theme } from '@radix-ui/themes'
 import { createStore, Provider } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import type { SiteContentRecord } from '#src/oversight/views.ts'
-import { SiteContext } from './site-content.ts'
+import { SiteContext } from './site-context.ts'
+import { type TableChoices, tableChoices } from './state/table-choices.ts'
 
 interface ProvidersProps {
   children: ReactNode
@@ -10,13 +11,19 @@ interface ProvidersProps {
   inside?: 'page' | 'island'
   /** What the organisation set for its pages. */
   site?: SiteContentRecord
+  /** How the visitor wants their tables. */
+  tables?: TableChoices
 }
 
 const nothingSet: SiteContentRecord = {}
 
 /** Every render gets its own store, so that no visitor's state meets another's. */
-export const Providers = ({ children, inside = 'page', site = nothingSet }: ProvidersProps) => {
-  const [store] = useState(createStore)
+export const Providers = ({ children, inside = 'page', site = nothingSet, tables }: ProvidersProps) => {
+  const [store] = useState(() => {
+    const store = createStore()
+    if (tables) store.set(tableChoices, tables)
+    return store
+  })
   return (
     <Provider store={store}>
       <Theme

@@ -20,6 +20,7 @@ import { createRenderCache } from './render-cache.ts'
 import { createRouteTree, type PageHandle } from './route-tree.tsx'
 import { createRoutes } from './routes.tsx'
 import { createSession } from './state/session.ts'
+import { type TableChoices, tableChoicesFrom } from './state/table-choices.ts'
 
 export type { FormActionData } from './action-data.ts'
 export type { AssetManifest } from './assets.ts'
@@ -177,15 +178,16 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
       }
       const handle = handleOf(result)
       const site = handle.kind === 'app' ? smallPart(context.site) : context.site
+      const tables = tableChoicesOf(request)
       const render = () =>
         renderToString(
-          <Providers site={site}>
+          <Providers site={site} tables={tables}>
             <FormActionDataContext value={context.returned ?? null}>
               <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, result)} context={result} hydrate={false} />
             </FormActionDataContext>
           </Providers>,
         )
-      const data = handle.kind === 'app' ? JSON.stringify({ loaderData: result.loaderData, site }) : null
+      const data = handle.kind === 'app' ? JSON.stringify({ loaderData: result.loaderData, site, tables }) : null
       const html = data === null ? render() : memory.get(url.pathname + url.search, data, render)
       return withCookies(
         answer(request, context, {
@@ -246,6 +248,12 @@ const inProcess = (visit: Request, path: string, init: RequestInit): Request => 
     if (value !== null) headers.set(name, value)
   }
   return new Request(new URL(path, visit.url), { ...init, headers })
+}
+
+/** Undefined, so that it is no part of the data, where nothing was chosen. */
+const tableChoicesOf = (request: Request): TableChoices | undefined => {
+  const choices = tableChoicesFrom(request.headers.get('cookie'))
+  return Object.keys(choices).length > 0 ? choices : undefined
 }
 
 const themeOf = (request: Request): 'light' | 'dark' | null => {

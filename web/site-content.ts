@@ -1,9 +1,6 @@
-import { createContext, useContext } from 'react'
-import type { SiteContentRecord } from '#src/oversight/views.ts'
+import { useContext } from 'react'
 import { contactAddress, footerColumns, footerText, salesLink } from './content.ts'
-
-/** What the organisation set. Apps get the first two only: they show no footer and no long texts. */
-export const SiteContext = createContext<SiteContentRecord>({})
+import { SiteContext } from './site-context.ts'
 
 /** The words of the pages: those of the organisation where it has set some, else those of the content file. */
 export const useSite = () => {

@@ -9,6 +9,7 @@ import { createRouteTree } from './route-tree.tsx'
 import { createRoutes } from './routes.tsx'
 import { setMoment } from './state/live-connection.ts'
 import { createSession, type SessionState } from './state/session.ts'
+import type { TableChoices } from './state/table-choices.ts'
 import { listenForThemeToggle } from './theme-choice.ts'
 
 /** Wakes the whole page that the server sent, and navigates in the browser from then on. */
@@ -17,6 +18,7 @@ export const startApp = async () => {
   listenForThemeToggle()
   const data = JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as HydrationState & {
     site?: SiteContentRecord
+    tables?: TableChoices
     moment?: string
   }
   setMoment(data.moment)
@@ -45,7 +47,7 @@ export const startApp = async () => {
   const router = createBrowserRouter(routes, { hydrationData: data })
   hydrateRoot(
     document.querySelector('#app')!,
-    <Providers site={data.site}>
+    <Providers site={data.site} tables={data.tables}>
       <RouterProvider router={router} />
     </Providers>,
   )

@@ -13,6 +13,9 @@ export function databaseApplicationLists({ query }: Database): ApplicationLists 
     match: [isWithdrawn, sql`${applications.percentage} is null`, desc(applications.percentage), ...newest],
     newest: [isWithdrawn, ...newest],
     name: [isWithdrawn, asc(sql`${applications.name} collate nocase`), ...newest],
+    '-match': [isWithdrawn, sql`${applications.percentage} is null`, asc(applications.percentage), ...newest],
+    '-newest': [isWithdrawn, asc(applications.appliedAt), applications.id],
+    '-name': [isWithdrawn, desc(sql`${applications.name} collate nocase`), ...newest],
   }
   const kinds: Record<NonNullable<WantedApplications['only']>, SQL | undefined> = {
     'needs-person': eq(applications.reading, 'unreadable'),

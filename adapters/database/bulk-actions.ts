@@ -18,6 +18,13 @@ const prepareStages = (connection: Query) =>
     .where(and(among(placements.candidateId), gt(stages.position, 0)))
     .prepare()
 
+const prepareFirstStages = (connection: Query) =>
+  connection
+    .select({ id: stages.jobDescriptionId, name: stages.name })
+    .from(stages)
+    .where(and(among(stages.jobDescriptionId), eq(stages.position, 0)))
+    .prepare()
+
 const prepareTags = (connection: Query) =>
   connection
     .select({ candidateId: candidateTags.candidateId, id: tags.id, name: tags.name, colour: tags.colour })
@@ -33,6 +40,7 @@ export function databaseBulkActions(database: Database): BulkActions {
   // Asked with every part of a list.
   const stagesOf = prepared(database, prepareStages)
   const tagsOf = prepared(database, prepareTags)
+  const firstStages = prepared(database, prepareFirstStages)
   const write = (work: () => unknown) =>
     transaction(async () => {
       work()
@@ -73,6 +81,12 @@ export function databaseBulkActions(database: Database): BulkActions {
       }
       return found
     },
+    firstStages: async (jobIds) =>
+      new Map(
+        firstStages()
+          .all({ ids: JSON.stringify(jobIds) })
+          .map(({ id, name }) => [id, name]),
+      ),
     keep: (action) => write(() => query().insert(bulkActions).values(action).run()),
     async find(workspaceId, id) {
       const row = query()

@@ -79,7 +79,7 @@ export function databaseCandidateArchive(database: Database): CandidateArchive {
   )
   const titles = prepared(database, (connection) =>
     connection
-      .select({ id: jobDescriptions.id, title: jobDescriptions.title })
+      .select({ id: jobDescriptions.id, title: jobDescriptions.title, deletedAt: jobDescriptions.deletedAt })
       .from(jobDescriptions)
       .where(eq(jobDescriptions.workspaceId, placeholder('workspaceId')))
       .prepare(),

@@ -3,7 +3,7 @@ import { startingStages } from '#src/hiring/stage.ts'
 import type { KnownStage, WorkflowFacts } from '#src/matching/ask-ports.ts'
 import { databaseNotices } from './notices.ts'
 import type { Database } from './open.ts'
-import { candidateTags, jobDescriptions, messages, placements, stages, tags } from './schema.ts'
+import { candidateTags, jobDescriptions, messages, placements, stages, tags, timelineEntries } from './schema.ts'
 
 /** What questions about candidates ask of the hiring workflow. */
 export function databaseWorkflowFacts(database: Database): WorkflowFacts {
@@ -60,6 +60,13 @@ export function databaseWorkflowFacts(database: Database): WorkflowFacts {
         .from(tags)
         .innerJoin(candidateTags, eq(candidateTags.tagId, tags.id))
         .where(and(eq(tags.workspaceId, workspaceId), tagIds ? inArray(tags.id, [...tagIds]) : undefined))
+        .all()
+        .map(({ candidateId }) => candidateId),
+    lookedAt: async (workspaceId) =>
+      query()
+        .selectDistinct({ candidateId: timelineEntries.candidateId })
+        .from(timelineEntries)
+        .where(and(eq(timelineEntries.workspaceId, workspaceId), eq(timelineEntries.kind, 'evidence-opened')))
         .all()
         .map(({ candidateId }) => candidateId),
     contacted: async (workspaceId) =>

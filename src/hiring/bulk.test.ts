@@ -167,6 +167,30 @@ test('the list of candidates shows the stage somebody was moved to and their tag
   expect(await found('tag=BERLIN&stage=Interview')).toEqual([ids[0]])
   expect(await found('tag=Berlin&stage=New')).toEqual([])
   expect(await found('tag=Unknown')).toEqual([])
+  const stages = (list: { _id: string; stage: string }[]) => list.map(({ _id, stage }) => ({ _id, stage }))
+  const byStage = (await rosa.get('/api/candidate-filtering?fields=list&sort=-stage')).body
+  expect(stages(byStage)[0]).toEqual({ _id: ids[0]!, stage: 'Interview' })
+  expect(stages((await rosa.get('/api/candidate-filtering?fields=list&sort=stage')).body)[2]).toEqual({
+    _id: ids[0]!,
+    stage: 'Interview',
+  })
+  expect(byStage[1].stage).toBe('New')
   const { body: known } = await rosa.get('/api/candidates/marks')
   expect([known.stages.slice(0, 3), known.tags]).toEqual([['New', 'Screening', 'Interview'], ['Berlin']])
+})
+
+test('positions with people to review are counted without whom somebody has looked at or moved', async () => {
+  const { rosa, ids, job, stage, server } = await aWorkspace(4)
+  const toReview = async () => (await rosa.get('/api/candidates/to-review')).body
+  expect(await toReview()).toEqual([{ _id: job, title: 'Backend Developer', count: 4 }])
+  await rosa.post(`/api/candidates/${ids[0]}/evidence-opened`)
+  await rosa.put(`/api/candidates/${ids[1]}/stage`, { stageId: await stage('Offer'), version: 0 })
+  await rosa.put(`/api/candidates/${ids[2]}/stage`, { stageId: await stage('Screening'), version: 0 })
+  await rosa.put(`/api/candidates/${ids[2]}/stage`, { stageId: await stage('New'), version: 1 })
+  expect(await toReview()).toEqual([{ _id: job, title: 'Backend Developer', count: 2 }])
+  await rosa.post(`/api/candidates/${ids[2]}/evidence-opened`)
+  await rosa.post(`/api/candidates/${ids[3]}/evidence-opened`)
+  expect(await toReview()).toEqual([])
+  const stranger = await server.recruiter('stranger@example.com')
+  expect((await server.call('GET', '/api/candidates/to-review', { cookie: stranger.cookie })).body).toEqual([])
 })

@@ -88,6 +88,8 @@ export interface BulkActions {
   tagsOf(ids: readonly string[]): Promise<Map<string, string[]>>
   /** Stages and tags of those who have any. */
   marks(ids: readonly string[]): Promise<Map<string, Marks>>
+  /** Names of the stages in which everybody begins, of the job descriptions whose stages somebody has changed. */
+  firstStages(jobDescriptionIds: readonly string[]): Promise<Map<string, string>>
   keep(action: BulkAction): Promise<void>
   find(workspaceId: string, id: string): Promise<BulkAction | null>
   undone(id: string, at: Date): Promise<void>

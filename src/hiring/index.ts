@@ -1,5 +1,6 @@
 import { changeMany } from './bulk-change.ts'
 import { standingOfMany } from './bulk-preview.ts'
+import { defaultStages } from './constants.ts'
 import { manageNotes } from './manage-notes.ts'
 import { manageTags } from './manage-tags.ts'
 import { manageTasks } from './manage-tasks.ts'
@@ -36,6 +37,11 @@ export function createHiring(ports: HiringPorts) {
     standingOfMany: standingOfMany(tools),
     /** Stages and tags of candidates, whose workspace the caller has checked. */
     marksOf: tools.bulk.marks,
+    /** What the stages are called in which candidates of these job descriptions begin. */
+    async firstStagesOf(jobDescriptionIds: readonly string[]): Promise<Map<string, string>> {
+      const changed = await tools.bulk.firstStages(jobDescriptionIds)
+      return new Map(jobDescriptionIds.map((id) => [id, changed.get(id) ?? defaultStages[0].name]))
+    },
     ...manageTags(tools),
     ...manageNotes(tools),
     ...manageTasks(tools),

@@ -8,14 +8,15 @@ export interface WantedApplications {
   /** A part of a name, an e-mail address or a phone number. */
   search?: string
   /**
-   * 'match': best first, those without a percentage after them. 'newest' and 'name' say it themselves. Whoever withdrew comes
-   * last in every order.
+   * 'match': best first, those without a percentage after them. 'newest' and 'name' say it themselves. With a minus the
+   * other way round. Whoever withdrew comes last in every order, and before them who has no percentage.
    */
   sort: ApplicationOrder
   only?: ApplicationKind
 }
 
-export type ApplicationOrder = 'match' | 'newest' | 'name'
+type Order = 'match' | 'newest' | 'name'
+export type ApplicationOrder = Order | `-${Order}`
 /** 'unanswered': nobody has written to them, and they have not withdrawn. */
 export type ApplicationKind = 'needs-person' | 'needs-review' | 'unanswered' | 'withdrawn'
 

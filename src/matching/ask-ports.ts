@@ -62,6 +62,8 @@ export interface WorkflowFacts {
   tags(workspaceId: string): Promise<{ id: string; name: string }[]>
   /** Candidates that carry one of the tags; of all tags of the workspace when none is named. */
   tagged(workspaceId: string, tagIds: readonly string[] | null): Promise<string[]>
+  /** Candidates whose evidence somebody has opened. */
+  lookedAt(workspaceId: string): Promise<string[]>
   /** When each candidate was written to last, of those who were. */
   contacted(workspaceId: string): Promise<{ candidateId: string; at: Date }[]>
   /** Candidates whose person came before an instant and was never told what is kept of them. */

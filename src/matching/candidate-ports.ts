@@ -58,7 +58,7 @@ export interface CandidateArchive {
     madeBy: string,
   ): Promise<(ListedCandidate & { id: string; jobTitle: string })[]>
   /** Titles of all job descriptions, deleted ones too. */
-  jobTitles(workspaceId: string): Promise<{ id: string; title: string }[]>
+  jobTitles(workspaceId: string): Promise<{ id: string; title: string; deletedAt: Date | null }[]>
   facts(resumeId: string): Promise<ReadFacts | null>
   /** Keeps what was made of facts, unless the resume is gone or has been read again: then `changes` tells of it anyway. */
   keepFields(madeBy: string, workspaceId: string, made: readonly MadeFields[]): Promise<void>

@@ -48,6 +48,21 @@ describe('the list of candidates', () => {
     expect(files((await get('/api/candidate-filtering?q=C')).body)).toEqual(['jon.pdf'])
   })
 
+  test('is in the order that a heading asks for, and each row says its place for the position', async () => {
+    const { get } = await aTeam()
+    const list = async (sort: string) => (await get(`/api/candidate-filtering?fields=list&sort=${sort}`)).body
+    expect(files(await list('name'))).toEqual(['jon.pdf', 'mira.pdf'])
+    expect(files(await list('-name'))).toEqual(['mira.pdf', 'jon.pdf'])
+    const byRank: { rank: number; stage: string }[] = await list('rank')
+    expect(byRank.map(({ rank, stage }) => [rank, stage])).toEqual([
+      [1, 'New'],
+      [2, 'New'],
+    ])
+    expect(files(await list('-match'))).toEqual(files(await list('match')).toReversed())
+    const one = (await get('/api/candidate-filtering?fields=list&skills=kotlin&q=C')).body[0]
+    expect(one.rank).toBe(files(await list('match')).indexOf('jon.pdf') + 1)
+  })
+
   test('takes a value with a comma as one value, in every call that filters', async () => {
     const server = testServer()
     const { cookie } = await server.recruiter()
@@ -86,7 +101,9 @@ describe('the list of candidates', () => {
     const { mobile_number: _, skills: __, degree: ___, company_names: ____, ...data } = full[0].matchingResult[0]['Resume Data']
     data.designation = data.designation.slice(0, 1)
     const { confidence } = full[0].matchingResult[0].Analysis
-    expect(listed.body).toEqual([{ ...full[0], matchingResult: [{ 'Resume Data': data, Analysis: { confidence } }] }])
+    expect(listed.body).toEqual([
+      { ...full[0], matchingResult: [{ 'Resume Data': data, Analysis: { confidence } }], rank: 1, stage: 'New' },
+    ])
   })
 
   test('counts values, with the filters of the other categories applied', async () => {

@@ -4,6 +4,7 @@ import { routesOf } from '#src/http/contracted.ts'
 import { page, pageHeaders } from '#src/http/pagination.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-limits.ts'
+import { sortings } from './candidate-filters/candidate-index.ts'
 import { type Category, categories, filtersFrom } from './candidate-filters/filters.ts'
 import {
   choiceRecord,
@@ -21,6 +22,8 @@ interface Options {
   guards: ReturnType<typeof sessionGuards>
   /** What the hiring workflow knows of candidates of the caller's workspace; without those it knows nothing of. */
   marksOf(candidateIds: string[]): Promise<Map<string, RowMarks>>
+  /** Names of the stages in which candidates of these job descriptions begin. */
+  firstStagesOf(jobDescriptionIds: string[]): Promise<Map<string, string>>
 }
 
 type FilterQuery = Partial<Record<Category | 'stage' | 'tag' | 'notice', string | string[]>> & {
@@ -42,23 +45,29 @@ const wantedBy = (query: FilterQuery) => ({
   segment: query.segment ?? (query.view === 'recent' || query.view === 'history' ? query.view : undefined),
 })
 
-const sortings = ['match', 'newest', 'experience'] as const
+const orders = [...sortings, 'stage'] as const
 
 export type ListQuery = FilterQuery & { sort?: string }
 
 export const wantedList = (query: ListQuery) => ({
   ...wantedBy(query),
-  sorting: sortings.find((name) => name === query.sort) ?? ('match' as const),
+  sorting: orders.find((name) => name === query.sort?.replace(/^-/, '')) ?? ('match' as const),
+  reversed: query.sort?.startsWith('-') ?? false,
 })
 
 const mostFacetValues = 500
 
 /** What colleagues do with candidates is none of an interviewer's: they neither see it in the list nor find anybody by it. */
-const asAsked = <Wanted extends { stages?: string[]; tags?: string[] }>({ role }: SessionUser, wanted: Wanted): Wanted =>
-  role === 'interviewer' ? { ...wanted, stages: [], tags: [] } : wanted
+const asAsked = <Wanted extends { stages?: string[]; tags?: string[]; sorting?: string }>(
+  { role }: SessionUser,
+  wanted: Wanted,
+): Wanted =>
+  role === 'interviewer'
+    ? { ...wanted, stages: [], tags: [], ...(wanted.sorting === 'stage' ? { sorting: 'match' } : {}) }
+    : wanted
 
 /** The list of candidates: filtered, counted, recommended, and the views a person has saved. */
-export const candidateRoutes = (matching: Matching, { guards, marksOf }: Options) =>
+export const candidateRoutes = (matching: Matching, { guards, marksOf, firstStagesOf }: Options) =>
   routesOf(candidateCalls, { name: 'candidates', tags: ['Matching'] })
     .use(guards)
     .get(
@@ -70,8 +79,13 @@ export const candidateRoutes = (matching: Matching, { guards, marksOf }: Options
           const { rows, total } = await matching.listRows(user, list)
           Object.assign(set.headers, pageHeaders(request, wanted, total))
           if (query.fields === 'choice') return rows.map(choiceRecord)
-          const marks = user.role === 'interviewer' ? new Map<string, RowMarks>() : await marksOf(rows.map(({ id }) => id))
-          return matching.withStandings(rows.map((row) => rowRecord(row, marks.get(row.id))))
+          // Where somebody stands is what colleagues did with them.
+          if (user.role === 'interviewer') return matching.withStandings(rows.map((row) => rowRecord(row, {})))
+          const marks = await marksOf(rows.map(({ id }) => id))
+          const firstStages = await firstStagesOf([...new Set(rows.map(({ jobDescriptionId }) => jobDescriptionId))])
+          return matching.withStandings(
+            rows.map((row) => rowRecord(row, { marks: marks.get(row.id), firstStage: firstStages.get(row.jobDescriptionId) })),
+          )
         }
         const { candidates, total } = await matching.listCandidates(user, list)
         Object.assign(set.headers, pageHeaders(request, wanted, total))
@@ -110,6 +124,7 @@ export const candidateRoutes = (matching: Matching, { guards, marksOf }: Options
       },
       { signedIn: true },
     )
+    .get('/api/candidates/to-review', async ({ user }) => await matching.candidatesToReview(user), { signedIn: true })
     .get(
       '/api/candidates/segmented',
       async ({ user }) => {

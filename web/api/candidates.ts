@@ -1,7 +1,9 @@
+import type { ToReviewRecord } from '#src/contracts/matching/candidate-filters-records.ts'
 import type { Category, Facet, RecommendedRecord, RowRecord } from '#src/matching/candidate-filters/views.ts'
 import { type Api, callApi } from './client.ts'
 
 export type { Category, ChoiceRecord, Facet, FacetsAnswer, SavedViewRecord } from '#src/matching/candidate-filters/views.ts'
+export type { ToReviewRecord }
 
 /** A row of the list; in the recommended view with the reason it is there. */
 export type ListedRecord = RowRecord & Partial<Pick<RecommendedRecord, 'recommendation'>>
@@ -32,6 +34,9 @@ export const countRecommended = (signal: AbortSignal) =>
 export const candidateMarks = () => callApi('GET /api/candidates/marks')
 
 export const candidateSummary = (api: Api) => api('GET /api/candidates/summary')
+
+/** Jobs with people whom nobody has looked at or decided on. */
+export const candidatesToReview = () => callApi('GET /api/candidates/to-review')
 
 export const candidateFacets = (parameters: URLSearchParams, signal: AbortSignal) =>
   callApi('GET /api/candidates/facets', { query: parameters, signal })

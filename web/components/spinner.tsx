@@ -1,5 +1,3 @@
-import { Spinner as RadixSpinner } from '@radix-ui/themes'
-
 interface WaitingProps {
   /** What the person waits for, such as 'Loading candidate data...'. */
   text: string
@@ -7,9 +5,20 @@ interface WaitingProps {
   page?: boolean
 }
 
+const leaves = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+/** Drawn by Radix's styles; its script would bring more along than all that shows here. */
+const Spinner = () => (
+  <span className="rt-Spinner rt-r-size-2">
+    {leaves.map((leaf) => (
+      <span key={leaf} className="rt-SpinnerLeaf" />
+    ))}
+  </span>
+)
+
 export const Waiting = ({ text, page = false }: WaitingProps) => (
   <div className={page ? 'waiting waiting-page' : 'waiting'} role="status">
-    <RadixSpinner size="2" loading />
+    <Spinner />
     <span>{text}</span>
   </div>
 )

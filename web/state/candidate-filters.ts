@@ -2,7 +2,10 @@ import type { Category } from '../api/candidates.ts'
 
 export type CandidateView = 'all' | 'recent' | 'recommended' | 'history'
 
-export type Sorting = 'match' | 'newest' | 'experience'
+export type SortName = 'match' | 'newest' | 'experience' | 'name' | 'rank' | 'stage'
+
+/** With a minus the other way round. */
+export type Sorting = SortName | `-${SortName}`
 
 /** What people have put on candidates; the rest is what was read from resumes. */
 export type MarkName = 'stage' | 'tag' | 'notice'
@@ -41,7 +44,8 @@ export const marks: { name: MarkName; title: string }[] = [
 export const filterNames: { name: FilterName; title: string }[] = [...categories, ...marks]
 
 const views: readonly string[] = ['all', 'recent', 'recommended', 'history'] satisfies CandidateView[]
-const sortings: readonly string[] = ['match', 'newest', 'experience'] satisfies Sorting[]
+const sortNames: readonly string[] = ['match', 'newest', 'experience', 'name', 'rank', 'stage'] satisfies SortName[]
+const isSorting = (value: string): value is Sorting => sortNames.includes(value.replace(/^-/, ''))
 
 export const isView = (value: unknown): value is CandidateView => typeof value === 'string' && views.includes(value)
 
@@ -58,7 +62,7 @@ export const queryFrom = (parameters: URLSearchParams): CandidateQuery => {
     view: isView(view) ? view : 'all',
     q: (parameters.get('q') ?? '').trim().slice(0, 200),
     page: page >= 1 && page <= 1_000_000 ? page : 1,
-    sort: sortings.includes(sort) ? (sort as Sorting) : 'match',
+    sort: isSorting(sort) ? sort : 'match',
     filters,
   }
 }

@@ -22,7 +22,7 @@ const tell = t.Union([
 const filters = {
   status: t.Optional(status),
   q: t.Optional(t.String({ maxLength: 200 })),
-  sort: t.Optional(oneOf(['match', 'newest', 'name'])),
+  sort: t.Optional(oneOf(['match', 'newest', 'name', '-match', '-newest', '-name'])),
   only: t.Optional(oneOf(['needs-person', 'needs-review', 'unanswered', 'withdrawn'])),
 }
 export const applicationsQuery = t.Object({ ...pageQuery, ...filters })

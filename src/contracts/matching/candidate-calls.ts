@@ -2,7 +2,7 @@ import { t } from 'elysia'
 import { calls } from '#src/contracts/contract.ts'
 import { pageQuery, repeated } from '#src/contracts/parameters.ts'
 import { type Category, categories } from '#src/matching/constants.ts'
-import { ChoiceRecord, RecommendedRecord, RowRecord, SavedViewRecord } from './candidate-filters-records.ts'
+import { ChoiceRecord, RecommendedRecord, RowRecord, SavedViewRecord, ToReviewRecord } from './candidate-filters-records.ts'
 import { CandidateRecord, Facet } from './records.ts'
 
 const words = (maxLength: number) => t.String({ maxLength })
@@ -29,7 +29,7 @@ export const candidateCalls = calls({
   'GET /api/candidate-filtering': {
     summary: 'Ranked candidates, best match first, filtered and searched',
     description:
-      'skills, designation, degree, company_names, job_title and jobType (Fresher, Experienced) may be repeated: any value of one category, and all categories. `sort` is match, newest or experience. With `fields=list` the records come without their analysis and lists, with `fields=choice` as name, address and position only.',
+      'skills, designation, degree, company_names, job_title and jobType (Fresher, Experienced) may be repeated: any value of one category, and all categories. `sort` is match, newest, experience, name, rank or stage; with a minus before it the other way round. With `fields=list` the records come without their analysis and lists, with `fields=choice` as name, address and position only.',
     query: t.Object({ ...pageQuery, ...listQuery, fields: t.Optional(words(20)) }),
     answers: { 200: t.Union([t.Array(CandidateRecord), t.Array(ChoiceRecord), t.Array(RowRecord)]) },
   },
@@ -69,6 +69,11 @@ export const candidateCalls = calls({
   'GET /api/candidates/summary': {
     summary: 'How many candidates there are, and how many of them are recent',
     answers: { 200: t.Object({ all: t.Number(), recent: t.Number(), recentSince: t.String() }) },
+  },
+  'GET /api/candidates/to-review': {
+    summary:
+      'Job descriptions with candidates whom nobody has looked at or decided on yet, the most first, and how many they are',
+    answers: { 200: t.Array(ToReviewRecord) },
   },
   'GET /api/candidates/segmented': {
     summary: 'Recent candidates and all others',

@@ -27,6 +27,10 @@ export const RecommendedRecord = t.Object({
 })
 export type RecommendedRecord = Static<typeof RecommendedRecord>
 
+/** A position with people in its first stage whom nobody has looked at. */
+export const ToReviewRecord = t.Object({ _id: t.String(), title: t.String(), count: t.Number() })
+export type ToReviewRecord = Static<typeof ToReviewRecord>
+
 /** What choosing somebody takes: whoever chooses a thousand needs no more of them. */
 export const ChoiceRecord = t.Object({
   _id: t.String(),
@@ -76,6 +80,10 @@ export const RowRecord = t.Object({
   blindReview: t.Optional(t.Literal(true)),
   matchingResult: t.Tuple([t.Object({ 'Resume Data': RowData, Analysis: ListedAnalysis })]),
   marks: t.Optional(RowMarks),
+  /** The stage somebody stands in; whom nobody has moved stands in the first one. */
+  stage: t.Optional(t.String()),
+  /** The place among everybody ranked for the same position, from 1. */
+  rank: t.Optional(t.Number()),
 })
 export type RowRecord = Static<typeof RowRecord>
 

@@ -41,6 +41,9 @@ describe('the applications of a job', () => {
     ])
     expect(names(await list('?sort=name'))).toEqual(['Best', 'Good', 'Unreadable', 'Waiting', 'Withdrawn'])
     expect(names(await list('?sort=newest'))[0]).toBe('Unreadable')
+    expect(names(await list('?sort=-name'))).toEqual(['Waiting', 'Unreadable', 'Good', 'Best', 'Withdrawn'])
+    expect(names(await list('?sort=-match')).slice(0, 2)).toEqual(['Good', 'Best'])
+    expect(names(await list('?sort=-newest')).at(-2)).toBe('Unreadable')
   })
 
   test('are told from each other by status, by a part of a name or address, and by what they need', async () => {

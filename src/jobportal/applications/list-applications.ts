@@ -26,7 +26,7 @@ export async function withoutNames<Wanted extends WantedApplications>(
 ): Promise<Wanted> {
   if (!(await hiddenApplicants?.veil(companyId))) return wanted
   const { search: _, ...others } = wanted
-  return { ...(others as Wanted), sort: wanted.sort === 'name' ? 'newest' : wanted.sort }
+  return { ...(others as Wanted), sort: wanted.sort.endsWith('name') ? 'newest' : wanted.sort }
 }
 
 /** The jobs of a company, for an administrator. */

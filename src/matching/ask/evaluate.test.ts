@@ -85,6 +85,7 @@ function aWorkspace(seed: number) {
     tags: async () => [{ id: 't', name: 'urgent' }],
     tagged: async () => tagged,
     untold: async () => [],
+    lookedAt: async () => [],
     contacted: async () => contacted.map((candidateId, at) => ({ candidateId, at: day(at % 20) })),
   }
   const taxonomy = { skillNames: async (words: readonly string[]) => skillNames(words) }
@@ -162,6 +163,7 @@ test('a title holds for everybody who held it, in whichever form', async () => {
     tags: async () => [],
     tagged: async () => [],
     untold: async () => [],
+    lookedAt: async () => [],
     contacted: async () => [],
   }
   const meanings = createValueMeanings({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { seededRandom } from '#src/commands/bench/recombine.ts'
 import type { ListedFields } from '../candidate-ports.ts'
-import { type CandidateIndex, createCandidateIndex, type Sorting } from './candidate-index.ts'
+import { type CandidateIndex, createCandidateIndex, type Sorting, sortings } from './candidate-index.ts'
 import { countFacets } from './facets.ts'
 import { asCompared, categories, type Filters, filtersFrom, fits, inOneForm, jobTypeOf, jobTypes, listOf } from './filters.ts'
 import { hasTerm, orBeginning, type Term, termsOf } from './search-terms.ts'
@@ -68,7 +68,11 @@ const people = (seed: number) => {
 const put = (index: CandidateIndex, { id, fields, jobTitle, ...candidate }: Someone) =>
   index.set(id, { ...candidate, resumeId: `resume-${id}` }, fields, jobTitle)
 
-const orders: Record<Sorting, (a: Someone, b: Someone) => number> = {
+const plain = (name: string | null) => (name ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const orders: Record<Exclude<Sorting, 'rank'>, (a: Someone, b: Someone) => number> = {
+  name: (a, b) =>
+    Number(!a.fields.name) - Number(!b.fields.name) ||
+    (plain(a.fields.name) < plain(b.fields.name) ? -1 : plain(a.fields.name) > plain(b.fields.name) ? 1 : orders.match(a, b)),
   match: (a, b) => b.percentage - a.percentage || b.confidence - a.confidence || (a.id < b.id ? -1 : 1),
   newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1),
   experience: (a, b) => (b.fields.totalExperience ?? -1) - (a.fields.totalExperience ?? -1) || orders.match(a, b),
@@ -76,6 +80,22 @@ const orders: Record<Sorting, (a: Someone, b: Someone) => number> = {
 
 /** A short word that nobody has is the beginning of one. */
 const settled = (all: Someone[], term: Term) => (all.some((each) => hasTerm(each, term)) ? term : (orBeginning(term) ?? term))
+
+const unknown: Partial<Record<Sorting, (each: Someone) => boolean>> = {
+  experience: ({ fields }) => fields.totalExperience === null,
+  name: ({ fields }) => !fields.name,
+}
+
+/** Everybody in an order, and the other way round with those at the end of whom it is not known. */
+const inOrder = (all: Someone[], everybody: Someone[], sorting: Sorting, reversed: boolean) => {
+  const rank = (each: Someone) =>
+    everybody.filter((other) => other.jobDescriptionId === each.jobDescriptionId && orders.match(other, each) < 0).length
+  const by = sorting === 'rank' ? (a: Someone, b: Someone) => rank(a) - rank(b) || orders.match(a, b) : orders[sorting]
+  const sorted = all.toSorted(by)
+  if (!reversed) return sorted
+  const last = (each: Someone) => unknown[sorting]?.(each) ?? false
+  return [...sorted.filter((each) => !last(each)).toReversed(), ...sorted.filter(last)]
+}
 
 const oneByOne = (all: Someone[], wanted: { filters: Filters; terms: readonly Term[]; since?: number; before?: number }) => {
   const terms = wanted.terms.map((term) => settled(all, term))
@@ -149,12 +169,11 @@ test('answers every question as looking at each candidate does, whatever came, c
       const expected = oneByOne([...all.values()], wanted)
       const selection = index.select(wanted)
       expect(index.size).toBe(all.size)
-      for (const sorting of ['match', 'newest', 'experience'] as const) {
-        const [offset, limit] = [Math.floor(random() * 5), 20]
-        const page = index.page(selection, { sorting, offset, limit })
+      for (const sorting of sortings) {
+        const [offset, limit, reversed] = [Math.floor(random() * 5), 20, random() < 0.5]
+        const page = index.page(selection, { sorting, reversed, offset, limit })
         expect(page.ids).toEqual(
-          expected
-            .toSorted(orders[sorting])
+          inOrder(expected, [...all.values()], sorting, reversed)
             .slice(offset, offset + limit)
             .map(({ id }) => id),
         )

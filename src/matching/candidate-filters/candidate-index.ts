@@ -17,7 +17,27 @@ export interface IndexQuery {
   before?: number
 }
 
-export type Sorting = 'match' | 'newest' | 'experience'
+/** Orders of the list. 'rank' goes by the place among everybody ranked for the same position. */
+export const sortings = ['match', 'newest', 'experience', 'name', 'rank'] as const
+export type Sorting = (typeof sortings)[number]
+
+export interface WantedPage {
+  /** An order of the index, or the places in another order, first to last. */
+  sorting: Sorting | Uint32Array
+  /** The other way round; those of whom it is not known stay last. */
+  reversed?: boolean
+  offset: number
+  limit: number
+}
+
+/** Letters as a person looks them up: 'Åse' stands beside 'Ase', and case tells nothing. */
+const nameKey = (name: string | null) =>
+  name
+    ? name
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, '')
+        .toLowerCase()
+    : ''
 
 /** Who fits, apart for each reason: sidebar counts leave out the filter of their own category. */
 export interface Selection {
@@ -58,15 +78,46 @@ export function createCandidateIndex() {
   let created = new Float64Array(1024)
   let years = new Int16Array(1024)
   let phones: Bits = noBits(1024)
+  const names: string[] = []
 
   const isTaken = (place: number) => hasBit(taken, place)
   const byId = (a: number, b: number) => (ids[a]! < ids[b]! ? -1 : ids[a]! > ids[b]! ? 1 : 0)
   const byMatch = (a: number, b: number) => percentages[b]! - percentages[a]! || confidences[b]! - confidences[a]! || byId(a, b)
+  const byName = (a: number, b: number) => {
+    const [one, other] = [names[a]!, names[b]!]
+    if (one === other) return byMatch(a, b)
+    return one === '' ? 1 : other === '' ? -1 : one < other ? -1 : 1
+  }
   const orders = {
     match: createOrder(isTaken, byMatch),
     newest: createOrder(isTaken, (a, b) => created[b]! - created[a]! || byId(a, b)),
     experience: createOrder(isTaken, (a, b) => years[b]! - years[a]! || byMatch(a, b)),
-  } satisfies Record<Sorting, unknown>
+    name: createOrder(isTaken, byName),
+  } satisfies Record<Exclude<Sorting, 'rank'>, unknown>
+  const isUnknown = (sorting: WantedPage['sorting'], place: number) =>
+    sorting === 'experience' ? years[place] === unknownYears : sorting === 'name' && names[place] === ''
+
+  let ranked: { from: Uint32Array; ranks: Uint32Array } = { from: new Uint32Array(), ranks: new Uint32Array() }
+  /** Places among those of the same position, from 1, by place; made anew when the order by match is another one. */
+  const ranks = () => {
+    const from = orders.match.places()
+    if (from === ranked.from && ranked.ranks.length > 0) return ranked.ranks
+    const passed = new Map<string, number>()
+    const found = new Uint32Array(percentages.length)
+    for (const place of from) {
+      const rank = (passed.get(jobOf[place]!) ?? 0) + 1
+      passed.set(jobOf[place]!, rank)
+      found[place] = rank
+    }
+    ranked = { from, ranks: found }
+    return found
+  }
+  /** All places by a number of each, the smallest first; those of the same number by match. */
+  const arranged = (weights: ArrayLike<number>) =>
+    // Sorting keeps the order of what is the same.
+    Uint32Array.from([...orders.match.places()].sort((a, b) => weights[a]! - weights[b]!))
+  const placesIn = (sorting: WantedPage['sorting']) =>
+    typeof sorting !== 'string' ? sorting : sorting === 'rank' ? arranged(ranks()) : orders[sorting].places()
 
   const changed = (place: number) => {
     for (const order of Object.values(orders)) order.changed(place)
@@ -173,6 +224,7 @@ export function createCandidateIndex() {
         lists.set(place, [...new Set(listOf(fields, name).map((value) => dictionary.number(value)))])
       }
       identities.set(place, identityOf(fields))
+      names[place] = nameKey(fields.name)
       jobOf[place] = candidate.jobDescriptionId
       const job = jobs.get(candidate.jobDescriptionId) ?? { title: jobTitle, places: new Set() }
       jobs.set(candidate.jobDescriptionId, job)
@@ -209,12 +261,13 @@ export function createCandidateIndex() {
     /** Ids of those who fit, in order, and how many there are in all. */
     page(
       { base, byCategory }: Selection,
-      { sorting, offset, limit }: { sorting: Sorting; offset: number; limit: number },
+      { sorting, reversed = false, offset, limit }: WantedPage,
     ): { ids: string[]; total: number } {
       const fitting = inAll([base, ...byCategory.values()])
       const found: string[] = []
       let skipped = 0
-      for (const place of limit > 0 ? orders[sorting].places() : []) {
+      const forward = limit > 0 ? placesIn(sorting) : new Uint32Array()
+      for (const place of reversed ? turned(forward, (place) => isUnknown(sorting, place)) : forward) {
         if (!hasBit(fitting, place)) continue
         if (skipped < offset) skipped += 1
         else if (found.push(ids[place]!) === limit) break
@@ -233,6 +286,17 @@ export function createCandidateIndex() {
     figures: () => ({ taken, phones, percentages, created, years, places: ids.length }),
     idAt: (place: number) => ids[place]!,
     placeOf: (id: string) => places.get(id),
+    /** The job description that somebody was ranked for. */
+    jobOf(id: string): string | undefined {
+      const place = places.get(id)
+      return place === undefined ? undefined : jobOf[place]
+    },
+    /** The place somebody has among everybody ranked for the same position, from 1. */
+    rankOf(id: string): number | undefined {
+      const place = places.get(id)
+      return place === undefined ? undefined : ranks()[place]
+    },
+    arranged,
     /** Places of the candidates of a job description. */
     ofJob: (jobDescriptionId: string): ReadonlySet<number> => jobs.get(jobDescriptionId)?.places ?? new Set(),
     /** Places with one of the values of a column, by the values' numbers. */
@@ -252,4 +316,13 @@ export function createCandidateIndex() {
       places.size * 600 +
       Object.values(columns).reduce((sum, { lists, dictionary }) => sum + lists.bytes() + dictionary.size * 150, 0),
   }
+}
+
+/** The other way round, but for those at the end of whom nothing is known. */
+function turned(places: Uint32Array, isUnknown: (place: number) => boolean): Uint32Array {
+  let known = places.length
+  while (known > 0 && isUnknown(places[known - 1]!)) known -= 1
+  const found = places.slice()
+  found.subarray(0, known).reverse()
+  return found
 }

@@ -12,7 +12,7 @@ import type { CandidateRow } from './candidate-row.ts'
 import { countFacets, type FacetOptions, type Facets } from './facets.ts'
 import type { Filters } from './filters.ts'
 import { fieldsOf, madeBy, residentCandidates, scopeKey } from './index-cache.ts'
-import { type MarksWanted, markedPlaces, wantsMarks } from './marked.ts'
+import { type MarksWanted, markedPlaces, placesByStage, settledCandidates, wantsMarks } from './marked.ts'
 import { createRowMemory } from './row-memory.ts'
 import { nameTermsOf, termsOf } from './search-terms.ts'
 
@@ -40,7 +40,10 @@ export interface WantedCandidates extends MarksWanted {
   name?: string
   /** Leaves out what is not recent, or what is. */
   segment?: Segment
-  sorting?: Sorting
+  /** By the stage each stands in is no order of the index: what people do with candidates is no change of theirs. */
+  sorting?: Sorting | 'stage'
+  /** The other way round. */
+  reversed?: boolean
   limit?: number
   offset?: number
 }
@@ -91,15 +94,20 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     }
   }
   const pageOf = async (by: Actor, wanted: WantedCandidates) => {
-    const { sorting = 'match', limit = 1000, offset = 0 } = wanted
+    const { sorting = 'match', reversed = false, limit = 1000, offset = 0 } = wanted
     const { index, version } = await residents.of(by)
     const seen = { index, version }
     // A list is asked for again whenever somebody comes back to it or somebody else does something.
-    const isShort = limit <= longestRemembered && !wantsMarks(wanted)
-    const key = isShort ? JSON.stringify([queryOf(wanted), sorting, offset, limit]) : null
+    const isShort = limit <= longestRemembered && !wantsMarks(wanted) && sorting !== 'stage'
+    const key = isShort ? JSON.stringify([queryOf(wanted), sorting, reversed, offset, limit]) : null
     const { pages } = rememberedFor(scopeKey(by), version)
     const page = await onceFor(pages, mostPages, key, async () =>
-      index.page(await selectionOf(by, index, wanted), { sorting, offset, limit }),
+      index.page(await selectionOf(by, index, wanted), {
+        sorting: sorting === 'stage' ? await placesByStage(index, by.workspaceId, workflowFacts) : sorting,
+        reversed,
+        offset,
+        limit,
+      }),
     )
     return { ...page, seen }
   }
@@ -126,7 +134,8 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     /** The same page as rows, for those who show a list and nothing more: a tenth of the work. */
     async listRows(by: Actor, wanted: WantedCandidates): Promise<{ rows: CandidateRow[]; total: number }> {
       const { ids, total, seen } = await pageOf(by, wanted)
-      return { rows: await rowMemory.get(scopeKey(by), seen, ids, (missing) => rowsOf(by, missing)), total }
+      const rows = await rowMemory.get(scopeKey(by), seen, ids, (missing) => rowsOf(by, missing))
+      return { rows: rows.map((row) => withRank(row, seen.index.rankOf(row.id))), total }
     },
 
     /** Those of the ids that the workspace has as rows, in the order of the ids. */
@@ -178,6 +187,20 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
       const once = (names: string[]) => [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
       return { stages: once(stages.map(({ name }) => name)), tags: once(tags.map(({ name }) => name)), notices: [lateMark] }
     },
+    /** Positions with people in their first stage whose evidence nobody has opened, most of them first. */
+    async candidatesToReview(by: Actor): Promise<{ _id: string; title: string; count: number }[]> {
+      const { index } = await residents.of(by)
+      const titles = (await candidateArchive.jobTitles(by.workspaceId)).filter(({ deletedAt }) => deletedAt === null)
+      const settled = await settledCandidates(by.workspaceId, workflowFacts)
+      const counts = new Map(titles.map(({ id }) => [id, index.ofJob(id).size]))
+      for (const id of settled) {
+        const job = index.jobOf(id)
+        if (job !== undefined) counts.set(job, (counts.get(job) ?? 0) - 1)
+      }
+      return titles
+        .flatMap(({ id, title }) => ((counts.get(id) ?? 0) > 0 ? { _id: id, title, count: counts.get(id)! } : []))
+        .toSorted((one, other) => other.count - one.count || one.title.localeCompare(other.title, 'en'))
+    },
     /** A number that is another one after any change of a candidate. */
     candidatesVersion: async (by: Actor) => (await residents.of(by)).version,
     /** Workspaces whose candidates are in memory, and the bytes they take. */
@@ -205,6 +228,8 @@ export function createCandidateList(ports: CandidateListPorts, limits = defaultL
     return fresh
   }
 }
+
+const withRank = (row: CandidateRow, rank: number | undefined): CandidateRow => (rank === undefined ? row : { ...row, rank })
 
 /** What is known under the key, or made and remembered; the oldest goes when there are too many. Without a key it is only made. */
 async function onceFor<Value>(

@@ -5,4 +5,6 @@ export interface CandidateRow extends ListedCandidate {
   id: string
   jobTitle: string
   fields: ListedFields
+  /** The place among everybody ranked for the same position, from 1; absent where nobody has asked for it. */
+  rank?: number
 }

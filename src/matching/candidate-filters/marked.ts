@@ -33,6 +33,30 @@ export async function markedPlaces(
 
 const lateSince = (now: Date) => new Date(now.getTime() - lateDays * 24 * 60 * 60_000)
 
+/** Whom somebody has looked at, or moved out of the first stage. */
+export async function settledCandidates(workspaceId: string, facts: WorkflowFacts): Promise<Set<string>> {
+  const firsts = new Set((await facts.stages(workspaceId)).flatMap(({ id, first }) => (first ? id : [])))
+  const elsewhere = (await facts.standings(workspaceId)).filter(({ stageId }) => !firsts.has(stageId))
+  return new Set([...(await facts.lookedAt(workspaceId)), ...elsewhere.map(({ candidateId }) => candidateId)])
+}
+
+/** All places by the stage that each stands in, from the first to the last of their position; within one by match. */
+export async function placesByStage(index: CandidateIndex, workspaceId: string, facts: WorkflowFacts): Promise<Uint32Array> {
+  const positions = new Map<string, number>()
+  let at = 0
+  for (const { id, first } of await facts.stages(workspaceId)) {
+    at = first ? 0 : at + 1
+    positions.set(id, at)
+  }
+  // Whom nobody has moved is in the first stage.
+  const weights = new Uint8Array(index.figures().percentages.length)
+  for (const { candidateId, stageId } of await facts.standings(workspaceId)) {
+    const place = index.placeOf(candidateId)
+    if (place !== undefined) weights[place] = positions.get(stageId) ?? 0
+  }
+  return index.arranged(weights)
+}
+
 const named = (names: readonly string[]) => new Set(names.map(asCompared))
 
 const ofIds = (index: CandidateIndex, ids: Iterable<string>): Bits => {

@@ -42,6 +42,7 @@ export const listedRecord = ({
   jobDescriptionId,
   jobTitle,
   fields,
+  rank: _,
   ...row
 }: CandidateRow): ListedRecord => ({
   _id: id,
@@ -76,12 +77,22 @@ export interface MarksAnswer {
   notices: string[]
 }
 
-export const rowRecord = (row: CandidateRow, marks?: RowMarks): RowRecord => {
+const stageOf = (stage: string | undefined) => (stage === undefined ? {} : { stage })
+
+interface Workflow {
+  marks?: RowMarks | undefined
+  /** What the stage is called in which candidates of this position begin. */
+  firstStage?: string | undefined
+}
+
+export const rowRecord = (row: CandidateRow, { marks, firstStage }: Workflow): RowRecord => {
   const record = listedRecord(row)
   const [{ 'Resume Data': data, Analysis }] = record.matchingResult
   const { degree: _, skills: __, company_names: ___, ...shown } = data
   return {
     ...record,
+    ...(row.rank === undefined ? {} : { rank: row.rank }),
+    ...stageOf(marks?.stage ?? firstStage),
     ...(marks ? { marks: { stage: marks.stage, tags: marks.tags.map(({ name, colour }) => ({ name, colour })) } } : {}),
     matchingResult: [{ 'Resume Data': { ...shown, designation: data.designation.slice(0, 1) }, Analysis }],
   }

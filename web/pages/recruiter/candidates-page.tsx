@@ -1,19 +1,21 @@
 import { Button } from '@radix-ui/themes'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { Waiting } from '../../components/spinner.tsx'
+import { shownColumns } from '../../components/table/columns.ts'
 import { useLazyComponent } from '../../components/use-lazy-component.ts'
 import { type Page, usePageData } from '../../page-route.ts'
 import { lastBulkChange } from '../../state/bulk-undo.ts'
 import { candidatesAddress, countFilters, type Filters, isView, queryFrom } from '../../state/candidate-filters.ts'
 import type { CandidateList } from '../../state/candidates.ts'
 import { useFreshCandidates, useLive } from '../../state/candidates-live.ts'
+import { useTableChoice } from '../../state/table-choices.ts'
 import { useRefresh } from '../../state/user.ts'
-import { BulkBar } from './candidates/bulk-bar.tsx'
 import { CandidateTable } from './candidates/candidate-table.tsx'
+import { candidateColumns } from './candidates/columns.ts'
 import { FilterChips } from './candidates/filter-chips.tsx'
 import { FilterSidebar } from './candidates/filter-sidebar.tsx'
 import { ListTools } from './candidates/list-tools.tsx'
@@ -24,6 +26,7 @@ import { useListRows } from './candidates/use-list-rows.ts'
 import { useRecommendedCount } from './candidates/use-recommended-count.ts'
 import { useSelection } from './candidates/use-selection.ts'
 import { ViewToggle } from './candidates/view-toggle.tsx'
+import { ReviewNew } from './review/review-new.tsx'
 
 const path = '/dashboard/candidates'
 
@@ -56,12 +59,19 @@ export const CandidatesPage: Page<CandidateList> = () => {
   const sidebar = { query, known, onFilters: handleFilters, onReset: handleReset }
   return (
     <div className="candidates-page">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place of this page, and is a plain link until the page is awake */}
+      <a className="skip-link" href="#list" onClick={handleSkip}>
+        Skip to the list
+      </a>
       <PageHeading
         title="Talent Workspace"
         actions={
-          <Button variant="soft" color="gray" aria-haspopup="dialog" onClick={async () => setViewsOpen(await views.load())}>
-            Saved views
-          </Button>
+          <>
+            <ReviewNew list={list} />
+            <Button variant="soft" color="gray" aria-haspopup="dialog" onClick={async () => setViewsOpen(await views.load())}>
+              Saved views
+            </Button>
+          </>
         }
       >
         Everyone you have matched, best match first.
@@ -100,6 +110,13 @@ export const CandidatesPage: Page<CandidateList> = () => {
   )
 }
 
+/** To the row that Tab would reach: the headings, filters and buttons before it are many. */
+const handleSkip = (event: MouseEvent) => {
+  event.preventDefault()
+  const row = document.querySelector<HTMLElement>('#list tr[tabindex="0"]')
+  row?.focus()
+}
+
 /** Comes with the first change there is. */
 const UndoBar = () => {
   const change = useAtomValue(lastBulkChange)
@@ -115,17 +132,35 @@ const Candidates = ({ list }: { list: CandidateList }) => {
   const refresh = useRefresh()
   const { key } = useLocation()
   const rows = useListRows(list, key)
+  const sortedBy = useRef<string | null>(null)
+  const [choice, setChoice] = useTableChoice('candidates')
+  const { columns: chosen, density } = choice
+  const columns = useMemo(() => shownColumns(candidateColumns, chosen), [chosen])
   const { selected, busy, choose, toggleAll, forget, clear } = useSelection(list, rows)
   useLive((event, data) => {
     if (event === 'candidatesRemoved') forget(data.ids)
     if (event === 'apiResponseUpdated') rows.takeStanding(data)
   })
+  const { part: Bulk, load: loadBulk } = useLazyComponent(async () => (await import('./candidates/bulk-bar.tsx')).BulkBar)
+  const hasChosen = selected.size > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loading twice brings the same
+  useEffect(() => {
+    if (hasChosen) void loadBulk()
+  }, [hasChosen])
   const { failure } = list
   if (failure) return <FailedState title="The candidates could not be loaded" failure={failure} onRetry={refresh} />
   if (rows.total === 0) return <NoCandidates query={list} />
   return (
     <div className="stack gap-3">
-      <ListTools list={list} total={rows.total} chosen={selected.size} busy={busy} onSelectAll={toggleAll} />
+      <ListTools
+        list={list}
+        rows={rows}
+        chosen={selected.size}
+        busy={busy}
+        choice={choice}
+        onChoice={setChoice}
+        onSelectAll={toggleAll}
+      />
       {rows.failed && (
         <p className="list-failed" role="alert">
           Some rows could not be loaded.{' '}
@@ -134,8 +169,17 @@ const Candidates = ({ list }: { list: CandidateList }) => {
           </Button>
         </p>
       )}
-      <CandidateTable key={key} list={list} rows={rows} selected={selected} onSelect={choose} />
-      <BulkBar list={list} selected={selected} onClear={clear} onForget={forget} />
+      <CandidateTable
+        key={key}
+        list={list}
+        rows={rows}
+        columns={columns}
+        density={density}
+        sortedBy={sortedBy}
+        selected={selected}
+        onSelect={choose}
+      />
+      {Bulk && <Bulk list={list} selected={selected} onClear={clear} onForget={forget} />}
       <UndoBar />
     </div>
   )

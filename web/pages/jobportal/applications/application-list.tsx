@@ -1,7 +1,14 @@
 import { Button } from '@radix-ui/themes'
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import type { ApplicationRecord } from '../../../api/applications.ts'
-import { ApplicationCard } from './application-card.tsx'
+import { leastWidth, orderFrom, shownColumns } from '../../../components/table/columns.ts'
+import { TableHead } from '../../../components/table/table-head.tsx'
+import { dayOfPrinting, usePrinting } from '../../../components/table/use-printing.ts'
+import { useRowKeys } from '../../../components/table/use-row-keys.ts'
+import { useWideTable } from '../../../components/table/use-wide-table.ts'
+import type { TableChoice } from '../../../state/table-choices.ts'
+import { ApplicationRow } from './application-row.tsx'
+import { applicationColumns } from './columns.ts'
 
 interface ApplicationListProps {
   rows: ApplicationRecord[]
@@ -10,6 +17,11 @@ interface ApplicationListProps {
   isLoadingMore: boolean
   /** Of the list as it is filtered. */
   address: string
+  sort: string
+  /** What the list is filtered by, for whoever reads it on paper. */
+  filtersInWords: string
+  choice: TableChoice
+  onSort: (sort: string) => void
   fresh: ReadonlySet<string>
   onOpen: (id: string) => void
   onChanged: (record: ApplicationRecord) => void
@@ -23,13 +35,38 @@ export const ApplicationList = ({
   isStale,
   isLoadingMore,
   address,
+  sort,
+  filtersInWords,
+  choice,
   fresh,
+  onSort,
   onOpen,
   onChanged,
   onMore,
   onNear,
 }: ApplicationListProps) => {
   const list = useSteadyList(rows)
+  const columns = useMemo(() => shownColumns(applicationColumns, choice.columns), [choice.columns])
+  const edition = useEdition(rows)
+  const keys = useRowKeys({
+    rows: {
+      total: rows.length,
+      edition,
+      at: (index) => rows[index],
+      indexOf: (id) => {
+        const at = rows.findIndex(({ _id }) => _id === id)
+        return at < 0 ? null : at
+      },
+    },
+    shown: {
+      body: list,
+      first: 0,
+      bring: (index) => list.current?.querySelector(`[data-index="${index}"]`)?.scrollIntoView({ block: 'nearest' }),
+    },
+    onOpen: (index) => rows[index] && onOpen(rows[index]._id),
+  })
+  useWideTable(list)
+  const printing = usePrinting()
   // One for all of them: a thousand links that each look at the address would all be drawn anew when it changes.
   const handleClick = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -40,25 +77,45 @@ export const ApplicationList = ({
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links are pressed by the keyboard as clicks */}
-      <ol
-        className="bare applications"
-        ref={list}
-        onClick={handleClick}
-        aria-label="Applications"
-        aria-busy={isStale || undefined}
-      >
-        {rows.map((record) => (
-          <ApplicationCard
-            key={record._id}
-            record={record}
-            address={`${address}${address.includes('?') ? '&' : '?'}application=${record._id}`}
-            isFresh={fresh.has(record._id)}
-            onChanged={onChanged}
-            onNear={onNear}
-          />
-        ))}
-      </ol>
+      {printing && (
+        <p className="print-heading">
+          {dayOfPrinting(printing)} · {rows.length.toLocaleString('en')} of {total.toLocaleString('en')} · {filtersInWords}
+        </p>
+      )}
+      <div className="dense-frame applications" id="list" aria-busy={isStale || undefined}>
+        <table
+          className="dense-table"
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead to its rows and to what is in them
+          role="grid"
+          aria-label="Applications"
+          data-density={choice.density}
+          aria-rowcount={total + 1}
+          style={leastWidth(columns)}
+        >
+          <TableHead columns={columns} order={orderFrom(sort)} onSort={onSort} onKeyDown={keys.onHeadKeyDown} />
+          <tbody
+            ref={list}
+            onClick={handleClick}
+            onKeyDown={keys.onKeyDown}
+            onFocus={({ target }) => keys.onFocus(target)}
+            onBlur={keys.onBlur}
+          >
+            {rows.map((record, index) => (
+              <ApplicationRow
+                key={record._id}
+                record={record}
+                columns={columns}
+                index={index}
+                current={index === (keys.active ?? 0)}
+                address={`${address}${address.includes('?') ? '&' : '?'}application=${record._id}`}
+                isFresh={fresh.has(record._id)}
+                onChanged={onChanged}
+                onNear={onNear}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
       {rows.length < total && (
         <div className="applications-more">
           <span className="muted numeric">
@@ -73,12 +130,19 @@ export const ApplicationList = ({
   )
 }
 
+/** Another number whenever rows may have changed their places. */
+const useEdition = (rows: readonly ApplicationRecord[]) => {
+  const known = useRef({ rows, edition: 0 })
+  if (known.current.rows !== rows) known.current = { rows, edition: known.current.edition + 1 }
+  return known.current.edition
+}
+
 /** Above this many pixels somebody reads the top of the page, where what is new may push the rest down. */
 const atTop = 160
 
 /** Keeps what is in sight where it is while cards come in above it or change their places. */
-const useSteadyList = (rows: ApplicationRecord[]) => {
-  const list = useRef<HTMLOListElement>(null)
+const useSteadyList = (rows: ApplicationRecord[]): RefObject<HTMLTableSectionElement | null> => {
+  const list = useRef<HTMLTableSectionElement>(null)
   const before = useRef<{ id: string; top: number }[]>([])
   const watched = useRef(rows)
   useLayoutEffect(() => {
@@ -96,7 +160,7 @@ const useSteadyList = (rows: ApplicationRecord[]) => {
     let waiting = 0
     const look = () => {
       waiting = 0
-      const cards = [...(list.current?.children ?? [])] as HTMLElement[]
+      const cards = [...(list.current?.querySelectorAll<HTMLElement>('tr[data-id]') ?? [])]
       before.current = cards
         .map((card) => ({ id: card.dataset.id ?? '', top: card.getBoundingClientRect().top }))
         .filter(({ top }) => top > 0 && top < window.innerHeight)

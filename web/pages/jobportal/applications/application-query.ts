@@ -14,7 +14,10 @@ export const selections = [
   { only: 'withdrawn', text: 'Withdrawn' },
 ] as const
 
-export type Sorting = (typeof sortings)[number]['sort']
+type SortName = (typeof sortings)[number]['sort']
+/** With a minus the other way round. */
+export type Sorting = SortName | `-${SortName}`
+const everySorting = sortings.flatMap(({ sort }): Sorting[] => [sort, `-${sort}`])
 export type Selection = (typeof selections)[number]['only']
 
 /** What of a job's applications is shown, and in which order: all of it stands in the address. */
@@ -35,11 +38,7 @@ export const queryFrom = (parameters: URLSearchParams): ApplicationQuery => ({
     parameters.get('only'),
   ),
   q: parameters.get('q')?.trim() ?? '',
-  sort:
-    oneOf(
-      sortings.map(({ sort }) => sort),
-      parameters.get('sort'),
-    ) ?? 'match',
+  sort: oneOf(everySorting, parameters.get('sort')) ?? 'match',
 })
 
 /** For addresses and calls alike; what is as it always is stays out. */
@@ -61,6 +60,13 @@ export const addressOf = (jobId: string, query: ApplicationQuery, application: s
 
 export const isFiltered = ({ status, only, q }: ApplicationQuery) => status !== null || only !== null || q !== ''
 
+/** 'Status: New · Search: ada', or that there are none. */
+export const filtersInWords = ({ status, only, q }: ApplicationQuery): string => {
+  const chosen = selections.find((each) => each.only === only)
+  const words = [status && `Status: ${status}`, chosen && `Only: ${chosen.text}`, q && `Search: ${q}`].filter(Boolean)
+  return words.length > 0 ? words.join(' · ') : 'No filters'
+}
+
 const holds: Record<Selection, (record: ApplicationRecord) => boolean> = {
   'needs-person': ({ match }) => match.unreadable !== null,
   'needs-review': ({ needsReview }) => needsReview,
@@ -72,14 +78,19 @@ const holds: Record<Selection, (record: ApplicationRecord) => boolean> = {
 export const fits = (record: ApplicationRecord, { status, only }: ApplicationQuery) =>
   (status === null || record.status === status) && (only === null || holds[only](record))
 
-const newest = (one: ApplicationRecord, other: ApplicationRecord) => other.appliedAt.localeCompare(one.appliedAt)
-const best = (one: ApplicationRecord, other: ApplicationRecord) =>
-  (other.match.percentage ?? -1) - (one.match.percentage ?? -1) || newest(one, other)
+type Compare = (one: ApplicationRecord, other: ApplicationRecord) => number
+const newest: Compare = (one, other) => other.appliedAt.localeCompare(one.appliedAt)
+const unread: Compare = (one, other) => Number(one.match.percentage === null) - Number(other.match.percentage === null)
+const best: Compare = (one, other) => (other.match.percentage ?? -1) - (one.match.percentage ?? -1)
+const byName: Compare = (one, other) => one.candidateName.localeCompare(other.candidateName, 'en', { sensitivity: 'base' })
 
-const orders: Record<Sorting, (one: ApplicationRecord, other: ApplicationRecord) => number> = {
-  match: best,
+const orders: Record<Sorting, Compare> = {
+  match: (one, other) => best(one, other) || newest(one, other),
   newest,
-  name: (one, other) => one.candidateName.localeCompare(other.candidateName, 'en', { sensitivity: 'base' }) || newest(one, other),
+  name: (one, other) => byName(one, other) || newest(one, other),
+  '-match': (one, other) => unread(one, other) || best(other, one) || newest(one, other),
+  '-newest': (one, other) => newest(other, one),
+  '-name': (one, other) => byName(other, one) || newest(one, other),
 }
 
 /** The order of the list; who has withdrawn comes last. */

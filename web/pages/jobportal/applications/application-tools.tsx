@@ -2,19 +2,24 @@ import { Button } from '@radix-ui/themes'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { applicationStatuses } from '#src/jobportal/constants.ts'
 import type { ApplicationStatus } from '../../../api/applications.ts'
+import { OptionsButton } from '../../../components/table/options-button.tsx'
+import type { TableChoice } from '../../../state/table-choices.ts'
 import { type ApplicationQuery, type Selection, type Sorting, selections, sortings } from './application-query.ts'
+import { applicationColumns } from './columns.ts'
 import { useCsv } from './use-csv.ts'
 
 interface ApplicationToolsProps {
   jobId: string
   jobTitle: string | null
   query: ApplicationQuery
+  choice: TableChoice
+  onChoice: (next: Partial<TableChoice>) => void
   /** `isTyping`: the same search with another letter, which is no step to go back to. */
   onQuery: (query: ApplicationQuery, isTyping?: boolean) => void
 }
 
 /** Search, filters and order of the list, and the way to take it along. */
-export const ApplicationTools = ({ jobId, jobTitle, query, onQuery }: ApplicationToolsProps) => {
+export const ApplicationTools = ({ jobId, jobTitle, query, choice, onChoice, onQuery }: ApplicationToolsProps) => {
   const csv = useCsv(jobId, jobTitle, query)
   return (
     <search className="application-tools" aria-label="Applications">
@@ -41,7 +46,8 @@ export const ApplicationTools = ({ jobId, jobTitle, query, onQuery }: Applicatio
           </option>
         ))}
       </Choice>
-      <Choice label="Sort by" value={query.sort} onChange={(value) => onQuery({ ...query, sort: value as Sorting })}>
+      <Choice label="Sort by" isForPhones value={query.sort} onChange={(value) => onQuery({ ...query, sort: value as Sorting })}>
+        {query.sort.startsWith('-') && <option value={query.sort}>The other way round</option>}
         {sortings.map(({ sort, text }) => (
           <option key={sort} value={sort}>
             {text}
@@ -51,6 +57,7 @@ export const ApplicationTools = ({ jobId, jobTitle, query, onQuery }: Applicatio
       <Button variant="soft" color="gray" onClick={csv.download} disabled={csv.busy}>
         {csv.busy ? 'Preparing...' : 'Download CSV'}
       </Button>
+      <OptionsButton columns={applicationColumns} choice={choice} onChange={onChoice} />
     </search>
   )
 }
@@ -59,11 +66,13 @@ interface ChoiceProps {
   label: string
   value: string
   onChange: (value: string) => void
+  /** Elsewhere the headings of the table do it. */
+  isForPhones?: boolean
   children: ReactNode
 }
 
-const Choice = ({ label, value, onChange, children }: ChoiceProps) => (
-  <label className="application-choice">
+const Choice = ({ label, value, onChange, isForPhones, children }: ChoiceProps) => (
+  <label className="application-choice" data-phones={isForPhones || undefined}>
     <span>{label}</span>
     <select className="input" value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
       {children}

@@ -7,8 +7,9 @@ import { FailedState } from '../../../components/failed-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useApplicationReceived } from '../../../state/company-live.ts'
+import { useTableChoice } from '../../../state/table-choices.ts'
 import { ApplicationList } from './application-list.tsx'
-import { type ApplicationQuery, addressOf, isFiltered, queryFrom } from './application-query.ts'
+import { type ApplicationQuery, addressOf, filtersInWords, isFiltered, queryFrom, type Sorting } from './application-query.ts'
 import { ApplicationTools } from './application-tools.tsx'
 import { JobHeading } from './job-heading.tsx'
 import { NoApplications } from './no-applications.tsx'
@@ -29,6 +30,7 @@ export const ApplicationsPage = () => {
   const [news, setNews] = useState('')
   const opened = useOpened(jobId, query)
   const { known, failure, take, remove, refresh } = applications
+  const [choice, setChoice] = useTableChoice('applications')
 
   useApplicationReceived((record) => {
     if (record.jobId !== jobId) return
@@ -82,7 +84,16 @@ export const ApplicationsPage = () => {
             props={{ jobId, onChanged: applications.retry }}
             waiting={null}
           />
-          {hasAny && <ApplicationTools jobId={jobId} jobTitle={job?.title ?? null} query={query} onQuery={handleQuery} />}
+          {hasAny && (
+            <ApplicationTools
+              jobId={jobId}
+              jobTitle={job?.title ?? null}
+              query={query}
+              choice={choice}
+              onChoice={setChoice}
+              onQuery={handleQuery}
+            />
+          )}
           {failure ? (
             <FailedState title="Failed to load applications" failure={failure} onRetry={applications.retry} />
           ) : !known ? (
@@ -107,7 +118,11 @@ export const ApplicationsPage = () => {
                 isStale={applications.isStale}
                 isLoadingMore={applications.isLoadingMore}
                 address={addressOf(jobId, query)}
+                sort={query.sort}
+                filtersInWords={filtersInWords(query)}
+                choice={choice}
                 fresh={fresh}
+                onSort={(sort) => handleQuery({ ...query, sort: sort as Sorting })}
                 onOpen={opened.open}
                 onChanged={take}
                 onMore={applications.more}

@@ -5,9 +5,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Providers } from '../../../providers.tsx'
 import { createTestSite, visit } from '../../../test-site.ts'
 import { aDetail, anApplication, noMatch } from './an-application.ts'
-import { ApplicationCard } from './application-card.tsx'
 import { addressOf, fits, inOrder, parametersOf, queryFrom } from './application-query.ts'
+import { ApplicationRow } from './application-row.tsx'
 import { closingLetter, filledIn } from './closing-letter.ts'
+import { applicationColumns } from './columns.ts'
 import { NoApplications } from './no-applications.tsx'
 import { AboutPanel } from './sheet/about-panel.tsx'
 import { MatchPanel } from './sheet/match-panel.tsx'
@@ -26,13 +27,20 @@ const markup = (element: ReactNode) =>
 
 const card = (facts: Parameters<typeof anApplication>[0] = {}) =>
   markup(
-    <ApplicationCard
-      record={anApplication(facts)}
-      address="/jobportal/applications/j1?application=a1"
-      isFresh={false}
-      onChanged={() => {}}
-      onNear={() => {}}
-    />,
+    <table>
+      <tbody>
+        <ApplicationRow
+          record={anApplication(facts)}
+          columns={applicationColumns}
+          index={0}
+          current
+          address="/jobportal/applications/j1?application=a1"
+          isFresh={false}
+          onChanged={() => {}}
+          onNear={() => {}}
+        />
+      </tbody>
+    </table>,
   )
 const noChoice = { chosen: null, onChoose: () => {} }
 const noReload = async () => {}
@@ -44,7 +52,7 @@ test('the page comes with its frame and says that it is loading; whose it is, on
   for (const text of ['Back', 'Applications', 'Loading applications...', 'noindex']) expect(html).toContain(text)
 })
 
-describe('a card', () => {
+describe('a row', () => {
   test('shows who, when, how to reach them, how well they fit and what was found', () => {
     const html = card({ candidatePhone: '+47 22 (12) 34', source: 'LinkedIn' })
     for (const text of [
@@ -56,7 +64,6 @@ describe('a card', () => {
       'href="tel:+47221234"',
       '62%',
       'High confidence',
-      'Found',
       'Kubernetes',
       'Via LinkedIn',
       'Resume',

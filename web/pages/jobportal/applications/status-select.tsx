@@ -8,11 +8,13 @@ interface StatusSelectProps {
   record: ApplicationRecord
   /** The details where they are on the screen: then the evidence has been opened. */
   detail?: ApplicationDetail | null
+  /** In a table, whose rows are one stop of Tab. */
+  isInRow?: boolean
   onChanged: (record: ApplicationRecord) => void
 }
 
 /** Where an application stands, and the way to set it. A rejection asks for more than a press. */
-export const StatusSelect = ({ record, detail = null, onChanged }: StatusSelectProps) => {
+export const StatusSelect = ({ record, detail = null, isInRow = false, onChanged }: StatusSelectProps) => {
   const { status, busy, change } = useChangeStatus(record, onChanged)
   const [rejecting, setRejecting] = useState(false)
   const rejection = useLazyComponent(async () => (await import('./reject/reject-dialog.tsx')).RejectDialog)
@@ -24,6 +26,7 @@ export const StatusSelect = ({ record, detail = null, onChanged }: StatusSelectP
     <>
       <select
         className="input application-status"
+        tabIndex={isInRow ? -1 : undefined}
         data-status={status}
         aria-label={`Status of ${record.candidateName}`}
         aria-busy={busy || undefined}

@@ -8,6 +8,7 @@ import { sendingRefusal } from '../../../state/assessments.ts'
 import { aUser } from '../../../test-site.ts'
 import { aCandidate } from '../candidate.fixture.ts'
 import { CandidateRow } from '../candidates/candidate-row.tsx'
+import { candidateColumns } from '../candidates/columns.ts'
 import { AssessmentsPage } from './assessments-page.tsx'
 
 const aRow = (facts: Partial<AssessmentRow> = {}): AssessmentRow => ({
@@ -92,6 +93,7 @@ const row = (facts: Partial<ListedRecord>, maySend = true) => {
       <tbody>
         <CandidateRow
           record={record}
+          columns={candidateColumns}
           mark=""
           yearsUnsure={false}
           index={0}
@@ -100,7 +102,7 @@ const row = (facts: Partial<ListedRecord>, maySend = true) => {
           expanded={false}
           current
           panel="p"
-          maySend={maySend}
+          mayChange={maySend}
         />
       </tbody>
     </table>,

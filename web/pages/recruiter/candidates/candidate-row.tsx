@@ -1,14 +1,17 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { resultAddress } from '../../../api/assessments.ts'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { candidateAddress, rankingAddress } from '../../../api/ranking.ts'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
+import { dayOf } from '../../../dates.ts'
 import { MatchMeter } from '../reasons/match-meter.tsx'
-import { CandidateName, Experience } from '../reasons/unknown.tsx'
+import { Experience, NotFoundMark } from '../reasons/unknown.tsx'
 import { nameOf } from '../resume-actions.tsx'
+import type { CandidateColumn, ColumnKey } from './columns.ts'
 
-interface CandidateRowProps {
+export interface CandidateRowProps {
   record: ListedRecord
+  columns: readonly CandidateColumn[]
   /** What the row has to say about how the resume was read; '' for nothing. */
   mark: string
   /** True when '0 years' only means that no part about employment was found. */
@@ -18,11 +21,11 @@ interface CandidateRowProps {
   isNew: boolean
   selected: boolean
   expanded: boolean
-  /** Whether Tab reaches the row itself. */
+  /** Whether Tab reaches the row. */
   current: boolean
   panel: string
-  /** Viewers send nothing. */
-  maySend: boolean
+  /** Viewers change and send nothing. */
+  mayChange: boolean
 }
 
 /** Whoever is only recommended is no candidate of that position yet. */
@@ -30,13 +33,10 @@ export const isCandidate = (record: ListedRecord) => !record.recommendation?.fro
 
 /**
  * One row, without handlers of its own: the table listens for all of them and reads `data-do`. Plain elements, because there
- * are fifty of them in the first answer of the server.
+ * are fifty of them in the first answer of the server. Tab reaches the row, and arrows what is in it.
  */
 export const CandidateRow = memo((props: CandidateRowProps) => {
-  const { record, mark, yearsUnsure, index, isNew, selected, expanded, current, panel, maySend } = props
-  const { matchingResult, resumeId, jobDescriptionId, recommendation, candidateConsent, assessmentSession, testScore } = record
-  const [{ 'Resume Data': data, Analysis }] = matchingResult
-  const name = nameOf(record)
+  const { record, columns, index, selected, expanded, current } = props
   return (
     <tr
       data-index={index}
@@ -46,99 +46,225 @@ export const CandidateRow = memo((props: CandidateRowProps) => {
       aria-rowindex={index + 2}
       tabIndex={current ? 0 : -1}
     >
-      <td data-label="Rank">
-        <span className="rank-cell">
-          {isCandidate(record) ? (
-            <label className="row-select">
-              <input type="checkbox" data-do="select" checked={selected} readOnly aria-label={`Select ${name}`} />
-            </label>
-          ) : (
-            <span className="row-select" />
-          )}
-          <span className="rank">{index + 1}</span>
-        </span>
-      </td>
-      <th scope="row" data-label="Candidate">
-        <CandidateName
-          data={data}
-          filename={resumeId.filename}
-          to={isCandidate(record) ? candidateAddress(record._id) : undefined}
-          plain
-        />
-        {recommendation && <span className="recommendation-reason">{recommendation.reason}</span>}
-        {recommendation?.fromHistory && <StatusBadge tone="info">From your history</StatusBadge>}
-        {isNew && !recommendation?.fromHistory && <StatusBadge tone="accent">New</StatusBadge>}
-        {mark && <span className="row-doubt">{mark}</span>}
-        {candidateConsent.allowedToShare && <StatusBadge tone="info">Shared</StatusBadge>}
-        {record.marks && <Marks of={record.marks} />}
-      </th>
-      <td data-label="Job Title">
-        <a
-          className="ranking-link job-link"
-          data-do="go"
-          href={rankingAddress(jobDescriptionId._id)}
-          title="Everybody ranked for this position"
-        >
-          {jobDescriptionId.title || 'N/A'}
-        </a>
-      </td>
-      <td data-label="Experience">
-        <Experience years={data.total_experience} unsure={yearsUnsure} />
-      </td>
-      <td data-label="Match %">
-        <MatchMeter percentage={data['Matching Percentage']} confidence={Analysis.confidence} />
-      </td>
-      <td data-label="View pdf">
-        <button type="button" className="row-button" data-do="pdf" aria-label={`View pdf of ${name}, opens in a new tab`}>
-          View pdf
-        </button>
-      </td>
-      <td data-label="Interview Schedular">
-        <button
-          type="button"
-          className="row-button"
-          data-do="interview"
-          aria-haspopup="menu"
-          aria-label={`Schedule an interview with ${name}`}
-        >
-          Schedule
-        </button>
-      </td>
-      <td data-label="Details">
-        <button
-          type="button"
-          className="row-button"
-          data-do="details"
-          aria-expanded={expanded}
-          aria-controls={expanded ? panel : undefined}
-          aria-label={`Details for ${name}`}
-        >
-          Details
-        </button>
-      </td>
-      <td data-label="Status">
-        <Status of={assessmentSession} />
-      </td>
-      <td data-label="Score" className="numeric">
-        <Score of={testScore} session={assessmentSession} name={name} />
-      </td>
-      <td data-label="Send Test-Link">{isCandidate(record) && <Send of={assessmentSession} name={name} maySend={maySend} />}</td>
+      {columns.map(({ key }) =>
+        key === 'candidate' ? (
+          <th key={key} scope="row" data-column={key}>
+            <Who {...props} />
+          </th>
+        ) : (
+          <td key={key} data-column={key}>
+            {cells[key](props)}
+          </td>
+        ),
+      )}
     </tr>
   )
 })
 
-/** Tags of a row; the others are counted, and stand on the candidate's page. */
-const mostTags = 3
+const rankOf = ({ record, index }: CandidateRowProps) => record.rank ?? index + 1
 
-/** The stage somebody was moved to, and the tags that people gave them. */
-const Marks = ({ of: { stage, tags } }: { of: NonNullable<ListedRecord['marks']> }) => (
-  <span className="row-marks">
-    {stage && (
-      <StatusBadge>
-        <span className="visually-hidden">Stage: </span>
-        {stage}
-      </StatusBadge>
-    )}
+const has = ({ columns }: CandidateRowProps, key: ColumnKey) => columns.some((column) => column.key === key)
+
+const cells: Record<Exclude<ColumnKey, 'candidate'>, (props: CandidateRowProps) => ReactNode> = {
+  rank: (props) => (
+    <span className="rank-cell">
+      {isCandidate(props.record) ? (
+        <label className="row-select">
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            data-do="select"
+            checked={props.selected}
+            readOnly
+            aria-label={`Select ${nameOf(props.record)}`}
+          />
+        </label>
+      ) : (
+        <span className="row-select" />
+      )}
+      {!has(props, 'details') && <DetailsButton {...props} className="row-open" />}
+      <span className="rank" title={`Place ${rankOf(props)} for ${props.record.jobDescriptionId.title || 'this position'}`}>
+        {rankOf(props)}
+      </span>
+    </span>
+  ),
+  job: ({ record: { jobDescriptionId } }) => (
+    <a
+      className="ranking-link job-link"
+      tabIndex={-1}
+      data-do="go"
+      href={rankingAddress(jobDescriptionId._id)}
+      title={`Everybody ranked for ${jobDescriptionId.title || 'this position'}`}
+    >
+      {jobDescriptionId.title || 'N/A'}
+    </a>
+  ),
+  experience: ({ record, yearsUnsure }) => (
+    <Experience years={record.matchingResult[0]['Resume Data'].total_experience} unsure={yearsUnsure} />
+  ),
+  match: ({ record: { matchingResult } }) => (
+    <MatchMeter
+      percentage={matchingResult[0]['Resume Data']['Matching Percentage']}
+      confidence={matchingResult[0].Analysis.confidence}
+    />
+  ),
+  stage: ({ record, mayChange }) => {
+    // Recommendations come without.
+    if (!record.stage) return <span className="muted">{isCandidate(record) ? '–' : 'Not ranked'}</span>
+    if (!mayChange) return record.stage
+    return (
+      <button
+        type="button"
+        className="row-stage"
+        tabIndex={-1}
+        data-do="stage"
+        aria-haspopup="menu"
+        aria-label={`Stage of ${nameOf(record)}: ${record.stage}`}
+      >
+        <span>{record.stage}</span>
+      </button>
+    )
+  },
+  added: ({ record: { createdAt } }) => (
+    <time className="numeric" dateTime={createdAt}>
+      {dayOf(createdAt)}
+    </time>
+  ),
+  pdf: ({ record }) => <RowButton of={record} act="pdf" text="View pdf" />,
+  interview: ({ record }) => <RowButton of={record} act="interview" text="Schedule" />,
+  details: (props) => (
+    <DetailsButton {...props} className="row-button">
+      Details
+    </DetailsButton>
+  ),
+  status: ({ record }) => <Status of={record.assessmentSession} />,
+  score: ({ record }) => <Score of={record.testScore} session={record.assessmentSession} name={nameOf(record)} />,
+  send: ({ record, mayChange }) =>
+    isCandidate(record) && <RowButton of={record} act="send" text={sendText(record)} disabled={!mayChange} />,
+  actions: (props) => (
+    <span className="row-tools">
+      {!has(props, 'pdf') && <RowButton of={props.record} act="pdf" icon />}
+      {!has(props, 'interview') && <RowButton of={props.record} act="interview" icon />}
+      {!has(props, 'send') && isCandidate(props.record) && (
+        <RowButton of={props.record} act="send" icon disabled={!props.mayChange} />
+      )}
+      <RowButton of={props.record} act="menu" icon />
+    </span>
+  ),
+}
+
+const isSent = ({ assessmentSession }: ListedRecord) => assessmentSession !== null && assessmentSession.status !== 'pending'
+const sendText = (record: ListedRecord) => (isSent(record) ? 'Sent' : 'Send Assessment')
+
+const acts = {
+  pdf: { title: 'View pdf', label: (name: string) => `View pdf of ${name}, opens in a new tab`, opens: undefined },
+  interview: { title: 'Interview Scheduler', label: (name: string) => `Schedule an interview with ${name}`, opens: 'menu' },
+  send: { title: 'Send Test-Link', label: (name: string) => `Send Assessment to ${name}`, opens: 'dialog' },
+  menu: { title: 'All actions', label: (name: string) => `Actions for ${name}`, opens: 'menu' },
+} as const
+
+interface RowButtonProps {
+  of: ListedRecord
+  act: keyof typeof acts
+  text?: string
+  icon?: true
+  disabled?: boolean
+}
+
+const RowButton = ({ of: record, act, text, icon, disabled = false }: RowButtonProps) => {
+  // The file shows who somebody is.
+  if (act === 'pdf' && record.blindReview) return icon ? null : <span className="small muted">File hidden</span>
+  const { title, label, opens } = acts[act]
+  const sent = act === 'send' && isSent(record)
+  return (
+    <button
+      type="button"
+      className={icon ? 'row-icon' : 'row-button'}
+      tabIndex={-1}
+      data-do={act}
+      aria-haspopup={sent ? undefined : opens}
+      title={icon ? (sent ? 'Sent' : title) : undefined}
+      aria-label={sent ? `Sent to ${nameOf(record)}` : label(nameOf(record))}
+      disabled={disabled || sent}
+    >
+      {icon ? (
+        <svg aria-hidden="true">
+          <use href={`#row-${sent ? 'sent' : act}`} />
+        </svg>
+      ) : (
+        text
+      )}
+    </button>
+  )
+}
+
+interface DetailsButtonProps extends CandidateRowProps {
+  className: string
+  children?: ReactNode
+}
+
+const DetailsButton = ({ record, expanded, panel, className, children }: DetailsButtonProps) => (
+  <button
+    type="button"
+    className={className}
+    tabIndex={-1}
+    data-do="details"
+    aria-expanded={expanded}
+    aria-controls={expanded ? panel : undefined}
+    aria-label={`Details for ${nameOf(record)}`}
+    title={children ? undefined : 'Details'}
+  >
+    {children}
+  </button>
+)
+
+/** The name on one line with what is new about them, and one line below it: who they are, or why they are here. */
+const Who = (props: CandidateRowProps) => {
+  const { record, mark, isNew } = props
+  const { recommendation, candidateConsent, resumeId, jobDescriptionId } = record
+  const [{ 'Resume Data': data }] = record.matchingResult
+  const name = data.name ?? (
+    <>
+      N/A <NotFoundMark />
+    </>
+  )
+  return (
+    <>
+      <span className="who-first">
+        {isCandidate(record) ? (
+          <a className="candidate-name ranking-link" tabIndex={-1} data-do="open" href={candidateAddress(record._id)}>
+            {name}
+          </a>
+        ) : (
+          <span className="candidate-name">{name}</span>
+        )}
+        {recommendation?.fromHistory && <StatusBadge tone="info">From your history</StatusBadge>}
+        {isNew && !recommendation?.fromHistory && <StatusBadge tone="accent">New</StatusBadge>}
+        {candidateConsent.allowedToShare && <StatusBadge tone="info">Shared</StatusBadge>}
+      </span>
+      <span className="who-second">
+        {mark && (
+          <span className="row-doubt" title={mark}>
+            {mark}
+          </span>
+        )}
+        <span className={recommendation ? 'candidate-second who-reason' : 'candidate-second'} title={recommendation?.reason}>
+          {recommendation?.reason ?? ((data.name && data.designation[0]) || resumeId.filename)}
+        </span>
+        <span className="who-place" aria-hidden="true">
+          #{rankOf(props)} · {jobDescriptionId.title || 'N/A'}
+        </span>
+        {record.marks && <Tags of={record.marks.tags} />}
+      </span>
+    </>
+  )
+}
+
+/** Tags of a row; the others are counted, and stand on the candidate's page. */
+const mostTags = 2
+
+const Tags = ({ of: tags }: { of: NonNullable<ListedRecord['marks']>['tags'] }) => (
+  <>
     {tags.slice(0, mostTags).map(({ name, colour }) => (
       <span key={name} className="tag" data-colour={colour}>
         {name}
@@ -149,19 +275,25 @@ const Marks = ({ of: { stage, tags } }: { of: NonNullable<ListedRecord['marks']>
         +{tags.length - mostTags}
       </span>
     )}
-  </span>
+  </>
 )
 
+interface WaitingRowProps {
+  index: number
+  columns: readonly CandidateColumn[]
+  current: boolean
+}
+
 /** Stands where a row will be. */
-export const WaitingRow = ({ index, columns, current }: { index: number; columns: number; current: boolean }) => (
+export const WaitingRow = ({ index, columns, current }: WaitingRowProps) => (
   <tr data-index={index} aria-rowindex={index + 2} className="row-waiting" tabIndex={current ? 0 : -1}>
-    <td data-label="Rank">
+    <td data-column="rank">
       <span className="rank-cell">
         <span className="row-select" />
-        <span className="rank">{index + 1}</span>
+        <span className="rank">…</span>
       </span>
     </td>
-    <td colSpan={columns - 1}>
+    <td data-column="candidate" colSpan={columns.length - 1}>
       <span className="skeleton" />
       <span className="visually-hidden">Loading...</span>
     </td>
@@ -174,34 +306,10 @@ const statusWords: Record<string, { text: string; tone: Tone }> = {
 }
 
 const Status = ({ of: session }: { of: ListedRecord['assessmentSession'] }) => {
-  if (!session) return <StatusBadge>Not Sent</StatusBadge>
+  if (!session) return <span className="muted">Not Sent</span>
   const { text, tone } = statusWords[session.status] ?? { text: 'Pending', tone: 'warning' as const }
   return <StatusBadge tone={tone}>{text}</StatusBadge>
 }
-
-interface SendProps {
-  of: ListedRecord['assessmentSession']
-  name: string
-  maySend: boolean
-}
-
-const Send = ({ of: session, name, maySend }: SendProps) =>
-  !session || session.status === 'pending' ? (
-    <button
-      type="button"
-      className="row-button"
-      data-do="send"
-      aria-haspopup="dialog"
-      aria-label={`Send Assessment to ${name}`}
-      disabled={!maySend}
-    >
-      Send Assessment
-    </button>
-  ) : (
-    <button type="button" className="row-button" disabled aria-label={`Sent to ${name}`}>
-      Sent
-    </button>
-  )
 
 interface ScoreProps {
   of: ListedRecord['testScore']
@@ -210,12 +318,13 @@ interface ScoreProps {
 }
 
 const Score = ({ of: score, session, name }: ScoreProps) => {
-  if (session?.status !== 'completed') return 'N/A'
+  if (session?.status !== 'completed') return <span className="muted">N/A</span>
   const combined = score?.combinedScore ?? null
   const text = combined === null ? 'Calculating...' : `${Math.round(combined)}%`
   return (
     <a
       className={combined === null ? 'ranking-link job-link small' : 'ranking-link job-link'}
+      tabIndex={-1}
       data-do="go"
       href={resultAddress(session._id)}
       aria-label={`${text} See the result of ${name}`}

@@ -1,89 +1,61 @@
-import { Fragment, type MouseEvent, useId, useRef, useState } from 'react'
+import { Fragment, type MouseEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ListedRecord } from '../../../api/candidates.ts'
+import { leastWidth, orderFrom } from '../../../components/table/columns.ts'
+import { TableHead } from '../../../components/table/table-head.tsx'
+import { usePrinting } from '../../../components/table/use-printing.ts'
+import { useRowKeys } from '../../../components/table/use-row-keys.ts'
 import { useLazyComponent } from '../../../components/use-lazy-component.ts'
-import { candidatesAddress } from '../../../state/candidate-filters.ts'
+import { candidatesAddress, type Sorting, type SortName } from '../../../state/candidate-filters.ts'
 import { type CandidateList, pageSize } from '../../../state/candidates.ts'
-import { useLive } from '../../../state/candidates-live.ts'
-import { rememberLineup } from '../../../state/lineup.ts'
-import { useShowToast } from '../../../state/toasts.ts'
+import type { Density } from '../../../state/table-choices.ts'
 import { useMayChange } from '../../../state/user.ts'
-import { recipientOf, useSendDialog } from '../assessments/use-send-dialog.tsx'
 import { doubtInWords, sharedDoubts } from '../reasons/row-doubts.ts'
-import { nameOf, useResume } from '../resume-actions.tsx'
+import { useResume } from '../resume-actions.tsx'
 import { CandidateRow, isCandidate, WaitingRow } from './candidate-row.tsx'
+import type { CandidateColumn } from './columns.ts'
+import { PrintHeading } from './print-heading.tsx'
+import type { AskedAct } from './row-acts.tsx'
+import { RowIcons } from './row-icons.tsx'
 import { type Place, useScrollRestoration } from './scroll-restoration.ts'
-import { useInterviewMenu } from './use-interview-menu.tsx'
 import type { ListRows } from './use-list-rows.ts'
-import { useRowKeys } from './use-row-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
-import { useSheet } from './use-sheet.ts'
 
 interface CandidateTableProps {
   list: CandidateList
   rows: ListRows
   selected: { has: (id: string) => boolean }
+  columns: readonly CandidateColumn[]
+  density: Density
+  /** By what somebody has just sorted, by a heading. */
+  sortedBy: RefObject<string | null>
   /** `to` is the row chosen; with `from` everybody from there to it. */
   onSelect: (to: number, from: number | null) => void
 }
 
-const captions: Record<CandidateList['sort'], string> = {
-  match: 'Candidates, best match first',
-  newest: 'Candidates, newest first',
-  experience: 'Candidates, most experienced first',
-}
-
-const columns = [
-  'Rank',
-  'Candidate',
-  'Job Title',
-  'Experience',
-  'Match %',
-  'View pdf',
-  'Interview Schedular',
-  'Details',
-  'Status',
-  'Score',
-  'Send Test-Link',
-] as const
-
-/** Candidates that stand in one row with this one, as far as the list is known. */
-const knownAround = (rows: ListRows, at: number) => {
-  const idAt = (index: number) => {
-    const record = rows.at(index)
-    return record && isCandidate(record) ? record._id : null
-  }
-  let first = at
-  while (first > 0 && idAt(first - 1) !== null) first -= 1
-  const ids: string[] = []
-  for (let id = idAt(first); id !== null; id = idAt(first + ids.length)) ids.push(id)
-  return { first, total: rows.total, ids }
+const orders: Record<SortName, [usual: string, reversed: string]> = {
+  match: ['best match first', 'weakest match first'],
+  newest: ['newest first', 'oldest first'],
+  experience: ['most experienced first', 'least experienced first'],
+  name: ['by name', 'by name, from the end'],
+  rank: ['by rank', 'by rank, last first'],
+  stage: ['by stage', 'by stage, last first'],
 }
 
 /** Everybody in the list as one table; only rows in sight are in the document. `Details` opens a row, one at a time. */
-export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTableProps) => {
-  const { recentSince, sort } = list
+export const CandidateTable = ({ list, rows, columns, density, sortedBy, selected, onSelect }: CandidateTableProps) => {
+  const { recentSince, view } = list
+  const order = view === 'recommended' ? null : orderFrom(list.sort)
+  const inWords = orders[(order?.by ?? 'match') as SortName][order?.reversed ? 1 : 0]
   const navigate = useNavigate()
   const { key: historyKey } = useLocation()
   const panel = useId()
   const [expanded, setExpanded] = useState<string | null>(null)
-  const [reasons, setReasons] = useState<ListedRecord | null>(null)
   const lastChosen = useRef<number | null>(null)
   const { view: viewResume } = useResume()
-  const { Sheet, opened, show, close } = useSheet(list.rows)
-  const { part: HistoryReasons, load: loadReasons } = useLazyComponent(
-    async () => (await import('./history-reasons.tsx')).HistoryReasons,
-  )
   const { part: RowDetails, load: loadDetails } = useLazyComponent(async () => (await import('./row-details.tsx')).RowDetails)
-  const interview = useInterviewMenu()
-  const sending = useSendDialog()
-  const maySend = useMayChange()
-  const showToast = useShowToast()
-  useLive((event, data) => {
-    if (event !== 'candidatesRemoved' || !opened || !data.ids.includes(opened._id)) return
-    close()
-    showToast('info', `${nameOf(opened)} was deleted.`)
-  })
+  const mayChange = useMayChange()
+  const printing = usePrinting()
   const first = (list.page - 1) * pageSize
 
   const keep = useScrollRestoration(historyKey)
@@ -108,11 +80,10 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
     lastChosen.current = index
   }
   const keys = useRowKeys({ rows, shown, onOpen: handleOpen, onSelect: handleSelect })
-  const handleEvidence = async (record: ListedRecord) => {
-    const at = rows.indexOf(record._id)
-    if (at !== null) rememberLineup({ label: 'Talent Workspace', back: candidatesAddress(list), ...knownAround(rows, at) })
-    if (isCandidate(record)) return show(record._id)
-    if (await loadReasons()) setReasons(record)
+  const { part: RowActs, load: loadActs } = useLazyComponent(async () => (await bringActs()).RowActs)
+  const [asked, setAsked] = useState<AskedAct | null>(null)
+  const ask = async (act: AskedAct['act'], record: ListedRecord, anchor: HTMLElement) => {
+    if (await loadActs()) setAsked({ act, record, anchor })
   }
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const pressed = (event.target as HTMLElement).closest<HTMLElement>('[data-do]')
@@ -121,45 +92,55 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
     if (!pressed || !record) return
     const { do: what } = pressed.dataset
     if (what === 'select') handleSelect(index, event.shiftKey)
-    else if (what === 'pdf') viewResume(record.resumeId._id)
-    else if (what === 'interview') interview.open(record, pressed)
-    else if (what === 'send') sending.open(recipientOf(record))
-    else if (what === 'details') handleOpen(index)
+    else if (what === 'details') void handleOpen(index)
+    // Not after anything was waited for: the browser would take it for an unasked pop-up.
+    else if (what === 'pdf') void viewResume(record.resumeId._id)
+    else if (isLater(what)) void ask(what, record, pressed)
     else if ((what === 'go' || what === 'open') && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
       event.preventDefault()
-      if (what === 'open') void handleEvidence(record)
+      if (what === 'open') void ask('evidence', record, pressed)
       else navigate((pressed as HTMLAnchorElement).pathname)
     }
   }
 
-  const doubtOf = rowDoubts(list.rows)
-  const inDocument = indexes(shown.first, shown.last, keys.active)
+  const doubts = useMemo(() => rowDoubts(list.rows), [list.rows])
+  const inDocument = printing ? knownFirst(rows) : indexes(shown.first, shown.last, keys.active)
   const tabStop = keys.active ?? inDocument[0]
-  const at = opened ? rows.indexOf(opened._id) : null
-  const neighbour = (by: number) => {
-    const record = at === null ? undefined : rows.at(at + by)
-    return record && isCandidate(record) ? record : null
+  const handleSort = (sort: string) => {
+    sortedBy.current = orderFrom(sort).by
+    navigate(candidatesAddress({ ...list, sort: sort as Sorting, page: 1 }), { preventScrollReset: true })
   }
+  // Another order is another entry of the history, and its table a new one: the focus goes on from the same heading.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is there
+  useEffect(() => {
+    const by = sortedBy.current
+    sortedBy.current = null
+    const column = columns.find(({ sort }) => sort?.by === by)
+    if (by && column)
+      shown.body.current?.closest('table')?.querySelector<HTMLElement>(`th[data-column="${column.key}"] button`)?.focus()
+  }, [])
   return (
-    <div className="candidate-table long-table">
-      <p className="print-note">Only the rows in sight are printed. Export the list as CSV to have all {rows.total}.</p>
-      <div className="table-frame">
-        <table className="table" aria-rowcount={rows.total + 1}>
+    <div className="long-table">
+      <RowIcons />
+      {printing && <PrintHeading list={list} rows={rows} order={inWords} printed={inDocument.length} since={printing} />}
+      {doubts.everyone && <p className="shared-doubt">{doubts.everyone}</p>}
+      <div className="dense-frame" id="list">
+        <table
+          className="dense-table"
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead to its rows and to what is in them
+          role="grid"
+          data-density={density}
+          aria-rowcount={rows.total + 1}
+          style={leastWidth(columns)}
+        >
           <caption className="visually-hidden">
-            {captions[sort]}. Arrow keys go from row to row, Enter opens a row, Space chooses it.
+            Candidates, {inWords}. Arrow keys go from row to row and into a row, Enter opens a row, Space chooses it.
           </caption>
-          <thead>
-            <tr aria-rowindex={1}>
-              {columns.map((name) => (
-                <th key={name} scope="col" data-column={name}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} order={order} onSort={handleSort} onKeyDown={keys.onHeadKeyDown} />
           <tbody
             ref={shown.body}
             onClick={handleClick}
+            onPointerEnter={() => void bringActs().catch(() => undefined)}
             onKeyDown={keys.onKeyDown}
             onFocus={({ target }) => keys.onFocus(target)}
             onBlur={keys.onBlur}
@@ -174,22 +155,27 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
                   {record ? (
                     <CandidateRow
                       record={record}
-                      {...doubtOf(record)}
+                      columns={columns}
+                      {...doubts.of(record)}
                       index={index}
                       isNew={recentSince !== null && record.createdAt >= recentSince}
                       selected={selected.has(record._id)}
                       expanded={isOpen}
                       current={index === tabStop}
                       panel={panel}
-                      maySend={maySend}
+                      mayChange={mayChange}
                     />
                   ) : (
-                    <WaitingRow index={index} columns={columns.length} current={index === tabStop} />
+                    <WaitingRow index={index} columns={columns} current={index === tabStop} />
                   )}
                   {isOpen && RowDetails && (
                     <tr className="table-expansion" data-of={index}>
                       <td colSpan={columns.length}>
-                        <RowDetails record={record} id={panel} onEvidence={handleEvidence} />
+                        <RowDetails
+                          record={record}
+                          id={panel}
+                          onEvidence={(whom, button) => void ask('evidence', whom, button)}
+                        />
                       </td>
                     </tr>
                   )}
@@ -200,22 +186,44 @@ export const CandidateTable = ({ list, rows, selected, onSelect }: CandidateTabl
           </tbody>
         </table>
       </div>
-      {interview.menu}
-      {sending.dialog}
-      {HistoryReasons && reasons && <HistoryReasons record={reasons} onClose={() => setReasons(null)} />}
-      {Sheet && opened && <Sheet record={opened} previous={neighbour(-1)} next={neighbour(1)} onShow={show} onClose={close} />}
+      {RowActs && (
+        <RowActs
+          asked={asked}
+          list={list}
+          rows={rows}
+          mayChange={mayChange}
+          onDetails={({ _id }) => void handleOpen(rows.indexOf(_id) ?? 0)}
+        />
+      )}
     </div>
   )
 }
 
-/** What a row says of how its resume was read, without what all of the first rows would say. */
+/** What a row can be asked whose script comes with the first sign that somebody will. */
+const later: readonly string[] = ['menu', 'stage', 'interview', 'send'] satisfies AskedAct['act'][]
+const isLater = (what: string | undefined): what is AskedAct['act'] => what !== undefined && later.includes(what)
+const bringActs = () => import('./row-acts.tsx')
+
+/** What rows say of how their resumes were read, and what all of the first rows would say: that is said once, above them. */
 const rowDoubts = (rows: readonly ListedRecord[]) => {
   const ofRecord = ({ matchingResult: [{ Analysis }] }: ListedRecord) => Analysis.doubt ?? null
   const shared = sharedDoubts(rows.map(ofRecord))
-  return (record: ListedRecord) => {
-    const own = shared.own(ofRecord(record))
-    return { mark: (own && doubtInWords(own)) ?? '', yearsUnsure: own?.yearsUnsure ?? false }
+  return {
+    everyone:
+      shared.everyone.length > 0 &&
+      `Of every resume here this was not understood: ${shared.everyone.join(', ')}. Read the resumes before you rely on the order.`,
+    of: (record: ListedRecord) => {
+      const own = shared.own(ofRecord(record))
+      return { mark: (own && doubtInWords(own)) ?? '', yearsUnsure: own?.yearsUnsure ?? false }
+    },
   }
+}
+
+/** The rows from the top for as far as they are known. */
+const knownFirst = (rows: ListRows) => {
+  const known: number[] = []
+  while (rows.at(known.length)) known.push(known.length)
+  return known
 }
 
 /** Room for rows that are not in the document; its height is set by whoever measures the others. */

@@ -1,28 +1,40 @@
 import { useNavigate } from 'react-router'
 import { mostAtOnce } from '#src/hiring/constants.ts'
+import { OptionsButton } from '../../../components/table/options-button.tsx'
 import { candidatesAddress, type Sorting } from '../../../state/candidate-filters.ts'
 import type { CandidateList } from '../../../state/candidates.ts'
+import type { TableChoice } from '../../../state/table-choices.ts'
+import { candidateColumns } from './columns.ts'
+import { PrintButton } from './print-button.tsx'
+import type { ListRows } from './use-list-rows.ts'
 
 interface ListToolsProps {
   list: CandidateList
-  total: number
+  rows: ListRows
   /** How many are chosen. */
   chosen: number
   busy: boolean
+  choice: TableChoice
+  onChoice: (next: Partial<TableChoice>) => void
   onSelectAll: (all: boolean) => void
 }
 
+/** Where there is no room for headings. */
 const sortings: { sort: Sorting; text: string }[] = [
   { sort: 'match', text: 'Best match' },
   { sort: 'newest', text: 'Newest' },
   { sort: 'experience', text: 'Most experience' },
+  { sort: 'name', text: 'Name' },
+  { sort: 'stage', text: 'Stage' },
+  { sort: 'rank', text: 'Rank' },
 ]
 
 const written = (number: number) => number.toLocaleString('en')
 
-/** Above the table: everybody who fits, how many there are, and their order. */
-export const ListTools = ({ list, total, chosen, busy, onSelectAll }: ListToolsProps) => {
+/** Above the table: everybody who fits, how many there are, and how they are shown. */
+export const ListTools = ({ list, rows, chosen, busy, choice, onChoice, onSelectAll }: ListToolsProps) => {
   const navigate = useNavigate()
+  const { total } = rows
   const most = Math.min(total, mostAtOnce)
   const all = chosen >= most
   return (
@@ -52,6 +64,7 @@ export const ListTools = ({ list, total, chosen, busy, onSelectAll }: ListToolsP
               navigate(candidatesAddress({ ...list, sort: value as Sorting, page: 1 }), { preventScrollReset: true })
             }
           >
+            {!sortings.some(({ sort }) => sort === list.sort) && <option value={list.sort}>The other way round</option>}
             {sortings.map(({ sort, text }) => (
               <option key={sort} value={sort}>
                 {text}
@@ -60,6 +73,10 @@ export const ListTools = ({ list, total, chosen, busy, onSelectAll }: ListToolsP
           </select>
         </label>
       )}
+      <span className="list-ways">
+        <PrintButton rows={rows} />
+        <OptionsButton columns={candidateColumns} choice={choice} onChange={onChoice} />
+      </span>
     </div>
   )
 }

@@ -17,7 +17,7 @@ interface RowDetailsProps {
   record: ListedRecord
   id: string
   /** Opens the evidence, or the reasons of somebody who was not ranked yet. */
-  onEvidence: (record: ListedRecord) => void
+  onEvidence: (record: ListedRecord, button: HTMLElement) => void
 }
 
 /** What a row opens: what was read from the resume, and the ways to everything else about this person. */
@@ -31,7 +31,12 @@ export const RowDetails = ({ record, id, onEvidence }: RowDetailsProps) => {
       {isRanked ? <Facts key={record._id} of={record} /> : <FactList record={record as ListedRecord & CandidateRecord} />}
       {isRanked && <Person key={`person ${record._id}`} of={record} />}
       <p className="row-details-actions">
-        <Button size="2" aria-haspopup="dialog" onPointerEnter={loadSheet} onClick={() => onEvidence(record)}>
+        <Button
+          size="2"
+          aria-haspopup="dialog"
+          onPointerEnter={loadSheet}
+          onClick={({ currentTarget }) => onEvidence(record, currentTarget)}
+        >
           {isRanked ? 'See the evidence' : 'See the reasons'}
           <span className="visually-hidden"> for {nameOf(record)}</span>
         </Button>

@@ -1,3 +1,4 @@
+import { headerHeight } from '../../../components/table/keep-heading.ts'
 import type { RowHeights } from './row-heights.ts'
 
 /** Pixels at the top of the window that rows disappear under: the page's header, and the table's where it is seen. */
@@ -5,7 +6,7 @@ export const chromeHeight = (body: HTMLElement) => {
   const head = body.parentElement?.querySelector<HTMLElement>('thead th')
   if (!head) return 0
   const isSeen = head.parentElement?.parentElement?.offsetHeight !== 1
-  return (Number.parseFloat(getComputedStyle(head).top) || 0) + (isSeen ? head.offsetHeight : 0)
+  return headerHeight(head) + (isSeen ? head.offsetHeight : 0)
 }
 
 export const scrollBy = (top: number) => window.scrollBy({ top, behavior: 'instant' })

@@ -20,6 +20,10 @@ export interface ListRows {
   retry: () => void
   /** Takes in how somebody stands with their assessment, at once: the list itself is read again a moment later. */
   takeStanding: (record: Standing) => void
+  /** Shows the stage that somebody was just moved to. */
+  takeStage: (id: string, stage: string) => void
+  /** Loads as many rows from the top as there are, up to so many; false when they cannot be had. */
+  loadFirst: (most: number) => Promise<boolean>
 }
 
 /** What of a record changes while an assessment is sent, taken and scored. */
@@ -156,7 +160,24 @@ export const useListRows = (list: CandidateList, historyKey: string): ListRows =
       loadMissing()
     },
     takeStanding(record) {
-      setKnown((before) => withStanding(before, record))
+      setKnown((before) => withChange(before, record._id, standingOf(record)))
+    },
+    takeStage(id, stage) {
+      setKnown((before) => withChange(before, id, { stage }))
+    },
+    async loadFirst(most) {
+      const wanted = Math.min(most, total)
+      const isKnown = Array.from({ length: Math.ceil(wanted / pageSize) }, (_, chunk) => chunks.has(chunk)).every(Boolean)
+      if (isKnown) return true
+      const { list } = latest.current
+      const answer = await candidatesWindow(callParameters(list, 0, wanted), list.view, new AbortController().signal)
+      if (!answer.ok) return false
+      setKnown((before) => {
+        const chunks = new Map(before.chunks)
+        for (let at = 0; at < answer.data.length; at += pageSize) chunks.set(at / pageSize, answer.data.slice(at, at + pageSize))
+        return { ...before, chunks }
+      })
+      return true
     },
   }
 }
@@ -167,14 +188,15 @@ const standingOf = ({ assessmentSession, testScore, candidateConsent }: Standing
   candidateConsent,
 })
 
-const withStanding = (known: Known, record: Standing): Known => {
+const withChange = (known: Known, id: string, next: Partial<ListedRecord>): Known => {
   for (const [chunk, rows] of known.chunks) {
-    const at = rows.findIndex(({ _id }) => _id === record._id)
-    if (at < 0) continue
-    const next = standingOf(record)
-    if (JSON.stringify(standingOf(rows[at]!)) === JSON.stringify(next)) return known
+    const at = rows.findIndex(({ _id }) => _id === id)
+    const row = rows[at]
+    if (!row) continue
+    const changed = { ...row, ...next }
+    if (JSON.stringify(row) === JSON.stringify(changed)) return known
     const chunks = new Map(known.chunks)
-    chunks.set(chunk, rows.with(at, { ...rows[at]!, ...next }))
+    chunks.set(chunk, rows.with(at, changed))
     return { ...known, chunks }
   }
   return known

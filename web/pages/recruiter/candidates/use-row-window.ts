@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { keepHeading } from '../../../components/table/keep-heading.ts'
 import { chromeHeight, fillSpaces, measureRows, rowsIn, scrollBy } from './row-geometry.ts'
 import { createRowHeights, type RowHeights } from './row-heights.ts'
 import { type Place, placeOf } from './scroll-restoration.ts'
@@ -11,7 +12,7 @@ const stride = 5
 
 /** The first picture is the server's, with all of its rows; every later list begins with what fits a window. */
 let isAwake = false
-const firstRows = 14
+const firstRows = 20
 
 interface Options {
   rows: ListRows
@@ -67,6 +68,7 @@ export function useRowWindow({ rows, start, historyKey, expanded, onPlace, onRet
     const { rows, expanded, onPlace } = latest.current
     if (!element || !heights.current) return
     const { count, at, top } = heights.current
+    keepHeading(element)
     const bodyTop = element.getBoundingClientRect().top
     const from = shown.current.chrome - bodyTop
     const to = window.innerHeight - bodyTop

@@ -9,6 +9,8 @@ const views: { view: CandidateView; text: string }[] = [
   { view: 'history', text: 'Candidate History' },
 ]
 
+export const viewNames = Object.fromEntries(views.map(({ view, text }) => [view, text])) as Record<CandidateView, string>
+
 interface ViewToggleProps {
   view: CandidateView
   recent: number

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ListedRecord } from '../../../api/candidates.ts'
+import { callApi, said } from '../../../api/client.ts'
+import { candidateWorkflow, moveCandidate, undoRejection, type WorkflowAnswer } from '../../../api/hiring.ts'
+import { useLazyComponent } from '../../../components/use-lazy-component.ts'
+import { useShowToast } from '../../../state/toasts.ts'
+import { nameOf } from '../resume-actions.tsx'
+import { StageMenu } from '../workflow/stage-menu.tsx'
+import { UndoBar } from '../workflow/undo-bar.tsx'
+import type { Undoable } from '../workflow/use-cards.ts'
+
+export interface AskedMove {
+  record: ListedRecord
+  anchor: HTMLElement
+}
+
+interface StageMoveProps {
+  /** Null while nobody is to be moved. */
+  asked: AskedMove | null
+  /** Shows the stage in the row before the list is read again. */
+  onMoved: (id: string, stage: string) => void
+  onClose: () => void
+}
+
+/** Moves somebody from their row: the stages of their position as a menu, a rejection with its reason, and a way back. */
+export const StageMove = ({ asked, onMoved, onClose }: StageMoveProps) => {
+  const [known, setKnown] = useState<{ of: AskedMove; workflow: WorkflowAnswer } | null>(null)
+  const [rejecting, setRejecting] = useState<{ stageId: string } | null>(null)
+  const [undoable, setUndoable] = useState<Undoable | null>(null)
+  /** The menu goes when a rejection is chosen, and says so: that ends nothing. */
+  const isOnTheWay = useRef(false)
+  const rejection = useLazyComponent(async () => (await import('../workflow/reject-dialog.tsx')).RejectDialog)
+  const showToast = useShowToast()
+  const failed = (failure: Parameters<typeof said>[0], name: string) =>
+    showToast('error', said(failure, `${name} could not be moved. Check your connection and try again.`))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each who is to be moved
+  useEffect(() => {
+    if (!asked) return
+    let isOver = false
+    candidateWorkflow(callApi, asked.record._id).then((answer) => {
+      if (isOver) return
+      if (answer.ok) return setKnown({ of: asked, workflow: answer.data })
+      failed(answer.failure, nameOf(asked.record))
+      onClose()
+    })
+    return () => {
+      isOver = true
+    }
+  }, [asked])
+
+  const current = asked && known?.of === asked ? { ...asked, workflow: known.workflow } : null
+  const name = current ? nameOf(current.record) : ''
+
+  const done = (text: string, undo: () => Promise<unknown>) =>
+    setUndoable({
+      text,
+      undo: () => {
+        setUndoable(null)
+        void undo()
+      },
+    })
+  const leave = () => {
+    isOnTheWay.current = false
+    setRejecting(null)
+    onClose()
+  }
+  const handleChoose = async (stageId: string) => {
+    if (!current) return
+    const { record, workflow, anchor } = current
+    const [before, next] = [workflow.placement.stageId, stageId].map((id) => workflow.stages.find(({ _id }) => _id === id))
+    if (!next) return
+    if (next.kind === 'rejected') {
+      isOnTheWay.current = await rejection.load()
+      if (isOnTheWay.current) setRejecting({ stageId })
+      return
+    }
+    anchor.focus()
+    onClose()
+    const answer = await moveCandidate(record._id, stageId, workflow.placement.version)
+    if (!answer.ok) return failed(answer.failure, name)
+    onMoved(record._id, next.name)
+    if (!before || before.kind === 'rejected') return setUndoable({ text: `${name} moved to ${next.name}.`, undo: null })
+    done(`${name} moved to ${next.name}.`, async () => {
+      const back = await moveCandidate(record._id, before._id, answer.data.version)
+      if (back.ok) onMoved(record._id, before.name)
+      else failed(back.failure, name)
+    })
+  }
+  return (
+    <>
+      {current && !rejecting && (
+        <StageMenu
+          name={name}
+          stages={current.workflow.stages}
+          current={current.workflow.placement.stageId}
+          anchor={current.anchor}
+          onChoose={(id) => void handleChoose(id)}
+          onClose={() => !isOnTheWay.current && onClose()}
+        />
+      )}
+      {current && rejecting && rejection.part && (
+        <rejection.part
+          candidate={{ _id: current.record._id, name, version: current.workflow.placement.version }}
+          stageId={rejecting.stageId}
+          onRejected={({ version }) => {
+            const { record, workflow } = current
+            const before = workflow.stages.find(({ _id }) => _id === workflow.placement.stageId)
+            leave()
+            onMoved(record._id, workflow.stages.find(({ _id }) => _id === rejecting.stageId)?.name ?? 'Rejected')
+            done(`${name} was rejected. You can take this back for ten minutes.`, async () => {
+              const back = await undoRejection(record._id, version)
+              if (back.ok) onMoved(record._id, before?.name ?? '')
+              else failed(back.failure, name)
+            })
+          }}
+          onStale={() => undefined}
+          onClose={leave}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {undoable?.text}
+      </p>
+      <UndoBar undoable={undoable} onClose={() => setUndoable(null)} />
+    </>
+  )
+}

@@ -106,6 +106,11 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/candidates/bulk/standing': goesOn('reads'),
   'POST /api/candidates/:id/message/preview': goesOn('reads'),
   'POST /api/candidates/deletion-preview': goesOn('reads'),
+  // The law asks for it, whatever the plan.
+  'PUT /api/privacy-notice': goesOn('tells people what is kept of them'),
+  'POST /api/candidates/notices': goesOn('tells people what is kept of them'),
+  'POST /api/candidates/:id/notice': goesOn('tells people what is kept of them'),
+  'POST /api/candidates/:id/notice/reviewed': goesOn('tells people what is kept of them'),
   'POST /api/candidates/:id/mentions-seen': goesOn('notes that something was read'),
   'POST /api/candidates/:id/evidence-opened': goesOn('notes that something was read'),
 

@@ -25,6 +25,7 @@ const facts = {
   publicJob: '/jobs/none',
   postedJob: '',
   application: '',
+  notice: '',
   sent: '',
 }
 
@@ -59,6 +60,7 @@ const rows: Record<string, Row> = {
   '/jobs': visitor,
   '/jobs/:publicId': { as: ['visitor'], at: () => facts.publicJob },
   '/schedule/:token': { as: ['visitor'], at: () => facts.schedule },
+  '/notice/:token': { as: ['visitor'], at: () => facts.notice },
   '/application/:token': { as: ['visitor'], at: () => facts.application },
   '/assessment/:token': { as: ['visitor'], at: () => facts.assessment },
   '/quiz/:token': { as: ['visitor'], at: () => facts.assessment.replace('assessment', 'quiz') },
@@ -72,6 +74,7 @@ const rows: Record<string, Row> = {
   '/jobportal/dashboard': { as: ['company'] },
   '/jobportal/post': { as: ['company'] },
   '/jobportal/impact': { as: ['company'] },
+  '/jobportal/retention': { as: ['company'] },
   '/jobportal/applications/:jobId': { as: ['company'], at: () => `/jobportal/applications/${facts.postedJob}` },
   '/dashboard': nothing,
   '/dashboard/upload': both,
@@ -213,6 +216,17 @@ async function withData() {
     options: { kind: 'interview' },
   })
   facts.interview = new URL(interview.testLink).pathname
+  const texts = {
+    controller: 'Nordlys AS, Oslo',
+    contact: 'privacy@example.test',
+    purpose: 'to fill open positions',
+    basis: 'a legitimate interest in hiring',
+    words: '',
+  }
+  await contexts.recruiter.request.put(`${server.url}/api/privacy-notice`, { data: texts })
+  const { address } = await post<{ address: string }>('recruiter', `/api/candidates/${first}/notice`, {})
+  const { text } = await server.mailTo(address, 'keeps about you')
+  facts.notice = new URL(/https?:\/\/\S+\/notice\/\S+/.exec(text)![0]).pathname
   const written = { title: 'Data Engineer', sections: [{ heading: 'Skills', text: '- Python\n- PostgreSQL' }] }
   facts.written = (await post<{ _id: string }>('recruiter', '/api/job-descriptions', written))._id
   const { mails } = await read<{ mails: { _id: string }[] }>('admin', '/admin/outbox')

@@ -98,11 +98,11 @@ export const CandidateMenu = ({ candidateId, name, person: { privacy, reload }, 
         <a role="menuitem" href={exportAddress(candidateId)} download onClick={close}>
           Export data
         </a>
-        <button type="button" role="menuitem" onClick={() => void open('notice')}>
-          Send privacy notice
-        </button>
         <button type="button" role="menuitem" disabled={!privacy} onClick={() => void open('hold')}>
           {privacy?.hold ? 'Lift hold' : 'Hold'}
+        </button>
+        <button type="button" role="menuitem" onClick={() => void open('notice')}>
+          Send privacy notice
         </button>
         <button type="button" role="menuitem" className="person-menu-delete" onClick={() => void open('delete')}>
           Delete candidate

@@ -297,6 +297,9 @@ test('what somebody typed while the connection was lost is still there, and so i
   const save = page.getByRole('button', { name: 'Save' })
   // Before the page is awake, and after.
   await page.context().setOffline(true)
+  // What is said of it moves the page by a line: the press comes after that, as a person's would.
+  await row(page, 'Name').locator('summary').hover()
+  await page.waitForSelector('[data-island][data-lost]')
   await open(page, 'Name')
   await page.getByLabel('Your name').fill('Lasse Connery')
   await save.click()

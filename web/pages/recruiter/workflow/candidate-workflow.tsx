@@ -5,7 +5,6 @@ import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useIsNamed } from '../../../state/user.ts'
-import { InterviewPanel } from '../scheduling/interview-panel.tsx'
 import { MessagesPanel } from './messages-panel.tsx'
 import { NotesPanel } from './notes-panel.tsx'
 import { StagePanel } from './stage-panel.tsx'
@@ -61,7 +60,16 @@ export const CandidateWorkflow = ({ candidateId, initial }: CandidateWorkflowPro
             waiting={null}
           />
         )}
-        <InterviewPanel {...shared} />
+        <LazyPanel
+          bring={async () => (await import('../scheduling/interview-panel.tsx')).InterviewPanel}
+          props={shared}
+          waiting={
+            <section className="panel stack gap-3">
+              <h2>Interview</h2>
+              <Skeleton lines={2} />
+            </section>
+          }
+        />
         {!isInterviewer && <TasksPanel {...shared} />}
       </div>
       <div className="workflow-main">

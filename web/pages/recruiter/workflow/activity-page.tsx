@@ -4,6 +4,7 @@ import type { CallResult } from '../../../api/client.ts'
 import { boardAddress, type WorkflowAnswer } from '../../../api/hiring.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { PresenceNote } from '../../../components/presence-note.tsx'
 import { isNamed } from '../../../guard.ts'
@@ -11,7 +12,6 @@ import { type Page, usePageData } from '../../../page-route.ts'
 import { useUser } from '../../../state/user.ts'
 import { CandidateMenu } from '../privacy/candidate-menu.tsx'
 import { DeletedState } from '../privacy/deleted-state.tsx'
-import { HoldNote } from '../privacy/hold-note.tsx'
 import { usePrivacy } from '../privacy/use-privacy.ts'
 import { CandidateWorkflow } from './candidate-workflow.tsx'
 
@@ -70,7 +70,13 @@ export const ActivityPage: Page<CallResult<WorkflowAnswer>> = () => {
         {[candidate.jobDescriptionId.title, candidate.email].filter(Boolean).join(' · ')}
       </PageHeading>
       <PresenceNote candidateId={candidate._id} />
-      {person.privacy?.hold && <HoldNote hold={person.privacy.hold} />}
+      {person.privacy?.hold && (
+        <LazyPanel
+          bring={async () => (await import('../privacy/hold-note.tsx')).HoldNote}
+          props={{ hold: person.privacy.hold }}
+          waiting={null}
+        />
+      )}
       <CandidateWorkflow key={candidate._id} candidateId={candidate._id} initial={answer} />
     </>
   )

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, linkIn, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
-import { axeViolationsOn } from './axe.ts'
+import { barriers, picture } from './looks.ts'
 import { distantResume, job, strongResume } from './pdf-fixtures.ts'
 
 let server: Server
@@ -56,40 +56,6 @@ const opened = async (on: Page, path: string) => {
   await awake(on)
 }
 const said = (on: Page, text: string) => on.getByText(text).first().waitFor()
-
-async function paint(on: Page, colorScheme: 'light' | 'dark') {
-  await on.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await on.evaluate((isDark) => document.documentElement.classList.toggle('dark', isDark), colorScheme === 'dark')
-}
-
-/** What a tool finds against WCAG 2.2 AA, in light and in dark. */
-async function barriers(on: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await paint(on, colorScheme)
-    found.push(...(await axeViolationsOn(on)).map((barrier) => `${colorScheme} ${barrier}`))
-  }
-  await paint(on, 'light')
-  return found
-}
-
-/** SHOTS=folder keeps a picture of each screen: light, dark, and as narrow as a phone. */
-async function picture(on: Page, name: string) {
-  const folder = process.env.SHOTS
-  if (!folder) return
-  const size = on.viewportSize()!
-  for (const [kind, colorScheme, width] of [
-    ['light', 'light', 1280],
-    ['dark', 'dark', 1280],
-    ['narrow', 'light', 390],
-  ] as const) {
-    await paint(on, colorScheme)
-    await on.setViewportSize({ width, height: 900 })
-    await on.screenshot({ path: `${folder}/${name}-${kind}.png`, fullPage: true })
-  }
-  await paint(on, 'light')
-  await on.setViewportSize(size)
-}
 
 /** Invites somebody by the team page, who joins by the mailed link. */
 async function joins(person: typeof manager, role: string, jobs: string[]) {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { openBrowser, type Server, startServer, until } from './actors.ts'
-import { axeViolationsOn } from './axe.ts'
 import { aCompany, applyAt, type Company, cardOf, openApplications, postedJob, receivedBy } from './company-desk.ts'
+import { lookedAt } from './looks.ts'
 import { strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(120_000)
@@ -31,26 +31,7 @@ afterAll(async () => {
 /** The private link in the newest mail to the applicant. */
 const ownLink = async () => /https?:\/\/\S+\/application\/\S+/.exec((await server.mailTo('ingrid@example.test')).text)![0]
 
-/** In light and in dark, and as narrow as a phone. SHOTS=folder keeps pictures of it. */
-const looked = async (page: Page, name: string) => {
-  const folder = process.env.SHOTS
-  const shot = async (kind: string) => {
-    if (folder) await page.screenshot({ path: `${folder}/keeping-${name}-${kind}.png`, fullPage: true })
-  }
-  const size = page.viewportSize()!
-  const paint = (isDark: boolean) => page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
-  await shot('light')
-  const light = await axeViolationsOn(page)
-  await paint(true)
-  await shot('dark')
-  const dark = await axeViolationsOn(page)
-  await paint(false)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await shot('phone')
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  await page.setViewportSize(size)
-  expect({ name, light, dark, width }).toEqual({ name, light: [], dark: [], width: 390 })
-}
+const looked = lookedAt('keeping')
 
 test('a company says for how long applications are kept, and sees what goes when', async () => {
   const { page, complaints, context } = await openApplications(browser, server, { token: company.token, path: jobId })

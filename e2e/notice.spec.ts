@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, watch } from './actors.ts'
-import { axeViolationsOn } from './axe.ts'
+import { lookedAt } from './looks.ts'
 import { job, type Paper, strongResume } from './pdf-fixtures.ts'
 
 setDefaultTimeout(120_000)
@@ -36,26 +36,7 @@ afterAll(async () => {
   await server?.stop()
 })
 
-/** In light and in dark, and as narrow as a phone. SHOTS=folder keeps pictures of it. */
-const looked = async (page: Page, picture: string) => {
-  const folder = process.env.SHOTS
-  const shot = async (kind: string) => {
-    if (folder) await page.screenshot({ path: `${folder}/notice-${picture}-${kind}.png`, fullPage: true })
-  }
-  const size = page.viewportSize()!
-  const paint = (isDark: boolean) => page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark)
-  await shot('light')
-  const light = await axeViolationsOn(page)
-  await paint(true)
-  await shot('dark')
-  const dark = await axeViolationsOn(page)
-  await paint(false)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await shot('phone')
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  await page.setViewportSize(size)
-  expect({ picture, light, dark, width }).toEqual({ picture, light: [], dark: [], width: 390 })
-}
+const looked = lookedAt('notice')
 
 const visit = async (path: string) => {
   const page = await olga.newPage()

@@ -31,6 +31,7 @@ import { createFairness } from '#src/fairness/index.ts'
 import { fairnessRoutes } from '#src/fairness/routes.ts'
 import { createHiring } from '#src/hiring/index.ts'
 import { hiringRoutes } from '#src/hiring/routes.ts'
+import type { TimelineKind } from '#src/hiring/timeline.ts'
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
 import { createJobPortal } from '#src/jobportal/index.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
@@ -246,23 +247,30 @@ export function createApp(given: AppPorts) {
     const jobDescriptionId = candidate.jobDescription.id
     windows.liveFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId })
   }
+  const noteOnTimeline = async (
+    by: { id: string } | null,
+    workspaceId: string,
+    candidateIds: string[],
+    kind: TimelineKind,
+    details: Record<string, string | number>,
+  ) => {
+    for (const candidateId of candidateIds)
+      await ports.timeline.add({
+        id: ids.id(),
+        workspaceId,
+        candidateId,
+        at: clock.now(),
+        actorId: by?.id ?? null,
+        kind,
+        details,
+      })
+  }
   const privacy = createPrivacy({
     ...ports,
     recordingDays: config.assessments.recordingDays,
     liveFeed,
     eraseOldElsewhere: () => jobPortal.eraseOld(),
-    async noteOnTimeline(by, workspaceId, candidateIds, kind, details) {
-      for (const candidateId of candidateIds)
-        await ports.timeline.add({
-          id: ids.id(),
-          workspaceId,
-          candidateId,
-          at: clock.now(),
-          actorId: by?.id ?? null,
-          kind,
-          details,
-        })
-    },
+    noteOnTimeline,
     announce: announceWorkflow,
   })
   const notices = createNotices({
@@ -271,18 +279,7 @@ export function createApp(given: AppPorts) {
     matching: matching.ownResume,
     recordingDays: config.assessments.recordingDays,
     modelName: languageModel.name === 'none' ? null : languageModel.name,
-    async noteOnTimeline(by, workspaceId, candidateIds, kind, details) {
-      for (const candidateId of candidateIds)
-        await ports.timeline.add({
-          id: ids.id(),
-          workspaceId,
-          candidateId,
-          at: clock.now(),
-          actorId: by?.id ?? null,
-          kind,
-          details,
-        })
-    },
+    noteOnTimeline,
     announce: announceWorkflow,
     erasePerson: privacy.eraseOnRequest,
     exportPerson: (workspaceId, candidateId, { requestId }) =>
@@ -293,8 +290,7 @@ export function createApp(given: AppPorts) {
     ...ports,
     liveFeed,
     nameOf: ports.colleagues.nameOf,
-    noteOnTimeline: ({ id: actorId, workspaceId }, candidateId, kind, details) =>
-      ports.timeline.add({ id: ids.id(), workspaceId, candidateId, at: clock.now(), actorId, kind, details }),
+    noteOnTimeline: (by, candidateId, kind, details) => noteOnTimeline(by, by.workspaceId, [candidateId], kind, details),
     announceCandidate: announceWorkflow,
   })
   accounts.onWorkspaceDeleted(privacy.noteWorkspaceDeleted)

@@ -77,48 +77,36 @@ const keptOf = ({ id, name, jobId, jobTitle, status, withdrawnAt, ...row }: Kept
 /** How long applications stay: what decides it, and the holds. */
 export function databaseApplicationKeeping({ query, transaction }: Database): ApplicationKeeping {
   const write = <Result>(work: () => Result) => transaction(async () => work())
+  /** Each with its job, and the hold on it or on the person behind it. */
+  const rows = () =>
+    query()
+      .select(kept)
+      .from(applications)
+      .innerJoin(jobPosts, eq(jobPosts.id, applications.jobId))
+      .leftJoin(applicationHolds, eq(applicationHolds.applicationId, applications.id))
+      .leftJoin(candidates, eq(candidates.id, applications.candidateId))
+      .leftJoin(resumes, eq(resumes.id, candidates.resumeId))
+      .leftJoin(holds, eq(holds.personId, resumes.personId))
+      .leftJoin(users, eq(users.id, holds.heldBy))
   return {
     async standings(ids) {
       const found = new Map<string, ApplicationStanding>()
       for (let from = 0; from < ids.length; from += atOnce)
-        for (const { id, ...row } of query()
-          .select(standing)
-          .from(applications)
-          .leftJoin(applicationHolds, eq(applicationHolds.applicationId, applications.id))
-          .leftJoin(candidates, eq(candidates.id, applications.candidateId))
-          .leftJoin(resumes, eq(resumes.id, candidates.resumeId))
-          .leftJoin(holds, eq(holds.personId, resumes.personId))
-          .leftJoin(users, eq(users.id, holds.heldBy))
+        for (const { id, ...row } of rows()
           .where(inArray(applications.id, ids.slice(from, from + atOnce)))
           .all())
           found.set(id, standingOf(row))
       return found
     },
     ofCompany: async (companyId, after, limit) =>
-      query()
-        .select(kept)
-        .from(applications)
-        .innerJoin(jobPosts, eq(jobPosts.id, applications.jobId))
-        .leftJoin(applicationHolds, eq(applicationHolds.applicationId, applications.id))
-        .leftJoin(candidates, eq(candidates.id, applications.candidateId))
-        .leftJoin(resumes, eq(resumes.id, candidates.resumeId))
-        .leftJoin(holds, eq(holds.personId, resumes.personId))
-        .leftJoin(users, eq(users.id, holds.heldBy))
+      rows()
         .where(and(eq(applications.companyId, companyId), gt(applications.id, after)))
         .orderBy(asc(applications.id))
         .limit(limit)
         .all()
         .map(keptOf),
     held: async (companyId) =>
-      query()
-        .select(kept)
-        .from(applications)
-        .innerJoin(jobPosts, eq(jobPosts.id, applications.jobId))
-        .leftJoin(applicationHolds, eq(applicationHolds.applicationId, applications.id))
-        .leftJoin(candidates, eq(candidates.id, applications.candidateId))
-        .leftJoin(resumes, eq(resumes.id, candidates.resumeId))
-        .leftJoin(holds, eq(holds.personId, resumes.personId))
-        .leftJoin(users, eq(users.id, holds.heldBy))
+      rows()
         .where(
           and(eq(applications.companyId, companyId), or(isNotNull(applicationHolds.applicationId), isNotNull(holds.personId))),
         )

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OwnsPersonalData } from '#src/ports/personal-data.ts'
 import type { Database } from './open.ts'
-import { among } from './privacy-rows.ts'
-
-const moment = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+import { among, moment } from './privacy-rows.ts'
 
 /**
  * Merges and distinctions. Their rows go with the people's; so do marks, keys and pairs, which are made from resumes and say nothing

@@ -3,7 +3,7 @@ import type { ExportedPart, OwnsPersonalData } from '#src/ports/personal-data.ts
 import { mailJob } from '#src/shared/mail-queue.ts'
 import type { Database } from './open.ts'
 import { dropMails } from './privacy-mails.ts'
-import { among } from './privacy-rows.ts'
+import { among, moment } from './privacy-rows.ts'
 
 /** What people sent for posted jobs goes with the candidates that it made of them, private links included. */
 export const applicationsOfPeople = ({ query }: Database): OwnsPersonalData => ({
@@ -74,7 +74,7 @@ export const applicationsOfPeople = ({ query }: Database): OwnsPersonalData => (
         data: sent,
         columns: ['Applied', 'Job', 'Status', 'Came from', 'Answers'],
         rows: sent.map(({ appliedAt, jobTitle, status, source, answers }) => [
-          new Date(appliedAt).toISOString().slice(0, 16).replace('T', ' ') + ' UTC',
+          moment(appliedAt),
           jobTitle,
           status,
           source ?? '',

@@ -2,9 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AskedOption, AssessmentOptions } from '#src/assessment/assessment.ts'
 import type { ExportedPart } from '#src/ports/personal-data.ts'
 import type { Query } from './open.ts'
-import { among } from './privacy-rows.ts'
+import { among, moment } from './privacy-rows.ts'
 
-const moment = (at: number | null) => (at === null ? '' : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`)
 const number = (value: number | null) => (value === null ? '' : String(value))
 
 /** What is handed out of somebody's assessments. The key and the expected points are the company's, not theirs. */

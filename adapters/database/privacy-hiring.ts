@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ExportedPart, OwnsPersonalData } from '#src/ports/personal-data.ts'
 import type { Database } from './open.ts'
-import { among } from './privacy-rows.ts'
-
-const moment = (at: number) => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+import { among, moment } from './privacy-rows.ts'
 
 /** What colleagues say about candidates and do with them. All of it goes with the candidates' rows. */
 export const hiringOfPeople = ({ query }: Database): OwnsPersonalData => {

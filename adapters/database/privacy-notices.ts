@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OwnsPersonalData } from '#src/ports/personal-data.ts'
 import type { Database } from './open.ts'
-import { among } from './privacy-rows.ts'
-
-const moment = (at: number | null) => (at === null ? '' : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`)
+import { among, moment } from './privacy-rows.ts'
 
 /** What people were told and what they said to it. The rows go with the people's and the resumes'; their links end. */
 export const noticesOfPeople = ({ query }: Database): OwnsPersonalData => ({

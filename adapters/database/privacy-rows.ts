@@ -54,3 +54,7 @@ export function rowsToErase({ query }: Database, people: string[], resumes: stri
  * are few, and would read the whole workspace by its index instead.
  */
 export const among = (ids: string[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
+
+/** A moment for whoever reads an archive; '' for none. */
+export const moment = (at: number | null) =>
+  at === null ? '' : `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`

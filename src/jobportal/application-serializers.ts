@@ -1,3 +1,4 @@
+import { isReviewOpen } from '#src/shared/review.ts'
 import type { Application, Correction } from './application.ts'
 import type { ApplicationRecord, MatchSummary, ReadFields } from './application-views.ts'
 import type { Keeping } from './keeping/keep.ts'
@@ -23,7 +24,7 @@ export function applicationRecord(application: ListedApplication, notes: number,
     source: application.source,
     isWithdrawn: application.withdrawnAt !== null,
     isAnswered: application.answeredAt !== null,
-    needsReview: needsReview(application),
+    needsReview: isReviewOpen(application),
     hasCorrections: application.corrections.length > 0,
     notes,
     erasedAt: keeping.erasedAt?.toISOString() ?? null,
@@ -38,10 +39,6 @@ const matchSummary = ({ percentage, confidence, reading, unreadableReason }: Lis
   unreadable: reading === 'unreadable' ? (unreadableReason ?? 'This file could not be read.') : null,
   isWaiting: reading === 'waiting',
 })
-
-/** They asked that a person looks at it, and since then nobody has said that somebody did. */
-export const needsReview = ({ reviewAskedAt, reviewedAt }: Pick<Application, 'reviewAskedAt' | 'reviewedAt'>) =>
-  reviewAskedAt !== null && (reviewedAt === null || reviewedAt < reviewAskedAt)
 
 /** What the job asks for. Its duties explain a score, and nobody is asked to have them. */
 function labelsOf({ match }: ListedApplication) {

@@ -50,12 +50,21 @@ export function manageJobDescriptions({ jobDescriptions, files, fileStore, jobs,
 
     async deleteJobDescription(by: Actor, id: string): Promise<void> {
       const job = await saved(by, id)
-      const file = job.fileId ? await files.find(by.workspaceId, job.fileId) : null
-      // Rows first: bytes without a row are left-overs, which the queue removes; a row without bytes would be a loss.
-      await transaction(async () => {
-        await jobDescriptions.remove(id, clock.now())
-        if (file) await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
-      })
+      await transaction(() => removeJobDescription({ jobDescriptions, files, jobs, clock }, by.workspaceId, job))
     },
   }
+}
+
+/**
+ * In the caller's transaction. Rows first: bytes without a row are left-overs, which the queue removes; a row without bytes would be a
+ * loss.
+ */
+export async function removeJobDescription(
+  { jobDescriptions, files, jobs, clock }: Pick<Ports, 'jobDescriptions' | 'files' | 'jobs' | 'clock'>,
+  workspaceId: string,
+  { id, fileId }: Pick<JobDescription, 'id' | 'fileId'>,
+): Promise<void> {
+  const file = fileId ? await files.find(workspaceId, fileId) : null
+  await jobDescriptions.remove(id, clock.now())
+  if (file) await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
 }

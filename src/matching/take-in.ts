@@ -1,6 +1,7 @@
 import type { ReferenceDay } from '#src/resume-engine/match.ts'
 import { maximumTitleLength } from './constants.ts'
 import { contactOf, phoneKey } from './contact.ts'
+import { removeJobDescription } from './manage-job-descriptions.ts'
 import type { JobReading, ResumeReading } from './ports.ts'
 import { addCandidate, fileResume, type RankBatchPorts } from './rank-batch.ts'
 import type { Candidate, StoredFile } from './resume.ts'
@@ -32,7 +33,7 @@ export interface SentFile extends Omit<ResumeReading, 'type'> {
  * candidate. Costs nothing of the quota, because nobody of the workspace asked for it. Everything in the caller's transaction.
  */
 export function takeIn(ports: RankBatchPorts) {
-  const { candidates, jobDescriptions, resumes } = ports
+  const { candidates, files, jobDescriptions, jobs, resumes } = ports
   return {
     /** The job description of an offered job: the one with `id`, with the text it has now, or a new one where that is gone. */
     async keepOfferedJob(
@@ -43,7 +44,12 @@ export function takeIn(ports: RankBatchPorts) {
       const shortTitle = title.slice(0, maximumTitleLength)
       const known = id ? await jobDescriptions.find(workspaceId, id) : null
       if (known) {
+        const before = known.fileId ? await files.find(workspaceId, known.fileId) : null
         await jobDescriptions.replaceText(known.id, { ...reading, title: shortTitle, fileId: file.id, sha256 })
+        if (before) {
+          await files.remove(before.id)
+          await jobs.add({ kind: 'sweep-files', payload: { keys: [before.key] } })
+        }
         return known.id
       }
       const job = {
@@ -59,6 +65,12 @@ export function takeIn(ports: RankBatchPorts) {
       }
       await jobDescriptions.add(workspaceId, job, reading.document, null)
       return job.id
+    },
+
+    /** The job is offered no longer: its job description goes, unless somebody was ranked against it. */
+    async dropOfferedJob(workspaceId: string, id: string): Promise<void> {
+      const job = await jobDescriptions.find(workspaceId, id)
+      if (job && (await candidates.countOfJob(workspaceId, id)) === 0) await removeJobDescription(ports, workspaceId, job)
     },
 
     /** Somebody who applied, as a candidate of the job description. Null where that is gone. The same pair is never ranked twice. */

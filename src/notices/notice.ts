@@ -38,6 +38,3 @@ export interface Origin {
   /** Where in an imported table, such as "people.csv, row 14". */
   detail: string | null
 }
-
-export const isReviewOpen = ({ reviewAskedAt, reviewedAt }: Pick<PersonNotice, 'reviewAskedAt' | 'reviewedAt'>) =>
-  reviewAskedAt !== null && (reviewedAt === null || reviewedAt < reviewAskedAt)

@@ -1,5 +1,6 @@
 import type { StoredFile } from '#src/matching/index.ts'
-import { isReviewOpen, type Origin, type PersonCorrection } from './notice.ts'
+import { isReviewOpen } from '#src/shared/review.ts'
+import type { Origin, PersonCorrection } from './notice.ts'
 import { type NoticeFacts, originInWords } from './notice-words.ts'
 import type { LinkedPerson } from './person-link.ts'
 import type { NoticeTools } from './tools.ts'

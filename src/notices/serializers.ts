@@ -1,6 +1,7 @@
 import type { NoticeStateRecord, NoticesSent, PersonView } from '#src/contracts/notices/records.ts'
 import { lateDays, type StoredFile } from '#src/matching/index.ts'
-import { isReviewOpen, type PersonCorrection } from './notice.ts'
+import { isReviewOpen } from '#src/shared/review.ts'
+import type { PersonCorrection } from './notice.ts'
 import { categoriesInWords, originInWords, rightsInWords } from './notice-words.ts'
 import { eventsOf, type PersonPage } from './person-view.ts'
 import type { NoticeState, NotTold } from './send-notices.ts'

@@ -68,11 +68,13 @@ export const followedStages = ({
   ...stages,
   async place(candidateId, placement) {
     await stages.place(candidateId, placement)
-    for (const applicationId of await applicationCandidates.ofCandidate(candidateId)) {
+    const applicationIds = await applicationCandidates.ofCandidate(candidateId)
+    const jobDescriptionId = applicationIds.length > 0 && (await applicationCandidates.jobOf(candidateId))
+    if (!jobDescriptionId) return
+    const status = statusOf(await stages.ofJob(jobDescriptionId), placement.stageId)
+    for (const applicationId of applicationIds) {
       const application = await applications.find(applicationId)
-      const jobDescriptionId = await applicationCandidates.jobOf(candidateId)
-      if (!application || !jobDescriptionId) continue
-      const status = statusOf(await stages.ofJob(jobDescriptionId), placement.stageId)
+      if (!application) continue
       if (status === application.status) continue
       const at = clock.now()
       await applications.update(applicationId, { status, statusAt: at })

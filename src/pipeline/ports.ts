@@ -1,6 +1,6 @@
 import type { HiringPorts, Stage } from '#src/hiring/index.ts'
 import type { JobPortalPorts } from '#src/jobportal/index.ts'
-import type { Candidates, Files, JobDescriptions, Matching, Resumes } from '#src/matching/index.ts'
+import type { Candidates, Files, Matching, Resumes } from '#src/matching/index.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
@@ -32,14 +32,13 @@ export interface PipelinePorts {
   companies: Pick<JobPortalPorts['companies'], 'find'>
   candidates: Candidates
   resumes: Pick<Resumes, 'pointOut'>
-  jobDescriptions: JobDescriptions
   files: Files
   stages: HiringPorts['stages']
   timeline: HiringPorts['timeline']
   jobs: JobPortalPorts['jobs']
   liveFeed: LiveFeed
   /** What of matching it uses. */
-  matching: Pick<Matching, 'keepOfferedJob' | 'keepApplicant' | 'withStanding'>
+  matching: Pick<Matching, 'keepOfferedJob' | 'dropOfferedJob' | 'keepApplicant' | 'withStanding'>
   startingStages(jobDescriptionId: string): Stage[]
   /** Lets every room delete what it keeps of these rows, in the caller's transaction. */
   erase(rows: ErasedPeople): Promise<Required<Leftovers>>

@@ -1,11 +1,11 @@
 import type { OwnApplication } from '#src/contracts/pipeline/calls.ts'
 import type { Application } from '#src/jobportal/index.ts'
+import { isReviewOpen } from '#src/shared/review.ts'
 
 /** The application as the page of its candidate shows it. */
 export function ownApplication(candidateId: string, application: Application): OwnApplication {
   const { appliedAt, status, source, answers, corrections, withdrawnAt, allowedToShare } = application
-  const { reviewAskedAt, reviewedAt, reviewReason } = application
-  const isOpen = reviewAskedAt && (!reviewedAt || reviewedAt < reviewAskedAt)
+  const { reviewAskedAt, reviewReason } = application
   return {
     _id: candidateId,
     appliedAt: appliedAt.toISOString(),
@@ -14,7 +14,7 @@ export function ownApplication(candidateId: string, application: Application): O
     answers: answers.map(({ question, answer }) => ({ question, answer })),
     corrections: corrections.map(({ about, kind, value, comment }) => ({ about, kind, value, comment })),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
-    review: isOpen ? { askedAt: reviewAskedAt.toISOString(), reason: reviewReason } : null,
+    review: reviewAskedAt && isReviewOpen(application) ? { askedAt: reviewAskedAt.toISOString(), reason: reviewReason } : null,
     allowedToShare,
   }
 }

@@ -6,26 +6,18 @@ import type { PipelinePorts } from './ports.ts'
 
 /** Posted jobs become job descriptions of the company's workspace, and who applies becomes a candidate there. */
 export function takeIn(ports: PipelinePorts): Pick<CompanyWorkspace, 'keepJob' | 'dropJob' | 'takeIn' | 'announce'> {
-  const { applicationCandidates, candidates, files, jobPosts, jobs, liveFeed, matching, resumes } = ports
+  const { applicationCandidates, candidates, files, jobPosts, liveFeed, matching, resumes } = ports
   return {
     async keepJob(job, reading, file) {
       const { id, companyId, title, jobDescriptionId } = job
       const sha256 = createHash('sha256').update(`${id}\n${file.sha256}`).digest('hex')
-      const before = await fileOf(ports, companyId, jobDescriptionId)
       const kept = await matching.keepOfferedJob(companyId, jobDescriptionId, { ...reading, title, file, sha256 })
-      if (before) {
-        await files.remove(before.id)
-        await jobs.add({ kind: 'sweep-files', payload: { keys: [before.key] } })
-      }
       if (kept !== jobDescriptionId) await applicationCandidates.shareBlindReview(id, kept)
       return kept
     },
 
     async dropJob({ companyId, jobDescriptionId }) {
-      if (!jobDescriptionId || (await candidates.countOfJob(companyId, jobDescriptionId)) > 0) return
-      const file = await fileOf(ports, companyId, jobDescriptionId)
-      await ports.jobDescriptions.remove(jobDescriptionId, ports.clock.now())
-      if (file) await jobs.add({ kind: 'sweep-files', payload: { keys: [file.key] } })
+      if (jobDescriptionId) await matching.dropOfferedJob(companyId, jobDescriptionId)
     },
 
     async takeIn(application, document) {
@@ -64,9 +56,4 @@ export function takeIn(ports: PipelinePorts): Pick<CompanyWorkspace, 'keepJob' |
       liveFeed.publish(companyId, { kind: 'candidate-changed', candidate: matching.withStanding(candidateRecord(candidate)) })
     },
   }
-}
-
-async function fileOf({ files, jobDescriptions }: PipelinePorts, companyId: string, jobDescriptionId: string | null) {
-  const job = jobDescriptionId ? await jobDescriptions.find(companyId, jobDescriptionId) : null
-  return job?.fileId ? files.find(companyId, job.fileId) : null
 }

@@ -1,4 +1,5 @@
 import { InvalidField, textField } from '#src/shared/fields.ts'
+import { isReviewOpen } from '#src/shared/review.ts'
 import { linesOf } from '#src/shared/typed-text.ts'
 import type { Application, ApplicationEvent } from '../application.ts'
 import { limits } from '../constants.ts'
@@ -68,9 +69,9 @@ export const changeApplication = (tools: Tools, throttles: ApplyingThrottles) =>
 
   /** Asks that a person looks at it. Asking again while nobody has said so yet changes nothing. */
   askForReview: (token: string, reason = ''): Promise<Application> =>
-    changeByLink(tools, throttles, token, ({ withdrawnAt, reviewAskedAt, reviewedAt }) => {
-      if (withdrawnAt) throw new AlreadyWithdrawn()
-      if (reviewAskedAt && (!reviewedAt || reviewedAt < reviewAskedAt)) return null
+    changeByLink(tools, throttles, token, (application) => {
+      if (application.withdrawnAt) throw new AlreadyWithdrawn()
+      if (isReviewOpen(application)) return null
       const words = linesOf(reason)
       if (words.length > limits.reason)
         throw new InvalidApplication('reason', `Reason can have ${limits.reason.toLocaleString('en')} characters at most.`)

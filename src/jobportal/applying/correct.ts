@@ -1,10 +1,11 @@
 import { checkedCorrection, type GivenCorrection, mostCorrections } from '#src/shared/corrections.ts'
 import type { Application } from '../application.ts'
+import { readJobPost } from '../posts/read-job-post.ts'
 import type { Tools } from '../tools.ts'
 import { changeById } from './change-application.ts'
 import { CorrectionNotFound, TooManyCorrections } from './errors.ts'
 import { applicationOfLink } from './link.ts'
-import { requirementsOf, scored } from './score.ts'
+import { scored } from './score.ts'
 import type { ApplyingThrottles } from './throttles.ts'
 
 /**
@@ -18,7 +19,7 @@ export const correctApplication = (tools: Tools, throttles: ApplyingThrottles) =
     throttles.changes.count(found.id)
     const correction = await corrected(tools, found, given)
     // What has to be read for it is read before the transaction, which others wait for.
-    const job = correction.quote ? await requirementsOf(tools, found.jobId) : null
+    const job = correction.quote ? await readJobPost(tools)(found.jobId) : null
     return changeById(tools, found.id, (application) => {
       if (application.corrections.length >= mostCorrections) throw new TooManyCorrections(mostCorrections)
       // Another resume may have come since the words were looked up.
@@ -35,7 +36,7 @@ export const correctApplication = (tools: Tools, throttles: ApplyingThrottles) =
     const { clock } = tools
     const found = await applicationOfLink(tools)(token)
     throttles.changes.count(found.id)
-    const job = await requirementsOf(tools, found.jobId)
+    const job = await readJobPost(tools)(found.jobId)
     return changeById(tools, found.id, (application) => {
       const taken = application.corrections.find(({ id }) => id === correctionId)
       if (!taken) throw new CorrectionNotFound()

@@ -3,9 +3,10 @@ import type { PostMatching } from '#src/matching/index.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
 import { FileMissing } from '#src/shared/provider-error.ts'
 import type { Application, Correction } from '../application.ts'
+import { readJobPost } from '../posts/read-job-post.ts'
 import type { Tools } from '../tools.ts'
 import { announce } from './announce.ts'
-import { requirementsOf, scored } from './score.ts'
+import { scored } from './score.ts'
 
 /** The kind of job that reads an application's resume and scores it. */
 export const readApplicationJob = 'read-application'
@@ -24,7 +25,7 @@ export const readApplication =
       const application = await tools.applications.find(id)
       if (application?.reading !== 'waiting') return
       const reading = await read(tools, application)
-      const job = reading instanceof UnreadableDocument ? null : await requirementsOf(tools, application.jobId)
+      const job = reading instanceof UnreadableDocument ? null : await readJobPost(tools)(application.jobId)
       const isDone = await tools.transaction(async () => {
         const now = await tools.applications.find(id)
         // Another resume may have come meanwhile: then that one counts.
@@ -32,11 +33,12 @@ export const readApplication =
         const changes = reading instanceof UnreadableDocument ? unreadable(reading) : withReading(tools, now, reading)
         const changed = { ...now, ...changes }
         const result = scored(tools, job, changed)
-        await tools.applications.update(id, { ...changes, ...result })
-        if (!(reading instanceof UnreadableDocument)) {
-          await tools.applications.keepText(id, reading.document)
+        if (reading instanceof UnreadableDocument) await tools.applications.update(id, { ...changes, ...result })
+        else {
+          // The candidate gets the newer resume first: the score of it belongs to no other.
           const candidateId = await tools.workspace.takeIn({ ...changed, ...result }, reading.document)
-          await tools.applications.update(id, { candidateId })
+          await tools.applications.update(id, { ...changes, ...result, candidateId })
+          await tools.applications.keepText(id, reading.document)
         }
         await tools.applications.addEvent({
           id: tools.ids.id(),

@@ -15,12 +15,6 @@ type Scored = Pick<Application, 'match' | 'percentage' | 'confidence'>
 
 const unscored: Scored = { match: null, percentage: null, confidence: null }
 
-/** What the job asks for; null when nothing of it can be read. */
-export async function requirementsOf(tools: Tools, jobId: string): Promise<PostedJob | null> {
-  const job = await tools.jobPosts.find(jobId)
-  return job ? readJobPost(tools)(jobId) : null
-}
-
 /** The score of a read application. Skills that the applicant pointed out count where the resume says so; no score without facts. */
 export function scored({ clock, matching }: Tools, job: PostedJob | null, application: Application): Scored {
   const { facts, factsHash, textHash, receivedOn: day, warnings, corrections } = application
@@ -38,7 +32,7 @@ export const scoreApplications =
   (tools: Tools) =>
   async ({ jobId }: JobPayload<typeof scoreApplicationsJob>): Promise<void> => {
     const { applicationRecords, applications, transaction, workspace } = tools
-    const job = await requirementsOf(tools, jobId)
+    const job = await readJobPost(tools)(jobId)
     for (let after = ''; ; ) {
       const ids = await applicationRecords.readOnes(jobId, after, slice)
       for (const id of ids) {

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { hiddenText } from '#src/shared/constants.ts'
 import type { ListedRecord } from '../../../api/candidates.ts'
-import { showMenuAt, stepThroughMenu } from '../../../components/anchored-menu.ts'
 import { nameOf } from '../resume-actions.tsx'
 import { calendarLinks } from './calendar-links.ts'
+import { useRowMenu } from './use-row-menu.ts'
 
 interface InterviewMenuProps {
   record: ListedRecord
@@ -17,23 +16,9 @@ interface InterviewMenuProps {
 
 /** Ways to an interview. Each but the file leads to a page of somebody else, in a new tab. */
 export const InterviewMenu = ({ record, anchor, onFile, onOffer, onClose }: InterviewMenuProps) => {
-  const menu = useRef<HTMLDivElement>(null)
+  const { menu, handleKey } = useRowMenu(anchor, onClose)
   const [{ 'Resume Data': data }] = record.matchingResult
   const links = calendarLinks({ title: data['Job Title'], email: data.email === hiddenText ? null : data.email })
-  useEffect(() => {
-    const element = menu.current
-    if (!element) return
-    showMenuAt(element, anchor)
-    element.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
-    // A menu that stays where it was while its button scrolls away would belong to another row.
-    window.addEventListener('scroll', onClose, { once: true, passive: true })
-    return () => window.removeEventListener('scroll', onClose)
-  }, [anchor, onClose])
-
-  const handleKey = (event: KeyboardEvent) => {
-    const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
-    stepThroughMenu(event, items, onClose)
-  }
   return (
     <div
       ref={menu}

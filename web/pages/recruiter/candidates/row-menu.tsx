@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { ListedRecord } from '../../../api/candidates.ts'
 import { activityAddress } from '../../../api/hiring.ts'
 import { candidateAddress, rankingAddress } from '../../../api/ranking.ts'
-import { showMenuAt, stepThroughMenu } from '../../../components/anchored-menu.ts'
 import { nameOf } from '../resume-actions.tsx'
 import { isCandidate } from './candidate-row.tsx'
+import { useRowMenu } from './use-row-menu.ts'
 
 /** What a row can be asked to do; the table does it. */
 export type RowAct = 'evidence' | 'details' | 'pdf' | 'download' | 'stage' | 'interview' | 'send'
@@ -20,22 +19,8 @@ interface RowMenuProps {
 
 /** Everything that can be done with somebody, in one menu for all rows. */
 export const RowMenu = ({ record, anchor, mayChange, onAct, onClose }: RowMenuProps) => {
-  const menu = useRef<HTMLDivElement>(null)
+  const { menu, handleKey } = useRowMenu(anchor, onClose)
   const navigate = useNavigate()
-  useEffect(() => {
-    const element = menu.current
-    if (!element) return
-    showMenuAt(element, anchor)
-    element.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
-    // A menu that stays where it was while its button scrolls away would belong to another row.
-    window.addEventListener('scroll', onClose, { once: true, passive: true })
-    return () => window.removeEventListener('scroll', onClose)
-  }, [anchor, onClose])
-
-  const handleKey = (event: KeyboardEvent) => {
-    const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? [])]
-    stepThroughMenu(event, items, onClose)
-  }
   const act = (what: RowAct) => () => {
     // What opens gives the focus back to where it was: the menu will be gone by then.
     anchor.focus()

@@ -229,7 +229,7 @@ export function createApp(given: AppPorts) {
     ...raw,
     matching: ranking,
     liveFeed,
-    startingStages: hiring.startingStages,
+    followDecision: hiring.followDecision,
     erase: (rows) => privacy.eraseRows(rows),
   })
   const matching: typeof ranking = {

@@ -5,7 +5,7 @@ import { manageNotes } from './manage-notes.ts'
 import { manageTags } from './manage-tags.ts'
 import { manageTasks } from './manage-tasks.ts'
 import { manageTemplates } from './manage-templates.ts'
-import { moveCandidate, undoRejection } from './move-candidates.ts'
+import { followDecision, moveCandidate, undoRejection } from './move-candidates.ts'
 import type { HiringPorts } from './ports.ts'
 import { reasonInWords, rejectCandidate } from './reject-candidate.ts'
 import { sendMessages } from './send-message.ts'
@@ -17,6 +17,7 @@ import { workflowOfCandidate } from './workflow-of-candidate.ts'
 export { type RejectionReason, rejectionReasons, undoMinutes } from './constants.ts'
 export { CandidateNotFound, EvidenceNotOpened } from './errors.ts'
 export { newMessage, queueMail, withdrawMessages } from './message-mail.ts'
+export { movedDetails } from './move-candidates.ts'
 export type { HiringPorts } from './ports.ts'
 export type { Stage } from './stage.ts'
 export type { Subject } from './subject.ts'
@@ -29,6 +30,7 @@ export function createHiring(ports: HiringPorts) {
   return {
     ...stagesOfJob(tools),
     moveCandidate: moveCandidate(tools),
+    followDecision: followDecision(tools),
     rejectCandidate: rejectCandidate(tools),
     reasonInWords: reasonInWords(tools),
     undoRejection: undoRejection(tools),

@@ -33,14 +33,20 @@ export async function standing(tools: Tools, by: Actor, id: string, version: num
 }
 
 /** Puts a candidate into another stage. Stores the starting stages with the first move of a job description. */
-export async function put(tools: Tools, by: Actor, { subject, stages, placement }: Standing, to: Stage, reason: string | null) {
+export async function put(
+  tools: Tools,
+  by: Pick<Actor, 'id'> | null,
+  { subject, stages, placement }: Standing,
+  to: Stage,
+  reason: string | null,
+) {
   const { jobDescriptionId } = subject
   if ((await tools.stages.ofJob(jobDescriptionId)).length === 0) await tools.stages.replace(jobDescriptionId, stages, 0)
   const next: Placement = {
     stageId: to.id,
     version: placement.version + 1,
     enteredAt: tools.clock.now(),
-    movedBy: by.id,
+    movedBy: by?.id ?? null,
     cameFrom: placement.stageId,
     reason,
   }
@@ -75,6 +81,34 @@ export const moveCandidate =
     })
     if (moved) await tools.announce(subject)
     return { subject, placement }
+  }
+
+interface Followed {
+  id: string
+  workspaceId: string
+  /** Whose doing it was; null when nobody of the workspace did it. */
+  by: Pick<Actor, 'id'> | null
+  /** Of a rejection. */
+  reason: string | null
+  /** Where they belong, by where they stand: the same stage leaves them there. */
+  stageOf(stages: readonly Stage[], stage: Stage): Stage
+}
+
+/**
+ * Puts a candidate where another room has decided that they stand, in the caller's transaction. The room writes its decision down: it
+ * hears from where to where; null when they stand there already.
+ */
+export const followDecision =
+  (tools: Tools) =>
+  async ({ id, workspaceId, by, reason, stageOf }: Followed): Promise<{ from: Stage; to: Stage } | null> => {
+    const subject = await tools.subject({ workspaceId }, id)
+    const stages = await tools.stagesOf(subject.jobDescriptionId)
+    const placement = await tools.placementOf(subject, stages)
+    const stage = stages.find((each) => each.id === placement.stageId)!
+    const to = stageOf(stages, stage)
+    if (to.id === stage.id) return null
+    await put(tools, by, { subject, stages, stage, placement }, to, to.kind === 'rejected' ? reason : null)
+    return { from: stage, to }
   }
 
 /** Until when a rejection can be undone; null for whoever is not rejected, or was rejected too long ago. */

@@ -1,4 +1,4 @@
-import type { HiringPorts, Stage } from '#src/hiring/index.ts'
+import type { Hiring, HiringPorts } from '#src/hiring/index.ts'
 import type { JobPortalPorts } from '#src/jobportal/index.ts'
 import type { Candidates, Files, Matching, Resumes } from '#src/matching/index.ts'
 import type { Clock } from '#src/ports/clock.ts'
@@ -39,7 +39,7 @@ export interface PipelinePorts {
   liveFeed: LiveFeed
   /** What of matching it uses. */
   matching: Pick<Matching, 'keepOfferedJob' | 'dropOfferedJob' | 'keepApplicant' | 'withStanding'>
-  startingStages(jobDescriptionId: string): Stage[]
+  followDecision: Hiring['followDecision']
   /** Lets every room delete what it keeps of these rows, in the caller's transaction. */
   erase(rows: ErasedPeople): Promise<Required<Leftovers>>
   clock: Clock

@@ -8,7 +8,7 @@ import { importCircles } from './import-circles.ts'
 import { root, say } from './prepare.ts'
 
 /** The folders of `src` with rules of their own. Every other one is a context, also one that is made tomorrow. */
-const shared = ['commands', 'contracts', 'http', 'ports', 'resume-engine', 'shared']
+const shared = ['app', 'commands', 'contracts', 'http', 'ports', 'resume-engine', 'shared']
 
 /** The context that a file lies in, or null. */
 function contextOf(file: string): string | null {
@@ -33,9 +33,9 @@ export function objectionTo({ file, target, isType }: Import): string | null {
   if (isTest) return null
 
   if (room === 'src') {
-    const composition = part.endsWith('.ts') || part === 'commands'
+    const composition = part.endsWith('.ts') || part === 'commands' || part === 'app'
     if (composition) {
-      const core = part === 'app.ts' || part === 'config.ts' || part === 'worker.ts' || part === 'read-tasks.ts'
+      const core = part === 'app' || part === 'app.ts' || part === 'config.ts' || part === 'worker.ts' || part === 'read-tasks.ts'
       return core && target.startsWith('adapters/')
         ? 'only assembly.ts, main.ts, reading-process.ts and commands plug adapters in'
         : null

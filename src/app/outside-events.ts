@@ -1,8 +1,8 @@
-import type { AppPorts } from './app-ports.ts'
-import type { WebhookEvent } from './connections/constants.ts'
-import type { Happening } from './connections/webhooks/emit.ts'
-import type { TimelineKind } from './hiring/timeline.ts'
-import type { AuditAction } from './ports/audit-log.ts'
+import type { WebhookEvent } from '#src/connections/constants.ts'
+import type { Happening } from '#src/connections/webhooks/emit.ts'
+import type { TimelineKind } from '#src/hiring/timeline.ts'
+import type { AuditAction } from '#src/ports/audit-log.ts'
+import type { AppPorts } from './ports.ts'
 
 const ofTimeline: Partial<Record<TimelineKind, WebhookEvent>> = {
   'stage-moved': 'stage.moved',

@@ -8,12 +8,12 @@ import { importCircles } from './import-circles.ts'
 import { root, say } from './prepare.ts'
 
 /** The folders of `src` with rules of their own. Every other one is a context, also one that is made tomorrow. */
-const shared = ['app', 'commands', 'contracts', 'http', 'ports', 'resume-engine', 'shared']
+export const withOwnRules = ['app', 'commands', 'contracts', 'http', 'ports', 'resume-engine', 'shared']
 
 /** The context that a file lies in, or null. */
 function contextOf(file: string): string | null {
   const folder = /^src\/([^/]+)\//.exec(file)?.[1]
-  return folder && !shared.includes(folder) ? folder : null
+  return folder && !withOwnRules.includes(folder) ? folder : null
 }
 
 interface Import {
@@ -83,6 +83,7 @@ function objectionInEngine(target: string): string | null {
 
 function objectionInContext(context: string, file: string, target: string, vendor: boolean): string | null {
   const isRoutes = /[/-]routes\.ts$/.test(file)
+  if (/^src\/(app|commands)\//.test(target) || target === 'src/app.ts') return 'nobody imports what puts the contexts together'
   if (target.startsWith('src/http/')) return isRoutes ? null : 'only routes.ts knows HTTP'
   const other = contextOf(target)
   if (other && other !== context)

@@ -1,9 +1,9 @@
+import { createAdmin } from '#src/admin/index.ts'
 import { createAnalytics } from '#src/analytics/index.ts'
 import { createBlindReview } from '#src/blindreview/index.ts'
 import { createFairness } from '#src/fairness/index.ts'
 import { createJobTeams } from '#src/jobteams/index.ts'
 import { createLedger, withVersions } from '#src/ledger/index.ts'
-import { createOversight } from '#src/oversight/index.ts'
 import { createPipeline, followedCandidates, followedStages } from '#src/pipeline/index.ts'
 import { currentEngine } from '#src/resume-engine/engines.ts'
 import { createLetterBudget } from '#src/shared/letter-budget.ts'
@@ -14,8 +14,8 @@ import { announcements } from './app/announce.ts'
 import { buildAssessment } from './app/assessment.ts'
 import { buildCalendarFeeds, buildKeys, buildWebhooks } from './app/connections.ts'
 import type { Contexts } from './app/contexts.ts'
-import { buildExchange } from './app/exchange.ts'
 import { buildHiring } from './app/hiring.ts'
+import { buildImportExport } from './app/import-export.ts'
 import { buildJobPortal } from './app/job-portal.ts'
 import { mailHandlers } from './app/mail-handlers.ts'
 import { buildMatching, notingVerified } from './app/matching.ts'
@@ -55,8 +55,8 @@ export function createApp(given: AppPorts) {
 
   const blindReview = createBlindReview(ports)
   const liveFeed = veiledFeed(windows.liveFeed, blindReview)
-  const oversight = createOversight({ ...ports, earlierSecrets: config.earlierSecrets })
-  const accounts = buildAccounts(ports, { offeredTo: () => oversight.site.current().content.offeredTo })
+  const admin = createAdmin({ ...ports, earlierSecrets: config.earlierSecrets })
+  const accounts = buildAccounts(ports, { offeredTo: () => admin.site.current().content.offeredTo })
   const { quota } = accounts
   const ranking = buildMatching(ports, { languageModel, liveFeed, quota, blindReview })
   const tell = announcements(ports, { matching: ranking, liveFeed, plainFeed: windows.liveFeed })
@@ -104,7 +104,7 @@ export function createApp(given: AppPorts) {
     assessment,
     blindReview,
     calendarFeeds: buildCalendarFeeds(ports),
-    exchange: buildExchange(ports, { accounts, blindReview, hiring, matching }),
+    importExport: buildImportExport(ports, { accounts, blindReview, hiring, matching }),
     fairness: createFairness({
       ...ports,
       liveFeed,
@@ -119,7 +119,7 @@ export function createApp(given: AppPorts) {
     ledger: createLedger(ports),
     matching,
     notices,
-    oversight,
+    admin,
     people,
     pipeline,
     privacy,
@@ -143,7 +143,7 @@ export function createApp(given: AppPorts) {
 const handlersOf = (contexts: Contexts) => ({
   ...contexts.webhooks.jobs,
   ...contexts.matching.jobs,
-  ...contexts.exchange.jobs,
+  ...contexts.importExport.jobs,
   ...contexts.scheduling.jobs,
   ...contexts.assessment.jobs,
   ...contexts.privacy.jobs,

@@ -1,4 +1,5 @@
 import type { Accounts, SessionUser } from '#src/accounts/index.ts'
+import type { Admin } from '#src/admin/index.ts'
 import type { BlindReview } from '#src/blindreview/index.ts'
 import { UnderBlindReview } from '#src/blindreview/index.ts'
 import { KeyNotAllowed, type Keys, type OpenedKey, scopeOf } from '#src/connections/index.ts'
@@ -9,7 +10,6 @@ import type { Log } from '#src/http/log.ts'
 import { keyOf, sessionGuards } from '#src/http/session.ts'
 import { jobTokenSeconds } from '#src/jobportal/constants.ts'
 import type { JobPortal } from '#src/jobportal/index.ts'
-import type { Oversight } from '#src/oversight/index.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import type { JobMembers } from '#src/ports/job-members.ts'
@@ -28,19 +28,19 @@ interface Others {
   blindReview: Pick<BlindReview, 'candidates' | 'hidesFile'>
   jobPortal: JobPortal
   keys: Keys
-  oversight: Oversight
+  admin: Admin
 }
 
 export type Access = ReturnType<typeof buildAccess>
 
 /** Who may do what: the guards of routes, tokens of companies, links to files, and the note of whoever was refused. */
-export function buildAccess(ports: AccessOutside, { accounts, blindReview, jobPortal, keys, oversight }: Others) {
+export function buildAccess(ports: AccessOutside, { accounts, blindReview, jobPortal, keys, admin }: Others) {
   const { config, secret, clock, log, jobMembers } = ports
   const addressOf = clientAddress(config)
   // A refusal stays a refusal, and a file stays readable, when nothing can be written any more.
   const notNoted = (requestId: string) => (error: unknown) => log.error('not noted', { requestId, error: String(error) })
   const noteDenial = (user: SessionUser, { call, requestId }: { call: string; requestId: string }) =>
-    oversight.noteRefusal({ actorId: user.id, workspaceId: user.workspaceId, call, requestId }).catch(notNoted(requestId))
+    admin.noteRefusal({ actorId: user.id, workspaceId: user.workspaceId, call, requestId }).catch(notNoted(requestId))
   const tokens = createJobTokens({ secret, clock, seconds: jobTokenSeconds })
   const seal = createSeal(secret, 'file-link')
   return {
@@ -72,8 +72,7 @@ export function buildAccess(ports: AccessOutside, { accounts, blindReview, jobPo
         if (jobs && !(await jobMembers.jobsOfFile(workspaceId, key)).some((job) => jobs.includes(job))) throw new FileNotFound()
         if (await blindReview.hidesFile(workspaceId, key)) throw new UnderBlindReview()
       },
-      noteRead: ({ user, ...read }) =>
-        oversight.noteFileRead({ ...read, actorId: user?.id ?? null }).catch(notNoted(read.requestId)),
+      noteRead: ({ user, ...read }) => admin.noteFileRead({ ...read, actorId: user?.id ?? null }).catch(notNoted(read.requestId)),
     }),
   }
 }

@@ -1,7 +1,7 @@
+import type { Admin } from '#src/admin/index.ts'
 import type { Hiring, HiringPorts } from '#src/hiring/index.ts'
 import type { Log } from '#src/http/log.ts'
 import type { JobPortal, JobPortalPorts } from '#src/jobportal/index.ts'
-import type { Oversight } from '#src/oversight/index.ts'
 import type { Mailer } from '#src/ports/mailer.ts'
 import type { Privacy, PrivacyPorts } from '#src/privacy/index.ts'
 import { jobHandlers } from '#src/shared/job-handlers.ts'
@@ -17,18 +17,18 @@ export type MailOutside = Pick<Instance, 'secret'> &
 interface Others {
   hiring: Pick<Hiring, 'followMail'>
   jobPortal: Pick<JobPortal, 'followApplicantMail'>
-  oversight: Pick<Oversight, 'forgetMails' | 'noteSent'>
+  admin: Pick<Admin, 'forgetMails' | 'noteSent'>
   privacy: Pick<Privacy, 'keepMail' | 'noteMail'>
 }
 
 /** Sends the mails that wait, and forgets those of addresses that are gone. */
-export function mailHandlers(ports: MailOutside, { hiring, jobPortal, oversight, privacy }: Others) {
+export function mailHandlers(ports: MailOutside, { hiring, jobPortal, admin, privacy }: Others) {
   const { secret, messages, applicationMails, mailer, log } = ports
   const seal = mailSeal(secret)
   return jobHandlers({
     async [forgetMailsJob](payload) {
       const address = openAddress(payload, seal)
-      await oversight.forgetMails(address)
+      await admin.forgetMails(address)
       await mailer.forget(address)
       await ports.scrub()
     },
@@ -48,7 +48,7 @@ export function mailHandlers(ports: MailOutside, { hiring, jobPortal, oversight,
       if (!isSent) return
       if ((candidateId || applicationId) && !(await privacy.keepMail(job.id))) return
       // The mail is gone: what is only for the list must not send it twice.
-      await oversight
+      await admin
         .noteSent(job.id, mail)
         .catch((error: unknown) => log.error('sent mail not noted', { job: job.id, error: String(error) }))
     },

@@ -5,16 +5,16 @@ import type { Contexts } from './contexts.ts'
 import type { Instance } from './instance.ts'
 
 type Ports = Pick<Instance, 'secret'> & { jobs: JobQueue }
-type Meeting = Pick<Contexts, 'accounts' | 'jobPortal' | 'matching' | 'oversight' | 'privacy'>
+type Meeting = Pick<Contexts, 'accounts' | 'jobPortal' | 'matching' | 'admin' | 'privacy'>
 
 /** What follows in other contexts when an account, a workspace or a session ends. */
 export function letMeet({ jobs, secret }: Ports, windows: LiveWindows, contexts: Meeting) {
-  const { accounts, jobPortal, matching, oversight, privacy } = contexts
+  const { accounts, jobPortal, matching, admin, privacy } = contexts
   accounts.onSessionsEnded((userId, sessionId) => windows.close({ userId, sessionId }))
   jobPortal.onTokensEnded((companyId, sessionId) => windows.close({ userId: companyId, sessionId }))
   accounts.onWorkspaceDeleted(matching.forgetFilesOf)
   accounts.onWorkspaceDeleted(privacy.noteWorkspaceDeleted)
   accounts.onAccountDeleted(({ userId }) => privacy.noteAccountDeleted(userId))
   accounts.onAccountDeleted(enqueueForgetting(jobs, mailSeal(secret)))
-  accounts.onOfferChosen(oversight.site.begin)
+  accounts.onOfferChosen(admin.site.begin)
 }

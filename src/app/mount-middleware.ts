@@ -38,13 +38,13 @@ export interface MiddlewareOutside extends Pick<Instance, 'config'>, LedgerNoteP
   checkAnswers?: boolean
 }
 
-interface Others extends Pick<Contexts, 'blindReview' | 'oversight'> {
+interface Others extends Pick<Contexts, 'blindReview' | 'admin'> {
   access: Access
   traffic: Traffic
 }
 
 /** What happens to every request, in this order, before and after its route. */
-export function mountMiddleware(server: Elysia, ports: MiddlewareOutside, { blindReview, oversight, access, traffic }: Others) {
+export function mountMiddleware(server: Elysia, ports: MiddlewareOutside, { blindReview, admin, access, traffic }: Others) {
   const { config, clock, log, metrics } = ports
   const { addressOf, notNoted } = access
   const noteRanking = notingRankings(ports)
@@ -55,7 +55,7 @@ export function mountMiddleware(server: Elysia, ports: MiddlewareOutside, { blin
     .use(metrics && config.metricsToken ? metricsRoutes(metrics, { token: config.metricsToken, clock, addressOf }) : new Elysia())
     .use(ownOriginOnly(config))
     .use(versionedCalls({ handle: (request) => server.handle(request) }))
-    .use(auditedCalls(({ user, ...call }) => oversight.noteCall(user, call)))
+    .use(auditedCalls(({ user, ...call }) => admin.noteCall(user, call)))
     .use(shownRankings((shown) => noteRanking(shown).catch(notNoted(shown.requestId))))
     .use(veiledAnswers(blindReview))
     .use(bodies())

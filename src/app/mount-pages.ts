@@ -21,7 +21,7 @@ export interface PagesOutside extends Pick<Instance, 'config'> {
   pages: { renderer: Renderer; assets: string | null } | null
 }
 
-interface Others extends Pick<Contexts, 'accounts' | 'jobPortal' | 'oversight'> {
+interface Others extends Pick<Contexts, 'accounts' | 'jobPortal' | 'admin'> {
   access: Access
   windows: LiveWindows
 }
@@ -29,7 +29,7 @@ interface Others extends Pick<Contexts, 'accounts' | 'jobPortal' | 'oversight'> 
 /** What people see: the pages, their live connection, and the description of all calls. */
 export function mountPages(server: Elysia, ports: PagesOutside, { access, windows, ...contexts }: Others) {
   const { candidates, clock, config, log, pages } = ports
-  const { accounts, jobPortal, oversight } = contexts
+  const { accounts, jobPortal, admin } = contexts
   const { guards, tokens } = access
   const presence = createPresence({
     clock,
@@ -55,7 +55,7 @@ export function mountPages(server: Elysia, ports: PagesOutside, { access, window
       ...pages,
       handle: (request) => server.handle(request),
       publicUrl: config.publicUrl,
-      site: shownSite(config.defaultPlan, () => oversight.site.current().content),
+      site: shownSite(config.defaultPlan, () => admin.site.current().content),
       moment: windows.moment,
       jobPageVersion: jobPortal.jobPageVersion,
       log,

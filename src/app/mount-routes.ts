@@ -1,6 +1,7 @@
 import type { Elysia } from 'elysia'
 import { accountRoutes } from '#src/accounts/routes.ts'
 import { userRecord } from '#src/accounts/views.ts'
+import { adminRoutes } from '#src/admin/routes.ts'
 import { analyticsRoutes } from '#src/analytics/routes.ts'
 import { recordingRoutes } from '#src/assessment/recordings/recording-routes.ts'
 import { resultRoutes } from '#src/assessment/results/result-routes.ts'
@@ -11,12 +12,12 @@ import { blindReviewRoutes } from '#src/blindreview/routes.ts'
 import { calendarRoutes } from '#src/connections/calendar-routes.ts'
 import { keyRoutes } from '#src/connections/key-routes.ts'
 import { webhookRoutes } from '#src/connections/webhook-routes.ts'
-import { exportRoutes } from '#src/exchange/export-routes.ts'
-import { importRoutes } from '#src/exchange/import-routes.ts'
 import { fairnessRoutes } from '#src/fairness/routes.ts'
 import { hiringRoutes } from '#src/hiring/routes.ts'
 import { createIdempotency, type Idempotency, type IdempotentAnswers } from '#src/http/idempotency.ts'
 import type { Log } from '#src/http/log.ts'
+import { exportRoutes } from '#src/import-export/export-routes.ts'
+import { importRoutes } from '#src/import-export/import-routes.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
 import { jobTeamRoutes } from '#src/jobteams/routes.ts'
 import { ledgerRoutes } from '#src/ledger/routes.ts'
@@ -29,7 +30,6 @@ import { peopleRoutes } from '#src/matching/people/routes.ts'
 import { matchingRoutes } from '#src/matching/routes.ts'
 import { personRoutes } from '#src/notices/person-routes.ts'
 import { noticeRoutes } from '#src/notices/routes.ts'
-import { oversightRoutes } from '#src/oversight/routes.ts'
 import { pipelineRoutes } from '#src/pipeline/routes.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
@@ -60,10 +60,10 @@ interface Others {
 
 /** The calls of every context. */
 export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Contexts, { access, liveFeed, tell }: Others) {
-  const { fairness, ledger, analytics, oversight, pipeline } = contexts
+  const { fairness, ledger, analytics, admin, pipeline } = contexts
   const { addressOf, guards, company } = access
   const { announceCandidate } = tell
-  const { noteExport } = oversight
+  const { noteExport } = admin
   const once = () => createIdempotency(ports.idempotentAnswers, ports.clock)
   server.use(accountRoutes(contexts.accounts, { guards, addressOf }))
   mountMatching(server, ports, contexts, { access, liveFeed, once })
@@ -94,7 +94,7 @@ export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Cont
       jobPortalRoutes(contexts.jobPortal, { ...access, idempotency: once(), uploadFolder: ports.uploadFolder, log: ports.log }),
     )
     .use(access.fileRoutes)
-  mountOversight(server, contexts, access)
+  mountAdmin(server, contexts, access)
 }
 
 interface Mounting {
@@ -106,7 +106,7 @@ interface Mounting {
 function mountMatching(
   server: Elysia,
   { config, clock, ids, uploadFolder }: RoutesOutside,
-  { exchange, hiring, matching, oversight }: Pick<Contexts, 'exchange' | 'hiring' | 'matching' | 'oversight'>,
+  { importExport, hiring, matching, admin }: Pick<Contexts, 'importExport' | 'hiring' | 'matching' | 'admin'>,
   { access: { guards, fileLinks }, liveFeed, once }: Mounting & Pick<Others, 'liveFeed'>,
 ) {
   const { uploadTypes } = config
@@ -118,18 +118,18 @@ function mountMatching(
     .use(archiveRoutes(matching, { guards }))
     .use(libraryRoutes(matching, { guards }))
     .use(
-      exportRoutes(exchange, {
+      exportRoutes(importExport, {
         guards,
         async idsOf(by, query) {
           if (query.view !== 'recommended') return matching.candidateIds(by, wantedList(query))
           const found = await matching.recommendedCandidates(by, wantedList(query))
           return found.flatMap(({ candidate, fromHistory }) => (fromHistory ? [] : candidate.id))
         },
-        noteExport: oversight.noteExport,
+        noteExport: admin.noteExport,
         today: () => clock.now().toISOString().slice(0, 10),
       }),
     )
-    .use(importRoutes(exchange, { guards, idempotency: once(), uploadFolder }))
+    .use(importRoutes(importExport, { guards, idempotency: once(), uploadFolder }))
 }
 
 function mountConnections(
@@ -146,7 +146,7 @@ function mountConnections(
 function mountAssessment(
   server: Elysia,
   { secret, uploadFolder }: RoutesOutside,
-  { assessment, blindReview, oversight }: Pick<Contexts, 'assessment' | 'blindReview' | 'oversight'>,
+  { assessment, blindReview, admin }: Pick<Contexts, 'assessment' | 'blindReview' | 'admin'>,
   { access: { addressOf, guards, fileLinks }, once }: Mounting,
 ) {
   /** A report is a file of its own: nobody looks into it on its way out. */
@@ -164,18 +164,18 @@ function mountAssessment(
         {
           guards,
           fileLinks,
-          noteExport: oversight.noteExport,
+          noteExport: admin.noteExport,
           noteRead: (by, id, requestId) =>
-            oversight.noteCall(by, { action: 'read-assessment', subject: { kind: 'assessment', id }, requestId }),
+            admin.noteCall(by, { action: 'read-assessment', subject: { kind: 'assessment', id }, requestId }),
         },
       ),
     )
     .use(sittingRoutes(assessment, { addressOf, idempotency: once() }))
 }
 
-function mountOversight(server: Elysia, { accounts, oversight }: Pick<Contexts, 'accounts' | 'oversight'>, { guards }: Access) {
+function mountAdmin(server: Elysia, { accounts, admin }: Pick<Contexts, 'accounts' | 'admin'>, { guards }: Access) {
   server.use(
-    oversightRoutes(oversight, {
+    adminRoutes(admin, {
       guards,
       userRecord: (id) =>
         accounts.member(id).then(

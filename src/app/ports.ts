@@ -1,15 +1,15 @@
+import type { AdminPorts } from '#src/admin/index.ts'
 import type { AnalyticsPorts } from '#src/analytics/index.ts'
 import type { BlindReviewPorts } from '#src/blindreview/index.ts'
 import type { FairnessPorts } from '#src/fairness/index.ts'
 import type { JobTeamPorts } from '#src/jobteams/index.ts'
 import type { LedgerPorts } from '#src/ledger/index.ts'
-import type { OversightPorts } from '#src/oversight/index.ts'
 import type { AccessOutside } from './access.ts'
 import type { AccountsOutside } from './accounts.ts'
 import type { AssessmentOutside } from './assessment.ts'
 import type { CalendarFeedsOutside, KeysOutside, WebhooksOutside } from './connections.ts'
-import type { ExchangeOutside } from './exchange.ts'
 import type { HiringOutside } from './hiring.ts'
+import type { ImportExportOutside } from './import-export.ts'
 import type { Instance } from './instance.ts'
 import type { JobPortalOutside } from './job-portal.ts'
 import type { MailOutside } from './mail-handlers.ts'
@@ -29,7 +29,7 @@ export type AppPorts = Instance &
   AssessmentOutside &
   BlindReviewPorts &
   CalendarFeedsOutside &
-  ExchangeOutside &
+  ImportExportOutside &
   Omit<FairnessPorts, 'engine' | 'flipSource' | 'liveFeed' | 'modelName'> &
   HiringOutside &
   JobPortalOutside &
@@ -38,7 +38,7 @@ export type AppPorts = Instance &
   LedgerPorts &
   MatchingOutside &
   NoticesOutside &
-  Omit<OversightPorts, 'earlierSecrets'> &
+  Omit<AdminPorts, 'earlierSecrets'> &
   PeopleOutside &
   PrivacyOutside &
   SchedulingOutside &

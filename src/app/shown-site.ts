@@ -1,5 +1,5 @@
+import type { SiteContentRecord } from '#src/admin/views.ts'
 import type { Config } from '#src/config.ts'
-import type { SiteContentRecord } from '#src/oversight/views.ts'
 
 /** What the pages say, and whom the server is for: a plan set from outside decides that. The same object until it changes. */
 export function shownSite(defaultPlan: Config['defaultPlan'], content: () => SiteContentRecord) {

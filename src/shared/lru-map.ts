@@ -16,11 +16,6 @@ export class LruMap<Key, Value> {
     this.#weigh = weigh
   }
 
-  /** What all values weigh together; without weights, how many they are. */
-  get weight(): number {
-    return this.#weight
-  }
-
   /** Whether there is a value. Asking is no use of it. */
   has(key: Key): boolean {
     return this.#entries.has(key)
@@ -49,10 +44,5 @@ export class LruMap<Key, Value> {
   delete(key: Key): void {
     this.#weight -= this.#entries.get(key)?.weight ?? 0
     this.#entries.delete(key)
-  }
-
-  clear(): void {
-    this.#entries.clear()
-    this.#weight = 0
   }
 }

@@ -102,3 +102,26 @@ describe('the page about the security standard', () => {
     }
   })
 })
+
+/** How many things of each kind can happen; they are numbered from 1. */
+const dangers: Record<string, number> = { R: 12, D: 6, F: 4, U: 5, A: 5, L: 6, I: 8, W: 3, V: 4, S: 3 }
+
+describe('the page about what is survived', () => {
+  const rows = rowsOf('docs/survive.md')
+
+  test('has one row for everything that can happen', () => {
+    const numbers = Object.entries(dangers).flatMap(([kind, count]) =>
+      Array.from({ length: count }, (_, index) => `${kind}${index + 1}`),
+    )
+    expect(rows.map(([number]) => number)).toEqual(numbers)
+  })
+
+  test('says in every row how often, what counts and which test holds it, or that it is open', () => {
+    for (const [number, what, often, figure, heldBy = ''] of rows) {
+      for (const cell of [what, often, figure]) expect([number, cell]).toEqual([number, expect.stringMatching(/\w{3}/)])
+      const named = referencesIn(heldBy)
+      if (named.length === 0) expect([number, heldBy]).toEqual([number, 'Open'])
+      expect([number, deadReferences(named)]).toEqual([number, []])
+    }
+  })
+})

@@ -21,6 +21,7 @@ import { prometheus } from '#adapters/metrics/prometheus.ts'
 import { serverState } from '#adapters/metrics/server-state.ts'
 import { destinationsOf, isThisMachine } from '#adapters/outgoing/destinations.ts'
 import { createDoor } from '#adapters/outgoing/door.ts'
+import { createEgressBuffer } from '#adapters/outgoing/egress-buffer.ts'
 import { oversightAdapters } from '#adapters/oversight.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
@@ -56,7 +57,8 @@ interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
  */
 export function assemble({ config, environment, log, pages, clock = systemClock }: Parts) {
   const { dataDir } = config
-  const outgoing = openedDoor(config, environment, clock)
+  const egress = createEgressBuffer()
+  const outgoing = openedDoor(config, environment, { clock, note: egress.note })
   const toolsFor = (purpose: Purpose) => ({ fetch: outgoing.fetch(purpose), outgoing, clock, dataDir })
   const fileStore = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
   const mailer = plugIn(mailers, config.adapters.mailer, environment, toolsFor('mail'))
@@ -72,6 +74,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
 
   const secret = instanceSecret(config)
   const repositories = databaseRepositories(database, { clock, ids: randomIds, sealEntry: createAuditSeal(secret).of })
+  egress.writeTo(repositories.egressLedger.add)
   const metrics = config.metricsToken
     ? prometheus({ version: thisVersion(), state: serverState({ repositories, database, readers: pool.load, clock }) })
     : undefined
@@ -144,18 +147,23 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       app.people.stopLooking()
       await Promise.race([app.worker.stop(), Bun.sleep(5_000)])
       await pool.close()
+      await Promise.race([egress.flush(), Bun.sleep(1_000)])
       database.close()
     },
   }
 }
 
 /** Throws `WrongConfiguration` when nothing may lead out and a setting does. */
-function openedDoor(config: Config, environment: Parts['environment'], clock: AppPorts['clock']) {
+function openedDoor(
+  config: Config,
+  environment: Parts['environment'],
+  tools: Pick<Parameters<typeof createDoor>[0], 'clock' | 'note'>,
+) {
   const destinations = destinationsOf(config.adapters, environment)
   const isOpen = config.outgoing !== 'deny'
   const away = isOpen ? undefined : destinations.find(({ host }) => !isThisMachine(host))
   if (away) throw new WrongConfiguration('OUTGOING', 'deny', `settings as long as ${away.setting} leads to ${away.host}`)
-  return createDoor({ isOpen, destinations, clock })
+  return createDoor({ ...tools, isOpen, destinations })
 }
 
 function openedDatabase({ databaseUrl, dataDir }: Config, onFull: () => boolean) {

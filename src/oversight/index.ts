@@ -9,6 +9,7 @@ import { noteFileRead } from './note-files.ts'
 import { noteRefusal } from './note-refusals.ts'
 import type { OversightPorts } from './ports.ts'
 import { auditLines, listAuditEntries } from './read-audit-log.ts'
+import { connectionLines, listConnections } from './read-connections.ts'
 import { listMails, noteKeptMails, noteSent, readMail, resendMail } from './read-mails.ts'
 import { forgetJob, retryJob } from './retry-jobs.ts'
 import { createSiteContent } from './site-content.ts'
@@ -55,6 +56,9 @@ export function createOversight(ports: OversightPorts) {
       ports.transaction(() =>
         ports.auditLog.append({ action: 'export', actorId: by.id, workspaceId: by.workspaceId, requestId, details: { what } }),
       ),
+
+    connections: listConnections(ports),
+    connectionLines: connectionLines(ports),
 
     people: ports.people.page,
 

@@ -6,6 +6,7 @@ import type { Outgoing } from '#src/ports/outgoing.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { Anchors } from './audit-anchor.ts'
 import type { ChainedEntry } from './audit-chain.ts'
+import type { EgressLedger } from './egress-ports.ts'
 import type { JobOverview } from './job-ports.ts'
 import type { KeptMails, MailRegister, MailWriter } from './mail-ports.ts'
 import type { Risk } from './set-up-risks.ts'
@@ -85,6 +86,7 @@ export interface OversightPorts {
   ballast: Ballast
   rooms: Rooms
   version: Version
+  egressLedger: EgressLedger
   outgoing: Pick<Outgoing, 'isOpen' | 'list'>
   billOfMaterials: BillOfMaterials
   /** What is risky about how the instance is set up, the worst first. */

@@ -5,6 +5,7 @@ import { page, pageHeaders } from '#src/http/pagination.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'
 import { csvStream } from '#src/shared/csv.ts'
+import { connectionRoutes } from './connection-routes.ts'
 import { rowsPerPage } from './constants.ts'
 import { NoSuchEntry } from './errors.ts'
 import type { Oversight } from './index.ts'
@@ -84,6 +85,7 @@ export function oversightRoutes(oversight: Oversight, { guards, userRecord }: Ov
       },
       { admin: true },
     )
+    .use(connectionRoutes(oversight, { guards }))
     .use(mailRoutes(oversight, { guards }))
     .use(systemRoutes(oversight, { guards }))
     .use(siteRoutes(oversight, { guards })).plugin

@@ -1,6 +1,7 @@
 import type {
   AuditRecord,
   BackupsRecord,
+  ConnectionRecord,
   JobRecord,
   MailContentRecord,
   MailRecord,
@@ -9,7 +10,7 @@ import type {
   SystemRecord,
   TitleRecord,
 } from '#src/contracts/oversight/records.ts'
-import type { OutgoingRow } from '#src/ports/outgoing.ts'
+import type { EgressRow, OutgoingRow } from '#src/ports/outgoing.ts'
 import type { JobFacts } from './job-ports.ts'
 import type { MailFacts, MailState } from './mail-ports.ts'
 import type { ReadableEntry } from './ports.ts'
@@ -20,6 +21,7 @@ import type { BackupFile, BackupState, EditedTitle, RoomTaken, Version } from '.
 export type {
   AuditRecord,
   BackupsRecord,
+  ConnectionRecord,
   JobRecord,
   MailContentRecord,
   MailRecord,
@@ -138,3 +140,9 @@ export const backupsRecord = ({ backups, encrypts, signer, running, lastFailure 
 })
 
 export const titleRecord = ({ id, name, isRetired }: EditedTitle): TitleRecord => ({ _id: id, name, isRetired })
+
+export const connectionRecord = ({ at, subject, ...row }: EgressRow): ConnectionRecord => ({
+  ...row,
+  at: at.toISOString(),
+  subject: subject && { kind: subject.kind, _id: subject.id },
+})

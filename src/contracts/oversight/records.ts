@@ -1,5 +1,6 @@
 import { type Static, Type as t } from '@sinclair/typebox'
 import { oneOf, orNull } from '#src/contracts/contract.ts'
+import { egressSubjects, purposes } from '#src/shared/constants.ts'
 import { MailState, Unreadable } from './words.ts'
 
 /** An entry of the audit log as the wire shows it. Names are those of today; who was deleted has none. */
@@ -137,7 +138,7 @@ export const SystemRecord = t.Object({
     isOpen: t.Boolean(),
     places: t.Array(
       t.Object({
-        purpose: oneOf(['language model', 'transcription', 'mail', 'file storage', 'webhooks', 'other']),
+        purpose: oneOf(purposes),
         host: t.String(),
         /** The setting that allows it; null where none does. */
         setting: orNull(t.String()),
@@ -150,6 +151,24 @@ export const SystemRecord = t.Object({
   }),
 })
 export type SystemRecord = Static<typeof SystemRecord>
+
+/** One connection that the server made to others, or refused. */
+export const ConnectionRecord = t.Object({
+  number: t.Number(),
+  at: t.String(),
+  purpose: oneOf(purposes),
+  /** Host and port. */
+  host: t.String(),
+  /** The setting that allowed it; null where none did. */
+  setting: orNull(t.String()),
+  outcome: oneOf(['sent', 'refused']),
+  bytes: t.Number(),
+  /** SHA-256 of what was sent, in hexadecimal; null where it was not computed. */
+  sha256: orNull(t.String()),
+  /** Whom or what it was about, by its id. */
+  subject: orNull(t.Object({ kind: oneOf(egressSubjects), _id: t.String() })),
+})
+export type ConnectionRecord = Static<typeof ConnectionRecord>
 
 /** What an organisation says on its pages in its own words; what is missing is what the program says. */
 export const SiteContentRecord = t.Object({

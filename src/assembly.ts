@@ -1,6 +1,6 @@
 /** Plugs the adapters that the settings name into the app. What it assembles listens nowhere yet. */
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { plugIn } from '#adapters/adapter.ts'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
 import { anchorsFile } from '#adapters/audit-anchors.ts'
@@ -11,6 +11,7 @@ import { NewerDatabase } from '#adapters/database/migrate.ts'
 import { databasePath, openDatabase } from '#adapters/database/open.ts'
 import { databaseRepositories } from '#adapters/database/repositories.ts'
 import { createDiskReserve, refusingFilesWhenFull } from '#adapters/disk-reserve.ts'
+import { confinements } from '#adapters/document-reader/confinement.ts'
 import { createReadingPool } from '#adapters/document-reader/pool.ts'
 import { fileStores } from '#adapters/file-store/index.ts'
 import { randomIds } from '#adapters/ids/random.ts'
@@ -70,7 +71,13 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   const database = openedDatabase(config, ballast.drop)
   const uploadFolder = join(dataDir, 'incoming')
   rmSync(uploadFolder, { recursive: true, force: true })
-  const pool = createReadingPool({ entry: join(import.meta.dir, 'reading-process.ts'), told: [`--ocr=${config.ocr}`] })
+  const readingFolder = join(dataDir, 'reading')
+  rmSync(readingFolder, { recursive: true, force: true })
+  const pool = createReadingPool({
+    entry: join(import.meta.dir, 'reading-process.ts'),
+    told: [`--ocr=${config.ocr}`],
+    confine: { ways: confinements(join(import.meta.dir, '..')), folder: readingFolder, mustNotSee: resolve(dataDir) },
+  })
 
   const secret = instanceSecret(config)
   const repositories = databaseRepositories(database, { clock, ids: randomIds, sealEntry: createAuditSeal(secret).of })
@@ -120,6 +127,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     pages,
     webhookSender: httpSender({ allowPrivate: config.privateWebhooks, outgoing }),
     outgoing,
+    readers: pool,
     signMessage: standardSignature,
     jobDescriptionPdf: jobDescriptionPdf({ folder: uploadFolder }),
     uploadFolder,

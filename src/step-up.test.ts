@@ -44,6 +44,7 @@ const withoutProof: Record<string, string> = {
   'GET /api/decision-ledger/rows.csv': 'ids and numbers, no candidates',
   'GET /admin/decision-ledger/rows.csv': 'ids and numbers, no candidates',
   'GET /admin/audit.csv': 'ids and actions, no candidates',
+  'GET /admin/connections.csv': 'hosts, sizes and ids, no candidates',
   'GET /api/analytics/sections/:section': 'numbers, no people',
   'GET /api/candidates/:id/export': 'one person, who asked for it',
   'GET /api/application/:token/data.zip': 'the own data of whoever has the link',

@@ -100,6 +100,7 @@ export function createOversight(ports: OversightPorts) {
         migrations: applied,
         risks,
         packages: bill?.packages ?? null,
+        reading: ports.readers.confinement(),
         outgoing: { isOpen: ports.outgoing.isOpen, places: ports.outgoing.list() },
       }
     },

@@ -10,7 +10,17 @@ import type { EgressLedger } from './egress-ports.ts'
 import type { JobOverview } from './job-ports.ts'
 import type { KeptMails, MailRegister, MailWriter } from './mail-ports.ts'
 import type { Risk } from './set-up-risks.ts'
-import type { Backups, Ballast, BillOfMaterials, EditableTitles, Migrations, Rooms, Settings, Version } from './system-ports.ts'
+import type {
+  Backups,
+  Ballast,
+  BillOfMaterials,
+  EditableTitles,
+  Migrations,
+  Readers,
+  Rooms,
+  Settings,
+  Version,
+} from './system-ports.ts'
 
 /** Which entries of the audit log are wanted; what is missing does not narrow. */
 export interface AuditFilter {
@@ -89,6 +99,7 @@ export interface OversightPorts {
   egressLedger: EgressLedger
   outgoing: Pick<Outgoing, 'isOpen' | 'list'>
   billOfMaterials: BillOfMaterials
+  readers: Readers
   /** What is risky about how the instance is set up, the worst first. */
   setUpRisks(said: { isPlanChosen: boolean }): Promise<Risk[]>
   transaction: Transaction

@@ -94,6 +94,11 @@ export interface Version {
   runtime: string
 }
 
+/** Whether the processes that open files of strangers see anything else, as they found when they started. */
+export interface Readers {
+  confinement(): { state: 'confined' | 'open' | 'starting'; by: string | null }
+}
+
 /** What the program is made of, as the build wrote it down. */
 export interface BillOfMaterials {
   /** CycloneDX as text, with the number of packages that run; null where nothing was built. */

@@ -104,15 +104,17 @@ interface SystemFacts {
   migrations: { name: string; madeOn: Date; isApplied: boolean }[]
   risks: Risk[]
   packages: number | null
+  reading: SystemRecord['reading']
   outgoing: { isOpen: boolean; places: OutgoingRow[] }
 }
 
 export const systemRecord = (
-  { room, ballast, jobs, troubled, version, migrations, risks, packages, outgoing }: SystemFacts,
+  { room, ballast, jobs, troubled, version, migrations, risks, packages, reading, outgoing }: SystemFacts,
   now: Date,
 ): SystemRecord => ({
   risks,
   packages,
+  reading,
   outgoing: {
     isOpen: outgoing.isOpen,
     places: outgoing.places.map((place) => ({ ...place, lastAt: place.lastAt?.toISOString() ?? null })),

@@ -133,6 +133,8 @@ export const SystemRecord = t.Object({
   risks: t.Array(t.Object({ code: t.String(), grade: oneOf(['danger', 'caution']), text: t.String(), remedy: t.String() })),
   /** Packages that the running program is made of; null where they were not listed. */
   packages: orNull(t.Number()),
+  /** Whether the processes that open files of strangers see a network or any other file; `by`: what keeps them from it. */
+  reading: t.Object({ state: oneOf(['confined', 'open', 'starting']), by: orNull(t.String()) }),
   /** Where the server connects to, since its start. */
   outgoing: t.Object({
     isOpen: t.Boolean(),

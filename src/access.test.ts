@@ -81,6 +81,7 @@ const welcome: Record<string, Who> = {
   'DELETE /admin/jobs/:id': 'admin',
   'GET /admin/backups': 'admin',
   'POST /admin/backups': 'admin',
+  'POST /admin/backups/check': 'admin',
   'GET /admin/backups/:name': 'admin',
   'DELETE /admin/backups/:name': 'admin',
   'GET /admin/job-titles': 'admin',

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { plugIn } from '#adapters/adapter.ts'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
 import { anchorsFile } from '#adapters/audit-anchors.ts'
-import { makeInChild } from '#adapters/backups/backup-child.ts'
+import { checkInChild, makeInChild } from '#adapters/backups/backup-child.ts'
 import { systemClock } from '#adapters/clock/system.ts'
 import { commonPasswords } from '#adapters/common-passwords/index.ts'
 import { NewerDatabase } from '#adapters/database/migrate.ts'
@@ -72,7 +72,8 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   const uploadFolder = join(dataDir, 'incoming')
   rmSync(uploadFolder, { recursive: true, force: true })
   const readingFolder = join(dataDir, 'reading')
-  rmSync(readingFolder, { recursive: true, force: true })
+  // What a try of a backup that was cut short left behind.
+  for (const folder of [readingFolder, join(dataDir, 'backup-check')]) rmSync(folder, { recursive: true, force: true })
   const pool = createReadingPool({
     entry: join(import.meta.dir, 'reading-process.ts'),
     told: [`--ocr=${config.ocr}`],
@@ -97,6 +98,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       keepsMails: mailer.name === 'outbox',
       version: runningVersion(new Date(Date.now() - performance.now())),
       makeBackup: makeInChild(join(import.meta.dir, 'backup-process.ts'), environment),
+      checkBackup: checkInChild(join(import.meta.dir, 'backup-check-process.ts'), environment),
       ballast,
       setUp: { ...setUpSettings(config), databasePath: databasePath(config.databaseUrl, dataDir) },
       billFile: join(import.meta.dir, '../dist/sbom.cdx.json'),

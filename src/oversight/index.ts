@@ -3,7 +3,7 @@ import { createInstanceSigner } from '#src/shared/instance-signer.ts'
 import { auditAnchoring } from './anchor-audit-log.ts'
 import { createAuditSeal } from './audit-seal.ts'
 import { addTitle, changeTitle, orderTitles } from './edit-titles.ts'
-import { backupOverview, deleteBackup, makeBackup, openBackup } from './make-backups.ts'
+import { backupOverview, checkBackup, checkBackupWhenDue, deleteBackup, makeBackup, openBackup } from './make-backups.ts'
 import type { LinkedFileRead } from './note-files.ts'
 import { noteFileRead } from './note-files.ts'
 import { noteRefusal } from './note-refusals.ts'
@@ -111,6 +111,8 @@ export function createOversight(ports: OversightPorts) {
 
     backups: async () => ({ ...(await backupOverview(tools)()), signer: signer.fingerprint }),
     makeBackup: makeBackup(tools),
+    checkBackup: checkBackup(tools),
+    checkBackupWhenDue: checkBackupWhenDue(tools),
     openBackup: openBackup(tools),
     deleteBackup: deleteBackup(tools),
 

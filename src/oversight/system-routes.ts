@@ -52,6 +52,15 @@ export const systemRoutes = (oversight: Oversight, { guards }: { guards: ReturnT
       },
       { admin: true },
     )
+    .post(
+      '/admin/backups/check',
+      async ({ user, request, set }) => {
+        await oversight.checkBackup(user, requestIdOf(request))
+        set.status = 202
+        return { message: 'The newest backup is being tried' }
+      },
+      { admin: true },
+    )
     .get(
       '/admin/backups/:name',
       async ({ params, user, request }) => {

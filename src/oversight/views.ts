@@ -16,7 +16,7 @@ import type { MailFacts, MailState } from './mail-ports.ts'
 import type { ReadableEntry } from './ports.ts'
 import type { ShownMail } from './read-mails.ts'
 import type { Risk } from './set-up-risks.ts'
-import type { BackupFile, BackupState, EditedTitle, RoomTaken, Version } from './system-ports.ts'
+import type { BackupCheck, BackupFile, BackupState, EditedTitle, RoomTaken, Version } from './system-ports.ts'
 
 export type {
   AuditRecord,
@@ -128,16 +128,33 @@ export const systemRecord = (
 })
 
 interface BackupsShown extends BackupState {
+  lastCheck: BackupCheck | null
   backups: BackupFile[]
   encrypts: boolean
   signer: string
 }
 
-export const backupsRecord = ({ backups, encrypts, signer, running, lastFailure }: BackupsShown): BackupsRecord => ({
+export const backupsRecord = ({
+  backups,
+  encrypts,
+  signer,
+  running,
+  lastFailure,
+  isChecking,
+  lastCheck,
+}: BackupsShown): BackupsRecord => ({
   encrypts,
   signer,
   backups: backups.map(({ name, bytes, isEncrypted, takenAt }) => ({ name, bytes, isEncrypted, takenAt: takenAt.toISOString() })),
   running: running && { ...running, startedAt: running.startedAt.toISOString() },
+  isChecking,
+  lastCheck: lastCheck && {
+    name: lastCheck.name,
+    at: lastCheck.at.toISOString(),
+    told: lastCheck.told,
+    problems: lastCheck.problems,
+    isCopy: lastCheck.isCopy,
+  },
   lastFailure: lastFailure && { sentence: lastFailure.sentence, at: lastFailure.at.toISOString() },
 })
 

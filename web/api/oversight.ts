@@ -51,6 +51,7 @@ export const forgetJob = (id: string) => callApi('DELETE /admin/jobs/:id', { par
 
 export const backups = (api: Api) => api('GET /admin/backups')
 export const makeBackup = () => callApi('POST /admin/backups', { body: {} })
+export const checkBackup = () => callApi('POST /admin/backups/check', { body: {} })
 export const deleteBackup = (name: string) => callApi('DELETE /admin/backups/:name', { params: { name } })
 
 export const jobTitles = (api: Api) => api('GET /admin/job-titles')

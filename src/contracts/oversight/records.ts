@@ -85,6 +85,20 @@ export const BackupsRecord = t.Object({
   backups: t.Array(t.Object({ name: t.String(), bytes: t.Number(), isEncrypted: t.Boolean(), takenAt: t.String() })),
   running: orNull(t.Object({ startedAt: t.String(), done: t.Number(), total: t.Number() })),
   lastFailure: orNull(t.Object({ at: t.String(), sentence: t.String() })),
+  /** Whether one is being tried. */
+  isChecking: t.Boolean(),
+  /** What came of the last try. */
+  lastCheck: orNull(
+    t.Object({
+      name: t.String(),
+      at: t.String(),
+      told: t.Array(t.String()),
+      /** None when the backup would do. */
+      problems: t.Array(t.String()),
+      /** A copy was tried, because only whoever has the key can open the backup. */
+      isCopy: t.Boolean(),
+    }),
+  ),
 })
 export type BackupsRecord = Static<typeof BackupsRecord>
 

@@ -1,4 +1,4 @@
-import type { BackupCheck } from '#src/oversight/system-ports.ts'
+import type { BackupCheck } from '#src/admin/system-ports.ts'
 
 interface Said {
   done?: number

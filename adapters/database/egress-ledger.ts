@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { EgressFilter, EgressLedger } from '#src/admin/egress-ports.ts'
 import type { ApplicantEgress } from '#src/jobportal/applying-ports.ts'
-import type { EgressFilter, EgressLedger } from '#src/oversight/egress-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { EgressRow } from '#src/ports/outgoing.ts'
 import type { Database } from './open.ts'

@@ -78,7 +78,7 @@ describe.skipIf(possible.length === 0)('a confined process (where the system has
       test('reads what an open one reads, and leaves nothing behind', async () => {
         const file = join(dataDir, 'mira.pdf')
         writeFileSync(file, await aResume())
-        const reading = join(root, 'src/reading-process.ts')
+        const reading = join(root, 'src/reading-worker/reading-process.ts')
         const read = async (ways: Confinement[]) => {
           const pool = open(ways, reading)
           const { facts } = await pool.run<ResumeReading>('resume', file, { files: { read: [file] } })

@@ -11,7 +11,7 @@ const { saidWhomItIsFor } = await import('#adapters/database/said-whom-it-is-for
 const { confinements } = await import('#adapters/document-reader/confinement.ts')
 const { createReadingPool } = await import('#adapters/document-reader/pool.ts')
 const { setUpFacts } = await import('#adapters/set-up-facts.ts')
-const { setUpRisks } = await import('#src/oversight/set-up-risks.ts')
+const { setUpRisks } = await import('#src/admin/set-up-risks.ts')
 const { setUpSettings } = await import('#src/set-up-settings.ts')
 
 const configFrom = () => {

@@ -15,3 +15,6 @@ export const purposes = ['language model', 'transcription', 'mail', 'file storag
 
 /** Whom or what it is about that leaves the server. */
 export const egressSubjects = ['application', 'candidate', 'answer', 'mail', 'job', 'webhook', 'file'] as const
+
+/** Longest title a job description can have, in characters. */
+export const maximumTitleLength = 200

@@ -1,6 +1,6 @@
-import type { ConnectionRecord } from '#src/oversight/views.ts'
+import type { ConnectionRecord } from '#src/admin/views.ts'
 import type { Api, CallResult } from '../../api/client.ts'
-import { connections, filled } from '../../api/oversight.ts'
+import { connections, filled } from '../../api/instance.ts'
 
 export interface ConnectionFilter {
   purpose: string

@@ -1,4 +1,4 @@
-import type { ConnectionRecord } from '#src/oversight/views.ts'
+import type { ConnectionRecord } from '#src/admin/views.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'

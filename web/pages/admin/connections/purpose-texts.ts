@@ -1,4 +1,4 @@
-import type { ConnectionRecord } from '#src/oversight/views.ts'
+import type { ConnectionRecord } from '#src/admin/views.ts'
 
 /** What a connection was for, in words. */
 export const purposeTexts: Record<ConnectionRecord['purpose'], string> = {

@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import type { BackupsRecord } from '#src/oversight/views.ts'
+import type { BackupsRecord } from '#src/admin/views.ts'
 import { type CallFailure, said } from '../../../api/client.ts'
-import { checkBackup } from '../../../api/oversight.ts'
+import { checkBackup } from '../../../api/instance.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { momentOf } from '../amounts.ts'
 

@@ -1,4 +1,4 @@
-import type { SystemRecord } from '#src/oversight/views.ts'
+import type { SystemRecord } from '#src/admin/views.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 
 /** Whether a file that takes over the process that reads it would find anything there. */

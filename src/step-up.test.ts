@@ -41,6 +41,7 @@ const withoutProof: Record<string, string> = {
   'GET /admin/backups': 'names and sizes',
   'POST /admin/backups': 'the backup stays on the server',
   'DELETE /admin/backups/:name': 'shows nobody anything',
+  'POST /admin/backups/check': 'shows nobody anything',
   'GET /api/decision-ledger/rows.csv': 'ids and numbers, no candidates',
   'GET /admin/decision-ledger/rows.csv': 'ids and numbers, no candidates',
   'GET /admin/audit.csv': 'ids and actions, no candidates',

@@ -25,6 +25,10 @@ const open = (ways: Confinement[], entry = probe) => {
   return pool
 }
 
+/** Whether a process goes on; one that nobody has asked after is dead all the same. */
+const isAlive = (pid: number) =>
+  existsSync(`/proc/${pid}/stat`) && readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '')[0] !== 'Z'
+
 /** Ways that this system has and allows; a container may have the programs and allow nothing. */
 const possible: Confinement[] = []
 for (const way of confinements(root)) {
@@ -74,6 +78,17 @@ describe.skipIf(possible.length === 0)('a confined process (where the system has
         expect([heard, readFileSync(file, 'utf8'), readFileSync(to, 'utf8')]).toEqual([[], 'the resume', 'rows'])
         listener.stop(true)
       })
+
+      test('ends with its server, also in the middle of work without end', async () => {
+        const command = [process.execPath, join(import.meta.dir, 'test-confined-parent.ts'), way.name, join(folder, 'killed')]
+        const server = Bun.spawn(command, { stdout: 'pipe', stderr: 'ignore' })
+        const { value } = await server.stdout.getReader().read()
+        const { pids } = JSON.parse(new TextDecoder().decode(value)) as { pids: number[] }
+        expect(pids.filter(isAlive)).toEqual(pids)
+        server.kill('SIGKILL')
+        for (let look = 0; look < 100 && pids.some(isAlive); look++) await Bun.sleep(20)
+        expect(pids.filter(isAlive)).toEqual([])
+      }, 30_000)
 
       test('reads what an open one reads, and leaves nothing behind', async () => {
         const file = join(dataDir, 'mira.pdf')

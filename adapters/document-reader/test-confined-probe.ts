@@ -48,6 +48,9 @@ serveTasks(
         processes: numbers.length,
       }
     },
+    async spin() {
+      for (;;) {}
+    },
     words: async (path) => ({ text: readFileSync(path, 'utf8') }),
   },
   { warmUps: 0 },

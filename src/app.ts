@@ -234,6 +234,10 @@ export function createApp(given: AppPorts) {
   })
   const matching: typeof ranking = {
     ...ranking,
+    async deleteJobDescription(by, id) {
+      await jobPortal.mustNotBePosted(by.workspaceId, id)
+      await ranking.deleteJobDescription(by, id)
+    },
     async verify(by, id) {
       const answer = await ranking.verify(by, id)
       await hiring.noteVerified(by, id, answer.identical)

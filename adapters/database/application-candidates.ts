@@ -31,10 +31,10 @@ export const databaseApplicationCandidates = ({ query, transaction }: Database):
         .all<{ id: string }>(sql`select file_id as id from resumes where file_id in ${among(fileIds)}`)
         .map(({ id }) => id),
     ),
-  shareBlindReview: (jobId, jobDescriptionId) =>
+  shareBlindReview: (jobId, sameJobId) =>
     transaction(async () => {
       query().run(sql`insert into blind_jobs (job_id, owner_id, is_on, number, changed_by, changed_at)
-        select ${jobDescriptionId}, owner_id, is_on, 1, changed_by, changed_at from blind_jobs where job_id = ${jobId}
+        select ${sameJobId}, owner_id, is_on, 1, changed_by, changed_at from blind_jobs where job_id = ${jobId}
         on conflict do nothing`)
     }),
   jobsWithoutDescription: async () =>

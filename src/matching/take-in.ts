@@ -1,8 +1,10 @@
+import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { ReferenceDay } from '#src/resume-engine/match.ts'
 import { maximumTitleLength } from './constants.ts'
 import { contactOf, phoneKey } from './contact.ts'
+import type { PostedJob } from './for-posts.ts'
 import { removeJobDescription } from './manage-job-descriptions.ts'
-import type { JobReading, ResumeReading } from './ports.ts'
+import type { JobReading, ResumeReading, StoredDocuments } from './ports.ts'
 import { addCandidate, fileResume, type RankBatchPorts } from './rank-batch.ts'
 import type { Candidate, StoredFile } from './resume.ts'
 import { scoreResume, scoringContextOf } from './scoring-context.ts'
@@ -32,9 +34,24 @@ export interface SentFile extends Omit<ResumeReading, 'type'> {
  * What comes through public pages is kept as what recruiters upload is: a posted job becomes a job description, who applies a
  * candidate. Costs nothing of the quota, because nobody of the workspace asked for it. Everything in the caller's transaction.
  */
-export function takeIn(ports: RankBatchPorts) {
-  const { candidates, files, jobDescriptions, jobs, resumes } = ports
+export function takeIn(ports: RankBatchPorts & { storedDocuments: StoredDocuments }) {
+  const { candidates, files, jobDescriptions, jobs, resumes, storedDocuments } = ports
   return {
+    /** What a job description asks for, as its text says it; null when the workspace has none with this id. */
+    async askedByText(workspaceId: string, id: string): Promise<PostedJob | null> {
+      const job = await jobDescriptions.find(workspaceId, id)
+      return job && { requirements: job.requirements, textHash: job.textHash ?? '' }
+    },
+
+    /** Title and visible text of a job description; null when the workspace has none with this id. */
+    async textOfJob(workspaceId: string, id: string): Promise<{ title: string; text: string } | null> {
+      const job = await jobDescriptions.find(workspaceId, id)
+      const stored = job && (await storedDocuments.ofJobDescription(workspaceId, id))
+      if (!job) return null
+      const { text } = stored ? (JSON.parse(stored) as ReadDocument) : { text: '' }
+      return { title: job.title || job.filename, text }
+    },
+
     /** The job description of an offered job: the one with `id`, with the text it has now, or a new one where that is gone. */
     async keepOfferedJob(
       workspaceId: string,

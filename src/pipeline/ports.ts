@@ -18,8 +18,8 @@ export interface ApplicationCandidates {
   ): Promise<{ people: string[]; resumes: { id: string; fileId: string; candidates: string[] }[]; isHeld: boolean } | null>
   /** Those of the files that belong to a resume. */
   filesOfResumes(fileIds: string[]): Promise<ReadonlySet<string>>
-  /** A job under blind review is so wherever it is looked at. */
-  shareBlindReview(jobId: string, jobDescriptionId: string): Promise<void>
+  /** A job under blind review is so wherever it is looked at: what is set for the one holds for the other. */
+  shareBlindReview(jobId: string, sameJobId: string): Promise<void>
   /** Jobs that were read before job descriptions were made of them. */
   jobsWithoutDescription(): Promise<string[]>
 }
@@ -38,7 +38,7 @@ export interface PipelinePorts {
   jobs: JobPortalPorts['jobs']
   liveFeed: LiveFeed
   /** What of matching it uses. */
-  matching: Pick<Matching, 'keepOfferedJob' | 'dropOfferedJob' | 'keepApplicant' | 'withStanding'>
+  matching: Pick<Matching, 'askedByText' | 'textOfJob' | 'keepOfferedJob' | 'dropOfferedJob' | 'keepApplicant' | 'withStanding'>
   followDecision: Hiring['followDecision']
   /** Lets every room delete what it keeps of these rows, in the caller's transaction. */
   erase(rows: ErasedPeople): Promise<Required<Leftovers>>

@@ -5,9 +5,21 @@ import { place } from './place.ts'
 import type { PipelinePorts } from './ports.ts'
 
 /** Posted jobs become job descriptions of the company's workspace, and who applies becomes a candidate there. */
-export function takeIn(ports: PipelinePorts): Pick<CompanyWorkspace, 'keepJob' | 'dropJob' | 'takeIn' | 'announce'> {
+export function takeIn(
+  ports: PipelinePorts,
+): Pick<CompanyWorkspace, 'jobDescription' | 'askedBy' | 'attachJob' | 'keepJob' | 'dropJob' | 'takeIn' | 'announce'> {
   const { applicationCandidates, candidates, files, jobPosts, liveFeed, matching, resumes } = ports
   return {
+    jobDescription: matching.textOfJob,
+
+    async askedBy({ companyId, jobDescriptionId }) {
+      return jobDescriptionId ? matching.askedByText(companyId, jobDescriptionId) : null
+    },
+
+    async attachJob({ id, jobDescriptionId }) {
+      if (jobDescriptionId) await applicationCandidates.shareBlindReview(jobDescriptionId, id)
+    },
+
     async keepJob(job, reading, file) {
       const { id, companyId, title, jobDescriptionId } = job
       const sha256 = createHash('sha256').update(`${id}\n${file.sha256}`).digest('hex')
@@ -16,8 +28,8 @@ export function takeIn(ports: PipelinePorts): Pick<CompanyWorkspace, 'keepJob' |
       return kept
     },
 
-    async dropJob({ companyId, jobDescriptionId }) {
-      if (jobDescriptionId) await matching.dropOfferedJob(companyId, jobDescriptionId)
+    async dropJob({ companyId, isAttached, jobDescriptionId }) {
+      if (jobDescriptionId && !isAttached) await matching.dropOfferedJob(companyId, jobDescriptionId)
     },
 
     async takeIn(application, document) {

@@ -31,7 +31,7 @@ export const closeWhenOver =
 /** Closes or reopens a job. One that is reopened after its last day has none from then on. */
 export const setStatus =
   (tools: Tools) =>
-  async (company: Company, id: string, status: JobStatus, { address, requestId }: Visit): Promise<JobPost> => {
+  async (company: Company, id: string, status: JobStatus, { actorId, address, requestId }: Visit): Promise<JobPost> => {
     const { auditLog, clock, jobPosts, transaction } = tools
     const { job, isChanged } = await transaction(async () => {
       const job = await ownJob(tools, company.id, id)
@@ -41,7 +41,7 @@ export const setStatus =
       const changes = { status, closesOn, updatedAt: clock.now() }
       await jobPosts.update(id, changes)
       const action = status === 'Active' ? 'reopen-job' : 'close-job'
-      await auditLog.append({ action, companyId: company.id, details: { job: id }, address, requestId })
+      await auditLog.append({ action, actorId: actorId ?? null, companyId: company.id, details: { job: id }, address, requestId })
       return { job: { ...job, ...changes }, isChanged: true }
     })
     if (isChanged) tools.jobChanged(job.publicId)

@@ -38,7 +38,8 @@ export interface Card {
   id: string
   name: string | null
   filename: string
-  percentage: number
+  /** Null where nothing of the resume could be read. */
+  percentage: number | null
   missingMusts: string[]
   /** Null for somebody whom nobody has moved: they are in the first stage. */
   stageId: string | null

@@ -112,8 +112,11 @@ export interface CompanyWorkspace {
   attachJob(job: JobPost): Promise<void>
   /** A job that is deleted leaves with its job description, unless somebody was ranked against it. */
   dropJob(job: JobPost): Promise<void>
-  /** Somebody whose resume was read (`document`: what was read of it), as a candidate for the job. Null while the job was not read. */
-  takeIn(application: Application, document: string): Promise<string | null>
+  /**
+   * Somebody who applied, as a candidate for the job; `document`: what was read of the resume, null where it could not be read. Null
+   * while the job was not read.
+   */
+  takeIn(application: Application, document: string | null): Promise<string | null>
   /** To be called after the commit: the open windows of recruiters hear of it. */
   announce(candidateId: string | null, companyId: string): Promise<void>
   /** What of the workspace goes when this application is erased: nothing where the candidate is somebody else's as well. */

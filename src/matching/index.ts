@@ -40,7 +40,8 @@ export { fileTypeOf, type ReceivedFile } from './received-file.ts'
 export type { FileType, Resume, StoredFile } from './resume.ts'
 export type { ShownDocument } from './shown-document.ts'
 export { sweepFiles } from './sweep-files.ts'
-export type { OfferedJob, SentFile } from './take-in.ts'
+export type { OfferedJob, SentFile, UnreadFile } from './take-in.ts'
+export { isScored } from './unread.ts'
 export { candidateRecord, type ReadingView } from './views.ts'
 
 export interface MatchingPorts

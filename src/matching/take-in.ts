@@ -1,13 +1,15 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { ReferenceDay } from '#src/resume-engine/match.ts'
+import { jsonHash } from '#src/shared/json-hash.ts'
 import { maximumTitleLength } from './constants.ts'
 import { contactOf, phoneKey } from './contact.ts'
 import type { PostedJob } from './for-posts.ts'
 import { removeJobDescription } from './manage-job-descriptions.ts'
 import type { JobReading, ResumeReading, StoredDocuments } from './ports.ts'
 import { addCandidate, fileResume, type RankBatchPorts } from './rank-batch.ts'
-import type { Candidate, StoredFile } from './resume.ts'
+import type { Candidate, JobDescription, Resume, StoredFile } from './resume.ts'
 import { scoreResume, scoringContextOf } from './scoring-context.ts'
+import { typedFacts, type Unread } from './unread.ts'
 
 /** What a job that is offered in public asks for, with the file that its text is kept in. */
 export interface OfferedJob extends Omit<JobReading, 'type'> {
@@ -28,6 +30,15 @@ export interface SentFile extends Omit<ResumeReading, 'type'> {
   phone: string | null
   /** The candidate whose resume it takes the place of; null for somebody new. */
   replaces: string | null
+}
+
+/** A resume that its person sent for a job, of which nothing could be read. */
+export interface UnreadFile extends Pick<SentFile, 'filename' | 'receivedOn' | 'email' | 'phone' | 'replaces'> {
+  file: Pick<StoredFile, 'id' | 'sha256'>
+  type: StoredFile['type']
+  /** As the person typed it. */
+  name: string
+  unreadable: Unread
 }
 
 /**
@@ -99,14 +110,54 @@ export function takeIn(ports: RankBatchPorts & { storedDocuments: StoredDocument
       // They gave their address themselves: a number that two people share does not make them one.
       const arrival = { workspaceId, by: null, contact, knownBy: { email: sent.email, phone: null }, receivedOn: sent.receivedOn }
       const resume = (await resumes.withText(workspaceId, sent.textHash)) ?? (await fileResume(ports, arrival, kept, sent))
-      const known = await candidates.ofPair(resume.id, job.id)
-      if (known) return known
-      const measure = await scoringContextOf(ports, workspaceId, job)
-      const before = sent.replaces ? await candidates.find(workspaceId, sent.replaces) : null
-      if (before?.jobDescription.id !== job.id) return addCandidate(ports, workspaceId, { job, measure }, resume)
-      const match = scoreResume(measure, resume, null, ports.clock.now())
-      await candidates.replaceResume(before.id, resume.id, { match, criteriaVersion: measure.criteria.version })
-      return candidates.find(workspaceId, before.id)
+      return candidateFor(ports, workspaceId, job, resume, sent.replaces)
+    },
+
+    /**
+     * Somebody whose resume could not be read, as a candidate of the job description, known by what they typed. They have no score.
+     * Null where the job description is gone.
+     */
+    async keepUnread(workspaceId: string, jobDescriptionId: string, sent: UnreadFile): Promise<Candidate | null> {
+      const job = await jobDescriptions.find(workspaceId, jobDescriptionId)
+      if (!job) return null
+      const { file, filename, receivedOn, name, email, phone, unreadable } = sent
+      const facts = typedFacts({ name, email, phone })
+      const document: ReadDocument = {
+        type: sent.type,
+        pageCount: 1,
+        pageSizes: [],
+        text: '',
+        lines: [],
+        hidden: [],
+        recognised: false,
+      }
+      // There is no text to know it again by: the file of one application is nobody else's.
+      const textHash = jsonHash(['unread', file.id])
+      const known = { email, phone: null }
+      const arrival = { workspaceId, by: null, contact: { email, phone: phoneKey(phone) }, knownBy: known, receivedOn }
+      const kept = { fileId: file.id, sha256: file.sha256, filename, source: 'application' as const, unreadable }
+      const reading = { facts, factsHash: jsonHash(facts), warnings: [], textHash, document: JSON.stringify(document) }
+      const resume = (await resumes.withText(workspaceId, textHash)) ?? (await fileResume(ports, arrival, kept, reading))
+      return candidateFor(ports, workspaceId, job, resume, sent.replaces)
     },
   }
+}
+
+/** The candidate of a resume for a job: known already, one whose resume it takes the place of, or somebody new. */
+async function candidateFor(
+  ports: RankBatchPorts,
+  workspaceId: string,
+  job: JobDescription,
+  resume: Resume,
+  replaces: string | null,
+): Promise<Candidate | null> {
+  const { candidates } = ports
+  const known = await candidates.ofPair(resume.id, job.id)
+  if (known) return known
+  const measure = await scoringContextOf(ports, workspaceId, job)
+  const before = replaces ? await candidates.find(workspaceId, replaces) : null
+  if (before?.jobDescription.id !== job.id) return addCandidate(ports, workspaceId, { job, measure }, resume)
+  const match = scoreResume(measure, resume, null, ports.clock.now())
+  await candidates.replaceResume(before.id, resume.id, { match, criteriaVersion: measure.criteria.version })
+  return candidates.find(workspaceId, before.id)
 }

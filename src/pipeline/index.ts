@@ -28,6 +28,12 @@ export function createPipeline(ports: PipelinePorts) {
     async takeInEarlier(): Promise<void> {
       for (const jobId of await ports.applicationCandidates.jobsWithoutDescription())
         await ports.jobs.add({ kind: 'read-job-post', key: `take-in:${jobId}`, payload: { jobId } })
+      for (const id of await ports.applicationCandidates.unreadWithoutCandidate())
+        await ports.transaction(async () => {
+          const application = await ports.applications.find(id)
+          const candidateId = application && (await workspace.takeIn(application, null))
+          if (candidateId) await ports.applications.update(id, { candidateId })
+        })
     },
   }
 }

@@ -36,22 +36,20 @@ export function takeIn(
       const { companyId, candidateId, facts, factsHash, textHash, fileId, match } = application
       const job = await jobPosts.find(application.jobId)
       const file = await files.find(companyId, fileId)
-      if (!job?.jobDescriptionId || !file || !facts || !factsHash || !textHash) return candidateId
+      if (!job?.jobDescriptionId || !file) return candidateId
       const { warnings, resumeFile: filename, receivedOn, email, phone } = application
-      const sent = {
-        document,
-        facts,
-        factsHash,
-        textHash,
-        warnings,
-        file,
-        filename,
-        receivedOn,
-        email,
-        phone,
-        replaces: candidateId,
+      const sent = { file, filename, receivedOn, email, phone, replaces: candidateId }
+      if (document === null) {
+        const { name, unreadableCode: code, unreadableReason: reason } = application
+        if (code === null || reason === null) return candidateId
+        const unread = { ...sent, name, type: file.type, unreadable: { code, reason } }
+        const candidate = await matching.keepUnread(companyId, job.jobDescriptionId, unread)
+        if (candidate) await place(ports, candidate, application.status, { reason: null, by: null })
+        return candidate?.id ?? candidateId
       }
-      const candidate = await matching.keepApplicant(companyId, job.jobDescriptionId, sent)
+      if (!facts || !factsHash || !textHash) return candidateId
+      const read = { ...sent, document, facts, factsHash, textHash, warnings }
+      const candidate = await matching.keepApplicant(companyId, job.jobDescriptionId, read)
       if (!candidate) return candidateId
       // What the applicant pointed out counts for the one score that both sides see.
       if (match?.basis?.pointedOut) await resumes.pointOut(candidate.resume.id, match.basis.pointedOut)

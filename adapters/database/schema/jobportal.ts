@@ -179,7 +179,7 @@ export const applications = sqliteTable(
     /** Of `match`, for the order of lists; null without one. */
     percentage: integer('percentage'),
     confidence: real('confidence'),
-    /** Whom the company's workspace has for it; null until its resume was read. */
+    /** Whom the company's workspace has for it; null until somebody has tried to read its resume. */
     candidateId: text('candidate_id').references(() => candidates.id, { onDelete: 'set null' }),
   },
   (table) => [

@@ -109,7 +109,8 @@ export const CardRecord = t.Object({
   _id: t.String(),
   name: orNull(t.String()),
   filename: t.String(),
-  percentage: t.Number(),
+  /** Null where nothing of the resume could be read. */
+  percentage: orNull(t.Number()),
   missingMusts: t.Array(t.String()),
   stageId: t.String(),
   version: t.Number(),

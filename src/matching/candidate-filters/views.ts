@@ -9,6 +9,7 @@ import type {
 import type { SavedView } from '../candidate-ports.ts'
 import { rowDoubt } from '../reading-words.ts'
 import type { Recommendation } from '../recommend-candidates.ts'
+import { shownPercentage } from '../unread.ts'
 import { candidateRecord, yearsInWords } from '../views.ts'
 import type { CandidateRow } from './candidate-row.ts'
 import type { Facets } from './facets.ts'
@@ -56,7 +57,7 @@ export const listedRecord = ({
         email: fields.email,
         'Job Title': jobTitle,
         total_experience: fields.totalExperience === null ? null : yearsInWords(fields.totalExperience),
-        'Matching Percentage': row.percentage,
+        'Matching Percentage': shownPercentage(row.percentage),
         designation: fields.designation,
         degree: fields.degree,
         skills: fields.skills,
@@ -91,7 +92,7 @@ export const rowRecord = (row: CandidateRow, { marks, firstStage }: Workflow): R
   const { degree: _, skills: __, company_names: ___, ...shown } = data
   return {
     ...record,
-    ...(row.rank === undefined ? {} : { rank: row.rank }),
+    ...(row.rank === undefined || row.percentage < 0 ? {} : { rank: row.rank }),
     ...stageOf(marks?.stage ?? firstStage),
     ...(marks ? { marks: { stage: marks.stage, tags: marks.tags.map(({ name, colour }) => ({ name, colour })) } } : {}),
     matchingResult: [{ 'Resume Data': { ...shown, designation: data.designation.slice(0, 1) }, Analysis }],

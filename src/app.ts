@@ -211,6 +211,7 @@ export function createApp(given: AppPorts) {
       return candidate && ranking.withStanding(candidateRecord(candidate))
     },
     objectionTo,
+    writtenElsewhere: (candidateId) => pipeline.writtenInPortal(candidateId),
     async privatePageOf(candidateId) {
       const [applicationId] = await ports.applicationCandidates.ofCandidate(candidateId)
       return applicationId ? { href: await jobPortal.linkTo(applicationId), text: 'Your application' } : null

@@ -13,7 +13,7 @@ import type { PasswordHasher } from '#src/ports/password-hasher.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { LetterBudget } from '#src/shared/letter-budget.ts'
 import type { LinkStore } from '#src/shared/links.ts'
-import type { Application, ApplicationEvent, NewerApplication } from './application.ts'
+import type { Application, ApplicationEvent, ApplicationMessage, ApplicationNote, NewerApplication } from './application.ts'
 import type { ReviewingPorts } from './applications-ports.ts'
 import type { ApplyingPorts } from './applying-ports.ts'
 import type { Company, CompanyLinkKind, CompanySession } from './company.ts'
@@ -117,6 +117,8 @@ export interface CompanyWorkspace {
    * while the job was not read.
    */
   takeIn(application: Application, document: string | null): Promise<string | null>
+  /** Notes and letters that recruiters wrote on the page of the candidate, newest first. */
+  writtenByRecruiters(application: Application): Promise<{ notes: ApplicationNote[]; messages: ApplicationMessage[] }>
   /** To be called after the commit: the open windows of recruiters hear of it. */
   announce(candidateId: string | null, companyId: string): Promise<void>
   /** What of the workspace goes when this application is erased: nothing where the candidate is somebody else's as well. */

@@ -37,6 +37,11 @@ export interface PipelinePorts {
   resumes: Pick<Resumes, 'pointOut'>
   files: Files
   stages: HiringPorts['stages']
+  notes: Pick<HiringPorts['notes'], 'ofCandidate'>
+  messages: Pick<HiringPorts['messages'], 'ofCandidate'>
+  colleagues: Pick<HiringPorts['colleagues'], 'nameOf'>
+  applicationNotes: Pick<JobPortalPorts['applicationNotes'], 'of'>
+  applicationMessages: Pick<JobPortalPorts['applicationMessages'], 'of'>
   timeline: HiringPorts['timeline']
   jobs: JobPortalPorts['jobs']
   liveFeed: LiveFeed

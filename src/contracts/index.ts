@@ -1,17 +1,17 @@
 import { accountsContract } from './accounts/index.ts'
+import { adminContract } from './admin/index.ts'
 import { analyticsContract } from './analytics/index.ts'
 import { assessmentContract } from './assessment/index.ts'
 import { blindreviewContract } from './blindreview/index.ts'
 import { connectionsContract } from './connections/index.ts'
-import { exchangeContract } from './exchange/index.ts'
 import { fairnessContract } from './fairness/index.ts'
 import { hiringContract } from './hiring/index.ts'
+import { importExportContract } from './import-export/index.ts'
 import { jobportalContract } from './jobportal/index.ts'
 import { jobteamsContract } from './jobteams/index.ts'
 import { ledgerContract } from './ledger/index.ts'
 import { matchingContract } from './matching/index.ts'
 import { noticesContract } from './notices/index.ts'
-import { oversightContract } from './oversight/index.ts'
 import { pipelineContract } from './pipeline/index.ts'
 import { privacyContract } from './privacy/index.ts'
 import { schedulingContract } from './scheduling/index.ts'
@@ -24,7 +24,7 @@ export const contract = {
   ...assessmentContract,
   ...blindreviewContract,
   ...connectionsContract,
-  ...exchangeContract,
+  ...importExportContract,
   ...fairnessContract,
   ...hiringContract,
   ...jobportalContract,
@@ -32,7 +32,7 @@ export const contract = {
   ...ledgerContract,
   ...matchingContract,
   ...noticesContract,
-  ...oversightContract,
+  ...adminContract,
   ...pipelineContract,
   ...privacyContract,
   ...schedulingContract,

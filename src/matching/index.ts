@@ -32,7 +32,6 @@ export type { JobRequirements, Quote, ResumeFacts } from '#src/resume-engine/fac
 export type { Match } from '#src/resume-engine/match.ts'
 export type { Profile } from '#src/resume-engine/profile.ts'
 export { lateDays } from './constants.ts'
-export type { FlipCount, FlipDifference, FlipKind, FlipsOfOne } from './flips/flip-twins.ts'
 export { matchingForPosts, type PostedJob, type PostMatching, type SentResume } from './for-posts.ts'
 export { templates as jobDescriptionTemplates } from './library/templates/index.ts'
 export type { Candidates, Files, JobDescriptions, JobReading, Resumes } from './ports.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { seededRandom } from '#src/commands/bench/recombine.ts'
+import { seededRandom } from '#src/tools/bench/recombine.ts'
 import type { WorkflowFacts } from '../ask-ports.ts'
 import { type Bits, countBits, eachBit, inAll } from '../candidate-filters/bits.ts'
 import { createCandidateIndex } from '../candidate-filters/candidate-index.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { seededRandom } from '#src/commands/bench/recombine.ts'
+import { seededRandom } from '#src/tools/bench/recombine.ts'
 import type { ListedFields } from '../candidate-ports.ts'
 import { type CandidateIndex, createCandidateIndex, type Sorting, sortings } from './candidate-index.ts'
 import { countFacets } from './facets.ts'

@@ -1,9 +1,9 @@
 import { resumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
 import type { SeenJobs } from '#src/shared/roles.ts'
+import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
 import type { CandidateArchive, ListedFields, MadeFields, ReadFacts } from '../candidate-ports.ts'
 import { rowDoubt } from '../reading-words.ts'
 import type { IndexLimits } from '../search/index-cache.ts'
-import { yieldToEventLoop } from '../search/taking-turns.ts'
 import { type CandidateIndex, createCandidateIndex } from './candidate-index.ts'
 
 interface Resident {

@@ -1,9 +1,9 @@
+import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
 import type { ModelAdditions } from '../scoring-context.ts'
 import type { ResumeArchive } from '../search-ports.ts'
 import { withAddition } from '../with-addition.ts'
 import { type Blocks, createBlocks } from './blocks.ts'
 import { packResume } from './pack-resume.ts'
-import { yieldToEventLoop } from './taking-turns.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 interface Ports {

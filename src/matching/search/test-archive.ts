@@ -1,8 +1,8 @@
-import { recombine } from '#src/commands/bench/recombine.ts'
-import { sampleJobTexts, sampleResumeTexts } from '#src/commands/bench/sample-texts.ts'
 import { documentFromText } from '#src/resume-engine/parsing/plain-document.ts'
 import { extractJobRequirements } from '#src/resume-engine/parsing/requirements.ts'
 import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
+import { recombine } from '#src/tools/bench/recombine.ts'
+import { sampleJobTexts, sampleResumeTexts } from '#src/tools/bench/sample-texts.ts'
 
 export const sampleRequirements = () => sampleJobTexts().map((text) => extractJobRequirements(documentFromText(text)))
 

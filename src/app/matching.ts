@@ -1,0 +1,62 @@
+import { standingRecords } from '#src/assessment/sending/serializers.ts'
+import type { AssessmentStandings } from '#src/assessment/sending-ports.ts'
+import type { BlindReview } from '#src/blindreview/index.ts'
+import { createMatching, type Matching, type MatchingPorts } from '#src/matching/index.ts'
+import type { Instance } from './instance.ts'
+
+type FromOthers = 'languageModel' | 'liveFeed' | 'quota'
+
+export interface MatchingOutside
+  extends Omit<MatchingPorts, FromOthers | 'recentDays' | 'shownFields' | 'standingsOf' | 'uploadTypes'>,
+    Pick<Instance, 'config'> {
+  /** Where candidates stand with their assessments. */
+  assessmentStandings: AssessmentStandings
+}
+
+interface Others extends Pick<MatchingPorts, FromOthers> {
+  blindReview: Pick<BlindReview, 'candidates'>
+}
+
+export const buildMatching = (ports: MatchingOutside, { blindReview, ...others }: Others): Matching =>
+  createMatching({
+    ...ports,
+    ...others,
+    async shownFields(workspaceId) {
+      const veil = await blindReview.candidates.of(workspaceId)
+      return (resumeId, fields) => {
+        const person = veil?.person(resumeId)
+        // An address in its place would be found by whoever looks for it.
+        return veil && person ? { ...veil.answer(fields, person), email: null, mobileNumber: null } : fields
+      }
+    },
+    standingsOf: (ids) => standingRecords(ports.assessmentStandings.of(ids)),
+    recentDays: ports.config.recentDays,
+    uploadTypes: ports.config.uploadTypes,
+  })
+
+interface Verified {
+  noteVerified(by: Parameters<Matching['verify']>[0], candidateId: string, isIdentical: boolean): Promise<void>
+}
+
+/** That somebody checked a score is noted on the timeline. */
+export const notingVerified = (matching: Matching, { noteVerified }: Verified): Matching => ({
+  ...matching,
+  async verify(by, id) {
+    const answer = await matching.verify(by, id)
+    await noteVerified(by, id, answer.identical)
+    return answer
+  },
+})
+
+interface Postings {
+  mustNotBePosted(workspaceId: string, jobDescriptionId: string): Promise<void>
+}
+
+/** What people can apply for is not deleted. */
+export const keepingPosted = (matching: Matching, postings: () => Postings): Matching => ({
+  ...matching,
+  async deleteJobDescription(by, id) {
+    await postings().mustNotBePosted(by.workspaceId, id)
+    await matching.deleteJobDescription(by, id)
+  },
+})

@@ -2,6 +2,7 @@ import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
 import { applicationOf, applyFor } from '#src/jobportal/applying/test-applying.ts'
+import { aVerifiedCompany, postedJob } from '#src/jobportal/test-job-portal.ts'
 
 setDefaultTimeout(60_000)
 
@@ -114,6 +115,28 @@ describe('a job description of recruiters', () => {
     expect((await posting('GET')).body.employer.refusal).toContain('administrator')
     const actions = (await server.call('GET', '/admin/audit', { cookie: admin })).body
     expect(JSON.stringify(actions)).toContain('post-job')
+  })
+
+  test('of a company that is deleted while its job is closed is made anew when the job opens again', async () => {
+    const server = testServer({ TRUST_PROXY: 'on' })
+    const company = await aVerifiedCompany(server)
+    const postId = await postedJob(server, company.token)
+    await server.app.worker.runDue()
+    const cookie = await server.logIn(company.email, company.password)
+    const before = (await server.jobPosts.find(postId))!.jobDescriptionId!
+    const remove = () => server.call('DELETE', `/api/job-descriptions/${before}`, { cookie, body: {} })
+    expect((await remove()).status).toBe(409)
+    const set = (status: string) => server.call('PATCH', `/jobportal/jobs/${postId}`, { token: company.token, body: { status } })
+    await set('Closed')
+    expect((await remove()).status).toBeLessThan(300)
+    expect((await set('Active')).status).toBe(200)
+    await server.app.worker.runDue()
+    await applyFor(server, postId, { resume: await aResume({ skills: ['Go'] }) })
+    await server.app.worker.runDue()
+    const { jobDescriptionId } = (await server.jobPosts.find(postId))!
+    expect(jobDescriptionId).not.toBe(before)
+    const board = await server.call('GET', `/api/job-descriptions/${jobDescriptionId}/board`, { cookie })
+    expect(board.body.cards).toHaveLength(1)
   })
 
   test('goes with its workspace, with the applications', async () => {

@@ -3,6 +3,7 @@ import type { Company } from '../company.ts'
 import type { JobPost, JobStatus } from '../job-post.ts'
 import type { Tools } from '../tools.ts'
 import { ownJob } from './own-jobs.ts'
+import { readLater } from './read-job-post.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -38,8 +39,10 @@ export const setStatus =
       const isOver = job.closesOn !== null && job.closesOn < tools.today()
       const closesOn = status === 'Active' && isOver ? null : job.closesOn
       if (job.status === status && job.closesOn === closesOn) return { job, isChanged: false }
-      const changes = { status, closesOn, updatedAt: clock.now() }
+      const isAlone = status === 'Active' && (await hasLostJobDescription(tools, job))
+      const changes = { status, closesOn, updatedAt: clock.now(), ...(isAlone && standingAlone) }
       await jobPosts.update(id, changes)
+      if (isAlone) await readLater(tools, id)
       const action = status === 'Active' ? 'reopen-job' : 'close-job'
       await auditLog.append({ action, actorId: actorId ?? null, companyId: company.id, details: { job: id }, address, requestId })
       return { job: { ...job, ...changes }, isChanged: true }
@@ -47,3 +50,9 @@ export const setStatus =
     if (isChanged) tools.jobChanged(job.publicId)
     return job
   }
+
+/** A closed job whose job description was deleted meanwhile: what is written in the job becomes one again, with its next reading. */
+const standingAlone = { jobDescriptionId: null, isAttached: false, requirements: null, textHash: null }
+
+const hasLostJobDescription = async ({ workspace }: Tools, { companyId, jobDescriptionId }: JobPost): Promise<boolean> =>
+  jobDescriptionId !== null && !(await workspace.jobDescription(companyId, jobDescriptionId))

@@ -7,6 +7,7 @@ import { boardAddress } from '../../../api/hiring.ts'
 import { deletePosting, type PostingRecord, postingAddress, setPostingStatus } from '../../../api/posting.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { CopyLinkField } from '../../../components/copy-link-field.tsx'
+import { Refusal } from '../../../components/form-footer.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { dayOf } from '../../../dates.ts'
@@ -94,15 +95,13 @@ export const PostedPanel = ({ id, job, mayChange, refusal, onChanged }: PostedPa
             See the public page<span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         </p>
-        <p role="alert" className="field-error" hidden={failure === null}>
-          {failure}
-        </p>
+        {failure && asking === null && <Refusal>{failure}</Refusal>}
       </section>
       <article className="panel preview-card" aria-label="What the public page says">
         <div className="job">
           <JobView
             level={2}
-            job={{ ...job, country: job.country }}
+            job={job}
             description={textBlocks(job.descriptionText)}
             file={job.jobDescriptionFile && <p className="muted">With a file: {job.jobDescriptionFile}</p>}
             apply={null}

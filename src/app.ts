@@ -2,6 +2,7 @@ import { createAdmin } from '#src/admin/index.ts'
 import { createAnalytics } from '#src/analytics/index.ts'
 import { createBlindReview } from '#src/blindreview/index.ts'
 import { createFairness } from '#src/fairness/index.ts'
+import { jobDescriptionLibrary } from '#src/job-descriptions/index.ts'
 import { createJobTeams } from '#src/jobteams/index.ts'
 import { createLedger, withVersions } from '#src/ledger/index.ts'
 import { createPipeline, followedCandidates, followedStages } from '#src/pipeline/index.ts'
@@ -27,13 +28,12 @@ import type { AppPorts } from './app/ports.ts'
 import { buildPrivacy } from './app/privacy.ts'
 import { buildScheduling } from './app/scheduling.ts'
 import { createServer } from './app/server.ts'
+import { buildTalent } from './app/talent.ts'
 import { checkedFrame } from './http/answer-check.ts'
 import { createLiveWindows } from './http/live.ts'
 import { watchUploadFolder } from './http/upload-limits.ts'
 import { veiledFeed } from './http/veiled-answers.ts'
 import { createWorker } from './worker.ts'
-
-export type App = ReturnType<typeof createApp>
 
 /**
  * Builds the contexts, lets them meet, and mounts routes and pages. Opens nothing: the caller listens. What a context is given of
@@ -58,7 +58,8 @@ export function createApp(given: AppPorts) {
   const admin = createAdmin({ ...ports, earlierSecrets: config.earlierSecrets })
   const accounts = buildAccounts(ports, { offeredTo: () => admin.site.current().content.offeredTo })
   const { quota } = accounts
-  const ranking = buildMatching(ports, { languageModel, liveFeed, quota, blindReview })
+  const ranking = buildMatching(ports, { languageModel, liveFeed, quota })
+  const talent = buildTalent(ports, { languageModel, blindReview, matching: ranking })
   const tell = announcements(ports, { matching: ranking, liveFeed, plainFeed: windows.liveFeed })
   const { announceCandidate, recordOf } = tell
   const scheduling = buildScheduling(ports, { liveFeed })
@@ -105,7 +106,7 @@ export function createApp(given: AppPorts) {
     assessment,
     blindReview,
     calendarFeeds: buildCalendarFeeds(ports),
-    importExport: buildImportExport(ports, { accounts, blindReview, hiring, matching }),
+    importExport: buildImportExport(ports, { accounts, blindReview, hiring, matching, talent }),
     fairness: createFairness({
       ...ports,
       liveFeed,
@@ -114,6 +115,7 @@ export function createApp(given: AppPorts) {
       modelName: languageModel.name,
     }),
     hiring,
+    jobDescriptions: jobDescriptionLibrary({ ...ports, quota }),
     jobPortal,
     jobTeams: createJobTeams({ ...ports, accessChanged: (userId) => windows.close({ userId, sessionId: null }) }),
     keys: buildKeys(ports),
@@ -125,6 +127,7 @@ export function createApp(given: AppPorts) {
     pipeline,
     privacy,
     scheduling,
+    talent,
     webhooks,
   }
   letMeet(ports, windows, contexts)

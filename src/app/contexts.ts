@@ -7,15 +7,17 @@ import type { Keys } from '#src/connections/index.ts'
 import type { Fairness } from '#src/fairness/index.ts'
 import type { Hiring } from '#src/hiring/index.ts'
 import type { ImportExport } from '#src/import-export/index.ts'
+import type { Library } from '#src/job-descriptions/index.ts'
 import type { JobPortal } from '#src/jobportal/index.ts'
 import type { JobTeams } from '#src/jobteams/index.ts'
 import type { Ledger } from '#src/ledger/index.ts'
 import type { Matching } from '#src/matching/index.ts'
-import type { People } from '#src/matching/people/index.ts'
 import type { PrivacyNotices } from '#src/notices/index.ts'
+import type { People } from '#src/people/index.ts'
 import type { Pipeline } from '#src/pipeline/index.ts'
 import type { Privacy } from '#src/privacy/index.ts'
 import type { Scheduling } from '#src/scheduling/index.ts'
+import type { Talent } from '#src/talent/index.ts'
 import type { buildCalendarFeeds, buildWebhooks } from './connections.ts'
 
 /** Every context, once it is built. */
@@ -28,6 +30,7 @@ export interface Contexts {
   importExport: ImportExport
   fairness: Fairness
   hiring: Hiring
+  jobDescriptions: Library
   jobPortal: JobPortal
   jobTeams: JobTeams
   keys: Keys
@@ -39,5 +42,6 @@ export interface Contexts {
   pipeline: Pipeline
   privacy: Privacy
   scheduling: Scheduling
+  talent: Talent
   webhooks: ReturnType<typeof buildWebhooks>
 }

@@ -1,6 +1,6 @@
 import { createHiring, type HiringPorts } from '#src/hiring/index.ts'
 import type { JobPortal } from '#src/jobportal/index.ts'
-import { objectionTo } from '#src/matching/protected-criteria.ts'
+import { objectionTo } from '#src/matching/index.ts'
 import type { ApplicationCandidates } from '#src/pipeline/index.ts'
 import type { Instance } from './instance.ts'
 

@@ -1,36 +1,24 @@
 import { standingRecords } from '#src/assessment/sending/serializers.ts'
 import type { AssessmentStandings } from '#src/assessment/sending-ports.ts'
-import type { BlindReview } from '#src/blindreview/index.ts'
 import { createMatching, type Matching, type MatchingPorts } from '#src/matching/index.ts'
 import type { Instance } from './instance.ts'
 
 type FromOthers = 'languageModel' | 'liveFeed' | 'quota'
 
 export interface MatchingOutside
-  extends Omit<MatchingPorts, FromOthers | 'recentDays' | 'shownFields' | 'standingsOf' | 'uploadTypes'>,
+  extends Omit<MatchingPorts, FromOthers | 'standingsOf' | 'uploadTypes'>,
     Pick<Instance, 'config'> {
   /** Where candidates stand with their assessments. */
   assessmentStandings: AssessmentStandings
 }
 
-interface Others extends Pick<MatchingPorts, FromOthers> {
-  blindReview: Pick<BlindReview, 'candidates'>
-}
+type Others = Pick<MatchingPorts, FromOthers>
 
-export const buildMatching = (ports: MatchingOutside, { blindReview, ...others }: Others): Matching =>
+export const buildMatching = (ports: MatchingOutside, others: Others): Matching =>
   createMatching({
     ...ports,
     ...others,
-    async shownFields(workspaceId) {
-      const veil = await blindReview.candidates.of(workspaceId)
-      return (resumeId, fields) => {
-        const person = veil?.person(resumeId)
-        // An address in its place would be found by whoever looks for it.
-        return veil && person ? { ...veil.answer(fields, person), email: null, mobileNumber: null } : fields
-      }
-    },
     standingsOf: (ids) => standingRecords(ports.assessmentStandings.of(ids)),
-    recentDays: ports.config.recentDays,
     uploadTypes: ports.config.uploadTypes,
   })
 

@@ -18,18 +18,15 @@ import { createIdempotency, type Idempotency, type IdempotentAnswers } from '#sr
 import type { Log } from '#src/http/log.ts'
 import { exportRoutes } from '#src/import-export/export-routes.ts'
 import { importRoutes } from '#src/import-export/import-routes.ts'
+import { libraryRoutes } from '#src/job-descriptions/routes.ts'
 import { jobPortalRoutes } from '#src/jobportal/routes.ts'
 import { jobTeamRoutes } from '#src/jobteams/routes.ts'
 import { ledgerRoutes } from '#src/ledger/routes.ts'
-import { archiveRoutes } from '#src/matching/archive-routes.ts'
-import { askRoutes } from '#src/matching/ask/ask-routes.ts'
-import { candidateRoutes, wantedList } from '#src/matching/candidate-routes.ts'
 import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
-import { libraryRoutes } from '#src/matching/library-routes.ts'
-import { peopleRoutes } from '#src/matching/people/routes.ts'
 import { matchingRoutes } from '#src/matching/routes.ts'
 import { personRoutes } from '#src/notices/person-routes.ts'
 import { noticeRoutes } from '#src/notices/routes.ts'
+import { peopleRoutes } from '#src/people/routes.ts'
 import { pipelineRoutes } from '#src/pipeline/routes.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
@@ -38,6 +35,9 @@ import { privacyRoutes } from '#src/privacy/routes.ts'
 import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
 import { schedulingRoutes } from '#src/scheduling/routes.ts'
 import { createSeal } from '#src/shared/seal.ts'
+import { archiveRoutes } from '#src/talent/archive-routes.ts'
+import { askRoutes } from '#src/talent/ask/ask-routes.ts'
+import { candidateRoutes, wantedList } from '#src/talent/candidate-routes.ts'
 import type { Access } from './access.ts'
 import type { announcements } from './announce.ts'
 import type { Contexts } from './contexts.ts'
@@ -106,23 +106,24 @@ interface Mounting {
 function mountMatching(
   server: Elysia,
   { config, clock, ids, uploadFolder }: RoutesOutside,
-  { importExport, hiring, matching, admin }: Pick<Contexts, 'importExport' | 'hiring' | 'matching' | 'admin'>,
+  { hiring, importExport, jobDescriptions, matching, admin, talent }: Contexts,
   { access: { guards, fileLinks }, liveFeed, once }: Mounting & Pick<Others, 'liveFeed'>,
 ) {
   const { uploadTypes } = config
+  const { rankStored, withStanding, withStandings } = matching
   server
     .use(matchingRoutes(matching, { guards, fileLinks, liveFeed, idempotency: once(), ids, uploadFolder, uploadTypes }))
-    .use(candidateRoutes(matching, { guards, marksOf: hiring.marksOf, firstStagesOf: hiring.firstStagesOf }))
-    .use(askRoutes(matching, { guards }))
+    .use(candidateRoutes({ ...talent, withStandings }, { guards, marksOf: hiring.marksOf, firstStagesOf: hiring.firstStagesOf }))
+    .use(askRoutes({ ...talent, withStandings }, { guards }))
     .use(evidenceRoutes(matching, { guards, fileLinks }))
-    .use(archiveRoutes(matching, { guards }))
-    .use(libraryRoutes(matching, { guards }))
+    .use(archiveRoutes({ ...talent, rankStored, withStanding }, { guards }))
+    .use(libraryRoutes(jobDescriptions, { guards }))
     .use(
       exportRoutes(importExport, {
         guards,
         async idsOf(by, query) {
-          if (query.view !== 'recommended') return matching.candidateIds(by, wantedList(query))
-          const found = await matching.recommendedCandidates(by, wantedList(query))
+          if (query.view !== 'recommended') return talent.candidateIds(by, wantedList(query))
+          const found = await talent.recommendedCandidates(by, wantedList(query))
           return found.flatMap(({ candidate, fromHistory }) => (fromHistory ? [] : candidate.id))
         },
         noteExport: admin.noteExport,

@@ -1,4 +1,4 @@
-import { createPeople, type PeoplePorts } from '#src/matching/people/index.ts'
+import { createPeople, type PeoplePorts } from '#src/people/index.ts'
 import type { announcements } from './announce.ts'
 
 type FromOthers = 'liveFeed' | 'nameOf'

@@ -2,6 +2,7 @@ import type { AdminPorts } from '#src/admin/index.ts'
 import type { AnalyticsPorts } from '#src/analytics/index.ts'
 import type { BlindReviewPorts } from '#src/blindreview/index.ts'
 import type { FairnessPorts } from '#src/fairness/index.ts'
+import type { LibraryPorts } from '#src/job-descriptions/index.ts'
 import type { JobTeamPorts } from '#src/jobteams/index.ts'
 import type { LedgerPorts } from '#src/ledger/index.ts'
 import type { AccessOutside } from './access.ts'
@@ -21,6 +22,7 @@ import type { NoticesOutside } from './notices.ts'
 import type { PeopleOutside } from './people.ts'
 import type { PrivacyOutside } from './privacy.ts'
 import type { SchedulingOutside } from './scheduling.ts'
+import type { TalentOutside } from './talent.ts'
 
 /** Everything the product asks of the outside world: what each context asks, together. */
 export type AppPorts = Instance &
@@ -42,6 +44,8 @@ export type AppPorts = Instance &
   PeopleOutside &
   PrivacyOutside &
   SchedulingOutside &
+  TalentOutside &
+  Omit<LibraryPorts, 'quota'> &
   WebhooksOutside &
   AccessOutside &
   MailOutside &

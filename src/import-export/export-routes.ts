@@ -1,6 +1,6 @@
 import type { Static, TObject } from '@sinclair/typebox'
 import { exportCalls } from '#src/contracts/import-export/export-calls.ts'
-import type { listQuery } from '#src/contracts/matching/candidate-calls.ts'
+import type { listQuery } from '#src/contracts/talent/candidate-calls.ts'
 import { routesOf } from '#src/http/contracted.ts'
 import { requestIdOf } from '#src/http/request-id.ts'
 import type { sessionGuards } from '#src/http/session.ts'

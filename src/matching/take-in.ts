@@ -1,7 +1,7 @@
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import type { ReferenceDay } from '#src/resume-engine/match.ts'
+import { maximumTitleLength } from '#src/shared/constants.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
-import { maximumTitleLength } from './constants.ts'
 import { contactOf, phoneKey } from './contact.ts'
 import type { PostedJob } from './for-posts.ts'
 import { removeJobDescription } from './manage-job-descriptions.ts'

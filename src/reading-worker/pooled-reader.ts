@@ -2,9 +2,10 @@ import type { ReadingPool } from '#adapters/document-reader/pool.ts'
 import type { Log } from '#src/http/log.ts'
 import type { JobReading, MatchReader, ReadOptions, ResumeReading } from '#src/matching/ports.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
+import type { AskTaxonomy } from '#src/talent/index.ts'
 
 /** Lets the reading processes do what matching wants read. */
-export function pooledReader(pool: Pick<ReadingPool, 'run'>, log?: Log): MatchReader {
+export function pooledReader(pool: Pick<ReadingPool, 'run'>, log?: Log): MatchReader & AskTaxonomy {
   const run = async <Reading>(task: string, path: string, options?: ReadOptions): Promise<Reading> => {
     try {
       return await pool.run<Reading>(task, path, options)

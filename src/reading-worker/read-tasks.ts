@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { degreesIn, skillNames, skillsIn, termsIn } from '#src/matching/ask/taxonomy-terms.ts'
 import type { JobReading, MatchReader, ResumeReading } from '#src/matching/ports.ts'
 import type { ReadDocument } from '#src/ports/document-reader.ts'
 import { explainReading, explanationLines } from '#src/resume-engine/parsing/explain.ts'
@@ -10,6 +9,8 @@ import { skillsLike } from '#src/resume-engine/taxonomy/skill-suggestions.ts'
 import { findSkills } from '#src/resume-engine/taxonomy/skills.ts'
 import { jsonHash } from '#src/shared/json-hash.ts'
 import { textHash } from '#src/shared/text-hash.ts'
+import { degreesIn, skillNames, skillsIn, termsIn } from '#src/talent/ask/taxonomy-terms.ts'
+import type { AskTaxonomy } from '#src/talent/index.ts'
 
 type ReadBytes = (bytes: Uint8Array, options: { allowText: boolean }) => Promise<ReadDocument>
 
@@ -65,7 +66,7 @@ const jobIn = (document: ReadDocument): JobReading => ({
 })
 
 /** Reads in this very process: for tests and trusted files. The server uses the pool of reading processes. */
-export function readHere(readDocument: ReadBytes): MatchReader {
+export function readHere(readDocument: ReadBytes): MatchReader & AskTaxonomy {
   const tasks = readTasks(readDocument)
   return {
     resume: tasks.resume,

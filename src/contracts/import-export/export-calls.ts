@@ -1,7 +1,7 @@
 import { t } from 'elysia'
 import { calls, file } from '#src/contracts/contract.ts'
-import { listQuery } from '#src/contracts/matching/candidate-calls.ts'
 import { repeated } from '#src/contracts/parameters.ts'
+import { listQuery } from '../talent/candidate-calls.ts'
 
 const chosen = t.Object({ ids: t.Array(t.String({ maxLength: 100 }), { maxItems: 20_000 }) })
 const query = t.Object({ ...listQuery, ids: repeated(t.String({ maxLength: 16_000 })) })

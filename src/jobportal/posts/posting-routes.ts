@@ -5,7 +5,7 @@ import type { sessionGuards } from '#src/http/session.ts'
 import { withoutHurry } from '#src/http/upload-limits.ts'
 import type { visitOf } from '#src/http/visit.ts'
 import type { JobPortal } from '../index.ts'
-import { receiveJob } from './receive-job.ts'
+import { receiveJob } from './posts-routes.ts'
 import { postingRecord } from './views.ts'
 
 interface Options {

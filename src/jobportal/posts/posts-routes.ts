@@ -3,11 +3,12 @@ import { routesOf } from '#src/http/contracted.ts'
 import type { FileLinks } from '#src/http/file-links.ts'
 import type { Idempotency } from '#src/http/idempotency.ts'
 import type { companyGuard } from '#src/http/job-token.ts'
-import { withoutHurry } from '#src/http/upload-limits.ts'
+import { receiveForm } from '#src/http/multipart.ts'
+import { companyUploads, withoutHurry } from '#src/http/upload-limits.ts'
 import type { visitOf } from '#src/http/visit.ts'
 import type { JobPortal } from '../index.ts'
 import { companyProfile, ownJobRecord } from '../views.ts'
-import { receiveJob } from './receive-job.ts'
+import { formLimits, jobOfForm, jobOfJson, type ReceivedJob } from './received-job.ts'
 import { templateRecord } from './views.ts'
 
 interface Options {
@@ -17,6 +18,21 @@ interface Options {
   idempotency: Idempotency
   uploadFolder: string
 }
+
+interface Sent {
+  request: Request
+  /** Of what is no form. */
+  body: unknown
+  uploadFolder: string
+  /** Whose uploads are counted together. */
+  person: string
+}
+
+/** A job as it was sent: a form, perhaps with a file, or JSON. */
+export const receiveJob = async ({ request, body, uploadFolder, person }: Sent): Promise<ReceivedJob> =>
+  request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data')
+    ? jobOfForm(await receiveForm(request, uploadFolder, { ...formLimits, person, places: companyUploads }))
+    : jobOfJson(body)
 
 /** What companies do with their jobs. */
 export function postsRoutes(portal: JobPortal, { company, visit, fileLinks, idempotency, uploadFolder }: Options) {

@@ -1,7 +1,7 @@
 import type { StandingAnswer } from '#src/hiring/bulk-views.ts'
 import type { RejectionReason } from '#src/hiring/constants.ts'
 import type { WorkflowAnswer } from '#src/hiring/views.ts'
-import type { Composition } from '#src/matching/composition.ts'
+import type { Composition } from '#src/job-descriptions/composition.ts'
 import type { ScheduleRecord } from '#src/scheduling/views.ts'
 import { analysts, dataAnalyst } from './analysts.ts'
 import { assessAnalysts, assessNewcomers } from './assessments.ts'

@@ -1,5 +1,5 @@
-import { templates } from '#src/matching/library/templates/index.ts'
-import { compositionOf } from '#src/matching/library/templates/template.ts'
+import { templates } from '#src/job-descriptions/templates/index.ts'
+import { compositionOf } from '#src/job-descriptions/templates/template.ts'
 import type { JobRequirements } from '#src/resume-engine/facts.ts'
 import { documentFromText } from '#src/resume-engine/parsing/plain-document.ts'
 import { extractJobRequirements } from '#src/resume-engine/parsing/requirements.ts'

@@ -3,8 +3,6 @@ import { type Api, callApi } from './client.ts'
 
 export type { PostingRecord } from '#src/jobportal/posts/views.ts'
 
-export const postingAddress = (id: string) => `/dashboard/job-descriptions/${encodeURIComponent(id)}/posting`
-
 /** How a job description is posted in public, or what a posting of it begins with. */
 export const jobPosting = (api: Api, id: string) => api('GET /api/job-descriptions/:id/posting', { params: { id } })
 

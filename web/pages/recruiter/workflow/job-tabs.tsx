@@ -1,8 +1,7 @@
 import { Link, NavLink } from 'react-router'
 import { flipLabAddress } from '../../../api/fairness.ts'
 import { boardAddress } from '../../../api/hiring.ts'
-import { postingAddress } from '../../../api/posting.ts'
-import { rankingAddress } from '../../../api/ranking.ts'
+import { postingAddress, rankingAddress } from '../../../api/ranking.ts'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { useIsNamed } from '../../../state/user.ts'
 

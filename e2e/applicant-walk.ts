@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import type { WorkflowAnswer } from '#src/contracts/hiring/records.ts'
 import type { CandidateRecord } from '#src/contracts/matching/records.ts'
 import type { PairRecord } from '#src/people/views.ts'
-import { awake, linkIn, type Server, until, watch } from './actors.ts'
+import { awake, type Server, until, watch } from './actors.ts'
 import { axeViolationsOn } from './axe.ts'
 import { middlingResume, type Paper, pdf, strongResume } from './pdf-fixtures.ts'
 
@@ -196,7 +196,8 @@ export function applicantWalk({ server, browser, office, job, applicant }: Walk)
 
       const plain = await browser.newContext({ javaScriptEnabled: false })
       const page = await plain.newPage()
-      await page.goto(linkIn(await server.mailTo(applicant.email, '/application/'), '/application/'))
+      const { text } = await server.mailTo(applicant.email, '/application/')
+      await page.goto(text.match(/https?:\/\/\S+\/application\/[\w-]+/)![0])
       await page.getByRole('heading', { level: 1, name: job.title }).waitFor()
       await page.getByRole('heading', { name: 'Status: Rejected' }).waitFor()
       await page.getByText('The company has decided not to go on').waitFor()

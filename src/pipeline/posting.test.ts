@@ -1,7 +1,7 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { aJobDescription, aResume } from '#adapters/test-documents.ts'
 import { submissionForm, testServer } from '#adapters/test-server.ts'
-import { applicationOf, applyFor } from '#src/jobportal/applying/test-applying.ts'
+import { applicationOf, applyFor, linkOf } from '#src/jobportal/applying/test-applying.ts'
 import { aVerifiedCompany, postedJob } from '#src/jobportal/test-job-portal.ts'
 
 setDefaultTimeout(60_000)
@@ -78,6 +78,19 @@ describe('a job description of recruiters', () => {
     const receipt = await get(`/api/candidates/${application.candidateId}`)
     expect(receipt.matchingResult[0]['Resume Data']['Matching Percentage']).toBe(application.percentage)
     expect((await posting('GET')).body.job.applications).toEqual([application.id])
+
+    const candidatePath = `/api/candidates/${application.candidateId}`
+    const send = (path: string, body: unknown) => server.call('POST', `${candidatePath}/${path}`, { cookie, body })
+    await send('evidence-opened', {})
+    const { placement } = await get(`${candidatePath}/workflow`)
+    const message = { subject: 'Your application', body: 'Thank you for applying.' }
+    expect((await send('reject', { version: placement.version, reason: 'filled', text: '', message })).status).toBe(200)
+    server.clock.advance(11 * 60_000)
+    expect((await server.sentMails()).findLast(({ kind }) => kind === 'candidate-message')).toMatchObject({
+      to: 'mira@example.com',
+    })
+    const page = await server.call('GET', `/api/application/${await linkOf(server, 'mira@example.com')}`)
+    expect([page.status, page.body.status]).toEqual([200, 'Rejected'])
   })
 
   test('is closed, opened, changed and taken offline by whoever may work there', async () => {

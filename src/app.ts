@@ -20,7 +20,7 @@ import { buildImportExport } from './app/import-export.ts'
 import { buildJobPortal } from './app/job-portal.ts'
 import { connectListeners } from './app/listeners.ts'
 import { mailHandlers } from './app/mail-handlers.ts'
-import { buildMatching, notingVerified } from './app/matching.ts'
+import { buildMatching, keepingPosted, notingVerified } from './app/matching.ts'
 import { buildNotices } from './app/notices.ts'
 import { tellingOutside } from './app/outside-events.ts'
 import { buildPeople } from './app/people.ts'
@@ -76,9 +76,10 @@ export function createApp(given: AppPorts) {
     liveFeed,
     recordOf,
     jobPortal: () => jobPortal,
+    writtenElsewhere: (candidateId) => pipeline.writtenInPortal(candidateId),
     writers: () => [scheduling, assessment, notices],
   })
-  const matching = notingVerified(ranking, hiring)
+  const matching = keepingPosted(notingVerified(ranking, hiring), () => jobPortal)
   const privacy = buildPrivacy(ports, { liveFeed, tell, eraseOldElsewhere: () => jobPortal.eraseOld() })
   const pipeline = createPipeline({
     ...raw,

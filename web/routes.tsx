@@ -407,6 +407,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
     }),
     page({
       ...recruiter,
+      path: '/dashboard/job-descriptions/:id/posting',
+      title: 'Posting',
+      loader: async ({ params }) => (await import('./api/posting.ts')).jobPosting(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/posting/posting-page.tsx')).PostingPage,
+    }),
+    page({
+      ...recruiter,
       path: '/dashboard/job-descriptions/:id/board',
       title: 'Board',
       loader: ({ params }) => jobBoard(api, params.id ?? ''),

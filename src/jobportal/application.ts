@@ -85,7 +85,7 @@ export interface Application {
   match: Match | null
   percentage: number | null
   confidence: number | null
-  /** Whom the company's workspace has for it; null until its resume was read. */
+  /** Whom the company's workspace has for it; null until somebody has tried to read its resume. */
   candidateId: string | null
 }
 

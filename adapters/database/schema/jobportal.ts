@@ -35,6 +35,8 @@ export const companies = sqliteTable('companies', {
   keepStartsAt: at('keep_starts_at'),
   /** The account that works in its workspace; null until its person has signed in there. */
   userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+  /** The public half of a workspace of recruiters: what they post is offered by it, and nobody signs in for it. */
+  isWorkspace: integer('is_workspace', { mode: 'boolean' }).notNull().default(false),
 })
 
 const ofCompany = () =>
@@ -110,6 +112,8 @@ export const jobPosts = sqliteTable(
     textHash: text('text_hash'),
     /** The job description of the company's workspace that this is; null until it was read. */
     jobDescriptionId: text('job_description_id').references(() => jobDescriptions.id, { onDelete: 'set null' }),
+    /** The job description was there before it was posted: it says what the job asks for, and keeps its file. */
+    isAttached: integer('is_attached', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     index('job_posts_job_description').on(table.jobDescriptionId),
@@ -175,7 +179,7 @@ export const applications = sqliteTable(
     /** Of `match`, for the order of lists; null without one. */
     percentage: integer('percentage'),
     confidence: real('confidence'),
-    /** Whom the company's workspace has for it; null until its resume was read. */
+    /** Whom the company's workspace has for it; null until somebody has tried to read its resume. */
     candidateId: text('candidate_id').references(() => candidates.id, { onDelete: 'set null' }),
   },
   (table) => [

@@ -8,7 +8,7 @@ import { importCircles } from './import-circles.ts'
 import { root, say } from './prepare.ts'
 
 /** The folders of `src` with rules of their own. Every other one is a context, also one that is made tomorrow. */
-const shared = ['commands', 'contracts', 'http', 'ports', 'resume-engine', 'shared']
+const shared = ['commands', 'contracts', 'http', 'ports', 'resume-engine', 'shared', 'words']
 
 /** The context that a file lies in, or null. */
 function contextOf(file: string): string | null {
@@ -46,7 +46,7 @@ export function objectionTo({ file, target, isType }: Import): string | null {
     if (part === 'contracts') return objectionInContracts(target)
     if (contextOf(file)) return objectionInContext(part, file, target, vendor)
     if (part === 'resume-engine') return objectionInEngine(target)
-    const own = /^src\/(ports|shared|contracts)\//.test(target)
+    const own = /^src\/(ports|shared|contracts|words)\//.test(target)
     return own || isPlain(target) ? null : `${part} may import ports, shared, contracts and nothing else`
   }
   if (room === 'adapters') {
@@ -59,8 +59,8 @@ export function objectionTo({ file, target, isType }: Import): string | null {
     if (target.startsWith('adapters/')) return 'the browser never imports an adapter'
     if (target.startsWith('src/contracts/'))
       return isType ? null : 'pages import types of contracts only: no schema is sent to a browser'
-    if (target.startsWith('src/') && !/(views|constants|weighing)\.ts$/.test(target))
-      return 'pages import views.ts, constants.ts and weighing.ts of the server only'
+    if (target.startsWith('src/') && !target.startsWith('src/words/') && !/(views|constants|weighing)\.ts$/.test(target))
+      return 'pages import words, views.ts, constants.ts and weighing.ts of the server only'
   }
   return null
 }

@@ -119,7 +119,7 @@ const Given = ({ token, corrections, workspaceName }: { token: string; correctio
     <ul className="applicant-corrections" aria-label="Your corrections">
       {corrections.map((correction) => (
         <li key={correction.id}>
-          <CorrectionText correction={correction} whoSees={workspaceName} />
+          <CorrectionText correction={correction} whoSees={`${workspaceName} sees it as your own word.`} />
           <form method="post" action={`${noticeAddress(token)}/corrections/${correction.id}/take-back`}>
             <Button type="submit" variant="soft" color="gray">
               Take this back

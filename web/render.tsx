@@ -247,7 +247,7 @@ const titled = (handle: PageHandle, { path }: PageRoute, language: Language): Pa
 }
 
 /** What an app page needs in the browser; pages that stand still take what their islands need. */
-const sentToApps: Part[] = ['shell', 'common', 'titles']
+const sentToApps: Part[] = ['shell', 'common', 'titles', 'assessment']
 
 const wordsFor = ({ area, kind }: PageRoute, language: Language): WordsOfPage | null => {
   if (!inSeveralLanguages(area)) return null

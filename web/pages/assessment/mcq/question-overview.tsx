@@ -1,3 +1,6 @@
+import { fill } from '#src/words/fill.ts'
+import { useWords } from '../../../words/words.ts'
+
 interface QuestionOverviewProps {
   count: number
   at: number
@@ -6,23 +9,26 @@ interface QuestionOverviewProps {
 }
 
 /** A number for each question: which have an answer, and the way to each. */
-export const QuestionOverview = ({ count, at, isAnswered, onGo }: QuestionOverviewProps) => (
-  <nav aria-label="Questions">
-    <ol className="mcq-overview">
-      {Array.from({ length: count }, (_, place) => place).map((place) => (
-        <li key={place}>
-          <button
-            type="button"
-            className="mcq-number numeric"
-            aria-current={place === at ? 'true' : undefined}
-            data-answered={isAnswered(place) || undefined}
-            aria-label={`Question ${place + 1}, ${isAnswered(place) ? 'answered' : 'not answered'}`}
-            onClick={() => onGo(place)}
-          >
-            {place + 1}
-          </button>
-        </li>
-      ))}
-    </ol>
-  </nav>
-)
+export const QuestionOverview = ({ count, at, isAnswered, onGo }: QuestionOverviewProps) => {
+  const words = useWords('assessment')
+  return (
+    <nav aria-label={words.questionList}>
+      <ol className="mcq-overview">
+        {Array.from({ length: count }, (_, place) => place).map((place) => (
+          <li key={place}>
+            <button
+              type="button"
+              className="mcq-number numeric"
+              aria-current={place === at ? 'true' : undefined}
+              data-answered={isAnswered(place) || undefined}
+              aria-label={fill(isAnswered(place) ? words.answered : words.notAnswered, { number: place + 1 })}
+              onClick={() => onGo(place)}
+            >
+              {place + 1}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1058,3 +1058,29 @@ export const notice: Words['notice'] = {
   notDone: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   goBack: 'Gehen Sie in Ihrem Browser zurück, um Ihre Eingaben wiederzufinden.',
 }
+
+export const mails: Words['mails'] = {
+  hello: 'Guten Tag {name},',
+  helloAll: 'Guten Tag,',
+  orOpen: 'Oder öffnen Sie diese Adresse:',
+  yourApplication: 'Ihre Bewerbung: {job}',
+  anotherApplication: 'Eine weitere Bewerbung mit Ihrer Adresse: {job}',
+  linkToApplication: 'Der Link zu Ihrer Bewerbung: {job}',
+  hasArrived: 'Ihre Bewerbung bei {company} als {job} ist eingegangen.',
+  appliedAgain:
+    'Jemand hat sich mit Ihrer Adresse bei {company} als {job} beworben, und dafür gibt es bereits eine Bewerbung. Diese gilt, bis Sie den Link unten öffnen: Dann tritt die neuere an ihre Stelle. Wenn Sie das nicht waren, tun Sie nichts.',
+  newLink: 'Hier ist ein neuer Link zu Ihrer Bewerbung bei {company} als {job}.',
+  applicationPreview: 'Ihr persönlicher Link, um Ihre Bewerbung zu verfolgen, zu berichtigen oder zu löschen.',
+  applicationReason:
+    'Sie erhalten diese E-Mail, weil sich jemand mit Ihrer Adresse auf diese Stelle beworben hat. Wenn Sie das nicht waren, öffnen Sie den Link und löschen Sie die Bewerbung.',
+  privatePage:
+    'Auf Ihrer persönlichen Seite sehen Sie den Stand und was aus Ihrem Lebenslauf gelesen wurde. Sie können das berichtigen, um die Prüfung durch einen Menschen bitten, die Bewerbung zurückziehen, Ihre Daten herunterladen oder löschen. Die Seite braucht kein Konto: Wer den Link hat, kann sie öffnen; behalten Sie ihn deshalb für sich.',
+  useNewer: 'Die neuere Bewerbung übernehmen',
+  openApplication: 'Ihre Bewerbung öffnen',
+  anotherResume:
+    'Um einen anderen Lebenslauf zu senden, bewerben Sie sich mit derselben Adresse erneut auf die Stelle und öffnen Sie den Link in der E-Mail, die Sie dann bekommen.',
+  messageReason:
+    '{sender} hat Ihnen diese Nachricht zu Ihrer Bewerbung als {job} geschrieben. Ihre Antwort geht an {address}. Der Link ist persönlich: Wer ihn hat, kann Ihre Bewerbung öffnen.',
+  candidateReason: '{sender} hat Ihnen diese Nachricht zu Ihrer Bewerbung geschrieben. Ihre Antwort geht an {address}.',
+  senderOf: '{name} von {company}',
+}

@@ -1072,3 +1072,30 @@ export const notice = {
   notDone: 'That did not work. Please try again in a moment.',
   goBack: 'Go back in your browser to find what you typed.',
 }
+
+/** Mails to applicants and candidates, around what companies wrote. */
+export const mails = {
+  hello: 'Hello {name},',
+  helloAll: 'Hello,',
+  orOpen: 'Or open this address:',
+  yourApplication: 'Your application: {job}',
+  anotherApplication: 'Another application with your address: {job}',
+  linkToApplication: 'The link to your application: {job}',
+  hasArrived: 'Your application for {job} at {company} has arrived.',
+  appliedAgain:
+    'Somebody applied for {job} at {company} with your address, for which there is an application already. That one stands until you open the link below: then the newer one takes its place. If it was not you, do nothing.',
+  newLink: 'Here is a new link to your application for {job} at {company}.',
+  applicationPreview: 'Your private link to follow, correct or delete your application.',
+  applicationReason:
+    'You receive this mail because somebody applied for this job with your address. If it was not you, open the link and delete the application.',
+  privatePage:
+    'On your private page you see how far it has come and what was read from your resume. You can correct that, ask that a person looks at it, withdraw the application, download your data or delete them. The page needs no account: whoever has the link can open it, so keep it to yourself.',
+  useNewer: 'Use the newer application',
+  openApplication: 'Open your application',
+  anotherResume:
+    'To send another resume, apply for the job again with the same address, and open the link in the mail that follows.',
+  messageReason:
+    '{sender} wrote this message about your application for {job}. Your answer goes to {address}. The link is private: whoever has it can open your application.',
+  candidateReason: '{sender} wrote this message about your application. Your answer goes to {address}.',
+  senderOf: '{name} of {company}',
+}

@@ -1041,3 +1041,29 @@ export const notice: Words['notice'] = {
   notDone: 'No ha funcionado. Inténtelo de nuevo en un momento.',
   goBack: 'Vuelva atrás en su navegador para encontrar lo que escribió.',
 }
+
+export const mails: Words['mails'] = {
+  hello: 'Buenos días, {name}:',
+  helloAll: 'Buenos días:',
+  orOpen: 'O abra esta dirección:',
+  yourApplication: 'Su candidatura: {job}',
+  anotherApplication: 'Otra candidatura con su dirección: {job}',
+  linkToApplication: 'El enlace a su candidatura: {job}',
+  hasArrived: 'Su candidatura al puesto de {job} en {company} ha llegado.',
+  appliedAgain:
+    'Alguien presentó una candidatura al puesto de {job} en {company} con su dirección, para la que ya existe una. Esa sigue vigente hasta que abra el enlace de abajo: entonces la más reciente ocupa su lugar. Si no fue usted, no haga nada.',
+  newLink: 'Aquí tiene un enlace nuevo a su candidatura al puesto de {job} en {company}.',
+  applicationPreview: 'Su enlace personal para seguir, corregir o eliminar su candidatura.',
+  applicationReason:
+    'Recibe este correo porque alguien presentó una candidatura a este puesto con su dirección. Si no fue usted, abra el enlace y elimine la candidatura.',
+  privatePage:
+    'En su página personal puede ver cómo va y qué se ha leído en su currículum. Puede corregirlo, pedir que lo revise una persona, retirar la candidatura, descargar sus datos o eliminarlos. La página no necesita una cuenta: quien tenga el enlace puede abrirla, así que guárdelo para usted.',
+  useNewer: 'Usar la candidatura más reciente',
+  openApplication: 'Abrir su candidatura',
+  anotherResume:
+    'Para enviar otro currículum, solicite el puesto de nuevo con la misma dirección y abra el enlace del correo que recibirá.',
+  messageReason:
+    '{sender} le ha escrito este mensaje sobre su candidatura al puesto de {job}. Su respuesta se envía a {address}. El enlace es personal: quien lo tenga puede abrir su candidatura.',
+  candidateReason: '{sender} le ha escrito este mensaje sobre su candidatura. Su respuesta se envía a {address}.',
+  senderOf: '{name} de {company}',
+}

@@ -1061,3 +1061,29 @@ export const notice: Words['notice'] = {
   notDone: 'Cela n’a pas fonctionné. Veuillez réessayer dans un instant.',
   goBack: 'Revenez en arrière dans votre navigateur pour retrouver ce que vous avez saisi.',
 }
+
+export const mails: Words['mails'] = {
+  hello: 'Bonjour {name},',
+  helloAll: 'Bonjour,',
+  orOpen: 'Ou ouvrez cette adresse :',
+  yourApplication: 'Votre candidature : {job}',
+  anotherApplication: 'Une autre candidature avec votre adresse : {job}',
+  linkToApplication: 'Le lien vers votre candidature : {job}',
+  hasArrived: 'Votre candidature au poste de {job} chez {company} est bien arrivée.',
+  appliedAgain:
+    'Une candidature au poste de {job} chez {company} a été envoyée avec votre adresse, pour laquelle il en existe déjà une. Celle-ci reste valable jusqu’à ce que vous ouvriez le lien ci-dessous : la plus récente prend alors sa place. Si ce n’était pas vous, ne faites rien.',
+  newLink: 'Voici un nouveau lien vers votre candidature au poste de {job} chez {company}.',
+  applicationPreview: 'Votre lien personnel pour suivre, corriger ou supprimer votre candidature.',
+  applicationReason:
+    'Vous recevez cet e-mail parce qu’une candidature à ce poste a été envoyée avec votre adresse. Si ce n’était pas vous, ouvrez le lien et supprimez la candidature.',
+  privatePage:
+    'Sur votre page personnelle, vous voyez où en est votre candidature et ce qui a été lu dans votre CV. Vous pouvez le corriger, demander qu’une personne l’examine, retirer la candidature, télécharger vos données ou les supprimer. La page ne nécessite pas de compte : toute personne qui a le lien peut l’ouvrir, gardez-le donc pour vous.',
+  useNewer: 'Utiliser la candidature plus récente',
+  openApplication: 'Ouvrir votre candidature',
+  anotherResume:
+    'Pour envoyer un autre CV, postulez à nouveau avec la même adresse et ouvrez le lien de l’e-mail que vous recevrez.',
+  messageReason:
+    '{sender} vous a écrit ce message au sujet de votre candidature au poste de {job}. Votre réponse est envoyée à {address}. Le lien est personnel : toute personne qui l’a peut ouvrir votre candidature.',
+  candidateReason: '{sender} vous a écrit ce message au sujet de votre candidature. Votre réponse est envoyée à {address}.',
+  senderOf: '{name} de {company}',
+}

@@ -34,5 +34,12 @@ export const languageOf = ({ headers }: Pick<Request, 'headers'>): Language => {
   return isLanguage(chosen) ? chosen : acceptedLanguage(headers.get('accept-language'))
 }
 
+/** The same where it was said; null for a program that says nothing. */
+export const saidLanguageOf = (request: Pick<Request, 'headers'>): Language | null => {
+  const { headers } = request
+  const isSaid = headers.has('accept-language') || chosenLanguage.test(headers.get('cookie') ?? '')
+  return isSaid ? languageOf(request) : null
+}
+
 /** Keeps the choice for a year. */
 export const languageCookie = (language: Language): string => `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax`

@@ -5,7 +5,7 @@ import type { FileLinks } from '#src/http/file-links.ts'
 import { visitOf } from '#src/http/visit.ts'
 import { disposition } from '#src/shared/file-name.ts'
 import { countVisit } from '#src/shared/visit.ts'
-import { languageOf } from '#src/words/languages.ts'
+import { languageOf, saidLanguageOf } from '#src/words/languages.ts'
 import type { Application } from '../application.ts'
 import type { ApplicantView } from '../application-views.ts'
 import { InvalidLink } from './errors.ts'
@@ -37,7 +37,9 @@ export function applicantRoutes(applying: Applying, { addressOf, fileLinks }: Op
 
   const shown = (from: From, work: () => Promise<Application>): Promise<ApplicantView> =>
     known(from, async () => {
-      const { view, file } = await applying.showToApplicant(await work())
+      const application = await work()
+      await applying.noteLanguage(application, saidLanguageOf(from.request))
+      const { view, file } = await applying.showToApplicant(application)
       const fileUrl = fileLinks.linkTo({ ...file, filename: view.resumeFile }, { workspaceId: null })
       return viewInLanguage({ ...view, fileUrl }, languageOf(from.request))
     })

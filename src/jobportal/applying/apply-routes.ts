@@ -11,7 +11,7 @@ import { fileTypeOf } from '#src/matching/index.ts'
 import { plainEmail } from '#src/shared/fields.ts'
 import { networkOf } from '#src/shared/network.ts'
 import { hashOf } from '#src/shared/secrets.ts'
-import { languageOf } from '#src/words/languages.ts'
+import { languageOf, saidLanguageOf } from '#src/words/languages.ts'
 import { tell } from '#src/words/told.ts'
 import { limits } from '../constants.ts'
 import type { SentForm } from './application-form.ts'
@@ -54,7 +54,7 @@ export function applyRoutes(applying: Applying, { addressOf, idempotency, upload
         applying.refuseClosed(shown)
         const answer = await withoutHurry(request, server, () =>
           idempotency.once(request, `apply:${whose(shown.job.id, form)}`, content, async () => {
-            await applying.apply(shown, sentForm(form))
+            await applying.apply(shown, { ...sentForm(form), language: saidLanguageOf(request) })
             return applied
           }),
         )

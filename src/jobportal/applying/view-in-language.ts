@@ -6,12 +6,14 @@ import type { ApplicantView } from '../application-views.ts'
 export function viewInLanguage(view: ApplicantView, language: Language): ApplicantView {
   const told = (sentence: string) => tell(language, sentence)
   if (language === 'en') return view
+  const names = new Intl.DisplayNames(language, { type: 'language' })
   return {
     ...view,
     statusText: told(view.statusText),
     unreadable: tellIfAny(language, view.unreadable),
     understood: view.understood && {
       ...view.understood,
+      languages: view.understood.languages.map((each) => ({ ...each, name: names.of(each.code) ?? each.name })),
       notUnderstood: view.understood.notUnderstood.map((gap) => ({ ...gap, part: told(gap.part), text: told(gap.text) })),
     },
     requirements: view.requirements.map((requirement) => ({

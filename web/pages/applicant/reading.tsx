@@ -6,9 +6,9 @@ import type { ApplicantView, CorrectionSubject } from '../../api/applicant.ts'
 import { Notice } from '../../components/notice.tsx'
 import { rich } from '../../words/rich.tsx'
 import { useLanguage, useWords } from '../../words/words.ts'
-import { HowRead } from '../recruiter/reasons/how-read.tsx'
 import { ContactRow } from './contact-row.tsx'
 import { FileLink } from './file-link.tsx'
+import { HowRead } from './how-read.tsx'
 import { ReadRow } from './read-row.tsx'
 import type { OwnApplicationState } from './use-application.ts'
 
@@ -41,7 +41,7 @@ export const Reading = ({ token, application }: ReadingProps) => {
           </ul>
         </Notice>
       )}
-      <HowRead reading={view.understood} level={3} />
+      <HowRead reading={view.understood} />
       <dl className="applicant-fields">
         <ContactRow token={token} field="name" label={words.name} value={view.name} read={read?.name ?? null} run={run} />
         <div className="applicant-row">

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react'
-import { reading as english } from '#src/words/en.ts'
-import { fill } from '#src/words/fill.ts'
-import type { Language } from '#src/words/languages.ts'
-import type { Words } from '#src/words/words.ts'
 import type { ReadingView } from '../../../api/matching.ts'
-import { useLanguage, useWordsIfAny } from '../../../words/words.ts'
 
 type Gap = ReadingView['notUnderstood'][number]
 
@@ -21,31 +16,30 @@ interface HowReadProps {
 
 /** The language of a resume, how sure the reading is, and what of it was not understood. Says nothing where nothing is known. */
 export const HowRead = ({ reading, place, advice, level = 2 }: HowReadProps) => {
-  const words = useWordsIfAny('reading') ?? english
-  const language = useLanguage()
   if (!reading) return null
   const { confidence, notUnderstood } = reading
+  const sureness = reading.level.charAt(0).toUpperCase() + reading.level.slice(1)
   const [Heading, Lower] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
   return (
     <section className="how-read">
-      <Heading>{words.title}</Heading>
+      <Heading>How it was read</Heading>
       {advice}
       <dl className="read-facts">
         <div>
-          <dt>{words.language}</dt>
-          <dd>{languagesInWords(reading, words, language)}</dd>
+          <dt>Language</dt>
+          <dd>{languagesInWords(reading)}</dd>
         </div>
         <div>
-          <dt>{words.reading}</dt>
+          <dt>Reading</dt>
           <dd>
-            {words.confidence[reading.level]}
+            {sureness} confidence
             {confidence !== undefined && <span className="muted"> ({Math.round(confidence * 100)}%)</span>}
           </dd>
         </div>
       </dl>
       {notUnderstood.length > 0 && (
         <>
-          <Lower>{words.notUnderstood}</Lower>
+          <Lower>Not understood</Lower>
           <ul className="bare not-understood" data-choices={place && ''}>
             {notUnderstood.map((gap) => (
               <li key={gap.kind}>
@@ -63,18 +57,10 @@ export const HowRead = ({ reading, place, advice, level = 2 }: HowReadProps) => 
 }
 
 /** "German", "German (72%), English (28%)". */
-export const languagesInWords = (
-  { languages, notUnderstood }: Pick<ReadingView, 'languages' | 'notUnderstood'>,
-  words: Words['reading'] = english,
-  language: Language = 'en',
-): string => {
-  if (languages.length === 0) return words.notRecognized
-  const nameOf = ({ code, name }: (typeof languages)[number]) => languageName(language, code) ?? name
+export const languagesInWords = ({ languages, notUnderstood }: Pick<ReadingView, 'languages' | 'notUnderstood'>): string => {
+  if (languages.length === 0) return 'not recognized'
   const hasOthers = notUnderstood.some(({ kind }) => kind === 'language')
-  if (languages.length === 1 && !hasOthers) return nameOf(languages[0]!)
-  const named = languages.map((each) => `${nameOf(each)} (${Math.round(each.share * 100)}%)`).join(', ')
-  return hasOthers ? fill(words.restNotRecognized, { languages: named }) : named
+  if (languages.length === 1 && !hasOthers) return languages[0]!.name
+  const named = languages.map(({ name, share }) => `${name} (${Math.round(share * 100)}%)`).join(', ')
+  return hasOthers ? `${named}, the rest not recognized` : named
 }
-
-const languageName = (language: Language, code: string) =>
-  language === 'en' ? null : new Intl.DisplayNames(language, { type: 'language' }).of(code)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Version } from './oversight/system-ports.ts'
+import type { Version } from './admin/system-ports.ts'
 
 /** What is running: the version of the package, and the commit where the program lies in its repository. */
 export function runningVersion(startedAt: Date, root = join(import.meta.dir, '..')): Version {
@@ -9,7 +9,7 @@ export function runningVersion(startedAt: Date, root = join(import.meta.dir, '..
 }
 
 /** "0.4.0 (commit 1a2b3c4d5e)", as people tell versions apart. */
-export const versionInWords = ({ version, commit }: Pick<Version, 'version' | 'commit'>): string =>
+const versionInWords = ({ version, commit }: Pick<Version, 'version' | 'commit'>): string =>
   commit ? `${version} (commit ${commit.slice(0, 10)})` : version
 
 /** What is running, in words. */

@@ -7,7 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import type { SiteContentRecord } from '#src/oversight/views.ts'
+import type { SiteContentRecord } from '#src/admin/views.ts'
 import { catalogues } from '#src/words/catalogues.ts'
 import { type Language, languageOf } from '#src/words/languages.ts'
 import type { Part, Words } from '#src/words/words.ts'

@@ -1,0 +1,135 @@
+import { edenGC } from 'bun:jsc'
+import { csvStream } from '#src/shared/csv.ts'
+import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
+import { jsonResumeOf } from './json-resume-of.ts'
+import type { Actor, ExportPorts, ExportRow } from './ports.ts'
+
+/** Candidates read at once: what is held in memory, and a millisecond of work. */
+const slice = 50
+const collectEvery = 2000
+
+const exportColumns = [
+  'Name',
+  'E-mail',
+  'Phone',
+  'Job titles',
+  'Companies',
+  'Skills',
+  'Degrees',
+  'Years of experience',
+  'Match',
+  'Confidence',
+  'Job description',
+  'Stage',
+  'Tags',
+  'Received on',
+  'File',
+  'Candidate ID',
+]
+
+/** Candidates as files. They are read in slices while the file is sent: its length costs no memory, and nobody else waits. */
+export function exportPeople(ports: ExportPorts) {
+  async function* slices(by: Actor, ids: readonly string[]): AsyncGenerator<ExportRow[]> {
+    // A request of somebody else takes a few turns until it is answered: each must be short.
+    const turn = yieldToEventLoop(1)
+    for (let from = 0; from < ids.length; from += slice) {
+      yield ports.exportRows(by, ids.slice(from, from + slice))
+      // What became of earlier rows is garbage: left to itself it is collected once it weighs more than the file. Only what is
+      // young is looked at, which stops nobody, and seldom enough that few rows are taken for old because they are just being sent.
+      if (from % collectEvery === 0) edenGC()
+      await turn()
+    }
+  }
+
+  async function* lines(by: Actor, ids: readonly string[]) {
+    const stages = new Map<string, { first: string; names: Map<string, string> }>()
+    for await (const rows of slices(by, ids)) {
+      const marks = await ports.marks(
+        by.workspaceId,
+        rows.map(({ id }) => id),
+      )
+      for (const { jobDescriptionId } of rows)
+        if (!stages.has(jobDescriptionId)) {
+          const all = await ports.stagesOf(jobDescriptionId)
+          stages.set(jobDescriptionId, { first: all[0]?.name ?? '', names: new Map(all.map(({ id, name }) => [id, name])) })
+        }
+      yield rows.map((row) => {
+        const { first, names } = stages.get(row.jobDescriptionId)!
+        const { stageId, tags } = marks.get(row.id) ?? { stageId: null, tags: [] }
+        return cells(row, (stageId && names.get(stageId)) || first, tags)
+      })
+    }
+  }
+
+  async function* resumes(by: Actor, ids: readonly string[]): AsyncGenerator<string> {
+    const turn = yieldToEventLoop()
+    let isFirst = true
+    const concealed = (await ports.concealed?.(by.workspaceId)) ?? null
+    for await (const rows of slices(by, ids)) {
+      for (const { id, resumeId } of rows) {
+        const read = await ports.factsOf(resumeId)
+        await turn()
+        if (!read) continue
+        yield `${isFirst ? '[\n' : ',\n'}${JSON.stringify(concealed ? concealed(id, jsonResumeOf({ id, ...read })) : jsonResumeOf({ id, ...read }))}`
+        isFirst = false
+      }
+    }
+    yield isFirst ? '[]\n' : '\n]\n'
+  }
+
+  return {
+    csvOf: (by: Actor, ids: readonly string[]): ReadableStream<Uint8Array> => csvStream(exportColumns, lines(by, ids)),
+    jsonOf: (by: Actor, ids: readonly string[]): ReadableStream<Uint8Array> => textStream(resumes(by, ids)),
+  }
+}
+
+function cells(row: ExportRow, stage: string, tags: string[]) {
+  const { fields } = row
+  return [
+    fields.name,
+    fields.email,
+    fields.mobileNumber,
+    list(fields.designation),
+    list(fields.companyNames),
+    skillList(fields.skills),
+    list(fields.degree),
+    fields.totalExperience,
+    row.percentage,
+    Math.round(row.confidence * 100) / 100,
+    row.jobTitle,
+    stage,
+    list(tags),
+    row.createdAt.toISOString().slice(0, 10),
+    fields.filename,
+    row.id,
+  ]
+}
+
+/** Several values in one cell. */
+const list = (values: readonly string[]): string => values.map((value) => value.replaceAll(/[;|]/g, ',')).join('; ')
+
+/** A single skill with a comma in it ends like several, so that nobody takes it for two. */
+const skillList = (skills: readonly string[]): string =>
+  skills.length === 1 && skills[0]!.includes(',') ? `${list(skills)};` : list(skills)
+
+/** Text as it is made, a few kilobytes at a time. */
+function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      let text = ''
+      while (text.length < 64 * 1024) {
+        const { done, value } = await pieces.next()
+        if (done) {
+          if (text) controller.enqueue(encoder.encode(text))
+          return controller.close()
+        }
+        text += value
+      }
+      controller.enqueue(encoder.encode(text))
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+}

@@ -1,16 +1,16 @@
 import { fill } from '#src/words/fill.ts'
-import { useWords } from '../../../words/words.ts'
+import type { Words } from '#src/words/words.ts'
 
 interface QuestionOverviewProps {
   count: number
   at: number
   isAnswered: (place: number) => boolean
   onGo: (place: number) => void
+  words: Pick<Words['assessment'], 'questionList' | 'answered' | 'notAnswered'>
 }
 
 /** A number for each question: which have an answer, and the way to each. */
-export const QuestionOverview = ({ count, at, isAnswered, onGo }: QuestionOverviewProps) => {
-  const words = useWords('assessment')
+export const QuestionOverview = ({ count, at, isAnswered, onGo, words }: QuestionOverviewProps) => {
   return (
     <nav aria-label={words.questionList}>
       <ol className="mcq-overview">

@@ -109,7 +109,7 @@ export const Questions = ({ finish }: { finish: () => Promise<CallFailure | null
               </Button>
             )}
           </div>
-          <QuestionOverview count={questions.length} at={at} isAnswered={isAnswered} onGo={goTo} />
+          <QuestionOverview count={questions.length} at={at} isAnswered={isAnswered} onGo={goTo} words={words} />
         </>
       )}
     </section>

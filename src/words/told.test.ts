@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'bun:test'
+import { consentText } from '#src/assessment/constants.ts'
+import { applicationConsent, keepSentence } from '#src/jobportal/constants.ts'
+import { unreadableReasons } from '#src/ports/document-reader.ts'
 import { catalogues } from './catalogues.ts'
 import { languages } from './languages.ts'
 import { tell } from './told.ts'
@@ -48,6 +51,29 @@ test('a long text that looks like many sentences is answered at once', () => {
   tell('de', `${'a years of experience, a years of it counted as related (b); '.repeat(30)}asked for.`.slice(0, 1999))
   tell('de', 'Through a, which includes b: c. '.repeat(60))
   expect(performance.now() - started).toBeLessThan(500)
+})
+
+/** Sentences that are kept in other files of the server, as they are said. */
+const saidElsewhere = [
+  applicationConsent.text,
+  keepSentence('Lantern Works', null),
+  keepSentence('Lantern Works', 90),
+  ...Object.values(unreadableReasons),
+  ...['assessment', 'interview'].flatMap((kind) =>
+    Object.values(consentText).map((text) => text.replace('{kind}', kind).replace('{days}', '180')),
+  ),
+]
+
+describe.each(languages.filter((language) => language !== 'en'))('in %s', (language) => {
+  test('what somebody agrees to, and why a file cannot be read, is told as it stands in the program', () => {
+    for (const sentence of saidElsewhere) expect([sentence, tell(language, sentence) !== sentence]).toEqual([sentence, true])
+  })
+
+  test('the pages say what the server says of links', () => {
+    const { assessment } = catalogues.en
+    for (const key of ['newerLinkText', 'expiredText', 'withdrawnText', 'deletedText', 'alreadyCompleted'] as const)
+      expect(tell(language, assessment[key])).toBe(catalogues[language].assessment[key])
+  })
 })
 
 describe.each(languages)('in %s', (language) => {

@@ -36,7 +36,7 @@ const look = lookedAt('languages')
 
 /** Texts of the English page that a page in another language must not show. */
 const englishOn = async (page: Page) => {
-  const text = await page.locator('body').innerText()
+  const text = (await page.locator('#app').textContent()) ?? ''
   return ['Privacy', 'Skip', 'Download my data', 'Withdraw', 'The software', 'Instructions', 'Begin'].filter((word) =>
     text.includes(word),
   )

@@ -153,7 +153,7 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
 /** A link of the language menu: the choice is kept, and the same page shown in that language. */
 const languageChosen = (request: Request, { hasLanguages }: Pick<Renderer, 'hasLanguages'>) => {
   const { pathname, searchParams } = new URL(request.url)
-  const language = searchParams.get('language')
+  const language = searchParams.getAll('language').at(-1)
   if (!isLanguage(language) || !hasLanguages(pathname)) return null
   searchParams.delete('language')
   const query = searchParams.toString().replaceAll(/=(?=&|$)/g, '')

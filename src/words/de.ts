@@ -176,7 +176,7 @@ export const applicant: Words['applicant'] = {
   emailNote:
     'An diese Adresse geht Ihr persönlicher Link, deshalb bleibt sie, wie sie ist. Um eine andere zu verwenden, löschen Sie diese Bewerbung und bewerben Sie sich erneut.',
   phone: 'Telefon',
-  titles: 'Berufsbezeichnungen',
+  titles: 'Positionen',
   companies: 'Arbeitgeber',
   experience: 'Berufserfahrung',
   degrees: 'Abschlüsse',

@@ -3,12 +3,13 @@ import { createInstanceSigner } from '#src/shared/instance-signer.ts'
 import { auditAnchoring } from './anchor-audit-log.ts'
 import { createAuditSeal } from './audit-seal.ts'
 import { addTitle, changeTitle, orderTitles } from './edit-titles.ts'
-import { backupOverview, deleteBackup, makeBackup, openBackup } from './make-backups.ts'
+import { backupOverview, checkBackup, checkBackupWhenDue, deleteBackup, makeBackup, openBackup } from './make-backups.ts'
 import type { LinkedFileRead } from './note-files.ts'
 import { noteFileRead } from './note-files.ts'
 import { noteRefusal } from './note-refusals.ts'
 import type { AdminPorts } from './ports.ts'
 import { auditLines, listAuditEntries } from './read-audit-log.ts'
+import { connectionLines, listConnections } from './read-connections.ts'
 import { listMails, noteKeptMails, noteSent, readMail, resendMail } from './read-mails.ts'
 import { forgetJob, retryJob } from './retry-jobs.ts'
 import { createSiteContent } from './site-content.ts'
@@ -56,6 +57,9 @@ export function createAdmin(ports: AdminPorts) {
         ports.auditLog.append({ action: 'export', actorId: by.id, workspaceId: by.workspaceId, requestId, details: { what } }),
       ),
 
+    connections: listConnections(ports),
+    connectionLines: connectionLines(ports),
+
     people: ports.people.page,
 
     mails: listMails(tools),
@@ -96,6 +100,7 @@ export function createAdmin(ports: AdminPorts) {
         migrations: applied,
         risks,
         packages: bill?.packages ?? null,
+        reading: ports.readers.confinement(),
         outgoing: { isOpen: ports.outgoing.isOpen, places: ports.outgoing.list() },
       }
     },
@@ -106,6 +111,8 @@ export function createAdmin(ports: AdminPorts) {
 
     backups: async () => ({ ...(await backupOverview(tools)()), signer: signer.fingerprint }),
     makeBackup: makeBackup(tools),
+    checkBackup: checkBackup(tools),
+    checkBackupWhenDue: checkBackupWhenDue(tools),
     openBackup: openBackup(tools),
     deleteBackup: deleteBackup(tools),
 

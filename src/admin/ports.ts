@@ -6,10 +6,21 @@ import type { Outgoing } from '#src/ports/outgoing.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { Anchors } from './audit-anchor.ts'
 import type { ChainedEntry } from './audit-chain.ts'
+import type { EgressLedger } from './egress-ports.ts'
 import type { JobOverview } from './job-ports.ts'
 import type { KeptMails, MailRegister, MailWriter } from './mail-ports.ts'
 import type { Risk } from './set-up-risks.ts'
-import type { Backups, Ballast, BillOfMaterials, EditableTitles, Migrations, Rooms, Settings, Version } from './system-ports.ts'
+import type {
+  Backups,
+  Ballast,
+  BillOfMaterials,
+  EditableTitles,
+  Migrations,
+  Readers,
+  Rooms,
+  Settings,
+  Version,
+} from './system-ports.ts'
 
 /** Which entries of the audit log are wanted; what is missing does not narrow. */
 export interface AuditFilter {
@@ -85,8 +96,10 @@ export interface AdminPorts {
   ballast: Ballast
   rooms: Rooms
   version: Version
+  egressLedger: EgressLedger
   outgoing: Pick<Outgoing, 'isOpen' | 'list'>
   billOfMaterials: BillOfMaterials
+  readers: Readers
   /** What is risky about how the instance is set up, the worst first. */
   setUpRisks(said: { isPlanChosen: boolean }): Promise<Risk[]>
   transaction: Transaction

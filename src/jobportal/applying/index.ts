@@ -17,6 +17,7 @@ import { readApplication, readApplicationJob } from './read-application.ts'
 import { requestLink } from './request-link.ts'
 import { scoreApplications, scoreApplicationsJob } from './score.ts'
 import { decideOnNewer } from './second-application.ts'
+import { sentElsewhere } from './sent-elsewhere.ts'
 import { digestJob, sendDigest } from './tell-company.ts'
 import { createApplyingThrottles } from './throttles.ts'
 
@@ -43,6 +44,7 @@ export function createApplying(tools: Tools) {
     async noteLanguage({ id, language }: Application, read: Language | null) {
       if (read && read !== (language ?? 'en')) await tools.applications.update(id, { language: read })
     },
+    sentElsewhere: sentElsewhere(tools),
     ...changeApplication(tools, throttles),
     ...correctApplication(tools, throttles),
     ...decideOnNewer(tools, throttles),

@@ -1,8 +1,10 @@
+import type { Language } from '#src/words/languages.ts'
 import { productName } from './content.ts'
 import type { PageHead } from './page-route.ts'
 
 export interface DocumentProps {
   html: string
+  language: Language
   title: string
   description?: string
   hidden: boolean
@@ -62,8 +64,19 @@ const AboutPage = ({ head, canonical, nonce }: { head: PageHead; canonical: stri
   </>
 )
 
-export const Document = ({ html, title, description, hidden, theme, nonce, canonical, head, ...files }: DocumentProps) => (
-  <html lang="en" className={theme === 'dark' ? 'dark' : undefined}>
+export const Document = ({
+  html,
+  language,
+  title,
+  description,
+  hidden,
+  theme,
+  nonce,
+  canonical,
+  head,
+  ...files
+}: DocumentProps) => (
+  <html lang={language} className={theme === 'dark' ? 'dark' : undefined}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

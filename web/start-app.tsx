@@ -11,6 +11,7 @@ import { setMoment } from './state/live-connection.ts'
 import { createSession, type SessionState } from './state/session.ts'
 import type { TableChoices } from './state/table-choices.ts'
 import { listenForThemeToggle } from './theme-choice.ts'
+import type { WordsOfPage } from './words/words.ts'
 
 /** Wakes the whole page that the server sent, and navigates in the browser from then on. */
 export const startApp = async () => {
@@ -19,6 +20,7 @@ export const startApp = async () => {
   const data = JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as HydrationState & {
     site?: SiteContentRecord
     tables?: TableChoices
+    words?: WordsOfPage
     moment?: string
   }
   setMoment(data.moment)
@@ -47,7 +49,7 @@ export const startApp = async () => {
   const router = createBrowserRouter(routes, { hydrationData: data })
   hydrateRoot(
     document.querySelector('#app')!,
-    <Providers site={data.site} tables={data.tables}>
+    <Providers site={data.site} tables={data.tables} words={data.words}>
       <RouterProvider router={router} />
     </Providers>,
   )

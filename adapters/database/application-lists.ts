@@ -114,6 +114,7 @@ const listed = {
   phone: applications.phone,
   fileId: applications.fileId,
   candidateId: applications.candidateId,
+  language: applications.language,
   resumeFile: applications.resumeFile,
   answers: applications.answers,
   source: applications.source,

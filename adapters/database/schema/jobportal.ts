@@ -2,6 +2,7 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import type { Answer, Correction, Earlier, NewerApplication } from '#src/jobportal/application.ts'
 import type { CustomQuestion } from '#src/jobportal/job-post.ts'
 import type { JobRequirements, Match, ResumeFacts } from '#src/matching/index.ts'
+import { languages } from '#src/words/languages.ts'
 import { users } from './accounts.ts'
 import { candidates, files, jobDescriptions } from './matching.ts'
 
@@ -181,6 +182,8 @@ export const applications = sqliteTable(
     confidence: real('confidence'),
     /** Whom the company's workspace has for it; null until somebody has tried to read its resume. */
     candidateId: text('candidate_id').references(() => candidates.id, { onDelete: 'set null' }),
+    /** The language its applicant last read the pages in, for the mails to them; null where nobody has asked. */
+    language: text('language', { enum: languages }),
   },
   (table) => [
     index('applications_candidate').on(table.candidateId),

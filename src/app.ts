@@ -53,6 +53,7 @@ import { candidateRecord } from '#src/matching/views.ts'
 import { createNotices } from '#src/notices/index.ts'
 import { personRoutes } from '#src/notices/person-routes.ts'
 import { noticeRoutes } from '#src/notices/routes.ts'
+import { browserRoutes } from '#src/oversight/browser-routes.ts'
 import { createOversight } from '#src/oversight/index.ts'
 import { oversightRoutes } from '#src/oversight/routes.ts'
 import type { SiteContentRecord } from '#src/oversight/views.ts'
@@ -321,7 +322,11 @@ export function createApp(given: AppPorts) {
   })
   jobPortal.onTokensEnded((companyId, sessionId) => windows.close({ userId: companyId, sessionId }))
 
-  const oversight = createOversight({ ...ports, earlierSecrets: config.earlierSecrets })
+  const oversight = createOversight({
+    ...ports,
+    earlierSecrets: config.earlierSecrets,
+    pageAt: (pathname) => ports.pages?.renderer.pageAt(pathname) ?? null,
+  })
   accounts.onOfferChosen(oversight.site.begin)
   // A refusal stays a refusal, and a file stays readable, when nothing can be written any more.
   const notNoted = (requestId: string) => (error: unknown) => log.error('not noted', { requestId, error: String(error) })
@@ -599,6 +604,7 @@ export function createApp(given: AppPorts) {
           oversight.noteFileRead({ ...read, actorId: user?.id ?? null }).catch(notNoted(read.requestId)),
       }),
     )
+    .use(browserRoutes(oversight, { addressOf }))
     .use(
       oversightRoutes(oversight, {
         guards,

@@ -41,6 +41,8 @@ export interface RenderContext {
   site?: SiteContentRecord
   /** When the page was asked for, as live updates count time: what happens from then on, its window must hear of. */
   moment?: string
+  /** Hears that an app could not be rendered here and is left to the browser; without it that is a failure. */
+  broke?: (error: unknown) => void
   /** What was sent without a script and refused: the page shows it again. */
   returned?: FormActionData
 }
@@ -55,6 +57,8 @@ export interface Message {
 export interface Renderer {
   /** True when the address belongs to a page. */
   isPage: (pathname: string) => boolean
+  /** The pattern of the page at an address, such as /jobs/:publicId; null when there is none. */
+  pageAt: (pathname: string) => string | null
   /** Answers the page of an address with 200, 302 or 404; null when there is none. */
   render: (request: Request, context: RenderContext) => Promise<Response | null>
   /** The page for addresses that lead nowhere, with status 404. */
@@ -144,6 +148,7 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
   return {
     message,
     isPage: (pathname) => pageOf(pathname) !== null,
+    pageAt: (pathname) => known[pageOf(pathname) ?? -1]?.path ?? null,
     notFound,
     failed,
     render: async (request, context) => {
@@ -188,12 +193,22 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
           </Providers>,
         )
       const data = handle.kind === 'app' ? JSON.stringify({ loaderData: result.loaderData, site, tables }) : null
-      const html = data === null ? render() : memory.get(url.pathname + url.search, data, render)
+      const markup = () => (data === null ? render() : memory.get(url.pathname + url.search, data, render))
+      let status = context.returned?.status ?? result.statusCode
+      let html = ''
+      try {
+        html = markup()
+      } catch (error) {
+        if (data === null || !context.broke) throw error
+        // One part is broken: the browser shows the others, because there each is caught by itself.
+        context.broke(error)
+        status = 500
+      }
       return withCookies(
         answer(request, context, {
           html,
           handle,
-          status: context.returned?.status ?? result.statusCode,
+          status,
           data: data && marked(data, context),
           head: await headOf(pages[0], result.loaderData),
         }),

@@ -9,7 +9,17 @@ import type { ChainedEntry } from './audit-chain.ts'
 import type { JobOverview } from './job-ports.ts'
 import type { KeptMails, MailRegister, MailWriter } from './mail-ports.ts'
 import type { Risk } from './set-up-risks.ts'
-import type { Backups, Ballast, BillOfMaterials, EditableTitles, Migrations, Rooms, Settings, Version } from './system-ports.ts'
+import type {
+  Backups,
+  Ballast,
+  BillOfMaterials,
+  BrowserFailures,
+  EditableTitles,
+  Migrations,
+  Rooms,
+  Settings,
+  Version,
+} from './system-ports.ts'
 
 /** Which entries of the audit log are wanted; what is missing does not narrow. */
 export interface AuditFilter {
@@ -81,6 +91,10 @@ export interface OversightPorts {
   jobTitles: JobTitles & EditableTitles
   instanceSettings: Settings
   migrations: Migrations
+  browserFailures: BrowserFailures
+  /** The pattern of the page at an address; null when there is none, and where no pages are. */
+  pageAt?(pathname: string): string | null
+  log: { warn(event: string, fields?: Record<string, unknown>): void }
   backups: Backups
   ballast: Ballast
   rooms: Rooms

@@ -15,7 +15,7 @@ import type { MailFacts, MailState } from './mail-ports.ts'
 import type { ReadableEntry } from './ports.ts'
 import type { ShownMail } from './read-mails.ts'
 import type { Risk } from './set-up-risks.ts'
-import type { BackupFile, BackupState, EditedTitle, RoomTaken, Version } from './system-ports.ts'
+import type { BackupFile, BackupState, CountedFailure, EditedTitle, RoomTaken, Version } from './system-ports.ts'
 
 export type {
   AuditRecord,
@@ -102,15 +102,22 @@ interface SystemFacts {
   migrations: { name: string; madeOn: Date; isApplied: boolean }[]
   risks: Risk[]
   packages: number | null
+  browserFailures: CountedFailure[]
   outgoing: { isOpen: boolean; places: OutgoingRow[] }
 }
 
 export const systemRecord = (
-  { room, ballast, jobs, troubled, version, migrations, risks, packages, outgoing }: SystemFacts,
+  { room, ballast, jobs, troubled, version, migrations, risks, packages, outgoing, browserFailures }: SystemFacts,
   now: Date,
 ): SystemRecord => ({
   risks,
   packages,
+  browserFailures: browserFailures.map(({ id, firstAt, lastAt, ...failure }) => ({
+    ...failure,
+    _id: id,
+    firstAt: firstAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+  })),
   outgoing: {
     isOpen: outgoing.isOpen,
     places: outgoing.places.map((place) => ({ ...place, lastAt: place.lastAt?.toISOString() ?? null })),

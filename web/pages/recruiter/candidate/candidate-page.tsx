@@ -8,6 +8,7 @@ import { historyAddress } from '../../../api/people.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
+import { Panels } from '../../../components/panel-boundary.tsx'
 import { type Page, usePageData } from '../../../page-route.ts'
 import { useIsNamed, useRefresh } from '../../../state/user.ts'
 import { DecisionBar } from '../decide/decision-bar.tsx'
@@ -70,7 +71,7 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
   if (!answer.ok) return <FailedState title="The candidate could not be loaded" failure={answer.failure} onRetry={onRetry} />
   const { candidate, document } = answer.data
   return (
-    <>
+    <Panels>
       <CandidateHeading
         record={candidate}
         recognised={document.recognised}
@@ -141,6 +142,6 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
         onRetry={onRetry}
         requirement={parameters.get('requirement')}
       />
-    </>
+    </Panels>
   )
 }

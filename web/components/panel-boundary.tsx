@@ -1,5 +1,12 @@
 import { Children, Component, type ReactNode } from 'react'
+import { useRefresh } from '../state/user.ts'
 import { FailedState } from './failed-state.tsx'
+
+const Broken = ({ onRetry }: { onRetry: () => void }) => {
+  const refresh = useRefresh()
+  // What broke it may have come with the page.
+  return <FailedState title="This part of the page could not be shown" onRetry={() => void refresh().finally(onRetry)} />
+}
 
 /** A part of a page that may break by itself: it says so and can be tried again, and the rest of the page goes on. */
 export class PanelBoundary extends Component<{ children: ReactNode }> {
@@ -15,11 +22,7 @@ export class PanelBoundary extends Component<{ children: ReactNode }> {
   }
 
   override render() {
-    return this.state.isBroken ? (
-      <FailedState title="This part of the page could not be shown" onRetry={() => this.setState({ isBroken: false })} />
-    ) : (
-      this.props.children
-    )
+    return this.state.isBroken ? <Broken onRetry={() => this.setState({ isBroken: false })} /> : this.props.children
   }
 }
 

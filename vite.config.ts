@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { version } from './package.json'
+import { oneAppChunk } from './web/one-app-chunk.ts'
 import { purgeUnusedCss } from './web/purge-unused-css.ts'
 
 const withoutServer = fileURLToPath(new URL('web/react-dom-server-stub.ts', import.meta.url))
@@ -16,6 +17,7 @@ const lighterRadix: Plugin = {
     importer.includes('@radix-ui/themes') ? lighter[source.slice(source.lastIndexOf('/'))] : null,
 }
 
+const source = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const browserEntries: Record<string, string> = {
   app: 'web/hydrate.tsx',
   still: 'web/island-loader.ts',
@@ -44,6 +46,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: isSsrBuild ? serverEntries : browserEntries,
+      output: isSsrBuild
+        ? {}
+        : { codeSplitting: oneAppChunk({ app: source('web/hydrate.tsx'), still: source('web/island-loader.ts') }) },
       // PDFs are drawn in the browser only; the renderer names the library and never asks for it.
       external: isSsrBuild ? [/^pdfjs-dist\/legacy\/build\/pdf\.mjs$/] : [],
     },

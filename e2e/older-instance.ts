@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { anchorsName } from '#adapters/audit-anchors.ts'
 import { journalName } from '#adapters/erasure-journal/file.ts'
-import type { Known } from '#src/commands/older-instance/known.ts'
 import { root } from '#src/commands/prepare.ts'
 import { unpack } from '#src/commands/restore/unpack.ts'
 import { type ServerProcess, startServer } from '#src/commands/server-process.ts'
+import type { Known } from '#src/tools/older-instance/known.ts'
 
-/** What `src/commands/older-instance.ts` left in a folder. */
+/** What `src/tools/older-instance/older-instance.ts` left in a folder. */
 export interface OlderInstance {
   name: string
   known: Known

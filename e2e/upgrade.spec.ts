@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { askAs, hashBehind, titleOf } from '#src/commands/older-instance/ask.ts'
-import { fullSize, type LinkName } from '#src/commands/older-instance/known.ts'
-import { untilNothingIsLeftToDo } from '#src/commands/older-instance/make.ts'
 import { root } from '#src/commands/prepare.ts'
 import { endServers, type ServerProcess, signIn } from '#src/commands/server-process.ts'
 import type { WorkflowAnswer } from '#src/hiring/views.ts'
+import { askAs, hashBehind, titleOf } from '#src/tools/older-instance/ask.ts'
+import { fullSize, type LinkName } from '#src/tools/older-instance/known.ts'
+import { untilNothingIsLeftToDo } from '#src/tools/older-instance/make.ts'
 import { clockOf, keptInstances, laidOut, type OlderInstance, olderInstance, startNewer } from './older-instance.ts'
 import { differences, lostRows } from './older-rows.ts'
 
@@ -21,7 +21,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** OLDER_INSTANCE=folder tries what `src/commands/older-instance.ts` left there instead of what lies beside the tests. */
+/** OLDER_INSTANCE=folder tries what `src/tools/older-instance/older-instance.ts` left there instead of what lies beside the tests. */
 const given = process.env.OLDER_INSTANCE
 const instances: OlderInstance[] = given ? [olderInstance('an instance given', given)] : keptInstances()
 const isFull = instances.some(({ known }) => known.size.candidates >= fullSize.candidates)

@@ -6,11 +6,11 @@ import { loadAsk } from './api/ask.ts'
 import { loadAssessments } from './api/assessments.ts'
 import type { Api } from './api/client.ts'
 import { candidateEvidence } from './api/evidence.ts'
-import { latestImport } from './api/exchange.ts'
 import { candidateWorkflow, jobBoard, listTasks, messageTemplates } from './api/hiring.ts'
+import { latestImport } from './api/import-export.ts'
+import { jobTitles, outboxMail, siteContent } from './api/instance.ts'
 import { savedLibrary, shelf, startingPoint } from './api/library.ts'
 import { latestSubmission, uploadLimits } from './api/matching.ts'
-import { jobTitles, outboxMail, siteContent } from './api/oversight.ts'
 import { candidateHistory, decidedDuplicates, possibleDuplicates } from './api/people.ts'
 import { retention } from './api/privacy.ts'
 import { jobRanking, loadComparison } from './api/ranking.ts'
@@ -294,7 +294,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       loader: ({ url }) => loadImport(api, url),
       page: async () => {
         const [{ ImportPage }, { forRecruiters }] = await Promise.all([
-          import('./pages/recruiter/exchange/import-page.tsx'),
+          import('./pages/recruiter/import-export/import-page.tsx'),
           import('./pages/accounts/for-recruiters.tsx'),
         ])
         return forRecruiters(ImportPage, 'Import people', 'Importing is for owners and recruiters')

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
-import type { BrowserFailures } from '#src/oversight/system-ports.ts'
+import type { BrowserFailures } from '#src/admin/system-ports.ts'
 import type { Database } from './open.ts'
 import { browserFailures } from './schema.ts'
 

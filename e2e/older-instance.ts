@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
+import { gzipSync, zstdDecompressSync } from 'node:zlib'
 import { anchorsName } from '#adapters/audit-anchors.ts'
 import { journalName } from '#adapters/erasure-journal/file.ts'
+import { diskStore } from '#adapters/file-store/disk.ts'
 import { root } from '#src/commands/prepare.ts'
 import { unpack } from '#src/commands/restore/unpack.ts'
 import { type ServerProcess, startServer } from '#src/commands/server-process.ts'
@@ -19,7 +20,7 @@ export interface OlderInstance {
 }
 
 export function olderInstance(name: string, folder: string): OlderInstance {
-  const known: Known = JSON.parse(gunzipSync(readFileSync(join(folder, 'known.json.gz'))).toString())
+  const known: Known = JSON.parse(zstdDecompressSync(readFileSync(join(folder, 'known.json.zst'))).toString())
   const dataDir = join(folder, 'data')
   return { name, known, backup: join(folder, 'backup.gz'), ...(existsSync(dataDir) && { dataDir }) }
 }
@@ -39,7 +40,8 @@ export async function laidOut({ backup }: OlderInstance, dataDir: string, parts:
   lay(secret, 'session-secret')
   lay(erasures, journalName)
   lay(anchors, anchorsName)
-  for (const { key, path } of files) lay(path, 'files', key)
+  const store = diskStore(join(dataDir, 'files'))
+  for (const { key, path } of files) await store.put(key, { path })
   for (const { name, path } of mails) lay(path, 'outbox', name)
 }
 
@@ -61,10 +63,14 @@ export function startNewer(dataDir: string, { at }: Known): Promise<ServerProces
   })
 }
 
-/** Instances of older programs that lie beside the tests. */
-export function keptInstances(): OlderInstance[] {
-  return ['before-one-pipeline', 'before-job-teams']
-    .map((name) => [name, join(import.meta.dir, 'older-instances', name)] as const)
-    .filter(([, folder]) => existsSync(folder))
-    .map(([name, folder]) => olderInstance(name, folder))
+/** Instances of older programs that lie beside the tests; their backups are unpacked into a folder. */
+export function keptInstances(folder: string): OlderInstance[] {
+  return readdirSync(kept).map((name) => {
+    const backup = join(folder, `${name}.gz`)
+    // As the older program wrote it, but for how tightly it is packed.
+    writeFileSync(backup, gzipSync(zstdDecompressSync(readFileSync(join(kept, name, 'backup.tar.zst'))), { level: 1 }))
+    return { ...olderInstance(name.replaceAll('-', ' '), join(kept, name)), backup }
+  })
 }
+
+const kept = join(import.meta.dir, 'older-instances')

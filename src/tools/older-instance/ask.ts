@@ -16,7 +16,6 @@ function calls({ candidateIds, jobIds, sittingIds, postIds, applicationIds }: Le
     '/api/workspaces',
     '/api/job-descriptions',
     '/api/candidate-filtering?limit=1000',
-    '/api/candidates/summary',
     '/api/candidate-views',
     '/api/tags',
     '/api/tasks',
@@ -25,7 +24,6 @@ function calls({ candidateIds, jobIds, sittingIds, postIds, applicationIds }: Le
     '/api/interviews',
     '/api/retention',
     '/api/duplicates',
-    '/api/keys',
     ...of(
       candidateIds,
       (id) => `/api/candidates/${id}`,
@@ -137,7 +135,7 @@ async function fileBehind(answer: unknown, ask: (by: Eyes, path: string) => Prom
 /** The hash of the file that a link leads to. */
 export async function hashBehind(door: Door, by: Eyes, path: string): Promise<string> {
   const response = await fetch(door.address + path, { headers: headersOf(door, by) })
-  if (!response.ok) throw new Error(`A file answered ${response.status} to ${by}.`)
+  if (!response.ok) throw new Error(`A file answered ${response.status} to ${by}: ${await response.text()}`)
   return createHash('sha256')
     .update(await response.bytes())
     .digest('hex')

@@ -1,12 +1,12 @@
 /**
  * Has an older version of the program, found in the history of the repository, fill a data folder, so that an upgrade of it can be
- * tried: bun src/tools/older-instance/older-instance.ts COMMIT FOLDER [--full]. FOLDER gets the data folder, a backup that the older program made
- * of it and what it said of it. Without --full it is small enough to be kept beside the tests.
+ * tried: bun src/tools/older-instance/older-instance.ts COMMIT FOLDER [--full]. FOLDER gets a backup that the older program made, and what
+ * it said of the instance; with --full the instance is large, begins with the demo, and its data folder is left as it was.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { gzipSync } from 'node:zlib'
+import { constants, gunzipSync, zstdCompressSync } from 'node:zlib'
 import { installDependencies, say, stop } from '#src/commands/prepare.ts'
 
 const usage = 'Usage: bun src/tools/older-instance/older-instance.ts COMMIT FOLDER [--full] [--program FOLDER]'
@@ -39,7 +39,14 @@ const known = await makeOlderInstance({
   withDemo: values.full,
   backup: join(folder, 'backup.gz'),
 })
-writeFileSync(join(folder, 'known.json.gz'), gzipSync(JSON.stringify(known), { level: 9 }))
+const packed = (content: string | Uint8Array) =>
+  zstdCompressSync(content, { params: { [constants.ZSTD_c_compressionLevel]: 19 } })
+writeFileSync(join(folder, 'known.json.zst'), packed(JSON.stringify(known)))
+if (!values.full) {
+  const backup = join(folder, 'backup.gz')
+  writeFileSync(join(folder, 'backup.tar.zst'), packed(gunzipSync(readFileSync(backup))))
+  for (const path of [backup, dataDir]) rmSync(path, { recursive: true })
+}
 if (!values.program) {
   forgetOlderProgram(program)
   rmSync(program, { recursive: true, force: true })

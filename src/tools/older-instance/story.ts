@@ -180,7 +180,7 @@ async function tellOfCompany(stage: Stage) {
   const { closesIn: _, questions: __, ...job } = shopBackend
   const postIds: string[] = []
   for (let at = 0; at < Math.max(2, Math.ceil(size.applications / 100)); at++)
-    postIds.push(await desk.post({ ...job, title: at === 0 ? job.title : `${job.title} ${at + 1}`, companyName: 'Weaver Looms' }))
+    postIds.push(await desk.post({ ...job, location: `Ghent ${at + 1}`, companyName: 'Weaver Looms' }))
   const people = Array.from({ length: size.applications }, (_, at) => someone(size.candidates + at))
   for (const [at, resume] of people.entries()) await apply(stage, postIds[at % postIds.length]!, resume, at)
   const ids = new Map<string, string>()

@@ -21,7 +21,7 @@ const source = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const browserEntries: Record<string, string> = {
   app: 'web/hydrate.tsx',
   still: 'web/island-loader.ts',
-  report: 'web/report-failure.ts',
+  report: 'web/failure-reporter.ts',
 }
 const serverEntries: Record<string, string> = { render: 'web/render.tsx' }
 

@@ -14,7 +14,7 @@ const entries = { still: 'web/island-loader.ts', app: 'web/hydrate.tsx' }
 /** The files one kind of page names in its head. */
 export const filesOf = (assets: AssetManifest, kind: keyof typeof entries): PageFiles => {
   const entry = assets[entries[kind]]
-  const reporter = assets['web/report-failure.ts']?.file
+  const reporter = assets['web/failure-reporter.ts']?.file
   if (!entry) return { styles: [], scripts: [], preloads: [], reporter: null }
   const preloads = new Set<string>()
   const styles = new Set<string>(entry.css)

@@ -25,7 +25,11 @@ const followSystem = "matchMedia('(prefers-color-scheme:dark)').matches&&documen
 
 // What breaks is told to the server, also before any other script is there; how, is loaded only then.
 const tellFailures = (reporter: string) => `{
-  const tell = (event) => import(${JSON.stringify(reporter)}).then((loaded) => loaded.reportFailure(event), () => {})
+  window.broken = []
+  const tell = (event) => {
+    window.broken.push(event)
+    import(${JSON.stringify(reporter)}).catch(() => {})
+  }
   addEventListener('error', tell)
   addEventListener('unhandledrejection', tell)
 }`

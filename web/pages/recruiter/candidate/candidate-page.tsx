@@ -14,8 +14,6 @@ import { useIsNamed, useRefresh } from '../../../state/user.ts'
 import { DecisionBar } from '../decide/decision-bar.tsx'
 import { Steps, useSteps } from '../decide/steps.tsx'
 import { CandidateMenu } from '../privacy/candidate-menu.tsx'
-import { DeletedState } from '../privacy/deleted-state.tsx'
-import { HoldNote } from '../privacy/hold-note.tsx'
 import { type PrivacyOfCandidate, usePrivacy } from '../privacy/use-privacy.ts'
 import { Download, nameOf } from '../resume-actions.tsx'
 import { CandidateHeading } from './candidate-heading.tsx'
@@ -37,7 +35,15 @@ export const CandidatePage: Page<CallResult<EvidenceAnswer>> = () => {
         </Link>
         <Steps {...steps} />
       </div>
-      {person.deleted ? <DeletedState /> : <Candidate answer={answer} person={person} steps={steps} onRetry={refresh} />}
+      {person.deleted ? (
+        <LazyPanel
+          bring={async () => (await import('../privacy/deleted-state.tsx')).DeletedState}
+          props={{}}
+          waiting={<p role="status">This candidate was deleted.</p>}
+        />
+      ) : (
+        <Candidate answer={answer} person={person} steps={steps} onRetry={refresh} />
+      )}
     </div>
   )
 }
@@ -110,7 +116,13 @@ const Candidate = ({ answer, person, steps, onRetry }: CandidateProps) => {
         }}
         waiting={null}
       />
-      {person.privacy?.hold && <HoldNote hold={person.privacy.hold} />}
+      {person.privacy?.hold && (
+        <LazyPanel
+          bring={async () => (await import('../privacy/hold-note.tsx')).HoldNote}
+          props={{ hold: person.privacy.hold }}
+          waiting={null}
+        />
+      )}
       {!isNamed && (
         <LazyPanel
           bring={async () => (await import('../privacy/notice-strip.tsx')).NoticeStrip}

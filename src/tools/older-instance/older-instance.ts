@@ -3,7 +3,8 @@
  * tried: bun src/tools/older-instance/older-instance.ts COMMIT FOLDER [--full]. FOLDER gets a backup that the older program made, and what
  * it said of the instance; with --full the instance is large, begins with the demo, and its data folder is left as it was.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { constants, gunzipSync, zstdCompressSync } from 'node:zlib'
@@ -23,7 +24,7 @@ const { fullSize, smallSize } = await import('./known.ts')
 const folder = resolve(target)
 if (existsSync(folder)) stop(`${folder} is there already.`)
 mkdirSync(folder, { recursive: true })
-const program = values.program ? resolve(values.program) : join(folder, 'program')
+const program = values.program ? resolve(values.program) : join(mkdtempSync(join(tmpdir(), 'ats-program-')), 'program')
 const began = performance.now()
 if (!values.program) {
   say('Installing the older program …')

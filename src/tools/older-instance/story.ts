@@ -42,8 +42,8 @@ const password = 'an-older-instance-1'
 export const recruiter = { email: 'greta@example.com', password }
 export const colleague = { email: 'piet@example.com', password }
 export const company = { email: 'clara@example.org', password }
-export const newcomer = { email: 'mateo@example.net', password }
-export const newCompany = { email: 'imke@example.net', password }
+export const newcomer = { email: 'nadia@example.net', password }
+export const newCompany = { email: 'jonna@example.net', password }
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -240,9 +240,9 @@ async function whenRead(desk: Awaited<ReturnType<typeof companyDeskOf>>, jobId: 
 async function openLinks(stage: Stage, desk: Desk) {
   const { address, dataDir } = stage
   await desk.send('POST', '/api/team/invitations', { email: 'ida@example.com', role: 'recruiter' })
-  const details = { companyName: 'Arrigo Talent', mobileNumber: '+1 415 555 0188', designation: 'Recruiter' }
-  await post(address, '/register', { ...details, ...newcomer, fullName: 'Mateo Arrigo' })
-  await register(stage, newCompany, 'Rowan Physiotherapy')
+  const details = { companyName: 'Sommer Talent', mobileNumber: '+1 415 555 0188', designation: 'Recruiter' }
+  await post(address, '/register', { ...details, ...newcomer, fullName: 'Nadia Sommer' })
+  await register(stage, newCompany, 'Rowan Bakery')
   await post(address, '/api/forgot-password', { email: colleague.email })
   await post(address, '/api/jobportal/forgot-password', { email: company.email })
   const link = async ({ email }: { email: string }, page: string) => String(await linkInOutbox(dataDir, email, page))

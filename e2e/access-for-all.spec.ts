@@ -137,6 +137,7 @@ const rows: Record<string, Row> = {
   '/dashboard/admin/outbox': admins,
   '/dashboard/admin/outbox/:id': { as: ['admin'], at: () => `/dashboard/admin/outbox/${facts.mail}` },
   '/dashboard/admin/audit': admins,
+  '/dashboard/admin/connections': admins,
   '/dashboard/admin/system': admins,
   '/dashboard/admin/job-titles': admins,
   '/dashboard/admin/site': admins,

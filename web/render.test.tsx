@@ -116,6 +116,11 @@ describe('an app page', () => {
     expect((await visit(site, '/dashboard/user', asUser)).headers.getSetCookie()).toEqual(['session=known; Path=/; HttpOnly'])
   })
 
+  test('is kept by no cache, whoever it is about', async () => {
+    for (const path of ['/dashboard/upload', '/reset-password?token=t&email=a@b.test', '/privacy'])
+      expect([path, (await visit(site, path, asUser)).headers.get('cache-control')]).toEqual([path, 'no-store'])
+  })
+
   test('shows the profile to users and the admin dashboard to admins in the header', async () => {
     const header = async (isAdmin: boolean) => {
       const { site } = createTestSite({ user: aUser({ isAdmin }) })

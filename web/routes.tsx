@@ -610,6 +610,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
     }),
     page({
       ...admin,
+      path: '/dashboard/admin/connections',
+      title: 'Outgoing connections',
+      loader: async ({ url }) => (await import('./pages/admin/connections-data.ts')).loadConnections(api, url),
+      page: async () => (await import('./pages/admin/connections-page.tsx')).ConnectionsPage,
+    }),
+    page({
+      ...admin,
       path: '/dashboard/admin/system',
       title: 'System',
       loader: async () => (await import('./pages/admin/system-data.ts')).loadSystem(api),

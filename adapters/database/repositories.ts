@@ -34,6 +34,7 @@ import { databaseCompanyLinks } from './company-links.ts'
 import { databaseCompanySessions } from './company-sessions.ts'
 import { databaseDecisionFacts } from './decision-facts.ts'
 import { databaseDecisionTrail } from './decision-trail.ts'
+import { databaseApplicantEgress, databaseEgressLedger } from './egress-ledger.ts'
 import { databaseFiles } from './files.ts'
 import { databaseFlipRuns } from './flip-runs.ts'
 import { databaseIdempotentAnswers } from './idempotent-answers.ts'
@@ -116,6 +117,8 @@ export const databaseRepositories = (
   companySessions: databaseCompanySessions(database),
   decisionFacts: databaseDecisionFacts(database),
   decisionTrail: databaseDecisionTrail(database),
+  egressLedger: databaseEgressLedger(database, tools),
+  applicantEgress: databaseApplicantEgress(database),
   newerApplications: databaseNewerApplications(database),
   figures: databaseFigures(database),
   files: databaseFiles(database),

@@ -6,6 +6,7 @@ import type { Outgoing } from '#src/ports/outgoing.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
 import type { Anchors } from './audit-anchor.ts'
 import type { ChainedEntry } from './audit-chain.ts'
+import type { EgressLedger } from './egress-ports.ts'
 import type { JobOverview } from './job-ports.ts'
 import type { KeptMails, MailRegister, MailWriter } from './mail-ports.ts'
 import type { Risk } from './set-up-risks.ts'
@@ -16,6 +17,7 @@ import type {
   BrowserFailures,
   EditableTitles,
   Migrations,
+  Readers,
   Rooms,
   Settings,
   Version,
@@ -99,8 +101,10 @@ export interface AdminPorts {
   ballast: Ballast
   rooms: Rooms
   version: Version
+  egressLedger: EgressLedger
   outgoing: Pick<Outgoing, 'isOpen' | 'list'>
   billOfMaterials: BillOfMaterials
+  readers: Readers
   /** What is risky about how the instance is set up, the worst first. */
   setUpRisks(said: { isPlanChosen: boolean }): Promise<Risk[]>
   transaction: Transaction

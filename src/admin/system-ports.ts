@@ -11,6 +11,21 @@ export interface BackupState {
   running: { startedAt: Date; done: number; total: number } | null
   /** Why the last one failed, as a sentence; null when it did not. */
   lastFailure: { at: Date; sentence: string } | null
+  /** Whether one is being tried. */
+  isChecking: boolean
+}
+
+/** What came of trying a backup: restored into a folder that was thrown away. */
+export interface BackupCheck {
+  name: string
+  at: Date
+  /** Sentences about what is well. */
+  told: string[]
+  /** Sentences about what is not; none when the backup would do. */
+  problems: string[]
+  figures: { parts: number; receipts: number; receiptsSame: number }
+  /** The backup itself can be opened by whoever has the key only: a copy was made and tried. */
+  isCopy: boolean
 }
 
 /** Backups in the data folder. */
@@ -25,6 +40,13 @@ export interface Backups {
    * or `NoRoomForBackup`.
    */
   start(): Promise<void>
+  /**
+   * Tries the newest one in another process and resolves when that has begun; `found` is what came of it. Rejects with `BackupUnderWay`,
+   * also while another is tried, or with `NoSuchBackup` when there is none.
+   */
+  check(): Promise<{ name: string; found: Promise<BackupCheck> }>
+  /** What came of the last try; null when none was made. */
+  lastCheck(): Promise<BackupCheck | null>
   /** Rejects with `NoSuchBackup`. */
   open(name: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number }>
   /** Rejects with `NoSuchBackup`. */
@@ -92,6 +114,11 @@ export interface Version {
   commit: string | null
   startedAt: Date
   runtime: string
+}
+
+/** Whether the processes that open files of strangers see anything else, as they found when they started. */
+export interface Readers {
+  confinement(): { state: 'confined' | 'open' | 'starting'; by: string | null }
 }
 
 /** What the program is made of, as the build wrote it down. */

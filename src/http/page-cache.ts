@@ -1,3 +1,5 @@
+import { LruMap } from '#src/shared/lru-map.ts'
+
 import type { RenderContext, Renderer } from '#web/render.tsx'
 
 /** A rendered page, waiting for what is another one at each visit. */
@@ -30,20 +32,7 @@ const chosenTheme = /(?:^|;\s*)(theme=(?:light|dark))(?:;|$)/
  * is filled in.
  */
 export function createPageCache({ renderer, versionOf }: KeptPagesOptions) {
-  const kept = new Map<string, Kept>()
-  let held = 0
-
-  const drop = (key: string) => {
-    held -= kept.get(key)?.size ?? 0
-    kept.delete(key)
-  }
-
-  const keep = (key: string, page: Kept) => {
-    drop(key)
-    kept.set(key, page)
-    held += page.size
-    while (held > mostKept) drop(kept.keys().next().value!)
-  }
+  const kept = new LruMap<string, Kept>(mostKept, ({ size }) => size)
 
   const answerWith = (page: Kept, nonce: string, source: string) =>
     new Response(page.fill(nonce, source), {
@@ -63,12 +52,7 @@ export function createPageCache({ renderer, versionOf }: KeptPagesOptions) {
       const what = ['apply', 'sent'].filter((name) => url.searchParams.has(name))
       const key = [publicId, theme, ...what, source ? 'source' : ''].join(' ')
       const known = kept.get(key)
-      if (known?.version === version && known.site === context.site) {
-        // The newest stand last.
-        kept.delete(key)
-        kept.set(key, known)
-        return answerWith(known, context.nonce, source)
-      }
+      if (known?.version === version && known.site === context.site) return answerWith(known, context.nonce, source)
       const marks: Marks = { nonce: mark(), source: source && mark() }
       const query = [...what, ...(source && [`source=${marks.source}`])].join('&')
       const visit = new Request(new URL(`/jobs/${publicId}${query && `?${query}`}`, url), {
@@ -83,7 +67,7 @@ export function createPageCache({ renderer, versionOf }: KeptPagesOptions) {
           size: html.length + version.length,
           fill: filling(html, marks),
         }
-        keep(key, fresh)
+        kept.set(key, fresh)
         return answerWith(fresh, context.nonce, source)
       })
     },

@@ -81,6 +81,7 @@ export const adminNavItems: NavItems = {
     {
       heading: 'This server',
       places: [
+        { to: '/dashboard/admin/connections', text: 'Outgoing Connections' },
         { to: '/dashboard/admin/decisions', text: 'Decisions' },
         { to: '/dashboard/admin/impact-ratios', text: 'Impact Ratios' },
         { to: '/dashboard/admin/job-titles', text: 'Job Titles' },

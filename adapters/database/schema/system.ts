@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { EgressSubject, Purpose } from '#src/ports/outgoing.ts'
 
 const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
@@ -50,6 +51,30 @@ export const mailRecords = sqliteTable(
     resentFrom: text('resent_from'),
   },
   (table) => [index('mail_records_queued').on(table.queuedAt), index('mail_records_address').on(table.address)],
+)
+
+/**
+ * Every connection that the server made to others, or refused to make. What was sent is told by its size and hash only, and whom it was
+ * about by an id.
+ */
+export const outgoingConnections = sqliteTable(
+  'outgoing_connections',
+  {
+    number: integer('number').primaryKey({ autoIncrement: true }),
+    at: at('at').notNull(),
+    purpose: text('purpose').$type<Purpose>().notNull(),
+    host: text('host').notNull(),
+    setting: text('setting'),
+    outcome: text('outcome').$type<'sent' | 'refused'>().notNull(),
+    bytes: integer('bytes').notNull(),
+    sha256: text('sha256'),
+    subjectKind: text('subject_kind').$type<EgressSubject['kind']>(),
+    subjectId: text('subject_id'),
+  },
+  (table) => [
+    index('outgoing_connections_at').on(table.at),
+    index('outgoing_connections_subject').on(table.subjectKind, table.subjectId),
+  ],
 )
 
 /** The job titles that people choose from, in their order. */

@@ -4,6 +4,7 @@ import { QuoteBox } from '#src/contracts/matching/evidence-records.ts'
 import { Match, Quote } from '#src/contracts/matching/match-records.ts'
 import { ReadingView } from '#src/contracts/matching/reading-records.ts'
 import { applicationStatuses } from '#src/jobportal/constants.ts'
+import { purposes } from '#src/shared/constants.ts'
 import { CorrectionSubject } from './words.ts'
 
 /** How an application matches its job. */
@@ -246,3 +247,19 @@ export const ApplicantView = t.Object({
   events: t.Array(t.Object({ at: t.String(), text: t.String() })),
 })
 export type ApplicantView = Static<typeof ApplicantView>
+
+/** What left the server about an application: where to and for what, never its words. */
+export const ApplicantConnections = t.Object({
+  connections: t.Array(
+    t.Object({
+      at: t.String(),
+      purpose: oneOf(purposes),
+      /** Host and port. */
+      host: t.String(),
+      bytes: t.Number(),
+      /** SHA-256 of what was sent; null where it was not computed. */
+      sha256: orNull(t.String()),
+    }),
+  ),
+})
+export type ApplicantConnections = Static<typeof ApplicantConnections>

@@ -42,6 +42,9 @@ export function applicantRoutes(applying: Applying, { addressOf, fileLinks }: Op
   return routesOf(applicantCalls, { name: 'applicant', tags: ['Applicants'] })
     .onBeforeHandle(({ set }) => void Object.assign(set.headers, quiet))
     .get('/api/application/:token', ({ params: { token }, ...from }) => shown(from, () => applying.applicationOfLink(token)))
+    .get('/api/application/:token/connections', ({ params: { token }, ...from }) =>
+      known(from, async () => applying.sentElsewhere(await applying.applicationOfLink(token))),
+    )
     .patch('/api/application/:token', ({ params: { token }, body, ...from }) =>
       shown(from, () => applying.correctContact(token, body)),
     )

@@ -15,6 +15,7 @@ import { readApplication, readApplicationJob } from './read-application.ts'
 import { requestLink } from './request-link.ts'
 import { scoreApplications, scoreApplicationsJob } from './score.ts'
 import { decideOnNewer } from './second-application.ts'
+import { sentElsewhere } from './sent-elsewhere.ts'
 import { digestJob, sendDigest } from './tell-company.ts'
 import { createApplyingThrottles } from './throttles.ts'
 
@@ -37,6 +38,7 @@ export function createApplying(tools: Tools) {
     tellWindows: (id: string) => tellWindows(tools, id),
     applicationOfLink: applicationOfLink(tools),
     showToApplicant: showToApplicant(tools),
+    sentElsewhere: sentElsewhere(tools),
     ...changeApplication(tools, throttles),
     ...correctApplication(tools, throttles),
     ...decideOnNewer(tools, throttles),

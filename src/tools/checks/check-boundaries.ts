@@ -112,7 +112,16 @@ function objectionInContext(context: string, file: string, target: string, vendo
 }
 
 /** Runs without a file, a network or a clock: allowed in the core. */
-const pureLibraries = ['@sinclair/typebox', '@sinclair/typebox/value', 'libphonenumber-js/max', 'any-ascii', 'stemmer']
+const pureLibraries = [
+  '@sinclair/typebox',
+  '@sinclair/typebox/value',
+  'libphonenumber-js/max',
+  'any-ascii',
+  'stemmer',
+  // Formats that others have written down, from values to text or bytes and back: docs/decisions/042-libraries-for-formats.md.
+  'ical-generator',
+  'otpauth/bare',
+]
 
 /** What the runtime brings along, as `Bun` itself is there everywhere. */
 const isPlain = (target: string) => /^(node:|bun:jsc$|@sinclair\/typebox)/.test(target)

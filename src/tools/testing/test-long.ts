@@ -1,6 +1,7 @@
 /**
  * What takes too long for every change: the tests of durability with ten times as many sudden ends, or `--scale N` of them, a thousand
- * damaged PDFs, 10,000 sequences of calls about accounts, and the upgrade of an instance that an older program has filled.
+ * damaged PDFs, 10,000 sequences of calls about accounts, a million guesses at ids, a minute of wrong sign-ins and half an hour of work (`SOAK_MINUTES`).
+ * Also the upgrade of an instance that an older program has filled.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,11 +24,22 @@ const run = Bun.spawn(
     './e2e/whisper.spec.ts',
     './adapters/document-reader/mutants.test.ts',
     './e2e/binary.spec.ts',
+    './e2e/power-loss.spec.ts',
+    './e2e/login-flood.spec.ts',
+    './e2e/soak.spec.ts',
+    './src/guessing.test.ts',
     './src/account-model.test.ts',
   ],
   {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', SCALE: values.scale, MUTANTS: '1000', ACCOUNT_SEQUENCES: '10000' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      SCALE: values.scale,
+      MUTANTS: '1000',
+      ACCOUNT_SEQUENCES: '10000',
+      GUESSES: '1000000',
+    },
     stdin: 'ignore',
     stdout: 'inherit',
     stderr: 'inherit',

@@ -10,6 +10,7 @@ import { BrowsersCard } from './system/browsers-card.tsx'
 import { JobsCard } from './system/jobs-card.tsx'
 import { OutgoingCard } from './system/outgoing-card.tsx'
 import { ProvidersCard } from './system/providers-card.tsx'
+import { ReadingCard } from './system/reading-card.tsx'
 import { RisksCard } from './system/risks-card.tsx'
 import { RoomCard } from './system/room-card.tsx'
 import { VersionCard } from './system/version-card.tsx'
@@ -69,6 +70,7 @@ export const SystemParts = ({ data }: { data: SystemData }) => {
           )}
           {facts.ok && <BrowsersCard browserFailures={facts.data.browserFailures} />}
           {facts.ok && <RisksCard risks={facts.data.risks} />}
+          {facts.ok && <ReadingCard reading={facts.data.reading} />}
           {facts.ok && <OutgoingCard outgoing={facts.data.outgoing} />}
           {facts.ok && <VersionCard {...facts.data} />}
         </Panels>

@@ -47,6 +47,7 @@ export const OwnApplication = ({ token, first, followed }: ApplicationProps) => 
       <Software token={token} view={view} run={run} />
       <Sent view={view} />
       <History events={view.events} />
+      <Later bring={async () => (await import('./connections.tsx')).Connections} props={{ token }} />
       <Later bring={async () => (await import('./about-you.tsx')).AboutYou} props={{ token }} />
       <OwnData token={token} view={view} run={run} onDelete={handleDelete} />
     </article>

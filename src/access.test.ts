@@ -22,6 +22,7 @@ const welcome: Record<string, Who> = {
   'GET /health/live': 'anyone',
   'GET /.well-known/security.txt': 'anyone',
   'GET /health/ready': 'anyone',
+  'POST /api/browser-failures': 'anyone',
   'POST /register': 'anyone',
   'POST /login': 'anyone',
   'POST /logout': 'anyone',

@@ -55,7 +55,11 @@ export function createApp(given: AppPorts) {
 
   const blindReview = createBlindReview(ports)
   const liveFeed = veiledFeed(windows.liveFeed, blindReview)
-  const admin = createAdmin({ ...ports, earlierSecrets: config.earlierSecrets })
+  const admin = createAdmin({
+    ...ports,
+    earlierSecrets: config.earlierSecrets,
+    pageAt: (pathname) => ports.pages?.renderer.pageAt(pathname) ?? null,
+  })
   const accounts = buildAccounts(ports, { offeredTo: () => admin.site.current().content.offeredTo })
   const { quota } = accounts
   const ranking = buildMatching(ports, { languageModel, liveFeed, quota })

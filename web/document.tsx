@@ -17,12 +17,24 @@ export interface DocumentProps {
   styles: string[]
   scripts: string[]
   preloads: string[]
+  reporter: string | null
   /** JSON for the browser side; null on still pages. */
   data: string | null
 }
 
 // Before the first paint, so that nobody in a dark room sees a white flash.
 const followSystem = "matchMedia('(prefers-color-scheme:dark)').matches&&document.documentElement.classList.add('dark')"
+
+// What breaks is told to the server, also before any other script is there; how, is loaded only then.
+const tellFailures = (reporter: string) => `{
+  window.broken = []
+  const tell = (event) => {
+    window.broken.push(event)
+    import(${JSON.stringify(reporter)}).catch(() => {})
+  }
+  addEventListener('error', tell)
+  addEventListener('unhandledrejection', tell)
+}`
 
 // An app wakes up whole, a moment after it is seen: what is pressed, sent or chosen until then is done once it has.
 const holdUntilAwake = `{
@@ -90,6 +102,10 @@ export const Document = ({
       <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       {theme === null && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: followSystem }} />}
+      {files.reporter && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a name from our own build
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: tellFailures(files.reporter) }} />
+      )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       {files.data !== null && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: holdUntilAwake }} />}
       {files.styles.map((href) => (

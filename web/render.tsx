@@ -46,6 +46,8 @@ export interface RenderContext {
   site?: SiteContentRecord
   /** When the page was asked for, as live updates count time: what happens from then on, its window must hear of. */
   moment?: string
+  /** Hears that an app could not be rendered here and is left to the browser; without it that is a failure. */
+  broke?: (error: unknown) => void
   /** What was sent without a script and refused: the page shows it again. */
   returned?: FormActionData
 }
@@ -64,6 +66,8 @@ export interface Renderer {
   isPage: (pathname: string) => boolean
   /** True for the address of a page that can be read in several languages. */
   hasLanguages: (pathname: string) => boolean
+  /** The pattern of the page at an address, such as /jobs/:publicId; null when there is none. */
+  pageAt: (pathname: string) => string | null
   /** Answers the page of an address with 200, 302 or 404; null when there is none. */
   render: (request: Request, context: RenderContext) => Promise<Response | null>
   /** The page for addresses that lead nowhere, with status 404. */
@@ -169,6 +173,7 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
       const number = pageOf(pathname)
       return number !== null && inSeveralLanguages(known[number]!.area)
     },
+    pageAt: (pathname) => known[pageOf(pathname) ?? -1]?.path ?? null,
     notFound,
     failed,
     render: async (request, context) => {
@@ -216,12 +221,22 @@ export const createRenderer = ({ assets, publicUrl }: RendererOptions): Renderer
         )
       const data =
         handle.kind === 'app' ? JSON.stringify({ loaderData: result.loaderData, site, tables, words: words ?? undefined }) : null
-      const html = data === null ? render() : memory.get(url.pathname + url.search, data, render)
+      const markup = () => (data === null ? render() : memory.get(url.pathname + url.search, data, render))
+      let status = context.returned?.status ?? result.statusCode
+      let html = ''
+      try {
+        html = markup()
+      } catch (error) {
+        if (data === null || !context.broke) throw error
+        // One part is broken: the browser shows the others, because there each is caught by itself.
+        context.broke(error)
+        status = 500
+      }
       return withCookies(
         answer(request, context, {
           html,
           handle,
-          status: context.returned?.status ?? result.statusCode,
+          status,
           data: data && marked(data, context),
           head: await headOf(pages[0], result.loaderData, language),
           language,

@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject, redirectDocument } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import type { SiteContentRecord } from '#src/admin/views.ts'
@@ -47,12 +47,15 @@ export const startApp = async () => {
     }),
   )
   const router = createBrowserRouter(routes, { hydrationData: data })
-  hydrateRoot(
-    document.querySelector('#app')!,
+  const app = document.querySelector('#app')!
+  const page = (
     <Providers site={data.site} tables={data.tables} words={data.words}>
       <RouterProvider router={router} />
-    </Providers>,
+    </Providers>
   )
+  // Nothing is there when the server could not show it: what is broken of it is caught here, part by part.
+  if (app.firstChild) hydrateRoot(app, page)
+  else createRoot(app).render(page)
   document.documentElement.dataset.awake = ''
   for (const action of window.held?.splice(0) ?? []) action()
 }

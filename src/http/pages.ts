@@ -47,8 +47,11 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
   ): Promise<Page | Response> => {
     const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
     const requestId = requestIdOf(request)
+    const noteFailure = (error: unknown) =>
+      log.error('page failed', { requestId, path: loggedPath(request), error: describe(error) })
     const context: RenderContext = {
       nonce,
+      broke: noteFailure,
       requestId,
       site: site?.(),
       moment: moment?.(),
@@ -60,7 +63,7 @@ export const createPages = ({ renderer, handle, assets, publicUrl, site, moment,
       },
     }
     const page = await render(context).catch((error: unknown) => {
-      log.error('page failed', { requestId, path: loggedPath(request), error: describe(error) })
+      noteFailure(error)
       return renderer.failed(request, context)
     })
     if (!page) return page

@@ -243,6 +243,19 @@ export const earlierFacts = sqliteTable(
   (table) => [primaryKey({ columns: [table.resumeId, table.factsHash] })],
 )
 
+/** Requirements that an earlier engine read and that a score still rests on, so that its receipt stays whole. */
+export const earlierRequirements = sqliteTable(
+  'earlier_requirements',
+  {
+    jobDescriptionId: text('job_description_id')
+      .notNull()
+      .references(() => jobDescriptions.id, { onDelete: 'cascade' }),
+    requirementsHash: text('requirements_hash').notNull(),
+    requirements: text('requirements', { mode: 'json' }).$type<JobRequirements>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.jobDescriptionId, table.requirementsHash] })],
+)
+
 /** What a language model added to a text, so that the same text is never asked about twice. */
 export const modelFacts = sqliteTable(
   'model_facts',

@@ -99,6 +99,7 @@ const rows: Record<string, Row> = {
     as: ['recruiter', 'viewer', 'manager'],
     at: () => `/dashboard/job-descriptions/${facts.job}/board`,
   },
+  '/dashboard/job-descriptions/:id/posting': { ...both, at: () => `/dashboard/job-descriptions/${facts.job}/posting` },
   '/dashboard/job-descriptions/:id/review': { as: ['recruiter'], at: () => `/dashboard/job-descriptions/${facts.job}/review` },
   '/dashboard/job-descriptions/:id/flip-lab': {
     as: ['recruiter', 'viewer'],

@@ -183,6 +183,15 @@ test('a page that fails shows a reference instead of a stack', async () => {
   expect(await response.text()).toContain('abc-123')
 })
 
+test('an app of which a part breaks is left to the browser, where each part breaks by itself', async () => {
+  const { site } = createTestSite({ user: aUser({ usage: undefined }) })
+  const response = await visit(site, '/dashboard/user', asUser)
+  expect(response.status).toBe(500)
+  const html = await response.text()
+  expect(html).toContain('<div id="app"></div>')
+  expect(html).toContain('maya@example.test')
+})
+
 describe('a form sent without scripts', () => {
   const send = (
     site: { handle: (request: Request) => Promise<Response> | Response },

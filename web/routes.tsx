@@ -111,7 +111,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       path: '/jobs',
       title: 'Open jobs',
       loader: async (request) => (await import('./pages/public/jobs/jobs-data.ts')).loadJobs(api, request),
-      head: async (found) => (await import('./pages/public/jobs/jobs-data.ts')).headOfJobs(found),
+      head: async (found, words) => (await import('./pages/public/jobs/jobs-data.ts')).headOfJobs(found, words),
       page: async () => (await import('./pages/public/jobs/jobs-page.tsx')).JobsPage,
     }),
     page({
@@ -120,7 +120,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       path: '/jobs/:publicId',
       title: 'Job',
       loader: async (request) => (await import('./pages/public/jobs/job-data.ts')).loadJob(api, request),
-      head: async (found) => (await import('./pages/public/jobs/job-data.ts')).headOfJob(found),
+      head: async (found, words) => (await import('./pages/public/jobs/job-data.ts')).headOfJob(found, words),
       page: async () => (await import('./pages/public/jobs/job-page.tsx')).JobPage,
     }),
 
@@ -404,6 +404,13 @@ export const createRoutes = (api: Api): PageRoute[] => {
       title: 'Flip lab',
       loader: async ({ params }) => (await import('./api/fairness.ts')).flipLab(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/flip/flip-page.tsx')).FlipLabPage,
+    }),
+    page({
+      ...recruiter,
+      path: '/dashboard/job-descriptions/:id/posting',
+      title: 'Posting',
+      loader: async ({ params }) => (await import('./api/posting.ts')).jobPosting(api, params.id ?? ''),
+      page: async () => (await import('./pages/recruiter/posting/posting-page.tsx')).PostingPage,
     }),
     page({
       ...recruiter,

@@ -23,6 +23,7 @@ import { databaseAuditTrail } from './audit-trail.ts'
 import { databaseBatches } from './batches.ts'
 import { databaseBlindApplications } from './blind-applications.ts'
 import { databaseBlindCandidates } from './blind-candidates.ts'
+import { databaseBrowserFailures } from './browser-failures.ts'
 import { databaseBulkActions } from './bulk-actions.ts'
 import { databaseCalendarFeeds } from './calendar-feeds.ts'
 import { databaseCandidateArchive } from './candidate-index.ts'
@@ -102,6 +103,7 @@ export const databaseRepositories = (
   auditLog: databaseAuditLog(database, tools),
   auditTrail: databaseAuditTrail(database),
   batches: databaseBatches(database),
+  browserFailures: databaseBrowserFailures(database),
   blindApplications: databaseBlindApplications(database, identityRules),
   blindCandidates: databaseBlindCandidates(database, identityRules),
   bulk: databaseBulkActions(database),

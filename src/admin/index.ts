@@ -2,6 +2,7 @@ import type { AuditEntry } from '#src/ports/audit-log.ts'
 import { createInstanceSigner } from '#src/shared/instance-signer.ts'
 import { auditAnchoring } from './anchor-audit-log.ts'
 import { createAuditSeal } from './audit-seal.ts'
+import { noteBrowserFailure, shownGroups } from './browser-failures.ts'
 import { addTitle, changeTitle, orderTitles } from './edit-titles.ts'
 import { backupOverview, checkBackup, checkBackupWhenDue, deleteBackup, makeBackup, openBackup } from './make-backups.ts'
 import type { LinkedFileRead } from './note-files.ts'
@@ -83,13 +84,14 @@ export function createAdmin(ports: AdminPorts) {
     /** How the instance stands, but for the parts that the health page asks. */
     system: async () => {
       const { rooms, jobOverview, ballast, version, migrations } = ports
-      const [room, jobs, troubled, applied, risks, bill] = await Promise.all([
+      const [room, jobs, troubled, applied, risks, bill, browserFailures] = await Promise.all([
         rooms.measure(),
         jobOverview.counts(),
         jobOverview.troubled(100),
         migrations.list(),
         setUpRisks(),
         ports.billOfMaterials.read(),
+        ports.browserFailures.list(shownGroups),
       ])
       return {
         room,
@@ -99,11 +101,13 @@ export function createAdmin(ports: AdminPorts) {
         version,
         migrations: applied,
         risks,
+        browserFailures,
         packages: bill?.packages ?? null,
         reading: ports.readers.confinement(),
         outgoing: { isOpen: ports.outgoing.isOpen, places: ports.outgoing.list() },
       }
     },
+    noteBrowserFailure: noteBrowserFailure(ports),
     billOfMaterials: () => ports.billOfMaterials.read(),
     setUpRisks,
     retryJob: retryJob(tools),

@@ -14,6 +14,7 @@ import type {
   Backups,
   Ballast,
   BillOfMaterials,
+  BrowserFailures,
   EditableTitles,
   Migrations,
   Readers,
@@ -92,6 +93,10 @@ export interface AdminPorts {
   jobTitles: JobTitles & EditableTitles
   instanceSettings: Settings
   migrations: Migrations
+  browserFailures: BrowserFailures
+  /** The pattern of the page at an address; null when there is none, and where no pages are. */
+  pageAt?(pathname: string): string | null
+  log: { warn(event: string, fields?: Record<string, unknown>): void }
   backups: Backups
   ballast: Ballast
   rooms: Rooms

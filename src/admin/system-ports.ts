@@ -131,3 +131,33 @@ export interface BillOfMaterials {
 export interface Migrations {
   list(): Promise<{ name: string; madeOn: Date; isApplied: boolean }[]>
 }
+
+/** Something that broke in a browser, as its page tells it. */
+export interface BrowserFailure {
+  /** The path of the page with everything masked that is no plain word. */
+  page: string
+  /** The kind of error, such as TypeError; never what it says. */
+  name: string
+  /** Places in our own files, the innermost first. */
+  positions: string[]
+  /** The program that the page was built with. */
+  version: string
+}
+
+/** The same failure, however often it came. */
+export interface CountedFailure extends BrowserFailure {
+  id: string
+  /** Of the last time, such as "Firefox on Windows". */
+  browser: string
+  times: number
+  firstAt: Date
+  lastAt: Date
+}
+
+/** What broke in browsers, grouped. */
+export interface BrowserFailures {
+  /** Counts it; resolves to how often it has come by now. Of more than `most` groups the one that has not come for longest goes. */
+  count(failure: Omit<CountedFailure, 'times' | 'firstAt' | 'lastAt'>, at: Date, most: number): Promise<number>
+  /** The one that came last first. */
+  list(limit: number): Promise<CountedFailure[]>
+}

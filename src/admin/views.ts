@@ -16,7 +16,7 @@ import type { MailFacts, MailState } from './mail-ports.ts'
 import type { ReadableEntry } from './ports.ts'
 import type { ShownMail } from './read-mails.ts'
 import type { Risk } from './set-up-risks.ts'
-import type { BackupCheck, BackupFile, BackupState, EditedTitle, RoomTaken, Version } from './system-ports.ts'
+import type { BackupCheck, BackupFile, BackupState, CountedFailure, EditedTitle, RoomTaken, Version } from './system-ports.ts'
 
 export type {
   AuditRecord,
@@ -104,16 +104,23 @@ interface SystemFacts {
   migrations: { name: string; madeOn: Date; isApplied: boolean }[]
   risks: Risk[]
   packages: number | null
+  browserFailures: CountedFailure[]
   reading: SystemRecord['reading']
   outgoing: { isOpen: boolean; places: OutgoingRow[] }
 }
 
 export const systemRecord = (
-  { room, ballast, jobs, troubled, version, migrations, risks, packages, reading, outgoing }: SystemFacts,
+  { room, ballast, jobs, troubled, version, migrations, risks, packages, reading, outgoing, browserFailures }: SystemFacts,
   now: Date,
 ): SystemRecord => ({
   risks,
   packages,
+  browserFailures: browserFailures.map(({ id, firstAt, lastAt, ...failure }) => ({
+    ...failure,
+    _id: id,
+    firstAt: firstAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+  })),
   reading,
   outgoing: {
     isOpen: outgoing.isOpen,

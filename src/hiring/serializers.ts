@@ -88,7 +88,7 @@ export const placementRecord = ({ stageId, version, enteredAt, movedBy, reason }
   reason,
 })
 
-export const noteRecord = ({ id, authorId, text, version, createdAt, editedAt, mentions }: Note): NoteRecord => ({
+export const noteRecord = ({ id, authorId, text, version, createdAt, editedAt, mentions, writtenBy }: Note): NoteRecord => ({
   _id: id,
   authorId,
   text,
@@ -96,6 +96,7 @@ export const noteRecord = ({ id, authorId, text, version, createdAt, editedAt, m
   createdAt: createdAt.toISOString(),
   editedAt: iso(editedAt),
   mentions,
+  ...(writtenBy !== undefined && { writtenBy }),
 })
 
 export const taskRecord = ({ id, candidateId, title, dueOn, assigneeId, createdAt, doneAt, version }: Task): TaskRecord => ({
@@ -133,6 +134,7 @@ export const messageRecord = (message: Message): MessageRecord => ({
   queuedAt: message.queuedAt.toISOString(),
   sendAt: message.sendAt.toISOString(),
   settledAt: iso(message.settledAt),
+  ...(message.writtenBy !== undefined && { writtenBy: message.writtenBy }),
 })
 
 export const timelineRecord = ({ id, at, actorId, kind, details }: TimelineEntry): TimelineRecord => ({

@@ -99,6 +99,27 @@ export const instanceSettings = sqliteTable('instance_settings', {
   updatedBy: text('updated_by'),
 })
 
+/** What broke in browsers, counted by page and place in the program. Holds nothing of who used them. */
+export const browserFailures = sqliteTable(
+  'browser_failures',
+  {
+    /** A hash of page, name and positions. */
+    id: text('id').primaryKey(),
+    /** The pattern of the page's address, such as /dashboard/candidates/:id. */
+    page: text('page').notNull(),
+    name: text('name').notNull(),
+    /** File, line and column in what the browser was sent, the innermost first. */
+    positions: text('positions', { mode: 'json' }).$type<string[]>().notNull(),
+    /** Of the last time. */
+    browser: text('browser').notNull(),
+    version: text('version').notNull(),
+    times: integer('times').notNull(),
+    firstAt: at('first_at').notNull(),
+    lastAt: at('last_at').notNull(),
+  },
+  (table) => [index('browser_failures_last').on(table.lastAt)],
+)
+
 /** Work that outlives the request that asked for it. */
 export const jobs = sqliteTable(
   'jobs',

@@ -1,3 +1,4 @@
+import { browserCalls } from './browser.ts'
 import { connectionCalls } from './connections.ts'
 import { mailsCalls } from './mails.ts'
 import { peopleAndAuditCalls } from './people-and-audit.ts'
@@ -5,4 +6,11 @@ import { siteCalls } from './site.ts'
 import { systemCalls } from './system.ts'
 
 /** Every call of this part of the server. */
-export const adminContract = { ...peopleAndAuditCalls, ...connectionCalls, ...mailsCalls, ...systemCalls, ...siteCalls }
+export const adminContract = {
+  ...peopleAndAuditCalls,
+  ...connectionCalls,
+  ...mailsCalls,
+  ...systemCalls,
+  ...siteCalls,
+  ...browserCalls,
+}

@@ -145,6 +145,20 @@ export const SystemRecord = t.Object({
   migrations: t.Array(t.Object({ name: t.String(), madeOn: t.String(), isApplied: t.Boolean() })),
   /** What is risky about how the server is set up, the worst first. */
   risks: t.Array(t.Object({ code: t.String(), grade: oneOf(['danger', 'caution']), text: t.String(), remedy: t.String() })),
+  /** What broke in browsers, the one that came last first. */
+  browserFailures: t.Array(
+    t.Object({
+      _id: t.String(),
+      page: t.String(),
+      name: t.String(),
+      positions: t.Array(t.String()),
+      browser: t.String(),
+      version: t.String(),
+      times: t.Number(),
+      firstAt: t.String(),
+      lastAt: t.String(),
+    }),
+  ),
   /** Packages that the running program is made of; null where they were not listed. */
   packages: orNull(t.Number()),
   /** Whether the processes that open files of strangers see a network or any other file; `by`: what keeps them from it. */

@@ -145,7 +145,16 @@ export const ApplicationDetail = t.Object({
   corrections: t.Array(Correction),
   /** What they sent before they applied again, newest first. */
   earlier: t.Array(t.Object({ resumeFile: t.String(), appliedAt: t.String(), url: t.String(), answers: t.Array(Answer) })),
-  notesWritten: t.Array(t.Object({ _id: t.String(), text: t.String(), writtenBy: t.String(), createdAt: t.String() })),
+  notesWritten: t.Array(
+    t.Object({
+      _id: t.String(),
+      text: t.String(),
+      writtenBy: t.String(),
+      createdAt: t.String(),
+      /** Written by a recruiter on the page of the candidate: it is changed there only. */
+      isRecruiters: t.Optional(t.Literal(true)),
+    }),
+  ),
   messages: t.Array(
     t.Object({
       _id: t.String(),

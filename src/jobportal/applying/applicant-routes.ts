@@ -5,10 +5,12 @@ import type { FileLinks } from '#src/http/file-links.ts'
 import { visitOf } from '#src/http/visit.ts'
 import { disposition } from '#src/shared/file-name.ts'
 import { countVisit } from '#src/shared/visit.ts'
+import { languageOf, saidLanguageOf } from '#src/words/languages.ts'
 import type { Application } from '../application.ts'
 import type { ApplicantView } from '../application-views.ts'
 import { InvalidLink } from './errors.ts'
 import type { Applying } from './index.ts'
+import { viewInLanguage } from './view-in-language.ts'
 
 interface Options {
   addressOf: ClientAddress
@@ -35,8 +37,11 @@ export function applicantRoutes(applying: Applying, { addressOf, fileLinks }: Op
 
   const shown = (from: From, work: () => Promise<Application>): Promise<ApplicantView> =>
     known(from, async () => {
-      const { view, file } = await applying.showToApplicant(await work())
-      return { ...view, fileUrl: fileLinks.linkTo({ ...file, filename: view.resumeFile }, { workspaceId: null }) }
+      const application = await work()
+      await applying.noteLanguage(application, saidLanguageOf(from.request))
+      const { view, file } = await applying.showToApplicant(application)
+      const fileUrl = fileLinks.linkTo({ ...file, filename: view.resumeFile }, { workspaceId: null })
+      return viewInLanguage({ ...view, fileUrl }, languageOf(from.request))
     })
 
   return routesOf(applicantCalls, { name: 'applicant', tags: ['Applicants'] })

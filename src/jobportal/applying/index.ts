@@ -1,4 +1,6 @@
 import { jobHandlers } from '#src/shared/job-handlers.ts'
+import type { Language } from '#src/words/languages.ts'
+import type { Application } from '../application.ts'
 import type { PublicJob } from '../job-post.ts'
 import { shownJob } from '../shown-job.ts'
 import type { Tools } from '../tools.ts'
@@ -38,6 +40,10 @@ export function createApplying(tools: Tools) {
     tellWindows: (id: string) => tellWindows(tools, id),
     applicationOfLink: applicationOfLink(tools),
     showToApplicant: showToApplicant(tools),
+    /** In which the applicant reads their page now: mails to them are written in it from then on. */
+    async noteLanguage({ id, language }: Application, read: Language | null) {
+      if (read && read !== (language ?? 'en')) await tools.applications.update(id, { language: read })
+    },
     sentElsewhere: sentElsewhere(tools),
     ...changeApplication(tools, throttles),
     ...correctApplication(tools, throttles),

@@ -170,6 +170,7 @@ describe('the system page', () => {
     },
     migrations: [{ name: '0000_first_rooms', madeOn: '2026-11-21T09:00:00.000Z', isApplied: true }],
     risks: [{ code: 'x', grade: 'danger', text: 'All visitors count as one.', remedy: 'Set TRUST_PROXY=on.' }],
+    browserFailures: [],
     packages: 120,
     reading: { state: 'confined', by: 'bubblewrap' },
     outgoing: { isOpen: true, places: [] },

@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router'
 import { flipLabAddress } from '../../../api/fairness.ts'
 import { boardAddress } from '../../../api/hiring.ts'
-import { rankingAddress } from '../../../api/ranking.ts'
+import { postingAddress, rankingAddress } from '../../../api/ranking.ts'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { useIsNamed } from '../../../state/user.ts'
 
@@ -22,6 +22,9 @@ export const JobTabs = ({ job }: { job: string }) =>
         </NavLink>
         <NavLink to={flipLabAddress(job)} end>
           Flip lab
+        </NavLink>
+        <NavLink to={postingAddress(job)} end>
+          Posting
         </NavLink>
       </nav>
       <LazyPanel bring={bringReview} props={{ job }} waiting={null} />

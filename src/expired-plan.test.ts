@@ -73,6 +73,9 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/job-descriptions/:otherJob/versions': creates({ ...text, title: 'The next one', latest: 1 }),
   'PUT /api/job-descriptions/:job/criteria': creates(),
   'POST /api/job-descriptions/:job/rescore': creates(),
+  'POST /api/job-descriptions/:job/posting': creates(),
+  // Opening again; closing what is open always works.
+  'PATCH /api/job-descriptions/:job/posting': creates({ status: 'Active' }),
   'POST /api/job-descriptions/:otherJob/archive/:resume/rank': creates(),
   'PUT /api/job-descriptions/:job/stages': creates({ revision: 0, stages: [{ name: 'Another', kind: 'open' }] }),
   'POST /api/candidate-views': creates(),
@@ -115,6 +118,7 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/candidates/:id/evidence-opened': goesOn('notes that something was read'),
 
   'PUT /api/job-descriptions/:job/title': goesOn('corrects'),
+  'PUT /api/job-descriptions/:job/posting': goesOn('corrects'),
   'PUT /api/job-descriptions/:job/people': goesOn('decides who sees a job', { people: [] }),
   'PUT /api/candidate-views/:view': goesOn('corrects'),
   'PUT /api/tags/:tag': goesOn('corrects'),
@@ -138,6 +142,7 @@ const decisions: Record<string, ReturnType<typeof creates>> = {
   'POST /api/assessments/:other/late-answers': goesOn('decides about what came in'),
 
   'DELETE /api/job-descriptions/:other': goesOn('takes away'),
+  'DELETE /api/job-descriptions/:otherJob/posting': goesOn('takes away'),
   'DELETE /api/candidate-views/:view': goesOn('takes away'),
   'DELETE /api/people/merges/:merge': goesOn('takes away'),
   'DELETE /api/people/distinctions/:distinction': goesOn('takes away'),

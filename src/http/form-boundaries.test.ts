@@ -15,6 +15,8 @@ const takesForms = [
   'POST /upload',
   'POST /jobportal/post',
   'PUT /jobportal/jobs/:id',
+  'POST /api/job-descriptions/:id/posting',
+  'PUT /api/job-descriptions/:id/posting',
   'POST /public/apply/:id',
 ]
 let cookie = ''

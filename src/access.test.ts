@@ -228,6 +228,8 @@ const welcome: Record<string, Who> = {
   'GET /api/analytics/rows': 'signed in',
   'GET /api/analytics/rows.csv': 'recruiter',
   'GET /api/analytics/sections/:section': 'recruiter',
+  'GET /api/waiting-limit': 'signed in',
+  'PUT /api/waiting-limit': 'recruiter',
   'POST /api/candidates/deletion-preview': 'recruiter',
   'POST /api/candidates/delete': 'recruiter',
   'DELETE /api/candidates/:id': 'recruiter',

@@ -77,6 +77,7 @@ import { databaseTasks } from './tasks.ts'
 import { databaseTimeline } from './timeline.ts'
 import { databaseTranscripts, databaseVideoRatings } from './transcripts.ts'
 import { databaseUsers } from './users.ts'
+import { databaseWaitingLimits } from './waiting-limits.ts'
 import { databaseDeliveries, databaseWebhooks } from './webhooks.ts'
 import { databaseWorkflowFacts } from './workflow-facts.ts'
 import { databaseWorkspaces } from './workspaces.ts'
@@ -93,6 +94,7 @@ export const databaseRepositories = (
   assessments: databaseAssessments(database),
   assessmentFigures: databaseAssessmentFigures(database),
   assessmentChoices: databaseAssessmentChoices(database),
+  waitingLimits: databaseWaitingLimits(database),
   assessmentDrafts: databaseDrafts(database),
   assessmentLetters: databaseAssessmentLetters(database),
   assessmentLists: databaseAssessmentLists(database),

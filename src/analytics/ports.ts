@@ -93,10 +93,18 @@ export interface AssessmentFigures {
   rows(scope: Scope, state: string, page: { limit: number; offset: number }): Promise<{ rows: FoundRow[]; total: number }>
 }
 
+/** After how many working days in one stage a workspace says that a candidate waits. */
+export interface WaitingLimits {
+  /** Null while nobody has decided. */
+  of(workspaceId: string): Promise<number | null>
+  put(workspaceId: string, workingDays: number): Promise<void>
+}
+
 /** What analytics needs from outside. */
 export interface AnalyticsPorts {
   figures: Figures
   assessmentFigures?: AssessmentFigures
+  waitingLimits: WaitingLimits
   /** The stages that a job description has until somebody changes them. */
   startingStages(jobDescriptionId: string): AnalyticsStage[]
   clock: Clock

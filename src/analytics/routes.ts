@@ -50,6 +50,14 @@ export const analyticsRoutes = (analytics: Analytics, { guards, noteExport }: Op
       },
       { exports: true },
     )
+    .get('/api/waiting-limit', async ({ user }) => ({ workingDays: await analytics.waitingLimit(user.workspaceId) }), {
+      signedIn: true,
+    })
+    .put(
+      '/api/waiting-limit',
+      async ({ user, body }) => ({ workingDays: await analytics.setWaitingLimit(user.workspaceId, body.workingDays) }),
+      { recruiter: true },
+    )
     .get(
       '/api/analytics/sections/:section',
       async ({ user, params, query, request }) => {

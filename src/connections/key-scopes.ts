@@ -100,6 +100,7 @@ const byScope: Record<Scope, string[]> = {
     'GET /api/analytics/rows',
     'GET /api/analytics/rows.csv',
     'GET /api/analytics/sections/:section',
+    'GET /api/waiting-limit',
     'GET /api/candidates/export.csv',
     'GET /api/candidates/export.json',
     'GET /api/job-descriptions/:id/board',

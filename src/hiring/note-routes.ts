@@ -85,7 +85,12 @@ export const noteRoutes = (hiring: Hiring, { guards }: Options) =>
       async ({ user, query, request, set }): Promise<TasksAnswer> => {
         const wanted = page(query)
         const assigneeId = query.of === 'everybody' ? null : user.id
-        const { tasks, total } = await hiring.listTasks(user, { ...wanted, assigneeId, done: query.done === 'true' })
+        const { tasks, total } = await hiring.listTasks(user, {
+          ...wanted,
+          assigneeId,
+          done: query.done === 'true',
+          ...(query.due === 'late' ? { dueBefore: hiring.today() } : {}),
+        })
         Object.assign(set.headers, pageHeaders(request, wanted, total))
         return {
           tasks: tasks.map(listedTaskRecord),

@@ -71,11 +71,13 @@ export const noteCalls = calls({
     answers: { 200: t.Object({ seen: t.Number() }) },
   },
   'GET /api/tasks': {
-    summary: 'Tasks of this person (of=everybody: of the workspace), and the notes that mention them',
+    summary:
+      'Tasks of this person (of=everybody: of the workspace; due=late: only those whose day is over), and the notes that mention them',
     query: t.Object({
       ...pageQuery,
       of: t.Optional(t.String({ maxLength: 20 })),
       done: t.Optional(t.String({ maxLength: 5 })),
+      due: t.Optional(t.String({ maxLength: 5 })),
     }),
     answers: { 200: TasksAnswer },
   },

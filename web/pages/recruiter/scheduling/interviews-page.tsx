@@ -19,6 +19,12 @@ const lists: { show: InterviewList; text: string; empty: string; why: string }[]
     why: 'Offer times to a candidate, from the Schedule menu of the list or on the candidate’s page. What they choose is listed here.',
   },
   {
+    show: 'today',
+    text: 'Today',
+    empty: 'No interview today',
+    why: 'Interviews of this day are listed here, by the clock where they take place; also those that are over.',
+  },
+  {
     show: 'open',
     text: 'Open offers',
     empty: 'No offer is open',

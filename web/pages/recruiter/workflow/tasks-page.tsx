@@ -25,18 +25,20 @@ export const TasksPage: Page<CallResult<TasksAnswer>> = () => {
   }, refresh)
   const isEverybody = parameters.get('of') === 'everybody'
   const isDone = parameters.get('done') === 'true'
+  const isLate = parameters.get('due') === 'late' && !isDone
   return (
     <>
       <PageHeading title="Tasks">
         Due first at the top. A task belongs to a candidate{isNamed ? '.' : '; add one on their page.'}
       </PageHeading>
       <nav className="job-tabs" aria-label="Which tasks">
-        <Tab to="/dashboard/tasks" text="Mine" here={!isEverybody && !isDone} />
-        {!isNamed && <Tab to="/dashboard/tasks?of=everybody" text="Everybody’s" here={isEverybody && !isDone} />}
+        <Tab to="/dashboard/tasks" text="Mine" here={!isEverybody && !isDone && !isLate} />
+        <Tab to="/dashboard/tasks?due=late" text="Overdue" here={isLate} />
+        {!isNamed && <Tab to="/dashboard/tasks?of=everybody" text="Everybody’s" here={isEverybody && !isDone && !isLate} />}
         <Tab to={`/dashboard/tasks?${isEverybody ? 'of=everybody&' : ''}done=true`} text="Done" here={isDone} />
       </nav>
       {answer.ok ? (
-        <TasksAndMentions answer={answer.data} isEverybody={isEverybody} isDone={isDone} onRefresh={refresh} />
+        <TasksAndMentions answer={answer.data} isEverybody={isEverybody} isDone={isDone} isLate={isLate} onRefresh={refresh} />
       ) : (
         <FailedState title="The tasks could not be loaded" failure={answer.failure} onRetry={refresh} />
       )}
@@ -54,25 +56,28 @@ interface TasksAndMentionsProps {
   answer: TasksAnswer
   isEverybody: boolean
   isDone: boolean
+  isLate: boolean
   onRefresh: () => Promise<void>
 }
 
-const TasksAndMentions = ({ answer, isEverybody, isDone, onRefresh }: TasksAndMentionsProps) => {
+const TasksAndMentions = ({ answer, isEverybody, isDone, isLate, onRefresh }: TasksAndMentionsProps) => {
   const { tasks, total, mentions } = answer
   const isNew = mentions.filter(({ seenAt }) => seenAt === null).length
   return (
     <div className="tasks-page">
       <section aria-labelledby="tasks-heading" className="stack gap-3">
         <h2 id="tasks-heading">
-          {isDone ? 'Done' : 'To do'} <span className="muted numeric">{total}</span>
+          {isDone ? 'Done' : isLate ? 'Overdue' : 'To do'} <span className="muted numeric">{total}</span>
         </h2>
         {tasks.length === 0 ? (
-          <EmptyState title={isDone ? 'Nothing done yet' : 'Nothing to do'}>
+          <EmptyState title={isDone ? 'Nothing done yet' : isLate ? 'Nothing is overdue' : 'Nothing to do'}>
             {isDone
               ? 'Finished tasks are listed here.'
               : isEverybody
                 ? 'Nobody in your workspace has an open task.'
-                : 'No open task is assigned to you.'}
+                : isLate
+                  ? 'None of your open tasks was due before today.'
+                  : 'No open task is assigned to you.'}
           </EmptyState>
         ) : (
           <ul className="task-rows">

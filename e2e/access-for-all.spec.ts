@@ -100,6 +100,12 @@ const rows: Record<string, Row> = {
     as: ['recruiter', 'viewer', 'manager'],
     at: () => `/dashboard/job-descriptions/${facts.job}/board`,
   },
+  ...Object.fromEntries(
+    ['overview', 'interviews', 'posting', 'settings'].map((part): [string, Row] => [
+      `/dashboard/job-descriptions/:id/${part}`,
+      { as: ['recruiter', 'viewer'], at: () => `/dashboard/job-descriptions/${facts.job}/${part}` },
+    ]),
+  ),
   '/dashboard/job-descriptions/:id/review': { as: ['recruiter'], at: () => `/dashboard/job-descriptions/${facts.job}/review` },
   '/dashboard/job-descriptions/:id/flip-lab': {
     as: ['recruiter', 'viewer'],

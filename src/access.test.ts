@@ -292,6 +292,7 @@ const welcome: Record<string, Who> = {
   'PUT /api/message-templates/:id': 'recruiter',
   'DELETE /api/message-templates/:id': 'recruiter',
   'GET /api/candidates/:id/application': 'signed in',
+  'GET /api/job-descriptions/:id/posts': 'signed in',
   'GET /api/candidates/:id/interview-offers': 'signed in',
   'POST /api/candidates/:id/interview-offers': 'recruiter',
   'GET /api/interviews': 'signed in',

@@ -393,6 +393,16 @@ export const createRoutes = (api: Api): PageRoute[] => {
       loader: ({ params }) => jobRanking(api, params.id ?? ''),
       page: async () => (await import('./pages/recruiter/ranking/ranking-page.tsx')).RankingPage,
     }),
+    ...(['overview', 'interviews', 'posting', 'settings'] as const).map((part) =>
+      page({
+        ...recruiter,
+        path: `/dashboard/job-descriptions/:id/${part}`,
+        title: part[0]!.toUpperCase() + part.slice(1),
+        loader: async ({ params, url }) =>
+          (await import('./pages/recruiter/job/job-data.ts')).loadJobPart(api, part, params.id ?? '', url),
+        page: async () => (await import('./pages/recruiter/job/job-page.tsx')).JobPage,
+      }),
+    ),
     page({
       ...recruiter,
       path: '/dashboard/job-descriptions/:id/review',

@@ -71,6 +71,7 @@ const byScope: Record<Scope, string[]> = {
     'GET /api/job-descriptions/:id',
     'GET /api/job-descriptions/:id/content',
     'GET /api/job-descriptions/:id/criteria',
+    'GET /api/job-descriptions/:id/posts',
     'GET /api/job-descriptions/:id/stages',
     'GET /api/job-descriptions/:id/versions',
     'POST /api/job-description-reading',

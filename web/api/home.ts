@@ -47,12 +47,13 @@ export const loadHome = async (api: Api): Promise<HomeData> => {
   return { interviews, toReview, ...waits, tasks, results, everybody: summary.ok ? summary.data.all : null }
 }
 
-const waitingQuestion = (workingDays: number) => ({ measure: 'waiting', of: String(workingDays), range: 'all' })
+export const waitingQuestion = (workingDays: number) => ({ measure: 'waiting', of: String(workingDays), range: 'all' })
 
 const rows = (question: Record<string, string>) => `/dashboard/analytics/rows?${new URLSearchParams(question)}`
 
 /** Exactly those whom home counts. */
-export const waitingAddress = (workingDays: number) => rows(waitingQuestion(workingDays))
+export const waitingAddress = (workingDays: number, job?: string) =>
+  rows({ ...waitingQuestion(workingDays), ...(job ? { job } : {}) })
 export const newAddress = (job: string) => rows({ measure: 'unseen', range: 'all', job })
 export const todayAddress = '/dashboard/scheduling?show=today'
 export const lateTasksAddress = '/dashboard/tasks?due=late'

@@ -32,6 +32,7 @@ export const schedulingCalls = calls({
     query: t.Object({
       show: t.Optional(t.Union(interviewLists.map((list) => t.Literal(list)))),
       interviewer: t.Optional(id),
+      job: t.Optional(id),
     }),
     answers: { 200: InterviewsAnswer },
   },

@@ -1,0 +1,63 @@
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { FailedState } from '../../../components/failed-state.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { dayOf } from '../../../dates.ts'
+import { type Page, usePageData } from '../../../page-route.ts'
+import { useFresh } from '../../../state/candidates-live.ts'
+import { useRefresh } from '../../../state/user.ts'
+import { JobDescriptionFailed } from '../job-description-failed.tsx'
+import { InterviewLists } from '../scheduling/interviews-page.tsx'
+import { JobTabs } from '../workflow/job-tabs.tsx'
+import { jobAddress } from './addresses.ts'
+import type { JobPageData } from './job-data.ts'
+import { JobOverview } from './job-overview.tsx'
+import { JobSettings } from './job-settings.tsx'
+import { PostRows } from './post-rows.tsx'
+
+/** A job is where its text, its people, their interviews and its numbers stand together. */
+export const JobPage: Page<JobPageData> = () => {
+  const data = usePageData(JobPage)
+  const refresh = useRefresh()
+  useFresh(['workflowUpdated', 'candidatesRemoved', 'jobDescriptionsUpdated', 'apiResponseUpdated'])
+  const { job, id } = data
+  if (!job.ok)
+    return (
+      <JobDescriptionFailed
+        failure={job.failure}
+        title="The job could not be loaded"
+        onRetry={() => void refresh()}
+        elsewhere={{ to: '/dashboard/job-descriptions', text: 'All jobs' }}
+      />
+    )
+  const { jobDescription } = job.data
+  return (
+    <>
+      <PageHeading title={jobDescription.title || jobDescription.filename}>
+        {jobDescription.candidates === 1 ? '1 candidate' : `${jobDescription.candidates.toLocaleString('en')} candidates`} ·{' '}
+        {jobDescription.isWritten ? 'written' : 'uploaded'} {dayOf(jobDescription.uploadedAt)}
+        {jobDescription.version > 1 && ` · version ${jobDescription.version}`}
+      </PageHeading>
+      <JobTabs job={id} />
+      <div className="job-part">
+        <Part data={data} />
+      </div>
+    </>
+  )
+}
+
+const Part = ({ data }: { data: JobPageData }) => {
+  const refresh = useRefresh()
+  if (data.part === 'overview') return <JobOverview id={data.id} data={data} />
+  if (data.part === 'interviews') return <InterviewLists answer={data.interviews} base={jobAddress(data.id, 'interviews')} />
+  if (data.part === 'settings') return data.job.ok && <JobSettings record={data.job.data.jobDescription} />
+  if (!data.posts.ok)
+    return <FailedState title="The postings could not be loaded" failure={data.posts.failure} onRetry={() => void refresh()} />
+  if (data.posts.data.length === 0)
+    return (
+      <EmptyState title="Not posted" action={<a href="/jobportal">Open the job portal</a>}>
+        A job that your company posts in the job portal gets a public page, and whoever applies there stands on its board here.
+        This one was not posted from there.
+      </EmptyState>
+    )
+  return <PostRows posts={data.posts.data} />
+}

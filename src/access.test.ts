@@ -229,6 +229,7 @@ const welcome: Record<string, Who> = {
   'GET /api/analytics/rows.csv': 'recruiter',
   'GET /api/analytics/sections/:section': 'recruiter',
   'GET /api/waiting-limit': 'signed in',
+  'GET /api/answers': 'signed in',
   'PUT /api/waiting-limit': 'recruiter',
   'POST /api/candidates/deletion-preview': 'recruiter',
   'POST /api/candidates/delete': 'recruiter',

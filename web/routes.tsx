@@ -434,7 +434,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
     page({
       ...recruiter,
       path: '/dashboard/tasks',
-      title: 'Tasks',
+      title: 'Inbox',
       loader: ({ url }) => listTasks(api, url),
       page: async () => (await import('./pages/recruiter/workflow/tasks-page.tsx')).TasksPage,
     }),

@@ -19,6 +19,7 @@ const byScope: Record<Scope, string[]> = {
     'GET /api/candidates/marks',
     'GET /api/candidates/segmented',
     'GET /api/candidates/summary',
+    'GET /api/answers',
     'GET /api/candidates/to-review',
     'GET /api/candidates/versions',
     'GET /api/duplicates',

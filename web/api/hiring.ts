@@ -4,6 +4,7 @@ import { type Api, type CallFailure, callApi } from './client.ts'
 import { askedAhead } from './prefetched.ts'
 
 export type {
+  AnswerRecord,
   BoardAnswer,
   CardRecord,
   ColleagueRecord,

@@ -4,6 +4,7 @@ import { type CallResult, said } from '../../../api/client.ts'
 import { activityAddress, changeTask, type ListedTaskRecord, type MentionRecord, type TasksAnswer } from '../../../api/hiring.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
+import { LazyPanel } from '../../../components/lazy-panel.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { momentOf } from '../../../dates.ts'
@@ -28,8 +29,10 @@ export const TasksPage: Page<CallResult<TasksAnswer>> = () => {
   const isLate = parameters.get('due') === 'late' && !isDone
   return (
     <>
-      <PageHeading title="Tasks">
-        Due first at the top. A task belongs to a candidate{isNamed ? '.' : '; add one on their page.'}
+      <PageHeading title={isNamed ? 'Tasks' : 'Inbox'}>
+        {isNamed
+          ? 'Due first at the top. A task belongs to a candidate.'
+          : 'Tasks, mentions, and what candidates answered. A task belongs to a candidate; add one on their page.'}
       </PageHeading>
       <nav className="job-tabs" aria-label="Which tasks">
         <Tab to="/dashboard/tasks" text="Mine" here={!isEverybody && !isDone && !isLate} />
@@ -42,9 +45,12 @@ export const TasksPage: Page<CallResult<TasksAnswer>> = () => {
       ) : (
         <FailedState title="The tasks could not be loaded" failure={answer.failure} onRetry={refresh} />
       )}
+      {!isNamed && <LazyPanel bring={bringAnswers} props={{}} waiting={null} />}
     </>
   )
 }
+
+const bringAnswers = async () => (await import('./answers-panel.tsx')).AnswersPanel
 
 const Tab = ({ to, text, here }: { to: string; text: string; here: boolean }) => (
   <Link to={to} aria-current={here ? 'page' : undefined}>

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { oneAppChunk } from './web/one-app-chunk.ts'
 import { purgeUnusedCss } from './web/purge-unused-css.ts'
 
 const withoutServer = fileURLToPath(new URL('web/react-dom-server-stub.ts', import.meta.url))
@@ -15,6 +16,7 @@ const lighterRadix: Plugin = {
     importer.includes('@radix-ui/themes') ? lighter[source.slice(source.lastIndexOf('/'))] : null,
 }
 
+const source = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const browserEntries: Record<string, string> = { app: 'web/hydrate.tsx', still: 'web/island-loader.ts' }
 const serverEntries: Record<string, string> = { render: 'web/render.tsx' }
 
@@ -39,6 +41,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: isSsrBuild ? serverEntries : browserEntries,
+      output: isSsrBuild
+        ? {}
+        : { codeSplitting: oneAppChunk({ app: source('web/hydrate.tsx'), still: source('web/island-loader.ts') }) },
       // PDFs are drawn in the browser only; the renderer names the library and never asks for it.
       external: isSsrBuild ? [/^pdfjs-dist\/legacy\/build\/pdf\.mjs$/] : [],
     },

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { signedAnchor } from '#src/oversight/audit-anchor.ts'
+import { signedAnchor } from '#src/admin/audit-anchor.ts'
 import { createInstanceSigner } from '#src/shared/instance-signer.ts'
 import { anchorsFile, anchorsName } from './audit-anchors.ts'
 

@@ -3,8 +3,8 @@ import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Value } from '@sinclair/typebox/value'
 import { syncFolder } from '#adapters/file-store/durable.ts'
-import { AnchorRecord } from '#src/contracts/oversight/records.ts'
-import type { Anchor, Anchors } from '#src/oversight/audit-anchor.ts'
+import type { Anchor, Anchors } from '#src/admin/audit-anchor.ts'
+import { AnchorRecord } from '#src/contracts/admin/records.ts'
 
 export const anchorsName = 'audit-anchors.jsonl'
 

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Ballast } from '#src/oversight/system-ports.ts'
+import type { Ballast } from '#src/admin/system-ports.ts'
 import type { FileStore } from '#src/ports/file-store.ts'
 import { StorageFull } from '#src/shared/provider-error.ts'
 

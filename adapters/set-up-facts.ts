@@ -1,6 +1,6 @@
 import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SetUpFacts } from '#src/oversight/set-up-risks.ts'
+import type { SetUpFacts } from '#src/admin/set-up-risks.ts'
 
 /** What the settings say; the rest is looked up on the disk. */
 export interface SetUpSettings extends Omit<SetUpFacts, 'isRoot' | 'openPaths' | 'disk'> {

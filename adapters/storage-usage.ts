@@ -1,9 +1,9 @@
 import { readdir, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { KeptMails } from '#src/oversight/mail-ports.ts'
-import type { AuditTrail } from '#src/oversight/ports.ts'
-import type { Rooms } from '#src/oversight/system-ports.ts'
+import type { KeptMails } from '#src/admin/mail-ports.ts'
+import type { AuditTrail } from '#src/admin/ports.ts'
+import type { Rooms } from '#src/admin/system-ports.ts'
 import type { Database } from './database/open.ts'
 
 interface RoomsOptions {

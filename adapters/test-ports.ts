@@ -13,17 +13,17 @@ import { memoryStore } from '#adapters/file-store/memory.ts'
 import { randomIds } from '#adapters/ids/random.ts'
 import { jobDescriptionPdf } from '#adapters/job-description-pdf/pdf-lib.ts'
 import { none } from '#adapters/language-model/none.ts'
-import { createDoor } from '#adapters/outgoing/door.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
+import { createAuditSeal } from '#src/admin/audit-seal.ts'
 import { readBank } from '#src/assessment/question-bank/read-bank.ts'
-import { flipReaderHere } from '#src/flip-tasks.ts'
-import { identityReaderHere } from '#src/identity-tasks.ts'
-import { importReaderHere } from '#src/import-tasks.ts'
 import { modelFactsHere } from '#src/matching/model-facts/read-here.ts'
-import { createAuditSeal } from '#src/oversight/audit-seal.ts'
 import type { LiveEvent } from '#src/ports/live-feed.ts'
-import { readHere } from '#src/read-tasks.ts'
+import { flipReaderHere } from '#src/reading-worker/flip-tasks.ts'
+import { identityReaderHere } from '#src/reading-worker/identity-tasks.ts'
+import { importReaderHere } from '#src/reading-worker/import-tasks.ts'
+import { readHere } from '#src/reading-worker/read-tasks.ts'
+import { createEgressAllowList } from './outgoing/egress-allow-list.ts'
 
 /** It never changes: what one test read of it need not be read by the next. */
 const questionBank = readBank()
@@ -60,7 +60,7 @@ export function testPorts(dataDir?: string) {
     jobDescriptionPdf: jobDescriptionPdf({ folder }),
     webhookSender: httpSender({ allowPrivate: true }),
     signMessage: standardSignature,
-    outgoing: createDoor({ isOpen: true, destinations: [], clock }),
+    outgoing: createEgressAllowList({ isOpen: true, destinations: [], clock }),
     liveFeed: { publish: (workspaceId: string, event: LiveEvent) => void published.push({ workspaceId, event }) },
     /** What was published on the live feed, oldest first. */
     published,

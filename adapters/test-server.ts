@@ -1,16 +1,16 @@
 import { commonPasswords } from '#adapters/common-passwords/index.ts'
 import { none as noModel } from '#adapters/language-model/none.ts'
 import { outbox } from '#adapters/mailer/outbox.ts'
-import { oversightAdapters } from '#adapters/oversight.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
 import { none as noTranscriber } from '#adapters/transcriber/none.ts'
+import type { AppPorts } from '#src/app/ports.ts'
 import { createApp } from '#src/app.ts'
-import type { AppPorts } from '#src/app-ports.ts'
 import { readConfig } from '#src/config.ts'
 import { silentLog } from '#src/http/log.ts'
 import type { Mail, Mailer } from '#src/ports/mailer.ts'
 import type { Role } from '#src/shared/roles.ts'
+import { adminAdapters } from './admin.ts'
 import { testPorts, testSecret } from './test-ports.ts'
 
 const base = 'http://localhost:3000'
@@ -63,7 +63,7 @@ export function testServer(
   const app = createApp({
     ...ports,
     ...privacyAdapters({ ...ports, dataDir: tools.dataDir }),
-    ...oversightAdapters({
+    ...adminAdapters({
       ...ports,
       dataDir: tools.dataDir,
       keepsMails: true,

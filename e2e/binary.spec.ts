@@ -48,7 +48,10 @@ describe.skipIf(!isLong)('the server in one file', () => {
     folder = await mkdtemp(join(tmpdir(), 'ats-binary-'))
     binary = process.env.BINARY ?? join(folder, 'ats')
     if (!process.env.BINARY) {
-      const made = Bun.spawnSync([process.execPath, 'src/commands/build-binary.ts', binary], { cwd: root, stderr: 'pipe' })
+      const made = Bun.spawnSync([process.execPath, 'src/tools/build-binary/build-binary.ts', binary], {
+        cwd: root,
+        stderr: 'pipe',
+      })
       if (made.exitCode !== 0) throw new Error(made.stderr.toString())
     }
     for (const { name, skills, title } of people) {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { joined, silence, speechLike } from '#src/assessment/hearing/test-speech.ts'
-import { writeWav } from '#src/assessment/hearing/wav.ts'
+import { joined, silence, speechLike } from '#src/assessment/transcription/test-speech.ts'
+import { writeWav } from '#src/assessment/transcription/wav.ts'
 import { awake, openBrowser, type Server, watch } from './actors.ts'
 
 /** A browser with a camera that shows something, a microphone that somebody speaks into, and a screen to share. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from '
 import { join } from 'node:path'
 import { PDFDocument } from 'pdf-lib'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { storeCandidates, workspaceOf } from '#src/commands/bench/stored-candidates.ts'
+import { storeCandidates, workspaceOf } from '#src/tools/bench/stored-candidates.ts'
 import {
   aRecruiter,
   awake,

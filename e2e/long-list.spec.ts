@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { storeCandidates, workspaceOf } from '#src/commands/bench/stored-candidates.ts'
+import { storeCandidates, workspaceOf } from '#src/tools/bench/stored-candidates.ts'
 import { aRecruiter, awake, openBrowser, recruiter, type Server, signIn, startServer, until, watch } from './actors.ts'
 
 setDefaultTimeout(60_000)

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { plugIn } from '#adapters/adapter.ts'
+import { adminAdapters } from '#adapters/admin.ts'
 import { assessmentReportPdf } from '#adapters/assessment-report/pdf-lib.ts'
 import { anchorsFile } from '#adapters/audit-anchors.ts'
 import { makeInChild } from '#adapters/backups/backup-child.ts'
@@ -20,25 +21,24 @@ import { mailers } from '#adapters/mailer/index.ts'
 import { prometheus } from '#adapters/metrics/prometheus.ts'
 import { serverState } from '#adapters/metrics/server-state.ts'
 import { destinationsOf, isThisMachine } from '#adapters/outgoing/destinations.ts'
-import { createDoor } from '#adapters/outgoing/door.ts'
-import { oversightAdapters } from '#adapters/oversight.ts'
+import { createEgressAllowList } from '#adapters/outgoing/egress-allow-list.ts'
 import { argon2Hasher } from '#adapters/password-hasher/argon2.ts'
 import { privacyAdapters } from '#adapters/privacy.ts'
 import { transcribers } from '#adapters/transcriber/index.ts'
 import { httpSender } from '#adapters/webhooks/http-sender.ts'
 import { standardSignature } from '#adapters/webhooks/sign.ts'
-import { createAuditSeal } from '#src/oversight/audit-seal.ts'
+import { createAuditSeal } from '#src/admin/audit-seal.ts'
 import type { Purpose } from '#src/ports/outgoing.ts'
+import type { AppPorts } from './app/ports.ts'
 import { createApp } from './app.ts'
-import type { AppPorts } from './app-ports.ts'
 import { readBank } from './assessment/question-bank/read-bank.ts'
 import { type Config, WrongConfiguration } from './config.ts'
-import { pooledImportReader } from './import-tasks.ts'
 import { NewerData } from './newer-data.ts'
-import { pooledFlips } from './pooled-flips.ts'
-import { pooledIdentities } from './pooled-identities.ts'
-import { pooledModelFacts } from './pooled-model-facts.ts'
-import { pooledReader } from './pooled-reader.ts'
+import { pooledImportReader } from './reading-worker/import-tasks.ts'
+import { pooledFlips } from './reading-worker/pooled-flips.ts'
+import { pooledIdentities } from './reading-worker/pooled-identities.ts'
+import { pooledModelFacts } from './reading-worker/pooled-model-facts.ts'
+import { pooledReader } from './reading-worker/pooled-reader.ts'
 import { instanceSecret } from './secret.ts'
 import { setUpSettings } from './set-up-settings.ts'
 import { runningVersion, thisVersion } from './version.ts'
@@ -56,7 +56,7 @@ interface Parts extends Pick<AppPorts, 'log' | 'pages'> {
  */
 export function assemble({ config, environment, log, pages, clock = systemClock }: Parts) {
   const { dataDir } = config
-  const outgoing = openedDoor(config, environment, clock)
+  const outgoing = egressAllowList(config, environment, clock)
   const toolsFor = (purpose: Purpose) => ({ fetch: outgoing.fetch(purpose), outgoing, clock, dataDir })
   const fileStore = plugIn(fileStores, config.adapters.fileStore, environment, toolsFor('file storage'))
   const mailer = plugIn(mailers, config.adapters.mailer, environment, toolsFor('mail'))
@@ -68,7 +68,10 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
   const database = openedDatabase(config, ballast.drop)
   const uploadFolder = join(dataDir, 'incoming')
   rmSync(uploadFolder, { recursive: true, force: true })
-  const pool = createReadingPool({ entry: join(import.meta.dir, 'reading-process.ts'), told: [`--ocr=${config.ocr}`] })
+  const pool = createReadingPool({
+    entry: join(import.meta.dir, 'reading-worker/reading-process.ts'),
+    told: [`--ocr=${config.ocr}`],
+  })
 
   const secret = instanceSecret(config)
   const repositories = databaseRepositories(database, { clock, ids: randomIds, sealEntry: createAuditSeal(secret).of })
@@ -79,7 +82,7 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
     metrics,
     ...repositories,
     ...privacyAdapters({ dataDir, clock, database, fileStore }),
-    ...oversightAdapters({
+    ...adminAdapters({
       dataDir,
       clock,
       database,
@@ -132,9 +135,9 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
       // Nobody else can be at work on this database: what a crash interrupted is due at once.
       await repositories.jobs.releaseAll()
       await repositories.idempotentAnswers.releaseUnanswered()
-      await app.oversight.chainOldEntries()
+      await app.admin.chainOldEntries()
       await app.privacy.start()
-      await app.oversight.site.load()
+      await app.admin.site.load()
       await app.accounts.ensureFirstAdmin()
       await app.matching.readWhatOthersRead()
       await app.pipeline.takeInEarlier()
@@ -150,12 +153,12 @@ export function assemble({ config, environment, log, pages, clock = systemClock 
 }
 
 /** Throws `WrongConfiguration` when nothing may lead out and a setting does. */
-function openedDoor(config: Config, environment: Parts['environment'], clock: AppPorts['clock']) {
+function egressAllowList(config: Config, environment: Parts['environment'], clock: AppPorts['clock']) {
   const destinations = destinationsOf(config.adapters, environment)
   const isOpen = config.outgoing !== 'deny'
   const away = isOpen ? undefined : destinations.find(({ host }) => !isThisMachine(host))
   if (away) throw new WrongConfiguration('OUTGOING', 'deny', `settings as long as ${away.setting} leads to ${away.host}`)
-  return createDoor({ isOpen, destinations, clock })
+  return createEgressAllowList({ isOpen, destinations, clock })
 }
 
 function openedDatabase({ databaseUrl, dataDir }: Config, onFull: () => boolean) {

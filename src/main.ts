@@ -58,14 +58,14 @@ const address = `http://${config.host.includes(':') ? `[${config.host}]` : confi
 log.info('listening', { address, publicUrl: config.publicUrl, ms: Math.round(performance.now() - started) })
 if (setUpLink) process.stderr.write(`\nNo administrator exists yet. Open this link once to make one:\n${setUpLink}\n\n`)
 else process.stderr.write(`\nReady: ${config.publicUrl}\n\n`)
-const risks = await app.oversight.setUpRisks().catch(() => [])
+const risks = await app.admin.setUpRisks().catch(() => [])
 for (const { code, grade, text, remedy } of risks)
   if (grade === 'danger') log.warn('risky set-up', { risk: code, effect: text, remedy })
 
 app.worker.start()
 const quietMs = () => (pool.isReading() ? 0 : app.quietMs())
 void app.people.startLooking((error) => log.error('duplicates not looked for', { error: String(error) }), quietMs)
-app.oversight.noteKeptMails().catch((error: unknown) => log.error('outbox not listed', { error: String(error) }))
+app.admin.noteKeptMails().catch((error: unknown) => log.error('outbox not listed', { error: String(error) }))
 const sweepMs = 5 * 60 * 1000
 const sweep = () =>
   Promise.all([app.accounts.sweep(), app.jobPortal.sweep()]).catch((error: unknown) =>
@@ -77,7 +77,7 @@ setInterval(ballast.keep, 60_000).unref()
 // Logs are kept elsewhere: with a hash found there, it can be told whether the end of the audit log was cut off.
 const tellAuditHead = async () => {
   try {
-    const anchor = await app.oversight.anchorAuditLog()
+    const anchor = await app.admin.anchorAuditLog()
     if (anchor) log.info('audit log', { ...anchor })
   } catch (error) {
     log.error('audit log not anchored', { error: String(error) })

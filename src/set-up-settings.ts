@@ -1,4 +1,4 @@
-import type { SetUpFacts } from '#src/oversight/set-up-risks.ts'
+import type { SetUpFacts } from '#src/admin/set-up-risks.ts'
 import type { Config } from './config.ts'
 
 /** What the settings say about how the instance is set up. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shipped } from './commands/build-binary/build.ts'
+import { shipped } from './tools/build-binary/build.ts'
 
 const root = join(import.meta.dir, '..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')

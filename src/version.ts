@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Version } from './oversight/system-ports.ts'
+import type { Version } from './admin/system-ports.ts'
 
 /** What is running: the version of the package, and the commit where the program lies in its repository. */
 export function runningVersion(startedAt: Date, root = join(import.meta.dir, '..')): Version {

@@ -1,7 +1,7 @@
 import type { ToastPlace } from './state/toasts.ts'
 
 /** Recruiters and companies have accounts of their own: where each kind signs in. */
-export const doors = {
+export const realms = {
   account: { login: '/login', forgot: '/forgot-password', toasts: undefined },
   company: {
     login: '/jobportal/login',
@@ -10,4 +10,4 @@ export const doors = {
   },
 } as const satisfies Record<string, { login: string; forgot: string; toasts: ToastPlace | undefined }>
 
-export type Door = keyof typeof doors
+export type Realm = keyof typeof realms

@@ -1,7 +1,7 @@
 import { Theme } from '@radix-ui/themes'
 import { createStore, Provider } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import type { SiteContentRecord } from '#src/oversight/views.ts'
+import type { SiteContentRecord } from '#src/admin/views.ts'
 import { SiteContext } from './site-context.ts'
 import { type TableChoices, tableChoices } from './state/table-choices.ts'
 

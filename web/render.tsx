@@ -7,7 +7,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import type { SiteContentRecord } from '#src/oversight/views.ts'
+import type { SiteContentRecord } from '#src/admin/views.ts'
 import { type FormActionData, FormActionDataContext } from './action-data.ts'
 import { createApi } from './api/client.ts'
 import type { AssetManifest } from './assets.ts'

@@ -293,10 +293,10 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...recruiter,
       path: '/dashboard/import',
       title: 'Import people',
-      loader: async ({ url }) => (await import('./pages/recruiter/exchange/import-data.ts')).loadImport(api, url),
+      loader: async ({ url }) => (await import('./pages/recruiter/import-export/import-data.ts')).loadImport(api, url),
       page: async () => {
         const [{ ImportPage }, { forRecruiters }] = await Promise.all([
-          import('./pages/recruiter/exchange/import-page.tsx'),
+          import('./pages/recruiter/import-export/import-page.tsx'),
           import('./pages/accounts/for-recruiters.tsx'),
         ])
         return forRecruiters(ImportPage, 'Import people', 'Importing is for owners and recruiters')
@@ -600,7 +600,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...admin,
       path: '/dashboard/admin/outbox/:id',
       title: 'Mail',
-      loader: async ({ params }) => (await import('./api/oversight.ts')).outboxMail(api, params.id ?? ''),
+      loader: async ({ params }) => (await import('./api/instance.ts')).outboxMail(api, params.id ?? ''),
       page: async () => (await import('./pages/admin/mail-page.tsx')).MailPage,
     }),
     page({
@@ -621,14 +621,14 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...admin,
       path: '/dashboard/admin/job-titles',
       title: 'Job Titles',
-      loader: async () => (await import('./api/oversight.ts')).jobTitles(api),
+      loader: async () => (await import('./api/instance.ts')).jobTitles(api),
       page: async () => (await import('./pages/admin/titles-page.tsx')).TitlesPage,
     }),
     page({
       ...admin,
       path: '/dashboard/admin/site',
       title: 'Site Texts',
-      loader: async () => (await import('./api/oversight.ts')).siteContent(api),
+      loader: async () => (await import('./api/instance.ts')).siteContent(api),
       page: async () => (await import('./pages/admin/site-page.tsx')).SitePage,
     }),
     page({

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject, redirectDocument } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import type { SiteContentRecord } from '#src/oversight/views.ts'
+import type { SiteContentRecord } from '#src/admin/views.ts'
 import { callApi } from './api/client.ts'
 import { adoptNonceForStyles } from './nonce.ts'
 import { Providers } from './providers.tsx'

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fixedClock } from '#adapters/clock/fixed.ts'
-import { BackupTooSoon, BackupUnderWay, NoRoomForBackup, NoSuchBackup } from '#src/oversight/errors.ts'
+import { BackupTooSoon, BackupUnderWay, NoRoomForBackup, NoSuchBackup } from '#src/admin/errors.ts'
 import { makeInChild } from './backup-child.ts'
 import { backupFolder } from './backup-folder.ts'
 

@@ -1,8 +1,8 @@
 import { readdir, rm, stat, statfs, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeFolder, syncFolder } from '#adapters/file-store/durable.ts'
-import { BackupTooSoon, BackupUnderWay, NoRoomForBackup, NoSuchBackup } from '#src/oversight/errors.ts'
-import type { BackupFile, BackupState, Backups } from '#src/oversight/system-ports.ts'
+import { BackupTooSoon, BackupUnderWay, NoRoomForBackup, NoSuchBackup } from '#src/admin/errors.ts'
+import type { BackupFile, BackupState, Backups } from '#src/admin/system-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 
 interface FolderOptions {

@@ -1,5 +1,5 @@
 import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { chainStart, entryHash } from '#src/oversight/audit-chain.ts'
+import { chainStart, entryHash } from '#src/admin/audit-chain.ts'
 import type { AuditEntry, AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'

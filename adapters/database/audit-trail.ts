@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { AuditFilter, AuditTrail, ReadableEntry } from '#src/oversight/ports.ts'
+import type { AuditFilter, AuditTrail, ReadableEntry } from '#src/admin/ports.ts'
 import { chainHead, chainOldEntries } from './audit-log.ts'
 import type { Database } from './open.ts'
 import { auditEntries, companies, users } from './schema.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { CandidateArchive, ListedFields } from '#src/matching/candidate-ports.ts'
+import type { CandidateArchive, ListedFields } from '#src/talent/ports.ts'
 import type { Database, Query } from './open.ts'
 import { prepared } from './prepared.ts'
 import { candidateChanges, jobDescriptions, resumeFields, resumes } from './schema.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { ExportedFacts, Imports, StoredImport } from '#src/exchange/ports.ts'
+import type { ExportedFacts, Imports, StoredImport } from '#src/import-export/ports.ts'
 import type { Database } from './open.ts'
 import { batchItems, files, importBatches, imports } from './schema.ts'
 

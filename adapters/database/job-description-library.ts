@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, max, ne, or, sql } from 'drizzle-orm'
-import type { JobDescriptionLibrary } from '#src/matching/library-ports.ts'
+import type { JobDescriptionLibrary } from '#src/job-descriptions/ports.ts'
 import type { Database } from './open.ts'
 import { candidates, jobCompositions, jobDescriptions, jobMembers, users } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import type { JobOverview } from '#src/oversight/job-ports.ts'
+import type { JobOverview } from '#src/admin/job-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Database } from './open.ts'
 import { jobs } from './schema.ts'

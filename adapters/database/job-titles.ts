@@ -1,5 +1,5 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
-import type { EditableTitles } from '#src/oversight/system-ports.ts'
+import type { EditableTitles } from '#src/admin/system-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { JobTitles } from '#src/ports/job-titles.ts'
 import type { Database } from './open.ts'

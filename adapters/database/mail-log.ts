@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { MailFacts, MailRegister, MailState } from '#src/oversight/mail-ports.ts'
+import type { MailFacts, MailRegister, MailState } from '#src/admin/mail-ports.ts'
 import { mailJob } from '#src/shared/mail-queue.ts'
 import type { Database } from './open.ts'
 import { jobs, mailRecords } from './schema.ts'

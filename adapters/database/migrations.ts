@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { Migrations } from '#src/oversight/system-ports.ts'
+import type { Migrations } from '#src/admin/system-ports.ts'
 import type { Database } from './open.ts'
 
 const journal = join(import.meta.dir, '../../migrations/meta/_journal.json')

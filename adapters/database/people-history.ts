@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { startingStages } from '#src/hiring/stage.ts'
-import type { PersonHistories } from '#src/matching/people-ports.ts'
+import type { PersonHistories } from '#src/people/ports.ts'
 import type { Database } from './open.ts'
 import { prepared } from './prepared.ts'
 import { candidates, files, jobDescriptions, placements, readings, resumes, stages, users } from './schema.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm'
-import type { People, PeopleOrder } from '#src/oversight/ports.ts'
+import type { People, PeopleOrder } from '#src/admin/ports.ts'
 import type { Database } from './open.ts'
 import { users } from './schema.ts'
 

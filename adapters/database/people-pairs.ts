@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { DuplicateIndex } from '#src/matching/people-ports.ts'
+import type { DuplicateIndex } from '#src/people/ports.ts'
 import type { Database } from './open.ts'
 import { prepared } from './prepared.ts'
 import {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { Decision, KnownPeople, OpenMerge } from '#src/matching/people-ports.ts'
+import type { Decision, KnownPeople, OpenMerge } from '#src/people/ports.ts'
 import type { Database } from './open.ts'
 import { candidates, holds, people, personDistinctions, personMergeResumes, personMerges, resumes, users } from './schema.ts'
 

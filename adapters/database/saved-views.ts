@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { SavedViews } from '#src/matching/candidate-ports.ts'
+import type { SavedViews } from '#src/talent/ports.ts'
 import type { Database } from './open.ts'
 import { savedViews } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { ResumeArchive } from '#src/matching/search-ports.ts'
+import type { ResumeArchive } from '#src/talent/search-ports.ts'
 import type { Database } from './open.ts'
 import { prepared } from './prepared.ts'
 import { candidates, resumeChanges, resumes } from './schema.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Settings } from '#src/oversight/system-ports.ts'
+import type { Settings } from '#src/admin/system-ports.ts'
 import type { Database } from './open.ts'
 import { instanceSettings } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Transcripts, VideoRatings } from '#src/assessment/hearing-ports.ts'
+import type { Transcripts, VideoRatings } from '#src/assessment/transcription-ports.ts'
 import type { Database } from './open.ts'
 import { assessmentRatings, transcripts } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { startingStages } from '#src/hiring/stage.ts'
-import type { KnownStage, WorkflowFacts } from '#src/matching/ask-ports.ts'
+import type { KnownStage, WorkflowFacts } from '#src/talent/ask-ports.ts'
 import { databaseNotices } from './notices.ts'
 import type { Database } from './open.ts'
 import { candidateTags, jobDescriptions, messages, placements, stages, tags, timelineEntries } from './schema.ts'

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { families } from '#src/commands/generate-resumes/families.ts'
-import { printSample } from '#src/commands/generate-resumes/print-sample.ts'
 import type { ResumeReading } from '#src/matching/ports.ts'
 import { UnreadableDocument, unreadableReasons } from '#src/ports/document-reader.ts'
+import { families } from '#src/tools/generate-resumes/families.ts'
+import { printSample } from '#src/tools/generate-resumes/print-sample.ts'
 import { createReadingPool, type ReadingPool } from './pool.ts'
 import { browserPath } from './test-browser.ts'
 import { contractFiles } from './test-files.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
       families: families.filter((_, at) => at % 9 === 0),
     }))
       originals.push(bytes)
-  pool = createReadingPool({ entry: join(import.meta.dir, '../../src/reading-process.ts'), told: ['--ocr=off'] })
+  pool = createReadingPool({ entry: join(import.meta.dir, '../../src/reading-worker/reading-process.ts'), told: ['--ocr=off'] })
   await pool.warm()
 }, 120_000)
 

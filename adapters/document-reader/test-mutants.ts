@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import { Draw } from '#src/commands/generate-resumes/draw.ts'
+import { Draw } from '#src/tools/generate-resumes/draw.ts'
 
 /** A damaged copy of a PDF, and what was done to it. */
 export interface Mutant {

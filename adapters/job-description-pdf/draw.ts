@@ -1,5 +1,5 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib'
-import { blocksOf, type Composition } from '#src/matching/composition.ts'
+import { blocksOf, type Composition } from '#src/job-descriptions/composition.ts'
 import { productName } from '#src/shared/constants.ts'
 import { pageWriter } from './page-writer.ts'
 import { printable } from './printable.ts'

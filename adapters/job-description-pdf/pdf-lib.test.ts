@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument } from 'pdf-lib'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
-import type { Composition } from '#src/matching/composition.ts'
+import type { Composition } from '#src/job-descriptions/composition.ts'
 import { jobDescriptionPdf } from './pdf-lib.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ats-pdf-'))

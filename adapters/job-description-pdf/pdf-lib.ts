@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { JobDescriptionPdf } from '#src/matching/library-ports.ts'
+import type { JobDescriptionPdf } from '#src/job-descriptions/ports.ts'
 
 /** Writes job descriptions with pdf-lib, as A4 pages, into files in `folder`. */
 export const jobDescriptionPdf = ({ folder }: { folder: string }): JobDescriptionPdf => ({

@@ -2,7 +2,7 @@ import { readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { diskError } from '#adapters/file-store/disk-errors.ts'
 import { syncFolder, writeSynced } from '#adapters/file-store/durable.ts'
-import type { KeptMails, MailWriter } from '#src/oversight/mail-ports.ts'
+import type { KeptMails, MailWriter } from '#src/admin/mail-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import { endingOf, fileOf, isMail, readOutboxMail } from './outbox-reader.ts'
 

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import type { JobOverview } from '#src/oversight/job-ports.ts'
+import type { JobOverview } from '#src/admin/job-ports.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { ServerState } from '#src/ports/metrics.ts'
 

@@ -1,7 +1,5 @@
 import { createThrottle } from '#src/shared/rate-limiter.ts'
 import { countVisit } from '#src/shared/visit.ts'
-import { createHearing } from './hearing/index.ts'
-import type { HearingPorts } from './hearing-ports.ts'
 import type { AssessmentBasePorts } from './ports.ts'
 import { createRecordings } from './recordings/index.ts'
 import type { RecordingsPorts } from './recordings-ports.ts'
@@ -12,6 +10,8 @@ import type { SendingPorts } from './sending-ports.ts'
 import { sitting } from './sitting/index.ts'
 import type { SittingPorts } from './sitting-ports.ts'
 import { createTools } from './tools.ts'
+import { createTranscription } from './transcription/index.ts'
+import type { TranscriptionPorts } from './transcription-ports.ts'
 
 export type { AssessmentBasePorts } from './ports.ts'
 
@@ -22,7 +22,7 @@ export interface AssessmentPorts
     ResultsPorts,
     Pick<SittingPorts, 'sittings'>,
     Omit<RecordingsPorts, keyof AssessmentBasePorts>,
-    Omit<HearingPorts, keyof AssessmentBasePorts | 'openAnswers' | 'sittings'> {}
+    Omit<TranscriptionPorts, keyof AssessmentBasePorts | 'openAnswers' | 'sittings'> {}
 
 export type AssessmentRoom = ReturnType<typeof createAssessment>
 
@@ -37,12 +37,12 @@ export function createAssessment(ports: AssessmentPorts) {
   const sending = createSending(ports, tools)
   const strangers = createThrottle({ limit: strangersPerMinute, windowMs: 60_000 }, ports.clock)
   const keys = createThrottle({ limit: keysPerMinute, windowMs: 60_000 }, ports.clock)
-  const hearing = createHearing({ ...ports, ...tools })
-  const recordings = createRecordings({ ...ports, ...tools, hear: hearing.hear })
+  const transcription = createTranscription({ ...ports, ...tools })
+  const recordings = createRecordings({ ...ports, ...tools, hear: transcription.hear })
   const candidates = sitting({
     ...tools,
     sittings: ports.sittings,
-    rescore: hearing.rescore,
+    rescore: transcription.rescore,
     finished: sending.finished,
     skipUnanswered: recordings.skipUnanswered,
     wholeRecordings: recordings.wholeRecordings,
@@ -51,8 +51,8 @@ export function createAssessment(ports: AssessmentPorts) {
   const results = createResults({
     ...ports,
     ...tools,
-    rescore: hearing.rescore,
-    transcriptsOf: hearing.transcriptsOf,
+    rescore: transcription.rescore,
+    transcriptsOf: transcription.transcriptsOf,
     recordingsOf: recordings.recordingsOf,
   })
   return {
@@ -63,11 +63,11 @@ export function createAssessment(ports: AssessmentPorts) {
     /** Counts a call of a sitting that is to be remembered; throws `TooManyRequests` when that is one too many. */
     countKey: (request: Request, assessmentId: string) =>
       void (request.headers.has('idempotency-key') && keys.count(assessmentId)),
-    ...hearing,
+    ...transcription,
     ...recordings,
     ...candidates,
     ...sending,
     ...results,
-    jobs: { ...hearing.jobs, ...recordings.jobs, ...candidates.jobs, ...sending.jobs },
+    jobs: { ...transcription.jobs, ...recordings.jobs, ...candidates.jobs, ...sending.jobs },
   }
 }

@@ -29,8 +29,8 @@ process.env.NODE_ENV ??= 'production'
 
 const { readConfig, WrongConfiguration } = await import('#src/config.ts')
 const { WrongSetting } = await import('#adapters/adapter.ts')
-const { fillWorkspace } = await import('./sample-workspace/fill.ts')
-const { portalCompany } = await import('./sample-workspace/portal.ts')
+const { fillWorkspace } = await import('#src/tools/sample-workspace/fill.ts')
+const { portalCompany } = await import('#src/tools/sample-workspace/portal.ts')
 say('Filling the sample workspace …')
 mkdirSync(dataDir, { recursive: true, mode: 0o700 })
 const recruiter = await fillWorkspace({ dataDir, admin, password, environment: process.env }).catch((error: unknown) => {

@@ -8,7 +8,7 @@ const { readConfig, WrongConfiguration } = await import('#src/config.ts')
 const { databasePath } = await import('#adapters/database/open.ts')
 const { saidWhomItIsFor } = await import('#adapters/database/said-whom-it-is-for.ts')
 const { setUpFacts } = await import('#adapters/set-up-facts.ts')
-const { setUpRisks } = await import('#src/oversight/set-up-risks.ts')
+const { setUpRisks } = await import('#src/admin/set-up-risks.ts')
 const { setUpSettings } = await import('#src/set-up-settings.ts')
 
 const configFrom = () => {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { emptyResult, takeIn } from '#src/fairness/flip-lab.ts'
 import type { FlipResult } from '#src/fairness/ports.ts'
-import { flipReaderHere } from '#src/flip-tasks.ts'
+import { flipReaderHere } from '#src/reading-worker/flip-tasks.ts'
 import { criteriaFrom } from '#src/resume-engine/criteria.ts'
 import { currentEngine } from '#src/resume-engine/engines.ts'
 import { stop } from './prepare.ts'

@@ -35,7 +35,7 @@ export async function buildPages() {
       say('Building the pages …')
       await buildWeb()
     }
-    const { billOfMaterials } = await import('./sbom.ts')
+    const { billOfMaterials } = await import('#src/tools/build-binary/sbom.ts')
     mkdirSync(dirname(billFile), { recursive: true })
     writeFileSync(billFile, `${JSON.stringify(billOfMaterials(), null, 2)}\n`)
   }

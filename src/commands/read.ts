@@ -1,5 +1,5 @@
 import { readingView } from '#src/matching/reading-words.ts'
-import { pooledReader } from '#src/pooled-reader.ts'
+import { pooledReader } from '#src/reading-worker/pooled-reader.ts'
 import { resumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
 import { commandLine, extractedFrom, withPool } from './reader.ts'
 

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { createReadingPool, type ReadingPool } from '#adapters/document-reader/pool.ts'
 import type { MatchReader } from '#src/matching/ports.ts'
-import { pooledReader } from '#src/pooled-reader.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
+import { pooledReader } from '#src/reading-worker/pooled-reader.ts'
 import { stop } from './prepare.ts'
 
 /** The reading processes of the server, for a command: files on the command line may be just as hostile. */
@@ -14,7 +14,7 @@ export const withReader = <Result>(use: (reader: MatchReader) => Promise<Result>
 /** The same for what only commands ask of them. */
 export async function withPool<Result>(use: (pool: ReadingPool) => Promise<Result>): Promise<Result> {
   const ocr = process.env.OCR?.trim() === 'off' ? 'off' : 'auto'
-  const pool = createReadingPool({ entry: join(import.meta.dir, '../reading-process.ts'), told: [`--ocr=${ocr}`] })
+  const pool = createReadingPool({ entry: join(import.meta.dir, '../reading-worker/reading-process.ts'), told: [`--ocr=${ocr}`] })
   try {
     return await use(pool)
   } finally {

@@ -20,8 +20,8 @@ function readArguments() {
 if (!existsSync(file)) stop(`There is no file ${file}.`)
 installDependencies()
 const { Value } = await import('@sinclair/typebox/value')
-const { EntryProofRecord } = await import('#src/contracts/oversight/records.ts')
-const { entryProblem } = await import('#src/oversight/verify-entry.ts')
+const { EntryProofRecord } = await import('#src/contracts/admin/records.ts')
+const { entryProblem } = await import('#src/admin/verify-entry.ts')
 const { fingerprintOf, isSameFingerprint } = await import('#src/shared/instance-signer.ts')
 
 const proof = read(readFileSync(file, 'utf8'))

@@ -1,21 +1,24 @@
 import { accountsContract } from './accounts/index.ts'
+import { adminContract } from './admin/index.ts'
 import { analyticsContract } from './analytics/index.ts'
 import { assessmentContract } from './assessment/index.ts'
 import { blindreviewContract } from './blindreview/index.ts'
 import { connectionsContract } from './connections/index.ts'
-import { exchangeContract } from './exchange/index.ts'
 import { fairnessContract } from './fairness/index.ts'
 import { hiringContract } from './hiring/index.ts'
+import { importExportContract } from './import-export/index.ts'
+import { libraryCalls } from './job-descriptions/library-calls.ts'
 import { jobportalContract } from './jobportal/index.ts'
 import { jobteamsContract } from './jobteams/index.ts'
 import { ledgerContract } from './ledger/index.ts'
 import { matchingContract } from './matching/index.ts'
 import { noticesContract } from './notices/index.ts'
-import { oversightContract } from './oversight/index.ts'
+import { peopleCalls } from './people/people-calls.ts'
 import { pipelineContract } from './pipeline/index.ts'
 import { privacyContract } from './privacy/index.ts'
 import { schedulingContract } from './scheduling/index.ts'
 import { systemCalls } from './system.ts'
+import { talentContract } from './talent/index.ts'
 
 /** Every call of the server: what it takes and what it answers. */
 export const contract = {
@@ -24,15 +27,18 @@ export const contract = {
   ...assessmentContract,
   ...blindreviewContract,
   ...connectionsContract,
-  ...exchangeContract,
+  ...importExportContract,
   ...fairnessContract,
   ...hiringContract,
   ...jobportalContract,
   ...jobteamsContract,
   ...ledgerContract,
   ...matchingContract,
+  ...talentContract,
+  ...libraryCalls,
+  ...peopleCalls,
   ...noticesContract,
-  ...oversightContract,
+  ...adminContract,
   ...pipelineContract,
   ...privacyContract,
   ...schedulingContract,

@@ -1,12 +1,13 @@
-import type { Criteria, FlipCount, FlipDifference, FlipsOfOne, JobRequirements } from '#src/matching/index.ts'
+import type { Criteria, JobRequirements } from '#src/matching/index.ts'
 import type { AuditLog } from '#src/ports/audit-log.ts'
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
 import type { JobQueue } from '#src/ports/job-queue.ts'
 import type { LiveFeed } from '#src/ports/live-feed.ts'
 import type { Transaction } from '#src/ports/transaction.ts'
+import type { FlipCount, FlipDifference, FlipsOfOne } from './flips/flip-twins.ts'
 
-export type { FlipsOfOne } from '#src/matching/index.ts'
+export type { FlipsOfOne } from './flips/flip-twins.ts'
 
 export interface Actor {
   id: string

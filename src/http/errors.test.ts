@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { Elysia } from 'elysia'
-import { pooledImportReader } from '#src/import-tasks.ts'
 import { UnreadableDocument } from '#src/ports/document-reader.ts'
+import { pooledImportReader } from '#src/reading-worker/import-tasks.ts'
 import { errors } from './errors.ts'
 import { silentLog } from './log.ts'
 

@@ -26,6 +26,8 @@ export class UnreadableAddress extends DomainError {
 }
 
 /** When somebody last asked for something, so that work that can wait leaves them alone. */
+export type Traffic = ReturnType<typeof createTraffic>
+
 export function createTraffic() {
   let lastAt = Number.NEGATIVE_INFINITY
   return {
@@ -41,7 +43,7 @@ interface Options {
   https: boolean
   /** Whether X-Forwarded-For is believed, and so has to hold an address. */
   trustProxy?: boolean
-  traffic?: ReturnType<typeof createTraffic>
+  traffic?: Traffic
 }
 
 /** The runtime joins what came twice: whoever stands in between may have read the other one. */

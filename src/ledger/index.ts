@@ -7,7 +7,7 @@ import { createReplay, type Decision } from './replay.ts'
 import type { DecisionRow, LedgerAnswer, LedgerRowsAnswer } from './views.ts'
 
 export type { LedgerPorts } from './ports.ts'
-export { notingRankings } from './shown-rankings.ts'
+export { type LedgerNotePorts, notingRankings } from './shown-rankings.ts'
 export { withVersions } from './versions.ts'
 
 export type Ledger = ReturnType<typeof createLedger>

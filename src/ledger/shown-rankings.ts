@@ -17,7 +17,7 @@ export interface ShownRanking {
   requestId: string
 }
 
-interface Ports {
+export interface LedgerNotePorts {
   auditLog: AuditLog
   decisionFacts: Pick<DecisionFacts, 'criteriaOf'>
   transaction: Transaction
@@ -25,7 +25,7 @@ interface Ports {
 }
 
 /** Writes down which ranking somebody was shown: once an hour for each person, job and version of its criteria. */
-export function notingRankings({ auditLog, decisionFacts, transaction, clock }: Ports) {
+export function notingRankings({ auditLog, decisionFacts, transaction, clock }: LedgerNotePorts) {
   const looks = new Map<string, number>()
   return async ({ actorId, workspaceId, subject, requestId }: ShownRanking): Promise<void> => {
     const criteria = subject.kind === 'job description' ? await decisionFacts.criteriaOf(subject.id) : null

@@ -1,15 +1,11 @@
 import { jobHandlers } from '#src/shared/job-handlers.ts'
-import { type AskPorts, answerQuestions } from './ask/answer-question.ts'
 import { type StandingsPorts, tellStandings } from './assessment-status.ts'
-import { browseCandidates } from './browse-candidates.ts'
-import type { CandidateListPorts } from './candidate-filters/candidate-list.ts'
-import { manageSavedViews, type SavedViewPorts } from './candidate-filters/saved-views.ts'
+import { browseUploads } from './browse-uploads.ts'
 import { chooseCriteria } from './choose-criteria.ts'
 import { showEvidence } from './evidence.ts'
 import { flipMaterial } from './flip-material.ts'
 import { whatIsAsked } from './job-requirements.ts'
 import { keepProfiles } from './keep-profiles.ts'
-import { jobDescriptionLibrary, type LibraryPorts } from './library/index.ts'
 import { manageJobDescriptions } from './manage-job-descriptions.ts'
 import { modelFactsJob, type RefinePorts, refineCandidates } from './model-facts/refine-candidates.ts'
 import { ownResume } from './own-resume.ts'
@@ -18,11 +14,9 @@ import { type RankBatchPorts, rankBatch } from './rank-batch.ts'
 import { rankStored } from './rank-stored.ts'
 import { showRanking } from './ranking.ts'
 import { scoreReceipts } from './receipt.ts'
-import { recommendCandidates } from './recommend-candidates.ts'
 import { readAgain } from './reparse-on-upgrade.ts'
 import { rescoreCandidates } from './rescore.ts'
 import type { FileType } from './resume.ts'
-import { type ArchiveSearchPorts, createArchiveSearch } from './search/search-archive.ts'
 import { submitResumes } from './submit-resumes.ts'
 import { forgetFilesOf, sweepFiles } from './sweep-files.ts'
 import { takeIn } from './take-in.ts'
@@ -31,28 +25,28 @@ export type { Criteria } from '#src/resume-engine/criteria.ts'
 export type { JobRequirements, Quote, ResumeFacts } from '#src/resume-engine/facts.ts'
 export type { Match } from '#src/resume-engine/match.ts'
 export type { Profile } from '#src/resume-engine/profile.ts'
-export { lateDays } from './constants.ts'
-export type { FlipCount, FlipDifference, FlipKind, FlipsOfOne } from './flips/flip-twins.ts'
+export { maximumRows } from './constants.ts'
+export { JobDescriptionNotFound } from './errors.ts'
 export { matchingForPosts, type PostedJob, type PostMatching, type SentResume } from './for-posts.ts'
-export { templates as jobDescriptionTemplates } from './library/templates/index.ts'
-export type { Candidates, Files, JobDescriptions, JobReading, Resumes } from './ports.ts'
+export { fenced } from './model-facts/prompts.ts'
+export type { Actor, Candidates, Files, JobDescriptions, JobReading, MatchReader, Objections, Quota, Resumes } from './ports.ts'
+export { prepareJobDescription } from './prepare-job-description.ts'
+export { objectionTo } from './protected-criteria.ts'
+export { rowDoubt } from './reading-words.ts'
 export { fileTypeOf, type ReceivedFile } from './received-file.ts'
-export type { FileType, Resume, StoredFile } from './resume.ts'
+export type { Candidate, FileType, JobDescription, Resume, StoredFile } from './resume.ts'
+export { type Measure, type ModelAdditions, scoreResume, scoringContextOf } from './scoring-context.ts'
 export type { ShownDocument } from './shown-document.ts'
 export { sweepFiles } from './sweep-files.ts'
 export type { OfferedJob, SentFile } from './take-in.ts'
-export { candidateRecord, type ReadingView } from './views.ts'
+export { type CandidateSummary, candidateRecord, type ReadingView, type RowDoubt, yearsInWords } from './views.ts'
+export { withAddition } from './with-addition.ts'
 
 export interface MatchingPorts
   extends Omit<RankBatchPorts, 'modelAdditions' | 'askModelLater'>,
     Omit<RefinePorts, 'ids'>,
-    LibraryPorts,
-    Omit<ArchiveSearchPorts, 'modelAdditions'>,
     Pick<RankBatchPorts, 'objections'>,
-    CandidateListPorts,
-    Pick<AskPorts, 'workflowFacts'>,
-    StandingsPorts,
-    SavedViewPorts {
+    StandingsPorts {
   /** What an upload may hold. */
   uploadTypes: FileType[]
 }
@@ -68,21 +62,16 @@ export function createMatching(given: MatchingPorts) {
   const rank = rankBatch(ports)
   const { scoreAgain, rescore } = rescoreCandidates(ports)
   const { readWhatOthersRead, readSliceAgain } = readAgain(ports)
-  const browse = browseCandidates(ports)
-  const archive = createArchiveSearch(ports)
   return {
     submitResumes: submitResumes({ ...ports, rankBatch: rank }),
     ...manageJobDescriptions(ports),
-    ...jobDescriptionLibrary(ports),
-    ...browse,
-    ...answerQuestions({ ...ports, ...browse }),
-    ...manageSavedViews(ports),
-    ...recommendCandidates({ ...ports, ...archive, ...browse }),
+    ...browseUploads(ports),
+    /** What a language model has added to what was read. */
+    modelAdditions,
     ...chooseCriteria(ports),
     ...showEvidence(ports),
     ...showRanking(ports),
     ...scoreReceipts(ports),
-    ...archive,
     ...standings,
     ...whatIsAsked(ports),
     ...flipMaterial(ports),

@@ -2,7 +2,6 @@ import type { CriteriaChoice } from '#src/resume-engine/criteria-choice.ts'
 import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
 import type { Match, PointedOut, ReferenceDay } from '#src/resume-engine/match.ts'
 import type { SeenJobs } from '#src/shared/roles.ts'
-import type { AskTaxonomy } from './ask-ports.ts'
 import type { Batch, BatchItem, Candidate, FileType, JobDescription, ModelState, Resume, StoredFile } from './resume.ts'
 
 /** Whoever asks: a signed-in person and the workspace they act for. */
@@ -17,7 +16,7 @@ export interface Actor {
  * Reads files into what matching works with. The work is heavy and the files may be hostile, so it happens outside the
  * server's process. Everything rejects with `UnreadableDocument`, and with nothing else.
  */
-export interface MatchReader extends AskTaxonomy {
+export interface MatchReader {
   resume(path: string, options?: ReadOptions): Promise<ResumeReading>
   jobDescription(path: string, options?: ReadOptions): Promise<JobReading>
   /** The same for a job that somebody wrote into a form. Rejects with `UnreadableDocument` for an empty text. */

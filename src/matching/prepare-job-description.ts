@@ -1,6 +1,6 @@
 import type { Clock } from '#src/ports/clock.ts'
 import type { Ids } from '#src/ports/ids.ts'
-import { maximumTitleLength } from './constants.ts'
+import { maximumTitleLength } from '#src/shared/constants.ts'
 import type { Actor, JobDescriptions, MatchReader } from './ports.ts'
 import type { ReceivedFile } from './received-file.ts'
 import type { JobDescription, StoredFile } from './resume.ts'

@@ -7,6 +7,7 @@ import { aJobDescription, aPdf, aPng, aResume, resumeLines } from '#adapters/tes
 import { testPorts } from '#adapters/test-ports.ts'
 import { DomainError } from '#src/shared/domain-error.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
+import { createCandidateList } from '#src/talent/candidate-filters/candidate-list.ts'
 import { createMatching, type MatchingPorts } from './index.ts'
 import { fileTypeOf, type ReceivedFile } from './received-file.ts'
 import { candidateRecord } from './views.ts'
@@ -38,6 +39,9 @@ function aQuota(left: {
 
 const actor = { id: 'recruiter', workspaceId: 'workspace' }
 
+const listCandidates = (ports: ReturnType<typeof testPorts>, by: typeof actor) =>
+  createCandidateList({ ...ports, recentDays: 7 }).listCandidates(by)
+
 async function aWorkspace(
   limits: { resumes: number | null; jobDescriptions: number | null } = { resumes: null, jobDescriptions: null },
 ) {
@@ -58,7 +62,7 @@ async function aWorkspace(
       "insert into users (id, email, full_name, mobile_number, company_name, designation, password_hash, state, created_at) values ('recruiter', 'r@example.com', 'R', '', '', '', '', 'active', 0)",
     )
   })
-  const matching = createMatching({ ...ports, quota, recentDays: 7, uploadTypes: ['pdf'] })
+  const matching = createMatching({ ...ports, quota, uploadTypes: ['pdf'] })
   let batch = 0
   const received = (bytes: Uint8Array, filename: string): ReceivedFile => {
     const path = join(ports.uploadFolder, crypto.randomUUID())
@@ -174,17 +178,17 @@ describe('duplicates', () => {
       await ports.jobs.finish(left.id)
     }
     expect(await Array.fromAsync(ports.fileStore.keys(''))).toHaveLength(2)
-    const { candidates } = await matching.listCandidates(actor)
+    const { candidates } = await listCandidates(ports, actor)
     const { key } = (await ports.files.find(actor.workspaceId, candidates[0]!.resume.fileId))!
     expect(Buffer.from(await ports.fileStore.read(key)).equals(resume)).toBe(true)
   })
 
   test('twice the same file in one upload is one candidate', async () => {
-    const { submit, matching, quota } = await aWorkspace({ resumes: 1, jobDescriptions: 1 })
+    const { ports, submit, quota } = await aWorkspace({ resumes: 1, jobDescriptions: 1 })
     const resume = await aResume()
     const answer = await submit({ 'a.pdf': resume, 'b.pdf': resume }, await aJobDescription())
     expect(answer.duplicateCount).toBe(1)
-    expect((await matching.listCandidates(actor)).total).toBe(1)
+    expect((await listCandidates(ports, actor)).total).toBe(1)
     expect(quota.left.resumes).toBe(0)
   })
 
@@ -199,23 +203,23 @@ describe('duplicates', () => {
   })
 
   test('are not looked for in other workspaces', async () => {
-    const { submit, matching } = await aWorkspace()
+    const { ports, submit } = await aWorkspace()
     const resume = await aResume()
     const job = await aJobDescription()
     await submit({ 'mira.pdf': resume }, job)
     const stranger = { id: 'recruiter', workspaceId: 'other' }
     expect((await submit({ 'mira.pdf': resume }, job, stranger)).duplicateCount).toBe(0)
-    expect((await matching.listCandidates(stranger)).total).toBe(1)
+    expect((await listCandidates(ports, stranger)).total).toBe(1)
   })
 })
 
 describe('the quota', () => {
   test('refuses a batch over it whole, and keeps nothing', async () => {
-    const { submit, matching, ports, quota } = await aWorkspace({ resumes: 1, jobDescriptions: 1 })
+    const { submit, ports, quota } = await aWorkspace({ resumes: 1, jobDescriptions: 1 })
     const two = { 'a.pdf': await aResume(), 'b.pdf': await aResume({ name: 'Jon Vale', email: 'jon@example.com' }) }
     expect(submit(two, await aJobDescription())).rejects.toThrow('You can only upload 1 more resumes')
     await submit(two, await aJobDescription()).catch(() => undefined)
-    expect((await matching.listCandidates(actor)).total).toBe(0)
+    expect((await listCandidates(ports, actor)).total).toBe(0)
     expect(await Array.fromAsync(ports.fileStore.keys(''))).toEqual([])
     expect(quota.left).toEqual({ resumes: 1, jobDescriptions: 1 })
   })
@@ -242,14 +246,14 @@ describe('a saved job description', () => {
   })
 
   test('takes its title from its text, can be renamed, and leaves its candidates when it is deleted', async () => {
-    const { submit, matching } = await aWorkspace()
+    const { ports, submit, matching } = await aWorkspace()
     await submit({ 'a.pdf': await aResume() }, await aJobDescription({ title: 'Data Engineer' }))
     const [job] = await matching.listJobDescriptions(actor)
     expect(job!.title).toBe('Data Engineer')
     await matching.renameJobDescription(actor, job!.id, '  Platform Engineer ')
     await matching.deleteJobDescription(actor, job!.id)
     expect(await matching.listJobDescriptions(actor)).toEqual([])
-    const { candidates } = await matching.listCandidates(actor)
+    const { candidates } = await listCandidates(ports, actor)
     expect(candidates.map((each) => each.jobDescription.title)).toEqual(['Platform Engineer'])
   })
 
@@ -284,7 +288,7 @@ describe('when things go wrong', () => {
         await ports.fileStore.put(key, content)
       },
     }
-    const matching = createMatching({ ...ports, fileStore, quota, recentDays: 7, uploadTypes: ['pdf'] })
+    const matching = createMatching({ ...ports, fileStore, quota, uploadTypes: ['pdf'] })
     const request = matching.submitResumes({
       by: actor,
       batchId: 'batch',
@@ -307,7 +311,7 @@ describe('when things go wrong', () => {
         return reading
       },
     }
-    const matching = createMatching({ ...ports, reader, quota, recentDays: 7, uploadTypes: ['pdf'] })
+    const matching = createMatching({ ...ports, reader, quota, uploadTypes: ['pdf'] })
     const request = matching.submitResumes({
       by: actor,
       batchId: 'batch',
@@ -318,7 +322,7 @@ describe('when things go wrong', () => {
       jobDescriptions: [received(await aJobDescription(), 'job.pdf')],
     })
     expect(await request.catch((error: Error) => error.name)).toBe('ProviderError')
-    expect((await matching.listCandidates(actor)).candidates.map(({ resume }) => resume.filename)).toEqual(['mira.pdf'])
+    expect((await listCandidates(ports, actor)).candidates.map(({ resume }) => resume.filename)).toEqual(['mira.pdf'])
     isDown = false
     const job = await ports.jobs.take(['rank-batch'], 60)
     await matching.jobs['rank-batch'](job!.payload)
@@ -336,7 +340,6 @@ describe('after a crash', () => {
     const dying = createMatching({
       ...ports,
       quota,
-      recentDays: 7,
       uploadTypes: ['pdf'],
       candidates: { ...ports.candidates, add: () => Promise.reject(died) },
     })
@@ -349,11 +352,11 @@ describe('after a crash', () => {
     expect(request).rejects.toThrow('the process died')
     await request.catch(() => undefined)
 
-    const restarted = createMatching({ ...ports, quota, recentDays: 7, uploadTypes: ['pdf'] })
+    const restarted = createMatching({ ...ports, quota, uploadTypes: ['pdf'] })
     await ports.jobs.releaseAll()
     const job = await ports.jobs.take(['rank-batch'], 60)
     await restarted.jobs['rank-batch'](job!.payload)
-    const { candidates } = await restarted.listCandidates(actor)
+    const { candidates } = await listCandidates(ports, actor)
     expect(candidates.map((each) => each.resume.filename)).toEqual(['mira.pdf'])
     expect(quota.left.resumes).toBe(4)
   })

@@ -1,5 +1,5 @@
 import type { ReferenceDay } from '#src/resume-engine/match.ts'
-import { maximumTitleLength } from './constants.ts'
+import { maximumTitleLength } from '#src/shared/constants.ts'
 import { contactOf, phoneKey } from './contact.ts'
 import { removeJobDescription } from './manage-job-descriptions.ts'
 import type { JobReading, ResumeReading } from './ports.ts'

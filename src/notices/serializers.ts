@@ -1,6 +1,7 @@
 import type { NoticeStateRecord, NoticesSent, PersonView } from '#src/contracts/notices/records.ts'
-import { lateDays, type StoredFile } from '#src/matching/index.ts'
+import type { StoredFile } from '#src/matching/index.ts'
 import { isReviewOpen } from '#src/shared/review.ts'
+import { lateDays } from '#src/talent/index.ts'
 import type { PersonCorrection } from './notice.ts'
 import { categoriesInWords, originInWords, rightsInWords } from './notice-words.ts'
 import { eventsOf, type PersonPage } from './person-view.ts'

@@ -9,3 +9,6 @@ export const hostMark = 'host~'
 
 /** What stands in an answer where an address or a number of somebody under blind review is hidden. */
 export const hiddenText = 'Hidden'
+
+/** Longest title a job description can have, in characters. */
+export const maximumTitleLength = 200

@@ -1,4 +1,4 @@
-import type { Door } from '../auth-realms.ts'
+import type { Realm } from '../auth-realms.ts'
 import type { SessionUser } from '../state/session.ts'
 import { addressOf, callApi } from './client.ts'
 
@@ -18,7 +18,7 @@ export const signOut = () => callApi('POST /logout', { body: {} })
 
 export const register = (registration: Registration) => callApi('POST /register', { body: registration })
 
-/** The calls that both kinds of accounts have, each at its own door. */
+/** The calls that both kinds of accounts have, each at its own realm. */
 const callsOf = {
   account: {
     forgot: 'POST /api/forgot-password',
@@ -35,13 +35,13 @@ export const verifyEmail = (token: string, email: string) => callApi('GET /api/v
 export const resendVerification = (email: string) => callApi('POST /api/resend-verification', { body: { email } })
 
 /** Where the forms are sent to by a browser without scripts. */
-export const forgotAddress = (door: Door) => addressOf(callsOf[door].forgot)
-export const resetAddress = (door: Door) => addressOf(callsOf[door].reset)
+export const forgotAddress = (realm: Realm) => addressOf(callsOf[realm].forgot)
+export const resetAddress = (realm: Realm) => addressOf(callsOf[realm].reset)
 
-export const forgotPassword = (door: Door, email: string) => callApi(callsOf[door].forgot, { body: { email } })
+export const forgotPassword = (realm: Realm, email: string) => callApi(callsOf[realm].forgot, { body: { email } })
 
-export const resetPassword = (door: Door, reset: { token: string; email: string; password: string; confirmPassword: string }) =>
-  callApi(callsOf[door].reset, { body: reset })
+export const resetPassword = (realm: Realm, reset: { token: string; email: string; password: string; confirmPassword: string }) =>
+  callApi(callsOf[realm].reset, { body: reset })
 
 export const setUp = (admin: {
   token: string

@@ -1,7 +1,7 @@
 import type { SavedJobDescription } from '#src/matching/views.ts'
 import { type Api, type CallResult, callApi } from './client.ts'
 
-export type { ArchiveRecord, ArchiveSearchAnswer } from '#src/matching/search/archive-views.ts'
+export type { ArchiveRecord, ArchiveSearchAnswer } from '#src/talent/search/archive-views.ts'
 
 /** The job descriptions to choose from, and which one the address names. */
 export interface ArchiveChoice {

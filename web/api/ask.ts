@@ -1,7 +1,7 @@
-import type { AskAnswer, ConditionRecord } from '#src/matching/ask/views.ts'
+import type { AskAnswer, ConditionRecord } from '#src/talent/ask/views.ts'
 import type { Api, CallResult } from './client.ts'
 
-export type { AskAnswer, AskEvidence, AskedRow, ConditionRecord } from '#src/matching/ask/views.ts'
+export type { AskAnswer, AskEvidence, AskedRow, ConditionRecord } from '#src/talent/ask/views.ts'
 
 /** A condition as a person sets it. */
 export type AskFilter = Pick<ConditionRecord, 'category' | 'operator' | 'values' | 'negated'>

@@ -1,8 +1,8 @@
-import type { ToReviewRecord } from '#src/contracts/matching/candidate-filters-records.ts'
-import type { Category, Facet, RecommendedRecord, RowRecord } from '#src/matching/candidate-filters/views.ts'
+import type { ToReviewRecord } from '#src/contracts/talent/candidate-filters-records.ts'
+import type { Category, Facet, RecommendedRecord, RowRecord } from '#src/talent/candidate-filters/views.ts'
 import { type Api, callApi } from './client.ts'
 
-export type { Category, ChoiceRecord, Facet, FacetsAnswer, SavedViewRecord } from '#src/matching/candidate-filters/views.ts'
+export type { Category, ChoiceRecord, Facet, FacetsAnswer, SavedViewRecord } from '#src/talent/candidate-filters/views.ts'
 export type { ToReviewRecord }
 
 /** A row of the list; in the recommended view with the reason it is there. */

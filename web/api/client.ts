@@ -1,4 +1,4 @@
-import type { Door } from '../state/step-up.ts'
+import type { Realm } from '../state/step-up.ts'
 import type { AnyApi, Api, AskedBy, Call, CallFailure, CallOptions, CallResult, Rest } from './api.ts'
 
 export type { AnswerTo, AnyApi, Api, AskedBy, Call, CallFailure, CallOptions, CallResult } from './api.ts'
@@ -119,12 +119,12 @@ const send = (path: string, init: RequestInit) =>
 const stepUp = () => import('../state/step-up.ts')
 
 /** The same calls; one that needs a new proof asks for it and is then made again, so that nothing of it is lost. */
-const askingForProof = (api: AnyApi, door: Door): Api => {
+const askingForProof = (api: AnyApi, realm: Realm): Api => {
   const ask = async (...asked: Parameters<AnyApi>) => {
     const answer = await api(...asked)
     if (answer.ok || answer.failure.code !== 'STEP_UP_NEEDED') return answer
     const isProven = await stepUp()
-      .then(({ proveFor }) => proveFor(api, door, answer.failure))
+      .then(({ proveFor }) => proveFor(api, realm, answer.failure))
       .catch(() => false)
     return isProven ? api(...asked) : answer
   }

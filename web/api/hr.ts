@@ -1,5 +1,5 @@
 import { type Api, callApi } from './client.ts'
-import { filled } from './oversight.ts'
+import { filled } from './instance.ts'
 
 /** What the job portal holds altogether. */
 export interface PortalTotals {

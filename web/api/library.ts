@@ -1,4 +1,4 @@
-import type { Composition } from '#src/matching/library/views.ts'
+import type { Composition } from '#src/job-descriptions/views.ts'
 import { type Api, callApi } from './client.ts'
 
 export type {
@@ -10,7 +10,7 @@ export type {
   ShelfAnswer,
   SkillRead,
   StartingPointRecord,
-} from '#src/matching/library/views.ts'
+} from '#src/job-descriptions/views.ts'
 
 const jobDescription = (id: string) => `/api/job-descriptions/${encodeURIComponent(id)}`
 

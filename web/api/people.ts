@@ -1,4 +1,4 @@
-import type { PairRecord, SideRecord } from '#src/matching/people/views.ts'
+import type { PairRecord, SideRecord } from '#src/people/views.ts'
 import { type Api, callApi } from './client.ts'
 
 export type {
@@ -12,7 +12,7 @@ export type {
   SideRecord,
   VersionChangesAnswer,
   VersionRecord,
-} from '#src/matching/people/views.ts'
+} from '#src/people/views.ts'
 
 /** Pairs, and decisions, on one page. */
 export const pairsPerPage = 10

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Form, useNavigate, useNavigation } from 'react-router'
-import { longestQuestion } from '#src/matching/ask/constants.ts'
+import { longestQuestion } from '#src/talent/ask/constants.ts'
 import { askAddress } from '../api/ask.ts'
 
 /** Takes a question on any screen of the workspace. A plain form as well: it works before the page is awake. */

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { CallFailure, CallResult } from '../api/client.ts'
 import { confirmCompanyEmail, disownRegistration, registrationOf } from '../api/jobportal.ts'
-import { doors } from '../auth-realms.ts'
+import { realms } from '../auth-realms.ts'
 import { FailedState } from '../components/failed-state.tsx'
 import { PasswordField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
@@ -14,7 +14,7 @@ export interface ConfirmCompanyEmailProps {
   email: string
 }
 
-const { login, forgot } = doors.company
+const { login, forgot } = realms.company
 
 /**
  * Opening the link verifies nothing: whoever registered knows the password, and whoever did not can say so. A mail scanner that

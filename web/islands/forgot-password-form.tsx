@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { forgotAddress, forgotPassword } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
-import { type Door, doors } from '../auth-realms.ts'
+import { type Realm, realms } from '../auth-realms.ts'
 import { Dialog, DialogActions } from '../components/dialog.tsx'
 import { TextField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
@@ -10,11 +10,11 @@ import { ToastRegion } from '../components/toast-region.tsx'
 import { useShowToast } from '../state/toasts.ts'
 
 export interface ForgotPasswordFormProps {
-  door: Door
+  realm: Realm
 }
 
-export default function ForgotPasswordForm({ door }: ForgotPasswordFormProps) {
-  const { login, toasts } = doors[door]
+export default function ForgotPasswordForm({ realm }: ForgotPasswordFormProps) {
+  const { login, toasts } = realms[realm]
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
   const showToast = useShowToast()
@@ -23,7 +23,7 @@ export default function ForgotPasswordForm({ door }: ForgotPasswordFormProps) {
     event.preventDefault()
     const { email } = formValues(event.currentTarget, 'email')
     setBusy(true)
-    const answer = await forgotPassword(door, email)
+    const answer = await forgotPassword(realm, email)
     setBusy(false)
     if (answer.ok) setSent(answer.data.message)
     else showToast('error', said(answer.failure, 'Failed to send reset link'))
@@ -31,7 +31,7 @@ export default function ForgotPasswordForm({ door }: ForgotPasswordFormProps) {
 
   return (
     <>
-      <form method="post" action={forgotAddress(door)} className="stack" onSubmit={handleSubmit}>
+      <form method="post" action={forgotAddress(realm)} className="stack" onSubmit={handleSubmit}>
         <TextField label="Email" name="email" type="email" autoComplete="email" required />
         <Button type="submit" size="3" disabled={busy}>
           {busy ? 'Processing...' : 'Send Reset Link'}

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { resetAddress, resetPassword } from '../api/accounts.ts'
 import { said } from '../api/client.ts'
-import { type Door, doors } from '../auth-realms.ts'
+import { type Realm, realms } from '../auth-realms.ts'
 import { PasswordField } from '../components/field.tsx'
 import { formValues } from '../components/form-values.ts'
 import { Notice } from '../components/notice.tsx'
@@ -10,13 +10,13 @@ import { ToastRegion } from '../components/toast-region.tsx'
 import { useShowToast } from '../state/toasts.ts'
 
 export interface ResetPasswordFormProps {
-  door: Door
+  realm: Realm
   token: string
   email: string
 }
 
-export default function ResetPasswordForm({ door, token, email }: ResetPasswordFormProps) {
-  const { login, forgot, toasts } = doors[door]
+export default function ResetPasswordForm({ realm, token, email }: ResetPasswordFormProps) {
+  const { login, forgot, toasts } = realms[realm]
   const [busy, setBusy] = useState(false)
   const [different, setDifferent] = useState(false)
   const [done, setDone] = useState<string | null>(null)
@@ -29,7 +29,7 @@ export default function ResetPasswordForm({ door, token, email }: ResetPasswordF
     setDifferent(password !== confirmPassword)
     if (password !== confirmPassword) return showToast('error', 'Passwords do not match')
     setBusy(true)
-    const answer = await resetPassword(door, { token, email, password, confirmPassword })
+    const answer = await resetPassword(realm, { token, email, password, confirmPassword })
     setBusy(false)
     setFailed(!answer.ok)
     if (!answer.ok) return showToast('error', said(answer.failure, 'Failed to reset password'))
@@ -52,7 +52,7 @@ export default function ResetPasswordForm({ door, token, email }: ResetPasswordF
     )
   return (
     <>
-      <form method="post" action={resetAddress(door)} className="stack" onSubmit={handleSubmit}>
+      <form method="post" action={resetAddress(realm)} className="stack" onSubmit={handleSubmit}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="email" value={email} />
         {failed && (

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { verifyEmail } from '../api/accounts.ts'
 import type { CallResult } from '../api/client.ts'
-import { doors } from '../auth-realms.ts'
+import { realms } from '../auth-realms.ts'
 import { FailedState } from '../components/failed-state.tsx'
 import { Notice } from '../components/notice.tsx'
 import { ResendVerification } from '../components/resend-verification.tsx'
@@ -16,7 +16,7 @@ export interface VerifyEmailProps {
 
 /** Asks in the browser, so that a mail scanner that only fetches the link does not use it up. */
 export default function VerifyEmail({ token, email }: VerifyEmailProps) {
-  const { login, toasts } = doors.account
+  const { login, toasts } = realms.account
   const [answer, setAnswer] = useState<CallResult<{ message: string }> | null>(null)
   const asked = useRef(false)
   const ask = useCallback(async () => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CallFailure, CallResult } from '../api/client.ts'
 import { endCompanyToken } from '../api/jobportal.ts'
-import { doors } from '../auth-realms.ts'
+import { realms } from '../auth-realms.ts'
 import { leaveMessage } from './flash.ts'
 import { dropJobToken, jobToken } from './job-token.ts'
 import { useShowToast } from './toasts.ts'
@@ -16,7 +16,7 @@ export const callAsCompany = async <Data>(call: (token: string) => Promise<CallR
   if (answer && (answer.ok || answer.failure.status !== 401)) return answer
   if (token !== null) leaveMessage('info', 'Your session has ended. Please log in again.')
   dropJobToken()
-  window.location.replace(doors.company.login)
+  window.location.replace(realms.company.login)
   // The page is on its way out: nobody waits for an answer.
   return new Promise(() => {})
 }

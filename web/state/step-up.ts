@@ -27,18 +27,18 @@ export const answerProofs = (ask: Asker) => {
 /** Asks for the password or a code. False when somebody would rather not, or when nothing on the page can ask. */
 const askForProof = (wanted: ProofWanted): Promise<boolean> => asker?.(wanted) ?? Promise.resolve(false)
 
-export type Door = 'account' | 'company'
+export type Realm = 'account' | 'company'
 
 const sender =
-  (api: Api, door: Door) =>
+  (api: Api, realm: Realm) =>
   ({ password = '', code = '' }: GivenProof): Promise<CallResult<unknown>> =>
-    door === 'company'
+    realm === 'company'
       ? api('POST /jobportal/proof', { body: { password } })
       : api('POST /api/proof', { body: code ? { code } : { password } })
 
 /** After a call that was refused for want of a proof: whether it was given, so that the call can be made again. */
-export const proveFor = (api: Api, door: Door, { details }: CallFailure): Promise<boolean> =>
-  askForProof({ takesCode: details?.proof === 'password-or-code', send: sender(api, door) })
+export const proveFor = (api: Api, realm: Realm, { details }: CallFailure): Promise<boolean> =>
+  askForProof({ takesCode: details?.proof === 'password-or-code', send: sender(api, realm) })
 
 /** Before a link is followed whose file needs a proof: asks for one where it would be missing. */
 export const provenForFile = async (api: Api): Promise<boolean> => {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { ListedFields } from '#src/matching/candidate-ports.ts'
-import type { Composition } from '#src/matching/composition.ts'
+import type { Composition } from '#src/job-descriptions/composition.ts'
 import type { CriteriaChoice } from '#src/resume-engine/criteria-choice.ts'
 import type { JobRequirements, ResumeFacts } from '#src/resume-engine/facts.ts'
 import type { Match, PointedOut } from '#src/resume-engine/match.ts'
+import type { ListedFields } from '#src/talent/ports.ts'
 import { users, workspaces } from './accounts.ts'
 
 const at = (name: string) => integer(name, { mode: 'timestamp_ms' })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Reason } from '#src/matching/people-ports.ts'
+import type { Reason } from '#src/people/ports.ts'
 import { users, workspaces } from './accounts.ts'
 import { people, resumes } from './matching.ts'
 

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { isSilent } from '../hearing/speech.ts'
-import { durationMs, readWav, type WavFormat, wavFormat } from '../hearing/wav.ts'
 import type { InvalidReason } from '../recordings-ports.ts'
+import { isSilent } from '../transcription/speech.ts'
+import { durationMs, readWav, type WavFormat, wavFormat } from '../transcription/wav.ts'
 import { longestAnswerMs, shortestAnswerMs, slowestSampleRate } from './constants.ts'
 
 export interface JudgedAudio {

@@ -1,6 +1,6 @@
 import type { Assessment } from '../assessment.ts'
 import { AlreadyCompleted, LinkExpired, NotStarted } from '../errors.ts'
-import { mustWork } from '../sitting/gate.ts'
+import { mustWork } from '../sitting/link-state.ts'
 import type { Tools } from '../tools.ts'
 import { lateChunksMs } from './constants.ts'
 

@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { testServer } from '#adapters/test-server.ts'
 import { ProviderError, StorageFull } from '#src/shared/provider-error.ts'
-import { spoken } from '../hearing/test-speech.ts'
-import { writeWav } from '../hearing/wav.ts'
 import { aSitting, begin } from '../test-assessment.ts'
+import { spoken } from '../transcription/test-speech.ts'
+import { writeWav } from '../transcription/wav.ts'
 import { answering, candidateCalls, silentAnswer, spokenAnswer, storedIn } from './test-recordings.ts'
 
 // Each goes through the whole server; a busy machine takes its time.

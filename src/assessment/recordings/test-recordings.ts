@@ -1,6 +1,6 @@
-import { joined, randomness, silence, sound, speechLike } from '../hearing/test-speech.ts'
-import { writeWav } from '../hearing/wav.ts'
 import { aSitting, begin, type SittingOptions, type TestServer } from '../test-assessment.ts'
+import { joined, randomness, silence, sound, speechLike } from '../transcription/test-speech.ts'
+import { writeWav } from '../transcription/wav.ts'
 
 const base = 'http://localhost:3000'
 

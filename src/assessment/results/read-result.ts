@@ -1,7 +1,7 @@
 import { stateOf } from '../assessment.ts'
 import { violations } from '../constants.ts'
-import { countedAnswer } from '../hearing/index.ts'
 import type { Actor } from '../ports.ts'
+import { countedAnswer } from '../transcription/index.ts'
 import type { ResultsContext } from './context.ts'
 import type { OpenResult, Result } from './result.ts'
 

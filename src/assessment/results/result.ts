@@ -1,8 +1,8 @@
 import type { AskedQuestion, Assessment, AssessmentState } from '../assessment.ts'
-import type { Transcript } from '../hearing-ports.ts'
 import type { WatchedRecording } from '../recordings/index.ts'
 import type { OpenAnswer, StoredMedia } from '../recordings-ports.ts'
 import type { Rating, ReceivedChoice, Results } from '../results-ports.ts'
+import type { Transcript } from '../transcription-ports.ts'
 
 export interface OpenResult {
   question: AskedQuestion

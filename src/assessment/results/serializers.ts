@@ -1,5 +1,5 @@
-import { isDoubtful } from '../hearing/index.ts'
 import type { StoredMedia } from '../recordings-ports.ts'
+import { isDoubtful } from '../transcription/index.ts'
 import type { ItemRecord, ResultOpenQuestion, ResultQuestion, ResultRecord } from '../views.ts'
 import type { Item } from './question-statistics.ts'
 import type { OpenResult, Result } from './result.ts'

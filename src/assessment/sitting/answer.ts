@@ -2,7 +2,7 @@ import { hashOf } from '#src/shared/secrets.ts'
 import { DeadlinePassed, InvalidInput, NotStarted, QuestionNotFound } from '../errors.ts'
 import type { AnswerPlace, SittingPorts } from '../sitting-ports.ts'
 import { mcqIsOver } from './clock.ts'
-import { mustWork } from './gate.ts'
+import { mustWork } from './link-state.ts'
 
 export interface GivenAnswer {
   questionId: string

@@ -5,7 +5,7 @@ import { ConsentRequired, InvalidInput, LinkExpired, NotStarted } from '../error
 import type { SittingPorts } from '../sitting-ports.ts'
 import { closingTime, deadlineOf } from './clock.ts'
 import { NoPracticeLink } from './errors.ts'
-import { mustBeOpen, mustWork } from './gate.ts'
+import { mustBeOpen, mustWork } from './link-state.ts'
 import { planClosing, planGrading } from './plan.ts'
 
 /** The words that this candidate is asked to agree to. */

@@ -4,7 +4,7 @@ import { percentOf } from '../scores.ts'
 import type { ChosenAnswer, SittingPorts } from '../sitting-ports.ts'
 import { closingTime, deadlineOf, mcqIsOver } from './clock.ts'
 import { PartNotBegun, ProctoredLink } from './errors.ts'
-import { mustWork } from './gate.ts'
+import { mustWork } from './link-state.ts'
 import { planClosing } from './plan.ts'
 
 export interface Grade {

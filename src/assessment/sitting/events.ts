@@ -1,7 +1,7 @@
 import { type EventType, eventTypes } from '../constants.ts'
 import { InvalidInput, NotStarted } from '../errors.ts'
 import type { SittingPorts, TabEvent } from '../sitting-ports.ts'
-import { mustWork } from './gate.ts'
+import { mustWork } from './link-state.ts'
 
 /** A tab that reports more than that is broken, or wants to fill the disk: the rest is not kept. */
 const mostEvents = 2000

@@ -3,7 +3,7 @@ import { AlreadyCompleted, LinkExpired, LinkRevoked, NotStarted } from '../error
 import type { OpenAttempt, SittingPorts } from '../sitting-ports.ts'
 import { consentOf } from './begin.ts'
 import { LinkReplaced } from './errors.ts'
-import { mustBeUnderWay, mustWork } from './gate.ts'
+import { mustBeUnderWay, mustWork } from './link-state.ts'
 
 /** What a page needs to know about its link before anything else. */
 export interface LinkView {

@@ -1,8 +1,8 @@
 import { anchorsFile } from '#adapters/audit-anchors.ts'
 import { databaseAuditTrail } from '#adapters/database/audit-trail.ts'
 import { openForReading } from '#adapters/database/open-for-reading.ts'
-import { createAuditSeal } from '#src/oversight/audit-seal.ts'
-import { verifyAuditLog } from '#src/oversight/verify-audit-log.ts'
+import { createAuditSeal } from '#src/admin/audit-seal.ts'
+import { verifyAuditLog } from '#src/admin/verify-audit-log.ts'
 import { createInstanceSigner } from '#src/shared/instance-signer.ts'
 
 interface Kept {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { readDocument } from '#adapters/document-reader/read-document.ts'
-import { readHere } from '#src/read-tasks.ts'
+import { readHere } from '#src/reading-worker/read-tasks.ts'
 import { startingTexts } from './starting-texts.ts'
 
 const reader = readHere(readDocument)

@@ -1,4 +1,4 @@
-import { jobDescriptionTemplates } from '#src/matching/index.ts'
+import { jobDescriptionTemplates } from '#src/job-descriptions/index.ts'
 import type { JobFields } from '../views.ts'
 
 /** A text of ours that a job with this title can start from. */

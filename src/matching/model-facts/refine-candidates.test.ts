@@ -47,7 +47,7 @@ async function ranked(languageModel: LanguageModel, resumes: Record<string, Uint
     take: async () => {},
     giveBack: async () => {},
   }
-  const matching = createMatching({ ...ports, quota, recentDays: 7, uploadTypes: ['pdf'] })
+  const matching = createMatching({ ...ports, quota, uploadTypes: ['pdf'] })
   const received = (bytes: Uint8Array, filename: string) => {
     const path = join(uploadFolder, crypto.randomUUID())
     writeFileSync(path, bytes)

@@ -1,7 +1,7 @@
 import type { Fact, ResumeFacts, SkillMention } from '../facts.ts'
 import type { ReferenceDay } from '../match.ts'
 import { totalExperienceMonths } from './experience.ts'
-import { latexLogo } from './skills.ts'
+import { latexLogo } from './latex-logo.ts'
 
 /** The facts of a resume as plain values, as written in it; what the document does not say is null or an empty list. */
 export interface ResumeFields {

@@ -1,6 +1,7 @@
 import type { Fact, Quote, SkillMention } from '../facts.ts'
 import { type Interval, touches } from '../taxonomy/intervals.ts'
 import { findSkills } from '../taxonomy/skills.ts'
+import { latexLogo } from './latex-logo.ts'
 import { deniedIntervals } from './negation.ts'
 import { quoteAt } from './quotes.ts'
 import type { Row } from './row.ts'
@@ -8,9 +9,6 @@ import type { Section } from './sections.ts'
 import { listItems, type SkillItem } from './skill-items.ts'
 
 const quotesKept = 6
-
-/** How the logo comes out of a PDF: its letters stand at three heights. */
-export const latexLogo = /^L\s?A?\s?T\s?E?\s?X(?:\s?[AE]){0,2}$/
 
 interface Collected {
   fact: Fact<SkillMention>

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { madePairs } from '#src/commands/eval-relations/made-pairs.ts'
+import { madePairs } from '#src/tools/eval/relations/made-pairs.ts'
 
 /** `bun run eval` makes more of them, by any seed. */
 test.each([11, 12])(

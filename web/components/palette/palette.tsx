@@ -1,7 +1,7 @@
 import { Dialog } from '@radix-ui/themes'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { longestQuestion } from '#src/matching/ask/constants.ts'
+import { longestQuestion } from '#src/talent/ask/constants.ts'
 import { askAddress } from '../../api/ask.ts'
 import { evidenceAhead } from '../../api/evidence.ts'
 import { workflowAhead } from '../../api/hiring.ts'

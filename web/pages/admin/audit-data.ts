@@ -1,6 +1,6 @@
-import type { AuditPageRecord } from '#src/oversight/views.ts'
+import type { AuditPageRecord } from '#src/admin/views.ts'
 import type { Api, CallResult } from '../../api/client.ts'
-import { auditEntries, filled } from '../../api/oversight.ts'
+import { auditEntries, filled } from '../../api/instance.ts'
 
 export interface AuditFilter {
   actor: string

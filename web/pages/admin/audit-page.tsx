@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { queryOf } from '../../api/oversight.ts'
+import { queryOf } from '../../api/instance.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { type Page, usePageData } from '../../page-route.ts'

@@ -1,6 +1,6 @@
-import type { OutboxRecord } from '#src/oversight/views.ts'
+import type { OutboxRecord } from '#src/admin/views.ts'
 import type { Api, CallResult } from '../../api/client.ts'
-import { filled, outbox } from '../../api/oversight.ts'
+import { filled, outbox } from '../../api/instance.ts'
 
 export interface OutboxData {
   q: string

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { Link, useLocation } from 'react-router'
-import { rowsPerPage } from '#src/oversight/constants.ts'
+import { rowsPerPage } from '#src/admin/constants.ts'
 
 interface PagerProps {
   shown: number

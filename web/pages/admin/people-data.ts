@@ -1,6 +1,6 @@
 import type { UserRecord } from '#src/accounts/views.ts'
 import type { Api, CallResult } from '../../api/client.ts'
-import { filled, people } from '../../api/oversight.ts'
+import { filled, people } from '../../api/instance.ts'
 
 export interface PeopleData {
   q: string

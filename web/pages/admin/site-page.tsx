@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SiteRecord } from '#src/oversight/views.ts'
+import type { SiteRecord } from '#src/admin/views.ts'
 import type { CallResult } from '../../api/client.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'

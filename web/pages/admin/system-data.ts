@@ -1,6 +1,6 @@
-import type { BackupsRecord, SystemRecord } from '#src/oversight/views.ts'
+import type { BackupsRecord, SystemRecord } from '#src/admin/views.ts'
 import type { Api, CallResult } from '../../api/client.ts'
-import { backups, type Health, health, system } from '../../api/oversight.ts'
+import { backups, type Health, health, system } from '../../api/instance.ts'
 
 export interface SystemData {
   facts: CallResult<SystemRecord>

@@ -8,6 +8,6 @@ export const CompanyForgotPasswordPage = () => (
     subtitle="Enter the e-mail address of your company account and we will send you a link to choose a new one."
     links={<a href="/jobportal/login">Back to Login</a>}
   >
-    <Island name="forgot-password-form" of={ForgotPasswordForm} props={{ door: 'company' }} />
+    <Island name="forgot-password-form" of={ForgotPasswordForm} props={{ realm: 'company' }} />
   </AccountCard>
 )

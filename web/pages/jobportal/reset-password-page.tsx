@@ -11,7 +11,7 @@ export const CompanyResetPasswordPage: Page<Pick<ResetPasswordFormProps, 'token'
       subtitle={`For the company account of ${email}`}
       links={<a href="/jobportal/login">Back to Login</a>}
     >
-      <Island name="reset-password-form" of={ResetPasswordForm} props={{ door: 'company', token, email }} />
+      <Island name="reset-password-form" of={ResetPasswordForm} props={{ realm: 'company', token, email }} />
     </AccountCard>
   )
 }

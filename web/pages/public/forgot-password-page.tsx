@@ -8,6 +8,6 @@ export const ForgotPasswordPage = () => (
     subtitle="Enter your e-mail address and we will send you a link to choose a new one."
     links={<a href="/login">Back to Login</a>}
   >
-    <Island name="forgot-password-form" of={ForgotPasswordForm} props={{ door: 'account' }} />
+    <Island name="forgot-password-form" of={ForgotPasswordForm} props={{ realm: 'account' }} />
   </AccountCard>
 )

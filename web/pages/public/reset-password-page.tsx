@@ -7,7 +7,7 @@ export const ResetPasswordPage: Page<Pick<ResetPasswordFormProps, 'token' | 'ema
   const { token, email } = usePageData(ResetPasswordPage)
   return (
     <AccountCard title="Reset your password" subtitle={`For ${email}`} links={<a href="/login">Back to Login</a>}>
-      <Island name="reset-password-form" of={ResetPasswordForm} props={{ door: 'account', token, email }} />
+      <Island name="reset-password-form" of={ResetPasswordForm} props={{ realm: 'account', token, email }} />
     </AccountCard>
   )
 }

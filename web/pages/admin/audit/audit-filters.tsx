@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { Form, Link } from 'react-router'
-import { auditActionTexts } from '#src/oversight/constants.ts'
+import { auditActionTexts } from '#src/admin/constants.ts'
 import { SelectField, TextField } from '../../../components/field.tsx'
 import type { AuditFilter } from '../audit-data.ts'
 

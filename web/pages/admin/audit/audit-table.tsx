@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { AuditRecord } from '#src/oversight/views.ts'
-import { auditProofAddress } from '../../../api/oversight.ts'
+import type { AuditRecord } from '#src/admin/views.ts'
+import { auditProofAddress } from '../../../api/instance.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { StatusBadge } from '../../../components/status-badge.tsx'

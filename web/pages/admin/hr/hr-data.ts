@@ -1,9 +1,9 @@
+import { rowsPerPage } from '#src/admin/constants.ts'
 import type { ApplicationRecord } from '#src/jobportal/application-views.ts'
 import type { JobPosterRecord, OwnJobRecord } from '#src/jobportal/views.ts'
-import { rowsPerPage } from '#src/oversight/constants.ts'
 import type { Api, CallResult } from '../../../api/client.ts'
 import { applicationsFor, jobPoster, jobPosters, jobsOfPoster, type PortalTotals, portalTotals } from '../../../api/hr.ts'
-import { queryOf } from '../../../api/oversight.ts'
+import { queryOf } from '../../../api/instance.ts'
 
 const path = '/dashboard/admin/hr-management'
 

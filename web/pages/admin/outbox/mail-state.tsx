@@ -1,4 +1,4 @@
-import type { MailRecord } from '#src/oversight/views.ts'
+import type { MailRecord } from '#src/admin/views.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { momentOf } from '../amounts.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteContentRecord } from '#src/oversight/views.ts'
+import type { SiteContentRecord } from '#src/admin/views.ts'
 import { contactAddress, footerColumns, footerText, privacyText, salesLink, termsText } from '../../../content.ts'
 import { textOf } from '../../../text-sections.ts'
 

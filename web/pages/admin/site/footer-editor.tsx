@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import type { ReactNode } from 'react'
-import { maximumFooterColumns, maximumFooterLinks } from '#src/oversight/constants.ts'
+import { maximumFooterColumns, maximumFooterLinks } from '#src/admin/constants.ts'
 import { TextField } from '../../../components/field.tsx'
 import type { SiteContent } from './default-content.ts'
 

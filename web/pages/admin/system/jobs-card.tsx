@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
-import type { JobRecord, SystemRecord } from '#src/oversight/views.ts'
-import { forgetJob, retryJob } from '../../../api/oversight.ts'
+import type { JobRecord, SystemRecord } from '#src/admin/views.ts'
+import { forgetJob, retryJob } from '../../../api/instance.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { useRefresh } from '../../../state/user.ts'
 import { momentOf } from '../amounts.ts'

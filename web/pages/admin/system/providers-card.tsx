@@ -1,4 +1,4 @@
-import type { Health, PartState } from '../../../api/oversight.ts'
+import type { Health, PartState } from '../../../api/instance.ts'
 import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { StatusBadge, type Tone } from '../../../components/status-badge.tsx'
 import { momentOf } from '../amounts.ts'

@@ -1,4 +1,4 @@
-import type { SystemRecord } from '#src/oversight/views.ts'
+import type { SystemRecord } from '#src/admin/views.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 
 /** What is risky about how the server is set up, and what to do about it. */

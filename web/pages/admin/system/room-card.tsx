@@ -1,5 +1,5 @@
-import { lowDisk } from '#src/oversight/constants.ts'
-import type { SystemRecord } from '#src/oversight/views.ts'
+import { lowDisk } from '#src/admin/constants.ts'
+import type { SystemRecord } from '#src/admin/views.ts'
 import { Notice } from '../../../components/notice.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { bytesOf } from '../amounts.ts'

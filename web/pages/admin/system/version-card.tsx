@@ -1,4 +1,4 @@
-import type { SystemRecord } from '#src/oversight/views.ts'
+import type { SystemRecord } from '#src/admin/views.ts'
 import { StatusBadge } from '../../../components/status-badge.tsx'
 import { durationOf, momentOf } from '../amounts.ts'
 

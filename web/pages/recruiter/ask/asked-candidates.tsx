@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { answerPageSize } from '#src/matching/ask/constants.ts'
+import { answerPageSize } from '#src/talent/ask/constants.ts'
 import type { AskAnswer, AskedRow, ConditionRecord } from '../../../api/ask.ts'
 import { candidateAddress } from '../../../api/ranking.ts'
 import { dayOf } from '../../../dates.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
-import { type AskCategory, askCategories, type OperatorRule, operatorRule } from '#src/matching/ask/category-constants.ts'
+import { type AskCategory, askCategories, type OperatorRule, operatorRule } from '#src/talent/ask/category-constants.ts'
 import type { AskFilter, ConditionRecord } from '../../../api/ask.ts'
 import { Dialog, DialogActions } from '../../../components/dialog.tsx'
 import { SelectField } from '../../../components/field.tsx'

@@ -1,4 +1,4 @@
-import type { OperatorRule } from '#src/matching/ask/category-constants.ts'
+import type { OperatorRule } from '#src/talent/ask/category-constants.ts'
 import { TextAreaField, TextField } from '../../../components/field.tsx'
 
 interface ConditionValuesProps {

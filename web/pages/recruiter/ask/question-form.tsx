@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { longestQuestion } from '#src/matching/ask/constants.ts'
+import { longestQuestion } from '#src/talent/ask/constants.ts'
 import { askAddress } from '../../../api/ask.ts'
 
 /** The question that was asked, to be asked in other words. */

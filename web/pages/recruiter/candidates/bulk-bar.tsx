@@ -27,7 +27,7 @@ export const BulkBar = ({ list, selected, onClear, onForget }: BulkBarProps) => 
   const mayExport = useMayExport()
   const { part: Pieces, load } = useLazyComponent(async () => (await import('./bulk-pieces.tsx')).BulkPieces)
   const { part: ExportMenu, load: loadExport } = useLazyComponent(
-    async () => (await import('../exchange/export-menu.tsx')).ExportMenu,
+    async () => (await import('../import-export/export-menu.tsx')).ExportMenu,
   )
   const isShown = selected.size > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: loading twice brings the same

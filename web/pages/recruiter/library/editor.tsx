@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
-import { mostSections } from '#src/matching/library/constants.ts'
+import { mostSections } from '#src/job-descriptions/constants.ts'
 import type { Composition, Section, ShelfAnswer } from '../../../api/library.ts'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { TextField } from '../../../components/field.tsx'

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { blocksOf } from '#src/matching/library/views.ts'
+import { blocksOf } from '#src/job-descriptions/views.ts'
 import type { Composition } from '../../../api/library.ts'
 
 /** The text as the PDF will set it. */

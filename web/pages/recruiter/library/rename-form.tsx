@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { maximumTitleLength } from '#src/matching/constants.ts'
+import { maximumTitleLength } from '#src/shared/constants.ts'
 import { said } from '../../../api/client.ts'
 import type { LibraryRecord } from '../../../api/library.ts'
 import { renameJobDescription } from '../../../api/matching.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { maximumTitleLength } from '#src/matching/constants.ts'
+import { maximumTitleLength } from '#src/shared/constants.ts'
 import type { SavedJobDescription } from '../../../api/matching.ts'
 import { rankingAddress } from '../../../api/ranking.ts'
 import { formValues } from '../../../components/form-values.ts'

@@ -1,0 +1,73 @@
+import { type AdminPorts, setUpRisks } from '#src/admin/index.ts'
+import type { Version } from '#src/admin/system-ports.ts'
+import type { Clock } from '#src/ports/clock.ts'
+import { backupFolder } from './backups/backup-folder.ts'
+import type { Database } from './database/open.ts'
+import type { Repositories } from './database/repositories.ts'
+import { createDiskReserve } from './disk-reserve.ts'
+import { keptMails, mailWriter } from './mailer/kept-mails.ts'
+import { type SetUpSettings, setUpFacts } from './set-up-facts.ts'
+import { storageUsage } from './storage-usage.ts'
+
+interface AdminAdaptersOptions {
+  dataDir: string
+  clock: Clock
+  database: Database
+  auditTrail: Repositories['auditTrail']
+  /** Whether what a mail said is still there after it was sent. */
+  keepsMails: boolean
+  version: Version
+  /** Makes a backup at a path, in another process. */
+  makeBackup: Parameters<typeof backupFolder>[0]['make']
+  ballast?: ReturnType<typeof createDiskReserve>
+  /** How the instance is set up; without it nothing is looked at. */
+  setUp?: Omit<SetUpSettings, 'dataDir'>
+  /** Where the build left the list of what the program is made of. */
+  billFile?: string
+}
+
+/** What administration asks of the data folder. */
+export function adminAdapters({
+  dataDir,
+  clock,
+  database,
+  auditTrail,
+  keepsMails,
+  version,
+  makeBackup,
+  ballast = createDiskReserve(dataDir),
+  setUp,
+  billFile,
+}: AdminAdaptersOptions): Pick<
+  AdminPorts,
+  'keptMails' | 'mailWriter' | 'rooms' | 'ballast' | 'backups' | 'version' | 'setUpRisks' | 'billOfMaterials'
+> {
+  const kept = keptMails(dataDir, { clock, keeps: keepsMails })
+  const rooms = storageUsage({ dataDir, database, auditTrail, keptMails: kept })
+  const estimate = async () => {
+    const { database: rows, files, outbox } = await rooms.measure()
+    // The copy of the database lies beside the archive until both are whole.
+    return 2 * rows + files.bytes + outbox.bytes
+  }
+  return {
+    keptMails: kept,
+    mailWriter,
+    rooms,
+    ballast,
+    version,
+    async setUpRisks({ isPlanChosen }) {
+      if (!setUp) return []
+      return setUpRisks(await setUpFacts({ ...setUp, isPlanChosen: isPlanChosen || setUp.isPlanChosen, dataDir }))
+    },
+    billOfMaterials: { read: () => readBill(billFile) },
+    backups: backupFolder({ dataDir, clock, estimate, encrypts: setUp?.areBackupsEncrypted ?? false, make: makeBackup }),
+  }
+}
+
+async function readBill(path: string | undefined) {
+  const file = path === undefined ? null : Bun.file(path)
+  if (!file || !(await file.exists())) return null
+  const text = await file.text()
+  const { components } = JSON.parse(text) as { components: { scope: string }[] }
+  return { text, packages: components.filter(({ scope }) => scope === 'required').length }
+}

@@ -1,0 +1,63 @@
+import type { Timeline, TimelineKind } from '#src/hiring/timeline.ts'
+import { type Candidates, candidateRecord, type Matching } from '#src/matching/index.ts'
+import type { Clock } from '#src/ports/clock.ts'
+import type { Ids } from '#src/ports/ids.ts'
+import type { LiveFeed } from '#src/ports/live-feed.ts'
+
+interface Ports {
+  candidates: Pick<Candidates, 'find'>
+  timeline: Pick<Timeline, 'add'>
+  clock: Clock
+  ids: Ids
+}
+
+interface Others {
+  matching: Pick<Matching, 'withStanding'>
+  /** As somebody under blind review is shown. */
+  liveFeed: LiveFeed
+  /** With the names of everything: it tells of nobody. */
+  plainFeed: LiveFeed
+}
+
+/** What several contexts tell of a candidate: to the open windows, and on the timeline. */
+export function announcements({ candidates, timeline, clock, ids }: Ports, { matching, liveFeed, plainFeed }: Others) {
+  const recordOf = async (workspaceId: string, candidateId: string) => {
+    const candidate = await candidates.find(workspaceId, candidateId)
+    return candidate && matching.withStanding(candidateRecord(candidate))
+  }
+  return {
+    /** As the wire shows a candidate; null when there is none. */
+    recordOf,
+    /** The candidate as they are now. */
+    async announceCandidate(workspaceId: string, candidateId: string) {
+      const candidate = await recordOf(workspaceId, candidateId)
+      if (candidate) liveFeed.publish(workspaceId, { kind: 'candidate-changed', candidate })
+    },
+    /** That something about a candidate changed. */
+    async announceWorkflow(workspaceId: string, candidateId: string) {
+      const candidate = await candidates.find(workspaceId, candidateId)
+      if (!candidate) return
+      const jobDescriptionId = candidate.jobDescription.id
+      plainFeed.publish(workspaceId, { kind: 'workflow-changed', jobDescriptionId, candidateId })
+    },
+    /** In the caller's transaction. */
+    async noteOnTimeline(
+      by: { id: string } | null,
+      workspaceId: string,
+      candidateIds: string[],
+      kind: TimelineKind,
+      details: Record<string, string | number>,
+    ) {
+      for (const candidateId of candidateIds)
+        await timeline.add({
+          id: ids.id(),
+          workspaceId,
+          candidateId,
+          at: clock.now(),
+          actorId: by?.id ?? null,
+          kind,
+          details,
+        })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Accounts } from '#src/accounts/index.ts'
+import type { Admin } from '#src/admin/index.ts'
+import type { Analytics } from '#src/analytics/index.ts'
+import type { AssessmentRoom } from '#src/assessment/index.ts'
+import type { BlindReview } from '#src/blindreview/index.ts'
+import type { Keys } from '#src/connections/index.ts'
+import type { Fairness } from '#src/fairness/index.ts'
+import type { Hiring } from '#src/hiring/index.ts'
+import type { ImportExport } from '#src/import-export/index.ts'
+import type { Library } from '#src/job-descriptions/index.ts'
+import type { JobPortal } from '#src/jobportal/index.ts'
+import type { JobTeams } from '#src/jobteams/index.ts'
+import type { Ledger } from '#src/ledger/index.ts'
+import type { Matching } from '#src/matching/index.ts'
+import type { PrivacyNotices } from '#src/notices/index.ts'
+import type { People } from '#src/people/index.ts'
+import type { Pipeline } from '#src/pipeline/index.ts'
+import type { Privacy } from '#src/privacy/index.ts'
+import type { Scheduling } from '#src/scheduling/index.ts'
+import type { Talent } from '#src/talent/index.ts'
+import type { buildCalendarFeeds, buildWebhooks } from './connections.ts'
+
+/** Every context, once it is built. */
+export interface Contexts {
+  accounts: Accounts
+  analytics: Analytics
+  assessment: AssessmentRoom
+  blindReview: BlindReview
+  calendarFeeds: ReturnType<typeof buildCalendarFeeds>
+  importExport: ImportExport
+  fairness: Fairness
+  hiring: Hiring
+  jobDescriptions: Library
+  jobPortal: JobPortal
+  jobTeams: JobTeams
+  keys: Keys
+  ledger: Ledger
+  matching: Matching
+  notices: PrivacyNotices
+  admin: Admin
+  people: People
+  pipeline: Pipeline
+  privacy: Privacy
+  scheduling: Scheduling
+  talent: Talent
+  webhooks: ReturnType<typeof buildWebhooks>
+}

@@ -1,0 +1,56 @@
+import type { Admin } from '#src/admin/index.ts'
+import type { Hiring, HiringPorts } from '#src/hiring/index.ts'
+import type { Log } from '#src/http/log.ts'
+import type { JobPortal, JobPortalPorts } from '#src/jobportal/index.ts'
+import type { Mailer } from '#src/ports/mailer.ts'
+import type { Privacy, PrivacyPorts } from '#src/privacy/index.ts'
+import { jobHandlers } from '#src/shared/job-handlers.ts'
+import { forgetMailsJob, mailJob, mailSeal, openAddress, openMail } from '#src/shared/mail-queue.ts'
+import { maximumAttempts } from '#src/worker.ts'
+import type { Instance } from './instance.ts'
+
+export type MailOutside = Pick<Instance, 'secret'> &
+  Pick<HiringPorts, 'messages'> &
+  Pick<JobPortalPorts, 'applicationMails'> &
+  Pick<PrivacyPorts, 'scrub'> & { mailer: Mailer; log: Log }
+
+interface Others {
+  hiring: Pick<Hiring, 'followMail'>
+  jobPortal: Pick<JobPortal, 'followApplicantMail'>
+  admin: Pick<Admin, 'forgetMails' | 'noteSent'>
+  privacy: Pick<Privacy, 'keepMail' | 'noteMail'>
+}
+
+/** Sends the mails that wait, and forgets those of addresses that are gone. */
+export function mailHandlers(ports: MailOutside, { hiring, jobPortal, admin, privacy }: Others) {
+  const { secret, messages, applicationMails, mailer, log } = ports
+  const seal = mailSeal(secret)
+  return jobHandlers({
+    async [forgetMailsJob](payload) {
+      const address = openAddress(payload, seal)
+      await admin.forgetMails(address)
+      await mailer.forget(address)
+      await ports.scrub()
+    },
+    async [mailJob](payload, job) {
+      const mail = openMail(payload, seal)
+      const send = () => mailer.send(mail, job.id)
+      const candidateId = 'messageId' in mail ? (await messages.find(mail.messageId))?.candidateId : null
+      // Noted before it is sent: what is sent to somebody can be found and removed when they are deleted.
+      if (candidateId && !(await privacy.noteMail(job.id, candidateId))) return
+      const applicationId = 'applicationId' in mail ? mail.applicationId : null
+      if (applicationId && !(await applicationMails.note(job.id, applicationId))) return
+      const isLast = job.attempts >= maximumAttempts
+      const isSent =
+        mail.kind === 'applicant-message'
+          ? await jobPortal.followApplicantMail(mail, isLast, send)
+          : await hiring.followMail(mail, isLast, send)
+      if (!isSent) return
+      if ((candidateId || applicationId) && !(await privacy.keepMail(job.id))) return
+      // The mail is gone: what is only for the list must not send it twice.
+      await admin
+        .noteSent(job.id, mail)
+        .catch((error: unknown) => log.error('sent mail not noted', { job: job.id, error: String(error) }))
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import type { LiveWindows } from '#src/http/live.ts'
+import type { JobQueue } from '#src/ports/job-queue.ts'
+import { enqueueForgetting, mailSeal } from '#src/shared/mail-queue.ts'
+import type { Contexts } from './contexts.ts'
+import type { Instance } from './instance.ts'
+
+type Ports = Pick<Instance, 'secret'> & { jobs: JobQueue }
+type Meeting = Pick<Contexts, 'accounts' | 'jobPortal' | 'matching' | 'admin' | 'privacy'>
+
+/** What follows in other contexts when an account, a workspace or a session ends. */
+export function letMeet({ jobs, secret }: Ports, windows: LiveWindows, contexts: Meeting) {
+  const { accounts, jobPortal, matching, admin, privacy } = contexts
+  accounts.onSessionsEnded((userId, sessionId) => windows.close({ userId, sessionId }))
+  jobPortal.onTokensEnded((companyId, sessionId) => windows.close({ userId: companyId, sessionId }))
+  accounts.onWorkspaceDeleted(matching.forgetFilesOf)
+  accounts.onWorkspaceDeleted(privacy.noteWorkspaceDeleted)
+  accounts.onAccountDeleted(({ userId }) => privacy.noteAccountDeleted(userId))
+  accounts.onAccountDeleted(enqueueForgetting(jobs, mailSeal(secret)))
+  accounts.onOfferChosen(admin.site.begin)
+}

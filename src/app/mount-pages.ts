@@ -1,0 +1,64 @@
+import type { Elysia } from 'elysia'
+import { contract } from '#src/contracts/index.ts'
+import { apiDescription } from '#src/http/api-description.ts'
+import { type LiveWindows, liveRoutes } from '#src/http/live.ts'
+import type { Log } from '#src/http/log.ts'
+import { createPages } from '#src/http/pages.ts'
+import { createPresence } from '#src/http/presence.ts'
+import type { Candidates } from '#src/matching/index.ts'
+import type { Clock } from '#src/ports/clock.ts'
+import type { Renderer } from '#web/render.tsx'
+import type { Access } from './access.ts'
+import type { Contexts } from './contexts.ts'
+import type { Instance } from './instance.ts'
+import { shownSite } from './shown-site.ts'
+
+export interface PagesOutside extends Pick<Instance, 'config'> {
+  candidates: Pick<Candidates, 'find'>
+  clock: Clock
+  log: Log
+  /** Shows the pages; null serves calls only. */
+  pages: { renderer: Renderer; assets: string | null } | null
+}
+
+interface Others extends Pick<Contexts, 'accounts' | 'jobPortal' | 'admin'> {
+  access: Access
+  windows: LiveWindows
+}
+
+/** What people see: the pages, their live connection, and the description of all calls. */
+export function mountPages(server: Elysia, ports: PagesOutside, { access, windows, ...contexts }: Others) {
+  const { candidates, clock, config, log, pages } = ports
+  const { accounts, jobPortal, admin } = contexts
+  const { guards, tokens } = access
+  const presence = createPresence({
+    clock,
+    jobOf: async (workspaceId, candidateId) => (await candidates.find(workspaceId, candidateId))?.jobDescription.id ?? null,
+  })
+  server.use(apiDescription({ guards, server: () => server, contract })).use(
+    liveRoutes({
+      windows,
+      presence,
+      sessionUser: accounts.sessionUser,
+      async companyWith(token) {
+        const facts = await tokens.facts(token)
+        const company = facts && (await jobPortal.companyOfToken(facts))
+        return company && { ...company, endsAt: facts.endsAt, sessionId: facts.sessionId }
+      },
+      clock,
+      ownOrigins: config.ownOrigins,
+    }),
+  )
+  if (!pages) return
+  server.use(
+    createPages({
+      ...pages,
+      handle: (request) => server.handle(request),
+      publicUrl: config.publicUrl,
+      site: shownSite(config.defaultPlan, () => admin.site.current().content),
+      moment: windows.moment,
+      jobPageVersion: jobPortal.jobPageVersion,
+      log,
+    }),
+  )
+}

@@ -1,0 +1,188 @@
+import type { Elysia } from 'elysia'
+import { accountRoutes } from '#src/accounts/routes.ts'
+import { userRecord } from '#src/accounts/views.ts'
+import { adminRoutes } from '#src/admin/routes.ts'
+import { analyticsRoutes } from '#src/analytics/routes.ts'
+import { recordingRoutes } from '#src/assessment/recordings/recording-routes.ts'
+import { resultRoutes } from '#src/assessment/results/result-routes.ts'
+import { sendingRoutes } from '#src/assessment/sending/sending-routes.ts'
+import { sittingRoutes } from '#src/assessment/sitting/routes.ts'
+import { UnderBlindReview } from '#src/blindreview/index.ts'
+import { blindReviewRoutes } from '#src/blindreview/routes.ts'
+import { calendarRoutes } from '#src/connections/calendar-routes.ts'
+import { keyRoutes } from '#src/connections/key-routes.ts'
+import { webhookRoutes } from '#src/connections/webhook-routes.ts'
+import { fairnessRoutes } from '#src/fairness/routes.ts'
+import { hiringRoutes } from '#src/hiring/routes.ts'
+import { createIdempotency, type Idempotency, type IdempotentAnswers } from '#src/http/idempotency.ts'
+import type { Log } from '#src/http/log.ts'
+import { exportRoutes } from '#src/import-export/export-routes.ts'
+import { importRoutes } from '#src/import-export/import-routes.ts'
+import { libraryRoutes } from '#src/job-descriptions/routes.ts'
+import { jobPortalRoutes } from '#src/jobportal/routes.ts'
+import { jobTeamRoutes } from '#src/jobteams/routes.ts'
+import { ledgerRoutes } from '#src/ledger/routes.ts'
+import { evidenceRoutes } from '#src/matching/evidence-routes.ts'
+import { matchingRoutes } from '#src/matching/routes.ts'
+import { personRoutes } from '#src/notices/person-routes.ts'
+import { noticeRoutes } from '#src/notices/routes.ts'
+import { peopleRoutes } from '#src/people/routes.ts'
+import { pipelineRoutes } from '#src/pipeline/routes.ts'
+import type { Clock } from '#src/ports/clock.ts'
+import type { Ids } from '#src/ports/ids.ts'
+import type { LiveFeed } from '#src/ports/live-feed.ts'
+import { privacyRoutes } from '#src/privacy/routes.ts'
+import { publicScheduleRoutes } from '#src/scheduling/public-routes.ts'
+import { schedulingRoutes } from '#src/scheduling/routes.ts'
+import { createSeal } from '#src/shared/seal.ts'
+import { archiveRoutes } from '#src/talent/archive-routes.ts'
+import { askRoutes } from '#src/talent/ask/ask-routes.ts'
+import { candidateRoutes, wantedList } from '#src/talent/candidate-routes.ts'
+import type { Access } from './access.ts'
+import type { announcements } from './announce.ts'
+import type { Contexts } from './contexts.ts'
+import type { Instance } from './instance.ts'
+
+export interface RoutesOutside extends Pick<Instance, 'config' | 'secret'> {
+  clock: Clock
+  ids: Ids
+  log: Log
+  idempotentAnswers: IdempotentAnswers
+  /** Where uploads are written while they arrive. */
+  uploadFolder: string
+}
+
+interface Others {
+  access: Access
+  liveFeed: LiveFeed
+  tell: Pick<ReturnType<typeof announcements>, 'announceCandidate'>
+}
+
+/** The calls of every context. */
+export function mountRoutes(server: Elysia, ports: RoutesOutside, contexts: Contexts, { access, liveFeed, tell }: Others) {
+  const { fairness, ledger, analytics, admin, pipeline } = contexts
+  const { addressOf, guards, company } = access
+  const { announceCandidate } = tell
+  const { noteExport } = admin
+  const once = () => createIdempotency(ports.idempotentAnswers, ports.clock)
+  server.use(accountRoutes(contexts.accounts, { guards, addressOf }))
+  mountMatching(server, ports, contexts, { access, liveFeed, once })
+  mountConnections(server, contexts, access)
+  server
+    .use(jobTeamRoutes(contexts.jobTeams, { guards }))
+    .use(peopleRoutes(contexts.people, { guards }))
+    .use(hiringRoutes(contexts.hiring, { guards, idempotency: once() }))
+    .use(blindReviewRoutes(contexts.blindReview, { guards, company, liveFeed, announceCandidate }))
+    .use(
+      fairnessRoutes(fairness, {
+        guards,
+        company,
+        applicationOf: async (token) => (await contexts.jobPortal.applicationOfLink(token)).id,
+      }),
+    )
+    .use(privacyRoutes(contexts.privacy, { guards }))
+    .use(noticeRoutes(contexts.notices, { guards, now: () => ports.clock.now() }))
+    .use(personRoutes(contexts.notices, { addressOf, fileLinks: access.fileLinks }))
+    .use(pipelineRoutes(pipeline, { guards }))
+    .use(schedulingRoutes(contexts.scheduling, { guards }))
+    .use(publicScheduleRoutes(contexts.scheduling, { addressOf }))
+  mountAssessment(server, ports, contexts, { access, once })
+  server
+    .use(ledgerRoutes(ledger, { guards, noteExport }))
+    .use(analyticsRoutes(analytics, { guards, noteExport }))
+    .use(
+      jobPortalRoutes(contexts.jobPortal, { ...access, idempotency: once(), uploadFolder: ports.uploadFolder, log: ports.log }),
+    )
+    .use(access.fileRoutes)
+  mountAdmin(server, contexts, access)
+}
+
+interface Mounting {
+  access: Access
+  /** A keeper of answers to calls that may be sent twice. */
+  once: () => Idempotency
+}
+
+function mountMatching(
+  server: Elysia,
+  { config, clock, ids, uploadFolder }: RoutesOutside,
+  { hiring, importExport, jobDescriptions, matching, admin, talent }: Contexts,
+  { access: { guards, fileLinks }, liveFeed, once }: Mounting & Pick<Others, 'liveFeed'>,
+) {
+  const { uploadTypes } = config
+  const { rankStored, withStanding, withStandings } = matching
+  server
+    .use(matchingRoutes(matching, { guards, fileLinks, liveFeed, idempotency: once(), ids, uploadFolder, uploadTypes }))
+    .use(candidateRoutes({ ...talent, withStandings }, { guards, marksOf: hiring.marksOf, firstStagesOf: hiring.firstStagesOf }))
+    .use(askRoutes({ ...talent, withStandings }, { guards }))
+    .use(evidenceRoutes(matching, { guards, fileLinks }))
+    .use(archiveRoutes({ ...talent, rankStored, withStanding }, { guards }))
+    .use(libraryRoutes(jobDescriptions, { guards }))
+    .use(
+      exportRoutes(importExport, {
+        guards,
+        async idsOf(by, query) {
+          if (query.view !== 'recommended') return talent.candidateIds(by, wantedList(query))
+          const found = await talent.recommendedCandidates(by, wantedList(query))
+          return found.flatMap(({ candidate, fromHistory }) => (fromHistory ? [] : candidate.id))
+        },
+        noteExport: admin.noteExport,
+        today: () => clock.now().toISOString().slice(0, 10),
+      }),
+    )
+    .use(importRoutes(importExport, { guards, idempotency: once(), uploadFolder }))
+}
+
+function mountConnections(
+  server: Elysia,
+  { keys, webhooks, calendarFeeds }: Pick<Contexts, 'calendarFeeds' | 'keys' | 'webhooks'>,
+  { guards, addressOf }: Access,
+) {
+  server
+    .use(keyRoutes(keys, { guards }))
+    .use(webhookRoutes(webhooks, { guards }))
+    .use(calendarRoutes(calendarFeeds, { guards, addressOf }))
+}
+
+function mountAssessment(
+  server: Elysia,
+  { secret, uploadFolder }: RoutesOutside,
+  { assessment, blindReview, admin }: Pick<Contexts, 'assessment' | 'blindReview' | 'admin'>,
+  { access: { addressOf, guards, fileLinks }, once }: Mounting,
+) {
+  /** A report is a file of its own: nobody looks into it on its way out. */
+  const report: typeof assessment.report = async (by, id) => {
+    const { assessment: sent } = await assessment.result(by, id)
+    if ((await blindReview.candidates.of(by.workspaceId))?.person(sent.candidateId)) throw new UnderBlindReview()
+    return assessment.report(by, id)
+  }
+  server
+    .use(sendingRoutes(assessment, { guards, idempotency: once(), seal: createSeal(secret, 'assessment-answer') }))
+    .use(recordingRoutes(assessment, { addressOf, idempotency: once(), uploadFolder }))
+    .use(
+      resultRoutes(
+        { ...assessment, report },
+        {
+          guards,
+          fileLinks,
+          noteExport: admin.noteExport,
+          noteRead: (by, id, requestId) =>
+            admin.noteCall(by, { action: 'read-assessment', subject: { kind: 'assessment', id }, requestId }),
+        },
+      ),
+    )
+    .use(sittingRoutes(assessment, { addressOf, idempotency: once() }))
+}
+
+function mountAdmin(server: Elysia, { accounts, admin }: Pick<Contexts, 'accounts' | 'admin'>, { guards }: Access) {
+  server.use(
+    adminRoutes(admin, {
+      guards,
+      userRecord: (id) =>
+        accounts.member(id).then(
+          (member) => userRecord(member, accounts.planFacts()),
+          () => null,
+        ),
+    }),
+  )
+}

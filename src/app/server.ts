@@ -1,0 +1,38 @@
+import { Elysia } from 'elysia'
+import type { LiveWindows } from '#src/http/live.ts'
+import { createTraffic } from '#src/http/requests.ts'
+import { idleSeconds } from '#src/http/upload-limits.ts'
+import type { LiveFeed } from '#src/ports/live-feed.ts'
+import { type AccessOutside, buildAccess } from './access.ts'
+import type { announcements } from './announce.ts'
+import type { Contexts } from './contexts.ts'
+import { type MiddlewareOutside, mountMiddleware } from './mount-middleware.ts'
+import { mountPages, type PagesOutside } from './mount-pages.ts'
+import { mountRoutes, type RoutesOutside } from './mount-routes.ts'
+
+/** Largest request the server accepts: a full submission. Every other call is cut off at 1 MB by `bodies`. */
+const maximumRequestBytes = 102 * 26_214_400
+
+type ServerOutside = AccessOutside & MiddlewareOutside & RoutesOutside & PagesOutside
+
+interface Others {
+  windows: LiveWindows
+  liveFeed: LiveFeed
+  tell: ReturnType<typeof announcements>
+}
+
+/** What answers requests: middleware, then the calls of every context, then pages. */
+export function createServer(ports: ServerOutside, contexts: Contexts, { windows, liveFeed, tell }: Others) {
+  const traffic = createTraffic()
+  const access = buildAccess(ports, contexts)
+  const server = new Elysia({
+    // Elysia shares the port by default: a second server would silently take half of the requests.
+    serve: { maxRequestBodySize: maximumRequestBytes, idleTimeout: idleSeconds, reusePort: false },
+    websocket: { maxPayloadLength: 4096, idleTimeout: 120, backpressureLimit: 4 * 1024 * 1024, closeOnBackpressureLimit: true },
+    normalize: true,
+  })
+  mountMiddleware(server, ports, { ...contexts, access, traffic })
+  mountRoutes(server, ports, contexts, { access, liveFeed, tell })
+  mountPages(server, ports, { ...contexts, access, windows })
+  return { server, quietMs: traffic.quietMs }
+}

@@ -1,5 +1,0 @@
-import { exportCalls } from './export-calls.ts'
-import { importCalls } from './import-calls.ts'
-
-/** Every call of this part of the server. */
-export const exchangeContract = { ...importCalls, ...exportCalls }

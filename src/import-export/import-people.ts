@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type CheckedRow, checkedRows, type ImportRequest } from './check-import.ts'
+import { ImportNotFound, NoJobChosen, NothingToImport } from './errors.ts'
+import { noticesAbout } from './notices.ts'
+import type { Actor, ImportColumns, ImportExportPorts, ImportProgress, RowState, StoredImport } from './ports.ts'
+
+export interface ImportCheck {
+  filename: string
+  columns: ImportColumns | null
+  /** What a person should know of the file as a whole before anything of it is stored. */
+  notices: string[]
+  counts: Record<RowState, number>
+  rows: CheckedRow[]
+  /** How many resumes it would use, and how many the plan still has; null without a limit. */
+  quota: { needed: number; remaining: number | null }
+}
+
+export interface FollowedImport extends StoredImport, ImportProgress {
+  job: { id: string; title: string } | null
+  isFinished: boolean
+}
+
+/** Tried again by the queue when a request dies between storing a file and naming it. */
+const leaseSeconds = 3600
+export const importJob = 'import-rows'
+
+/** People from a table or from JSON Resume: first only checked, then taken in. */
+export function importPeople(ports: ImportExportPorts) {
+  const { imports, files, fileStore, savedJob, quota, jobs, transaction, clock, ids, uploadFolder, auditLog } = ports
+
+  const followed = async (found: StoredImport): Promise<FollowedImport> => {
+    const progress = await imports.progress(found.id)
+    const job = await savedJob(found.workspaceId, found.jobDescriptionId)
+    return { ...found, ...progress, job, isFinished: found.file === null && progress.waiting === 0 }
+  }
+
+  return {
+    /** What would become of each row. Keeps nothing. */
+    checkImport: (request: ImportRequest): Promise<ImportCheck> =>
+      checkedRows(ports, request, async ({ filename, columns, rows }) => {
+        const counts: Record<RowState, number> = { new: 0, version: 0, duplicate: 0, refused: 0 }
+        const checked: CheckedRow[] = []
+        let needed = 0
+        for await (const some of rows)
+          for (const row of some) {
+            counts[row.state] += 1
+            if (row.charged) needed += 1
+            // Its text is long and nobody asked for it here.
+            checked.push({ ...row, row: { ...row.row, text: '', facts: null } })
+          }
+        return {
+          filename,
+          columns,
+          notices: noticesAbout(columns),
+          counts,
+          rows: checked,
+          quota: { needed, remaining: (await quota.remaining(request.by)).resumes },
+        }
+      }),
+
+    /**
+     * Takes in what can be taken in. When it resolves, everything is durable and the queue goes on by itself; over the quota
+     * nothing is kept at all.
+     */
+    async startImport(request: ImportRequest & { jobDescriptionId: string }): Promise<FollowedImport> {
+      const { by, jobDescriptionId } = request
+      const job = await savedJob(by.workspaceId, jobDescriptionId)
+      if (!job) throw new NoJobChosen()
+      const id = ids.id()
+      const path = join(uploadFolder, `import-${id}`)
+      try {
+        const written = await checkedRows(ports, request, async ({ filename, rows }) => ({
+          filename,
+          ...(await writeRows(path, rows)),
+        }))
+        if (written.total === 0) throw new NothingToImport()
+        const file = { id: ids.id(), key: `${by.workspaceId}/imports/${id}` }
+        const { filename, total, refused, charged, sha256, size } = written
+        const sweep = `sweep:${id}`
+        await jobs.add({ kind: 'sweep-files', key: sweep, payload: { keys: [file.key] }, leaseSeconds })
+        try {
+          await fileStore.put(file.key, { path })
+          const started = { id, workspaceId: by.workspaceId, jobDescriptionId, file, filename, total, refused, startedBy: by.id }
+          const stored: StoredImport = { ...started, taken: 0, takenBytes: 0, createdAt: clock.now() }
+          await transaction(async () => {
+            await quota.take(by, { resumes: charged })
+            await files.add(by.workspaceId, [{ ...file, sha256, size, type: 'txt', filename }], stored.createdAt)
+            await imports.add(stored)
+            await jobs.add({ kind: importJob, key: `import:${id}:0`, payload: { importId: id } })
+            await jobs.finishKey(sweep)
+            const details = { rows: total, refused }
+            await auditLog.append({
+              action: 'import',
+              actorId: by.id,
+              workspaceId: by.workspaceId,
+              subject: { kind: 'import', id },
+              details,
+            })
+          })
+          return await followed(stored)
+        } catch (error) {
+          // Where this fails too, the queue cleans up later.
+          await fileStore
+            .delete(file.key)
+            .then(() => jobs.finishKey(sweep))
+            .catch(() => undefined)
+          throw error
+        }
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
+
+    async followImport(by: Actor, id: string): Promise<FollowedImport> {
+      const found = await imports.find(by.workspaceId, id)
+      if (!found) throw new ImportNotFound()
+      return followed(found)
+    },
+
+    /** The workspace's newest import, or null. */
+    async lastImport(by: Actor): Promise<FollowedImport | null> {
+      const found = await imports.latest(by.workspaceId)
+      return found && followed(found)
+    },
+  }
+}
+
+/** What of a row is still needed once it is accepted. */
+export interface KeptRow {
+  text: string
+  title: string
+  detail: string
+  charged: boolean
+}
+
+async function writeRows(path: string, rows: AsyncIterable<CheckedRow[]>) {
+  const hash = createHash('sha256')
+  const handle = await open(path, 'wx', 0o600)
+  let [total, refused, charged, size] = [0, 0, 0, 0]
+  try {
+    for await (const some of rows) {
+      let lines = ''
+      for (const { row, isTaken, charged: uses, state } of some) {
+        if (state === 'refused') refused += 1
+        if (!isTaken) continue
+        total += 1
+        if (uses) charged += 1
+        const kept: KeptRow = { text: row.text, title: row.name ?? row.email ?? row.place, detail: row.detail, charged: uses }
+        lines += `${JSON.stringify(kept)}\n`
+      }
+      const bytes = Buffer.from(lines)
+      hash.update(bytes)
+      size += bytes.length
+      await handle.write(bytes)
+    }
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  return { total, refused, charged, size, sha256: hash.digest('hex') }
+}

@@ -1,1 +1,0 @@
-export { type Turn, yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'

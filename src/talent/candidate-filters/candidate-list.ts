@@ -1,0 +1,247 @@
+import type { Actor, Candidate, Candidates } from '#src/matching/index.ts'
+import type { Clock } from '#src/ports/clock.ts'
+import { seesJob } from '#src/shared/roles.ts'
+import type { WorkflowFacts } from '../ask-ports.ts'
+import { lateMark } from '../constants.ts'
+import type { CandidateArchive, ListedFields } from '../ports.ts'
+import type { IndexLimits } from '../search/index-cache.ts'
+import { inAll } from './bits.ts'
+import type { CandidateIndex, IndexQuery, Selection, Sorting } from './candidate-index.ts'
+import type { CandidateRow } from './candidate-row.ts'
+import { countFacets, type FacetOptions, type Facets } from './facets.ts'
+import type { Filters } from './filters.ts'
+import { fieldsOf, madeBy, residentCandidates, scopeKey } from './index-cache.ts'
+import { type MarksWanted, markedPlaces, placesByStage, settledCandidates, wantsMarks } from './marked.ts'
+import { createRowMemory } from './row-memory.ts'
+import { nameTermsOf, termsOf } from './search-terms.ts'
+
+/** What of a listed resume may be shown, searched and counted. */
+export type ShownFields = (resumeId: string, fields: ListedFields) => ListedFields
+
+export interface CandidateListPorts {
+  /** Of the workspace as it is now; absent where everything is shown. */
+  shownFields?(workspaceId: string): Promise<ShownFields>
+  candidates: Candidates
+  candidateArchive: CandidateArchive
+  clock: Clock
+  workflowFacts: WorkflowFacts
+  /** Days that a candidate counts as recent. */
+  recentDays: number
+}
+
+export type Segment = 'recent' | 'history'
+
+export interface WantedCandidates extends MarksWanted {
+  filters?: Filters
+  /** Words of names, e-mail addresses, skills, titles and companies. */
+  text?: string
+  /** Words that begin one of the name or the e-mail address, and nothing else. */
+  name?: string
+  /** Leaves out what is not recent, or what is. */
+  segment?: Segment
+  /** By the stage each stands in is no order of the index: what people do with candidates is no change of theirs. */
+  sorting?: Sorting | 'stage'
+  /** The other way round. */
+  reversed?: boolean
+  limit?: number
+  offset?: number
+}
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+const defaultLimits: IndexLimits = { bytes: 500_000_000, idleMs: 30 * 60_000 }
+
+/** Workspaces whose answers are remembered until one of their candidates changes, and counts for each of them. */
+const mostRemembered = 50
+const mostPages = 200
+/** Candidates of a page that is remembered. */
+const longestRemembered = 100
+
+interface Remembered {
+  version: number
+  facets: Map<string, Facets>
+  pages: Map<string, { ids: string[]; total: number }>
+  /** How many are recent, by when that begins. */
+  recent: { since: number; count: number } | null
+}
+
+/** The workspace's candidates as a list: filtered, searched, sorted and counted by an index in memory. */
+export function createCandidateList(ports: CandidateListPorts, limits = defaultLimits) {
+  const { candidates, candidateArchive, clock, recentDays, workflowFacts } = ports
+  const shownFields = ports.shownFields ?? (async () => (_: string, fields: ListedFields) => fields)
+  const residents = residentCandidates({ ...candidateArchive, shownFields }, limits)
+  const remembered = new Map<string, Remembered>()
+  // By whole minutes, so that what is shown, filtered and counted within one of them agrees.
+  const recentSince = () => new Date(Math.ceil((clock.now().getTime() - recentDays * dayMs) / minuteMs) * minuteMs)
+  const queryOf = ({ filters = {}, text = '', name = '', segment }: WantedCandidates): IndexQuery => {
+    const since = recentSince().getTime()
+    return {
+      filters,
+      terms: termsOf(text),
+      ...(name === '' ? {} : { names: nameTermsOf(name) }),
+      ...(segment === 'recent' ? { since } : segment === 'history' ? { before: since } : {}),
+    }
+  }
+  const rowMemory = createRowMemory()
+  const selectionOf = async (by: Actor, index: CandidateIndex, wanted: WantedCandidates): Promise<Selection> => {
+    const selection = index.select(queryOf(wanted))
+    if (!wantsMarks(wanted)) return selection
+    return {
+      ...selection,
+      base: inAll([selection.base, await markedPlaces(index, by.workspaceId, workflowFacts, wanted, clock.now())]),
+    }
+  }
+  const pageOf = async (by: Actor, wanted: WantedCandidates) => {
+    const { sorting = 'match', reversed = false, limit = 1000, offset = 0 } = wanted
+    const { index, version } = await residents.of(by)
+    const seen = { index, version }
+    // A list is asked for again whenever somebody comes back to it or somebody else does something.
+    const isShort = limit <= longestRemembered && !wantsMarks(wanted) && sorting !== 'stage'
+    const key = isShort ? JSON.stringify([queryOf(wanted), sorting, reversed, offset, limit]) : null
+    const { pages } = rememberedFor(scopeKey(by), version)
+    const page = await onceFor(pages, mostPages, key, async () =>
+      index.page(await selectionOf(by, index, wanted), {
+        sorting: sorting === 'stage' ? await placesByStage(index, by.workspaceId, workflowFacts) : sorting,
+        reversed,
+        offset,
+        limit,
+      }),
+    )
+    return { ...page, seen }
+  }
+  /** Whoever's fields nobody has made yet gets them from the facts. */
+  const completed = async ({ workspaceId }: Actor, found: Awaited<ReturnType<CandidateArchive['listed']>>) => {
+    const shown = await shownFields(workspaceId)
+    const rows: CandidateRow[] = []
+    for (const listed of found) {
+      const read = listed.fields ? null : await candidateArchive.facts(listed.resumeId)
+      const fields = listed.fields ?? (read && fieldsOf(read))
+      if (fields) rows.push({ ...listed, fields: shown(listed.resumeId, fields) })
+    }
+    return rows
+  }
+  const rowsOf = async (by: Actor, ids: readonly string[]) =>
+    completed(by, await candidateArchive.listed(by.workspaceId, ids, madeBy))
+  return {
+    /** A page of those who fit, best match first unless told otherwise, and how many they are in all. */
+    async listCandidates(by: Actor, wanted: WantedCandidates = {}): Promise<{ candidates: Candidate[]; total: number }> {
+      const { ids, total } = await pageOf(by, wanted)
+      return { candidates: await candidates.inOrder(by.workspaceId, ids), total }
+    },
+
+    /** The same page as rows, for those who show a list and nothing more: a tenth of the work. */
+    async listRows(by: Actor, wanted: WantedCandidates): Promise<{ rows: CandidateRow[]; total: number }> {
+      const { ids, total, seen } = await pageOf(by, wanted)
+      const rows = await rowMemory.get(scopeKey(by), seen, ids, (missing) => rowsOf(by, missing))
+      return { rows: rows.map((row) => withRank(row, seen.index.rankOf(row.id))), total }
+    },
+
+    /** Those of the ids that the workspace has as rows, in the order of the ids. */
+    candidateRows: rowsOf,
+    /** The index of the workspace as it is at this moment. */
+    candidateIndex: async (by: Actor): Promise<CandidateIndex> => (await residents.of(by)).index,
+
+    /** The ids of all who fit, in the order of the list. */
+    async candidateIds(by: Actor, wanted: WantedCandidates): Promise<string[]> {
+      return (await pageOf(by, { ...wanted, offset: 0, limit: Number.MAX_SAFE_INTEGER })).ids
+    },
+
+    /** Those of the ids that the workspace has, many at once; in the order of the ids. */
+    async exportRows(by: Actor, ids: readonly string[]): Promise<CandidateRow[]> {
+      return completed(by, await candidateArchive.exported(by.workspaceId, ids, madeBy))
+    },
+    /** Everything that was read from a resume; null when it is gone. */
+    factsOf: (resumeId: string) => candidateArchive.facts(resumeId),
+
+    /** How many have each value, with the filters of the other categories as they are. */
+    async candidateFacets(by: Actor, wanted: WantedCandidates, options: FacetOptions): Promise<Facets> {
+      const { index, version } = await residents.of(by)
+      const { facets } = rememberedFor(scopeKey(by), version)
+      // Who is recent also changes with the hour.
+      const { since: _, before: __, ...query } = queryOf(wanted)
+      // What people do with candidates is no change of theirs.
+      const key = wanted.segment || wantsMarks(wanted) ? null : JSON.stringify([query, options])
+      return onceFor(facets, mostRemembered, key, async () =>
+        countFacets(index, await selectionOf(by, index, wanted), query.filters, options),
+      )
+    },
+
+    /** How many candidates there are, how many of them are recent, and since when one counts as recent. */
+    async candidateSummary(by: Actor) {
+      const { index, version } = await residents.of(by)
+      const since = recentSince().getTime()
+      const known = rememberedFor(scopeKey(by), version)
+      if (known.recent?.since !== since) {
+        const selection = index.select({ filters: {}, terms: [], since })
+        known.recent = { since, count: index.page(selection, { sorting: 'match', offset: 0, limit: 0 }).total }
+      }
+      return { all: index.size, recent: known.recent.count, recentSince: new Date(since) }
+    },
+    /** The names of stages and tags that there are to filter by. */
+    async knownMarks(by: Actor): Promise<{ stages: string[]; tags: string[]; notices: string[] }> {
+      const { workspaceId } = by
+      const stages = (await workflowFacts.stages(workspaceId)).filter(({ jobDescriptionId }) => seesJob(by, jobDescriptionId))
+      const tags = by.jobs ? await tagsMet(by) : await workflowFacts.tags(workspaceId)
+      const once = (names: string[]) => [...new Map(names.map((name) => [name.toLowerCase(), name])).values()]
+      return { stages: once(stages.map(({ name }) => name)), tags: once(tags.map(({ name }) => name)), notices: [lateMark] }
+    },
+    /** Positions with people in their first stage whose evidence nobody has opened, most of them first. */
+    async candidatesToReview(by: Actor): Promise<{ _id: string; title: string; count: number }[]> {
+      const { index } = await residents.of(by)
+      const titles = (await candidateArchive.jobTitles(by.workspaceId)).filter(({ deletedAt }) => deletedAt === null)
+      const settled = await settledCandidates(by.workspaceId, workflowFacts)
+      const counts = new Map(titles.map(({ id }) => [id, index.ofJob(id).size]))
+      for (const id of settled) {
+        const job = index.jobOf(id)
+        if (job !== undefined) counts.set(job, (counts.get(job) ?? 0) - 1)
+      }
+      return titles
+        .flatMap(({ id, title }) => ((counts.get(id) ?? 0) > 0 ? { _id: id, title, count: counts.get(id)! } : []))
+        .toSorted((one, other) => other.count - one.count || one.title.localeCompare(other.title, 'en'))
+    },
+    /** A number that is another one after any change of a candidate. */
+    candidatesVersion: async (by: Actor) => (await residents.of(by)).version,
+    /** Workspaces whose candidates are in memory, and the bytes they take. */
+    candidatesHeld: residents.held,
+  }
+
+  /** The tags of the candidates that somebody sees; of the others they do not even learn the names. */
+  async function tagsMet(by: Actor) {
+    const { index } = await residents.of(by)
+    const met: { id: string; name: string }[] = []
+    for (const tag of await workflowFacts.tags(by.workspaceId)) {
+      const carriers = await workflowFacts.tagged(by.workspaceId, [tag.id])
+      if (carriers.some((id) => index.placeOf(id) !== undefined)) met.push(tag)
+    }
+    return met
+  }
+
+  function rememberedFor(scope: string, version: number) {
+    const known = remembered.get(scope)
+    if (known?.version === version) return known
+    const fresh: Remembered = { version, facets: new Map(), pages: new Map(), recent: null }
+    remembered.delete(scope)
+    remembered.set(scope, fresh)
+    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
+    return fresh
+  }
+}
+
+const withRank = (row: CandidateRow, rank: number | undefined): CandidateRow => (rank === undefined ? row : { ...row, rank })
+
+/** What is known under the key, or made and remembered; the oldest goes when there are too many. Without a key it is only made. */
+async function onceFor<Value>(
+  known: Map<string, Value>,
+  most: number,
+  key: string | null,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  if (key === null) return make()
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const made = await make()
+  known.set(key, made)
+  if (known.size > most) known.delete(known.keys().next().value!)
+  return made
+}

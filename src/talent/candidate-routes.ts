@@ -1,0 +1,165 @@
+import type { SessionUser } from '#src/accounts/index.ts'
+import { candidateCalls } from '#src/contracts/talent/candidate-calls.ts'
+import { routesOf } from '#src/http/contracted.ts'
+import { page, pageHeaders } from '#src/http/pagination.ts'
+import type { sessionGuards } from '#src/http/session.ts'
+import { withoutHurry } from '#src/http/upload-limits.ts'
+import { type CandidateSummary, candidateRecord, type Matching } from '#src/matching/index.ts'
+import { sortings } from './candidate-filters/candidate-index.ts'
+import { type Category, categories, filtersFrom } from './candidate-filters/filters.ts'
+import {
+  choiceRecord,
+  facetsAnswer,
+  type MarksAnswer,
+  type RowMarks,
+  recommendedRecord,
+  rowRecord,
+  savedView,
+} from './candidate-filters/views.ts'
+import type { Talent } from './index.ts'
+
+interface Options {
+  guards: ReturnType<typeof sessionGuards>
+  /** What the hiring workflow knows of candidates of the caller's workspace; without those it knows nothing of. */
+  marksOf(candidateIds: string[]): Promise<Map<string, RowMarks>>
+  /** Names of the stages in which candidates of these job descriptions begin. */
+  firstStagesOf(jobDescriptionIds: string[]): Promise<Map<string, string>>
+}
+
+type FilterQuery = Partial<Record<Category | 'stage' | 'tag' | 'notice', string | string[]>> & {
+  q?: string
+  name?: string
+  segment?: 'recent' | 'history'
+  view?: string
+}
+
+const mostMarks = 50
+
+const wantedBy = (query: FilterQuery) => ({
+  filters: filtersFrom(query),
+  stages: [query.stage ?? []].flat().slice(0, mostMarks),
+  tags: [query.tag ?? []].flat().slice(0, mostMarks),
+  notices: [query.notice ?? []].flat().slice(0, mostMarks),
+  text: query.q,
+  name: query.name,
+  segment: query.segment ?? (query.view === 'recent' || query.view === 'history' ? query.view : undefined),
+})
+
+const orders = [...sortings, 'stage'] as const
+
+export type ListQuery = FilterQuery & { sort?: string }
+
+export const wantedList = (query: ListQuery) => ({
+  ...wantedBy(query),
+  sorting: orders.find((name) => name === query.sort?.replace(/^-/, '')) ?? ('match' as const),
+  reversed: query.sort?.startsWith('-') ?? false,
+})
+
+const mostFacetValues = 500
+
+/** What colleagues do with candidates is none of an interviewer's: they neither see it in the list nor find anybody by it. */
+const asAsked = <Wanted extends { stages?: string[]; tags?: string[]; sorting?: string }>(
+  { role }: SessionUser,
+  wanted: Wanted,
+): Wanted =>
+  role === 'interviewer'
+    ? { ...wanted, stages: [], tags: [], ...(wanted.sorting === 'stage' ? { sorting: 'match' } : {}) }
+    : wanted
+
+/** The list of candidates: filtered, counted, recommended, and the views a person has saved. */
+export const candidateRoutes = (talent: Talent & Pick<Matching, 'withStandings'>, { guards, marksOf, firstStagesOf }: Options) =>
+  routesOf(candidateCalls, { name: 'candidates', tags: ['Matching'] })
+    .use(guards)
+    .get(
+      '/api/candidate-filtering',
+      async ({ user, query, request, set }) => {
+        const wanted = page(query)
+        const list = { ...wanted, ...asAsked(user, wantedList(query)) }
+        if (query.fields === 'list' || query.fields === 'choice') {
+          const { rows, total } = await talent.listRows(user, list)
+          Object.assign(set.headers, pageHeaders(request, wanted, total))
+          if (query.fields === 'choice') return rows.map(choiceRecord)
+          // Where somebody stands is what colleagues did with them.
+          if (user.role === 'interviewer') return talent.withStandings(rows.map((row) => rowRecord(row, {})))
+          const marks = await marksOf(rows.map(({ id }) => id))
+          const firstStages = await firstStagesOf([...new Set(rows.map(({ jobDescriptionId }) => jobDescriptionId))])
+          return talent.withStandings(
+            rows.map((row) => rowRecord(row, { marks: marks.get(row.id), firstStage: firstStages.get(row.jobDescriptionId) })),
+          )
+        }
+        const { candidates, total } = await talent.listCandidates(user, list)
+        Object.assign(set.headers, pageHeaders(request, wanted, total))
+        return talent.withStandings(candidates.map(candidateRecord))
+      },
+      { signedIn: true },
+    )
+    .get(
+      '/api/candidates/facets',
+      async ({ user, query }) => {
+        const only = categories.filter((name) => [query.only ?? []].flat().includes(name))
+        const options = {
+          limit: Math.min(mostFacetValues, Math.floor(query.values ?? 50)),
+          ...(only.length > 0 ? { only } : {}),
+          ...(query.find ? { find: query.find } : {}),
+        }
+        // Recommended people come from all stored resumes.
+        const count = query.view === 'recommended' && !user.jobs ? talent.recommendedFacets : talent.candidateFacets
+        return facetsAnswer(await count(user, asAsked(user, wantedBy(query)), options))
+      },
+      { signedIn: true },
+    )
+    .get(
+      '/api/candidates/marks',
+      async ({ user }) => {
+        const { stages, tags, notices } = await talent.knownMarks(user)
+        return { stages, tags, notices } satisfies MarksAnswer
+      },
+      { signedIn: true },
+    )
+    .get(
+      '/api/candidates/summary',
+      async ({ user }) => {
+        const { all, recent, recentSince } = await talent.candidateSummary(user)
+        return { all, recent, recentSince: recentSince.toISOString() } satisfies CandidateSummary
+      },
+      { signedIn: true },
+    )
+    .get('/api/candidates/to-review', async ({ user }) => await talent.candidatesToReview(user), { signedIn: true })
+    .get(
+      '/api/candidates/segmented',
+      async ({ user }) => {
+        const { recent, history } = await talent.segmentedCandidates(user)
+        const { withStandings } = talent
+        return { recent: withStandings(recent.map(candidateRecord)), history: withStandings(history.map(candidateRecord)) }
+      },
+      { signedIn: true },
+    )
+    .get(
+      '/api/recommendations/candidates',
+      async ({ user, query, request, server, set }) => {
+        const wanted = page(query)
+        // The first search of a large workspace reads everything that is stored.
+        const found = await withoutHurry(request, server, () => talent.recommendedCandidates(user, wantedBy(query)))
+        Object.assign(set.headers, pageHeaders(request, wanted, found.length))
+        return talent.withStandings(found.slice(wanted.offset, wanted.offset + wanted.limit).map(recommendedRecord))
+      },
+      { signedIn: true },
+    )
+    .get('/api/candidate-views', async ({ user }) => (await talent.listSavedViews(user)).map(savedView), { signedIn: true })
+    .post('/api/candidate-views', async ({ user, body }) => savedView(await talent.saveView(user, body)), {
+      signedIn: true,
+      creates: true,
+    })
+    .put(
+      '/api/candidate-views/:id',
+      async ({ user, params, body }) => savedView(await talent.changeView(user, params.id, body)),
+      { signedIn: true },
+    )
+    .delete(
+      '/api/candidate-views/:id',
+      async ({ user, params }) => {
+        await talent.removeView(user, params.id)
+        return { message: 'View deleted' }
+      },
+      { signedIn: true },
+    ).plugin

@@ -1,0 +1,81 @@
+import type { Resume, RowDoubt } from '#src/matching/index.ts'
+import type { ResumeFields } from '#src/resume-engine/parsing/resume-fields.ts'
+
+/** What the list of candidates filters and searches by, and what is exported of it. */
+export interface ListedFields extends ResumeFields {
+  filename: string
+  /** What the row has to say about how the resume was read; absent when nothing. */
+  doubt?: RowDoubt
+}
+
+/** What happened to a candidate since the index last looked. */
+export interface CandidateChange {
+  /** Grows with every change in the workspace. */
+  number: number
+  id: string
+  /** As it is now; null when it is gone. */
+  candidate: ListedCandidate | null
+}
+
+export interface ListedCandidate {
+  resumeId: string
+  jobDescriptionId: string
+  percentage: number
+  confidence: number
+  createdAt: Date
+  /** Null when nobody has made them from the facts yet. */
+  fields: ListedFields | null
+}
+
+export interface MadeFields {
+  candidateId: string
+  /** Of the change they were made for. */
+  number: number
+  resumeId: string
+  fields: ListedFields
+}
+
+export type ReadFacts = Pick<Resume, 'facts' | 'receivedOn' | 'filename'>
+
+/** What the list of candidates asks of the database. */
+export interface CandidateArchive {
+  /**
+   * Changes after the one with this number, oldest first; from 0 on it is everybody. `madeBy` names the rules that fields must follow.
+   * With `jobs` only candidates of these job descriptions, and whoever is gone.
+   */
+  changes(workspaceId: string, after: number, limit: number, madeBy: string, jobs?: readonly string[]): Promise<CandidateChange[]>
+  /** Those of the ids that the workspace has, in the order of the ids. */
+  listed(
+    workspaceId: string,
+    ids: readonly string[],
+    madeBy: string,
+  ): Promise<(ListedCandidate & { id: string; jobTitle: string })[]>
+  /** The same for many at once. */
+  exported(
+    workspaceId: string,
+    ids: readonly string[],
+    madeBy: string,
+  ): Promise<(ListedCandidate & { id: string; jobTitle: string })[]>
+  /** Titles of all job descriptions, deleted ones too. */
+  jobTitles(workspaceId: string): Promise<{ id: string; title: string; deletedAt: Date | null }[]>
+  facts(resumeId: string): Promise<ReadFacts | null>
+  /** Keeps what was made of facts, unless the resume is gone or has been read again: then `changes` tells of it anyway. */
+  keepFields(madeBy: string, workspaceId: string, made: readonly MadeFields[]): Promise<void>
+}
+
+/** Filters that a person has given a name. */
+export interface SavedView {
+  id: string
+  name: string
+  /** Parameters of the screen's address. */
+  query: string
+}
+
+/** Writes take part in the caller's transaction, or make one. */
+export interface SavedViews {
+  /** A person's own, by name. */
+  of(workspaceId: string, userId: string): Promise<SavedView[]>
+  add(workspaceId: string, userId: string, view: SavedView, at: Date): Promise<void>
+  change(workspaceId: string, userId: string, view: SavedView): Promise<void>
+  remove(workspaceId: string, userId: string, id: string): Promise<void>
+}

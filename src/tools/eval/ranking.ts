@@ -1,0 +1,128 @@
+import { documentFromText } from '#src/resume-engine/parsing/plain-document.ts'
+import { extractJobRequirements } from '#src/resume-engine/parsing/requirements.ts'
+import { extractResumeFacts } from '#src/resume-engine/parsing/resume-facts.ts'
+import { exactShare, scoreMatch } from '#src/resume-engine/scoring/score-match.ts'
+import { bagOf, baselines, rarityOf } from './ranking/baselines.ts'
+import { occupationHoldout } from './ranking/holdout.ts'
+import { type LabelledSet, readLabelled } from './ranking/labelled.ts'
+import { auc, mean, ndcg, precisionAtTen, spearman } from './ranking/metrics.ts'
+
+/** Means over the queries of one set. */
+export interface RankingFigures {
+  set: string
+  ranker: string
+  queries: number
+  ndcg: number
+  /** The same with neighbouring occupations counted as right. */
+  near: number
+  precision: number
+  spearman: number
+  auc: number
+}
+
+/** The day that open roles end on; any will do, as long as it stays. */
+const day = '2025-01-01'
+
+const engine = ({ jobs, resumes, queries }: LabelledSet): number[][] => {
+  const facts = new Map([...resumes].map(([id, { text }]) => [id, extractResumeFacts(documentFromText(text))]))
+  const requirements = new Map([...jobs].map(([id, { text }]) => [id, extractJobRequirements(documentFromText(text))]))
+  return queries.map((query) =>
+    query.map(({ job, resume }) =>
+      exactShare(scoreMatch({ facts: facts.get(resume)!, requirements: requirements.get(job)!, day }).components),
+    ),
+  )
+}
+
+const simple = ({ jobs, resumes, queries, ranks }: LabelledSet, name: string, rarity: (word: string) => number): number[][] => {
+  const bags = new Map([...jobs, ...resumes].map(([id, { text }]) => [id, bagOf(text)]))
+  return queries.map((query) => {
+    const [asked, offered] = ranks === 'resumes' ? (['job', 'resume'] as const) : (['resume', 'job'] as const)
+    return baselines[name]!(
+      bags.get(query[0]![asked])!,
+      query.map((judgement) => bags.get(judgement[offered])!),
+      rarity,
+    )
+  })
+}
+
+const figures = ({ name, queries, relevantFrom }: LabelledSet, ranker: string, scores: number[][]): RankingFigures => {
+  const measured = queries.map((query, i) => {
+    const grades = query.map(({ grade }) => grade)
+    const relevant = grades.map((grade) => grade >= relevantFrom)
+    return {
+      ndcg: ndcg(scores[i]!, grades),
+      near: ndcg(
+        scores[i]!,
+        grades.map((grade) => (grade > 0 ? 1 : 0)),
+      ),
+      precision: precisionAtTen(scores[i]!, relevant),
+      spearman: spearman(
+        scores[i]!,
+        query.map(({ score, grade }) => score ?? grade),
+      ),
+      auc: auc(scores[i]!, relevant),
+    }
+  })
+  const average = (figure: 'ndcg' | 'near' | 'precision' | 'spearman' | 'auc') =>
+    mean(measured.map((values) => values[figure]).filter((value) => !Number.isNaN(value)))
+  return {
+    set: name,
+    ranker,
+    queries: queries.length,
+    ndcg: average('ndcg'),
+    near: average('near'),
+    precision: average('precision'),
+    spearman: average('spearman'),
+    auc: average('auc'),
+  }
+}
+
+/** Measures the ranking on the labelled pairs in `folder`, beside simple rankers on the same pairs. */
+export const evalRanking = (folder: string, seed = 1): RankingFigures[] => {
+  const read = readLabelled(folder)
+  const holdout = occupationHoldout(read, seed)
+  const sets = holdout ? [...read, holdout] : read
+  const rarity = rarityOf(
+    sets.flatMap(({ jobs, resumes }) => [...jobs.values(), ...resumes.values()].map(({ text }) => bagOf(text))),
+  )
+  return sets.flatMap((set) => [
+    figures(set, 'this engine', engine(set)),
+    ...Object.keys(baselines).map((name) => figures(set, name, simple(set, name, rarity))),
+  ])
+}
+
+/** How the percentages of one set lie, by grade: the tenth, the middle and the ninetieth of a hundred, and how many reach 60. */
+export const distributionLines = (folder: string, name = 'category'): string => {
+  const set = readLabelled(folder).find((one) => one.name === name)
+  if (!set) return ''
+  const scores = engine(set)
+  const rows = set.queries.flatMap((query, i) =>
+    query.map(({ grade }, place) => ({ grade, percentage: 100 * scores[i]![place]! })),
+  )
+  const lines = [...Map.groupBy(rows, ({ grade }) => grade)]
+    .toSorted(([a], [b]) => b - a)
+    .map(([grade, ofGrade]) => {
+      const sorted = ofGrade.map(({ percentage }) => percentage).toSorted((a, b) => a - b)
+      const at = (share: number) =>
+        Math.round(sorted[Math.floor((sorted.length - 1) * share)]!)
+          .toString()
+          .padStart(3)
+      const high = Math.round((100 * sorted.filter((percentage) => percentage >= 60).length) / sorted.length)
+      return `  grade ${grade}: ${at(0.1)} ${at(0.5)} ${at(0.9)}   60 or more: ${high} %   (${sorted.length} pairs)`
+    })
+  return [`percentages of ${name}, ${set.queries.length} advertisements, 10th, 50th and 90th of a hundred:`, ...lines].join('\n')
+}
+
+/** The figures as a table for a terminal. */
+export const rankingTable = (rows: RankingFigures[]): string =>
+  [
+    `${'set'.padEnd(15)}${'ranker'.padEnd(21)}nDCG@10   near   P@10  Spearman   AUC  queries`,
+    ...rows.map(({ set, ranker, queries, ...values }) => {
+      const [a, near, b, c, d] = [values.ndcg, values.near, values.precision, values.spearman, values.auc].map((value) =>
+        value.toFixed(3),
+      )
+      return `${set.padEnd(15)}${ranker.padEnd(21)}  ${a}  ${near}  ${b}     ${c!.padStart(6)} ${d}  ${String(queries).padStart(7)}`
+    }),
+  ].join('\n')
+
+if (import.meta.main) console.log(rankingTable(evalRanking(process.argv[2] ?? '../shared/data')))

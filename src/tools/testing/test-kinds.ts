@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Glob } from 'bun'
+import { root } from '#src/commands/prepare.ts'
+
+export interface TestFiles {
+  /** Parts by themselves, and adapters by their contracts. */
+  unit: string[]
+  /** The whole server with everything plugged in, or other processes: commands, reading processes, outside programs. */
+  integration: string[]
+}
+
+const wholeServer = /\bcreateApp\(|\/test-server\.ts'/
+const otherProcesses = /\bBun\.spawn|\bprintSample\(|'node:child_process'|\bcreateReadingPool\(|\bsourceProcess\(/
+const ownHelper = /from '([^']*\/test-[\w-]+\.tsx?)'/g
+
+/** Every test file of `src`, `adapters` and `web`, by what it and its helpers start. Paths are relative to the project. */
+export function testFiles(): TestFiles {
+  const files: TestFiles = { unit: [], integration: [] }
+  for (const room of ['src', 'adapters', 'web'])
+    for (const path of new Glob('**/*.test.{ts,tsx}').scanSync({ cwd: join(root, room) })) {
+      const file = `${room}/${path}`
+      files[startsMuch(file, new Set()) ? 'integration' : 'unit'].push(file)
+    }
+  return { unit: files.unit.toSorted(), integration: files.integration.toSorted() }
+}
+
+function startsMuch(file: string, seen: Set<string>): boolean {
+  const path = join(root, file)
+  if (seen.has(file) || !existsSync(path)) return false
+  seen.add(file)
+  const text = readFileSync(path, 'utf8')
+  if (wholeServer.test(text) || otherProcesses.test(text)) return true
+  return [...text.matchAll(ownHelper)].some(([, target = '']) => {
+    const helper = target.startsWith('#') ? target.slice(1) : join(dirname(file), target)
+    return startsMuch(helper, seen)
+  })
+}

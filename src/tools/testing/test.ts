@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPages, installDependencies, root, say, stop } from '#src/commands/prepare.ts'
+import { failedFiles, namingPasses, passedElsewhere, secondTries, secondTriesInWords } from './second-tries.ts'
+import { testFiles } from './test-kinds.ts'
+import { quickSurroundings } from './test-surroundings.ts'
+
+installDependencies()
+
+/** What a run of tests came to, read from the runner's closing lines. */
+interface Count {
+  passed: number
+  failed: number
+}
+
+async function run(name: string, command: string[], surroundings: Record<string, string> = {}): Promise<string> {
+  say(`\n— ${name}`)
+  const child = Bun.spawn(command, {
+    cwd: root,
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+    env: { ...process.env, NODE_ENV: 'test', ...surroundings },
+  })
+  const [out, err] = await Promise.all([echoed(child.stdout), echoed(child.stderr)])
+  const said = out + err
+  if ((await child.exited) !== 0 && countOf(said).failed === 0) return `${said}\n 0 pass\n 1 fail`
+  return said
+}
+
+async function echoed(stream: ReadableStream<Uint8Array>) {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of stream) {
+    process.stderr.write(chunk)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text
+}
+
+function countOf(said: string): Count {
+  const last = (word: string) => Number([...said.matchAll(new RegExp(`^\\s*(\\d+) ${word}$`, 'gm'))].at(-1)?.[1] ?? 0)
+  return { passed: last('pass'), failed: last('fail') }
+}
+
+const bun = process.execPath
+const wanted = process.argv.slice(2)
+const all = wanted.length === 0
+const counts: Count[] = []
+
+if (all || wanted.includes('check')) {
+  for (const [name, command] of [
+    ['types', [bun, 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
+    ['lint and format', [bun, 'node_modules/@biomejs/biome/bin/biome', 'check', '.']],
+    ['who imports whom', [bun, 'src/tools/checks/check-boundaries.ts']],
+    ['types chosen by hand', [bun, 'src/tools/checks/check-casts.ts']],
+  ] as const) {
+    const said = await run(name, [...command])
+    counts.push({ passed: countOf(said).failed ? 0 : 1, failed: countOf(said).failed })
+  }
+}
+// Tests of processes print pages, too: where no browser is, it is installed before anything waits for it.
+if (all || wanted.includes('integration') || wanted.includes('e2e')) {
+  const { findBrowser } = await import('#src/commands/find-browser.ts')
+  process.env.CHROMIUM_PATH = await findBrowser().catch((error: Error) => stop(error.message))
+}
+const files = testFiles()
+for (const [kind, name] of [
+  ['unit', 'unit and contract tests'],
+  ['integration', 'tests of the whole server and of processes'],
+] as const)
+  if (all || wanted.includes(kind)) {
+    const command = [bun, 'test', '--parallel=2', '--no-isolate', ...files[kind].map((file) => `./${file}`)]
+    counts.push(countOf(await run(name, command, kind === 'unit' ? quickSurroundings() : {})))
+  }
+if (all || wanted.includes('e2e')) {
+  await buildPages()
+  const specs = readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'))
+  const tested = (files: readonly string[]) =>
+    run('browser tests', [bun, 'test', ...files.map((name) => `./${name}`)], namingPasses)
+  const first = await tested(specs.map((name) => `e2e/${name}`))
+  // A browser on a busy machine is late now and then: a file with a failure is run once more, and counts as it comes out then.
+  const again = failedFiles(first)
+  const second = again.length > 0 ? await tested(again) : ''
+  counts.push(again.length > 0 ? { passed: passedElsewhere(first, again), failed: 0 } : countOf(first))
+  if (again.length > 0) counts.push(countOf(second))
+  // Said where nobody can miss it: a test that needs luck hides a fault of its own or of the product.
+  console.log(secondTriesInWords(secondTries(first, second)))
+}
+
+const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)

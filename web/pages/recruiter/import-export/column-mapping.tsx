@@ -1,0 +1,53 @@
+import { type Field, fieldNames, fields, type Mapping } from '#src/import-export/constants.ts'
+import type { ImportCheckAnswer } from '../../../api/import-export.ts'
+
+interface ColumnMappingProps {
+  columns: NonNullable<ImportCheckAnswer['columns']>
+  disabled: boolean
+  onChange: (mapping: Mapping) => void
+}
+
+/** Which column holds what: as its name tells, or as a person says. A field that is chosen twice moves to the later column. */
+export const ColumnMapping = ({ columns: { header, mapping, samples }, disabled, onChange }: ColumnMappingProps) => {
+  const heldBy = (column: number) => fields.find((field) => mapping[field] === column)
+  const known = header.filter((_, column) => heldBy(column)).length
+  const handleChange = (column: number, field: Field | '') => {
+    const others = Object.entries(mapping).filter(([name, at]) => at !== column && name !== field)
+    onChange({ ...Object.fromEntries(others), ...(field ? { [field]: column } : {}) })
+  }
+  return (
+    <section className="panel" aria-labelledby="columns-heading">
+      <header className="row row-between">
+        <h2 id="columns-heading">Columns</h2>
+        <span className="muted small numeric">
+          {known} of {header.length} are taken in
+        </span>
+      </header>
+      <p className="muted">Say what a column holds where its name does not tell. Columns that hold nothing known are left out.</p>
+      <ul className="bare import-columns">
+        {header.map((name, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have the same name
+          <li key={column}>
+            <label>
+              <span className="import-column-name">{name || `Column ${column + 1}`}</span>
+              <select
+                className="input"
+                value={heldBy(column) ?? ''}
+                disabled={disabled}
+                onChange={({ currentTarget: { value } }) => handleChange(column, value as Field | '')}
+              >
+                <option value="">Leave out</option>
+                {fields.map((field) => (
+                  <option key={field} value={field}>
+                    {fieldNames[field]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <span className="small muted import-sample">{samples[column]?.join(' · ') || 'empty'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

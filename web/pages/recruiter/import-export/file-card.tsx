@@ -1,0 +1,64 @@
+import { maximumImportBytes, maximumImportFiles, maximumImportRows } from '#src/import-export/constants.ts'
+import { FileIcon } from '../../../components/icons.tsx'
+import { sizeInWords } from '../../../state/upload.ts'
+import { DropArea } from '../upload/drop-area.tsx'
+import { RemoveButton } from '../upload/resume-row.tsx'
+
+interface FileCardProps {
+  files: readonly File[]
+  disabled: boolean
+  /** What is wrong with the choice itself. */
+  complaint: string | null
+  onChoose: (files: File[]) => void
+  onRemove: () => void
+}
+
+/** Why these files cannot even be sent; null when they can. */
+export const complaintAbout = (files: readonly File[]): string | null => {
+  if (files.some(({ size }) => size > maximumImportBytes)) return 'File size should be less than 25MB'
+  if (files.length > maximumImportFiles) return `At most ${maximumImportFiles} JSON Resume files at once`
+  if (files.some(({ name }) => !/\.(?:csv|tsv|txt|json)$/i.test(name)))
+    return 'Choose a table (.csv) or JSON Resume files (.json). From a spreadsheet, save the sheet as CSV (UTF-8) first.'
+  if (files.length > 1 && files.some(({ name }) => !/\.json$/i.test(name)))
+    return 'Choose one table, or several JSON Resume files (.json)'
+  return null
+}
+
+export const FileCard = ({ files, disabled, complaint, onChoose, onRemove }: FileCardProps) => {
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+  return (
+    <section className="panel upload-card" aria-labelledby="people-heading">
+      <header>
+        <h2 id="people-heading">People</h2>
+      </header>
+      {files.length > 0 ? (
+        <ul className="bare file-list" aria-label="Chosen files">
+          <li className="file-row">
+            <FileIcon />
+            <div className="file-row-text">
+              <span className="file-name">{files.length === 1 ? files[0]!.name : `${files.length} JSON Resume files`}</span>
+              <span className="small muted numeric">{sizeInWords(size)}</span>
+            </div>
+            {!disabled && <RemoveButton name={files.length === 1 ? files[0]!.name : 'these files'} onRemove={onRemove} />}
+          </li>
+        </ul>
+      ) : (
+        <DropArea
+          label="Table or JSON Resume files"
+          buttonText="Choose a file"
+          hint={`One CSV with up to ${maximumImportRows.toLocaleString('en')} rows, or JSON Resume files. Up to 25 MB.`}
+          types={['csv', 'tsv', 'txt', 'json']}
+          multiple
+          disabled={disabled}
+          compact={false}
+          onFiles={onChoose}
+        />
+      )}
+      {complaint && (
+        <p className="field-error" role="alert">
+          {complaint}
+        </p>
+      )}
+    </section>
+  )
+}

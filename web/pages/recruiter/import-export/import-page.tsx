@@ -1,0 +1,133 @@
+import { Button } from '@radix-ui/themes'
+import { useRef, useState } from 'react'
+import type { Mapping } from '#src/import-export/constants.ts'
+import { said } from '../../../api/client.ts'
+import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { type ImportRecord, startImport } from '../../../api/import-export.ts'
+import { Notice } from '../../../components/notice.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { Waiting } from '../../../components/spinner.tsx'
+import { type Page, usePageData } from '../../../page-route.ts'
+import { CheckReport } from './check-report.tsx'
+import { ColumnMapping } from './column-mapping.tsx'
+import { complaintAbout, FileCard } from './file-card.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import { type ChosenJob, JobChoice } from './job-choice.tsx'
+import { useCheck } from './use-check.ts'
+import { useFollowing } from './use-following.ts'
+
+export interface ImportData {
+  /** Saved job descriptions, newest first. */
+  jobs: ChosenJob[]
+  /** Named in the address. */
+  job: ChosenJob | null
+  /** An import that is still under way. */
+  running: ImportRecord | null
+}
+
+export const ImportPage: Page<ImportData> = () => {
+  const data = usePageData(ImportPage)
+  const [job, setJob] = useState(data.job)
+  const [started, setStarted] = useState(data.running)
+  const [complaint, setComplaint] = useState<string | null>(null)
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { files, mapping, check, isChecking, problem: unread, begin, clear } = useCheck()
+  const attempt = useRef<{ of: string; key: string }>(undefined)
+  const record = useFollowing(started)
+
+  const handleFiles = (chosen: File[]) => {
+    const wrong = complaintAbout(chosen)
+    setComplaint(wrong)
+    setProblem(null)
+    if (!wrong) void begin(chosen, null)
+  }
+  const handleMapping = (next: Mapping) => {
+    setProblem(null)
+    void begin(files, next)
+  }
+  const handleRemove = () => {
+    clear()
+    setComplaint(null)
+    setProblem(null)
+  }
+  const handleImport = async () => {
+    if (!job || !check) return
+    const chosen = mapping ?? check.columns?.mapping ?? null
+    // The same attempt has one effect, however often it is sent.
+    const of = JSON.stringify([files.map(({ name, size, lastModified }) => [name, size, lastModified]), chosen, job._id])
+    if (attempt.current?.of !== of) attempt.current = { of, key: newIdempotencyKey() }
+    setSending(true)
+    setProblem(null)
+    const answer = await startImport(files, chosen, job._id, attempt.current.key)
+    setSending(false)
+    if (!answer.ok)
+      return setProblem(said(answer.failure, 'The import could not be sent. Look at your connection and try again.'))
+    attempt.current = undefined
+    clear()
+    setStarted(answer.data)
+    window.scrollTo({ top: 0 })
+  }
+
+  return (
+    <>
+      <PageHeading title="Import people">
+        Bring candidates from another system. You see what becomes of each row before anything is stored.
+      </PageHeading>
+      {record ? (
+        <ImportProgress record={record} onAnother={() => setStarted(null)} />
+      ) : (
+        <div className="import">
+          <div className="upload">
+            <FileCard files={files} disabled={sending} complaint={complaint} onChoose={handleFiles} onRemove={handleRemove} />
+            <JobChoice job={job} hasSaved={data.jobs.length > 0} disabled={sending} onChange={setJob} />
+          </div>
+          {unread && (
+            <Notice tone="error" announce>
+              <strong>{unread}</strong>
+              <Button variant="soft" color="gray" onClick={() => begin(files, mapping)}>
+                Try again
+              </Button>
+            </Notice>
+          )}
+          {isChecking && !check && <Waiting text="Checking every row..." />}
+          {check?.notices.map((notice) => (
+            <Notice key={notice} tone="warning" announce>
+              {notice}
+            </Notice>
+          ))}
+          {check?.columns && <ColumnMapping columns={check.columns} disabled={sending || isChecking} onChange={handleMapping} />}
+          {check && (
+            <div className="import-report" aria-busy={isChecking}>
+              <CheckReport key={check.filename} check={check} />
+            </div>
+          )}
+          {problem && (
+            <Notice tone="error" announce>
+              <strong>{problem}</strong>
+              <p>Nothing of this file was stored.</p>
+            </Notice>
+          )}
+          {check && (
+            <div className="row row-between import-submit">
+              <p className="muted">{nextStep(check.taken, check.quota, job !== null)}</p>
+              <Button size="3" disabled={!job || check.taken === 0 || sending || isChecking} onClick={handleImport}>
+                {sending ? 'Importing...' : `Import ${people(check.taken)}`}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en')} people`)
+
+const nextStep = (taken: number, { needed, remaining }: { needed: number; remaining: number | null }, hasJob: boolean) => {
+  if (taken === 0) return 'No row of this file can be taken in.'
+  if (remaining !== null && needed > remaining) return `You can only upload ${remaining} more resumes with your current plan`
+  if (!hasJob) return 'Now choose a job description.'
+  if (remaining === null) return 'Each of them is read and ranked.'
+  return `This uses ${needed} of the ${remaining} resumes your plan has left.`
+}

@@ -1,0 +1,61 @@
+import { Button } from '@radix-ui/themes'
+import { Link } from 'react-router'
+import type { ImportRecord } from '../../../api/import-export.ts'
+import { Notice } from '../../../components/notice.tsx'
+import { ProgressBar } from '../../../components/progress-bar.tsx'
+
+interface ImportProgressProps {
+  record: ImportRecord
+  onAnother: () => void
+}
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en')} people`)
+
+/** An import under way, or what it came to. */
+export const ImportProgress = ({ record, onAnother }: ImportProgressProps) => {
+  const { filename, total, ranked, duplicates, rejected, refused, finished, jobDescriptionId: job } = record
+  const done = ranked + duplicates + rejected.length
+  if (!finished)
+    return (
+      <section className="panel sending" aria-labelledby="importing-heading">
+        <h2 id="importing-heading">Importing {filename}</h2>
+        <ProgressBar label="Rows ranked" value={done} max={total} />
+        <p className="muted numeric" role="status">
+          {done.toLocaleString('en')} of {total.toLocaleString('en')} are ranked. Every row is stored: you can leave this page.
+        </p>
+      </section>
+    )
+  return (
+    <div className="import-done">
+      <Notice tone="success" announce>
+        <strong>
+          {people(ranked)} from {filename} {ranked === 1 ? 'is' : 'are'} new here{job && ` and ranked against “${job.title}”`}.
+        </strong>
+        {duplicates > 0 && <p>{people(duplicates)} had been here already: ranked, without using the quota.</p>}
+        {refused > 0 && <p>{refused === 1 ? '1 row was' : `${refused.toLocaleString('en')} rows were`} refused.</p>}
+      </Notice>
+      {rejected.length > 0 && (
+        <Notice tone="warning">
+          <strong>These could not be read:</strong>
+          <ul>
+            {rejected.slice(0, 50).map(({ place, error }) => (
+              <li key={place}>
+                {place}: {error}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className="row gap-2">
+        {job && (
+          <Button asChild>
+            <Link to={`/dashboard/job-descriptions/${job._id}`}>See the ranking</Link>
+          </Button>
+        )}
+        <Button variant="soft" color="gray" onClick={onAnother}>
+          Import more
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type CallResult, said } from '../../../api/client.ts'
 import { activityAddress, changeTask, type ListedTaskRecord, type MentionRecord, type TasksAnswer } from '../../../api/hiring.ts'
+import { type Column, DataTable } from '../../../components/data-table.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { FailedState } from '../../../components/failed-state.tsx'
 import { LazyPanel } from '../../../components/lazy-panel.tsx'
@@ -86,11 +87,14 @@ const TasksAndMentions = ({ answer, isEverybody, isDone, isLate, onRefresh }: Ta
                   : 'No open task is assigned to you.'}
           </EmptyState>
         ) : (
-          <ul className="task-rows">
-            {tasks.map((task) => (
-              <TaskRow key={task._id} task={task} answer={answer} onRefresh={onRefresh} />
-            ))}
-          </ul>
+          <DataTable
+            caption={isDone ? 'Finished tasks' : isLate ? 'Overdue tasks' : 'Tasks, due first at the top'}
+            columns={taskColumns(answer, onRefresh)}
+            rows={tasks}
+            rowKey={({ _id }) => _id}
+            rowLook={(task) => ({ className: 'task-row', 'data-late': isOverdue(task, answer) || undefined })}
+            empty=""
+          />
         )}
         {total > tasks.length && <p className="muted">The first {tasks.length} are shown.</p>}
       </section>
@@ -107,21 +111,55 @@ const TasksAndMentions = ({ answer, isEverybody, isDone, isLate, onRefresh }: Ta
   )
 }
 
-const TaskRow = ({
-  task,
-  answer,
-  onRefresh,
-}: {
+const isOverdue = ({ doneAt, dueOn }: ListedTaskRecord, { today }: TasksAnswer) =>
+  doneAt === null && dueOn !== null && daysUntil(dueOn, today) < 0
+
+const taskColumns = (answer: TasksAnswer, onRefresh: () => Promise<void>): Column<ListedTaskRecord>[] => [
+  {
+    key: 'task',
+    header: 'Task',
+    namesRow: true,
+    cell: (task) => <TaskCheck task={task} answer={answer} onRefresh={onRefresh} />,
+  },
+  {
+    key: 'due',
+    header: 'Due',
+    cell: (task) =>
+      task.dueOn === null ? (
+        <span className="muted">No date</span>
+      ) : isOverdue(task, answer) ? (
+        <StatusBadge tone="error">{dueInWords(task.dueOn, answer.today)}</StatusBadge>
+      ) : (
+        <span className="muted">{dueInWords(task.dueOn, answer.today)}</span>
+      ),
+  },
+  {
+    key: 'candidate',
+    header: 'Candidate',
+    cell: ({ candidateId, candidateName, filename }) => (
+      <Link to={activityAddress(candidateId)}>{candidateName ?? filename}</Link>
+    ),
+  },
+  { key: 'job', header: 'Job', cell: ({ jobDescriptionId }) => jobDescriptionId.title },
+  {
+    key: 'assignee',
+    header: 'Assigned to',
+    cell: ({ assigneeId }) => (assigneeId ? whoIn(answer, assigneeId) : 'Nobody yet'),
+  },
+]
+
+interface TaskCheckProps {
   task: ListedTaskRecord
   answer: TasksAnswer
   onRefresh: () => Promise<void>
-}) => {
+}
+
+const TaskCheck = ({ task, answer, onRefresh }: TaskCheckProps) => {
   const showToast = useShowToast()
   const isNamed = useIsNamed()
   /** What was pressed, until the server has said so. */
   const [pressed, setPressed] = useState<boolean | null>(null)
   const { title, dueOn, assigneeId, version, doneAt } = task
-  const isLate = doneAt === null && dueOn !== null && daysUntil(dueOn, answer.today) < 0
   const toggle = async () => {
     setPressed(doneAt === null)
     const changed = await changeTask(task._id, { title, dueOn, assigneeId, version, done: doneAt === null })
@@ -131,24 +169,15 @@ const TaskRow = ({
     setPressed(null)
   }
   return (
-    <li className="task-row" data-late={isLate || undefined}>
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={pressed ?? doneAt !== null}
-          disabled={!(answer.canChange || (isNamed && assigneeId === answer.me)) || pressed !== null}
-          onChange={() => void toggle()}
-        />
-        <span className="task-row-title">{title}</span>
-      </label>
-      <span className="task-row-facts small">
-        {isLate && <StatusBadge tone="error">{dueInWords(dueOn, answer.today)}</StatusBadge>}
-        {!isLate && dueOn && <span className="muted">{dueInWords(dueOn, answer.today)}</span>}
-        <Link to={activityAddress(task.candidateId)}>{task.candidateName ?? task.filename}</Link>
-        <span className="muted">{task.jobDescriptionId.title}</span>
-        <span className="muted">{assigneeId ? whoIn(answer, assigneeId) : 'Nobody yet'}</span>
-      </span>
-    </li>
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={pressed ?? doneAt !== null}
+        disabled={!(answer.canChange || (isNamed && assigneeId === answer.me)) || pressed !== null}
+        onChange={() => void toggle()}
+      />
+      <span className="task-row-title">{title}</span>
+    </label>
   )
 }
 

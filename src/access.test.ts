@@ -230,6 +230,8 @@ const welcome: Record<string, Who> = {
   'GET /api/analytics/sections/:section': 'recruiter',
   'GET /api/waiting-limit': 'signed in',
   'GET /api/answers': 'signed in',
+  'GET /api/weekly-report': 'signed in',
+  'PUT /api/weekly-report': 'signed in',
   'PUT /api/waiting-limit': 'recruiter',
   'POST /api/candidates/deletion-preview': 'recruiter',
   'POST /api/candidates/delete': 'recruiter',

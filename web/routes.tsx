@@ -270,7 +270,7 @@ export const createRoutes = (api: Api): PageRoute[] => {
       ...recruiter,
       path: '/dashboard/settings',
       title: 'Settings',
-      loader: async () => (await import('./api/home.ts')).waitingLimit(api),
+      loader: async () => (await import('./api/home.ts')).loadSettings(api),
       page: async () => (await import('./pages/accounts/settings-page.tsx')).SettingsPage,
     }),
     page({

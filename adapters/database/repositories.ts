@@ -79,6 +79,7 @@ import { databaseTranscripts, databaseVideoRatings } from './transcripts.ts'
 import { databaseUsers } from './users.ts'
 import { databaseWaitingLimits } from './waiting-limits.ts'
 import { databaseDeliveries, databaseWebhooks } from './webhooks.ts'
+import { databaseWeeklyReaders } from './weekly-readers.ts'
 import { databaseWorkflowFacts } from './workflow-facts.ts'
 import { databaseWorkspaces } from './workspaces.ts'
 
@@ -95,6 +96,7 @@ export const databaseRepositories = (
   assessmentFigures: databaseAssessmentFigures(database),
   assessmentChoices: databaseAssessmentChoices(database),
   waitingLimits: databaseWaitingLimits(database),
+  weeklyReaders: databaseWeeklyReaders(database),
   assessmentDrafts: databaseDrafts(database),
   assessmentLetters: databaseAssessmentLetters(database),
   assessmentLists: databaseAssessmentLists(database),

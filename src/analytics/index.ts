@@ -1,4 +1,5 @@
 import type { Cell } from '#src/shared/csv.ts'
+import { jobHandlers } from '#src/shared/job-handlers.ts'
 import { yieldToEventLoop } from '#src/shared/yield-to-event-loop.ts'
 import { type ColumnKey, columns, measures, type SectionKey } from './constants.ts'
 import { InvalidWait, UnknownJob, UnknownNumber } from './errors.ts'
@@ -9,6 +10,7 @@ import { isMeasure, partInWords, rowCells, rowRecord } from './rows.ts'
 import { type SectionTable, sectionTable } from './section-table.ts'
 import { placesOfAll, placesOfJob } from './stage-places.ts'
 import type { AnalyticsAnswer, RowsAnswer } from './views.ts'
+import { weeklyJob, weeklyReport } from './weekly-report.ts'
 import { isWaitingLimit, usualWait } from './working-days.ts'
 
 export type { AnalyticsPorts, AssessmentFigures, Figures } from './ports.ts'
@@ -88,9 +90,15 @@ export function createAnalytics(ports: AnalyticsPorts) {
     }
   }
 
+  const waitingLimit = async (workspaceId: string): Promise<number> => (await ports.waitingLimits.of(workspaceId)) ?? usualWait
+  const { tellWeek, ...weekly } = weeklyReport(ports, { overview, rows, waitingLimit })
+
   return {
     overview,
     rows,
+    ...weekly,
+    /** Work for the queue, by kind of job. */
+    jobs: jobHandlers({ [weeklyJob]: tellWeek }),
     /** One part of the screen as a table. */
     section: async (workspaceId: string, key: SectionKey, question: Question): Promise<SectionTable> =>
       sectionTable(key, await overview(workspaceId, question)),
@@ -112,7 +120,7 @@ export function createAnalytics(ports: AnalyticsPorts) {
       return { header, lines: lines() }
     },
     /** After how many working days in one stage candidates wait. */
-    waitingLimit: async (workspaceId: string): Promise<number> => (await ports.waitingLimits.of(workspaceId)) ?? usualWait,
+    waitingLimit,
     async setWaitingLimit(workspaceId: string, workingDays: number): Promise<number> {
       if (!isWaitingLimit(workingDays)) throw new InvalidWait()
       await ports.waitingLimits.put(workspaceId, workingDays)

@@ -59,4 +59,12 @@ export const todayAddress = '/dashboard/scheduling?show=today'
 export const lateTasksAddress = '/dashboard/tasks?due=late'
 export const resultsAddress = `/dashboard/assessments?state=completed&finished=${resultDays}`
 
-export const waitingLimit = (api: Api) => api('GET /api/waiting-limit')
+export interface SettingsData {
+  waiting: CallResult<{ workingDays: number }>
+  weekly: CallResult<{ wanted: boolean }>
+}
+
+export const loadSettings = async (api: Api): Promise<SettingsData> => {
+  const [waiting, weekly] = await Promise.all([api('GET /api/waiting-limit'), api('GET /api/weekly-report')])
+  return { waiting, weekly }
+}

@@ -82,3 +82,17 @@ export const waitingLimits = sqliteTable('waiting_limits', {
     .references(() => workspaces.id, { onDelete: 'cascade' }),
   workingDays: integer('working_days').notNull(),
 })
+
+/** Who wants the numbers of the week by mail. */
+export const weeklyReaders = sqliteTable(
+  'weekly_readers',
+  {
+    workspaceId: text('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.userId] })],
+)

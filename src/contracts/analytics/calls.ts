@@ -42,6 +42,15 @@ export const analyticsCalls = calls({
     body: t.Object({ workingDays: t.Number() }),
     answers: { 200: t.Object({ workingDays: t.Number() }) },
   },
+  'GET /api/weekly-report': {
+    summary: 'Whether this person gets the numbers of each week by mail',
+    answers: { 200: t.Object({ wanted: t.Boolean() }) },
+  },
+  'PUT /api/weekly-report': {
+    summary: 'Ask for the numbers of each week by mail on Mondays, or end that',
+    body: t.Object({ wanted: t.Boolean() }),
+    answers: { 200: t.Object({ wanted: t.Boolean() }) },
+  },
   'GET /api/analytics/sections/:section': {
     summary: 'One part of the numbers as CSV',
     params: t.Object({ section: sectionKey }),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { databaseFigures } from '#adapters/database/analytics.ts'
 import { openDatabase } from '#adapters/database/open.ts'
 import { databaseWaitingLimits } from '#adapters/database/waiting-limits.ts'
+import { databaseWeeklyReaders } from '#adapters/database/weekly-readers.ts'
 import { createAnalytics } from '#src/analytics/index.ts'
 import { startingStages } from '#src/hiring/stage.ts'
 import { median } from './measure.ts'
@@ -28,6 +29,11 @@ try {
   const analytics = createAnalytics({
     figures,
     waitingLimits: databaseWaitingLimits(database),
+    weeklyReaders: databaseWeeklyReaders(database),
+    jobs: { add: async () => {} },
+    sendMail: async () => {},
+    publicUrl: 'http://localhost',
+    transaction: database.transaction,
     startingStages,
     clock: { now: () => new Date(now) },
   })

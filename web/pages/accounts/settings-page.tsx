@@ -1,7 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { type CallResult, callApi, said } from '../../api/client.ts'
+import { callApi, said } from '../../api/client.ts'
+import type { SettingsData } from '../../api/home.ts'
 import { FailedState } from '../../components/failed-state.tsx'
 import { TextField } from '../../components/field.tsx'
 import { FormFooter } from '../../components/form-footer.tsx'
@@ -20,8 +21,8 @@ const places = [
 ]
 
 /** Everything that is decided once for the workspace, and where. */
-export const SettingsPage: Page<CallResult<{ workingDays: number }>> = () => {
-  const answer = usePageData(SettingsPage)
+export const SettingsPage: Page<SettingsData> = () => {
+  const { waiting, weekly } = usePageData(SettingsPage)
   const refresh = useRefresh()
   return (
     <>
@@ -39,14 +40,49 @@ export const SettingsPage: Page<CallResult<{ workingDays: number }>> = () => {
         </ul>
         <section className="panel settings-part" id="waiting" aria-labelledby="waiting-heading">
           <h2 id="waiting-heading">Waiting candidates</h2>
-          {answer.ok ? (
-            <WaitingForm key={answer.data.workingDays} workingDays={answer.data.workingDays} />
+          {waiting.ok ? (
+            <WaitingForm key={waiting.data.workingDays} workingDays={waiting.data.workingDays} />
           ) : (
-            <FailedState title="This could not be loaded" failure={answer.failure} onRetry={() => void refresh()} />
+            <FailedState title="This could not be loaded" failure={waiting.failure} onRetry={() => void refresh()} />
+          )}
+        </section>
+        <section className="panel settings-part" id="weekly" aria-labelledby="weekly-heading">
+          <h2 id="weekly-heading">Weekly report</h2>
+          {weekly.ok ? (
+            <WeeklyChoice wanted={weekly.data.wanted} />
+          ) : (
+            <FailedState title="This could not be loaded" failure={weekly.failure} onRetry={() => void refresh()} />
           )}
         </section>
       </div>
     </>
+  )
+}
+
+const WeeklyChoice = ({ wanted }: { wanted: boolean }) => {
+  const [on, setOn] = useState(wanted)
+  const [busy, setBusy] = useState(false)
+  const showToast = useShowToast()
+  const choose = async (next: boolean) => {
+    setOn(next)
+    setBusy(true)
+    const answer = await callApi('PUT /api/weekly-report', { body: { wanted: next } })
+    setBusy(false)
+    if (answer.ok) return showToast('success', next ? 'The next report comes on Monday' : 'No more weekly reports')
+    setOn(!next)
+    showToast('error', said(answer.failure, 'This could not be saved. Please try again.'))
+  }
+  return (
+    <div className="stack gap-2">
+      <label className="check">
+        <input type="checkbox" checked={on} disabled={busy} onChange={({ target }) => void choose(target.checked)} />
+        <span>Email me the numbers of each week</span>
+      </label>
+      <p className="small muted">
+        On Mondays at 6:00 UTC: candidates ranked, hired and rejected in the week before, and who is new or waits now, each number
+        with its definition. This is for you alone.
+      </p>
+    </div>
   )
 }
 

@@ -722,8 +722,9 @@ describe('a recruiter who is no owner is refused by', () => {
   })
 })
 
-/** Calls that are not GET and change nothing but what the caller has read: whoever may see may call them. */
+/** Calls that are not GET and change nothing but what the caller has read, or is told: whoever may see may call them. */
 const onlyReads = [
+  'PUT /api/weekly-report',
   'POST /api/ask',
   'POST /api/candidates/:id/verify',
   'POST /api/candidates/:id/evidence-opened',

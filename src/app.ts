@@ -36,8 +36,6 @@ import { watchUploadFolder } from './http/upload-limits.ts'
 import { veiledFeed } from './http/veiled-answers.ts'
 import { createWorker } from './worker.ts'
 
-export type App = ReturnType<typeof createApp>
-
 /**
  * Builds the contexts, lets them meet, and mounts routes and pages. Opens nothing: the caller listens. What a context is given of
  * the others stands in its file of `src/app`; who is built later is named by a function.

@@ -9,7 +9,7 @@ export function runningVersion(startedAt: Date, root = join(import.meta.dir, '..
 }
 
 /** "0.4.0 (commit 1a2b3c4d5e)", as people tell versions apart. */
-export const versionInWords = ({ version, commit }: Pick<Version, 'version' | 'commit'>): string =>
+const versionInWords = ({ version, commit }: Pick<Version, 'version' | 'commit'>): string =>
   commit ? `${version} (commit ${commit.slice(0, 10)})` : version
 
 /** What is running, in words. */

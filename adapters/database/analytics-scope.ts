@@ -8,7 +8,7 @@ export const ofJob = ({ jobDescriptionId }: Scope, column: SQL) =>
 const during = (column: SQL, { from, to }: Scope) => sql`${column} >= ${from} and ${column} < ${to}`
 
 /** One of a list of texts, however long it is. */
-export const among = (column: SQL, texts: string[]) => sql`${column} in (select value from json_each(${JSON.stringify(texts)}))`
+const among = (column: SQL, texts: string[]) => sql`${column} in (select value from json_each(${JSON.stringify(texts)}))`
 
 /** The ids of stages with this place; for -1 a condition that the stage is none of those that are there. */
 export const atPlace = ({ stages }: Scope, column: SQL, place: number) =>

@@ -14,7 +14,7 @@ import {
 } from './schema.ts'
 
 /** The same as `stateOf` says of one. */
-export const inState = (state: AssessmentState, now: Date): SQL | undefined => {
+const inState = (state: AssessmentState, now: Date): SQL | undefined => {
   const open = and(isNull(assessments.completedAt), isNull(assessments.revokedAt))
   const unused = and(open, isNull(assessments.startedAt))
   return {

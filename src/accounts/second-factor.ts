@@ -80,7 +80,7 @@ export const turnOffSecondFactor =
   }
 
 /** In the caller's transaction. Also an administrator's help for somebody who lost phone and recovery codes. */
-export async function removeSecondFactor(tools: Tools, { id, email, fullName }: Account, by: SessionUser, visit: Visit) {
+async function removeSecondFactor(tools: Tools, { id, email, fullName }: Account, by: SessionUser, visit: Visit) {
   await tools.secondFactors.remove(id)
   await tools.sendMail({ kind: 'second-factor-changed', to: email, fullName, change: 'off', codesLeft: 0 })
   await tools.auditLog.append({ action: 'two-factor-off', actorId: by.id, userId: id, ...trace(visit) })

@@ -26,7 +26,7 @@ export const noteFileRead =
     )
 
 /** 'w1/resumes/f1' is the resume f1. */
-export function subjectOf(key: string) {
+function subjectOf(key: string) {
   const parts = key.split('/')
   const kinds: Record<string, string> = { resumes: 'resume', 'job-descriptions': 'job description' }
   return { kind: kinds[parts.at(-2) ?? ''] ?? 'file', id: parts.at(-1) ?? key }

@@ -48,8 +48,6 @@ export function createSiteContent({ auditLog, clock, instanceSettings, transacti
   }
 }
 
-export type SiteTexts = ReturnType<typeof createSiteContent>
-
 const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu
 const oneLine = (text: string) => text.replace(controls, ' ').replace(/\s+/g, ' ').trim()
 const manyLines = (text: string) =>

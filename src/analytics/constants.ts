@@ -41,8 +41,6 @@ export const columns = {
   state: { label: 'State', kind: 'text' },
 } as const
 export type ColumnKey = keyof typeof columns
-export type ColumnKind = (typeof columns)[ColumnKey]['kind']
-
 interface Measure {
   /** What the number counts; "{of}" stands for the stage, the source, the person. */
   title: string

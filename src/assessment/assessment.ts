@@ -68,7 +68,7 @@ export interface Scores {
   combinedScore: number | null
 }
 
-export const noScores: Scores = { score: null, audioScore: null, textScore: null, videoScore: null, combinedScore: null }
+const noScores: Scores = { score: null, audioScore: null, textScore: null, videoScore: null, combinedScore: null }
 
 /** An assessment that nobody has begun and nobody has withdrawn. */
 export const untouched = {

@@ -1,7 +1,7 @@
 import type { Scores } from './assessment.ts'
 
 /** How much each part weighs in the combined score, among the parts that exist. */
-export const scoreWeights = { score: 50, audioScore: 30, textScore: 10, videoScore: 10 } as const
+const scoreWeights = { score: 50, audioScore: 30, textScore: 10, videoScore: 10 } as const
 
 export type ScoreParts = Omit<Scores, 'combinedScore'>
 

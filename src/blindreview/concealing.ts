@@ -25,7 +25,7 @@ const wordsOf = (text: string): Word[] =>
   }))
 
 /** Dots in place of letters and digits: every offset into the text stays what it was. */
-export const dotted = (text: string): string => text.replace(sign, (one) => '•'.repeat(one.length))
+const dotted = (text: string): string => text.replace(sign, (one) => '•'.repeat(one.length))
 
 /** A concealer for these values, wherever they stand: in another case, with other signs between their words, without accents. */
 export function concealerOf(values: Iterable<string>): Concealer {

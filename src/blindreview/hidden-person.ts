@@ -37,7 +37,7 @@ export function hiddenPerson(id: string, records: readonly HiddenRecord[]): Hidd
   }
 }
 
-export const labelOf = (id: string): string =>
+const labelOf = (id: string): string =>
   `Candidate ${createHash('sha256').update(`blind ${id}`).digest('hex').slice(0, 5).toUpperCase()}`
 
 const isTelling = (part: string) => (/[^\x20-\x7e]/.test(part) ? part.length >= 2 : plainWord(part).length >= shortestPart)

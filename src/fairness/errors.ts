@@ -14,10 +14,3 @@ export class AlreadyRunning extends DomainError {
     super('The flip lab is comparing twins for this workspace already. Wait until it is finished.')
   }
 }
-
-export class NobodyToCompare extends DomainError {
-  readonly kind = 'not-found'
-  constructor() {
-    super('This application is not here.')
-  }
-}

@@ -30,7 +30,7 @@ import type {
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
-export const stageRecord = ({ id, name, kind }: Stage): StageRecord => ({ _id: id, name, kind })
+const stageRecord = ({ id, name, kind }: Stage): StageRecord => ({ _id: id, name, kind })
 
 export const stagesAnswer = ({
   revision,

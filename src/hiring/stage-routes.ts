@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** Whether somebody moves and rejects candidates, of the jobs that they see. */
-export const mayDecide = (by: { role: Role }) => mayWork(by) || by.role === 'hiring-manager'
+const mayDecide = (by: { role: Role }) => mayWork(by) || by.role === 'hiring-manager'
 
 /** Stages of job descriptions, the board, and the way of a candidate through it. */
 export const stageRoutes = (hiring: Hiring, { guards }: Options) =>

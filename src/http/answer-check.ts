@@ -11,7 +11,7 @@ export class AnswerBreaksContract extends Error {}
 const isFile = (answer: TSchema | FileAnswer): answer is FileAnswer => !(Kind in answer)
 
 /** The same schema, taking no field that it does not name: what nobody has written down, nobody can rely on. */
-export function exact<Schema extends TSchema>(schema: Schema): Schema {
+function exact<Schema extends TSchema>(schema: Schema): Schema {
   const deep = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(deep)
     if (typeof value !== 'object' || value === null) return value

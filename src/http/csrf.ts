@@ -22,7 +22,7 @@ export class ForeignOrigin extends DomainError {
  * Whether a browser sent this request on behalf of a page that is not ours. `Origin: null` (a file, a sandboxed frame) is
  * foreign. A request with neither Origin nor Sec-Fetch-Site comes from a program, which has no cookies to abuse.
  */
-export function isForeign(headers: Headers, ownOrigins: string[]): boolean {
+function isForeign(headers: Headers, ownOrigins: string[]): boolean {
   const origin = headers.get('origin')
   if (origin !== null) return !ownOrigins.includes(origin)
   const site = headers.get('sec-fetch-site')

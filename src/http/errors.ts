@@ -38,7 +38,7 @@ const codeOf: Record<ErrorKind, string> = {
 }
 
 /** What a client reads when a call fails. `error` and `message` are the same sentence. */
-export function errorBody(message: string, code: string, requestId: string) {
+function errorBody(message: string, code: string, requestId: string) {
   return { error: message, message, code, requestId }
 }
 

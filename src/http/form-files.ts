@@ -66,7 +66,7 @@ export interface FormLimits {
   places?: UploadSemaphore
 }
 
-export const isFull = (error: unknown) =>
+const isFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 
 export interface Form {

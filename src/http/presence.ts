@@ -24,7 +24,7 @@ interface Stay {
 }
 
 /** Windows say again every 15 seconds where they are; who has not for this long is taken for gone. */
-export const staySeconds = 30
+const staySeconds = 30
 const sweepMs = 5000
 /** So many people are named in a frame; more are not told apart on a screen anyway. */
 const mostNamed = 20

@@ -61,7 +61,7 @@ export const sessionCookieName = 'session'
 /** Under https: browsers take a cookie of this name from no other host and over no open connection. */
 const hostCookieName = '__Host-session'
 /** A session ends this long after it was last used. */
-export const sessionSeconds = 12 * 60 * 60
+const sessionSeconds = 12 * 60 * 60
 
 /** The value of a cookie; undefined when the browser did not send it. */
 export function cookieOf(request: Request, name: string): string | undefined {

@@ -8,7 +8,7 @@ import type { Actor, ExportPorts, ExportRow } from './ports.ts'
 const slice = 50
 const collectEvery = 2000
 
-export const exportColumns = [
+const exportColumns = [
   'Name',
   'E-mail',
   'Phone',

@@ -51,7 +51,7 @@ export const mayWork = (_: RegExpExecArray, text: string) => {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-export const languageIn = (text: string) => {
+const languageIn = (text: string) => {
   const [found] = new RegExp(`\\b(?:${languages})(?!\\p{L})`, 'u').exec(text) ?? []
   const named = { deutsch: 'German', français: 'French', francais: 'French', español: 'Spanish', espanol: 'Spanish' }[found ?? '']
   return named ?? (found ? capital(found) : null)

@@ -58,7 +58,7 @@ const textOf = ({ kind, count }: ReadingGap) =>
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 
 /** Below this a person should read the resume before relying on its score. */
-export const leastReadConfidence = 0.5
+const leastReadConfidence = 0.5
 
 /** How a resume was read, in words; null when it was read before such reports were made. */
 export const readingView = ({ reading }: Pick<ResumeFacts, 'reading'>): ReadingView | null =>

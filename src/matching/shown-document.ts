@@ -25,7 +25,7 @@ export const instructionQuotes = (document: ReadDocument): Quote[] =>
   instructionsIn(document.text).map(({ start, end }) => quoteIn(document, start, end))
 
 /** The words of an interval of the text, with the page they stand on. */
-export function quoteIn({ text, lines }: ReadDocument, start: number, end: number): Quote {
+function quoteIn({ text, lines }: ReadDocument, start: number, end: number): Quote {
   const line = lines.find((each) => each.start <= start && start < each.end)
   return quoteAt(text, line?.page ?? 1, start, end)
 }

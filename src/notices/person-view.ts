@@ -1,7 +1,7 @@
 import type { StoredFile } from '#src/matching/index.ts'
 import { isReviewOpen } from '#src/shared/review.ts'
-import type { Origin, PersonCorrection } from './notice.ts'
-import { type NoticeFacts, originInWords } from './notice-words.ts'
+import type { PersonCorrection } from './notice.ts'
+import type { NoticeFacts } from './notice-words.ts'
 import type { LinkedPerson } from './person-link.ts'
 import type { NoticeTools } from './tools.ts'
 
@@ -63,5 +63,3 @@ export function eventsOf({ notice }: Pick<PersonPage, 'notice'>): { at: Date; te
   ]
   return entries.flatMap(([at, text]) => (at ? { at, text } : [])).toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
-
-export const originsInWords = (origins: Origin[]) => origins.map(originInWords)

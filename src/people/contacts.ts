@@ -26,7 +26,7 @@ const withoutPlus = (local: string) => local.replace(/\+.*$/, '')
 const plainLocal = (local: string) => withoutPlus(local).replaceAll('.', '')
 
 /** 'gmial.com' → 'gmail.com'; the domain itself when it is no slip of a large provider. */
-export function meantDomain(domain: string): string {
+function meantDomain(domain: string): string {
   if (domain === 'googlemail.com') return 'gmail.com'
   if (providers.has(domain)) return domain
   return oftenMistyped.find((provider) => isOneSlipApart(domain, provider)) ?? domain
@@ -71,7 +71,7 @@ export function isOneSlipApart(one: string, other: string): boolean {
 }
 
 /** The digits that are dialled, without the zeros that lead out of a country or a town: '+49 (0)30 123 456' → '4930123456'. */
-export const dialled = (phone: string): string =>
+const dialled = (phone: string): string =>
   phone
     .replace(/(?:ext\.?|extension|x|#)\s*\d+\s*$/i, '')
     .replace(/\(0\)/g, '')

@@ -41,7 +41,7 @@ export function takenApart(merge: OpenMerge, { people, merges, resumes }: Whole)
 }
 
 /** Whose resume one with this e-mail address and phone number would have been. The address says more than the number. */
-export const ownerOf = ({ email, phone }: Omit<ContactOfPerson, 'id'>, people: readonly ContactOfPerson[]): string | null =>
+const ownerOf = ({ email, phone }: Omit<ContactOfPerson, 'id'>, people: readonly ContactOfPerson[]): string | null =>
   (people.find((each) => email !== null && each.email === email) ?? people.find((each) => phone !== null && each.phone === phone))
     ?.id ?? null
 

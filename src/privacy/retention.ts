@@ -18,7 +18,7 @@ export interface Due {
 }
 
 /** When the time of a person begins to run for a kind of data; null when it does not apply to them. */
-export const runsSince = (
+const runsSince = (
   kind: 'rejected' | 'not-hired',
   { rankings, rejected, hired, rejectedAt, activeAt }: PersonStanding,
 ): Date | null => {
@@ -53,7 +53,7 @@ export async function* peopleUnder(
 }
 
 /** The period as it is saved: what is switched on or shortened begins after the grace period. */
-export function savedPeriod(kind: RetentionKind, days: number, before: RetentionPeriod | undefined, now: Date): RetentionPeriod {
+function savedPeriod(kind: RetentionKind, days: number, before: RetentionPeriod | undefined, now: Date): RetentionPeriod {
   return { kind, days, setAt: now, startsAt: periodStart(days, before, now) }
 }
 

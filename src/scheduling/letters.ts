@@ -19,7 +19,7 @@ export const addressOf = ({ email }: Subject): string | null => {
 }
 
 /** When it is, by the candidate's clock, and by the recruiter's where that is another. */
-export function whenInWords(offer: Pick<Offer, 'zone'>, interview: { startsAt: Date; zone: string }): string {
+function whenInWords(offer: Pick<Offer, 'zone'>, interview: { startsAt: Date; zone: string }): string {
   const theirs = `${whenWords(interview.startsAt, interview.zone)} (${zoneWords(interview.zone)})`
   const ours = `${whenWords(interview.startsAt, offer.zone)} (${zoneWords(offer.zone)})`
   return interview.zone === offer.zone ? theirs : `${theirs}, which is ${ours}`

@@ -29,7 +29,7 @@ const interviewRecord = ({ startsAt, endsAt, sequence, zone }: Interview): Inter
   zone,
 })
 
-export const offerRecord = (offer: CountedOffer): OfferRecord => ({
+const offerRecord = (offer: CountedOffer): OfferRecord => ({
   _id: offer.id,
   candidateId: offer.candidateId,
   interviewerId: offer.interviewerId,

@@ -1,7 +1,7 @@
 import { DomainError } from './domain-error.ts'
 
-export const maximumTextLength = 200
-export const maximumEmailLength = 254
+const maximumTextLength = 200
+const maximumEmailLength = 254
 
 /** A field is missing or cannot be what it says it is. */
 export class InvalidField extends DomainError {

@@ -1,7 +1,7 @@
 import type { CommonPasswords } from '#src/ports/common-passwords.ts'
 import { DomainError } from './domain-error.ts'
 
-export const minimumPasswordLength = 8
+const minimumPasswordLength = 8
 export const maximumPasswordLength = 1024
 
 export class PasswordRefused extends DomainError {

@@ -1,7 +1,7 @@
 import { DomainError } from './domain-error.ts'
 
 /** How long a proof of who sits before a session lets it do what cannot be taken back: 10 minutes, in milliseconds. */
-export const proofLastsMs = 10 * 60_000
+const proofLastsMs = 10 * 60_000
 
 /** What a page asks about a proof ends this much earlier, so that a download begun at once still passes. */
 export const proofMarginMs = 30_000

@@ -9,8 +9,6 @@ export type SittingPhase = NonNullable<LinkRecord['phase']>
 /** Instants as the server writes them; null for a phase that has not begun or does not exist. */
 export type Deadlines = LinkRecord['deadlines']
 
-export type LinkOptions = LinkRecord['options']
-
 /** Answer of every call that may move the sitting on. */
 export type PhaseAnswer = Pick<LinkRecord, 'phase' | 'serverTime' | 'deadlines'>
 

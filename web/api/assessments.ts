@@ -17,14 +17,6 @@ export interface LinkOptions {
   extraMinutes: number
 }
 
-export interface DraftsAnswer<Question> {
-  success: boolean
-  questions?: Question[]
-  /** Where the questions come from, when that is not as usual. */
-  notice?: string | null
-  error?: string
-}
-
 /** A question as it is sent: without an id a person wrote it. */
 export interface SentChoice {
   id?: string

@@ -80,8 +80,6 @@ export const removeTag = (id: string, tagId: string) =>
   callApi('DELETE /api/candidates/:id/tags/:tagId', { params: { id, tagId } })
 export const changeTag = (id: string, body: { name: string; colour: TagColour }) =>
   callApi('PUT /api/tags/:id', { params: { id }, body })
-export const deleteTag = (id: string) => callApi('DELETE /api/tags/:id', { params: { id } })
-
 export const addNote = (id: string, text: string) => callApi('POST /api/candidates/:id/notes', { params: { id }, body: { text } })
 export const editNote = (id: string, text: string, version: number) =>
   callApi('PUT /api/notes/:id', { params: { id }, body: { text, version } })

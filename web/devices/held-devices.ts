@@ -14,7 +14,6 @@ export interface HeldDevice {
 }
 
 const nothing: HeldDevice = { stream: null, failure: null, isOpening: false, chosen: '' }
-const names: readonly MediaDeviceName[] = ['camera', 'microphone', 'screen']
 
 /** What was opened to be checked stays open for the sitting: a screen is not asked for twice. One per window. */
 const held: Record<MediaDeviceName, HeldDevice> = { camera: nothing, microphone: nothing, screen: nothing }
@@ -69,10 +68,6 @@ const open = async (device: MediaDeviceName, wanted: string) => {
 export const closeDevice = (device: MediaDeviceName) => {
   letGo(device)
   change(device, { ...nothing, chosen: held[device].chosen })
-}
-
-export const closeDevices = () => {
-  for (const device of names) closeDevice(device)
 }
 
 export const heldDevice = (device: MediaDeviceName): HeldDevice => held[device]

@@ -38,9 +38,6 @@ export const opened = async (device: MediaDeviceName, open: () => Promise<MediaS
   }
 }
 
-export const isSameFailure = (one: MediaFailure | null, other: MediaFailure | null) =>
-  one?.kind === other?.kind && one?.device === other?.device
-
 /** What happened, and what the person can do now. */
 export const failureSentence = ({ kind, device }: MediaFailure): string => {
   switch (kind) {

@@ -13,7 +13,3 @@ export const shareScreen = (): Promise<Opened> =>
       audio: false,
     }),
   )
-
-/** Whether it is the whole screen, one window or one tab; null where the browser does not say. */
-export const sharedSurface = (stream: MediaStream): string | null =>
-  stream.getVideoTracks()[0]?.getSettings().displaySurface ?? null

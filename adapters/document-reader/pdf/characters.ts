@@ -83,7 +83,7 @@ const readPrivate = (code: number, symbolFont: boolean) => {
 const isSpace = (code: number) =>
   code === 0x20 || code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x205f || code === 0x3000
 
-export const isZeroWidth = (code: number) =>
+const isZeroWidth = (code: number) =>
   (code >= 0x200b && code <= 0x200f) ||
   (code >= 0x202a && code <= 0x202e) ||
   (code >= 0x2060 && code <= 0x206f) ||

@@ -1,4 +1,3 @@
-import type { HiddenText } from '#src/ports/document-reader.ts'
 import { isRightToLeft } from '../layout/bidi.ts'
 import { accentMarks } from './characters.ts'
 import type { Box } from './geometry.ts'
@@ -23,10 +22,6 @@ export interface Word {
   spaced: boolean
   /** Where it stands on the page, whatever its direction. */
   box: Box
-}
-
-export interface HiddenWord extends Word {
-  reason: HiddenText['reason']
 }
 
 /** Gaps wider than this part of the font size separate words. */

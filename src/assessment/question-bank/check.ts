@@ -16,7 +16,7 @@ export interface BankFile {
 }
 
 /** What the bank promises when it is complete. */
-export const totals = { questions: 600, skills: 40, questionsPerTitle: 12, voiceQuestionsPerTitle: 10 }
+const totals = { questions: 600, skills: 40, questionsPerTitle: 12, voiceQuestionsPerTitle: 10 }
 
 /** All faults of one multiple-choice file in words; none for a sound one. `knows` says whether the taxonomy has a skill. */
 export function faultsOfMultipleChoice({ name, content }: BankFile, knows: (skill: string) => boolean): string[] {

@@ -32,7 +32,7 @@ const Version = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 export const OptionId = Type.Union([Type.Literal('a'), Type.Literal('b'), Type.Literal('c'), Type.Literal('d')])
 export type OptionId = Static<typeof OptionId>
 
-export const Option = Type.Object(
+const Option = Type.Object(
   {
     id: OptionId,
     /** Code stands between backticks, here and in the stem; it may hold line breaks. */
@@ -73,7 +73,7 @@ export const MultipleChoiceFile = Type.Object(
 export type MultipleChoiceFile = Omit<Static<typeof MultipleChoiceFile>, 'titles'> & { titles: BankTitle[] }
 
 /** One idea that a good spoken answer holds. */
-export const ExpectedPoint = Type.Object(
+const ExpectedPoint = Type.Object(
   {
     id: Type.String({ pattern: '^p[1-5]$' }),
     text: line(10, 200),

@@ -22,7 +22,4 @@ export const lateChunksMs = 10 * 60_000
 /** Pieces that do not come for so long will not come, when none is missing in between. */
 export const quietMs = 60_000
 
-/** Links to recordings last longer than those to documents: people watch them. */
-export const linkMinutes = 120
-
 export const bytesOfMegabytes = (megabytes: number) => megabytes * 1024 * 1024

@@ -6,8 +6,6 @@ import { takeRecordings } from './take-recordings.ts'
 import { wholeRecordings } from './whole-recordings.ts'
 
 export type { OpenAnswers, Recordings, RecordingsPorts } from '../recordings-ports.ts'
-export type RecordingsRoom = ReturnType<typeof createRecordings>
-
 export interface RecordingsContext extends Tools, Omit<RecordingsPorts, keyof Tools> {
   /** Plans the transcription of a stored answer, in the caller's transaction. */
   hear(answerId: string): Promise<void>

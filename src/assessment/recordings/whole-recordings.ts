@@ -11,7 +11,7 @@ import { endingOf } from './media-type.ts'
 import { lastTick, withDuration } from './webm-duration.ts'
 
 /** The kind of job that puts the chunks of a sitting together. */
-export const wholeRecordingsJob = 'whole-recordings'
+const wholeRecordingsJob = 'whole-recordings'
 
 export interface WholeContext extends Tools, Pick<RecordingsPorts, 'recordings'> {
   /** Where a recording is put together before it is stored. */

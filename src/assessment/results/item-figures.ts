@@ -13,7 +13,7 @@ export interface ItemFigures {
 }
 
 /** Below this number of sittings a correlation says nothing. */
-export const fewestForDiscrimination = 10
+const fewestForDiscrimination = 10
 
 /** Difficulty and discrimination of each question, by its id in the bank. */
 export function itemFigures(outcomes: readonly ItemOutcome[]): Map<string, ItemFigures> {

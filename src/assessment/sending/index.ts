@@ -13,8 +13,6 @@ import { sendAssessment } from './send-assessment.ts'
 import { sweepDrafts, sweepDraftsJob } from './sweep-drafts.ts'
 import { sendingTools } from './tools.ts'
 
-export type Sending = ReturnType<typeof createSending>
-
 /** Assessments on their way to candidates: drafted questions, links, letters, reminders, and the lists of what was sent. */
 export function createSending(ports: SendingPorts, base: Tools) {
   const tools = sendingTools(ports, base)

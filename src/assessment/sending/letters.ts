@@ -20,7 +20,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 const timeFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
 
 /** 'Saturday 28 November 2026, 20:00 (UTC)' */
-export const untilWords = (at: Date) => `${dayFormat.format(at).replace(',', '')}, ${timeFormat.format(at)} (UTC)`
+const untilWords = (at: Date) => `${dayFormat.format(at).replace(',', '')}, ${timeFormat.format(at)} (UTC)`
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 

@@ -8,7 +8,7 @@ import { planReminder } from './reminders.ts'
 import type { SentAssessment } from './send-assessment.ts'
 import type { SendingTools } from './tools.ts'
 
-export const mostExtraDays = 60
+const mostExtraDays = 60
 
 const dayMs = 86_400_000
 

@@ -15,7 +15,7 @@ export interface WantedOfModel {
 }
 
 /** Milliseconds until a model has written its questions, and until it has solved them. */
-export const patience = { write: 25_000, solve: 15_000 }
+const patience = { write: 25_000, solve: 15_000 }
 
 /** More than these a model is not asked for at once: the rest comes from the bank. */
 const mostAtOnce = 12
@@ -27,7 +27,7 @@ const optionIds: OptionId[] = ['a', 'b', 'c', 'd']
 const oneLine = (text: string, longest: number) => text.replace(/\s+/g, ' ').trim().slice(0, longest)
 
 /** What a model reads: a title and names of skills, and nothing about the person that could tell who they are. */
-export const inputFor = ({ jobTitle, skills, claimed, years }: Needs) =>
+const inputFor = ({ jobTitle, skills, claimed, years }: Needs) =>
   JSON.stringify({
     position: oneLine(jobTitle, 100),
     mustHave: skills.filter(({ must }) => must).map(({ skill }) => oneLine(skill, 60)),

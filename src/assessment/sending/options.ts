@@ -1,7 +1,7 @@
 import { type AssessmentOptions, usualOptions } from '../assessment.ts'
 import { InvalidInput } from '../errors.ts'
 
-export const mostExtraMinutes = 240
+const mostExtraMinutes = 240
 
 /** What was chosen for a link, with the usual for what was not; rejects what does not go together. */
 export function checkedOptions(given: Partial<AssessmentOptions>): AssessmentOptions {

@@ -20,5 +20,3 @@ export function sitting(ports: SittingPorts) {
     jobs: deadlineJobs(ports),
   }
 }
-
-export type Sitting = ReturnType<typeof sitting>

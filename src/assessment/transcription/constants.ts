@@ -1,5 +1,5 @@
 /** A segment that was understood with less certainty than this is shown as doubtful. Whisper gives clear speech .8 to .97. */
-export const doubtfulBelow = 0.5
+const doubtfulBelow = 0.5
 
 export const isDoubtful = ({ confidence }: { confidence: number | null }) => confidence !== null && confidence < doubtfulBelow
 

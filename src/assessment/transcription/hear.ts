@@ -15,9 +15,9 @@ import { isRemark } from './remarks.ts'
 import { scorePoints } from './score-points.ts'
 import { readWav, writeWav } from './wav.ts'
 
-export const transcribeJob = 'transcribe-answer'
+const transcribeJob = 'transcribe-answer'
 /** A kind of its own: what is written never waits for what is spoken. */
-export const readWrittenJob = 'read-written-answer'
+const readWrittenJob = 'read-written-answer'
 
 type OfAnswer = JobPayload<typeof transcribeJob>
 

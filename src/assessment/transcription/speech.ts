@@ -21,7 +21,7 @@ const voicedCrossings = [0.008, 0.28] as const
 /** Pauses up to this long belong to the speech around them. */
 const hangOverMs = 400
 /** Shorter stretches are clicks and coughs. */
-export const shortestSpeechMs = 300
+const shortestSpeechMs = 300
 const leastActive = 0.35
 const leastVoicedFrames = 5
 

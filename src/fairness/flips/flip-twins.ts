@@ -11,7 +11,7 @@ import { type Exchange, exchanges } from './exchanges.ts'
 import { nameTwins } from './name-twins.ts'
 
 /** What is exchanged in a twin, in the order of the table. */
-export const flipKinds = ['name', 'language of the name', 'gender', 'age', 'gap', 'school', 'address', 'e-mail'] as const
+const flipKinds = ['name', 'language of the name', 'gender', 'age', 'gap', 'school', 'address', 'e-mail'] as const
 export type FlipKind = (typeof flipKinds)[number]
 
 /** One twin whose score is another one. */

@@ -9,7 +9,7 @@ import { deniedOrWished } from './negation.ts'
 import { type Piece, piecesOfJob, piecesOfResume } from './shown-pieces.ts'
 import { type Support, skillCalled, supportOf } from './support.ts'
 
-export const mostAdded = 12
+const mostAdded = 12
 /** How many skills one stretch of text can show. */
 const mostPerQuote = 2
 /** Never as sure as what code read by itself. */

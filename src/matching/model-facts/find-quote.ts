@@ -48,7 +48,7 @@ export interface FoundQuote {
   sentence: string
 }
 
-export const longestQuote = 240
+const longestQuote = 240
 
 const even = (words: string) =>
   words

@@ -5,13 +5,13 @@ import { checkReadClaims } from './check-read-claims.ts'
 import { piecesOfJob, piecesShownOfResume, shownText } from './shown-pieces.ts'
 
 /** What a model may see of the document. */
-export function shownToModel({ kind, document, facts }: Material): string {
+function shownToModel({ kind, document, facts }: Material): string {
   const read: ReadDocument = JSON.parse(document)
   return shownText(read.text, kind === 'resume' ? piecesShownOfResume(read, facts) : piecesOfJob(read))
 }
 
 /** Those of the claims that the document bears out. */
-export function checkedAgainst({ kind, document, facts }: Material, claims: Claims): Checked {
+function checkedAgainst({ kind, document, facts }: Material, claims: Claims): Checked {
   const read: ReadDocument = JSON.parse(document)
   return kind === 'resume'
     ? { skills: checkResumeClaims(read, facts, claims.skills), read: checkReadClaims(read, facts, claims) }

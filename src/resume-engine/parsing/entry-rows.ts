@@ -183,7 +183,7 @@ const hasPeriodBelow = (rows: Row[], at: number) => {
 const endsOpen = (text: string) => !/[.!?:;。]$/.test(text)
 
 /** Marks which rows of a section are heads of entries. */
-export const entryRows = (section: Section): EntryRow[] => {
+const entryRows = (section: Section): EntryRow[] => {
   const result: EntryRow[] = []
   const kept = section.rows.filter((row) => row.text.length > 60 || (/[\p{L}\p{N}]/u.test(row.text) && !furniture.test(row.text)))
   const ofEntries = bulletsOfEntries(kept)

@@ -14,9 +14,6 @@ const trim = (text: string, start: number, end: number): Span => {
 
 const isSpace = (code: number) => code === 32 || code === 160 || (code >= 9 && code <= 13) || code === 8203 || code === 12288
 
-/** The interval without the white space around it. */
-export const span = trim
-
 const pageNumber = /^(?:page|seite|página|pagina|pág\.?|strona|strana|sida|side|sivu|sayfa|стр\.?|стор\.?)\s+\d{1,2}$/iu
 const pageOfPages = /^(?<before>.{0,40}?)(?<page>\d{1,2})\s?(?:\/|of|von|de|di|van|z|av|из|з)\s?(?<pages>\d{1,2})$/iu
 

@@ -101,7 +101,7 @@ export const [elsewhere, unplaced] = [0.5, 0.8]
  * So much as all words that a usual resume and a job description have not in common: what else a resume says makes it no less like, or
  * telling more of one's work could cost something.
  */
-export const otherWords = 20
+const otherWords = 20
 
 /** How often a term counts: in full at work, by half elsewhere. Whole numbers, to be multiplied by `scale`. */
 export const countsOf = ({ terms, termsAtWork }: Pick<ResumeFacts, 'terms' | 'termsAtWork'>) => {

@@ -8,7 +8,7 @@ export const titlesInFull = 3
 export const olderTitle = 0.8
 
 /** What a title is worth beside others, from 0 to 1: what no position bears out is what somebody would like to be. */
-export const bearingOf = ({ borneOut = 1 }: Pick<TitleMeaning, 'borneOut'>, place: number) =>
+const bearingOf = ({ borneOut = 1 }: Pick<TitleMeaning, 'borneOut'>, place: number) =>
   borneOut * (place < titlesInFull ? 1 : olderTitle)
 
 export const judgeTitle = (facts: ResumeFacts, { titleMeaning: asked }: JobRequirements): Judged => {

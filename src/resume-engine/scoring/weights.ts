@@ -27,7 +27,7 @@ export const partialCredit = { included: 0.7, near: 0.3 } as const
 export const leastMet = 0.2
 
 /** Likeness below the first number earns nothing, above the second everything, between them its share. */
-export const calibration = {
+const calibration = {
   'field of work': [0.2, 0.9],
   duties: [0.05, 0.5],
 } as const satisfies Partial<Record<ComponentName, readonly [number, number]>>

@@ -16,7 +16,7 @@ export const merged = (intervals: readonly Interval[]): Interval[] => {
 }
 
 /** Index of the first of `ordered` that ends behind the offset; their number when none does. */
-export const firstEndingAfter = (ordered: readonly Interval[], offset: number): number => {
+const firstEndingAfter = (ordered: readonly Interval[], offset: number): number => {
   let low = 0
   let high = ordered.length
   while (low < high) {

@@ -4,7 +4,7 @@ import { relatedness } from './related-occupations.ts'
 import { titleMeaning } from './titles.ts'
 
 /** How near two occupations are, from 0 to 1: by the characters of their codes that agree, or by the table of related occupations. */
-export const codeLikeness = (a: string, b: string): number => {
+const codeLikeness = (a: string, b: string): number => {
   if (a === b) return 1
   if (a.slice(0, 7) === b.slice(0, 7)) return 0.9
   const group =

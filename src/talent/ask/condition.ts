@@ -12,10 +12,10 @@ export interface Condition {
   words: string
 }
 
-export const isCategory = (name: string): name is AskCategory => Object.hasOwn(askCategories, name)
+const isCategory = (name: string): name is AskCategory => Object.hasOwn(askCategories, name)
 
 /** Whether days of the calendar: 31 February is none. */
-export const isDay = (text: string) => {
+const isDay = (text: string) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
@@ -64,7 +64,7 @@ export function checkedCondition(given: {
   }
 }
 
-export const sameCondition = (a: Condition, b: Condition) =>
+const sameCondition = (a: Condition, b: Condition) =>
   a.category === b.category &&
   a.operator === b.operator &&
   a.negated === b.negated &&

@@ -23,7 +23,7 @@ export interface Held {
 const all = (a: Bits, b: Bits) => inAll([a, b])
 
 /** Everybody of `among` who is not in the other. */
-export function without(among: Bits, others: Bits): Bits {
+function without(among: Bits, others: Bits): Bits {
   const left = among.slice()
   for (let at = 0; at < left.length; at += 1) left[at]! &= ~others[at]!
   return left

@@ -46,7 +46,7 @@ export interface Selection {
   byCategory: Map<Category, Bits>
 }
 
-export const listCategories = ['skills', 'designation', 'degree', 'company_names'] as const satisfies ListCategory[]
+const listCategories = ['skills', 'designation', 'degree', 'company_names'] as const satisfies ListCategory[]
 
 /** The values of a category by number, and those of each candidate. */
 export interface Column {

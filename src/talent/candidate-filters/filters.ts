@@ -10,7 +10,7 @@ export type Filters = Partial<Record<Category, readonly string[]>>
 export const jobTypes = ['Fresher', 'Experienced'] as const
 
 /** Most values of one category that are looked at. */
-export const mostValues = 50
+const mostValues = 50
 
 const longestValue = 300
 

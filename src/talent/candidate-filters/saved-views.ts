@@ -14,7 +14,7 @@ export interface SavedViewPorts {
   transaction: Transaction
 }
 
-export const mostSavedViews = 50
+const mostSavedViews = 50
 
 /** Filters under a name: each person has their own. */
 export function manageSavedViews({ savedViews, clock, ids, transaction }: SavedViewPorts) {

@@ -26,7 +26,7 @@ export interface PackedResume {
 /** Titles that dated work can be told apart by; the last one stands for work without a known title. */
 export const untitledSlot = 15
 
-export const fullShare = 65_535
+const fullShare = 65_535
 
 export function packResume(facts: ResumeFacts, day: ReferenceDay, vocabulary: Vocabulary): PackedResume {
   const titles = facts.titles.map((title) => vocabulary.work(title))

@@ -55,5 +55,3 @@ export const useJobDraft = (key: string, start: JobForm) => {
   }
   return { form, change, setForm, file, setFile, keepsFile, setKeepsFile, resumed, isKept, forget, discard }
 }
-
-export type JobDraft = ReturnType<typeof useJobDraft>

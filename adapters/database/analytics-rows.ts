@@ -4,16 +4,15 @@ import type { Figures, Scope } from '#src/analytics/ports.ts'
 import { workingDaysBefore } from '#src/analytics/working-days.ts'
 import { tookOneOf, type Way, waysOf } from './analytics-journeys.ts'
 import {
-  among,
   atPlace,
   confidencePercent,
   endedStays,
   hires,
+  inOpenStage,
   journeys,
   lastingStays,
   messageState,
   ofJob,
-  openStages,
   openTasks,
   rejections,
   scored,
@@ -138,7 +137,7 @@ const byMeasure: Record<MeasureKey, Asked> = {
     columns: ['stageNow', 'enteredAt', 'days'],
     rows: sql`select g.candidate_id, g.now_stage, g.now_since as at, ${scope.now} - g.now_since
       from journeys g indexed by journeys_now
-      where g.workspace_id = ${scope.workspaceId} and ${among(sql`g.now_stage`, openStages(scope))}
+      where g.workspace_id = ${scope.workspaceId} and ${inOpenStage(scope, sql`g.now_stage`)}
         and g.now_since < ${workingDaysBefore(scope.now, Number(of))} ${ofJob(scope, sql`g.job_description_id`)}`,
     order: sql`at`,
   }),

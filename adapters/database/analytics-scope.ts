@@ -22,8 +22,12 @@ export const atPlace = ({ stages }: Scope, column: SQL, place: number) =>
         stages.filter((stage) => stage.place === place).map(({ id }) => id),
       )
 
-/** The ids of stages in which somebody can still wait for something. */
-export const openStages = ({ stages }: Scope) => stages.filter(({ kind }) => kind === 'open').map(({ id }) => id)
+/** A condition that this is a stage in which somebody can still wait for something. */
+export const inOpenStage = ({ stages }: Scope, column: SQL) =>
+  among(
+    column,
+    stages.filter(({ kind }) => kind === 'open').map(({ id }) => id),
+  )
 
 const hiredStages = ({ stages }: Scope) => stages.filter(({ kind }) => kind === 'hired').map(({ id }) => id)
 

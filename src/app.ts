@@ -19,9 +19,9 @@ import type { Contexts } from './app/contexts.ts'
 import { buildHiring } from './app/hiring.ts'
 import { buildImportExport } from './app/import-export.ts'
 import { buildJobPortal } from './app/job-portal.ts'
+import { connectListeners } from './app/listeners.ts'
 import { mailHandlers } from './app/mail-handlers.ts'
 import { buildMatching, notingVerified } from './app/matching.ts'
-import { letMeet } from './app/meetings.ts'
 import { buildNotices } from './app/notices.ts'
 import { tellingOutside } from './app/outside-events.ts'
 import { buildPeople } from './app/people.ts'
@@ -37,7 +37,7 @@ import { veiledFeed } from './http/veiled-answers.ts'
 import { createWorker } from './worker.ts'
 
 /**
- * Builds the contexts, lets them meet, and mounts routes and pages. Opens nothing: the caller listens. What a context is given of
+ * Builds the contexts, connects their listeners, and mounts routes and pages. Opens nothing: the caller listens. What a context is given of
  * the others stands in its file of `src/app`; who is built later is named by a function.
  */
 export function createApp(given: AppPorts) {
@@ -135,7 +135,7 @@ export function createApp(given: AppPorts) {
     talent,
     webhooks,
   }
-  letMeet(ports, windows, contexts)
+  connectListeners(ports, windows, contexts)
   const worker = createWorker({
     jobs,
     clock,

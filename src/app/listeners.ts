@@ -5,10 +5,10 @@ import type { Contexts } from './contexts.ts'
 import type { Instance } from './instance.ts'
 
 type Ports = Pick<Instance, 'secret'> & { jobs: JobQueue }
-type Meeting = Pick<Contexts, 'accounts' | 'jobPortal' | 'matching' | 'admin' | 'privacy'>
+type Listening = Pick<Contexts, 'accounts' | 'jobPortal' | 'matching' | 'admin' | 'privacy'>
 
 /** What follows in other contexts when an account, a workspace or a session ends. */
-export function letMeet({ jobs, secret }: Ports, windows: LiveWindows, contexts: Meeting) {
+export function connectListeners({ jobs, secret }: Ports, windows: LiveWindows, contexts: Listening) {
   const { accounts, jobPortal, matching, admin, privacy } = contexts
   accounts.onSessionsEnded((userId, sessionId) => windows.close({ userId, sessionId }))
   jobPortal.onTokensEnded((companyId, sessionId) => windows.close({ userId: companyId, sessionId }))

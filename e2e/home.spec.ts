@@ -33,7 +33,6 @@ const card = (name: string) => page.getByRole('region', { name })
 const call = async (method: 'post' | 'put', path: string, data: unknown) => {
   const answer = await context.request[method](server.url + path, { data })
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
-  return answer.json()
 }
 
 test('home of an empty workspace says how to begin', async () => {
@@ -172,7 +171,7 @@ test('the menu of the person says who is signed in, and lets them out', async ()
   await open('/dashboard')
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByText('rosa.lindqvist@example.test').waitFor()
-  await picture(page, 'person-menu')
+  await picture(page, 'account-menu')
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/login')
 
@@ -184,6 +183,6 @@ test('the menu of the person says who is signed in, and lets them out', async ()
   await office.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Audit Log' }).click()
   await office.waitForURL('**/dashboard/admin/audit')
   await office.getByRole('button', { name: 'Your account' }).click()
-  await office.locator('.person-menu').getByText(admin.email).waitFor()
+  await office.locator('.account-menu').getByText(admin.email).waitFor()
   await desk.close()
 })

@@ -30,7 +30,7 @@ export const PersonMenu = () => {
         ref={menu}
         id={id}
         popover="auto"
-        className="person-menu"
+        className="account-menu"
         onToggle={({ newState }) => newState === 'open' && void load()}
         onKeyDown={(event) => {
           // Tab goes through it as through anything else on the page.
